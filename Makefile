@@ -1,0 +1,70 @@
+# `make` lists the commands. Every one of them first builds .venv from the locked requirements if it has to.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RUN_READY := $(VENV)/.run-ready
+DEV_READY := $(VENV)/.dev-ready
+CLIENTS_READY := $(VENV)/.clients-ready
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check format bench sheets docs lock wheel clean
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
+	@$(BIN)/limner serve
+
+test: $(DEV_READY) $(CLIENTS_READY) ## Set everything up and run the tests
+	$(BIN)/pytest
+
+check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV_READY) ## Rewrite the code in the project's format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(DEV_READY) ## Measure speed and memory, side by side in one run
+	$(BIN)/python -m benchmarks
+
+sheets: $(DEV_READY) ## Draw the contact sheets of the illustrator into sheets/
+	$(BIN)/python -m limner.engines.illustrator.sheets sheets
+
+docs: $(DEV_READY) ## Write the generated pages under docs/
+	$(BIN)/python -m limner.cli.reference docs
+
+wheel: $(DEV_READY) ## Build the wheel into dist/
+	$(BIN)/uv build --wheel --out-dir dist
+
+lock: $(RUN_READY) ## Resolve the requirements anew
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group dev \
+		-c requirements/run.lock -o requirements/dev.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
+		-o requirements/clients.lock
+
+clean: ## Remove what was built; keeps data/
+	rm -rf $(VENV) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/.uv-ready: requirements/bootstrap.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(RUN_READY): $(VENV)/.uv-ready requirements/run.lock pyproject.toml
+	$(BIN)/uv pip install --quiet --require-hashes -r requirements/run.lock
+	$(BIN)/uv pip install --quiet --no-deps --editable .
+	@touch $@
+
+$(DEV_READY): $(RUN_READY) requirements/dev.lock
+	$(BIN)/uv pip install --quiet --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(CLIENTS_READY): $(VENV)/.uv-ready requirements/clients.lock
+	$(BIN)/uv venv --quiet --clear $(VENV)/clients
+	$(BIN)/uv pip install --quiet --python $(VENV)/clients/bin/python --require-hashes -r requirements/clients.lock
+	@touch $@

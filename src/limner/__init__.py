@@ -1,0 +1,1 @@
+"""Limner: a self-hosted service for generating and editing images over HTTP."""
