@@ -1,0 +1,1 @@
+"""What every package may use: errors, settings, the database session, logging, metrics, the clock."""

@@ -1,0 +1,12 @@
+"""The time, as something that can be handed in: tests move it, the service reads the system's."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Clock = Callable[[], datetime]
+"""Returns the present as an aware datetime in UTC."""
+
+
+def utc_now() -> datetime:
+    """The system's time, aware, in UTC."""
+    return datetime.now(UTC)

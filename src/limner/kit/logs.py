@@ -1,0 +1,78 @@
+"""One log, on standard error: a line an event, the same form for our code and for the libraries'."""
+
+import logging
+import sys
+from typing import Literal, TextIO
+
+import structlog
+from pydantic import Field
+from structlog.types import EventDict, Processor, WrappedLogger
+
+from limner.kit.settings import Settings
+
+_CHATTY = ("aiosqlite", "alembic")
+"""Libraries that log every statement, or every start, of theirs."""
+
+_OF_LINES = frozenset({"exception", "stack"})
+"""What has several lines by its nature."""
+
+
+class LogSettings(Settings):
+    """How the log reads."""
+
+    log_format: Literal["console", "json"] = Field(
+        default="console", description="console: for people; json: one object a line, for collectors."
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="The least severe level that is written."
+    )
+
+
+def configure(settings: LogSettings, stream: TextIO | None = None) -> None:
+    """Send structlog's and the standard library's events to `stream` (standard error by default).
+
+    What `structlog.contextvars.bind_contextvars` holds, the request's id above all, is in every line.
+    """
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    handler = logging.StreamHandler(stream or sys.stderr)
+    renderers = _renderers(settings.log_format, colors=handler.stream.isatty())
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=renderers))
+    for name in _CHATTY:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=settings.log_level.upper(), force=True)
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.PositionalArgumentsFormatter(),
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+
+
+def _renderers(form: str, *, colors: bool) -> list[Processor]:
+    """The last steps. Tracebacks are plain: structlog's richer ones print local variables, keys included."""
+    clean = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    if form == "json":
+        return [clean, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    plain = structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=structlog.dev.plain_traceback)
+    return [clean, structlog.processors.format_exc_info, _printable, plain]
+
+
+def _printable(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
+    """Escape what would command the terminal or look like another line: requests bring it along."""
+    return {key: _escaped(value, kept="\n" if key in _OF_LINES else "") for key, value in line.items()}
+
+
+def _escaped(value: object, *, kept: str) -> object:
+    if not isinstance(value, str) or value.isprintable():
+        return value
+    return "".join(each if each.isprintable() or each in kept else repr(each)[1:-1] for each in value)

@@ -1,0 +1,34 @@
+"""What the service counts. The package that sees a thing happen moves its number; `/metrics` shows them all."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120)
+
+REQUESTS = Counter("limner_requests", "HTTP requests answered.", ("method", "route", "status"), registry=REGISTRY)
+REQUEST_SECONDS = Histogram(
+    "limner_request_seconds", "Time to answer a request.", ("route",), buckets=_SECONDS, registry=REGISTRY
+)
+RATE_LIMITED = Counter("limner_rate_limited", "Requests refused by a rate limit.", ("limit",), registry=REGISTRY)
+JOBS = Counter(
+    "limner_jobs",
+    "Jobs that left a worker: done, failed, given_up, or not_begun, since it was dead, and so for another.",
+    ("engine", "outcome"),
+    registry=REGISTRY,
+)
+JOB_SECONDS = Histogram(
+    "limner_job_seconds", "Time of a job in its worker.", ("engine",), buckets=_SECONDS, registry=REGISTRY
+)
+JOBS_QUEUED = Gauge("limner_jobs_queued", "Jobs waiting for a worker.", registry=REGISTRY)
+JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGISTRY)
+IMAGES = Counter("limner_images", "Images kept and charged.", ("operation",), registry=REGISTRY)
+IMAGES_SWEPT = Counter("limner_images_swept", "Images deleted after their time.", registry=REGISTRY)
+UNITS_CHARGED = Counter("limner_units_charged", "API units charged.", ("operation",), registry=REGISTRY)
+HOLDS = Counter("limner_holds", "Holds on balances: held, refused, released, expired.", ("outcome",), registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    """All metrics in Prometheus' text format, for `CONTENT_TYPE`."""
+    return generate_latest(REGISTRY)

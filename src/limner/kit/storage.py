@@ -1,0 +1,47 @@
+"""Where the embedded defaults keep their things."""
+
+from pathlib import Path
+
+from pydantic import Field, ValidationInfo, field_validator
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from limner.kit.settings import Settings
+
+DRIVERS = {"sqlite+aiosqlite", "postgresql+asyncpg"}
+
+
+class StorageSettings(Settings):
+    """The data directory and the database."""
+
+    data_dir: Path = Field(
+        default=Path("data"),
+        description="The directory for the SQLite database, the image files and the signing secret.",
+    )
+    database_url: str = Field(
+        default="",
+        repr=False,  # it may hold a password
+        description="The database; without it, SQLite in the data directory.",
+    )
+
+    @field_validator("data_dir")
+    @classmethod
+    def _home(cls, directory: Path) -> Path:
+        return directory.expanduser()
+
+    @field_validator("database_url")
+    @classmethod
+    def _address(cls, url: str, info: ValidationInfo) -> str:
+        if url and not _is_address(url):
+            raise ValueError("sqlite+aiosqlite:///path/to/file, or postgresql+asyncpg://user:password@host:5432/name")
+        if url or "data_dir" not in info.data:  # it was refused
+            return url
+        file: Path = info.data["data_dir"].absolute() / "limner.sqlite3"
+        return URL.create("sqlite+aiosqlite", database=file.as_posix()).render_as_string()
+
+
+def _is_address(url: str) -> bool:
+    try:
+        return make_url(url).drivername in DRIVERS
+    except (ArgumentError, ValueError):
+        return False

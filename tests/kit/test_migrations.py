@@ -1,0 +1,68 @@
+"""The migrations build what the models say, and may be started by several processes at once."""
+
+import asyncio
+import importlib
+import pkgutil
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import limner
+from limner.kit.database import Base, Database, newest_version
+from limner.kit.errors import SettingsError
+
+
+def _import_all_models() -> None:
+    for module in pkgutil.walk_packages(limner.__path__, "limner."):
+        if module.name.endswith(".records"):
+            importlib.import_module(module.name)
+
+
+def _differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, Base.metadata))
+
+
+def _tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+async def test_migrations_and_models_agree(database: Database, database_url: str) -> None:
+    _import_all_models()
+    engine = create_async_engine(database_url)
+    async with engine.connect() as connection:
+        differences = await connection.run_sync(_differences)
+        tables = await connection.run_sync(_tables)
+    await engine.dispose()
+    assert differences == []
+    assert tables == {*Base.metadata.tables, "alembic_version"}
+
+
+async def test_migrating_again_changes_nothing(database: Database) -> None:
+    await database.migrate()
+
+
+async def test_a_database_of_a_newer_version_is_refused(database: Database) -> None:
+    async with database.transaction() as session:
+        await session.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(SettingsError, match="9999"):
+        await database.migrate()
+    with pytest.raises(SettingsError, match="9999"):
+        await database.version()
+
+
+async def test_the_version_is_none_until_the_tables_are_made(database_url: str) -> None:
+    database = await Database.open(database_url)
+    assert await database.version() is None
+    await database.migrate()
+    assert await database.version() == newest_version()
+    await database.close()
+
+
+async def test_processes_that_start_together_take_turns(database_url: str) -> None:
+    databases = await asyncio.gather(*(Database.open(database_url) for _ in range(4)))
+    await asyncio.gather(*(database.migrate() for database in databases))
+    await asyncio.gather(*(database.close() for database in databases))
