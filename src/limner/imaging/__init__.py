@@ -1,0 +1,1 @@
+"""Pictures as files: encoding, media types, and telling a file by its first bytes."""

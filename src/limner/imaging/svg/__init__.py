@@ -1,0 +1,1 @@
+"""SVG from outside: made safe, measured and drawn."""

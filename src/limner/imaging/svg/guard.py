@@ -1,0 +1,98 @@
+"""The first look at a foreign SVG: whether it may be parsed into a tree at all."""
+
+import re
+from typing import Any, Final, NoReturn
+from xml.sax import SAXException
+from xml.sax.handler import ContentHandler
+
+from defusedxml.common import DefusedXmlException
+from defusedxml.expatreader import create_parser
+
+from limner.imaging.svg.faults import too_complex, unreadable, unsafe
+
+MAX_BYTES: Final = 20_000_000
+MAX_ELEMENTS: Final = 50_000
+MAX_DEPTH: Final = 200
+"""resvg's own stack ends at a few thousand levels."""
+MAX_ATTRIBUTES: Final = 256
+MAX_ATTRIBUTE: Final = 2_000_000
+"""Characters of one attribute, a link apart: enough for about 300,000 points of a path."""
+
+_CHUNK = 65_536
+_DECLARED = re.compile(r"""^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']""")
+_DECLARATION = re.compile(r"^\s*<\?xml\s.*?\?>", re.DOTALL)
+_ENCODINGS = {"utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "latin1", "windows-1252"}
+
+
+def decoded(data: bytes, param: str) -> str:
+    """The document as text without its XML declaration. Raises InvalidRequest for one that is no text."""
+    if len(data) > MAX_BYTES:
+        raise too_complex(f"has {len(data)} bytes; at most {MAX_BYTES} are read", param)
+    try:
+        text = data.decode(_encoding(data))
+    except UnicodeError:
+        raise unreadable("is not UTF-8 or UTF-16 text", param) from None
+    return _DECLARATION.sub("", text.removeprefix("\ufeff"), count=1)
+
+
+def _encoding(data: bytes) -> str:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "utf-16"
+    declared = _DECLARED.match(data[:256].decode("ascii", errors="replace"))
+    name = declared[1].lower() if declared else "utf-8"
+    return name if name in _ENCODINGS else "utf-8"
+
+
+def check_structure(text: str, param: str) -> None:
+    """Raises InvalidRequest unless the document is well formed, declares no entities, and keeps the bounds.
+
+    Nothing is built and nothing expanded, so what a hostile document costs is its own length at most.
+    """
+    # A document type alone is common and harmless: nothing fetches it, and without entities it says nothing.
+    parser = create_parser(forbid_dtd=False, forbid_entities=True, forbid_external=False)
+    parser.setContentHandler(_Bounds(param))
+    try:
+        for start in range(0, len(text), _CHUNK):
+            parser.feed(text[start : start + _CHUNK])
+        parser.close()
+    except DefusedXmlException:
+        raise unsafe("declares entities; write the characters out", param) from None
+    except (SAXException, ValueError, LookupError) as error:
+        raise unreadable(f"is not well-formed XML: {_where(error)}", param) from None
+
+
+def _where(error: Exception) -> str:
+    line = getattr(error, "getLineNumber", lambda: None)()
+    message = getattr(error, "getMessage", lambda: "it cannot be parsed")()
+    return f"{message}, line {line}" if line else message
+
+
+class _Bounds(ContentHandler):
+    """Counts, and stops at the first bound that is passed."""
+
+    def __init__(self, param: str) -> None:
+        super().__init__()
+        self._param = param
+        self._elements = 0
+        self._depth = 0
+
+    def startElement(self, name: str, attrs: Any) -> None:  # noqa: N802  SAX's name
+        self._elements += 1
+        self._depth += 1
+        if self._elements == 1 and name.rpartition(":")[2] != "svg":
+            raise unreadable("has another root element than svg", self._param)
+        if self._elements > MAX_ELEMENTS:
+            self._refuse(f"has more than {MAX_ELEMENTS} elements")
+        if self._depth > MAX_DEPTH:
+            self._refuse(f"nests elements more than {MAX_DEPTH} deep")
+        if len(attrs) > MAX_ATTRIBUTES:
+            self._refuse(f"has an element with more than {MAX_ATTRIBUTES} attributes")
+        for key, value in attrs.items():
+            if len(value) > MAX_ATTRIBUTE and not key.endswith("href"):
+                self._refuse(f"has an attribute of more than {MAX_ATTRIBUTE} characters")
+
+    def endElement(self, name: str) -> None:  # noqa: N802  SAX's name
+        self._depth -= 1
+
+    def _refuse(self, what: str) -> NoReturn:
+        raise too_complex(what, self._param)

@@ -1,0 +1,66 @@
+"""Files decode to the pixels that went in, and carry nothing else."""
+
+import io
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from numpy.typing import NDArray
+from PIL import Image
+
+from limner.imaging.encode import encode, encode_svg
+from limner.imaging.formats import MEDIA_TYPES, RASTER_FORMATS, RasterFormat
+from limner.imaging.sniff import sniff
+
+pictures = st.tuples(st.integers(1, 24), st.integers(1, 24), st.sampled_from([3, 4])).flatmap(
+    lambda shape: arrays(np.uint8, shape)
+)
+formats = st.sampled_from(RASTER_FORMATS)
+
+
+def decode(data: bytes) -> NDArray[np.uint8]:
+    with Image.open(io.BytesIO(data)) as image:
+        return np.asarray(image)
+
+
+@given(pixels=pictures, image_format=formats)
+def test_pixels_come_back_exactly(pixels: NDArray[np.uint8], image_format: RasterFormat) -> None:
+    assert np.array_equal(decode(encode(pixels, image_format)), pixels)
+
+
+@given(pixels=pictures, image_format=formats)
+def test_the_same_pixels_give_the_same_bytes(pixels: NDArray[np.uint8], image_format: RasterFormat) -> None:
+    assert encode(pixels, image_format) == encode(pixels.copy(), image_format)
+
+
+@pytest.mark.parametrize("image_format", RASTER_FORMATS)
+def test_the_file_is_what_it_says_and_carries_nothing_else(image_format: RasterFormat) -> None:
+    data = encode(np.zeros((4, 5, 4), np.uint8), image_format)
+    assert sniff(data) == image_format
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.size == (5, 4)
+        assert Image.MIME[str(image.format)] == MEDIA_TYPES[image_format]
+        assert not image.getexif()
+        assert not {"icc_profile", "exif", "xmp", "Software", "date:create"} & set(image.info)
+
+
+def test_a_view_encodes_as_its_copy() -> None:
+    pixels = np.arange(6 * 8 * 3, dtype=np.uint8).reshape(6, 8, 3)
+    assert encode(pixels[::-1, ::2], "webp") == encode(pixels[::-1, ::2].copy(), "webp")
+
+
+@pytest.mark.parametrize(
+    "pixels",
+    [np.zeros((4, 4), np.uint8), np.zeros((4, 4, 2), np.uint8), np.zeros((4, 4, 3)), np.zeros((0, 4, 3), np.uint8)],
+    ids=["grey", "two channels", "floats", "no rows"],
+)
+def test_other_arrays_are_refused(pixels: Any) -> None:
+    with pytest.raises(ValueError, match="H×W×3"):
+        encode(pixels, "png")
+
+
+def test_svg_is_utf8_without_a_mark() -> None:
+    assert encode_svg("<svg>é</svg>") == b"<svg>\xc3\xa9</svg>"
