@@ -1,0 +1,1 @@
+"""What is kept: image records, blobs, signed links, expiry."""

@@ -1,0 +1,171 @@
+"""The library: images go in with their records, come out by id, and are gone when their time is over."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from hashlib import sha256
+from typing import Self, cast
+from uuid import UUID, uuid4
+
+import structlog
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from limner.imaging.formats import Extension
+from limner.kit.clock import Clock, utc_now
+from limner.kit.database import Database
+from limner.kit.errors import NotFound
+from limner.kit.storage import StorageSettings
+from limner.library.blobs import BlobError, Blobs, key_of
+from limner.library.links import LinkExpired, Links
+from limner.library.models import ImageRecord, NewPicture, Stored
+from limner.library.records import ImageRow
+from limner.library.secret import signing_key
+from limner.library.settings import LibrarySettings
+from limner.library.sweeper import Sweeper, Swept
+
+DAY = timedelta(days=1)
+
+log = structlog.get_logger(__name__)
+
+
+class Library:
+    """What is kept. A file is written first and recorded after; it is deleted first and struck off after.
+
+    So there is never a record of a file that was not there, and a file without a record is a leftover, which the
+    sweeper deletes.
+    """
+
+    def __init__(self, db: Database, blobs: Blobs, links: Links, clock: Clock = utc_now, ttl: timedelta = DAY) -> None:
+        self.links = links
+        self._db = db
+        self._blobs = blobs
+        self._clock = clock
+        self._ttl = ttl
+        self._sweeper = Sweeper(db, blobs, clock)
+
+    @classmethod
+    async def open(
+        cls, db: Database, settings: LibrarySettings, storage: StorageSettings, clock: Clock = utc_now
+    ) -> Self:
+        """The library that the settings describe. Raises SettingsError if its store or its key cannot be used."""
+        blobs = await Blobs.open(settings.blob_url, storage.data_dir / "images")
+        if settings.signing_secret:
+            key = settings.signing_secret.get_secret_value().encode()
+        else:
+            key = await asyncio.to_thread(signing_key, storage.data_dir / "signing.key")
+        return cls(db, blobs, Links(key), clock, timedelta(seconds=settings.image_ttl))
+
+    async def store(self, picture: NewPicture) -> Stored:
+        """Write the file under a fresh random id. It is an image only once it is recorded."""
+        created_at = self._clock()
+        stored = Stored(
+            image_id=uuid4(),
+            account_id=picture.account_id,
+            operation=picture.operation,
+            extension=picture.extension,
+            size=len(picture.data),
+            width=picture.width,
+            height=picture.height,
+            sha256=await asyncio.to_thread(_digest, picture.data),
+            seed=picture.seed,
+            scene=picture.scene,
+            created_at=created_at,
+            expires_at=created_at + self._ttl,
+        )
+        await self._blobs.put(key_of(stored.image_id, stored.extension), picture.data)
+        return stored
+
+    async def record(self, session: AsyncSession, stored: Sequence[Stored]) -> None:
+        """Make images of stored files, in the caller's transaction."""
+        if stored:
+            await session.execute(insert(ImageRow), [_row(picture) for picture in stored])
+
+    async def discard(self, stored: Sequence[Stored]) -> None:
+        """Delete the files of a request that failed. What cannot be deleted now is left to the sweeper."""
+        for picture in stored:
+            try:
+                await self._blobs.delete(key_of(picture.image_id, picture.extension))
+            except BlobError:
+                log.warning("blob_not_discarded", image_id=str(picture.image_id), exc_info=True)
+
+    async def open_image(self, image_id: UUID) -> ImageRecord:
+        """The record of an image. Raises NotFound if there never was one, LinkExpired if its time is over."""
+        async with self._db.reading() as session:
+            row = await session.get(ImageRow, image_id)
+        if row is None:
+            raise NotFound(f"There is no image {image_id}.", code="image_not_found")
+        if row.swept_at or row.expires_at <= self._clock():
+            raise LinkExpired("The image has expired.")
+        return _record(row)
+
+    async def find(self, account_id: UUID, sha256: str) -> ImageRecord | None:
+        """The record of an account's image whose file has this digest, if it is still kept."""
+        statement = select(ImageRow).where(
+            ImageRow.account_id == account_id,
+            ImageRow.sha256 == sha256,
+            ImageRow.swept_at.is_(None),
+            ImageRow.expires_at > self._clock(),
+        )
+        async with self._db.reading() as session:
+            row = (await session.scalars(statement.limit(1))).first()
+        return _record(row) if row else None
+
+    async def read(self, image: Stored, span: tuple[int, int] | None = None) -> bytes:
+        """An image's file, or the bytes from `span[0]` up to `span[1]`, which is not read.
+
+        Raises NotFound if the file is gone, ValueError for a span that is empty or leaves the file.
+        """
+        key = key_of(image.image_id, image.extension)
+        if span and not 0 <= span[0] < span[1] <= image.size:
+            raise ValueError(f"{span} is no part of {image.size} bytes")
+        try:
+            return await (self._blobs.get_range(key, *span) if span else self._blobs.get(key))
+        except FileNotFoundError as error:
+            raise NotFound(f"The image {image.image_id} is gone.", code="image_not_found") from error
+
+    def path(self, image: Stored) -> str:
+        """The image's signed link, without the service's base address; the same each time."""
+        return self.links.path(image.image_id, image.extension, int(image.expires_at.timestamp()))
+
+    async def sweep(self) -> Swept:
+        """Delete what has expired, and files without a record. Safe to cut off and to run anywhere, at any time."""
+        return await self._sweeper.sweep()
+
+
+def _digest(data: bytes) -> str:
+    return sha256(data).hexdigest()
+
+
+def _row(picture: Stored) -> dict[str, object]:
+    return {
+        "id": picture.image_id,
+        "account_id": picture.account_id,
+        "operation": picture.operation,
+        "extension": picture.extension,
+        "size": picture.size,
+        "width": picture.width,
+        "height": picture.height,
+        "sha256": picture.sha256,
+        "seed": picture.seed,
+        "scene": picture.scene,
+        "created_at": picture.created_at,
+        "expires_at": picture.expires_at,
+    }
+
+
+def _record(row: ImageRow) -> ImageRecord:
+    return ImageRecord(
+        image_id=row.id,
+        account_id=row.account_id,
+        operation=row.operation,
+        extension=cast(Extension, row.extension),
+        size=row.size,
+        width=row.width,
+        height=row.height,
+        sha256=row.sha256,
+        seed=row.seed,
+        scene=row.scene,
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+    )

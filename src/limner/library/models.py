@@ -1,0 +1,50 @@
+"""What the library takes in and hands out: values that stay as they were read."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from limner.imaging.formats import MEDIA_TYPES, Extension
+
+
+@dataclass(frozen=True, slots=True)
+class NewPicture:
+    """A finished file that is to be kept. `scene` is JSON-serialisable."""
+
+    data: bytes
+    extension: Extension
+    width: int
+    height: int
+    operation: str
+    account_id: UUID
+    seed: int | None
+    scene: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A picture whose file is written. `size` is in bytes; `sha256` is the file's, in hexadecimal."""
+
+    image_id: UUID
+    account_id: UUID
+    operation: str
+    extension: Extension
+    size: int
+    width: int
+    height: int
+    sha256: str
+    seed: int | None
+    scene: dict[str, Any]
+    created_at: datetime
+    expires_at: datetime
+
+    @property
+    def media_type(self) -> str:
+        """The content type, without parameters."""
+        return MEDIA_TYPES[self.extension]
+
+
+@dataclass(frozen=True, slots=True)
+class ImageRecord(Stored):
+    """A picture with its record: in the library, until it expires."""

@@ -1,0 +1,58 @@
+"""The tables of images and of styles. None has a foreign key to an account: the library knows no accounts."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from limner.kit.database import Base, UtcDateTime
+
+
+class ImageRow(Base):
+    """An image. After its file is deleted the row stays for a while, with `swept_at` set."""
+
+    __tablename__ = "images"
+    __table_args__ = (Index(None, "account_id", "sha256"),)
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    account_id: Mapped[UUID]
+    operation: Mapped[str] = mapped_column(String)
+    extension: Mapped[str] = mapped_column(String(8))
+    size: Mapped[int]
+    width: Mapped[int]
+    height: Mapped[int]
+    sha256: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[int | None] = mapped_column(BigInteger)
+    scene: Mapped[dict[str, Any]] = mapped_column(JSON)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+    swept_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+
+
+class StyleRow(Base):
+    """A style, small enough for the database as a whole."""
+
+    __tablename__ = "styles"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    account_id: Mapped[UUID] = mapped_column(index=True)
+    model: Mapped[str] = mapped_column(String(64))
+    base: Mapped[str] = mapped_column(String(32))
+    match: Mapped[str] = mapped_column(String(16))
+    prompt: Mapped[str] = mapped_column(String)
+    learned: Mapped[dict[str, Any]] = mapped_column(JSON)
+    preview: Mapped[bytes] = mapped_column(LargeBinary)
+    units: Mapped[int]
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    public: Mapped[bool]
+
+
+class StyleShareRow(Base):
+    """An account that may use another one's style."""
+
+    __tablename__ = "style_shares"
+
+    style_id: Mapped[UUID] = mapped_column(ForeignKey(StyleRow.id), primary_key=True)
+    account_id: Mapped[UUID] = mapped_column(primary_key=True, index=True)

@@ -1,0 +1,170 @@
+"""Styles that are kept: whose they are, who else may use them, and what was learned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Select, delete, exists, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from limner.kit.database import Database
+from limner.kit.errors import NotFound
+from limner.library.records import StyleRow, StyleShareRow
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StyleSummary:
+    """A style, as lists tell of it. `units` is what it cost."""
+
+    style_id: UUID
+    model: str
+    base: str
+    match: str
+    units: int
+    created_at: datetime
+    public: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StyleRecord(StyleSummary):
+    """A style, whole. `learned` is JSON, as the engines write it; `preview` is a small WEBP."""
+
+    account_id: UUID
+    prompt: str
+    learned: dict[str, Any]
+    preview: bytes = field(repr=False)
+
+    @property
+    def summary(self) -> StyleSummary:
+        """The part that lists tell."""
+        return StyleSummary(**{each.name: getattr(self, each.name) for each in fields(StyleSummary)})
+
+
+LISTED = 1_000
+"""How many styles a list has at most."""
+
+_SUMMARY = (
+    StyleRow.id.label("style_id"),
+    StyleRow.model,
+    StyleRow.base,
+    StyleRow.match,
+    StyleRow.units,
+    StyleRow.created_at,
+    StyleRow.public,
+)
+
+
+class Styles:
+    """The styles of all accounts. One that an account may not use is, to it, one that does not exist."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+
+    async def record(self, session: AsyncSession, style: StyleRecord) -> None:
+        """Keep a style, in the caller's transaction."""
+        await session.execute(insert(StyleRow), [_row(style)])
+
+    async def get(self, style_id: UUID) -> StyleRecord:
+        """Any style, whosever it is. Raises NotFound."""
+        return _only(await self._read(select(StyleRow).where(StyleRow.id == style_id)), style_id)
+
+    async def usable(self, style_id: UUID, user: UUID) -> StyleRecord:
+        """The style, if it is the user's own, public, or shared with them. Raises NotFound."""
+        shared = exists().where(StyleShareRow.style_id == StyleRow.id, StyleShareRow.account_id == user)
+        allowed = or_(StyleRow.account_id == user, StyleRow.public, shared)
+        return _only(await self._read(select(StyleRow).where(StyleRow.id == style_id, allowed)), style_id)
+
+    async def owned(self, account_id: UUID) -> list[StyleSummary]:
+        """An account's own styles, the newest first, `LISTED` at most."""
+        statement = select(*_SUMMARY).where(StyleRow.account_id == account_id)
+        async with self._db.reading() as session:
+            rows = await session.execute(statement.order_by(StyleRow.created_at.desc(), StyleRow.id).limit(LISTED))
+            return [StyleSummary(**row._mapping) for row in rows]
+
+    async def delete(self, style_id: UUID, *, owner: UUID) -> None:
+        """Forget an account's own style. Raises NotFound."""
+        async with self._db.transaction() as session:
+            await session.execute(delete(StyleShareRow).where(StyleShareRow.style_id == style_id, _of(owner)))
+            gone = delete(StyleRow).where(StyleRow.id == style_id, StyleRow.account_id == owner)
+            if not (await session.execute(gone.returning(StyleRow.id))).first():
+                raise _missing(style_id)
+
+    async def publish(self, style_id: UUID, *, public: bool) -> None:
+        """Let everybody use a style, or only its owner and those it is shared with. Raises NotFound."""
+        async with self._db.transaction() as session:
+            change = update(StyleRow).where(StyleRow.id == style_id).values(public=public)
+            if not (await session.execute(change.returning(StyleRow.id))).first():
+                raise _missing(style_id)
+
+    async def share(self, style_id: UUID, account_id: UUID) -> None:
+        """Let an account use a style. Raises NotFound for the style."""
+        async with self._db.transaction() as session:
+            if not await session.get(StyleRow, style_id):
+                raise _missing(style_id)
+            if not await session.get(StyleShareRow, (style_id, account_id)):
+                session.add(StyleShareRow(style_id=style_id, account_id=account_id))
+
+    async def unshare(self, style_id: UUID, account_id: UUID) -> None:
+        """Take that back; nothing changes where it was not so."""
+        async with self._db.transaction() as session:
+            await session.execute(
+                delete(StyleShareRow).where(StyleShareRow.style_id == style_id, StyleShareRow.account_id == account_id)
+            )
+
+    async def shared_with(self, style_id: UUID) -> list[UUID]:
+        """The accounts that a style is shared with."""
+        async with self._db.reading() as session:
+            statement = select(StyleShareRow.account_id).where(StyleShareRow.style_id == style_id)
+            return list(await session.scalars(statement.order_by(StyleShareRow.account_id)))
+
+    async def _read(self, statement: Select[StyleRow]) -> list[StyleRecord]:
+        async with self._db.reading() as session:
+            return [_record(row) for row in await session.scalars(statement)]
+
+
+def _of(owner: UUID) -> Any:
+    return exists().where(StyleRow.id == StyleShareRow.style_id, StyleRow.account_id == owner)
+
+
+def _only(found: Sequence[StyleRecord], style_id: UUID) -> StyleRecord:
+    if not found:
+        raise _missing(style_id)
+    return found[0]
+
+
+def _missing(style_id: UUID) -> NotFound:
+    return NotFound(f"There is no style {style_id} that you may use.", code="style_not_found", param="style_id")
+
+
+def _row(style: StyleRecord) -> dict[str, object]:
+    return {
+        "id": style.style_id,
+        "account_id": style.account_id,
+        "model": style.model,
+        "base": style.base,
+        "match": style.match,
+        "prompt": style.prompt,
+        "learned": style.learned,
+        "preview": style.preview,
+        "units": style.units,
+        "created_at": style.created_at,
+        "public": style.public,
+    }
+
+
+def _record(row: StyleRow) -> StyleRecord:
+    return StyleRecord(
+        style_id=row.id,
+        account_id=row.account_id,
+        model=row.model,
+        base=row.base,
+        match=row.match,
+        prompt=row.prompt,
+        learned=row.learned,
+        preview=row.preview,
+        units=row.units,
+        created_at=row.created_at,
+        public=row.public,
+    )

@@ -1,0 +1,122 @@
+"""Styles that are kept, and who may use them."""
+
+from dataclasses import replace
+from uuid import UUID, uuid4
+
+import pytest
+
+from limner.kit.database import Database
+from limner.kit.errors import NotFound
+from limner.library.styles import StyleRecord, Styles
+from tests.conftest import MovableClock
+
+ANN, BOB = UUID(int=1), UUID(int=2)
+
+
+def style(clock: MovableClock, owner: UUID = ANN) -> StyleRecord:
+    return StyleRecord(
+        style_id=uuid4(),
+        account_id=owner,
+        model="svcv4_styles",
+        base="any",
+        match="flexible",
+        prompt="in ink",
+        learned={"palette": [1, 2.5, "x"]},
+        preview=b"\x00webp",
+        units=5,
+        created_at=clock.now,
+    )
+
+
+async def keep(database: Database, record: StyleRecord) -> UUID:
+    async with database.transaction() as session:
+        await Styles(database).record(session, record)
+    return record.style_id
+
+
+async def usable(styles: Styles, style_id: UUID, user: UUID) -> bool:
+    try:
+        await styles.usable(style_id, user)
+    except NotFound:
+        return False
+    return True
+
+
+async def test_a_style_comes_back_as_it_was(database: Database, clock: MovableClock) -> None:
+    record = style(clock)
+    await keep(database, record)
+    assert await Styles(database).get(record.style_id) == record
+    assert await Styles(database).usable(record.style_id, ANN) == record
+
+
+async def test_what_is_not_recorded_is_not_there(database: Database, clock: MovableClock) -> None:
+    record = style(clock)
+
+    async def fail() -> None:
+        async with database.transaction() as session:
+            await Styles(database).record(session, record)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
+    assert not await usable(Styles(database), record.style_id, ANN)
+
+
+async def test_a_private_style_is_its_owners_alone(database: Database, clock: MovableClock) -> None:
+    styles, style_id = Styles(database), await keep(database, style(clock))
+    assert [await usable(styles, style_id, user) for user in (ANN, BOB)] == [True, False]
+    await styles.publish(style_id, public=True)
+    assert await usable(styles, style_id, BOB)
+    await styles.publish(style_id, public=False)
+    assert not await usable(styles, style_id, BOB)
+
+
+async def test_a_shared_style_is_for_those_it_is_shared_with(database: Database, clock: MovableClock) -> None:
+    styles, style_id = Styles(database), await keep(database, style(clock))
+    for _ in range(2):
+        await styles.share(style_id, BOB)
+    assert await styles.shared_with(style_id) == [BOB]
+    assert [await usable(styles, style_id, user) for user in (BOB, UUID(int=3))] == [True, False]
+    await styles.unshare(style_id, BOB)
+    await styles.unshare(style_id, BOB)
+    assert not await usable(styles, style_id, BOB)
+
+
+async def test_an_account_has_its_own_styles_the_newest_first(database: Database, clock: MovableClock) -> None:
+    styles, records = Styles(database), []
+    for _ in range(3):
+        clock.advance(1)
+        records.append(style(clock))
+        await keep(database, records[-1])
+    await styles.share(await keep(database, style(clock, BOB)), ANN)
+    assert await styles.owned(ANN) == [record.summary for record in records[::-1]]
+
+
+async def test_only_the_owner_deletes(database: Database, clock: MovableClock) -> None:
+    styles, record = Styles(database), style(clock)
+    await keep(database, record)
+    await styles.share(record.style_id, BOB)
+    with pytest.raises(NotFound):
+        await styles.delete(record.style_id, owner=BOB)
+    assert await usable(styles, record.style_id, BOB)
+    await styles.delete(record.style_id, owner=ANN)
+    assert not await usable(styles, record.style_id, ANN)
+    assert await styles.shared_with(record.style_id) == []
+    with pytest.raises(NotFound):
+        await styles.delete(record.style_id, owner=ANN)
+
+
+async def test_what_does_not_exist(database: Database) -> None:
+    styles = Styles(database)
+    for refused in (styles.publish(uuid4(), public=True), styles.share(uuid4(), ANN), styles.get(uuid4())):
+        with pytest.raises(NotFound) as caught:
+            await refused
+        assert (caught.value.code, caught.value.param) == ("style_not_found", "style_id")
+
+
+async def test_other_fields_tell_styles_apart(database: Database, clock: MovableClock) -> None:
+    one = style(clock)
+    other = replace(one, style_id=uuid4(), base="icon", public=True, learned={})
+    await keep(database, one)
+    await keep(database, other)
+    assert await Styles(database).get(other.style_id) == other
