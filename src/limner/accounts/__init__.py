@@ -1,0 +1,1 @@
+"""Users, keys, the ledger, idempotency records."""

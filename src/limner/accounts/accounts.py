@@ -1,0 +1,199 @@
+"""Accounts: who may use the service, with which keys, and how much is left."""
+
+import asyncio
+from datetime import timedelta
+from uuid import UUID, uuid4
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from limner.accounts import holds, keys, ledger, roster
+from limner.accounts.holds import InsufficientUnits
+from limner.accounts.idempotency import Idempotency
+from limner.accounts.models import Account, Discrepancy, Entry, Hold, Key
+from limner.kit.clock import Clock, utc_now
+from limner.kit.database import Database
+from limner.kit.errors import InvalidRequest
+from limner.kit.metrics import HOLDS
+
+log = structlog.get_logger(__name__)
+
+
+class Accounts:
+    """The accounts of one database. Units are API units, whole numbers.
+
+    A hold lives as long as `renew` is called more often than every `lease`; a process that dies loses its
+    holds to another's `release_expired`. `idempotency` lives by the same lease and the same `renew`.
+    """
+
+    def __init__(self, db: Database, clock: Clock = utc_now, *, lease: timedelta = timedelta(seconds=30)) -> None:
+        self.idempotency = Idempotency(db, clock, lease=lease)
+        self._db = db
+        self._clock = clock
+        self._lease = lease
+        self._live: set[UUID] = set()
+        self._noting: dict[UUID, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Wait for what goes on in the background, before the database is closed."""
+        if self._noting:
+            await asyncio.wait(self._noting.values())
+
+    async def create(self, email: str, name: str = "", units: int = 0) -> Account:
+        """Make an account. Raises InvalidRequest for what is no email, and for one that is taken."""
+        async with self._db.transaction() as session:
+            return await self._create(session, email, name, units)
+
+    async def create_first(self, email: str, name: str, units: int, label: str) -> tuple[Account, str] | None:
+        """Where there is no account yet, make one with units and a key, all or nothing; None otherwise.
+
+        Returns the account and the key's text. Of processes that start together one makes it.
+        """
+        try:
+            async with self._db.transaction() as session:
+                if await roster.anybody(session):
+                    return None
+                account = await self._create(session, email, name, units)
+                _, text = await keys.make(session, account.id, label, self._clock())
+                return account, text
+        except InvalidRequest as error:
+            if error.code != "email_taken":
+                raise
+            return None  # another process has just made it
+
+    async def _create(self, session: AsyncSession, email: str, name: str, units: int) -> Account:
+        now = self._clock()
+        account_id = await roster.enrol(session, email, name, now)
+        if units:
+            await ledger.add(session, account_id, units, "top_up", reference="", note="opening balance", now=now)
+        return await roster.by_id(session, account_id)
+
+    async def get(self, account_id: UUID) -> Account:
+        """Raises NotFound."""
+        async with self._db.reading() as session:
+            return await roster.by_id(session, account_id)
+
+    async def by_email(self, email: str) -> Account:
+        """Raises NotFound."""
+        async with self._db.reading() as session:
+            return await roster.by_email(session, email)
+
+    async def list(self) -> tuple[Account, ...]:
+        """All accounts, oldest first."""
+        async with self._db.reading() as session:
+            return await roster.everyone(session)
+
+    async def top_up(self, account_id: UUID, units: int, note: str = "") -> Account:
+        """Add units. Raises NotFound, or InvalidRequest unless 1 ≤ units ≤ 10^12."""
+        async with self._db.transaction() as session:
+            await ledger.add(session, account_id, units, "top_up", reference="", note=note, now=self._clock())
+            return await roster.by_id(session, account_id)
+
+    async def refund(self, account_id: UUID, units: int, *, reference: str) -> Account:
+        """Give units back that were charged. Raises as `top_up` does."""
+        async with self._db.transaction() as session:
+            await ledger.add(session, account_id, units, "refund", reference=reference, note="", now=self._clock())
+            return await roster.by_id(session, account_id)
+
+    async def create_key(self, account_id: UUID, label: str = "") -> tuple[Key, str]:
+        """Make a key and return it with its text, shown this once. Raises InsufficientUnits at balance 0."""
+        async with self._db.transaction() as session:
+            account = await roster.by_id(session, account_id)
+            if account.balance == 0:
+                raise InsufficientUnits(
+                    "A key needs a balance above 0 API units and 0 are available; add units to the account first."
+                )
+            return await keys.make(session, account_id, label, self._clock())
+
+    async def list_keys(self, account_id: UUID) -> tuple[Key, ...]:
+        """An account's keys, revoked ones included, oldest first."""
+        async with self._db.reading() as session:
+            return await keys.of(session, account_id)
+
+    async def revoke_key(self, key_id: UUID) -> None:
+        """Refuse the key from now on. Raises NotFound for an unknown key."""
+        async with self._db.transaction() as session:
+            await keys.revoke(session, key_id, self._clock())
+
+    async def authenticate(self, text: str) -> Account | None:
+        """The account that the key's text opens; None for an unknown, revoked or malformed one."""
+        async with self._db.reading() as session:
+            found = await keys.find(session, text)
+        if found is None:
+            return None
+        key, account = found
+        if not keys.seen_lately(key, self._clock()) and key.id not in self._noting:
+            self._noting[key.id] = asyncio.create_task(self._note_use(key))
+        return account
+
+    async def _note_use(self, key: Key) -> None:
+        """Beside the request, which need not wait for the write lock."""
+        try:
+            async with self._db.transaction() as session:
+                await keys.saw(session, key, self._clock())
+        except Exception:  # the note is a courtesy, and the next use brings another
+            log.warning("key_use_not_noted", key=str(key.id), exc_info=True)
+        finally:
+            del self._noting[key.id]
+
+    async def hold(self, account_id: UUID, units: int, *, reference: str) -> Hold:
+        """Set units aside for work about to start; 0 is allowed. Raises InsufficientUnits or NotFound."""
+        try:
+            async with self._db.transaction() as session:
+                # The lease begins here: the wait for the write lock, which may be as long, is over.
+                hold = Hold(uuid4(), account_id, units, expires_at=self._clock() + self._lease)
+                await holds.place(session, hold, reference)
+        except InsufficientUnits:
+            HOLDS.labels("refused").inc()
+            raise
+        # A caller that is cancelled above never learns of the hold: it stays out of _live and runs out.
+        self._live.add(hold.id)
+        HOLDS.labels("held").inc()
+        return hold
+
+    async def charge(self, session: AsyncSession, hold: Hold, units: int | None = None, *, reference: str) -> None:
+        """Turn a hold into a charge of `units` (all of them by default), within the caller's transaction.
+
+        What the charge leaves of the hold goes back. Raises HoldExpired if the hold was given back before.
+        """
+        units = hold.units if units is None else units
+        await holds.settle(session, hold, units)
+        await ledger.write(session, hold.account_id, -units, "charge", reference=reference, note="", now=self._clock())
+        self._live.discard(hold.id)
+
+    async def release(self, hold: Hold) -> None:
+        """Give a hold back; without effect once it is charged or released."""
+        self._live.discard(hold.id)
+        async with self._db.transaction() as session:
+            released = await holds.give_back(session, hold)
+        if released:
+            HOLDS.labels("released").inc()
+
+    async def renew(self) -> None:
+        """Extend the leases of everything that is under way in this process."""
+        if self._live:
+            async with self._db.transaction() as session:
+                await holds.renew(session, tuple(self._live), self._clock() + self._lease)
+        await self.idempotency.renew()
+
+    async def release_expired(self) -> int:
+        """Give back the holds of dead processes; returns their number. Any process may do it for all."""
+        async with self._db.reading() as session:
+            expired = await holds.expired(session, self._clock())
+        released = 0
+        for hold in expired:
+            # One at a time: a transaction never has two holds, so no two can wait for each other.
+            async with self._db.transaction() as session:
+                released += await holds.give_back(session, hold, expired_at=self._clock())
+        HOLDS.labels("expired").inc(released)
+        return released
+
+    async def ledger(self, account_id: UUID, limit: int = 100) -> tuple[Entry, ...]:
+        """An account's latest entries, newest first."""
+        async with self._db.reading() as session:
+            return await ledger.entries(session, account_id, limit)
+
+    async def audit(self) -> tuple[Discrepancy, ...]:
+        """The accounts whose sums do not agree: none, ever. Reads the whole ledger."""
+        async with self._db.reading() as session:
+            return await ledger.discrepancies(session)

@@ -1,0 +1,111 @@
+"""Balances and the ledger behind them: each change of a balance and its entry are one step of a transaction."""
+
+from datetime import datetime
+from uuid import UUID
+
+from sqlalchemy import BigInteger, Subquery, cast, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import InstrumentedAttribute
+
+from limner.accounts.models import Discrepancy, Entry, EntryKind
+from limner.accounts.records import AccountRecord, HoldRecord, LedgerRecord
+from limner.kit.database import table_of
+from limner.kit.errors import InvalidRequest, NotFound
+
+_WRITE = insert(table_of(LedgerRecord))
+
+MOST_UNITS = 10**12
+"""The most units that one entry may add: keeps every sum far inside 64 bits."""
+
+
+async def add(
+    session: AsyncSession,
+    account_id: UUID,
+    units: int,
+    kind: EntryKind,
+    *,
+    reference: str,
+    note: str,
+    now: datetime,
+) -> None:
+    """Raise a balance and write the entry. Raises NotFound, or InvalidRequest unless 1 ≤ units ≤ 10^12."""
+    if not 1 <= units <= MOST_UNITS:
+        raise InvalidRequest(
+            f"{units} units cannot be added; a whole number from 1 to {MOST_UNITS} can.", param="units"
+        )
+    changed = await session.execute(
+        update(AccountRecord)
+        .where(AccountRecord.id == account_id)
+        .values(balance=AccountRecord.balance + units)
+        .returning(AccountRecord.id)
+    )
+    if changed.one_or_none() is None:
+        raise NotFound(f"There is no account {account_id}.", code="account_not_found")
+    await write(session, account_id, units, kind, reference=reference, note=note, now=now)
+
+
+async def write(
+    session: AsyncSession,
+    account_id: UUID,
+    amount: int,
+    kind: EntryKind,
+    *,
+    reference: str,
+    note: str,
+    now: datetime,
+) -> None:
+    """Write an entry; the caller changes the balance in the same transaction."""
+    await session.execute(
+        _WRITE,
+        {
+            "account_id": account_id,
+            "amount": amount,
+            "kind": kind,
+            "reference": reference,
+            "note": note,
+            "created_at": now,
+        },
+    )
+
+
+async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[Entry, ...]:
+    """An account's latest entries, newest first."""
+    table = LedgerRecord
+    rows = await session.execute(
+        select(
+            table.id,
+            table.account_id,
+            table.amount,
+            table.kind,
+            table.reference,
+            table.note,
+            table.created_at,
+        )
+        .where(table.account_id == account_id)
+        .order_by(table.id.desc())
+        .limit(limit)
+    )
+    return tuple(Entry(*row) for row in rows)
+
+
+async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:
+    """The accounts whose balance is not the sum of their entries, or whose held units not that of their holds.
+
+    Reads the whole ledger.
+    """
+    booked = _sums(LedgerRecord.account_id, LedgerRecord.amount)
+    holding = _sums(HoldRecord.account_id, HoldRecord.units)
+    ledger, holds = func.coalesce(booked.c.total, 0), func.coalesce(holding.c.total, 0)
+    rows = await session.execute(
+        select(AccountRecord.id, AccountRecord.balance, ledger, AccountRecord.held, holds)
+        .outerjoin(booked, booked.c.account_id == AccountRecord.id)
+        .outerjoin(holding, holding.c.account_id == AccountRecord.id)
+        .where(or_(ledger != AccountRecord.balance, holds != AccountRecord.held))
+    )
+    return tuple(Discrepancy(*row) for row in rows)
+
+
+def _sums(account_id: InstrumentedAttribute[UUID], units: InstrumentedAttribute[int]) -> Subquery:
+    """The total of a column for each account; cast, since PostgreSQL adds integers up to a decimal."""
+    total = cast(func.sum(units), BigInteger).label("total")
+    return select(account_id.label("account_id"), total).group_by(account_id).subquery()
