@@ -1,0 +1,1 @@
+"""Who makes pictures. Pure compute: jobs in, artworks out."""

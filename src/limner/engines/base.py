@@ -1,0 +1,68 @@
+"""What an engine is: typed jobs in, artworks out.
+
+An engine is pure compute. It gets a job in which everything is resolved, draws from nothing but the job
+and its seed, and returns an artwork. The same (job, engine version) gives the same artwork, byte for byte.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.jobs import Job
+from limner.kit.errors import LimnerError
+
+
+class EngineError(LimnerError):
+    """The engine could not make the picture; the request is not charged."""
+
+    status = 500
+    type = "engine_error"
+    code = "engine_failed"
+
+
+class Cancelled(Exception):  # noqa: N818  a signal, not an error
+    """Raised inside an engine when its job is no longer wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artwork:
+    """What an engine made: pixels, SVG or text, and the scene that it came from.
+
+    `pixels` is H×W×3 or H×W×4 uint8, sRGB, straight alpha. Exactly one of `pixels`, `svg` and `text` is set.
+    `scene` is JSON-serialisable: what was read from the prompt and what was not drawn.
+    """
+
+    pixels: NDArray[np.uint8] | None = None
+    svg: str | None = None
+    scene: dict[str, Any] = field(default_factory=dict)
+    text: str | None = None
+
+
+CancelCheck = Callable[[], None]
+"""Called between steps; raises `Cancelled` when the job is no longer wanted."""
+
+
+def never_cancelled() -> None:
+    """The check of a job that nobody can cancel."""
+
+
+class Engine(Protocol):
+    """The contract. An engine's object lives in one worker process and serves one job at a time."""
+
+    name: str
+    version: str
+
+    def operations(self) -> frozenset[str]:
+        """The operations it serves, by the job's name in the routing table: `generate`, …"""
+        ...
+
+    def warm_up(self) -> None:
+        """Load what the first job would otherwise wait for."""
+        ...
+
+    def run(self, job: Job, check: CancelCheck) -> Artwork:
+        """Make the picture. Raises `EngineError` or `Cancelled`, and nothing else on purpose."""
+        ...

@@ -1,0 +1,89 @@
+"""What an operation owes, whoever does it: the kind and the size of the result, and the pixels that must stay.
+
+Engines with weights return pictures that are nearly the same outside of a mask. Here they are made the same to the bit.
+It runs beside the engine, in the worker's process, where the pixels are.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.base import Artwork, EngineError
+from limner.engines.jobs import (
+    EnhancePromptJob,
+    EraseRegionJob,
+    GenerateBackgroundJob,
+    GenerateJob,
+    InpaintJob,
+    Job,
+    OutpaintJob,
+    RemoveBackgroundJob,
+    VectorizeJob,
+)
+from limner.imaging.mask import read_mask
+
+Pixels = NDArray[np.uint8]
+
+
+def honoured(job: Job, artwork: Artwork) -> Artwork:
+    """The artwork, with the pixels that must stay put back.
+
+    Raises EngineError for one of another kind or size than the job asks for.
+    """
+    parts = {"pixels": artwork.pixels, "SVG": artwork.svg, "text": artwork.text}
+    made = [kind for kind, part in parts.items() if part is not None]
+    if made != [_kind(job)]:
+        raise EngineError(f"The engine answered {job.operation} with {' and '.join(made) or 'nothing'}.")
+    if artwork.pixels is None or isinstance(job, EnhancePromptJob):
+        return artwork
+    height, width = artwork.pixels.shape[:2]
+    if (width, height) != (job.width, job.height):
+        raise EngineError(f"The engine made {width}×{height} pixels instead of {job.width}×{job.height}.")
+    return Artwork(pixels=_restored(job, artwork.pixels), scene=artwork.scene)
+
+
+def _kind(job: Job) -> str:
+    """What the job is to be answered with."""
+    match job:
+        case EnhancePromptJob():
+            return "text"
+        case GenerateJob():
+            vector = job.vector
+        case EraseRegionJob() | RemoveBackgroundJob():
+            vector = job.source.format == "svg"
+        case VectorizeJob():
+            vector = True
+        case _:
+            drawing = getattr(job, "drawing", None)
+            vector = bool(drawing and drawing.vector)
+    return "SVG" if vector else "pixels"
+
+
+def _restored(job: Job, pixels: Pixels) -> Pixels:
+    match job:
+        case InpaintJob() | GenerateBackgroundJob() | EraseRegionJob():
+            if (job.source.width, job.source.height) == (job.width, job.height):
+                return _laid_over(pixels, job.source.pixels(), 0, 0, ~read_mask(job.mask))
+        case OutpaintJob(source=source, frame=frame):
+            if (source.width, source.height) == (frame.width, frame.height):
+                return _laid_over(pixels, source.pixels(), frame.x, frame.y)
+    return pixels
+
+
+def _laid_over(pixels: Pixels, source: Pixels, x: int, y: int, kept: NDArray[np.bool_] | None = None) -> Pixels:
+    """The pixels with the source on top at (x, y), where it is kept; with alpha if either has it."""
+    height, width = source.shape[:2]
+    depth = max(pixels.shape[2], source.shape[2])
+    result, top = _deep(pixels, depth), _deep(source, depth)
+    place = result[y : y + height, x : x + width]
+    if kept is None:
+        place[:] = top
+    else:
+        np.copyto(place, top, where=kept[..., None])
+    return result
+
+
+def _deep(pixels: Pixels, depth: int) -> Pixels:
+    """A copy with 3 or 4 channels; what had no alpha is opaque."""
+    if pixels.shape[2] == depth:
+        return pixels.copy()
+    return np.dstack([pixels, np.full(pixels.shape[:2], 255, np.uint8)])

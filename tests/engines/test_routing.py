@@ -1,0 +1,76 @@
+"""The routing table: first fit, the embedded engine otherwise, nothing unknown."""
+
+import pytest
+
+from limner.catalog.models import MODELS
+from limner.catalog.operations import OPERATIONS
+from limner.engines.routing import Routing
+from limner.engines.settings import RoutingSettings
+from limner.kit.errors import SettingsError
+from limner.kit.settings import load
+
+ENGINES = {"illustrator": "a:A", "flux": "b:B", "darkroom": "c:C"}
+
+
+def test_without_a_table_the_embedded_engines_do_everything() -> None:
+    routing = Routing({})
+    assert routing.engines == ("illustrator", "darkroom")
+    for model in MODELS:
+        drawn = {operation for operation in OPERATIONS if routing.engine_for(operation, model) == "illustrator"}
+        assert drawn == {"generate", "explore", "explore_similar", "create_style", "enhance_prompt"}
+        assert {routing.engine_for(operation, model) for operation in OPERATIONS} == {"illustrator", "darkroom"}
+
+
+def test_the_first_route_that_fits_is_taken() -> None:
+    routing = Routing(
+        {"generate:svcv4_1_vector": "darkroom", "generate:svcv4_1*": "flux", "vectorize": "darkroom"}, ENGINES
+    )
+    assert routing.engine_for("generate", "svcv4_1_vector") == "darkroom"
+    assert routing.engine_for("generate", "svcv4_1_pro") == "flux"
+    assert routing.engine_for("generate", "svcv4") == "illustrator"
+    assert routing.engine_for("vectorize") == "darkroom"
+    assert routing.engine_for("remix", "svcv4_1") == "darkroom"
+    assert routing.engines == ("illustrator", "darkroom", "flux")
+
+
+def test_a_job_without_a_model_fits_no_model_pattern() -> None:
+    routing = Routing({"generate:svc*": "flux"}, ENGINES)
+    assert routing.engine_for("generate") == "illustrator"
+
+
+def test_patterns_may_bear_the_brand() -> None:
+    routing = Routing({"generate:acmev4_1_vector": "darkroom", "generate:svcv4_1*": "flux"}, ENGINES, "acme")
+    assert routing.engine_for("generate", "svcv4_1_vector") == "darkroom"
+    assert routing.engine_for("generate", "svcv4_1_pro") == "flux"
+
+
+@pytest.mark.parametrize(
+    ("route", "engine", "named"),
+    [
+        ("genrate", "flux", "'genrate' is no operation"),
+        ("", "flux", "'' is no operation"),
+        ("generate:svcv9*", "flux", "'svcv9*'"),
+        ("generate", "fluxx", "'fluxx' is no engine"),
+    ],
+)
+def test_what_names_nothing_is_refused(route: str, engine: str, named: str) -> None:
+    with pytest.raises(SettingsError, match="LIMNER_ROUTES") as caught:
+        Routing({route: engine}, ENGINES)
+    assert named in caught.value.message
+    assert "accepted: " in caught.value.message
+
+
+def test_an_engine_has_to_serve_what_is_routed_to_it() -> None:
+    routing = Routing({"generate": "flux", "vectorize": "darkroom"}, ENGINES)
+    served = {"illustrator": frozenset[str](), "flux": frozenset({"generate"}), "darkroom": frozenset({"vectorize"})}
+    routing.check(served)
+    with pytest.raises(SettingsError) as caught:
+        routing.check({**served, "darkroom": frozenset({"generate", "remix"})})
+    assert caught.value.message == (
+        "LIMNER_ROUTES: 'vectorize': the engine 'darkroom' does not serve it; accepted: generate, remix."
+    )
+
+
+def test_the_table_comes_from_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIMNER_ROUTES", '{"generate:svcv3*": "illustrator"}')
+    assert load(RoutingSettings).routes == {"generate:svcv3*": "illustrator"}
