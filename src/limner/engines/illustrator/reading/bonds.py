@@ -1,0 +1,68 @@
+"""What "on", "in" and "with" mean between two things, and which things can be worn, held, or act together."""
+
+from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.reading.reading import RelationKind, Subject
+
+LIVING = frozenset({"animal", "person", "people", "human", "creature", "bird", "fish", "insect", "robot", "mammal"})
+_DRESSED = LIVING | {"toy", "figure", "machine"}
+_RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard", "camel", "elephant", "unicorn",
+                     "dragon", "sled", "donkey", "broom", "scooter", "snowboard"})  # fmt: skip
+CLOTHING = frozenset({"clothing", "clothes", "hat", "headwear", "garment", "accessory", "wearable"})
+_VESSELS = frozenset({"vehicle", "boat", "watercraft", "aircraft"})
+HOLLOW = frozenset({"vessel", "container", "tableware"})
+_HELD_UP_TO_METRES = 1.0
+_TOGETHER_UP_TO = 6.0
+"""Things of which one is more times as tall as the other are not on, in or under a third together."""
+
+
+def symbol(subject: Subject) -> Symbol:
+    """What stands for it."""
+    return ATLAS[subject.symbol]
+
+
+def living(subject: Subject) -> bool:
+    """Whether it acts of itself."""
+    return is_a(symbol(subject), LIVING)
+
+
+def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
+    """Whether it is of one of these kinds."""
+    return bool(kinds.intersection(thing.kinds))
+
+
+def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> RelationKind:
+    """The relation that these words make of these two."""
+    if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
+        return "wearing"
+    if not is_a(subject, LIVING):
+        return kind
+    if words in ("with", "has", "have", "having"):
+        return "holding" if can_be_held(thing) else "next to"
+    if words in ("on", "in", "on top of") and (thing.id in _RIDDEN or (words == "in" and is_a(thing, _VESSELS))):
+        return "riding"
+    return kind
+
+
+def can_be_held(thing: Symbol) -> bool:
+    """Whether a hand can take it."""
+    return not is_a(thing, LIVING) and thing.height_m <= _HELD_UP_TO_METRES and thing.place != "sky"
+
+
+def goes_on(kind: RelationKind, inverse: bool, thing: Symbol, loose: bool) -> bool:
+    """Whether a second thing after "and" stands in the relation like the first: "a hat and a scarf".
+
+    `loose`: "with" made the relation, and "and" stood straight before the second thing.
+    """
+    if loose:
+        return not is_a(thing, LIVING)
+    if kind == "wearing":
+        return is_a(thing, CLOTHING)
+    if kind == "holding":
+        return can_be_held(thing)
+    return inverse and kind in ("inside", "around", "on")
+
+
+def alike(one: Symbol, other: Symbol) -> bool:
+    """Whether both can be where one of them is: a cat and a dog on a sofa, not a tree and a cat on a chair."""
+    low, high = sorted((one.height_m, other.height_m))
+    return high <= _TOGETHER_UP_TO * max(low, 0.05)

@@ -1,0 +1,386 @@
+"""The subjects of a prompt and the relations between them, as they are read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.discourse import Discourse, coloured
+from limner.engines.illustrator.reading.reading import Relation, RelationKind
+from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
+
+_OWN = frozenset({"wearing", "holding", "riding"})
+"""Relations in which everybody has a thing of his own."""
+_SEVERAL = 3
+"""A plural without a number."""
+VAGUE = frozenset({"with", "has", "have", "having"})
+_UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})
+"""Parts of a body that a thing can lie on."""
+_GRASPING = frozenset({"hands", "arms", "mouth", "beak", "teeth", "paws", "claws", "nose"})
+"""Parts that hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pending:
+    """A relation that waits for its object; `words` are those of the prompt.
+
+    `nearest` was named last before them: what is "in her hair" is that. Without `subjects` the words stood first in
+    their clause, and the thing that comes after the object is the subject.
+    """
+
+    kind: RelationKind
+    inverse: bool
+    subjects: tuple[int, ...]
+    words: str
+    object: int | None = None
+    nearest: int | None = None
+
+
+class Company(Discourse):
+    """Grows by `add`; `begin_relation` and the next `meet` make a relation."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.relations: list[Relation] = []
+        self._and = False
+        """Whether "and" was the last word."""
+        self._pending: _Pending | None = None
+        self._satisfied: _Pending | None = None
+        """The last relation that found its object, as long as others may follow."""
+        self._loose: set[Relation] = set()
+        """Relations that "with" made, which an exact one replaces."""
+        self._sides: dict[str, int] = {}
+        self._side = ""
+
+    # Those meant again -----------------------------------------------------------------------------------------
+
+    def mean(self, pronoun: str) -> None:
+        """Speak of those again whom the pronoun means; as an object, of the thing that the relation is to."""
+        if self._pending and (self._pending.subjects or self._pending.object is None):
+            self.meet_again()
+            return
+        if pronoun == "both" and self._clause:
+            self._clause, self._open = sorted(self._recent[-2:]), True
+        if self._clause:
+            return
+        before = self._earlier or self._recent[:1]
+        if pronoun == "they" and len(self._before) > 1:
+            before = [i for i in self._before if bonds.living(self.subjects[i])] or self._before
+        if pronoun in ("he", "she"):
+            people = [i for i in reversed(self._recent) if "person" in bonds.symbol(self.subjects[i]).kinds]
+            before = people[:1] or [i for i in before if bonds.living(self.subjects[i])] or before
+        chosen = before if pronoun in ("they", "both") else before[:1]
+        for i in chosen:
+            self._speak(i)
+
+    def single_out(self, number: int, colours: Sequence[tuple[str, RGB]]) -> bool:
+        """Give some of the individuals that were spoken of last their own colours: "one of them red"."""
+        whole = self.focus
+        if whole is None or not colours:
+            return False
+        if self.subjects[whole].count <= number:
+            self.colour(whole, colours)
+            return True
+        own = self.add(coloured(replace(self.subjects[whole], count=number), colours))
+        if own is None:
+            return False
+        self.describe(whole, count=self.subjects[whole].count - number)
+        if whole in self._clause:
+            self._clause.insert(self._clause.index(whole), own)
+        self.relations += [replace(r, subject=own) for r in self.relations if r.subject == whole]
+        return True
+
+    # Relations -------------------------------------------------------------------------------------------------
+
+    def fill_vessel(self) -> None:
+        """After "a bowl", "of" says that what comes next is in it."""
+        focus = self.focus
+        if focus is not None and bonds.is_a(bonds.symbol(self.subjects[focus]), bonds.HOLLOW):
+            self._pending = _Pending("inside", True, (focus,), "of")
+
+    @property
+    def holds_what_follows(self) -> bool:
+        """Whether "of" was said of a vessel: "a bowl of soup" is one bowl."""
+        return self._pending is not None and self._pending.words == "of"
+
+    @property
+    def fronted(self) -> bool:
+        """Whether a relation opened the clause and its subject comes next: "Behind the house stands …"."""
+        return self._pending is not None and not self._pending.subjects
+
+    @property
+    def expects(self) -> bool:
+        """Whether what comes next is somebody new in any case: a clause begins, or a side or a place was named."""
+        return not self._clause or self.fronted or bool(self._side)
+
+    @property
+    def begins(self) -> bool:
+        """Whether the clause has named nobody yet."""
+        return not self._clause
+
+    @property
+    def awaits(self) -> str:
+        """The words of the relation that waits for its object, or nothing."""
+        return self._pending.words if self._pending else ""
+
+    def begin_relation(self, kind: RelationKind, inverse: bool, pose: str, words: str, first: bool = False) -> None:
+        """A relation's words were read: its subjects are known, its object comes next.
+
+        `first`: they stand first in their clause, where their subject comes after the object.
+        """
+        self._satisfied = None
+        if not self._clause and not self._resume():
+            self._pending = _Pending(kind, inverse, (), words) if first else None
+            return
+        subjects = self._subjects_of(kind, inverse or words in VAGUE, pose)
+        for i in subjects:
+            self.pose(i, pose)
+        if kind == "on" and words in ("on", "in", "atop") and all(self._sits(i) for i in subjects):
+            kind = "sitting on"
+        self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus)
+        self._open = False
+
+    def _resume(self) -> bool:
+        """Whether a thing after the words that opened the clause is what it goes on about: "on a chair by a lamp"."""
+        pending = self._pending
+        if pending is None or pending.object is None:
+            return False
+        self._hold_of_earlier(pending)
+        self._speak(pending.object)
+        return True
+
+    def _sits(self, i: int) -> bool:
+        return self.subjects[i].pose == "sitting" and self.focus == i
+
+    def _subjects_of(self, kind: RelationKind, nearest: bool, pose: str) -> list[int]:
+        """Of whom a relation holds. `nearest`: it may be the last object, "a basket with apples"."""
+        if kind in WEARERS_FIRST and kind != "sitting on":
+            actors = self.actors()
+            return actors if kind != "leaning against" else actors[-1:]
+        if not self._open:
+            acts = kind == "sitting on" or pose or (not nearest and self._last_is_on_somebody())
+            return self._acting() if acts else [self._recent[-1]]
+        last = self._clause[-1]
+        if kind == "between" or (nearest and kind == "inside"):
+            return [last]
+        alive = [i for i in self._clause if bonds.living(self.subjects[i])] if pose else []
+        together, last = alive or self._clause, (alive or self._clause)[-1]
+        first = bonds.symbol(self.subjects[last])
+        return [i for i in together if bonds.alike(bonds.symbol(self.subjects[i]), first)]
+
+    def _acting(self) -> list[int]:
+        """The actor, with those of whom the clause speaks together with him."""
+        actor = self.actor()
+        together = [i for i in self._clause if bonds.living(self.subjects[i])]
+        return together if actor in together else [self._recent[-1] if actor is None else actor]
+
+    def _last_is_on_somebody(self) -> bool:
+        last = self.relations[-1] if self.relations else None
+        return last is not None and last.object == self.focus and last.kind in ("wearing", "holding", "riding")
+
+    def drop_relation(self) -> None:
+        """What was read is no object: the relation said something of the surroundings."""
+        self._pending = None
+
+    def join(self, word: str) -> None:
+        """After "and" what comes next may stand in the relation of what came before; after other words it does not."""
+        self._and = word == "and"
+        if not self._and:
+            self._satisfied = None
+
+    def meet(self, found: int, each: bool = False) -> None:
+        """The subject at this place was read, new or again: a relation that waits has its object.
+
+        `each`: it is a plural without a number.
+        """
+        pending, again = self._pending, self._satisfied
+        self._side_of(found)
+        if pending and not pending.subjects:
+            self._meet_fronted(pending, found)
+        elif pending and found not in pending.subjects:
+            self._relate(pending, found, each)
+            self._hear(found)
+        elif again and self._goes_on(again, found, each):
+            self._relate(again, found)
+            self._hear(found)
+        else:
+            self._satisfied = None
+            self._speak(found)
+
+    def _goes_on(self, again: _Pending, found: int, each: bool) -> bool:
+        if again.inverse and not (each or self._and):
+            return False
+        thing = bonds.symbol(self.subjects[found])
+        return bonds.goes_on(again.kind, again.inverse, thing, loose=again.words in VAGUE and self._and)
+
+    def _hear(self, found: int) -> None:
+        """It is the object of what was said: spoken of, but the clause is not about it."""
+        if found in self._recent:
+            self._recent.remove(found)
+        self._recent.append(found)
+        self._open = False
+
+    def _meet_fronted(self, pending: _Pending, found: int) -> None:
+        """ "On the table is a vase": first the object, then the subjects. The subject goes before its object."""
+        if pending.object is None:
+            self._pending = replace(pending, object=found)
+            if found in self._recent:
+                self._recent.remove(found)
+            self._recent.append(found)
+            return
+        if found == pending.object:
+            return
+        thing = pending.object
+        if thing == found - 1 == len(self.subjects) - 2 and not any(thing in _places(r) for r in self.relations):
+            self._swap(thing, found)
+            thing, found = found, thing
+            self._pending = replace(pending, object=thing)
+        self._speak(found)
+        self._relate(replace(pending, subjects=(found,), object=None), thing)
+        self._pending = replace(pending, object=thing)
+
+    def _swap(self, one: int, other: int) -> None:
+        self.subjects[one], self.subjects[other] = self.subjects[other], self.subjects[one]
+        exchanged = {one: other, other: one}
+        self._recent = [exchanged.get(i, i) for i in self._recent]
+        self._clause = [exchanged.get(i, i) for i in self._clause]
+
+    def meet_again(self, part: str = "") -> bool:
+        """The object is one that was spoken of: "with a cup on it", "on top", and `part` of it, "on his shoulder"."""
+        pending = self._pending
+        if pending is None or (part and pending.words in VAGUE):
+            return False
+        if len(pending.subjects) == 1 and pending.nearest is not None:
+            pending = replace(pending, subjects=(pending.nearest,))
+        spoken_of = self._recent if pending.subjects else [*self._recent, *reversed(self._earlier)]
+        candidates = [i for i in reversed(spoken_of) if i not in pending.subjects]
+        alive = [i for i in candidates if bonds.living(self.subjects[i])] if part else []
+        if not candidates:
+            self._pending = None
+        elif not pending.subjects:
+            self._meet_fronted(pending, (alive or candidates)[0])
+        else:
+            found = (alive or candidates)[0]
+            self._relate(self._on_a_body(pending, found, part) if part in _UPPER | _GRASPING else pending, found)
+        return True
+
+    def _on_a_body(self, pending: _Pending, found: int, part: str) -> _Pending:
+        """What lies on somebody's head or in his hand: worn, on it or held, and with nobody else."""
+        if pending.words not in ("in", "on") or len(pending.subjects) != 1:
+            return pending
+        own = pending.subjects[0]
+        self.relations = [r for r in self.relations if r not in self._loose or r.object != own or r.subject == found]
+        if bonds.is_a(bonds.symbol(self.subjects[own]), bonds.CLOTHING):
+            return replace(pending, kind="wearing", words="", inverse=False, subjects=(found,), object=own)
+        if part in _GRASPING:
+            return replace(pending, kind="holding", words="", inverse=True)
+        return replace(pending, kind="on", words="on top of")
+
+    def _relate(self, pending: _Pending, found: int, each: bool = False) -> None:
+        """Enter the relation to this object. `each`: it is a plural without a number; everybody has his own."""
+        self._pending = None
+        if pending.kind == "between":
+            self._between(pending, found)
+            return
+        if pending.kind == "wearing" and pending.object is not None:
+            found = pending.object
+        subjects = [i for i in self._clothed(pending, found) if i != found]
+        if not subjects:
+            return
+        kind = self._kind(pending, subjects[-1], found)
+        self._satisfied = replace(pending, kind=kind, subjects=tuple(subjects))
+        objects = dict.fromkeys(subjects, found)
+        if kind in _OWN and not pending.inverse:
+            objects = self._shared_out(subjects, found) if each else {subjects[-1]: found}
+        for i, thing in objects.items():
+            one, other = (thing, i) if pending.inverse else (i, thing)
+            self._enter(Relation(self._kind(pending, i, thing), one, other), vague=pending.words in VAGUE)
+
+    def _kind(self, pending: _Pending, subject: int, found: int) -> RelationKind:
+        things = bonds.symbol(self.subjects[subject]), bonds.symbol(self.subjects[found])
+        return bonds.fitting(pending.kind, pending.words, *things)
+
+    def _clothed(self, pending: _Pending, found: int) -> Sequence[int]:
+        """The relation's subjects; of clothes "with" clothes, "in a dress with a crown", who wears them."""
+        garments = [bonds.is_a(bonds.symbol(self.subjects[i]), bonds.CLOTHING) for i in (*pending.subjects, found)]
+        actor = self.actor()
+        return [actor] if pending.words in VAGUE and all(garments) and actor is not None else pending.subjects
+
+    def _shared_out(self, subjects: Sequence[int], found: int) -> dict[int, int]:
+        """Everybody's own of a plural: "a cat and a dog wearing hats" have a hat each."""
+        most = self.subjects[found].count
+        if len(subjects) == 1:
+            owners = self.subjects[subjects[0]].count
+            if owners > 1:
+                self.describe(found, count=max(owners, most) if most < _SEVERAL else owners)
+            return {subjects[0]: found}
+        own = {subjects[0]: found}
+        for i in subjects[1:]:
+            other = self.add(replace(self.subjects[found], count=self.subjects[i].count))
+            if other is not None:
+                own[i] = other
+        self.describe(found, count=self.subjects[subjects[0]].count)
+        return own
+
+    def _enter(self, relation: Relation, vague: bool) -> None:
+        """Of two things the exact relation counts: "a table with a cup on it" says "on"."""
+        ends = {relation.subject, relation.object}
+        for i, other in enumerate(self.relations):
+            if {other.subject, other.object} == ends and other.third is None:
+                if other in self._loose and other.kind != "wearing" and not vague and relation.kind != "inside":
+                    self.relations[i] = relation
+                return
+        self.relations.append(relation)
+        if vague:
+            self._loose.add(relation)
+
+    def _between(self, pending: _Pending, found: int) -> None:
+        """The first thing makes the relation, the second completes it; a plural needs no second."""
+        last, subject = (self.relations[-1] if self.relations else None), pending.subjects[0]
+        if last and last.kind == "between" and last.subject == subject and last.third is None and last.object != found:
+            self.relations[-1] = replace(last, third=found)
+            return
+        self.relations.append(Relation("between", subject, found))
+        self._pending = pending if self.subjects[found].count == 1 else None
+
+    def side(self, side: str, ahead: bool) -> None:
+        """What was just spoken of, or what lies `ahead`, is on this side of the picture."""
+        self._side = side
+        if self._clause and not ahead:
+            self._side_of(self._recent[-1])
+
+    def _side_of(self, found: int) -> None:
+        if self._side:
+            self._sides.setdefault(self._side, found)
+            self._side = ""
+            left, right = self._sides.get("left"), self._sides.get("right")
+            if left is not None and right is not None and left != right:
+                self._enter(Relation("left of", left, right), vague=False)
+
+    # Clauses ---------------------------------------------------------------------------------------------------
+
+    def comma(self) -> None:
+        """A pause: a relation that waits is given up, unless it opened the clause."""
+        self._and = False
+        if self._pending and self._pending.subjects:
+            self._pending = None
+        if self._satisfied and self._satisfied.kind == "holding":
+            self._satisfied = None
+
+    def stop(self) -> None:
+        """The sentence ends. What opened it and found no subject holds of who was spoken of before."""
+        if self._pending and not self._clause:
+            self._hold_of_earlier(self._pending)
+        self._pending = self._satisfied = None
+        self._earlier = self._clause or self._earlier
+        self._clause, self._open = [], False
+        self._before, self._named = list(dict.fromkeys(self._named)) or self._before, []
+
+    def _hold_of_earlier(self, pending: _Pending) -> None:
+        earlier = [i for i in self._earlier if i != pending.object]
+        if pending.object is not None and earlier:
+            self._relate(replace(pending, subjects=(earlier[-1],), object=None), pending.object)
+
+
+def _places(relation: Relation) -> tuple[int | None, ...]:
+    return relation.subject, relation.object, relation.third

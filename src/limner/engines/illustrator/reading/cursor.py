@@ -1,0 +1,202 @@
+"""A place in a prompt's pieces, and what lies ahead of it."""
+
+from collections.abc import Collection, Sequence
+
+from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
+from limner.engines.illustrator.reading.tokens import Piece
+
+ADJECTIVES = frozenset("colour size material pattern age mood build number pose weather season epithet portion".split())
+"""Kinds of words that may stand between an article and its noun."""
+DETERMINERS = frozenset("a an the another his her its their my your our this that these those some any".split())
+COPULAS = frozenset("is are was were".split())
+PLACING = frozenset("in on at through across over inside into near by along to".split())
+_FARTHEST = 12
+"""Phrases that are looked at ahead; keeps the reading linear."""
+
+
+class Cursor:
+    """`at` is the next piece, `start` the first piece of the phrase that was read last."""
+
+    def __init__(self, lexicon: Lexicon, pieces: Sequence[Piece]) -> None:
+        self._lexicon = lexicon
+        self._matches: dict[int, Meaning | None] = {}
+        self.pieces = pieces
+        self.at = 0
+        self.start = 0
+
+    def meaning(self, at: int) -> Meaning | None:
+        """The longest phrase that begins there."""
+        if at not in self._matches:
+            self._matches[at] = self._lexicon.match(self.pieces, at)
+        return self._matches[at]
+
+    def advance(self) -> tuple[Piece, Meaning | None]:
+        """The next piece and the phrase that begins with it, which are read by this."""
+        piece = self.pieces[self.at]
+        meaning = self.meaning(self.at) if piece.kind == "word" else None
+        self.start = self.at
+        self.at += meaning.length if meaning else 1
+        return piece, meaning
+
+    @property
+    def done(self) -> bool:
+        """Whether all was read."""
+        return self.at >= len(self.pieces)
+
+    @property
+    def next(self) -> Meaning | None:
+        """The phrase that comes next."""
+        return self.meaning(self.at)
+
+    @property
+    def next_text(self) -> str:
+        """The next word or mark, or nothing."""
+        return self.pieces[self.at].text if self.at < len(self.pieces) else ""
+
+    @property
+    def last(self) -> Piece:
+        """The last piece of the phrase that was read last."""
+        return self.pieces[self.at - 1]
+
+    @property
+    def before(self) -> Piece | None:
+        """The piece before the phrase that was read last."""
+        return self.pieces[self.start - 1] if self.start else None
+
+    def next_is(self, *kinds: str) -> bool:
+        """Whether the next phrase may be of one of these kinds."""
+        meaning = self.next
+        return meaning is not None and bool(meaning.senses.keys() & {*kinds})
+
+    def ends(self) -> bool:
+        """Whether a comma, a stop or the end comes next."""
+        return self.done or self.pieces[self.at].kind != "word"
+
+    def ends_alone(self) -> bool:
+        """Whether the phrase read last ends the prompt, after a comma (or a quotation) and more than one word."""
+        before = [piece.kind for piece in self.pieces[max(self.start - 6, 0) : self.start]]
+        commas = len(before) - len("".join(kind[0] for kind in before).rstrip("c"))
+        listed = before[: len(before) - commas]
+        ends = self.done or self.pieces[self.at].kind == "stop"
+        return ends and commas > 0 and listed[-2:] == ["word", "word"]
+
+    def noun_ahead(self, kinds: Collection[str] = ("noun", "group")) -> bool:
+        """Whether articles and adjectives lead to a noun from here."""
+        at = self.at
+        for _ in range(_FARTHEST):
+            meaning = self.meaning(at)
+            if meaning is None:
+                return False
+            word = self.pieces[at].text
+            if not meaning.senses.keys().isdisjoint(kinds):
+                return True
+            if not (meaning.senses.keys() & ADJECTIVES or word in DETERMINERS or word == "and"):
+                return False
+            at += meaning.length
+        return False
+
+    def qualifies(self, kind: str, things: Collection[str] = ("noun", "group", "body", "setting")) -> bool:
+        """Whether a word of this kind, just read, says of what sort the next noun is.
+
+        It does in "an orange cat" and "an orange and white cat", not in "an orange and a cat".
+        """
+        at = self.at
+        for _ in range(_FARTHEST):
+            meaning = self.meaning(at)
+            if meaning is None:
+                return False
+            if self.pieces[at].text == "and":
+                other = self.meaning(at + 1)
+                if other is None or kind not in other.senses:
+                    return False
+            elif not meaning.senses.keys().isdisjoint(things):
+                return True
+            elif not meaning.senses.keys() & ADJECTIVES:
+                return False
+            at += meaning.length
+        return False
+
+    def or_ahead(self) -> bool:
+        """Whether the list goes on with "or" before the sentence ends or another clause begins."""
+        for piece in self.pieces[self.at : self.at + _FARTHEST]:
+            if piece.text in ("or", "nor"):
+                return True
+            if piece.kind == "stop" or piece.text in ("and", "with", "a", "an", "but"):
+                return False
+        return False
+
+    def after_carrier(self) -> bool:
+        """Whether the phrase stands after "shades of"."""
+        if self.start < 2 or self.pieces[self.start - 1].text != "of":
+            return False
+        carrier = self.meaning(self.start - 2)
+        return carrier is not None and "carrier" in carrier.senses
+
+    def placed(self) -> bool:
+        """Whether the phrase stands after "in", "on the old" and the like."""
+        return self._placing() is not None
+
+    def placed_first(self) -> bool:
+        """Whether it does so after a comma or at the beginning: it is said of the whole picture."""
+        at = self._placing()
+        return at is not None and (at == 0 or self.pieces[at - 1].kind != "word")
+
+    def after_and(self) -> bool:
+        """Whether "and" stands before the phrase, its article and its adjectives."""
+        at = self.start - 1
+        for _ in range(_FARTHEST):
+            if at < 0 or self.pieces[at].kind != "word":
+                return False
+            word, meaning = self.pieces[at].text, self.meaning(at)
+            if word not in DETERMINERS and not (meaning and meaning.senses.keys() & ADJECTIVES):
+                return word == "and"
+            at -= 1
+        return False
+
+    def _placing(self) -> int | None:
+        at = self.start - 1
+        for _ in range(_FARTHEST):
+            if at < 0 or not (self.pieces[at].kind == "word" or self._lists_adjectives(at)):
+                return None
+            word, meaning = self.pieces[at].text, self.meaning(at)
+            if self.pieces[at].kind == "comma":
+                at -= 1
+                continue
+            if word in PLACING:
+                return at
+            if word not in DETERMINERS and not (meaning and meaning.senses.keys() & ADJECTIVES):
+                return None
+            at -= 1
+        return None
+
+    def _lists_adjectives(self, at: int) -> bool:
+        """Whether the piece is the comma in "a vast, quiet sky"."""
+        before = self.meaning(at - 1) if self.pieces[at].kind == "comma" and at else None
+        return before is not None and bool(before.senses.keys() & ADJECTIVES) and "noun" not in before.senses
+
+    def predicate(self) -> bool:
+        """Whether the phrase is what something is said to be: "they are old friends", not "there is a friend"."""
+        at = self.start - 1
+        for _ in range(_FARTHEST):
+            if at < 0 or self.pieces[at].kind != "word":
+                return False
+            word, meaning = self.pieces[at].text, self.meaning(at)
+            if word in COPULAS:
+                return at > 0 and self.pieces[at - 1].text != "there"
+            senses = meaning.senses.keys() if meaning else set()
+            if word not in DETERMINERS and (not senses & ADJECTIVES or senses & {"relation", "pose"}):
+                return False
+            at -= 1
+        return False
+
+    def adjectives_only(self) -> bool:
+        """Whether nothing but adjectives comes before the next comma, stop or end."""
+        at = self.at
+        for _ in range(_FARTHEST):
+            if at >= len(self.pieces) or self.pieces[at].kind != "word":
+                return True
+            meaning = self.meaning(at)
+            if meaning is None or not (meaning.senses.keys() & ADJECTIVES or meaning.text == "and"):
+                return False
+            at += meaning.length
+        return False

@@ -1,0 +1,100 @@
+"""The subjects of a prompt as they are read, who of them is spoken of, and what is said of each."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.reading import Feature, Subject
+
+MOST_SUBJECTS = 12
+
+
+class Discourse:
+    """The subjects, by their places in `subjects`."""
+
+    def __init__(self) -> None:
+        self.subjects: list[Subject] = []
+        self._recent: list[int] = []
+        """Those spoken of, the last one last."""
+        self._clause: list[int] = []
+        """Those that the clause speaks of together."""
+        self._open = False
+        """Whether nothing else was said of these yet, so that who comes next may be one of them."""
+        self._earlier: list[int] = []
+        """The same of the clause before."""
+        self._named: list[int] = []
+        self._before: list[int] = []
+        """All that this sentence and the one before spoke of, other than as objects."""
+
+    def add(self, subject: Subject) -> int | None:
+        """Take a subject in and return its place; None when there are too many."""
+        if len(self.subjects) >= MOST_SUBJECTS:
+            return None
+        self.subjects.append(subject)
+        return len(self.subjects) - 1
+
+    def spoken_of(self, symbol_id: str, noun: str) -> int | None:
+        """The subject that "the cat" or "the animal" means, when a cat was spoken of before."""
+        alike = [i for i, s in enumerate(self.subjects) if s.symbol == symbol_id]
+        if not alike:
+            alike = [i for i in self._recent if {noun, symbol_id} & {*bonds.symbol(self.subjects[i]).kinds}]
+        return alike[0] if alike else None
+
+    @property
+    def focus(self) -> int | None:
+        """The subject that was spoken of last."""
+        return self._recent[-1] if self._recent else None
+
+    def topics(self) -> list[int]:
+        """Those that the clause is about."""
+        return list(self._clause) or ([self._recent[-1]] if self._recent else [])
+
+    def actor(self) -> int | None:
+        """The subject that acts: the last living one that was spoken of, else the last."""
+        return next((i for i in reversed(self._recent) if bonds.living(self.subjects[i])), self.focus)
+
+    def actors(self) -> list[int]:
+        """Those who act together: all living ones of the clause that nothing else was said of yet, else one."""
+        actor = self.actor()
+        together = [i for i in self._clause if bonds.living(self.subjects[i])] if self._open else []
+        return together if actor in together else [actor] if actor is not None else []
+
+    def _speak(self, i: int) -> None:
+        if i in self._recent:
+            self._recent.remove(i)
+        self._recent.append(i)
+        if not self._open:
+            self._clause = []
+        if i not in self._clause:
+            self._clause.append(i)
+        self._open = True
+        self._named.append(i)
+
+    def part(self) -> None:
+        """Something was said of those who were named: who comes next is not one of them."""
+        self._open = False
+
+    def pose(self, subject: int, pose: str) -> None:
+        """Say how a subject holds itself, unless that is known."""
+        if pose and not self.subjects[subject].pose:
+            self.describe(subject, pose=pose)
+
+    def describe(self, subject: int, **said: Any) -> None:
+        """Say something of a subject."""
+        self.subjects[subject] = replace(self.subjects[subject], **said)
+
+    def feature(self, subject: int, feature: Feature) -> None:
+        """Say something of a part of its body; of the same part the last word counts."""
+        others = tuple(f for f in self.subjects[subject].features if f.part != feature.part)
+        self.describe(subject, features=(*others, feature))
+
+    def colour(self, subject: int, colours: Sequence[tuple[str, RGB]]) -> None:
+        """Say its colours."""
+        self.subjects[subject] = coloured(self.subjects[subject], colours)
+
+
+def coloured(subject: Subject, colours: Sequence[tuple[str, RGB]]) -> Subject:
+    """The subject in these colours."""
+    return replace(subject, colours=tuple(rgb for _, rgb in colours), colour_names=tuple(name for name, _ in colours))

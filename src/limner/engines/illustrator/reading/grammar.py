@@ -1,0 +1,174 @@
+"""The grammar: one pass from left to right over a prompt's phrases.
+
+Modifiers gather until a noun takes them; words between two nouns become a relation; the rest sets the surroundings.
+`senses.py` decides what kind a phrase is, a function in `phrases/` says what one of that kind means; `company.py` knows
+who is spoken of.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from limner.engines.illustrator.reading import lexicon, senses
+from limner.engines.illustrator.reading.company import VAGUE
+from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
+from limner.engines.illustrator.reading.heard import Clause, Heard
+from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
+from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.phrases import (
+    artists,
+    counting,
+    describing,
+    palette,
+    small_words,
+    surrounding,
+    things,
+)
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.tokens import Piece
+
+READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
+    "negation": small_words.negation,
+    "nobody": small_words.nobody,
+    "undrawn": small_words.undrawn,
+    "made of": small_words.made_of,
+    "side": small_words.side,
+    "noun": things.noun,
+    "group": things.group,
+    "number": counting.number,
+    "collection": counting.collection,
+    "colour": describing.in_colour,
+    "material": describing.material,
+    "portion": describing.portion,
+    "body": describing.body,
+    "pose": describing.pose,
+    **{kind: partial(describing.attribute, kind=kind) for kind in describing.ATTRIBUTES},
+    "relation": surrounding.relation,
+    "setting": surrounding.setting,
+    "hour": surrounding.hour,
+    "season": surrounding.season,
+    "weather": surrounding.weather,
+    "composition": surrounding.composition,
+    "style": surrounding.style,
+}
+"""What is done with a phrase of each kind."""
+_FIRST = ("negation", "nobody", "undrawn", "made of", "side")
+"""Kinds that count whatever else a phrase may mean."""
+_PARTICIPLES = ("ing", "ed")
+_MOST_DIGITS = 3
+"""Of a number that counts; longer ones are years and serial numbers."""
+
+
+class Grammar:
+    """Reads one prompt. Use `read`; an object serves once."""
+
+    def __init__(self, words: Lexicon, pieces: Sequence[Piece]) -> None:
+        self._heard = Heard(Cursor(words, pieces))
+
+    def read(self, prompt: str, quoted: tuple[str, ...]) -> Reading:
+        """The reading of all pieces."""
+        heard = self._heard
+        heard.lettered = bool(quoted)
+        while not heard.cursor.done:
+            self._step()
+        heard.place_colours()
+        heard.company.stop()
+        around = heard.around
+        return Reading(
+            prompt=prompt,
+            subjects=tuple(heard.company.subjects),
+            relations=_unique(heard.company.relations),
+            setting=around.single.get("setting"),
+            time=around.single.get("hour"),
+            season=around.single.get("season"),
+            weather=_unique(around.weather),
+            composition=_unique(around.composition),
+            styles=_unique(around.styles),
+            quoted=quoted,
+            palette=_unique(around.palette),
+            background=around.single.get("background"),
+            excluded=_unique(around.excluded),
+            excluded_colours=_unique(around.excluded_colours),
+            unknown=_unique(around.unknown),
+            artists=_unique(around.artists),
+        )
+
+    def _step(self) -> None:
+        piece, meaning = self._heard.cursor.advance()
+        if piece.kind == "comma":
+            self._pause()
+        elif piece.kind == "stop":
+            self._stop()
+        elif meaning is None:
+            self._number_or_unknown(piece)
+        else:
+            self._take(meaning)
+
+    def _pause(self) -> None:
+        """A comma ends a phrase unless adjectives, colours or refusals are being listed."""
+        heard, mods, cursor = self._heard, self._heard.mods, self._heard.cursor
+        if mods.colours and cursor.next_is("colour"):
+            return
+        if heard.clause.adjectival and cursor.next_is(*ADJECTIVES) and cursor.noun_ahead(("noun", "group", "setting")):
+            return
+        keeps = mods.refused and cursor.or_ahead()
+        heard.place_colours()
+        heard.mods = Modifiers(refusing=mods.refusing, refused=mods.refused) if keeps else Modifiers()
+        after_noun = heard.clause.after_noun and cursor.adjectives_only()
+        orphaned = "worn" if heard.clause.orphaned else ""
+        heard.clause = Clause(after_noun=after_noun, backdrop=heard.clause.backdrop, listed=True, orphaned=orphaned)
+        heard.company.comma()
+
+    def _stop(self) -> None:
+        """A full stop ends everything."""
+        self._heard.place_colours()
+        self._heard.forget()
+        self._heard.clause = Clause()
+        self._heard.company.stop()
+
+    def _number_or_unknown(self, piece: Piece) -> None:
+        heard, word = self._heard, piece.written
+        if word.isdecimal():
+            counting.count(heard, int(word) if len(word) <= _MOST_DIGITS else None)
+        elif (len(word) == 1 and word.isascii()) or lexicon.is_adverb(word) or heard.refuse(word):
+            return
+        else:
+            heard.around.unknown.append(word)
+            heard.clause.after_noun = heard.clause.adjectival = False
+            if heard.cursor.qualifies("colour", ("noun", "group")):
+                heard.mods.said.append(word)
+            else:  # it was itself the thing that all this was about
+                self._meet_stranger(word)
+
+    def _meet_stranger(self, word: str) -> None:
+        """An unknown noun, or an unknown verb: "a cat stretching on a chair" is on it all the same."""
+        heard = self._heard
+        thing = heard.company.awaits not in ("", *VAGUE)
+        if heard.cursor.next_text != "and" or not heard.company.awaits:  # "with a flurgle and a hat"
+            heard.company.drop_relation()
+            heard.company.part()
+            heard.clause.stranger = not (thing or word.endswith(_PARTICIPLES) or heard.cursor.after_and())
+        heard.forget()
+
+    def _take(self, meaning: Meaning) -> None:
+        heard, found = self._heard, meaning.senses
+        first = next((kind for kind in _FIRST if kind in found), None)
+        if first:
+            READERS[first](heard, meaning)
+        elif "credit" in found and artists.credit(heard, found["credit"]):
+            return
+        elif meaning.text in palette.GROUND and not heard.mods.refusing:
+            palette.of_the_ground(heard)
+        elif "carrier" in found and not ("noun" in found and palette.is_thing(heard)):
+            palette.of_the_picture(heard)
+        elif not found.keys() - senses.MUTE or ("silent" in found and heard.cursor.next_text == "of"):
+            small_words.mute(heard, meaning)
+        else:
+            kind = senses.chosen(meaning, heard)
+            heard.remember(kind, meaning.text)
+            READERS[kind](heard, meaning)
+
+
+def _unique(values: Sequence[Any]) -> tuple[Any, ...]:
+    """The values in their order, each once."""
+    return tuple(dict.fromkeys(values))

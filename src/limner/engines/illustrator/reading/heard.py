@@ -1,0 +1,134 @@
+"""Everything that is known while a prompt is read: the place in it, what waits for its noun, who was named."""
+
+from dataclasses import dataclass, field
+
+from limner.engines.illustrator.reading.company import Company
+from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
+from limner.engines.illustrator.reading.notes import Modifiers, Surroundings
+from limner.engines.illustrator.reading.reading import Feature
+
+BACKDROPS = frozenset({"in the background", "in the distance", "in the back"})
+
+
+@dataclass(slots=True)
+class Clause:
+    """What holds until the sentence ends.
+
+    `copula`: "is" was said. `relative`: "that" or "which" was said. `after_noun`: the last phrase was a noun.
+    `adjectival`: it was an adjective. `made_of`: a material comes next. `single`: so many of those named last are
+    singled out. `whose`: the owner of the next thing. `last`: the kind of the last phrase. `backdrop`: "in the
+    background" was said. `impersonal`: what was named last is the picture itself, such as "the mood"; `stranger`:
+    it is a thing that nobody knows. `listed`: a comma stood before. `feature`: the
+    subject and the part of its body that is spoken of. `pose` belongs to the next noun. `orphaned`: whether
+    what comes next is "worn" or "held" by a thing that nobody knows.
+    """
+
+    copula: bool = False
+    relative: bool = False
+    after_noun: bool = False
+    adjectival: bool = False
+    made_of: bool = False
+    single: int = 0
+    whose: int | None = None
+    last: str = ""
+    backdrop: bool = False
+    impersonal: bool = False
+    stranger: bool = False
+    listed: bool = False
+    feature: tuple[int, str] | None = None
+    pose: str = ""
+    orphaned: str = ""
+
+
+@dataclass(slots=True)
+class Heard:
+    """One prompt's reading as it goes on."""
+
+    cursor: Cursor
+    company: Company = field(default_factory=Company)
+    mods: Modifiers = field(default_factory=Modifiers)
+    around: Surroundings = field(default_factory=Surroundings)
+    clause: Clause = field(default_factory=Clause)
+    lettered: bool = False
+    """Whether the picture is to show a text."""
+
+    def refuse(self, *words: str) -> bool:
+        """Whether "without" holds of these words; then they are noted as not wanted."""
+        if not self.mods.refusing:
+            return False
+        self.around.excluded += words
+        self.mods = Modifiers(refusing=self.mods.refusing, refused=self.mods.refused + 1)
+        return True
+
+    def remember(self, kind: str, word: str) -> None:
+        """What the next phrase has to know of this one."""
+        clause = self.clause
+        clause.last, clause.adjectival = kind, kind in ADJECTIVES
+        if not clause.adjectival and kind != "noun":
+            clause.after_noun = False
+        if clause.adjectival:
+            self.mods.heard.append(word)
+        elif kind != "noun":
+            self.company.join(word)
+
+    def forget(self) -> None:
+        """Nothing waits for a noun any more."""
+        self.mods = Modifiers()
+
+    def settle(self) -> None:
+        """What was read says something of the surroundings, unless it stands straight before a noun."""
+        if not self.cursor.noun_ahead():
+            self.company.drop_relation()
+            self.place_colours()
+            self.mods = Modifiers()
+
+    def place_colours(self) -> None:
+        """Colours that no noun took: said of the last thing after a copula, of the whole picture otherwise."""
+        colours = self.mods.colours
+        if not colours:
+            return
+        if self.mods.refusing:
+            self.around.excluded_colours += [rgb for _, rgb in colours]
+        elif self.clause.single:
+            self.company.single_out(self.clause.single, colours)
+        elif self.clause.feature and self.clause.copula:
+            self._colour_feature(*self.clause.feature)
+        else:
+            self._colour_subjects()
+        self.clause.single = 0
+        self.mods.colours = []
+
+    def _colour_subjects(self) -> None:
+        colours = self.mods.colours
+        if self.clause.copula:
+            targets = self.described()
+        elif self.clause.after_noun:
+            targets = [] if self.company.focus is None else [self.company.focus]
+        elif self.company.awaits == "in" and len(colours) == 1 and self.company.actor() is not None:
+            targets = self.company.actors()
+        else:
+            targets = []
+        for i in targets:
+            self.company.colour(i, colours)
+        if self.clause.copula:
+            self.company.part()
+        if not targets:
+            self.around.palette += [rgb for _, rgb in colours]
+
+    def _colour_feature(self, subject: int, part: str) -> None:
+        name, rgb = self.mods.colours[-1]
+        self.company.feature(subject, Feature(part, name, rgb))
+
+    def in_background(self) -> bool:
+        """Whether what is named is the background: "mountains in the distance"."""
+        ahead = self.cursor.next
+        return self.clause.backdrop or (ahead is not None and ahead.text in BACKDROPS)
+
+    def described(self) -> list[int]:
+        """Of whom an adjective after its noun is said."""
+        company = self.company
+        if self.clause.impersonal:
+            return []
+        if self.clause.relative and company.focus is not None:
+            return [company.focus]
+        return company.topics()

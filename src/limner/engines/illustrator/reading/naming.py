@@ -1,0 +1,86 @@
+"""A subject from its noun and what was said before it."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator import colour
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading.discourse import coloured
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.reading import Feature, Subject
+from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
+from limner.engines.illustrator.reading.tables.nouns import UNCHANGING
+from limner.engines.illustrator.reading.tables.people import PLAIN_PEOPLE, SKINS
+from limner.engines.illustrator.reading.tables.portions import PLURALS
+
+MOST_OF_ONE = 60
+"""As many as are drawn one by one."""
+PLURAL = 3
+"""How many a plural without a number means."""
+
+_SKIN_WORDS = {"black": "dark", "african": "dark", "white": "fair"}
+
+
+def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> Subject:
+    """The subject of a noun phrase."""
+    said, colours = mods.words, list(mods.colours)
+    material, count = said.get("material", ""), _count(meaning, mods)
+    features = list(mods.features)
+    if skin := _skin(meaning, mods):
+        features.append(skin)
+        colours = []
+    made = Subject(
+        noun=meaning.text,
+        symbol=symbol_id,
+        count=count,
+        size=said.get("size", "normal"),  # type: ignore[arg-type]
+        pose=said.get("pose", ""),
+        material=material,
+        pattern=said.get("pattern", ""),
+        age=said.get("age", ""),
+        mood=said.get("mood", ""),
+        build=said.get("build", ""),
+        portion=said.get("portion", "slice" if meaning.text.endswith(" slice") else ""),
+        features=tuple(features),
+        exact=exact,
+        phrase=" ".join([said.get("portion", ""), *mods.said, *(name for name, _ in colours), meaning.text]).strip(),
+    )
+    if not colours:
+        return of_material(made, material)
+    return replace(coloured(made, colours), mixed=count > 1 and _are_mixed(made, colours))
+
+
+def of_material(made: Subject, material: str) -> Subject:
+    """The subject in its material, and in that material's colour unless it has one."""
+    made = replace(made, material=material)
+    if made.colours or material not in MATERIAL_COLOURS:
+        return made
+    return coloured(made, [(material, colour.parse(MATERIAL_COLOURS[material]))])
+
+
+def _are_mixed(made: Subject, colours: list[tuple[str, RGB]]) -> bool:
+    """Whether each has one of the colours: red and blue balloons have, black and white cats have not."""
+    names = {name for name, _ in colours}
+    return len(names) > 1 and not made.pattern and not {"black", "white"} <= names
+
+
+def _skin(meaning: Meaning, mods: Modifiers) -> Feature | None:
+    """Of a plain person "black" and "white" say the skin."""
+    if meaning.text not in PLAIN_PEOPLE or "person" not in ATLAS[meaning.senses["noun"][0]].kinds:
+        return None
+    names = [name for name, _ in mods.colours] or [word for word in mods.heard if word == "african"]
+    if len(names) != 1 or names[0] not in _SKIN_WORDS:
+        return None
+    return Feature("skin", _SKIN_WORDS[names[0]], colour.parse(SKINS[names[0]]))
+
+
+def _count(meaning: Meaning, mods: Modifiers) -> int:
+    count, gathered = mods.count, mods.words.get("collection")
+    if count == 2 and PLURALS.get(meaning.text) == 1 and "pair" in mods.words.get("number", ""):
+        return 1  # "a pair of glasses"
+    if count is not None and not (count == 1 and meaning.plural):
+        return max(1, min(count, MOST_OF_ONE))
+    if gathered and (meaning.plural or meaning.text in UNCHANGING):
+        return int(gathered)
+    return PLURALS.get(meaning.text, PLURAL) if meaning.plural else 1

@@ -1,0 +1,48 @@
+"""Artists' names: after "by", and after "in the style of" where no style of ours follows."""
+
+from collections.abc import Sequence
+
+from limner.engines.illustrator.reading.heard import Heard
+
+_LONGEST = 4
+"""Words in a name."""
+
+
+def credit(heard: Heard, strict: bool) -> bool:
+    """Take names after "by" and "in the style of"; `strict`: only such as are no known things."""
+    names = list(_names(heard, strict))
+    heard.around.artists += names
+    if names:
+        heard.settle()
+    return bool(names)
+
+
+def _names(heard: Heard, strict: bool) -> Sequence[str]:
+    cursor, names = heard.cursor, []
+    before = cursor.before
+    asides = before is None or before.kind != "word" or heard.around.pictured
+    if strict and not asides and _name(heard, strict) == 1:
+        return []  # "moved by oars"
+    while name := _name(heard, strict):
+        names.append(" ".join(piece.written for piece in cursor.pieces[cursor.at : cursor.at + name]))
+        cursor.at += name
+        following = cursor.pieces[cursor.at + 1 : cursor.at + 2]
+        if cursor.next_text != "and" or not following or cursor.meaning(cursor.at + 1):
+            break
+        cursor.at += 1
+    return names
+
+
+def _name(heard: Heard, strict: bool) -> int:
+    """How many of the next pieces are a name; 0 where a style, an article or a known thing comes."""
+    cursor, length, strange = heard.cursor, 0, False
+    for piece in cursor.pieces[cursor.at : cursor.at + _LONGEST]:
+        meaning = cursor.meaning(cursor.at + length)
+        known = meaning.senses.keys() if meaning else set()
+        if piece.kind != "word" or piece.text == "and" or known & {"relation", "style", "composition"}:
+            break
+        if known & {"silent", "number", "hour"} or (length and strange and "picture" in known):
+            break
+        strange |= meaning is None
+        length += 1
+    return length if strange and (strict or length) else 0

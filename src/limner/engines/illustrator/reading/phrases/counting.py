@@ -1,0 +1,75 @@
+"""Numbers and words for many."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.reading.cursor import COPULAS
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.phrases import describing
+
+_GROWN, _OLD = 18, 60
+"""From these years on somebody is an adult, or old."""
+
+
+def number(heard: Heard, meaning: Meaning) -> None:
+    if meaning.text == "both" and not heard.cursor.noun_ahead():
+        heard.company.mean("both")
+        return
+    focus = heard.company.focus
+    if meaning.text.startswith("one") and focus is not None and _stands_alone(heard):
+        _one(heard, focus)
+        return
+    heard.mods.words["number"] = meaning.text
+    joined = heard.cursor.pieces[heard.cursor.start].joined
+    count(heard, meaning.senses["number"] + ((heard.mods.count or 0) if joined else 0))
+
+
+def _stands_alone(heard: Heard) -> bool:
+    """Whether a number is no number of what comes next."""
+    cursor = heard.cursor
+    return not cursor.noun_ahead() and (
+        cursor.ends() or cursor.next_is("colour", "relation") or cursor.next_text in COPULAS
+    )
+
+
+def _one(heard: Heard, focus: int) -> None:
+    """ "A black one" is another of those named last, "one black" is one of them."""
+    company = heard.company
+    colours, like = heard.mods.colours, company.subjects[focus]
+    another = like.count == 1 or bool(heard.mods.count)
+    if colours and not heard.clause.single and another:
+        place = company.add(replace(like, count=1))
+        if place is not None:
+            company.colour(place, colours)
+            company.meet(place)
+        heard.forget()
+    else:
+        heard.place_colours()
+        heard.clause.single = 1
+
+
+def _age(years: int) -> str:
+    return "young" if years < _GROWN else "old" if years >= _OLD else "adult"
+
+
+def count(heard: Heard, number: int | None) -> None:
+    """A number before a noun counts it; in "two-story" and "six years old" it does not."""
+    cursor = heard.cursor
+    ahead = cursor.pieces[cursor.at : cursor.at + 2]
+    if [piece.text for piece in ahead] in (["year", "old"], ["years", "old"]):
+        cursor.at += 2
+        describing.describe(heard, "age", _age(number or _GROWN))
+    elif ahead and ahead[0].joined and not cursor.next_is("number", "collection"):
+        cursor.at += 1
+    elif number == 0:
+        heard.mods = Modifiers(refusing="no")
+    elif number is not None:
+        heard.mods.count = number
+        heard.mods.begun = True
+
+
+def collection(heard: Heard, meaning: Meaning) -> None:
+    heard.mods.say("collection", str(meaning.senses["collection"]))
+    heard.mods.count = None
+    heard.mods.words.pop("size", "")

@@ -1,0 +1,123 @@
+"""Adjectives, parts of bodies and poses: said before their noun, after "is", or after their noun."""
+
+from typing import Any
+
+from limner.engines.illustrator import colour
+from limner.engines.illustrator.reading import naming
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.reading import Feature
+from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
+from limner.engines.illustrator.reading.tables.people import SKINS
+
+ATTRIBUTES = ("size", "pattern", "age", "mood", "build")
+"""Kinds of adjectives whose value goes into the subject as it is."""
+
+
+def describe(heard: Heard, kind: str, word: Any) -> None:
+    """An adjective before its noun waits for it; after "is", or after its noun, it is said of that."""
+    clause = heard.clause
+    after = clause.copula or clause.made_of or clause.after_noun or heard.company.awaits in ("with", "in")
+    if not after or heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
+        heard.mods.say(kind, word)
+        return
+    if kind == "pattern" and heard.company.awaits:
+        targets = [i for i in [heard.company.focus] if i is not None]
+    elif clause.copula:
+        targets = heard.described() if not (heard.mods.definite or heard.mods.count) else []
+    elif clause.after_noun or clause.made_of:
+        targets = [i for i in [heard.company.focus] if i is not None]
+    else:
+        heard.mods.say(kind, word)
+        return
+    for i in targets if not heard.mods.refusing else ():
+        _say_of(heard, i, kind, word)
+    if clause.copula:
+        heard.company.part()
+
+
+def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
+    if kind == "material":
+        heard.company.subjects[i] = naming.of_material(heard.company.subjects[i], word)
+        return
+    heard.company.describe(i, **{kind: word})
+    if kind == "pattern" and heard.mods.colours:  # "a red scarf with white stripes"
+        had = heard.company.subjects[i]
+        heard.company.colour(i, [*zip(had.colour_names, had.colours, strict=True), *heard.mods.colours])
+        heard.mods.colours = []
+
+
+def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
+    """A word for a size, a pattern, an age, a mood or a build."""
+    describe(heard, kind, meaning.senses[kind])
+
+
+def in_colour(heard: Heard, meaning: Meaning) -> None:
+    mods = heard.mods
+    if meaning.text in ALSO_THINGS and _listing_things(heard):
+        heard.around.unknown.append(meaning.text)
+        return
+    rgb = colour.parse(COLOURS[meaning.text])
+    tint = mods.words.pop("tint", "")
+    if tint:
+        rgb = colour.tone(rgb, TINTS[tint])
+    mods.colours.append((f"{tint} {meaning.text}".strip(), rgb))
+    mods.begun = True
+
+
+def _listing_things(heard: Heard) -> bool:
+    """Whether "and" and a noun stand before and no noun follows."""
+    cursor = heard.cursor
+    if cursor.start < 2 or cursor.pieces[cursor.start - 1].text != "and" or cursor.noun_ahead():
+        return False
+    before = cursor.meaning(cursor.start - 2)
+    return before is not None and "noun" in before.senses and "colour" not in before.senses
+
+
+def material(heard: Heard, meaning: Meaning) -> None:
+    describe(heard, "material", meaning.senses["material"])
+    heard.clause.made_of = False
+
+
+def portion(heard: Heard, meaning: Meaning) -> None:
+    heard.mods.say("portion", meaning.senses["portion"])
+
+
+def body(heard: Heard, meaning: Meaning) -> None:
+    """Something of a body is said of who has it; "on his shoulder" means himself."""
+    company, part = heard.company, meaning.senses["body"]
+    if heard.refuse(meaning.text):
+        return
+    if company.meet_again(part):
+        heard.forget()
+        return
+    words = " ".join(heard.mods.heard)
+    shade = heard.mods.colours[-1][1] if heard.mods.colours else None
+    if part == "skin":
+        shade = next((colour.parse(SKINS[w]) for w in heard.mods.heard if w in SKINS), shade)
+    feature, actor = Feature(part, words, shade), company.actor()
+    if meaning.text.endswith("ed") and heard.cursor.noun_ahead():
+        heard.mods.features.append(feature)
+        heard.mods.colours, heard.mods.heard, heard.mods.words = [], [], {}
+        return
+    if actor is not None:
+        company.feature(actor, feature)
+        heard.clause.feature = (actor, part)
+    if heard.cursor.next_text != "and":
+        company.drop_relation()
+    heard.forget()
+
+
+def pose(heard: Heard, meaning: Meaning) -> None:
+    """Before its noun a pose waits for it; after it, it is that of those who act."""
+    pose = meaning.senses["pose"]
+    actors = [] if heard.clause.stranger else heard.company.actors()
+    if heard.mods.refusing and not heard.cursor.noun_ahead():
+        heard.forget()
+    elif heard.company.fronted or (heard.company.begins and heard.cursor.noun_ahead()):
+        heard.clause.pose = pose
+    elif not actors or (heard.mods.begun and heard.cursor.noun_ahead()):
+        heard.mods.words["pose"] = pose
+    else:
+        for actor in actors:
+            heard.company.pose(actor, pose)

@@ -1,0 +1,39 @@
+"""Colours of the whole picture and of its ground: "in shades of blue", "on a yellow background"."""
+
+from limner.engines.illustrator import colour
+from limner.engines.illustrator.reading.cursor import COPULAS
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.tables.colours import COLOURS
+
+GROUND = frozenset("background backdrop".split())
+
+
+def is_thing(heard: Heard) -> bool:
+    """Whether a palette is a painter's: "a red palette", not "in a red palette"."""
+    counted = heard.mods.count is not None and heard.company.awaits not in ("in", "with")
+    return counted or not (heard.mods.colours or heard.cursor.next_text == "of")
+
+
+def of_the_ground(heard: Heard) -> None:
+    if heard.mods.colours:
+        heard.around.single["background"] = heard.mods.colours.pop()[1]
+    elif heard.cursor.next_is("silent") and heard.cursor.next_text in COPULAS:
+        _ground_after_copula(heard)
+    heard.settle()
+
+
+def _ground_after_copula(heard: Heard) -> None:
+    """ "The background is blue"."""
+    cursor = heard.cursor
+    after = cursor.meaning(cursor.at + 1)
+    if after and "colour" in after.senses:
+        heard.around.single["background"] = colour.parse(COLOURS[after.text])
+        cursor.at += 1 + after.length
+
+
+def of_the_picture(heard: Heard) -> None:
+    """Those before "tones" are taken here; those after "shades of" when nothing else takes them."""
+    heard.around.palette += [rgb for _, rgb in heard.mods.colours]
+    heard.mods.colours = []
+    heard.clause.after_noun = False
+    heard.settle()

@@ -1,0 +1,144 @@
+"""Small words: articles, "and", "is", pronouns, words of refusal, and words that only describe or speak of pictures."""
+
+from limner.engines.illustrator.reading import naming
+from limner.engines.illustrator.reading.cursor import COPULAS
+from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.tables.colours import TINTS
+
+INDEFINITE = frozenset("a an another some any".split())
+DEFINITE = frozenset("the his her its their my your our this these those".split())
+_POSSESSIVE = frozenset("his her its their my your our".split())
+_PRONOUNS = frozenset("it he she they him them both".split())
+_RELATIVE = frozenset("that which who".split())
+_PAINTED = frozenset("colored coloured painted dyed".split())
+_LIT = frozenset("light lights lighting glow rays beams highlights illumination".split())
+_OF_LIGHT = frozenset("gold golden amber silver white".split())
+"""Light of these colours is an hour's or a lamp's, and no palette."""
+_OTHERS = frozenset("other others".split())
+_THROUGH_LISTS = frozenset("without lacking excluding minus except sans".split())
+"""These refuse what follows "and" too: "without a hat and a scarf". The others end there: "no hat and a scarf"."""
+
+
+def mute(heard: Heard, meaning: Meaning) -> None:
+    word = meaning.text
+    if word in TINTS and heard.cursor.next_is("colour"):
+        heard.mods.words["tint"] = word
+        heard.mods.heard.append(word)
+    elif "epithet" in meaning.senses and heard.cursor.qualifies("colour"):
+        heard.remember("epithet", word)
+        heard.mods.said.append(word)
+        heard.mods.begun = True
+    elif "epithet" in meaning.senses:
+        heard.remember("epithet", word)
+    elif "picture" in meaning.senses:
+        heard.remember("picture", word)
+        heard.around.pictured = True
+        _own_style(heard, word)
+        heard.clause.backdrop |= word in BACKDROPS
+        if not heard.refuse(word):
+            if word in _LIT:
+                heard.mods.colours = [c for c in heard.mods.colours if c[0] not in _OF_LIGHT]
+            heard.clause.impersonal = True
+            heard.settle()
+    else:
+        _function_word(heard, word)
+
+
+def _own_style(heard: Heard, word: str) -> None:
+    """In "Ghibli style" the unknown word is a name."""
+    around, before = heard.around, heard.cursor.before
+    if word in ("style", "styled") and before and around.unknown[-1:] == [before.written]:
+        around.artists.append(around.unknown.pop())
+
+
+def _function_word(heard: Heard, word: str) -> None:
+    if word == "her" and not heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
+        _pronoun(heard, "him")
+    elif word in DEFINITE or word in INDEFINITE:
+        _determiner(heard, word)
+    elif word in _RELATIVE:
+        heard.clause.relative = True
+    elif word in COPULAS or word in _PAINTED:
+        there = heard.cursor.before is not None and heard.cursor.before.text == "there"
+        heard.clause.copula = not there
+        heard.clause.relative |= word in _PAINTED
+    elif word in _PRONOUNS:
+        _pronoun(heard, word)
+    elif word == "of":
+        heard.company.fill_vessel()
+    elif word == "and":
+        _and(heard)
+    elif word == "whose":
+        heard.clause.whose = heard.company.focus
+    elif word == "but":
+        heard.forget()
+    elif word in _OTHERS and heard.mods.definite and not heard.cursor.noun_ahead():
+        heard.clause.single = naming.MOST_OF_ONE
+    else:
+        heard.company.join(word)
+        if word == "from":
+            heard.company.drop_relation()
+        if heard.mods.refused and word not in ("or", "any"):
+            heard.forget()
+
+
+def _pronoun(heard: Heard, word: str) -> None:
+    heard.clause.after_noun = False
+    if word in ("him", "them") or heard.clause.last == "relation":
+        heard.company.meet_again()
+    else:
+        heard.company.mean(word)
+
+
+def _determiner(heard: Heard, word: str) -> None:
+    heard.place_colours()
+    definite, mods = word in DEFINITE, heard.mods
+    heard.mods = Modifiers(
+        None if definite or word in ("some", "any") else 1,
+        definite,
+        possessive=word in _POSSESSIVE,
+        begun=True,
+        words={"portion": mods.words["portion"]} if "portion" in mods.words else {},
+        refusing=mods.refusing,
+        refused=mods.refused,
+    )
+    heard.clause.after_noun = False
+
+
+def _and(heard: Heard) -> None:
+    mods = heard.mods
+    if mods.refused and mods.refusing.split()[0] not in _THROUGH_LISTS and heard.cursor.next_text in INDEFINITE:
+        heard.forget()
+    if heard.clause.single and mods.colours:
+        heard.place_colours()
+    heard.company.join("and")
+    heard.clause.after_noun &= heard.clause.adjectival
+
+
+def negation(heard: Heard, meaning: Meaning) -> None:
+    heard.place_colours()
+    heard.company.drop_relation()
+    heard.mods = Modifiers(refusing=meaning.text)
+
+
+def nobody(heard: Heard, meaning: Meaning) -> None:
+    heard.around.excluded += ("person", "people")
+    heard.mods = Modifiers(refusing=meaning.text, refused=1)
+
+
+def undrawn(heard: Heard, meaning: Meaning) -> None:
+    heard.around.unknown.append(meaning.text)
+
+
+def made_of(heard: Heard, meaning: Meaning) -> None:
+    heard.clause.made_of = True
+
+
+def side(heard: Heard, meaning: Meaning) -> None:
+    heard.place_colours()
+    heard.forget()
+    before = heard.cursor.before
+    first = before is None or before.kind != "word" or before.text == "and"
+    heard.company.side(meaning.senses["side"], ahead=first)

@@ -1,0 +1,213 @@
+"""Nouns: a new subject, one that was spoken of before, what kind of thing the next one is, or what is refused."""
+
+from dataclasses import replace
+
+import simplemma
+
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading import bonds, naming
+from limner.engines.illustrator.reading.heard import Clause, Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
+from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
+
+_OWNED = frozenset({"style", "composition", "picture", "setting"})
+_SHAPED = frozenset({"shaped", "themed"})
+_VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
+"""What a verb or an adverb may end with, which a noun's head word should not."""
+
+
+def noun(heard: Heard, meaning: Meaning) -> None:
+    symbol_id, exact = meaning.senses["noun"]
+    if _is_modifier_of_next(heard, meaning) or _is_no_thing(heard, meaning):
+        return
+    if _refuse_noun(heard, meaning, symbol_id, exact) or _is_material(heard, meaning) or _is_orphan(heard, meaning):
+        return
+    made = naming.subject(meaning, *_young(heard, meaning, symbol_id, exact), heard.mods)
+    place = _known(heard, made)
+    if place is None:
+        place = heard.company.add(replace(made, pose=made.pose or heard.clause.pose))
+    if place is not None:
+        _own(heard, place)
+        _wear(heard, place)
+        heard.company.meet(place, each=meaning.plural and heard.mods.count is None)
+    heard.clause = Clause(after_noun=True, single=heard.clause.single, relative=heard.clause.whose is not None)
+    heard.forget()
+
+
+def _is_no_thing(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it is a verb, "pigs building a house", or what something is said to be, "they are friends"."""
+    verb = meaning.text.endswith("ing") and not heard.mods.begun and heard.cursor.next_text in INDEFINITE | DEFINITE
+    said_to_be = heard.cursor.predicate() and not (heard.mods.definite or heard.company.expects)
+    letters = meaning.text == "letter" and meaning.plural and heard.lettered
+    if verb or said_to_be or letters:
+        heard.forget()
+    return verb or said_to_be or letters
+
+
+def _refuse_noun(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) -> bool:
+    """Note a refused noun. One that is asked for as well ("a man, no other men") is not refused."""
+    if heard.mods.refusing and any(s.symbol == symbol_id for s in heard.company.subjects):
+        return heard.refuse()
+    person = ("person",) if meaning.text == "people" else ()
+    return heard.refuse(meaning.text, *((symbol_id,) if exact else person))
+
+
+def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the noun says of what kind the next one is: "a dog house", "a farmer's truck", "a heart-shaped box"."""
+    cursor = heard.cursor
+    following = cursor.next
+    if cursor.last.genitive:
+        return _owns_next(heard)
+    if meaning.plural or cursor.ends() or cursor.next_text == "and":
+        return False
+    if cursor.pieces[cursor.at].joined and (following is None or "noun" not in following.senses):
+        heard.around.unknown += [f"{meaning.text} {cursor.next_text}"] if cursor.next_text in _SHAPED else []
+        cursor.at += 1
+        return True
+    if following is None:
+        return cursor.pieces[cursor.at].genitive or _is_of_a_stranger(heard, meaning)
+    if "body" in following.senses and "noun" not in following.senses:
+        return _is_of_a_body(heard, meaning)
+    if "noun" not in following.senses or "relation" in following.senses:
+        return False
+    return not (_is_building_itself(heard, meaning, following) or _is_animal_itself(heard, meaning, following))
+
+
+def _owns_next(heard: Heard) -> bool:
+    """Whether a genitive only says whose thing it is: "a child's drawing", "the farmers' market"."""
+    cursor = heard.cursor
+    following = cursor.next
+    if following is None:
+        return not cursor.ends()
+    return cursor.noun_ahead() or bool(following.senses.keys() & _OWNED)
+
+
+def _is_of_a_stranger(heard: Heard, meaning: Meaning) -> bool:
+    """Whether a thing belongs to an unknown noun, as in "school uniform". What is alive stays: "a cat meowing"."""
+    cursor = heard.cursor
+    if bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING) or cursor.next_text.endswith(_VERB_ENDINGS):
+        return False
+    after = cursor.pieces[cursor.at + 1 : cursor.at + 2]
+    ends = not after or after[0].kind != "word" or after[0].text == "and"
+    return ends and simplemma.is_known(cursor.next_text, "en")
+
+
+def _is_of_a_body(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it says what a part of somebody's body is like: "with a carrot nose", "with cat ears"."""
+    if heard.company.begins:
+        return False
+    heard.mods.heard.append(meaning.text)
+    return True
+
+
+def _is_building_itself(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether "building" says what the noun is anyway: "a school building"."""
+    if following.text != "building" or following.plural or "building" not in ATLAS[meaning.senses["noun"][0]].kinds:
+        return False
+    heard.cursor.at += following.length
+    return True
+
+
+def _is_animal_itself(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether a person's word after an animal's leaves it an animal: "a bear mother", "a cat wizard"."""
+    animal, other = ATLAS[meaning.senses["noun"][0]], ATLAS[following.senses["noun"][0]]
+    if "animal" not in animal.kinds or "person" not in other.kinds or following.text in PEOPLE_WITH_ANIMALS:
+        return False
+    heard.cursor.at += following.length
+    if following.text not in PARENTS:
+        heard.around.unknown.append(following.text)
+    return True
+
+
+def _is_material(heard: Heard, meaning: Meaning) -> bool:
+    """ "Made of books": there is no such material, and the books are no things of their own."""
+    if not heard.clause.made_of:
+        return False
+    heard.clause.made_of = False
+    heard.around.unknown.append(heard.cursor.last.written)
+    heard.forget()
+    return True
+
+
+def _is_orphan(heard: Heard, meaning: Meaning) -> bool:
+    """ "An axolotl wearing a jacket": what somebody unknown wears or holds is not shown without him."""
+    had, thing = heard.clause.orphaned, ATLAS[meaning.senses["noun"][0]]
+    goes_with = had == "held" and bonds.can_be_held(thing)
+    if not (goes_with or (had and bonds.is_a(thing, bonds.CLOTHING))):
+        heard.clause.orphaned = ""
+        return False
+    heard.around.unknown.append(meaning.text)
+    heard.forget()
+    return True
+
+
+def _young(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) -> tuple[str, bool]:
+    """ "A fox and its cub", "a cub and its mother": of the same kind."""
+    actor = heard.company.actor()
+    if not heard.mods.possessive or meaning.text not in OFFSPRING | PARENTS or actor is None:
+        return symbol_id, exact
+    parent = heard.company.subjects[actor]
+    if "animal" not in bonds.symbol(parent).kinds:
+        return symbol_id, exact
+    if meaning.text in OFFSPRING:
+        heard.mods.words |= {"age": "young", "size": "small"}
+    heard.mods.definite = False
+    heard.mods.count = heard.mods.count or (None if meaning.plural else 1)
+    return parent.symbol, True
+
+
+def _known(heard: Heard, made: Subject) -> int | None:
+    """The subject that was spoken of before and is meant again; what is new of it is added."""
+    mods = heard.mods
+    bare = not mods.definite and mods.count is None
+    if not (mods.definite or bare or heard.company.holds_what_follows):
+        return None
+    place = heard.company.spoken_of(made.symbol, made.noun if mods.definite else made.symbol)
+    if place is None:
+        return None
+    had = heard.company.subjects[place]
+    if made.colours and had.colours and made.colours != had.colours:
+        return None
+    if made.size != had.size and "normal" not in (made.size, had.size):
+        return None
+    if bare and made.count != had.count and made.count > 1:
+        return None
+    if made.colours:
+        heard.company.describe(place, colours=made.colours, colour_names=made.colour_names)
+    added = ("size", "material", "pattern", "age", "mood", "build")
+    new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
+    heard.company.describe(place, **new)
+    return place
+
+
+def _own(heard: Heard, place: int) -> None:
+    """ "A man whose hat is red" wears it."""
+    owner = heard.clause.whose
+    if owner is not None and owner != place:
+        heard.company.begin_relation("next to", False, "", "with")
+
+
+def _wear(heard: Heard, place: int) -> None:
+    """Clothes in a list without an article are the last person's: "a girl, blue dress"."""
+    company, mods = heard.company, heard.mods
+    actor = company.actor()
+    if mods.definite or mods.count or company.awaits or actor is None:
+        return
+    clothing = bonds.is_a(bonds.symbol(company.subjects[place]), bonds.CLOTHING)
+    if clothing and heard.clause.listed and actor != place and bonds.living(company.subjects[actor]):
+        company.begin_relation("wearing", False, "", "wearing")
+
+
+def group(heard: Heard, meaning: Meaning) -> None:
+    """Several people by one word: a couple, a family."""
+    if heard.refuse("person", "people"):
+        return
+    for word in meaning.senses["group"]:
+        symbol = ATLAS.find(word)
+        if symbol is not None:
+            place = heard.company.add(Subject(noun=word, symbol=symbol.id, phrase=word))
+            if place is not None:
+                heard.company.meet(place)
+    heard.forget()

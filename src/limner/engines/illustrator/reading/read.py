@@ -1,0 +1,67 @@
+"""The reader's public face."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+from limner.engines.illustrator.atlas import guests
+from limner.engines.illustrator.atlas.guests import Invitation
+from limner.engines.illustrator.reading import lexicon, places, tokens
+from limner.engines.illustrator.reading.grammar import Grammar
+from limner.engines.illustrator.reading.hosting import hosting
+from limner.engines.illustrator.reading.reading import Reading, Relation
+
+
+def read(prompt: str, negative: str = "") -> Reading:
+    """What the prompt asks for, without what the negative prompt names.
+
+    Never raises for any text; time grows linearly with its length and is bounded by `tokens.MAX_WORDS`.
+    """
+    invited = guests.present()
+    reading = _read(prompt, invited)
+    kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
+    return places.entered(kept)
+
+
+@lru_cache(maxsize=256)
+def _read(prompt: str, invited: Invitation | None) -> Reading:
+    pieces, quoted = tokens.split(prompt)
+    known = lexicon.load() if invited is None else hosting(lexicon.load(), invited, pieces)
+    return Grammar(known, pieces).read(prompt, quoted)
+
+
+def _without(reading: Reading, refused: Reading) -> Reading:
+    """The reading less all that the other one names."""
+    words = [*(s.noun for s in refused.subjects), *(s.symbol for s in refused.subjects if s.exact)]
+    words += [*refused.weather, *refused.unknown, *refused.styles, *refused.composition]
+    words += filter(None, [refused.setting, refused.time, refused.season])
+    colours = {*refused.palette, *(rgb for s in refused.subjects for rgb in s.colours), *refused.excluded_colours}
+    return _cleaned(
+        replace(
+            reading,
+            excluded=tuple(dict.fromkeys([*reading.excluded, *words, *refused.excluded])),
+            excluded_colours=tuple(dict.fromkeys([*reading.excluded_colours, *colours])),
+        )
+    )
+
+
+def _cleaned(reading: Reading) -> Reading:
+    """Drops what is excluded, and the relations that held of it; renumbers the other subjects."""
+    refused = set(reading.excluded)
+    kept = [i for i, s in enumerate(reading.subjects) if not {s.noun, s.symbol} & refused]
+    place = {old: new for new, old in enumerate(kept)}
+    relations = tuple(
+        Relation(r.kind, place[r.subject], place[r.object], None if r.third is None else place.get(r.third))
+        for r in reading.relations
+        if r.subject in place and r.object in place
+    )
+    return replace(
+        reading,
+        subjects=tuple(reading.subjects[i] for i in kept),
+        relations=relations,
+        time=None if reading.time in refused else reading.time,
+        season=None if reading.season in refused else reading.season,
+        weather=tuple(w for w in reading.weather if w not in refused),
+        styles=tuple(s for s in reading.styles if s not in refused),
+        composition=tuple(c for c in reading.composition if c not in refused),
+        palette=tuple(c for c in reading.palette if c not in reading.excluded_colours),
+    )

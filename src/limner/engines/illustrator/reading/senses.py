@@ -1,0 +1,92 @@
+"""Which kind of reading fits a phrase that has several: an orange or orange, a library or in the library."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading.company import VAGUE
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+
+MUTE = frozenset({"silent", "epithet", "picture", "carrier", "credit"})
+"""Kinds that ask for nothing."""
+_BEFORE_A_NOUN = ("colour", "material", "size", "age", "mood", "style", "pattern", "composition", "portion")
+_PREFERENCE = (
+    "group", "colour", "collection", "number", "material", "hour", "weather", "style", "composition", "mood", "build",
+    "pose", "setting", "body",
+)  # fmt: skip
+"""Which sense counts where a phrase has several and the context does not decide."""
+
+
+def chosen(meaning: Meaning, heard: Heard) -> str:
+    """The kind of reading of a phrase that has at least one that is not mute."""
+    senses, cursor = meaning.senses, heard.cursor
+    kinds = [kind for kind in senses if kind not in MUTE]
+    if cursor.next_text == "of":  # "a photo of", "a portrait of"
+        kinds = [kind for kind in kinds if kind in ("style", "composition")] or kinds
+    if "style" in kinds and cursor.ends_alone():  # "a red fox, pencil"
+        return "style"
+    if len(kinds) == 1:
+        return kinds[0]
+    if "relation" in kinds and meaning.plural and heard.clause.after_noun:  # "a cat watches from a wall"
+        return "relation"
+    if heard.mods.refusing and "noun" in kinds and not heard.cursor.noun_ahead():
+        return "noun"
+    if heard.clause.made_of and "material" in kinds:
+        return "material"
+    somebody = heard.clause.stranger or not heard.company.begins
+    if "relation" in kinds and somebody and not heard.mods.begun and cursor.noun_ahead():
+        listed = cursor.before is None or cursor.before.kind != "word" or cursor.before.text == "and"
+        if meaning.text != "flying" or not listed:  # "a castle, flying dragons"
+            return "relation"
+        kinds.remove("relation")
+    if "body" in kinds and (heard.mods.possessive or heard.company.awaits in VAGUE):
+        return "body"
+    if "noun" in kinds:
+        return _noun_or_other(senses, heard)
+    if "setting" in kinds and cursor.placed():
+        return "setting"
+    return next((kind for kind in _PREFERENCE if kind in kinds), kinds[0])
+
+
+def _noun_or_other(senses: Mapping[str, Any], heard: Heard) -> str:
+    for kind in _BEFORE_A_NOUN:
+        if kind in senses and heard.cursor.qualifies(kind):
+            return kind
+    if "group" in senses:
+        return "group"
+    if "colour" in senses and _is_colour(heard):
+        return "colour"
+    if "setting" in senses and _is_place(senses, heard):
+        return "setting"
+    if "composition" in senses and not heard.company.subjects:
+        return "composition"
+    for kind in ("weather", "hour", "season"):
+        if kind in senses and not heard.mods.counted:
+            return kind
+    return "noun"
+
+
+def _is_colour(heard: Heard) -> bool:
+    """After "dark", "shades of", another colour, or "is": orange; else an orange."""
+    after_copula = heard.clause.copula and not heard.mods.begun
+    tinted = bool(heard.mods.words.get("tint"))
+    return tinted or after_copula or heard.clause.single > 0 or heard.cursor.after_carrier() or _listing_colours(heard)
+
+
+def _is_place(senses: Mapping[str, Any], heard: Heard) -> bool:
+    """Whether one is in it or it is the background; several, or a coloured one, are things: "a white mountain"."""
+    if heard.mods.count not in (None, 1) or heard.mods.colours or _is_furniture(senses):
+        return False
+    return heard.cursor.placed() or heard.in_background() or heard.cursor.next_is("setting")
+
+
+def _is_furniture(senses: Mapping[str, Any]) -> bool:
+    """A cat on a desk is on a desk; the place is the room around it."""
+    return "furniture" in ATLAS[senses["noun"][0]].kinds
+
+
+def _listing_colours(heard: Heard) -> bool:
+    """Whether the phrase stands after a colour and "and" or a comma: "in teal and orange"."""
+    before = heard.cursor.before
+    return bool(heard.mods.colours and before and (before.text == "and" or before.kind == "comma"))

@@ -1,0 +1,95 @@
+"""Numbers, collections and the adjectives that change how a thing is drawn."""
+
+NUMBERS: dict[str, int] = {
+    "one": 1, "one of them": 1, "one of which": 1, "single": 1, "lone": 1, "two": 2, "three": 3, "four": 4,
+    "five": 5, "six": 6, "seven": 7,
+    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "dozen": 12, "both": 2, "twin": 2,
+    "few": 3, "some": 3, "several": 5, "many": 8, "lots of": 8, "numerous": 8, "countless": 40, "a couple of": 2,
+    "couple of": 2, "a pair of": 2, "pair of": 2, "a trio of": 3, "trio of": 3, "half a dozen": 6, "a dozen": 12,
+    "a few": 3, "a lot of": 8, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
+    "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 60,
+    "a hundred": 60, "thousand": 60, "a thousand": 60, "million": 60, "dozens of": 24, "hundreds of": 40,
+    "thousands of": 60, "millions of": 60, "plenty of": 8, "a number of": 5, "a handful of": 4, "a duo of": 2,
+    "a trio": 3, "a quartet of": 4, "quartet of": 4, "multiple": 4, "various": 4,
+}  # fmt: skip
+
+COLLECTIONS: dict[str, int] = {
+    "group of": 5, "flock of": 9, "herd of": 7, "school of": 9, "shoal of": 9, "swarm of": 17, "pack of": 5,
+    "crowd of": 30, "bunch of": 5, "bouquet of": 7, "fleet of": 5, "row of": 5, "line of": 5, "stack of": 4,
+    "pile of": 6, "cluster of": 5, "family of": 4, "team of": 5, "collection of": 6, "set of": 4, "series of": 4,
+    "field of": 36, "meadow of": 36, "field full of": 36, "meadow full of": 36,
+    "litter of": 5, "pod of": 5, "colony of": 9, "grove of": 6,
+    "forest of": 18, "sea of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
+    "parade of": 6, "circle of": 6, "heap of": 6, "mound of": 6, "pyramid of": 6, "brood of": 5, "pride of": 5,
+    "murder of": 7, "handful of": 4, "couple dozen": 12, "batch of": 6, "string of": 6, "garland of": 6
+}  # fmt: skip
+
+SIZES: dict[str, str] = {
+    "tiny": "tiny", "miniature": "tiny", "wee": "tiny", "minuscule": "tiny", "small": "small", "little": "small",
+    "large": "large", "big": "large", "tall": "large", "long": "large", "huge": "huge", "giant": "huge",
+    "gigantic": "huge", "enormous": "huge", "massive": "huge", "colossal": "huge", "towering": "huge",
+    "oversized": "huge", "short": "small", "mini": "small", "immense": "huge",
+    "monumental": "huge", "giant sized": "huge", "larger than life": "huge", "teeny": "tiny", "microscopic": "tiny",
+}  # fmt: skip
+
+MATERIALS: dict[str, str] = {
+    "wooden": "wood", "wood": "wood", "metal": "metal", "metallic": "metal", "steel": "metal", "iron": "metal",
+    "glass": "glass", "crystal": "glass", "golden": "gold", "silver": "silver", "gold": "gold",
+    "stone": "stone", "marble": "marble",
+    "brick": "brick", "paper": "paper", "plastic": "plastic", "leather": "leather", "woollen": "wool",
+    "woolen": "wool", "knitted": "wool", "velvet": "velvet", "ceramic": "ceramic", "porcelain": "ceramic",
+    "clay": "clay", "bamboo": "bamboo", "straw": "straw", "copper": "copper", "bronze": "bronze", "rusty": "rust",
+    "icy": "ice", "ice": "ice", "bricks": "brick",
+    "cardboard": "paper", "yarn": "wool", "wool": "wool",
+    "terracotta": "clay", "rubber": "plastic", "concrete": "stone", "granite": "stone", "fluffy": "fur",
+    "furry": "fur", "chocolate": "chocolate",
+}  # fmt: skip
+
+MATERIAL_COLOURS: dict[str, str] = {
+    "wood": "#a5713f", "metal": "#98a3ae", "gold": "#dca92f", "silver": "#b9c0c8", "stone": "#9a978f",
+    "marble": "#e9e6e1", "brick": "#b0533c", "leather": "#8a5530", "clay": "#c0704a", "bamboo": "#c9b765",
+    "straw": "#e0c46c", "copper": "#b8703a", "bronze": "#a97142", "rust": "#a3552d", "ice": "#bfe3f2",
+    "chocolate": "#5b3522",
+}  # fmt: skip
+
+PATTERNS: dict[str, str] = {
+    "striped": "stripes", "stripy": "stripes", "stripey": "stripes", "spotted": "spots", "spotty": "spots",
+    "dotted": "dots", "polka dot": "dots", "polka dotted": "dots", "checkered": "checks", "chequered": "checks",
+    "checked": "checks", "plaid": "plaid", "tartan": "plaid", "floral": "flowers", "flowery": "flowers",
+    "patterned": "dots", "patchwork": "checks", "stripe": "stripes", "polka dots": "dots", "spot": "spots",
+    "dots": "dots", "checks": "checks", "pinstriped": "stripes", "gingham": "checks", "leopard print": "spots",
+}  # fmt: skip
+
+AGES: dict[str, str] = {
+    "baby": "young", "young": "young", "old": "old", "elderly": "old", "aged": "old", "ancient": "old",
+    "adult": "adult",
+    "newborn": "young", "teenage": "young", "middle aged": "adult", "senior": "old", "youthful": "young",
+    "grown": "adult", "grown up": "adult", "wrinkly": "old",
+}  # fmt: skip
+
+MOODS: dict[str, str] = {
+    "happy": "happy", "smiling": "happy", "cheerful": "happy", "joyful": "happy", "laughing": "happy",
+    "sad": "sad", "crying": "sad", "lonely": "sad", "angry": "angry", "grumpy": "angry", "fierce": "angry",
+    "surprised": "surprised", "scared": "surprised", "sleepy": "sleepy", "tired": "sleepy", "calm": "calm",
+    "peaceful": "calm", "serene": "calm", "proud": "proud", "curious": "curious", "playful": "happy",
+    "grinning": "happy", "delighted": "happy", "cheery": "happy",
+    "merry": "happy", "jolly": "happy", "unhappy": "sad", "weeping": "sad", "depressed": "sad",
+    "furious": "angry", "mad": "angry", "frowning": "angry", "snarling": "angry", "growling": "angry",
+    "frightened": "surprised", "shocked": "surprised", "astonished": "surprised", "afraid": "surprised",
+    "drowsy": "sleepy", "exhausted": "sleepy", "yawning": "sleepy", "content": "calm", "meditating": "calm",
+}  # fmt: skip
+
+POSES: dict[str, str] = {
+    "sit": "sitting", "sitting": "sitting", "seated": "sitting", "perched": "sitting", "perching": "sitting",
+    "stand": "standing", "standing": "standing", "run": "running", "running": "running", "jogging": "running",
+    "galloping": "running", "racing": "running", "chase": "running", "chasing": "running", "sprinting": "running",
+    "sleep": "sleeping", "sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "resting": "sleeping",
+    "lying": "sleeping", "lie": "sleeping", "curled up": "sleeping", "fly": "flying", "flying": "flying",
+    "soaring": "flying", "hovering": "flying", "gliding": "flying", "swim": "swimming", "swimming": "swimming",
+    "diving": "swimming", "floating": "floating", "float": "floating", "walk": "walking", "walking": "walking",
+    "strolling": "walking", "hiking": "walking", "wandering": "walking", "marching": "walking",
+    "jump": "running", "jumping": "running", "leaping": "running", "dance": "waving", "dancing": "waving",
+    "wave": "waving", "waving": "waving", "cheering": "waving", "read": "reading", "reading": "reading",
+    "howling": "howling", "eating": "eating", "drinking": "drinking", "playing": "playing", "grazing": "grazing",
+}  # fmt: skip
+"""Verbs to poses; both the base and the -ing form, since the lemmatiser keeps participles."""

@@ -1,0 +1,59 @@
+"""Bodies: their parts, builds and skins, and words for several people or for somebody's young."""
+
+BODY: dict[str, str] = {
+    "hair": "hair", "haired": "hair", "hairdo": "hair", "hairstyle": "hair", "ponytail": "hair", "braid": "hair",
+    "curls": "hair", "bangs": "hair", "pigtail": "hair", "eye": "eyes", "eyed": "eyes", "beard": "beard",
+    "bearded": "beard", "moustache": "moustache", "mustache": "moustache", "goatee": "beard", "skin": "skin",
+    "skinned": "skin", "complexion": "skin", "fur": "fur", "furred": "fur", "coat of fur": "fur", "mane": "mane",
+    "tail": "tail", "tailed": "tail", "wing": "wings", "winged": "wings", "feather": "feathers",
+    "feathered": "feathers", "plumage": "feathers", "scales": "scales", "horn": "horns", "horned": "horns",
+    "antler": "antlers", "tusk": "tusks", "beak": "beak", "ear": "ears", "eared": "ears", "nose": "nose",
+    "snout": "nose", "trunk": "nose", "mouth": "mouth", "lip": "lips", "tooth": "teeth", "teeth": "teeth",
+    "fang": "teeth",
+    "tongue": "tongue", "cheek": "cheeks", "freckle": "freckles", "freckled": "freckles", "wrinkle": "wrinkles",
+    "wrinkled": "wrinkles", "eyebrow": "eyebrows", "eyelash": "eyelashes", "face": "face", "faced": "face",
+    "head": "head", "headed": "head", "forehead": "head", "neck": "neck", "shoulder": "shoulders", "back": "back",
+    "arm": "arms", "hand": "hands", "handed": "hands", "finger": "hands", "leg": "legs", "legged": "legs",
+    "lap": "legs", "knee": "legs", "foot": "feet", "feet": "feet", "paw": "paws", "hoof": "hooves", "claw": "claws",
+    "talon": "claws", "fin": "fins", "whisker": "whiskers", "belly": "belly", "waist": "waist", "body": "body",
+    "bodied": "body", "smile": "smile", "expression": "face",
+}  # fmt: skip
+"""Words for parts of a body and the part's name. They say something of who has them, and are no things."""
+
+BUILDS: dict[str, str] = {
+    "slim": "slim", "slender": "slim", "skinny": "slim", "lean": "slim", "lanky": "slim", "petite": "slim",
+    "muscular": "muscular", "athletic": "muscular", "burly": "muscular", "brawny": "muscular", "buff": "muscular",
+    "stocky": "stout", "stout": "stout", "chubby": "stout", "plump": "stout", "fat": "stout", "obese": "stout",
+    "overweight": "stout", "curvy": "stout", "chunky": "stout", "pudgy": "stout", "round bellied": "stout",
+}  # fmt: skip
+
+SKINS: dict[str, str] = {
+    "black": "#6b4330", "dark": "#6b4330", "african": "#6b4330", "brown": "#9a6746", "tan": "#b98058",
+    "tanned": "#b98058", "olive": "#c2956b", "white": "#f0cdb0", "pale": "#f3d8c2", "fair": "#f0cdb0",
+    "light": "#f0cdb0",
+}  # fmt: skip
+"""What these words say of a person's skin: sRGB, inside the range of the Monk skin tone scale."""
+
+PLAIN_PEOPLE: frozenset[str] = frozenset(
+    "man woman boy girl person people human child lady guy baby toddler kid teenager couple family father mother "
+    "grandmother grandfather dad mom mum businessman businesswoman gentleman student nurse doctor scientist".split()
+)
+"""Of these, "black" and "white" say the skin; of a knight or a wizard they say the clothes."""
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "couple": ("woman", "man"), "newlyweds": ("woman in a dress", "man"),
+    "bride and groom": ("woman in a dress", "man"),
+    "parents": ("woman", "man"), "family": ("woman", "man", "girl", "boy"),
+    "grandparents": ("grandmother", "grandfather"),
+    "siblings": ("girl", "boy"),
+}  # fmt: skip
+"""Words for several people, and who they are, as words of the atlas."""
+
+PARENTS: frozenset[str] = frozenset("mother father mom mum dad parent parents mama papa".split())
+"""After an animal's name these mean that animal: "a bear mother"."""
+
+PEOPLE_WITH_ANIMALS: frozenset[str] = frozenset("lady woman man girl boy person people".split())
+"""After an animal's name these are the person that is meant; a cat wizard is a cat."""
+
+OFFSPRING: frozenset[str] = frozenset("cub baby young pup kid calf offspring youngster infant".split())
+"""After "its" these mean the young of the animal that was spoken of."""

@@ -1,0 +1,14 @@
+"""Words for a part of a thing, and things that come in pairs."""
+
+PORTIONS: dict[str, str] = {
+    "slice of": "slice", "slices of": "slice", "piece of": "slice", "pieces of": "slice", "wedge of": "slice",
+    "half of": "half", "half a": "half", "half an": "half", "half": "half", "halved": "half", "half eaten": "half",
+    "chunk of": "chunk", "bite of": "bite", "scoop of": "scoop", "sliced": "slice",
+}  # fmt: skip
+"""Before a noun: only this part of it is meant."""
+
+PLURALS: dict[str, int] = {
+    "headphone": 1, "earphone": 1, "glasses": 1, "scissors": 1, "trousers": 1, "pants": 1, "jeans": 1, "shoe": 2,
+    "boot": 2, "sneaker": 2, "glove": 2, "mitten": 2, "sock": 2, "stocking": 2, "ski": 2, "sandal": 2, "slipper": 2,
+}  # fmt: skip
+"""How many are meant by a plural without a number, and by "a pair of"."""

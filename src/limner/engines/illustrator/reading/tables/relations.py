@@ -1,0 +1,118 @@
+"""Words between two things and what they say of their places.
+
+Each maps to (relation, inverse, pose of the subject). Inverse: the thing after the words is the relation's subject.
+"""
+
+from limner.engines.illustrator.reading.reading import RelationKind
+
+RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
+    "on": ("on", False, ""), "on top of": ("on", False, ""), "upon": ("on", False, ""), "atop": ("on", False, ""),
+    "on top": ("on", False, ""),
+    "onto": ("on", False, ""), "standing on": ("on", False, "standing"), "perched on": ("on", False, "sitting"),
+    "lying on": ("on", False, "sleeping"), "sleeping on": ("on", False, "sleeping"),
+    "resting on": ("on", False, ""), "placed on": ("on", False, ""), "stacked on": ("on", False, ""),
+    "under": ("under", False, ""), "beneath": ("under", False, ""), "underneath": ("under", False, ""),
+    "below": ("below", False, ""), "on the bottom of": ("below", False, ""), "above": ("above", False, ""),
+    "over": ("above", False, ""), "hovering above": ("above", False, ""), "hanging above": ("above", False, ""),
+    "left of": ("left of", False, ""), "to the left of": ("left of", False, ""),
+    "on the left of": ("left of", False, ""), "on the left side of": ("left of", False, ""),
+    "right of": ("right of", False, ""), "to the right of": ("right of", False, ""),
+    "on the right of": ("right of", False, ""), "on the right side of": ("right of", False, ""),
+    "next to": ("next to", False, ""), "beside": ("next to", False, ""), "by": ("next to", False, ""),
+    "near": ("next to", False, ""), "close to": ("next to", False, ""), "alongside": ("next to", False, ""),
+    "on the side of": ("next to", False, ""), "by the side of": ("next to", False, ""),
+    "adjacent to": ("next to", False, ""), "together with": ("next to", False, ""),
+    "standing next to": ("next to", False, "standing"), "standing by": ("next to", False, "standing"),
+    "sitting next to": ("next to", False, "sitting"), "sitting by": ("next to", False, "sitting"),
+    "sitting beside": ("next to", False, "sitting"), "standing beside": ("next to", False, "standing"),
+    "playing with": ("next to", False, ""), "talking to": ("next to", False, ""),
+    "hugging": ("next to", False, ""), "walking with": ("next to", False, "walking"),
+    "chasing": ("left of", False, "running"), "following": ("left of", False, "walking"),
+    "behind": ("behind", False, ""), "in back of": ("behind", False, ""), "in front of": ("in front of", False, ""),
+    "before": ("in front of", False, ""), "inside": ("inside", False, ""), "in": ("inside", False, ""),
+    "inside of": ("inside", False, ""), "within": ("inside", False, ""), "into": ("inside", False, ""),
+    "filled with": ("inside", True, ""), "full of": ("inside", True, ""), "containing": ("inside", True, ""),
+    "between": ("between", False, ""), "in between": ("between", False, ""), "among": ("between", False, ""),
+    "around": ("around", False, ""), "circling": ("around", False, "flying"),
+    "surrounded by": ("around", True, ""), "surrounding": ("around", False, ""),
+    "wearing": ("wearing", False, ""), "wear": ("wearing", False, ""), "dressed in": ("wearing", False, ""),
+    "holding": ("holding", False, "holding"), "hold": ("holding", False, "holding"),
+    "carrying": ("holding", False, "holding"), "carry": ("holding", False, "holding"),
+    "waving a": ("holding", False, "waving"), "reading a": ("holding", False, "reading"),
+    "reading": ("holding", False, "reading"), "playing a": ("holding", False, "holding"),
+    "playing the": ("holding", False, "holding"), "eating": ("holding", False, "holding"),
+    "drinking": ("holding", False, "holding"), "flying a": ("holding", False, "holding"),
+    "flying": ("holding", False, "holding"),
+    "riding": ("riding", False, "sitting"), "ride": ("riding", False, "sitting"),
+    "riding on": ("riding", False, "sitting"), "driving": ("riding", False, "sitting"),
+    "sitting on": ("sitting on", False, "sitting"), "sit on": ("sitting on", False, "sitting"),
+    "sitting in": ("sitting on", False, "sitting"), "seated on": ("sitting on", False, "sitting"),
+    "sitting atop": ("sitting on", False, "sitting"), "sitting on top of": ("sitting on", False, "sitting"),
+    "leaning against": ("leaning against", False, "standing"), "leaning on": ("leaning against", False, "standing"),
+    "propped against": ("leaning against", False, ""), "looking at": ("looking at", False, ""),
+    "staring at": ("looking at", False, ""), "watching": ("looking at", False, ""),
+    "facing": ("looking at", False, ""), "gazing at": ("looking at", False, ""),
+    "flying over": ("flying over", False, "flying"), "flying above": ("flying over", False, "flying"),
+    "soaring over": ("flying over", False, "flying"), "soaring above": ("flying over", False, "flying"),
+    "jumping over": ("above", False, "running"),
+    "with": ("next to", False, ""), "has": ("next to", False, ""), "have": ("next to", False, ""),
+    "having": ("next to", False, ""), "sitting at": ("next to", False, "sitting"),
+    "seated at": ("next to", False, "sitting"),
+    "standing at": ("next to", False, "standing"), "pulled by": ("right of", True, ""),
+    "pulling": ("right of", False, ""),
+    "accompanied by": ("next to", False, ""),
+    "not far from": ("next to", False, ""), "across from": ("next to", False, ""), "opposite": ("next to", False, ""),
+    "on the back of": ("riding", False, "sitting"), "aboard": ("riding", False, "sitting"),
+    "on board": ("riding", False, "sitting"), "mounted on": ("riding", False, "sitting"),
+    "in the hands of": ("holding", True, ""), "held by": ("holding", True, "holding"),
+    "worn by": ("wearing", True, ""), "ridden by": ("riding", True, "sitting"), "clad in": ("wearing", False, ""),
+    "clothed in": ("wearing", False, ""), "dressed as": ("wearing", False, ""), "donning": ("wearing", False, ""),
+    "sporting": ("wearing", False, ""), "wielding": ("holding", False, "holding"),
+    "clutching": ("holding", False, "holding"), "gripping": ("holding", False, "holding"),
+    "grasping": ("holding", False, "holding"), "standing in front of": ("in front of", False, "standing"),
+    "standing behind": ("behind", False, "standing"), "standing before": ("in front of", False, "standing"),
+    "sitting in front of": ("in front of", False, "sitting"), "sitting under": ("under", False, "sitting"),
+    "sitting behind": ("behind", False, "sitting"), "hidden behind": ("behind", False, ""),
+    "hiding behind": ("behind", False, ""), "peeking out of": ("inside", False, ""),
+    "loaded with": ("inside", True, ""),
+    "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
+    "covered with": ("on", True, ""), "covered in": ("on", True, ""), "topped with": ("on", True, ""),
+    "decorated with": ("on", True, ""), "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
+    "encircled by": ("around", True, ""), "orbiting": ("around", False, ""), "floating above": ("above", False, ""),
+    "floating over": ("above", False, ""), "floating on": ("on", False, ""), "at the foot of": ("next to", False, ""),
+    "leaping over": ("above", False, "running"),
+    "walking next to": ("next to", False, "walking"), "walking beside": ("next to", False, "walking"),
+    "lying next to": ("next to", False, "sleeping"), "sleeping next to": ("next to", False, "sleeping"),
+}  # fmt: skip
+
+WEARERS_FIRST = frozenset(
+    {"wearing", "holding", "riding", "sitting on", "looking at", "flying over", "leaning against"}
+)
+"""Relations that belong to the living subject of the clause, not to the nearest noun."""
+
+BASES: dict[str, str] = {
+    "standing": "stand", "sitting": "sit", "lying": "lie", "resting": "rest", "perched": "perch", "placed": "place",
+    "hovering": "hover", "hanging": "hang", "playing": "play", "talking": "talk", "hugging": "hug", "walking": "walk",
+    "chasing": "chase", "following": "follow", "circling": "circle", "surrounding": "surround", "wearing": "wear",
+    "holding": "hold", "carrying": "carry", "eating": "eat", "drinking": "drink", "riding": "ride", "driving": "drive",
+    "leaning": "lean", "looking": "look", "staring": "stare", "watching": "watch", "facing": "face", "gazing": "gaze",
+    "flying": "fly", "soaring": "soar", "jumping": "jump", "leaping": "leap", "sleeping": "sleep", "hiding": "hide",
+    "wielding": "wield", "clutching": "clutch", "floating": "float", "orbiting": "orbit", "swimming": "swim",
+    "containing": "contain", "reading": "read", "running": "run", "napping": "nap",
+}  # fmt: skip
+"""First words of the relations and their base forms: "standing on" is entered as "stand on" too, which "stands on" and
+"stood on" come down to."""
+
+SIDES: dict[str, str] = {
+    "on the left": "left", "on the left side": "left", "to the left": "left", "at left": "left", "at the left": "left",
+    "on the right": "right", "on the right side": "right", "to the right": "right", "at right": "right",
+    "at the right": "right", "on its left": "left", "on its right": "right",
+}  # fmt: skip
+"""Where a thing is in the picture; two of them make a relation."""
+
+MADE_OF: frozenset[str] = frozenset({
+    "made of", "made out of", "made from", "built of", "built from", "built out of", "carved from", "carved out of",
+    "carved of", "crafted from", "fashioned from", "constructed from", "composed of", "consisting of", "sculpted from",
+    "the size of", "shaped like", "in the shape of", "in the form of",
+})  # fmt: skip
+"""Before a material; a thing that follows them is no thing of its own."""

@@ -1,0 +1,90 @@
+"""Where and when: settings, hours, seasons, weather. Values are the ids that the staging knows."""
+
+SETTINGS: dict[str, str] = {
+    "meadow": "meadow", "field": "meadow", "grassland": "meadow", "prairie": "meadow", "hill": "meadow",
+    "hillside": "meadow", "grass": "meadow", "countryside": "meadow", "pasture": "meadow", "valley": "meadow",
+    "flower field": "meadow", "forest": "forest", "wood": "forest", "woods": "forest", "woodland": "forest",
+    "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest", "clearing": "forest",
+    "mountain": "mountains", "mountain range": "mountains", "peak": "mountains", "alps": "mountains",
+    "cliff": "mountains", "canyon": "desert", "mountain top": "mountains", "desert": "desert", "dune": "desert",
+    "sand dune": "desert", "oasis": "desert", "savanna": "savanna", "savannah": "savanna", "safari": "savanna",
+    "beach": "beach", "shore": "beach", "seaside": "beach", "coast": "beach", "island": "beach",
+    "tropical island": "beach", "tropical beach": "beach", "seashore": "beach", "sea": "sea", "ocean": "sea",
+    "open sea": "sea", "wave": "sea", "harbour": "harbour", "harbor": "harbour", "bay": "sea",
+    "underwater": "underwater",
+    "under water": "underwater", "under the sea": "underwater", "coral reef": "underwater", "reef": "underwater",
+    "ocean floor": "underwater", "seabed": "underwater", "deep sea": "underwater", "under the ocean": "underwater",
+    "aquarium": "underwater", "lake": "lake", "river": "lake", "pond": "lake", "stream": "lake", "lakeside": "lake",
+    "water": "lake", "riverbank": "lake", "street": "street", "city": "street", "town": "street", "road": "street",
+    "city street": "street", "downtown": "street", "alley": "street", "sidewalk": "street", "pavement": "street",
+    "skyline": "street", "highway": "street", "village": "village", "crossroads": "street", "park": "park",
+    "playground": "park", "city park": "park", "lawn": "park", "farm": "farm", "farmyard": "farm", "ranch": "farm",
+    "garden": "garden", "backyard": "garden", "flower garden": "garden", "orchard": "garden", "greenhouse": "garden",
+    "space": "space", "outer space": "space", "galaxy": "space", "cosmos": "space", "universe": "space",
+    "lunar surface": "space", "surface of the moon": "space", "on the moon": "space", "on mars": "space",
+    "in orbit": "space", "night sky": "meadow", "room": "room", "living room": "room", "bedroom": "bedroom",
+    "house interior": "room", "indoors": "room", "sofa room": "room", "cabin": "room", "attic": "room",
+    "classroom": "classroom", "kitchen": "kitchen", "bakery": "shop", "restaurant": "cafe", "cafe": "cafe",
+    "café": "cafe", "coffee shop": "cafe", "bathroom": "bathroom", "dining room": "room", "office": "office",
+    "library": "library", "study": "office", "studio": "studio", "workshop": "workshop", "museum": "museum",
+    "tabletop": "table", "table top": "table", "desk": "table", "still life": "table", "windowsill": "table",
+    "snowy landscape": "meadow", "landscape": "meadow", "arctic": "arctic", "south pole": "arctic",
+    "north pole": "arctic", "antarctica": "arctic", "tundra": "arctic", "ice": "arctic",
+    "iceberg": "arctic", "glacier": "arctic", "sky": "sky",
+    "spaceship": "spaceship", "inside a spaceship": "spaceship", "spacecraft": "spaceship", "cave": "cave",
+    "cavern": "cave", "grotto": "cave", "crystal cave": "cave", "swamp": "swamp", "marsh": "swamp", "bog": "swamp",
+    "wetland": "swamp", "bayou": "swamp", "waterfall": "waterfall", "cascade": "waterfall", "volcano": "volcano",
+    "lava field": "volcano", "crater": "volcano",
+    "rooftop": "rooftop", "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
+    "marina": "harbour", "dock": "harbour", "pier": "harbour", "fishing village": "harbour",
+    "market": "shop", "supermarket": "shop", "grocery store": "shop", "store": "shop", "grocery": "shop",
+    "bistro": "cafe", "restaurant interior": "cafe", "cafe interior": "cafe",
+    "library interior": "library", "museum interior": "museum", "shop interior": "shop", "station": "station",
+    "diner": "cafe", "bar": "cafe", "pub": "cafe", "garage": "workshop", "shed": "workshop",
+    "bookstore": "library", "bookshop": "library", "shower": "bathroom", "washroom": "bathroom",
+    "branch": "branch", "bough": "branch", "tree branch": "branch", "twig": "branch", "on a branch": "branch",
+    "stage": "stage", "on stage": "stage", "theatre": "stage", "theater": "stage", "concert hall": "stage",
+    "opera house": "stage", "gym": "gym", "gymnasium": "gym", "sports hall": "gym", "basketball court": "gym",
+    "castle hall": "hall", "great hall": "hall", "throne room": "hall", "ballroom": "hall", "palace": "hall",
+    "gallery": "museum", "art gallery": "museum", "exhibition": "museum", "train station": "station",
+    "railway station": "station", "platform": "station", "train platform": "station", "subway station": "station",
+    "laboratory": "laboratory", "lab": "laboratory", "science lab": "laboratory",
+    "clouds": "sky", "in the air": "sky", "in the clouds": "sky", "above the clouds": "sky",
+}  # fmt: skip
+
+ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant"})
+"""Nouns of buildings that alone in a prompt mean the room inside; the value of each is in `SETTINGS`."""
+
+FROM_OUTSIDE = frozenset({"aerial", "building", "exterior", "facade", "front", "outside", "street"})
+"""With one of these words it is the building."""
+
+WINTRY_SETTINGS = frozenset({"snowy landscape"})
+"""Settings that bring snow with them though their id does not."""
+
+HOURS: dict[str, str] = {
+    "dawn": "dawn", "sunrise": "dawn", "daybreak": "dawn", "early morning": "dawn", "morning": "morning",
+    "day": "day", "daytime": "day", "daylight": "day", "noon": "day", "midday": "day", "afternoon": "day",
+    "sunny day": "day", "sunset": "sunset", "golden hour": "sunset", "sundown": "sunset", "setting sun": "sunset",
+    "rising sun": "dawn", "dusk": "dusk", "twilight": "dusk", "evening": "dusk", "blue hour": "dusk",
+    "nightfall": "dusk", "night": "night", "nighttime": "night", "midnight": "night", "moonlit": "night",
+    "moonlight": "night", "nocturnal": "night", "at night": "night", "starry night": "night",
+}  # fmt: skip
+
+SEASONS: dict[str, str] = {
+    "spring": "spring", "springtime": "spring", "blossoming": "spring", "summer": "summer", "summertime": "summer",
+    "autumn": "autumn", "fall": "autumn", "autumnal": "autumn", "autumn leaves": "autumn", "winter": "winter",
+    "wintertime": "winter", "wintry": "winter", "christmas": "winter",
+}  # fmt: skip
+
+WEATHER: dict[str, str] = {
+    "sunny": "clear", "clear sky": "clear", "blue sky": "clear", "sunshine": "clear", "sunlight": "clear",
+    "sunlit": "clear", "cloudless": "clear", "cloudy": "cloudy", "overcast": "cloudy", "rain": "rain",
+    "rainy": "rain", "raining": "rain", "drizzle": "rain", "downpour": "rain", "rainfall": "rain", "storm": "storm",
+    "stormy": "storm", "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
+    "snowy": "snow", "snowing": "snow", "snowfall": "snow", "blizzard": "snow", "snowstorm": "snow",
+    "falling snow": "snow", "snow covered": "snow", "frosty": "snow", "fog": "fog", "foggy": "fog", "mist": "fog",
+    "misty": "fog", "hazy": "fog", "haze": "fog", "wind": "wind", "windy": "wind", "breeze": "wind",
+    "breezy": "wind", "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
+    "starlight": "stars", "starry night": "stars", "aurora": "aurora", "northern lights": "aurora",
+    "aurora borealis": "aurora",
+}  # fmt: skip
