@@ -1,0 +1,1 @@
+"""The symbols: what can be drawn."""

@@ -1,0 +1,16 @@
+"""The whole atlas: imports every theme, so that all symbols are entered."""
+
+import importlib
+import pkgutil
+from functools import lru_cache
+
+from limner.engines.illustrator.atlas import symbols
+from limner.engines.illustrator.atlas.symbol import ATLAS, Atlas
+
+
+@lru_cache(maxsize=1)
+def load() -> Atlas:
+    """The atlas with the symbols of every module under `symbols/`, in the modules' alphabetical order."""
+    for module in sorted(m.name for m in pkgutil.iter_modules(symbols.__path__)):
+        importlib.import_module(f"{symbols.__name__}.{module}")
+    return ATLAS

@@ -1,0 +1,1 @@
+"""One module a theme; importing it enters its symbols into the atlas."""

@@ -1,0 +1,273 @@
+"""What flies, and what goes to space."""
+
+# fmt: off
+# Outlines read better as runs of points than one point a line.
+
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.aircraft import fuselage, plane, portholes
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
+from limner.engines.illustrator.geometry import (
+    ellipse,
+    intersection,
+    joined,
+    line,
+    polygon,
+    rect,
+    rotated,
+    smooth,
+)
+
+
+@symbol("airplane, aeroplane, plane, jet, airliner, aircraft, jumbo jet, jetliner", kinds="vehicle", height=12,
+    place="air", slots={"body": ("#f4f6f9", "primary"), "wing": ("#3f7fc9", "second"), "glass": ("#5f9cc4", "fixed"),
+    "engine": ("#aeb6c2", "fixed"), "dark": ("#39414d", "fixed")})
+def airplane(pen: Pen) -> None:
+    plane(pen, "body", [(16, -40), (-14, -66), (-24, -66), (-10, -38)], tone=-0.14)
+    plane(pen, "wing", [(-50, -38), (-66, -62), (-76, -62), (-66, -36)])
+    plane(pen, "body", [(-52, -36), (-72, -46), (-79, -46), (-68, -34)], tone=-0.12)
+    fuselage(pen, "body", [(-78, -37, "c"), (-60, -41), (-30, -44), (30, -44), (52, -41), (64, -34), (68, -28),
+        (60, -22), (40, -19), (-10, -18.5), (-46, -24), (-70, -32)], shine=(-44, -41.4, 84))
+    pen.mark("wing", smooth([(-80, -33), (-40, -26), (10, -23.5), (72, -25), (72, -10), (-80, -10)]), alpha=0.95)
+    pen.part("glass", smooth([(51, -38.6, "c"), (58, -37), (63.5, -32.4, "c"), (54, -32.4, "c")]), shade="flat")
+    portholes(pen, "glass", (-44, -33.4), (7.4, 0.1), 12, 1.7)
+    pen.stroke("dark", joined(rect(44, -38, 5, 11, 1.4), rect(-56, -37.6, 4.6, 9.4, 1.4)), 0.6, alpha=0.5, detail=1)
+    pen.part("engine", smooth([(-10, -16), (-6, -19), (10, -19), (14, -15), (10, -10), (-6, -11)]))
+    pen.part("dark", ellipse(12.6, -14.6, 2.2, 4.2))
+    plane(pen, "body", [(22, -26), (-22, 2), (-36, 2), (-14, -24)], tone=-0.05)
+    plane(pen, "body", [(-52, -32), (-72, -22), (-80, -22), (-66, -32)], tone=-0.04)
+    pen.anchor(top=(0, -44), seat=(-4, -44), lamp=(66, -28))
+
+
+@symbol("biplane, propeller plane, propeller aeroplane, crop duster", kinds="airplane, vehicle", height=3, place="air",
+    slots={"body": ("#d8453c", "primary"), "wing": ("#f2c14a", "second"), "dark": ("#3a3f48", "fixed"),
+    "metal": ("#c3c9d2", "fixed"), "glass": ("#a8d5ea", "fixed")})
+def biplane(pen: Pen) -> None:
+    pen.stroke("dark", joined(line([(6, -64), (4, -26)]), line([(24, -64), (22, -26)]), line([(4, -26), (24, -64)])),
+        1.6)
+    pen.part("body", smooth([(-58, -42, "c"), (-66, -66), (-60, -72), (-52, -68), (-42, -46, "c")]))
+    fuselage(pen, "body", [(-66, -40), (-56, -46), (-24, -52), (0, -54), (26, -52), (38, -46), (40, -38), (36, -28),
+        (20, -24), (-16, -28), (-52, -36)], shine=(-30, -49, 30))
+    pen.part("dark", smooth([(-16, -52, "c"), (-8, -46), (4, -47), (7, -53, "c")]))
+    pen.part("glass", polygon([(4, -53), (8, -53), (4, -62)]), shade="flat")
+    pen.part("metal", smooth([(30, -51, "c"), (42, -48), (46, -39), (42, -29), (30, -26, "c")]))
+    pen.part("wing", smooth([(-70, -40), (-62, -43), (-46, -42), (-46, -39), (-62, -38)]))
+    for y, x in ((-68, 0), (-28, -4)):
+        pen.part("wing", smooth([(x - 24, y + 2), (x - 14, y - 2.6), (x + 22, y - 3), (x + 33, y), (x + 28, y + 3.6),
+            (x - 14, y + 4.4)]))
+        pen.mark("wing", rect(x - 40, y + 1, 90, 6), tone=-0.1)
+    pen.part("body", ellipse(47, -39, 4, 4.6))
+    pen.part("dark", ellipse(49.5, -39, 1.7, 27), alpha=0.9)
+    pen.stroke("dark", joined(line([(8, -26), (14, -10)]), line([(20, -26), (15, -10)])), 2)
+    pen.part("dark", ellipse(14.5, -8, 8))
+    pen.part("metal", ellipse(14.5, -8, 3.6))
+    pen.anchor(top=(4, -72), seat=(-5, -50), lamp=(48, -39))
+
+
+@symbol("helicopter, chopper helicopter, copter, rotorcraft", kinds="vehicle", height=4, place="air",
+    slots={"body": ("#e2553d", "primary"), "band": ("#fbf4e4", "second"), "glass": ("#a8d5ea", "fixed"),
+    "dark": ("#3a414c", "fixed")})
+def helicopter(pen: Pen) -> None:
+    pen.part("dark", rect(7, -80, 4.4, 16, 1))
+    pen.part("dark", smooth([(-58, -83.4), (9, -85.6), (78, -83.4), (9, -81)]))
+    pen.part("dark", rect(3, -86.5, 12, 6, 2.4), tone=0.08)
+    pen.part("body", smooth([(-66, -58, "c"), (-74, -76, "c"), (-66, -76), (-56, -58, "c")]))
+    boom = smooth([(-10, -62, "c"), (-64, -60), (-72, -57), (-64, -53), (-14, -38, "c")])
+    pen.part("body", boom, tone=-0.03)
+    pen.mark("body", crescent(boom, 0, -4), tone=-0.09)
+    for angle in (20, 110):
+        pen.part("dark", rotated(ellipse(-68, -62, 1.6, 12), angle, (-68, -62)))
+    pen.stroke("dark", joined(line([(-4, -24), (-8, -5)]), line([(26, -22), (28, -5)])), 2.4)
+    pen.stroke("dark", curve((-30, -3.6), (-10, -3), (36, -3), (48, -8)), 3.2)
+    pen.part("dark", smooth([(-14, -60, "c"), (-8, -70), (16, -72), (28, -62, "c")]), tone=0.06)
+    cabin = smooth([(-26, -44), (-18, -60), (4, -66), (28, -64), (46, -52), (53, -36), (44, -24), (20, -19), (-8, -20),
+        (-22, -30)])
+    pen.part("body", cabin)
+    pen.mark("band", smooth([(-60, -46), (-20, -33), (14, -30), (60, -31), (60, -26), (12, -25), (-22, -28),
+        (-60, -41)]))
+    pen.mark("body", crescent(cabin, 0, -8), tone=-0.1)
+    front = intersection(cabin, smooth([(22, -70, "c"), (22, -36, "c"), (70, -36, "c"), (70, -70, "c")]))
+    pen.part("glass", front, shade="flat")
+    pen.mark("glass", polygon([(28, -66), (38, -66), (28, -34), (20, -34)]), tone=0.12, alpha=0.6)
+    pen.mark("glass", crescent(front, -4, 3), tone=-0.08, alpha=0.6)
+    pen.part("glass", smooth([(-10, -38, "c"), (-8, -54), (0, -58, "c"), (15, -59, "c"), (15, -38, "c")], tension=0.4),
+        shade="flat")
+    pen.mark("glass", polygon([(2, -60), (8, -60), (0, -36), (-6, -36)]), tone=0.12, alpha=0.6)
+    pen.anchor(top=(9, -87), seat=(2, -40), lamp=(50, -32))
+
+
+@symbol("hot air balloon, air balloon, montgolfier", kinds="vehicle", height=20, place="air", faces_viewer=True,
+    slots={"body": ("#e2503f", "primary"), "stripe": ("#f6c445", "second"), "basket": ("#a56f3d", "fixed"),
+    "rope": ("#6b4a30", "fixed"), "flame": ("#ffb13b", "light")})
+def hot_air_balloon(pen: Pen) -> None:
+    pen.stroke("rope", joined(*(line([(a, -32), (b, -13)]) for a, b in ((-9, -6.5), (-3, -2.4), (3, 2.4), (9, 6.5)))),
+        0.9)
+    pen.part("flame", smooth([(0, -26, "c"), (2.6, -19), (0, -16), (-2.6, -19)]), shade="glow")
+    envelope = smooth([(-9, -31, "c"), (-24, -48), (-33, -66), (-31, -85), (-18, -97), (0, -101), (18, -97), (31, -85),
+        (33, -66), (24, -48), (9, -31, "c")])
+    pen.part("body", envelope)
+    for k, w in ((-0.62, 0.2), (0.0, 0.2), (0.62, 0.2)):
+        edges = [k - w, k + w]
+        gore = [[(x * 9, -30), (x * 24, -48), (x * 33.5, -66), (x * 31.5, -85), (x * 18, -97.6), (0, -103)]
+            for x in edges]
+        pen.mark("stripe", smooth([(*gore[0][0], "c"), *gore[0][1:-1], (*gore[0][-1], "c"), *reversed(gore[1][1:-1]),
+            (*gore[1][0], "c")]))
+    pen.mark("body", crescent(envelope, -11, -4), tone=-0.14, alpha=0.5)
+    gloss(pen, "body", smooth([(-25, -72), (-23, -84), (-13, -94), (-18, -82), (-21, -66)]), detail=0, alpha=0.4)
+    pen.part("body", smooth([(-9, -31.4, "c"), (0, -30), (9, -31.4, "c"), (8, -28.6, "c"), (0, -27.4),
+        (-8, -28.6, "c")]), tone=-0.12)
+    with pen.in_front():
+        pen.part("basket", smooth([(-8, -14, "c"), (8, -14, "c"), (6.6, -1), (0, 0.6), (-6.6, -1)], tension=0.4))
+        pen.mark("basket", joined(*(line([(-9, y), (9, y)]) for y in (-10, -7, -4)),
+            *(line([(x, -14), (x * 0.8, 1)]) for x in (-5, -2, 2, 5))), tone=-0.12, width=0.6, detail=1)
+        pen.part("basket", rect(-9, -15.6, 18, 2.8, 1.4), tone=0.08)
+    pen.anchor(top=(0, -101), mouth=(0, -14), opening=(0, -14), seat=(0, -12), lamp=(0, -20))
+
+
+@symbol("rocket, spaceship, spacecraft, rocket ship, space rocket, starship, missile", kinds="vehicle, space",
+    height=40, place="air", poses="standing, flying", slots={"body": ("#f4f5f8", "primary"),
+    "fin": ("#e2453c", "second"), "glass": ("#7cc4e6", "fixed"), "metal": ("#8d97a5", "fixed"),
+    "flame": ("#ffb02e", "light"), "core": ("#fff0b0", "light")})
+def rocket(pen: Pen) -> None:
+    if pen.pose == "flying":
+        pen.part("flame", smooth([(-11, -10, "c"), (-13, 6), (-5, 14), (0, 34, "c"), (5, 14), (13, 6), (11, -10, "c")]),
+            shade="glow")
+        pen.part("core", smooth([(-6, -10, "c"), (-6, 4), (0, 18, "c"), (6, 4), (6, -10, "c")]), shade="glow")
+    for side in (-1, 1):
+        fin = smooth([(side * 14, -44, "c"), (side * 28, -28), (side * 31, 0, "c"), (side * 21, -10),
+            (side * 11, -14, "c")])
+        pen.part("fin", fin, tone=0.0 if side < 0 else -0.07)
+    pen.part("metal", polygon([(-10, -14), (10, -14), (13, -4), (-13, -4)]), tone=-0.05)
+    body = smooth([(-13, -12, "c"), (-18, -34), (-18, -60), (-11, -84), (0, -100, "c"), (11, -84), (18, -60), (18, -34),
+        (13, -12, "c"), (0, -10)])
+    pen.part("body", body)
+    pen.mark("body", crescent(body, -10, 0), tone=-0.1, alpha=0.75)
+    trim = joined(rect(-30, -101, 60, 23), rect(-30, -24, 60, 5))
+    pen.mark("fin", trim)
+    pen.mark("fin", intersection(trim, crescent(body, -10, 0)), tone=-0.09)
+    gloss(pen, "body", smooth([(-12, -30), (-13, -56), (-8, -74), (-9, -54), (-9, -30)]), detail=0)
+    pen.part("metal", ellipse(0, -60, 10.5))
+    pen.part("glass", ellipse(0, -60, 7.6), shade="flat")
+    pen.mark("glass", crescent(ellipse(0, -60, 7.6), 2.4, 2.4), tone=0.12)
+    pen.part("metal", ellipse(0, -37, 6.6), detail=0)
+    pen.part("glass", ellipse(0, -37, 4.6), shade="flat")
+    pen.part("fin", smooth([(-2.6, -30, "c"), (2.6, -30, "c"), (3.6, -12), (2, 0, "c"), (-2, 0, "c"), (-3.6, -12)]),
+        tone=-0.03)
+    pen.anchor(top=(0, -100), seat=(0, -60), lamp=(0, 6))
+
+
+@symbol("ufo, flying saucer, alien spaceship, saucer craft", kinds="vehicle, space", height=5, place="air",
+    poses="standing, beaming", slots={"body": ("#9aa7bb", "primary"), "dome": ("#8fe0d4", "second"),
+    "lamp": ("#ffe27a", "light"), "beam": ("#c9f7a8", "light")})
+def ufo(pen: Pen) -> None:
+    if pen.pose == "beaming":
+        pen.part("beam", polygon([(-18, -8), (18, -8), (42, 62), (-42, 62)]), shade="glow", alpha=0.4)
+    dome = smooth([(-27, -32, "c"), (-24, -52), (-10, -63), (10, -63), (24, -52), (27, -32, "c")])
+    pen.part("dome", dome, shade="glass", alpha=0.9)
+    pen.mark("dome", smooth([(-19, -38), (-18, -50), (-8, -58), (-13, -48), (-14, -38)]), tone=0.14, alpha=0.7)
+    pen.mark("dome", crescent(dome, -8, 0), tone=-0.08, alpha=0.6)
+    body = smooth([(-62, -22), (-46, -31), (-24, -36), (24, -36), (46, -31), (62, -22), (44, -13), (18, -9), (-18, -9),
+        (-44, -13)])
+    pen.part("body", body)
+    pen.mark("body", smooth([(-70, -21), (-30, -17), (30, -17), (70, -21), (70, 0), (-70, 0)]), tone=-0.12)
+    pen.mark("body", smooth([(-56, -25), (-24, -33), (20, -33), (-20, -29)]), tone=0.1, alpha=0.7)
+    pen.part("body", smooth([(-20, -11, "c"), (20, -11, "c"), (12, -1), (0, 0), (-12, -1)]), tone=-0.1)
+    for x, y in ((-46, -22), (-24, -18.4), (0, -17.4), (24, -18.4), (46, -22)):
+        pen.part("lamp", ellipse(x, y, 4, 3), shade="glow")
+    pen.anchor(top=(0, -63), seat=(0, -40), lamp=(0, -4))
+
+
+@symbol("blimp, airship, zeppelin, dirigible", kinds="vehicle", height=18, place="air",
+    slots={"body": ("#5f93b8", "primary"), "stripe": ("#f6efdd", "second"), "fin": ("#d9533f", "fixed"),
+    "glass": ("#bfe3f0", "fixed"), "dark": ("#3a414c", "fixed")})
+def blimp(pen: Pen) -> None:
+    pen.part("fin", smooth([(-50, -52, "c"), (-70, -68), (-80, -68, "c"), (-74, -46, "c")]))
+    body = smooth([(-74, -44), (-48, -60), (-8, -69), (34, -65), (62, -54), (70, -44), (62, -32), (34, -21), (-8, -18),
+        (-48, -28)])
+    pen.part("body", body)
+    pen.mark("stripe", smooth([(-80, -45), (0, -49), (80, -45), (80, -38), (0, -38), (-80, -41)]))
+    pen.mark("body", joined(curve((-74, -44), (-20, -60), (70, -44)), curve((-74, -44), (-20, -28), (70, -44))),
+        tone=-0.09, width=0.8, detail=1)
+    pen.mark("body", crescent(body, 0, -15), tone=-0.12, alpha=0.6)
+    gloss(pen, "body", smooth([(-40, -54), (-6, -63), (32, -60), (-6, -58)]), detail=0)
+    pen.part("fin", smooth([(-48, -36, "c"), (-68, -20), (-78, -20, "c"), (-72, -42, "c")]), tone=-0.06)
+    pen.part("fin", smooth([(-46, -44), (-66, -46), (-84, -48, "c"), (-80, -40, "c"), (-62, -40)]), tone=0.03)
+    pen.part("dark", smooth([(-22, -18, "c"), (22, -19, "c"), (20, -8), (12, -3), (-14, -3), (-20, -8)]))
+    for x in (-15, -6, 3, 12):
+        pen.part("glass", rect(x - 2, -14, 6, 5, 1), shade="flat")
+    pen.anchor(top=(-8, -69), seat=(0, -14))
+
+
+@symbol("satellite, space probe, space station", kinds="space, vehicle", height=4, place="sky",
+    slots={"panel": ("#3568b8", "primary"), "body": ("#d9b45a", "second"), "metal": ("#c6ccd6", "fixed"),
+    "dark": ("#39414d", "fixed")})
+def satellite(pen: Pen) -> None:
+    turn, centre = -20.0, (0.0, -40.0)
+    pen.part("metal", rotated(rect(-66, -41.5, 132, 3), turn, centre))
+    for x in (-66, 24):
+        panel = rotated(rect(x, -54, 42, 28, 1.5), turn, centre)
+        pen.part("panel", panel)
+        grid = joined(*(line([(x + 8.4 * i, -54), (x + 8.4 * i, -26)]) for i in range(1, 5)),
+            line([(x, -40), (x + 42, -40)]))
+        pen.mark("metal", rotated(grid, turn, centre), width=0.9, alpha=0.8)
+        pen.mark("panel", rotated(polygon([(x, -54), (x + 18, -54), (x + 4, -26), (x, -26)]), turn, centre), tone=0.12,
+            alpha=0.5)
+    pen.part("body", rotated(rect(-15, -58, 30, 36, 3), turn, centre))
+    pen.mark("body", rotated(rect(4, -58, 14, 36), turn, centre), tone=-0.09)
+    pen.mark("dark", rotated(joined(rect(-10, -52, 12, 3), rect(-10, -46, 8, 3)), turn, centre), alpha=0.6)
+    pen.stroke("metal", line([(-8, -25), (-16, -12)]), 2.4)
+    dish = smooth([(-34, -20, "c"), (-4, -4, "c"), (-13, 2), (-26, -1), (-34, -11)])
+    pen.part("metal", dish)
+    pen.part("metal", ellipse(-19, -12, 17, 5, turn=28), tone=0.07)
+    pen.stroke("dark", line([(-19, -12), (-12, -25)]), 1.2)
+    pen.stroke("metal", line([(8, -60), (13, -76)]), 1.6)
+    pen.part("body", ellipse(13.4, -77, 2.6))
+    pen.anchor(top=(0, -58))
+
+
+@symbol("drone, quadcopter", kinds="vehicle", height=0.3, place="air", slots={"body": ("#4c5766", "primary"),
+    "dark": ("#2b3038", "fixed"), "blade": ("#b9c1cc", "fixed"), "lamp": ("#f0524a", "light")})
+def drone(pen: Pen) -> None:
+    for x, y, tone in ((-34, -44, -0.1), (34, -44, -0.1), (-50, -32, 0), (50, -32, 0)):
+        pen.part("body", pole((x * 0.2, -30), (x, y), 7, 5), tone=tone)
+        pen.part("dark", rect(x - 3.4, y - 10, 6.8, 12, 2))
+        pen.part("blade", ellipse(x, y - 11, 21, 2.6), alpha=0.75, tone=tone * 0.5)
+    shell = smooth([(-25, -30), (-18, -42), (0, -46), (18, -42), (25, -30), (16, -20), (-16, -20)])
+    pen.part("body", shell)
+    gloss(pen, "body", smooth([(-18, -34), (-12, -41), (4, -43), (-8, -37)]), detail=0)
+    pen.part("lamp", joined(ellipse(-13, -27, 2), ellipse(13, -27, 2)), shade="glow")
+    pen.part("dark", ellipse(0, -18, 8))
+    pen.part("blade", ellipse(0, -17, 4.4), tone=-0.1)
+    pen.part("dark", ellipse(0, -17, 2.4))
+    pen.stroke("dark", joined(curve((-18, -22), (-24, -10), (-24, 0), (-30, 0)),
+        curve((18, -22), (24, -10), (24, 0), (30, 0))), 2.6)
+    pen.anchor(top=(0, -46))
+
+
+@symbol("paper plane, paper airplane, paper aeroplane", kinds="toy", height=0.12, place="air",
+    slots={"paper": ("#f7f8fb", "primary")})
+def paper_plane(pen: Pen) -> None:
+    pen.part("paper", polygon([(58, -62), (-58, -34), (-20, -24)]), tone=0.02)
+    pen.part("paper", polygon([(58, -62), (-20, -24), (-26, 0)]), tone=-0.2)
+    pen.part("paper", polygon([(58, -62), (-26, 0), (-8, -18)]), tone=-0.13)
+    pen.part("paper", polygon([(58, -62), (-8, -19), (26, -2)]), tone=-0.05)
+    pen.anchor(top=(0, -50), seat=(-10, -32))
+
+
+@symbol("parachute", kinds="vehicle", height=8, place="air", faces_viewer=True,
+    slots={"body": ("#ef6b4a", "primary"), "white": ("#fdf6ea", "second"), "rope": ("#6d6a72", "fixed"),
+    "pack": ("#4b6b52", "fixed")})
+def parachute(pen: Pen) -> None:
+    hem = [(-54, -56), (-36, -60), (-18, -57), (0, -61), (18, -57), (36, -60), (54, -56)]
+    pen.stroke("rope", joined(*(line([(x, y), (0, -14)]) for x, y in hem[::2]),
+        *(line([(x, y), (0, -14)]) for x, y in hem[1::2])), 0.8)
+    canopy = smooth([(-54, -56, "c"), (-48, -78), (-28, -96), (0, -101), (28, -96), (48, -78), (54, -56, "c"),
+        (36, -61), (18, -56, "c"), (0, -61), (-18, -56, "c"), (-36, -61)])
+    pen.part("body", canopy)
+    for k in (-0.66, 0.0, 0.66):
+        a, b = k - 0.17, k + 0.17
+        pen.mark("white", smooth([(54 * a, -54, "c"), (48 * a, -78), (28 * a, -97), (0, -103, "c"), (28 * b, -97),
+            (48 * b, -78), (54 * b, -54, "c")]))
+    pen.mark("body", crescent(canopy, -13, -3), tone=-0.12, alpha=0.5)
+    pen.part("pack", rect(-7, -16, 14, 16, 4))
+    pen.mark("pack", rect(-8, -9, 16, 2), tone=-0.14)
+    pen.anchor(top=(0, -100), handle=(0, -14), seat=(0, -2))

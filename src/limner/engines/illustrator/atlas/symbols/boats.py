@@ -1,0 +1,230 @@
+"""What floats and dives."""
+
+# fmt: off
+# Outlines read better as runs of points than one point a line.
+
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.boat import WATERLINE, dress, hull, sail
+from limner.engines.illustrator.atlas.templates.four_wheeler import pane
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
+from limner.engines.illustrator.geometry import (
+    difference,
+    ellipse,
+    joined,
+    line,
+    polygon,
+    rect,
+    smooth,
+    union,
+)
+
+
+@symbol("sailboat, sailing boat, yacht, sailing ship, dinghy, catamaran", kinds="boat, vehicle", height=11,
+    place="water", slots={"hull": ("#f2f3f5", "primary"), "sail": ("#fbfaf6", "second"), "stripe": ("#cf3f3a", "fixed"),
+    "wood": ("#8d5a36", "fixed"), "glass": ("#a8d5ea", "fixed")})
+def sailboat(pen: Pen) -> None:
+    pen.part("wood", rect(-3.4, -100, 2.4, 86, 1))
+    pen.part("stripe", smooth([(-2, -100, "c"), (-9, -98), (-17, -100, "c"), (-14, -95), (-2, -93, "c")]))
+    sail([(-4.4, -93, "c"), (-18, -60), (-43, -25, "c"), (-24, -22.5), (-4.4, -24, "c")], pen, "sail",
+        [[(-12, -74), (-4, -73)], [(-22, -54), (-4, -52)], [(-34, -36), (-4, -35)]])
+    pen.mark("sail", smooth([(-4, -95, "c"), (-11, -60), (-9, -22, "c"), (0, -22, "c")]), tone=-0.06)
+    sail([(0.5, -90, "c"), (14, -58), (38, -21, "c"), (20, -23), (4, -22, "c"), (5, -50)], pen, "sail",
+        [[(4, -66), (12, -63)], [(5, -46), (23, -43)]], tone=-0.035)
+    pen.part("wood", rect(-45, -22.6, 43, 1.9, 0.9))
+    pen.part("wood", smooth([(-22, -13, "c"), (-20, -20), (-14, -22), (6, -21.5), (14, -18), (18, -13, "c")]),
+        tone=0.03)
+    pen.mark("wood", rect(-30, -17, 60, 8), tone=-0.07)
+    for x in (-13, -4, 5):
+        pen.part("glass", ellipse(x, -17.4, 1.9), shade="flat")
+    dress(pen, "hull", "stripe", hull(-50, 54, -14, sheer=5, rake=11), band_at=0.42)
+    pen.anchor(seat=(-32, -15), top=(-2, -100), waterline=(0, WATERLINE), lean=(20, -16))
+
+
+@symbol(
+    "rowing boat, rowboat, canoe, kayak, punt, gondola", kinds="boat, vehicle", height=0.8, place="water",
+    slots={"hull": ("#b5713d", "primary"), "inside": ("#7c4a2a", "follow"), "oar": ("#d8b07a", "fixed")},
+)
+def rowing_boat(pen: Pen) -> None:
+    pen.part("inside", smooth([(-54, -27, "c"), (-30, -26), (0, -25), (32, -27), (58, -33, "c"), (30, -20), (0, -18),
+        (-34, -20)]), tone=-0.06)
+    for x in (-24, 8):
+        pen.part("hull", polygon([(x, -24.6), (x + 12, -24.8), (x + 13, -20), (x + 1, -19)]), tone=0.06)
+    with pen.in_front():
+        shape = smooth([(-54, -27, "c"), (-30, -22.5), (0, -20.5), (32, -22.5), (58, -33, "c"), (52, -16), (38, -3),
+            (10, 1), (-26, 0), (-46, -5)], tension=0.45)
+        dress(pen, "hull", "", shape, planks=3)
+        pen.stroke("hull", curve((-54, -27), (-30, -22.5), (0, -20.5), (32, -22.5), (58, -33)), 2.4, tone=0.09)
+        pen.part("oar", pole((14, -36), (-26, -9), 2.4, 2.4))
+        pen.part("oar", smooth([(-22, -12.5), (-30, -11), (-42, -2), (-40, 2), (-30, -2), (-24, -8.5)]), tone=0.04)
+        pen.part("oar", ellipse(-3.5, -23.4, 2.4), tone=-0.16)
+    pen.anchor(seat=(-2, -24), top=(-18, -24), waterline=(0, WATERLINE), mouth=(0, -22), opening=(0, -22), handle=(14, -36))
+
+
+@symbol("boat, fishing boat, trawler, tugboat, ferry, vessel, motorboat", kinds="vehicle", height=7, place="water",
+    slots={"hull": ("#2f7fb8", "primary"), "cabin": ("#f7f3e8", "second"), "trim": ("#d9483f", "fixed"),
+    "wood": ("#a9713f", "fixed"), "glass": ("#a8d5ea", "fixed"), "dark": ("#39414d", "fixed")})
+def boat(pen: Pen) -> None:
+    pen.stroke("dark", joined(line([(-22, -24), (-22, -88)]), line([(-22, -84), (-48, -40)]),
+        line([(-22, -84), (46, -34)])), 1)
+    pen.part("wood", pole((-22, -24), (-22, -92), 2.6, 1.8))
+    pen.part("wood", pole((-22, -40), (-46, -60), 2.2, 1.6))
+    pen.part("trim", smooth([(-22, -92, "c"), (-30, -91), (-37, -93, "c"), (-35, -86), (-22, -85, "c")]))
+    pen.part("cabin", polygon([(-16, -60), (20, -60), (24, -24), (-16, -24)]))
+    pen.mark("cabin", rect(-20, -34, 60, 12), tone=-0.06)
+    pane(pen, rect(-11, -54, 11, 12, 1.8))
+    pane(pen, polygon([(4, -54), (16, -54), (17.6, -42), (4, -42)]))
+    pen.part("trim", rect(-20, -65, 46, 6, 2))
+    pen.part("dark", rect(-8, -76, 8, 12, 1))
+    pen.mark("trim", rect(-10, -74, 20, 4))
+    shape = hull(-54, 60, -26, sheer=11, rake=12)
+    dress(pen, "hull", "cabin", shape, band_at=0.3)
+    pen.mark("trim", rect(-60, -6.5, 130, 9))
+    for x in (-26, -8, 10):
+        pen.stroke("dark", ellipse(x, -13, 4), 2.6)
+    pen.anchor(seat=(-36, -26), top=(2, -65), waterline=(0, WATERLINE), lean=(30, -30))
+
+
+@symbol("ship, cruise ship, ocean liner, liner, steamship, cruise liner, steamer", kinds="boat, vehicle", height=45,
+    place="water", slots={"hull": ("#2d4463", "primary"), "deck": ("#f8f6f0", "second"), "funnel": ("#d9483f", "fixed"),
+    "band": ("#2b313b", "fixed"), "window": ("#8cc3de", "light"), "red": ("#b63b38", "fixed")})
+def ship(pen: Pen) -> None:
+    for x in (-28, -4, 20):
+        pen.part("funnel", polygon([(x - 2, -66), (x + 9, -66), (x + 11, -42), (x, -42)]))
+        pen.mark("band", polygon([(x - 3, -67), (x + 12, -67), (x + 12, -61.5), (x - 3, -61.5)]))
+        pen.mark("funnel", polygon([(x + 6, -61.5), (x + 14, -61.5), (x + 14, -40), (x + 8, -40)]), tone=-0.08)
+    for x0, x1, y in ((-40, 36, -50), (-52, 48, -42), (-60, 54, -34)):
+        pen.part("deck", polygon([(x0, y), (x1, y), (x1 + 4, y + 9), (x0 - 1, y + 9)]))
+        pen.mark("deck", rect(x0 - 4, y + 7, x1 - x0 + 12, 3), tone=-0.09)
+        count = int((x1 - x0 - 8) / 7)
+        pen.mark("window", joined(*(rect(x0 + 5 + 7 * i, y + 2.2, 4, 3.4, 0.8) for i in range(count))), shade="glow")
+    pen.stroke("band", line([(44, -42), (44, -62)]), 1)
+    shape = smooth([(-68, -27, "c"), (0, -26.4), (50, -27.6), (76, -33, "c"), (68, -14), (62, 0, "c"), (-58, 0, "c"),
+        (-65, -10)], tension=0.42)
+    pen.part("hull", shape)
+    pen.mark("red", rect(-90, -6, 180, 10))
+    pen.mark("deck", rect(-90, -8, 180, 2))
+    pen.mark("hull", smooth([(-72, -27), (0, -24), (80, -33), (80, -30), (0, -22), (-72, -24)]), tone=0.12, alpha=0.6)
+    pen.mark("window", joined(*(ellipse(x, -15.5, 1.4) for x in range(-56, 62, 8))), shade="glow")
+    pen.anchor(top=(0, -52), waterline=(0, WATERLINE))
+
+
+@symbol("pirate ship, galleon, tall ship, caravel, schooner", kinds="ship, boat, vehicle", height=30, place="water",
+    slots={"hull": ("#7d4b2c", "primary"), "sail": ("#f4e9cf", "second"), "wood": ("#5e3a24", "fixed"),
+    "gold": ("#e2b348", "fixed"), "dark": ("#2b2a30", "fixed"), "bone": ("#f5f2ea", "fixed")})
+def pirate_ship(pen: Pen) -> None:
+    pen.stroke("dark", joined(line([(62, -42), (-2, -94)]), line([(-52, -42), (-2, -94)]),
+        line([(-34, -78), (-56, -44)])), 0.7)
+    pen.part("wood", pole((44, -30), (72, -46), 3, 2))
+    for x, top in ((-34, -82), (28, -82), (-3, -100)):
+        pen.part("wood", pole((x, -22), (x, top), 3.2, 2))
+    for cx, y0, y1, w in ((-34, -76, -50, 15), (28, -76, -50, 15), (-3, -88, -66, 15), (-3, -64, -38, 21)):
+        canvas = smooth([(cx - w * 0.86, y0, "c"), (cx + w * 0.86, y0, "c"), (cx + w * 1.22, (y0 + y1) / 2),
+            (cx + w, y1, "c"), (cx, y1 + 4.5), (cx - w, y1, "c"), (cx - w * 0.62, (y0 + y1) / 2)])
+        pen.part("sail", canvas)
+        pen.mark("sail", crescent(canvas, -w * 0.4, -2), tone=-0.07)
+        pen.mark("sail", joined(*(curve((cx + d * w, y0), (cx + d * w + 4, (y0 + y1) / 2), (cx + d * w, y1 + 4))
+            for d in (-0.4, 0, 0.4))), tone=-0.1, width=0.6, detail=1)
+        pen.part("wood", rect(cx - w - 1, y0 - 1.6, 2 * w + 2, 2, 1))
+    pen.part("dark", smooth([(-3, -112, "c"), (10, -113), (21, -111, "c"), (19, -106), (21, -100, "c"), (8, -101),
+        (-3, -99, "c")]))
+    pen.part("bone", union(ellipse(9, -107.4, 3), rect(7.3, -106, 3.4, 3.4, 1)), shade="flat", detail=1)
+    shape = smooth([(-62, -44, "c"), (-40, -41, "c"), (-36, -28, "c"), (28, -27, "c"), (34, -34, "c"), (62, -40, "c"),
+        (54, -20), (44, -5), (30, 1), (-30, 1), (-50, -3), (-58, -24)], tension=0.42)
+    pen.part("hull", shape)
+    pen.mark("hull", rect(-80, -8, 160, 12), tone=-0.1)
+    pen.mark("hull", joined(*(curve((-64, y - 4), (0, y), (60, y - 5)) for y in (-22, -16, -10))), tone=-0.1, width=0.8)
+    pen.mark("gold", joined(curve((-66, -28), (0, -22.6), (62, -31)), line([(-64, -39), (-38, -36)])), width=1.6)
+    for x in (-28, -12, 4, 20):
+        pen.part("dark", rect(x, -19, 7, 6, 1), shade="flat")
+        pen.part("gold", difference(rect(x - 1, -20, 9, 8, 1), rect(x, -19, 7, 6)), shade="flat", detail=1)
+    pen.anchor(seat=(-10, -28), top=(-3, -100), waterline=(0, WATERLINE))
+
+
+@symbol("speedboat, powerboat, jet boat", kinds="boat, vehicle", height=1.8, place="water",
+    slots={"hull": ("#e2483d", "primary"), "white": ("#f7f7f5", "second"), "glass": ("#a8d5ea", "fixed"),
+    "dark": ("#39414d", "fixed")})
+def speedboat(pen: Pen) -> None:
+    pen.part("dark", rect(-66, -30, 10, 16, 3))
+    pen.part("dark", rect(-64, -16, 5, 16, 1), tone=0.08)
+    pen.part("glass", smooth([(-2, -26, "c"), (-8, -42, "c"), (4, -41), (24, -26, "c")], tension=0.3), shade="glass",
+        alpha=0.85)
+    pen.stroke("dark", line([(-8, -42), (-2, -26)]), 1.6)
+    pen.part("dark", smooth([(-30, -24, "c"), (-32, -37), (-26, -38), (-22, -28), (-14, -26, "c")]), tone=0.04)
+    shape = smooth([(-58, -26, "c"), (-20, -25), (10, -26.5), (44, -28), (70, -29, "c"), (56, -14), (34, -2), (0, 1),
+        (-48, 0), (-57, -6)], tension=0.42)
+    pen.part("hull", shape)
+    pen.mark("white", smooth([(-60, -18), (0, -17), (72, -27), (72, -40), (-60, -40)]))
+    pen.mark("hull", rect(-70, -7, 150, 12), tone=-0.11)
+    pen.mark("hull", smooth([(-60, -15), (0, -14), (66, -24), (66, -22), (0, -11), (-60, -12)]), tone=0.12)
+    pen.anchor(seat=(-22, -26), top=(40, -28), waterline=(0, WATERLINE))
+
+
+@symbol("submarine, sub, u-boat", kinds="boat, vehicle", height=10, place="water",
+    slots={"hull": ("#f0b432", "primary"), "trim": ("#d9533f", "second"), "glass": ("#a9dbec", "fixed"),
+    "metal": ("#8d97a5", "fixed")})
+def submarine(pen: Pen) -> None:
+    pen.stroke("metal", line([(2, -54), (2, -78), (13, -78)]), 3.6)
+    pen.part("trim", rect(11, -81, 5, 6, 1.4))
+    pen.part("trim", smooth([(-52, -30, "c"), (-66, -44), (-72, -44, "c"), (-68, -24), (-72, -4, "c"), (-66, -4),
+        (-52, -18, "c")]))
+    pen.part("metal", joined(ellipse(-70, -33, 3, 8), ellipse(-70, -15, 3, 8)))
+    pen.part("hull", smooth([(-18, -42, "c"), (-14, -60, "c"), (16, -60, "c"), (22, -42, "c")], tension=0.3),
+        tone=-0.03)
+    pen.part("trim", rect(-17, -63, 36, 5, 2))
+    body = smooth([(-60, -24), (-44, -42), (-10, -48), (26, -47), (50, -38), (58, -24), (50, -10), (26, -1), (-10, 0),
+        (-44, -6)])
+    pen.part("hull", body)
+    pen.mark("hull", crescent(body, -4, -14), tone=-0.09)
+    gloss(pen, "hull", smooth([(-40, -37), (-8, -43), (28, -42), (-8, -40)]), detail=0, alpha=0.6)
+    pen.mark("trim", polygon([(-36, -60), (-26, -60), (-26, 20), (-36, 20)]))
+    for x in (-8, 14, 36):
+        pen.part("metal", ellipse(x, -26, 8))
+        pen.part("glass", ellipse(x, -26, 5.6), shade="flat")
+        pen.mark("glass", ellipse(x - 2, -28, 2.6, 2), tone=0.12)
+    pen.part("trim", polygon([(-20, -8), (4, -8), (-8, -2), (-26, -2)]), tone=-0.06)
+    pen.anchor(top=(0, -63), waterline=(0, -30), seat=(36, -44))
+
+
+@symbol("raft, life raft, pontoon", kinds="boat, vehicle", height=2.6, place="water",
+    slots={"wood": ("#b5814b", "primary"), "rope": ("#ead7a8", "fixed")})
+def raft(pen: Pen) -> None:
+    pen.part("wood", pole((0, -26), (0, -96), 4, 3), tone=-0.1)
+    canvas = smooth([(3, -92, "c"), (30, -74), (44, -46, "c"), (22, -48), (3, -44, "c"), (8, -68)])
+    pen.part("rope", canvas, tone=0.04)
+    pen.mark("rope", crescent(canvas, -8, 3), tone=-0.07)
+    pen.mark("wood", polygon([(14, -66), (22, -64), (20, -56), (12, -58)]), alpha=0.5)
+    for i in range(5):
+        y = -28 + i * 6
+        shape = rect(-60 + i * 2 - 2 * (i % 2), y, 118, 8, 4)
+        pen.part("wood", shape, tone=0.04 - 0.03 * i)
+        pen.part("wood", ellipse(-56 + i * 2 - 2 * (i % 2), y + 4, 3, 4), tone=0.1)
+    for x in (-34, 34):
+        pen.stroke("rope", joined(*(curve((x + i * 2 - 3, -28 + i * 6), (x + i * 2 + 2, -24 + i * 6),
+            (x + i * 2 - 2, -20 + i * 6)) for i in range(5))), 2.2)
+    pen.anchor(seat=(-26, -22), top=(-26, -22), waterline=(0, -3))
+
+
+@symbol("paper boat, origami boat", kinds="boat, toy", height=0.1, place="water",
+    slots={"paper": ("#f6f7f9", "primary")})
+def paper_boat(pen: Pen) -> None:
+    pen.part("paper", polygon([(0, -66), (-24, -22), (24, -22)]), tone=-0.02)
+    pen.mark("paper", polygon([(0, -70), (30, -20), (0, -20)]), tone=-0.1)
+    pen.part("paper", polygon([(-58, -38), (0, -24), (0, 0), (-36, 0)]), tone=0.0)
+    pen.part("paper", polygon([(58, -38), (0, -24), (0, 0), (36, 0)]), tone=-0.07)
+    pen.part("paper", polygon([(-58, -38), (0, -24), (58, -38), (36, -14), (-36, -14)]), tone=0.03)
+    pen.mark("paper", polygon([(0, -24), (60, -40), (36, -14), (0, -14)]), tone=-0.05)
+    pen.anchor(top=(0, -66), seat=(0, -26), waterline=(0, WATERLINE), mouth=(0, -30), opening=(0, -30))
+
+
+@symbol("anchor, ship anchor", kinds="tool, thing", height=1.4, faces_viewer=True,
+    slots={"body": ("#46566b", "primary")})
+def anchor(pen: Pen) -> None:
+    ring = difference(ellipse(0, -91, 9), ellipse(0, -91, 4.8))
+    arms = joined(smooth([(-40, -30, "c"), (-44, -26), (-30, -4), (0, 0), (30, -4), (44, -26), (40, -30, "c"),
+        (28, -17), (6, -11), (-6, -11), (-28, -17)]))
+    flukes = [polygon([(s * 46, -44), (s * 52, -20), (s * 30, -22)]) for s in (-1, 1)]
+    body = union(ring, rect(-5, -84, 10, 80, 2), rect(-25, -74, 50, 9, 4), arms, *flukes)
+    pen.part("body", body)
+    pen.mark("body", rect(1.2, -84, 6, 80), tone=-0.09)
+    pen.mark("body", crescent(body, 0, -5), tone=-0.09, alpha=0.7)
+    pen.anchor(top=(0, -100), handle=(0, -91))

@@ -1,0 +1,1 @@
+"""Families of symbols that share a build: one function and a table of species each."""

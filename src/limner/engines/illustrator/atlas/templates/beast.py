@@ -1,0 +1,146 @@
+"""Four-legged animals whose head is drawn by a function of their own: in profile, grown together with the body, or from
+the front, laid over it. They stand, walk, run; and those with a front face also sit and sleep.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.flesh import Frame, curve
+from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
+from limner.engines.illustrator.atlas.templates.rest import curled, sitting
+from limner.engines.illustrator.geometry import Landmark, Path, intersection, limb, rect, smooth, union
+
+Chain = Sequence[tuple[float, float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Beast:
+    """`face` draws the head's features at a frame, asleep or not.
+
+    With a `profile` (landmarks about the skull's middle) the head belongs to the body's outline; without, `face` draws
+    the whole head. `behind` draws what lies behind the coat. `chin` is the head's height in sleep; `rest_marks` are the
+    stripes or spots of the sitting and the sleeping body.
+    """
+
+    build: Build
+    head: tuple[float, float]
+    face: Callable[[Pen, Frame, bool], None]
+    scale: float = 1.0
+    turn: float = 0.0
+    profile: Sequence[Landmark] = ()
+    behind: Callable[[Pen, Frame], None] | None = None
+    pattern: Callable[[Pen], None] | None = None
+    more: Path | None = None
+    tail: Chain = ()
+    sitting_tail: Chain = ()
+    tuft: float = 0.0
+    belly: float = 0.19
+    sock: float = 0.0
+    bib: bool = False
+    girth: float = 1.0
+    chin: float = -17.0
+    rest_marks: Callable[[str], Path] | None = None
+
+
+def beast(pen: Pen, look: Beast) -> None:
+    """Poses: standing, walking, running, sitting, sleeping."""
+    if pen.pose == "sitting":
+        _sitting(pen, look)
+    elif pen.pose == "sleeping":
+        _sleeping(pen, look)
+    else:
+        _on_its_feet(pen, look)
+
+
+def _on_its_feet(pen: Pen, look: Beast) -> None:
+    b = look.build
+    frame = Frame(*look.head, look.scale, look.turn - (5 if pen.pose == "running" else 0))
+    posed = body(b, pen.pose)
+    x, y = b.hip - b.bulk * 0.66, b.croup + (b.belly - b.croup) * 0.2
+    tail = [(x + dx, y + dy, w) for dx, dy, w in look.tail]
+    if look.behind:
+        look.behind(pen, frame)
+    for leg in posed.far:
+        pen.part("coat", leg.path, tone=FAR)
+        _extremes(pen, look, (leg,), FAR)
+    more = [smooth(look.profile)] if look.profile else []
+    pieces = [frame.path(p) for p in more]
+    if look.more:
+        pieces.append(look.more)
+    if tail:
+        pieces.append(limb(tail))
+    _tuft(pen, look, tail)
+    pen.part("coat", posed.coat(*pieces))
+    if look.belly:
+        pen.mark("belly", posed.belly(look.belly))
+    if look.pattern:
+        look.pattern(pen)
+    pen.mark("coat", thigh_crease(b), width=0.95, tone=-0.1, detail=1)
+    _extremes(pen, look, posed.near, 0.0)
+    top = (b.length * 0.02, (b.withers + b.croup) / 2 + b.sag)
+    pen.anchor(feet=(0, 0), back=top, seat=top, tail=tail[-1][:2] if tail else (x, y), neck=frame.at(-6, 12),
+        lean=(b.shoulder + b.bulk, b.chest))  # fmt: skip
+    if not look.profile:
+        pen.mark("coat", frame.oval(0, 4, 17.5, 16), tone=-0.09, alpha=0.8)
+    look.face(pen, frame, False)
+
+
+def _sitting(pen: Pen, look: Beast) -> None:
+    sit = sitting(look.girth, look.build.fore[2] * 1.2)
+    frame = Frame(15, -78, look.scale * 1.16)
+    if look.sitting_tail:
+        pen.part("coat", limb(look.sitting_tail), tone=-0.03)
+        _tuft(pen, look, look.sitting_tail)
+    pen.part("coat", sit.far, tone=FAR)
+    if look.sock:
+        pen.mark("socks", rect(0, -13, 60, 13), tone=-0.05)
+    pen.part("coat", sit.coat)
+    if look.rest_marks:
+        pen.mark("stripe", look.rest_marks("sitting"))
+    pen.mark("coat", frame.oval(0, 4, 16.5, 16), tone=-0.09, alpha=0.8)
+    pen.mark("coat", sit.crease, width=1.0, tone=-0.11)
+    if look.bib:
+        pen.mark("belly", Frame(0, 0).shape((6, -64), (24, -64), (25, -50), (19, -38), (12, -45)))
+    if look.sock:
+        pen.mark("socks", union(intersection(sit.foreleg, rect(0, -13, 60, 13)), sit.paws[1]))
+    pen.anchor(feet=(0, 0), back=(-12, -50), tail=(-26, -6), seat=(-8, 0), lean=(24, -30))
+    look.face(pen, frame, False)
+
+
+def _sleeping(pen: Pen, look: Beast) -> None:
+    rest = curled(look.girth)
+    frame = Frame(30, look.chin, look.scale * 1.1, 9)
+    pen.part("coat", rest.coat)
+    if look.rest_marks:
+        pen.mark("stripe", look.rest_marks("sleeping"))
+    pen.mark("coat", curve((-8, -31), (4, -25), (8, -13), (2, -7)), width=1.0, tone=-0.11)
+    pen.mark("coat", frame.oval(0, 3, 17.5, 16), tone=-0.09, alpha=0.8)
+    w = look.tail[0][2] if look.tail else 6.0
+    tail = [(-36, -10, w), (-32, -4.5, w * 1.1), (-14, -4.2, w), (6, -4, w * 0.9)]
+    _tuft(pen, look, tail)
+    pen.part("coat", limb(tail), tone=-0.04)
+    pen.part("coat", rest.arm, tone=-0.02)
+    if look.sock:
+        pen.mark("socks", rect(38, -12, 20, 14))
+    pen.anchor(feet=(0, 0), back=(-6, -38), tail=(-40, -6), seat=(-6, -36), lean=(44, -10))
+    look.face(pen, frame, True)
+
+
+def _tuft(pen: Pen, look: Beast, chain: Chain) -> None:
+    if not look.tuft:
+        return
+    (ax, ay, _), (bx, by, w) = chain[-2:]
+    k = look.tuft / max(abs(bx - ax) + abs(by - ay), 1)
+    pen.part("mane", limb([(bx, by, w), (bx + (bx - ax) * k * 0.5, by + (by - ay) * k * 0.5, w * 2.4),
+        (bx + (bx - ax) * k, by + (by - ay) * k, 0.8)]))  # fmt: skip
+
+
+def _extremes(pen: Pen, look: Beast, legs: Sequence[Leg], tone: float) -> None:
+    for leg in legs:
+        if look.sock:
+            pen.mark("socks", leg.sock(look.sock), tone=tone * 0.6)
+        if look.build.foot == "hoof":
+            pen.mark("hoof", leg.foot, tone=tone * 0.4)
+    if look.build.foot == "paw":
+        toes(pen, "socks" if look.sock else "coat", legs, 0.7)
