@@ -1,0 +1,171 @@
+"""A symbol under the light as display items, in the symbol's own units."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import skia
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.atlas.symbol import Part, Symbol
+from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.engines.illustrator.contour import cut, thickness
+from limner.engines.illustrator.display import Fill, Item, Linear, Paint, Radial, Solid, Stop, Stroke
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.light.form import Form, Formed, core_shadow, form, lit_edge, towards
+from limner.engines.illustrator.light.hue import lit, relit, veil
+from limner.engines.illustrator.light.weave import weave
+from limner.engines.illustrator.scene import Half, Light
+
+_LIFT, _DROP = 0.05, -0.075
+"""How much lighter and darker than its slot a form is at the ends of its gradient."""
+_CORE = -0.085
+"""How much darker than its surroundings a core shadow is."""
+_WHITE: RGB = (255, 255, 255)
+_WINDOW = "window"
+_LAMPLIGHT: RGB = (255, 212, 128)
+"""Glowing slots of that name show the sky by day and this by night."""
+_LAMPS = 8
+"""A figure with more glowing parts than this (a tower's windows) has no halo round each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """What a symbol is drawn with.
+
+    `colours` overrides slots by name. `side` is the light's in the symbol's own view. `rim` is the lit edge's width
+    in the symbol's units, 0 for none.
+    """
+
+    light: Light
+    side: float
+    colours: tuple[tuple[str, RGB], ...] = ()
+    depth: float = 0.0
+    detail: int = 1
+    rim: float = 0.0
+    pattern: str = ""
+    half: Half = "whole"
+
+
+@lru_cache(maxsize=128)
+def build(symbol: Symbol, pose: str, dress: Dress) -> tuple[Item, ...]:
+    """The figure's items from back to front; the same tuple for the same symbol, pose and dress."""
+    shape = form(symbol, pose, dress.side, dress.detail, dress.half)
+    palette = _Palette(symbol, dress, shape)
+    items = [item for formed in shape.parts for item in palette.part(formed)]
+    if dress.rim > 0 and not shape.outline.isEmpty():
+        items.extend(_rim(shape, dress))
+    return tuple(items)
+
+
+class _Palette:
+    """Paints of one figure: one gradient a slot and tone, shared over the whole figure."""
+
+    def __init__(self, symbol: Symbol, dress: Dress, shape: Form) -> None:
+        self._symbol, self._dress, self._shape = symbol, dress, shape
+        self._colours = {name: slot.rgb for name, slot in symbol.slots.items()} | dict(dress.colours)
+        lamps = sum(formed.part.shade == "glow" for formed in shape.parts)
+        self._halo = dress.light.dark if 0 < lamps <= _LAMPS else 0.0
+
+    def part(self, formed: Formed) -> Iterator[Item]:
+        """A part with its shadow, marks and glints."""
+        part = formed.part
+        if part.shade == "glow" and self._halo > 0.25:
+            yield _halo(part.path, self._colour(part), 0.55 * self._halo)
+        yield from self._shaded(part, formed.shadow)
+        yield from self._woven(formed)
+        for mark, shadow in zip(part.marks, formed.marks, strict=True):
+            yield from self._shaded(mark if part.shade != "glow" else replace(mark, shade="glow"), shadow)
+        if part.shade == "glass":
+            yield from self._glint(part)
+
+    def _shaded(self, part: Part, shadow: Path) -> Iterator[Item]:
+        paint = self._paint(part)
+        yield Stroke(part.path, paint, part.width) if part.width else Fill(part.path, paint)
+        if not shadow.isEmpty():
+            yield Fill(shadow, self._paint(part, _CORE))
+
+    def _colour(self, part: Part, offset: float = 0.0) -> RGB:
+        rgb = self._colours[part.slot]
+        if part.shade == "glow" or self._symbol.slots[part.slot].role == "light":
+            if part.slot == _WINDOW:
+                rgb = mix(rgb, _LAMPLIGHT, 0.9 * self._dress.light.dark)
+            return tone(rgb, part.tone + offset)
+        return lit(rgb, self._dress.light, self._dress.depth, part.tone + offset)
+
+    def _paint(self, part: Part, offset: float = 0.0) -> Paint:
+        if part.shade in ("flat", "glow") or part.width:
+            return Solid(self._colour(part, offset), part.alpha)
+        clear, dense = (0.5, 0.8) if part.shade == "glass" else (1.0, 1.0)
+        stops = (
+            Stop(0.0, self._colour(part, offset + _LIFT), part.alpha * clear),
+            Stop(1.0, self._colour(part, offset + _DROP), part.alpha * dense),
+        )
+        return Linear(self._shape.start, self._shape.end, stops)
+
+    def _woven(self, formed: Formed) -> Iterator[Item]:
+        part = formed.part
+        if not self._dress.pattern or part.shade != "form" or part.width:
+            return
+        if self._symbol.slots[part.slot].role != "primary":
+            return
+        base = self._colours[part.slot]
+        for area, rgb, alpha in weave(self._dress.pattern, part.path, base, living="animal" in self._symbol.kinds):
+            mark = Solid(lit(rgb, self._dress.light, self._dress.depth, part.tone), alpha)
+            yield Fill(area, mark)
+            if not formed.shadow.isEmpty():
+                dark = lit(rgb, self._dress.light, self._dress.depth, part.tone + _CORE)
+                yield Fill(cut(area, formed.shadow, skia.kIntersect_PathOp), Solid(dark, alpha))
+
+    def _glint(self, part: Part) -> Iterator[Item]:
+        """A slanted streak of light on glass, on the side of the light."""
+        left, top, right, bottom = g.bounds(part.path)
+        width, height = right - left, bottom - top
+        x = left + width * (0.62 if self._dress.side > 0 else 0.16)
+        lean = 0.25 * width
+        streak = g.polygon([(x, bottom), (x + lean, top), (x + lean + 0.16 * width, top), (x + 0.16 * width, bottom)])
+        area = cut(streak, part.path, skia.kIntersect_PathOp)
+        if not area.isEmpty():
+            paint = Linear((0.0, top), (0.0, top + height), veil(self._lit_white(), ((0.0, 0.5), (1.0, 0.05))))
+            yield Fill(area, paint)
+
+    def _lit_white(self) -> RGB:
+        return lit(_WHITE, self._dress.light, self._dress.depth)
+
+
+def _halo(path: Path, rgb: RGB, strength: float) -> Item:
+    """The light round a lamp."""
+    left, top, right, bottom = g.bounds(path)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    radius = 1.2 * max(right - left, bottom - top) + 6.0
+    stops = veil(rgb, ((0.0, strength), (0.3, strength * 0.5), (0.65, strength * 0.13), (1.0, 0.0)))
+    return Fill(g.ellipse(x, y, radius), Radial((x, y), radius, stops))
+
+
+def _rim(shape: Form, dress: Dress) -> Iterator[Item]:
+    """The lit edge of the silhouette: a soft wide band under a thin bright one, both fading downward."""
+    direction = towards(dress.side)
+    _, top, _, bottom = shape.figure.bounds
+    for width, share in ((2.8, 0.22), (1.0, 1.0)):
+        edge = lit_edge(shape.outline, direction, dress.rim * width)
+        if edge.isEmpty():
+            continue
+        strength = share * dress.light.rim_strength
+        stops = veil(dress.light.rim, ((0.0, strength), (0.45, strength * 0.6), (0.92, 0.0)))
+        yield Fill(edge, Linear((0.0, top), (0.0, bottom), stops))
+
+
+def scenery(path: Path, paint: Paint, light: Light, depth: float, size: float) -> Iterator[Item]:
+    """A shape of the scene given form: a lit edge, and a core shadow where all of it is in sight.
+
+    `paint` is its paint before the light, `size` the canvas's shorter side in pixels.
+    """
+    direction = towards(light.side)
+    yield Fill(path, relit(paint, light, depth))
+    if thickness(path) < 0.12 * size:
+        shadow = core_shadow(path, direction)
+        if not shadow.isEmpty():
+            yield Fill(shadow, relit(paint, light, depth, _CORE))
+    edge = lit_edge(path, direction, 0.006 * size)
+    if not edge.isEmpty():
+        yield Fill(edge, relit(paint, light, depth, _LIFT))

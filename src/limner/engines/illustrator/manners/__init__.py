@@ -1,0 +1,1 @@
+"""Drawing in a style that was learned from pictures."""

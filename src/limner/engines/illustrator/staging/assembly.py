@@ -1,0 +1,30 @@
+"""What stands on an easel, as a scene."""
+
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.scene import Scene
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.jobs import GenerateJob
+
+
+def assembled(easel: Easel, reading: Reading, job: GenerateJob, plan: Brief, ground: RGB) -> Scene:
+    """The easel's nodes in its light, at the job's size, with the look, finish and colours that were asked for.
+
+    The horizon is at the lower edge: it is for whoever draws a place to raise it.
+    """
+    return Scene(
+        width=job.width,
+        height=job.height,
+        ground=ground,
+        light=easel.air.light,
+        nodes=easel.nodes(),
+        finish=plan.traits.finish,
+        horizon=1.0,
+        title=reading.prompt,
+        look=plan.traits.look,
+        palette=tuple(c.rgb for c in job.controls.colors) or reading.palette,
+        background=job.controls.background_color,
+        detail=plan.traits.detail,
+        seed=job.seed,
+    )

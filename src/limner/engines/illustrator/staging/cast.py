@@ -1,0 +1,186 @@
+"""Who plays: every subject of a reading as individuals with size, pose and colours."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading.reading import Reading, Season, Subject
+from limner.engines.illustrator.staging import folk, variety
+from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.units import Member
+
+SIZES = {"tiny": 0.5, "small": 0.75, "normal": 1.0, "large": 1.3, "huge": 1.75}
+"""What a size word does to a height."""
+
+COMPRESSION = 0.6
+"""Real heights are raised to this power: true metres make a bicycle by a house a toy."""
+
+_TALLEST = 60.0
+"""Metres; planets and mountains are no larger beside other things."""
+
+FREE_POSES = ("standing", "walking", "sitting", "tall", "wide", "full", "crescent")
+"""Poses that the seed may choose where the prompt says nothing; people sit only on something."""
+
+_FOLIAGE: dict[Season | None, RGB] = {"spring": (244, 178, 198), "autumn": (222, 126, 52)}
+
+_COUNTED = frozenset({"tree", "flower", "cloud", "star", "planet", "moon", "building", "house", "mountain"})
+"""Kinds of scenery that might be taken for a subject."""
+
+
+def _wintry(symbol: Symbol, season: Season | None) -> str:
+    """The shape of a tree in winter."""
+    return next((p for p in ("snowy", "bare") if p in symbol.poses), "") if season == "winter" else ""
+
+
+def _seasonal(symbol: Symbol, season: Season | None) -> tuple[RGB, ...]:
+    """Blossom and autumn leaves, on broad-leaved trees."""
+    return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_tree") else ()
+
+
+def _pose(symbol: Symbol, level: int, dice: Dice, *, upright: bool) -> str:
+    lively = [p for p in ("running", "jumping", "flying", "dancing") if p in symbol.poses]
+    if level == 0:
+        return symbol.poses[0]
+    if level >= 4 and lively:
+        return dice.turn(f"lively {symbol.id}", lively)
+    free = _free(symbol) or symbol.poses[:1]
+    if upright and len(free) > 1:
+        tallest = max(free, key=lambda pose: symbol.figure(pose).height / symbol.figure(pose).width)
+        free = [name for pose in free if pose != tallest for name in (tallest, pose)]
+    return dice.turn(f"pose {symbol.id}", free)
+
+
+def _free(symbol: Symbol) -> list[str]:
+    return [p for p in symbol.poses if p in FREE_POSES and (p != "sitting" or "person" not in symbol.kinds)]
+
+
+_ASSORTMENTS = {
+    "fruit": ("apple", "orange", "pear", "banana", "grape"),
+    "vegetable": ("carrot", "tomato", "broccoli", "pepper", "onion"),
+}
+"""What stands for a word that means many kinds together."""
+
+_CARRYING = frozenset({"riding", "inside", "on", "sitting on"})
+_CONVEYANCES = frozenset({"surfboard", "ski", "snowboard", "sled"})
+
+MOST = 60
+"""So many are drawn one by one; of more, so many stand for all."""
+
+
+@lru_cache(maxsize=1)
+def atlas() -> Atlas:
+    """All symbols, looked up once a process."""
+    return load()
+
+
+def find(name: str) -> Symbol | None:
+    """The symbol of that id or word."""
+    try:
+        return atlas()[name]
+    except KeyError:
+        return atlas().find(name)
+
+
+def symbols(reading: Reading, banned: frozenset[str]) -> dict[int, Symbol]:
+    """The symbols by the subjects' numbers, without those that are banned or that the atlas lacks."""
+    found = {}
+    for i, subject in enumerate(reading.subjects):
+        symbol = find(subject.symbol)
+        if symbol is not None and not banned & {subject.noun, symbol.id, *symbol.words, *symbol.kinds}:
+            found[i] = symbol
+    return found
+
+
+def leading(reading: Reading, cast: Mapping[int, Symbol]) -> list[Symbol]:
+    """Those who decide where the picture plays, first the most important: what carries others in place of them."""
+    ridden = [
+        r for r in reading.relations if r.kind in _CARRYING and r.object in cast and _carries(cast[r.object], r.kind)
+    ]
+    carriers = list(dict.fromkeys(r.object for r in ridden))
+    carried = {r.subject for r in ridden}
+    return [cast[i] for i in [*carriers, *(i for i in cast if i not in carriers and i not in carried)]]
+
+
+def _carries(symbol: Symbol, kind: str) -> bool:
+    """Whether it takes others along, or holds them on a table."""
+    held = kind == "inside" and symbol.place == "surface" and "clothing" not in symbol.kinds
+    return held or "vehicle" in symbol.kinds or symbol.id in _CONVEYANCES
+
+
+def individuals(
+    number: int,
+    subject: Subject,
+    symbol: Symbol,
+    season: Season | None,
+    level: int,
+    dice: Dice,
+    *,
+    upright: bool = False,
+) -> Sequence[Member]:
+    """As many members as were asked for, all at the origin; a high artistic level sets them in motion.
+
+    Where the canvas is `upright`, poses that are taller than wide are likelier.
+    """
+    named = next((pose for pose in symbol.poses if pose in subject.phrase), "")
+    flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
+    said = subject.pose or named or flock or _wintry(symbol, season)
+    pose = said or _pose(symbol, level, dice, upright=upright)
+    colours = subject.colours or _seasonal(symbol, season)
+    member = Member(
+        symbol=symbol,
+        subject=number,
+        x=0.0,
+        y=0.0,
+        height=_drawn_height(symbol, subject),
+        pose=pose if pose in symbol.poses else symbol.poses[0],
+        colours=dressed(symbol, colours),
+        size=SIZES[subject.size],
+        pattern=subject.pattern,
+        title=subject.phrase or subject.noun,
+        mood=subject.mood,
+        aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
+    )
+    if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
+        found = [other for name in _ASSORTMENTS[subject.noun] if (other := find(name))]
+        return [replace(member, symbol=s, pose=s.poses[0], height=_drawn_height(s, subject)) for s in found]
+    number = min(max(subject.count, 1), MOST)
+    free = () if said or level in (0, 4, 5) else tuple(_free(symbol))
+    ids = folk.cast_of(symbol, subject, number, dice)[: variety.DISTINCT]
+    several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
+    return folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
+
+
+def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
+    """The member by another symbol of the cast."""
+    symbol = find(symbol_id)
+    if symbol is None or symbol is member.symbol:
+        return replace(member)
+    pose = member.pose if member.pose in symbol.poses else symbol.poses[0]
+    colours = dressed(symbol, subject.colours)
+    return replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
+
+
+def _drawn_height(symbol: Symbol, subject: Subject) -> float:
+    return float(min(max(symbol.height_m, 0.03), _TALLEST) ** COMPRESSION) * SIZES[subject.size]
+
+
+def reserved(cast: Iterable[Symbol]) -> frozenset[str]:
+    """What the place must not add, so that a subject's number stays what was asked: the like of every subject."""
+    words: set[str] = set()
+    for symbol in cast:
+        words |= {symbol.id, *symbol.words} | ({*symbol.kinds} & _COUNTED)
+    return frozenset(words)
+
+
+def banned_words(negative: str) -> frozenset[str]:
+    """The words of the negative prompt, with plurals folded to singulars."""
+    cleaned = "".join(c.lower() if c.isalpha() or c == "-" else " " for c in negative)
+    words = set(cleaned.split())
+    folded = {word[:-1] for word in words if word.endswith("s") and len(word) > 3}
+    if "people" in words:
+        folded |= {"person"}
+    return frozenset(words | folded)

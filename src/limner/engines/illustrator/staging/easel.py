@@ -1,0 +1,203 @@
+"""Where a setting draws: canvas measures, colours of the hour, and nodes kept in painter's order."""
+
+from collections.abc import Sequence
+from random import Random
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.colour import RGB, lab, mix, parse, rgb
+from limner.engines.illustrator.display import Linear, Paint, Radial, Solid, Stop
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.scene import Layer, Node, Placed, Shape
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging.hours import Air
+
+_ORDINARY = frozenset({"standing", "tall", "wide", "young", "group", "berries", "flowering", "mossy"})
+"""Shapes of props that the seed may choose among."""
+
+ORDER: dict[Layer, int] = {
+    "sky": 0, "far": 1, "ground": 2, "middle": 3, "hero": 4, "near": 5, "frame": 6, "air": 7,
+}  # fmt: skip
+
+
+def fade(top: RGB, bottom: RGB, y0: float, y1: float, alpha: tuple[float, float] = (1.0, 1.0)) -> Linear:
+    """A vertical gradient between two heights."""
+    return Linear((0, y0), (0, y1), (Stop(0, top, alpha[0]), Stop(1, bottom, alpha[1])))
+
+
+def halo(x: float, y: float, radius: float, rgb: RGB, alpha: float, stretch: tuple[float, float] = (1, 1)) -> Radial:
+    """A glow that dies out softly."""
+    stops = (Stop(0, rgb, alpha), Stop(0.35, rgb, alpha * 0.45), Stop(0.7, rgb, alpha * 0.1), Stop(1, rgb, 0))
+    return Radial((x, y), radius, stops, stretch)
+
+
+class Easel:
+    """The canvas while a scene is being staged.
+
+    `horizon` is in pixels. `unit` is a length that goes with the canvas whatever its ratio. `amount` scales how many
+    props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that nothing
+    may touch even from far behind. `afloat` says that all subjects are on water, `grounded` that somebody stands
+    where the place has no ground, `own_light` that the sun or moon is among them, `driving` that a vehicle is.
+    """
+
+    def __init__(self, brief: Brief, air: Air, horizon: float, rng: Random) -> None:
+        self.w, self.h = float(brief.width), float(brief.height)
+        self.unit = min((self.w * self.h) ** 0.5, 1.2 * min(self.w, self.h))
+        self.brief, self.air, self.rng = brief, air, rng
+        self.horizon = horizon * self.h
+        self.amount = brief.traits.props
+        self.variant = brief.variant
+        self.taken: list[Box] = []
+        self.heads: list[Box] = []
+        self.afloat = self.grounded = self.own_light = False
+        self.driving = True
+        self._nodes: list[tuple[int, float, int, Node]] = []
+
+    def add(self, node: Node, back: float = 0.0) -> None:
+        """Add a node; within its layer, larger `back` is drawn earlier."""
+        self._nodes.append((ORDER[node.layer], -back, len(self._nodes), node))
+
+    def clear_sky(self) -> None:
+        """Take away the sky and its lights, so that the ground below them shows."""
+        self._nodes = [entry for entry in self._nodes if not _is_sky(entry[3])]
+
+    def nodes(self) -> tuple[Node, ...]:
+        """Everything in painter's order."""
+        return tuple(entry[3] for entry in sorted(self._nodes, key=lambda entry: entry[:3]))
+
+    def fill(
+        self,
+        path: Path,
+        paint: Paint | RGB | str,
+        layer: Layer,
+        name: str,
+        *,
+        role: str = "prop",
+        depth: float = 0.0,
+        tinted: bool = True,
+        blur: float = 0.0,
+        width: float = 0.0,
+        blend: str = "normal",
+        raster_only: bool = False,
+        back: float = 0.0,
+    ) -> None:
+        """Add scenery; a colour stands for a solid paint, `#rrggbb` for a colour."""
+        if isinstance(paint, str):
+            paint = parse(paint)
+        if isinstance(paint, tuple):
+            paint = Solid(paint)
+        shape = Shape(path, paint, layer, depth, name, role, tinted, False, blur, blend, raster_only, width)
+        self.add(shape, back)
+
+    def glow(self, light: Radial, layer: Layer, name: str, *, role: str = "light", back: float = 0.0) -> None:
+        """Add a light that dies out at its radius, only as far as that: a whole sheet costs 10 ms a megapixel."""
+        (x, y), (wide, high) = light.centre, light.stretch
+        ends = g.ellipse(x, y, light.radius * wide, light.radius * high)
+        self.fill(ends, light, layer, name, role=role, tinted=False, back=back)
+
+    def sheet(self, top: float = 0.0, bottom: float | None = None) -> Path:
+        """A rectangle over the whole width."""
+        end = self.h if bottom is None else bottom
+        return g.rect(-2, top, self.w + 4, end - top)
+
+    def depth_at(self, y: float) -> float:
+        """0 at the lower edge, 1 at the horizon."""
+        span = max(self.h * 0.97 - self.horizon, 1.0)
+        return min(max((self.h * 0.97 - y) / span, 0.0), 1.0)
+
+    def shown(self, *words: str) -> bool:
+        """Whether none of the words is banned."""
+        return not self.brief.banned & set(words)
+
+    def prop(
+        self,
+        symbol_id: str,
+        x: float,
+        y: float,
+        height: float,
+        *,
+        layer: Layer = "middle",
+        depth: float | None = None,
+        colours: Sequence[RGB] = (),
+        pose: str = "",
+        flip: bool | None = None,
+        tilt: float = 0.0,
+        shadow: bool = True,
+        force: bool = False,
+    ) -> bool:
+        """Stand a prop at (x, y) unless it would run into a subject or is banned; says whether it stands."""
+        symbol = find(symbol_id)
+        if symbol is None or not self.shown(symbol_id, *symbol.words, *symbol.kinds):
+            return False
+        pose = pose or self._pose(symbol)
+        figure = symbol.figure(pose)
+        scale = height / figure.height
+        left, top, right, bottom = figure.bounds
+        box = Box(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
+        deep = self.depth_at(y) if depth is None else depth
+        if not force and any(
+            self._crowds(box, hero, deep, lone="tree" not in (*symbol.kinds, symbol.id)) for hero in self.taken
+        ):
+            return False
+        turned = self.rng.random() < 0.5 if flip is None else flip
+        self.add(
+            Placed(
+                symbol.id, x, y, height, layer, pose, deep, turned, tilt, dressed(symbol, colours),
+                shadow=shadow and deep < 0.85, title=symbol.words[0], detail=1 if deep < 0.6 else 0,
+            ),
+            back=deep,
+        )  # fmt: skip
+        return True
+
+    def _pose(self, symbol: Symbol) -> str:
+        """One of the symbol's shapes: the season's where it has one, else any of the ordinary ones."""
+        if self.brief.season == "winter" and "snowy" in symbol.poses:
+            return "snowy"
+        if self.brief.season == "winter" and "bare" in symbol.poses:
+            return "bare"
+        return self.rng.choice([p for p in symbol.poses if p in _ORDINARY] or symbol.poses[:1])
+
+    def _crowds(self, box: Box, hero: Box, depth: float, *, lone: bool) -> bool:
+        """Nothing near may share a subject's box; what is behind keeps off its head, and but for trees off its back."""
+        core = box.grown(-0.12 * box.width)
+        if depth > max(self.depth_at(hero.bottom) + 0.14, 0.22):
+            behind = lone and hero.left < box.centre[0] < hero.right and box.bottom > hero.top - 0.07 * self.h
+            return behind or any(core.overlaps(head.grown(0.03 * self.unit)) for head in self.heads)
+        return core.overlaps(hero.grown(0.02 * self.unit))
+
+    def row(
+        self,
+        symbol_ids: Sequence[str],
+        count: int,
+        y: float,
+        height: float,
+        *,
+        spread: tuple[float, float] = (-0.02, 1.02),
+        colours: Sequence[RGB] = (),
+        layer: Layer = "middle",
+        vary: float = 0.25,
+        drop: float = 0.02,
+        shadow: bool = True,
+    ) -> None:
+        """Scatter props along a line: even enough to leave no hole, uneven enough not to be a fence."""
+        number = round(count * self.amount) if count > 1 else int(self.amount > 0.3) * count
+        for i in range(number):
+            share = (i + self.rng.uniform(0.12, 0.88)) / number
+            x = self.w * (spread[0] + (spread[1] - spread[0]) * share)
+            size = height * self.rng.uniform(1 - vary, 1 + vary)
+            base = y + self.h * self.rng.uniform(-drop, drop)
+            hue = (self.rng.choice(colours),) if colours else ()
+            self.prop(self.rng.choice(symbol_ids), x, base, size, layer=layer, colours=hue, shadow=shadow)
+
+    def frame_colour(self, near: RGB, share: float = 0.5) -> RGB:
+        """The dark of foreground framing: the near ground's colour deep in shadow, darker than all it stands before."""
+        deep = lab(mix(near, self.air.light.shadow, share))
+        lightness = 0.30 - 0.13 * self.air.light.dark
+        return rgb((min(deep[0], lightness), deep[1] * 0.8, deep[2] * 0.8))
+
+
+def _is_sky(node: Node) -> bool:
+    return isinstance(node, Shape) and node.layer == "sky" and node.name != "background"

@@ -1,0 +1,274 @@
+"""What a shot puts before or behind everything: a frame on all sides, a dark mass in a corner, a great sun."""
+
+import math
+from dataclasses import replace
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, mix
+from limner.engines.illustrator.display import Linear, Stop
+from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.engines.illustrator.scene import Placed
+from limner.engines.illustrator.staging import land
+from limner.engines.illustrator.staging.boxes import around
+from limner.engines.illustrator.staging.brief import INDOORS, Brief
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.hours import Air
+
+_ROCKY = frozenset({"desert", "mountains", "beach", "sea", "arctic", "cave", "volcano"})
+_BUILT = INDOORS - {"table"} | {"street"}
+_CLEAR = frozenset({"sky", "waterline", "abstract", "studio", "table", "rooftop", "harbour", "branch"})
+"""Places that nothing stands around."""
+_PORTHOLES = frozenset({"space", "underwater", "spaceship"})
+"""Places that are seen through a round window."""
+_SWEPT = frozenset({"spaceship", "harbour", "street", "station", "stage", "gym", "workshop", "laboratory"})
+"""Places in whose corners no plant grows."""
+_SUNLESS = INDOORS | {"studio", "space", "underwater", "waterline", "abstract", "sky"}
+_NEAR: dict[str, RGB] = {
+    "desert": (150, 104, 78), "savanna": (120, 96, 60), "mountains": (84, 96, 116), "beach": (112, 96, 90),
+    "sea": (70, 92, 110), "arctic": (92, 124, 158), "street": (96, 88, 104), "room": (126, 92, 72),
+    "kitchen": (126, 106, 88), "office": (104, 100, 108), "space": (46, 44, 78), "spaceship": (70, 78, 100),
+    "cave": (78, 70, 82), "volcano": (74, 58, 62), "underwater": (22, 70, 100), "table": (66, 92, 66),
+}  # fmt: skip
+_LEAFY: RGB = (52, 88, 60)
+_WOOD: RGB = (126, 92, 72)
+_DISC = 0.36
+"""The radius of the great sun over the canvas's own length."""
+
+
+def fitting(frame: str, brief: Brief, air: Air) -> str:
+    """The frame where it can be had: nothing stands around in the sky, no sun shines indoors, no leaf grows in snow."""
+    place = brief.setting
+    if frame == "sun":
+        return "" if place in _SUNLESS or air.hidden else frame
+    if not brief.traits.framing or place in ("studio", "branch") or (frame == "around" and place in _CLEAR):
+        return ""
+    if _leafy(frame, place) and (place in _SWEPT or (brief.season == "winter" and place not in INDOORS)):
+        return ""
+    return frame
+
+
+def _leafy(frame: str, place: str) -> bool:
+    """Whether the frame is of leaves there."""
+    if frame == "around":
+        return place not in _ROCKY | _PORTHOLES | _BUILT
+    return place not in _ROCKY | {"space", "underwater"}
+
+
+def paint(easel: Easel, frame: str) -> None:
+    """The frame around, in the corner or behind those who stand on the easel."""
+    if not easel.taken:
+        return
+    if frame == "around":
+        _around(easel)
+    elif frame == "corner":
+        _corner(easel)
+    elif frame == "sun":
+        _sun(easel)
+
+
+def backlit(air: Air) -> Air:
+    """The air with its light behind the subjects."""
+    return replace(air, light=replace(air.light, behind=True, rim_strength=max(air.light.rim_strength, 0.9)))
+
+
+def silhouetted(node: Placed, rgb: RGB) -> Placed:
+    """All of a figure in one dark colour."""
+    symbol = find(node.symbol)
+    return node if symbol is None else replace(node, colours=dict.fromkeys(symbol.slots, rgb), pattern="", detail=0)
+
+
+def _near(easel: Easel) -> RGB:
+    """The colour of what is near in the place."""
+    place = easel.brief.setting
+    return _NEAR.get(place, _WOOD if place in _BUILT else _LEAFY)
+
+
+def _dark(easel: Easel) -> RGB:
+    return easel.frame_colour(_near(easel), 0.35)
+
+
+def _put(easel: Easel, path: Path, name: str, blur: float) -> None:
+    near, dark = _near(easel), _dark(easel)
+    paint = fade(mix(dark, near, 0.12), dark, 0.0, easel.h)
+    easel.fill(path, paint, "frame", name, role="frame", tinted=False, blur=blur * easel.unit)
+
+
+def _around(easel: Easel) -> None:
+    place = easel.brief.setting
+    if place in _PORTHOLES:
+        _porthole(easel)
+    elif place in _ROCKY:
+        _cave(easel)
+    elif place in _BUILT:
+        _doorway(easel, arched=place == "street")
+    else:
+        _bower(easel)
+
+
+def _opening(easel: Easel, share: float) -> tuple[Point, float, float]:
+    """Middle and radii of an ellipse that holds all subjects."""
+    middle, rx, ry = (0.5 * easel.w, 0.5 * easel.h), share * easel.w, share * easel.h
+    box = around(easel.taken)
+    corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
+    far = max(math.hypot((x - middle[0]) / rx, (y - middle[1]) / ry) for x, y in corners)
+    grown = max(far / 0.94, 1.0)
+    return middle, rx * grown, ry * grown
+
+
+def _bower(easel: Easel) -> None:
+    """Leaves on all sides, densest in the corners: a lighter layer behind a dark one."""
+    (x, y), rx, ry = _opening(easel, 0.475)
+    lit = mix(_dark(easel), _near(easel), 0.55)
+    back = _leaves(easel, (x, y), rx, ry, (0.085, 0.13))
+    easel.fill(back, lit, "frame", "leaves around", role="frame", tinted=False, blur=0.001 * easel.unit)
+    front = _leaves(easel, (x, y), rx * 1.09, ry * 1.09, (0.1, 0.17))
+    front.addPath(g.difference(easel.sheet(-9, easel.h + 9), g.ellipse(x, y, rx * 1.24, ry * 1.24)))
+    _put(easel, front, "dark leaves around", 0.0025)
+
+
+def _leaves(easel: Easel, middle: Point, rx: float, ry: float, length: tuple[float, float]) -> Path:
+    """Leaves that point inward from an ellipse, in tufts."""
+    rng, unit = easel.rng, easel.unit
+    mass = Path()
+    number = round(22 * max(easel.w, easel.h) / unit)
+    for i in range(number):
+        tuft = 2 * math.pi * (i + rng.uniform(0.1, 0.9)) / number
+        reach = rng.uniform(1.02, 1.14)
+        for turn in (-46, 0, 44):
+            angle = tuft + math.radians(0.12 * turn)
+            at = (middle[0] + rx * reach * math.cos(angle), middle[1] + ry * reach * math.sin(angle))
+            inward = math.degrees(tuft) + 180 + turn + rng.uniform(-14, 14)
+            long = unit * rng.uniform(*length)
+            tip = at[0] + long * math.cos(math.radians(inward)), at[1] + long * math.sin(math.radians(inward))
+            if not any(box.grown(0.01 * unit).holds(*tip) or box.holds(*at) for box in easel.taken):
+                mass.addPath(land.leaf(*at, long, inward, 0.26))
+    return mass
+
+
+def _cave(easel: Easel) -> None:
+    """A cave's mouth, lit on its inner lip."""
+    (x, y), rx, ry = _opening(easel, 0.475)
+    rng = easel.rng
+    reaches = [rng.uniform(1.0, 1.16) * (1.0 + 0.05 * (i % 2)) for i in range(26)]
+    lit = mix(_dark(easel), _near(easel), 0.45)
+    for grown, name in ((1.0, "cave's lip"), (1.07, "cave around")):
+        points: list[Landmark] = []
+        for i, reach in enumerate(reaches):
+            angle = 2 * math.pi * (i + 0.3 * math.sin(5.0 * i)) / len(reaches)
+            far = reach * grown * (1.0 + 0.025 * math.sin(7.0 * i * grown))
+            point = (x + rx * far * math.cos(angle), y + ry * far * math.sin(angle))
+            points.append((*point, "c") if i % 4 == 1 else point)
+        rock = g.difference(easel.sheet(-9, easel.h + 9), g.smooth(points))
+        if grown == 1.0:
+            easel.fill(rock, fade(lit, _dark(easel), 0, easel.h), "frame", name, role="frame", tinted=False)
+        else:
+            _put(easel, rock, name, 0.002)
+
+
+def _doorway(easel: Easel, *, arched: bool) -> None:
+    """The jambs of a door, or the arch of a gate, with a lit inner edge."""
+    w, h, unit = easel.w, easel.h, easel.unit
+    box = around(easel.taken)
+    jamb = min(0.1 * w, max(box.left - 0.02 * w, 0.012 * w), max(0.98 * w - box.right, 0.012 * w))
+    lintel = min(0.08 * h, max(0.5 * box.top, 0.0))
+    edge = 0.016 * unit
+    lit = mix(_dark(easel), _near(easel), 0.75)
+    dark = mix(_dark(easel), _near(easel), 0.3)
+    for inset, rgb, name in ((0.0, lit, "door frame"), (edge, dark, "doorway around")):
+        hole = _hole(easel, jamb - inset, lintel - inset, arched=arched)
+        wall = g.difference(easel.sheet(-99, h + 9), hole)
+        paint = fade(mix(rgb, lit, 0.25), rgb, 0, h)
+        easel.fill(wall, paint, "frame", name, role="frame", tinted=False)
+
+
+def _hole(easel: Easel, jamb: float, lintel: float, *, arched: bool) -> Path:
+    w, h = easel.w, easel.h
+    if not arched:
+        return g.rect(jamb, lintel, w - 2 * jamb, h)
+    half = w / 2 - jamb
+    rise = min(0.55 * half, 0.3 * h)
+    return g.union(g.rect(jamb, lintel + rise, 2 * half, h), g.ellipse(w / 2, lintel + rise, half, rise))
+
+
+def _porthole(easel: Easel) -> None:
+    """A round window with its ring."""
+    (x, y), rx, ry = _opening(easel, 0.485)
+    easel_dark = _dark(easel)
+    _put(easel, g.difference(easel.sheet(-9, easel.h + 9), g.ellipse(x, y, rx, ry)), "porthole around", 0.0)
+    ring = g.difference(g.ellipse(x, y, rx * 1.02, ry * 1.02), g.ellipse(x, y, rx * 0.985, ry * 0.985))
+    rim: RGB = mix(easel_dark, (255, 255, 255), 0.3)
+    easel.fill(ring, fade(rim, easel_dark, y - ry, y + ry), "frame", "porthole ring", role="frame", tinted=False)
+
+
+def _corner(easel: Easel) -> None:
+    """Something so near that it is out of focus, in the lower corner that is farther from everybody."""
+    w = easel.w
+    box = around(easel.taken)
+    hand = -1 if box.left > w - box.right else 1
+    free = box.left if hand < 0 else w - box.right
+    reach = min(0.34 * w, 0.36 * easel.unit, 0.92 * free)
+    if reach < 0.06 * w:
+        return
+    if not _leafy("corner", easel.brief.setting):
+        _put(easel, _boulder(easel, hand, reach), "rock before", 0.0055)
+        return
+    dark = easel.frame_colour(_LEAFY, 0.3)
+    paint = fade(mix(dark, _LEAFY, 0.4), dark, easel.h - 1.4 * reach, easel.h)
+    leaves = _foliage(easel, hand, reach)
+    easel.fill(leaves, paint, "frame", "leaves before", role="frame", tinted=False, blur=0.0035 * easel.unit)
+
+
+def _foliage(easel: Easel, hand: int, reach: float) -> Path:
+    """A few long leaves that rise from the corner, each for itself."""
+    rng = easel.rng
+    corner, foot = (0.0 if hand < 0 else easel.w), easel.h + 0.06 * reach
+    mass = Path()
+    for i, turn in enumerate((14, 31, 48, 64, 80)):
+        length = reach * rng.uniform(0.92, 1.05) * (1.0 if turn < 40 else 1.45)
+        angle = math.radians(turn + rng.uniform(-5, 5))
+        x0, y0 = corner - hand * (0.1 - 0.05 * i) * reach, foot
+        tip = (x0 - hand * math.cos(angle) * length, y0 - math.sin(angle) * length)
+        mass.addPath(_blade((x0, y0), tip, 0.085 * length, hand * 0.16 * length))
+    return mass
+
+
+def _blade(root: Point, tip: Point, half: float, bend: float) -> Path:
+    """A leaf that bends over."""
+    dx, dy = tip[0] - root[0], tip[1] - root[1]
+    far = math.hypot(dx, dy)
+    nx, ny = -dy / far, dx / far
+    upper: list[Landmark] = []
+    lower: list[Landmark] = []
+    for t in (0.15, 0.4, 0.65, 0.85):
+        sway = bend * math.sin(math.pi * t)
+        x, y = root[0] + dx * t + nx * sway, root[1] + dy * t + ny * sway
+        wide = half * math.sin(math.pi * min(t + 0.12, 1.0)) ** 0.8
+        upper.append((x + nx * wide, y + ny * wide))
+        lower.append((x - nx * wide, y - ny * wide))
+    return g.smooth([(*root, "c"), *upper, (*tip, "c"), *reversed(lower)])
+
+
+def _boulder(easel: Easel, hand: int, reach: float) -> Path:
+    """A rock's rounded shoulder."""
+    rng, h = easel.rng, easel.h
+    corner = -9.0 if hand < 0 else easel.w + 9
+    tall = min(1.25 * reach, 0.42 * h)
+    steps = ((1.0, 0.0), (0.93, 0.34), (0.72, 0.55), (0.52, 0.86), (0.2, 1.0), (0.0, 1.02))
+    points: list[Landmark] = [
+        (corner - hand * reach * out, h + 9 - tall * up * rng.uniform(0.94, 1.04)) for out, up in steps
+    ]
+    return g.smooth([(*points[0][:2], "c"), *points[1:-1], (*points[-1][:2], "c"), (corner, h + 9, "c")])
+
+
+def _sun(easel: Easel) -> None:
+    """A great low sun or moon right behind those who stand there."""
+    air, unit = easel.air, easel.unit
+    box = around(easel.taken)
+    radius = min(max(0.62 * box.height, 0.45 * box.width, 0.2 * unit), _DISC * unit)
+    x, y = box.centre[0], min(box.top + 0.42 * box.height, easel.horizon + 0.1 * radius)
+    glow = halo(x, y, radius * 2.6, air.glow, 0.6, (1.2, 1.0))
+    easel.glow(glow, "far", "glow behind", back=9.0)
+    low = mix(air.lamp, air.glow, 0.55)
+    disc = Linear((x, y - radius), (x, y + radius), (Stop(0, air.lamp, 0.96), Stop(1, low, 0.9)))
+    easel.fill(g.ellipse(x, y, radius), disc, "far", "sun behind", role="light", tinted=False, back=8.0)

@@ -1,0 +1,35 @@
+"""A member as the nodes that draw it: whole or in halves, and the cord that it hangs on."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.display import Solid
+from limner.engines.illustrator.geometry import Path, Point
+from limner.engines.illustrator.scene import Half, Node, Placed, Shape
+from limner.engines.illustrator.staging.units import Member
+
+_TWINE: RGB = (92, 74, 66)
+
+
+def halves(member: Member, whole: Placed, line: float, twine: RGB = _TWINE) -> Iterator[tuple[float, Node]]:
+    """Its nodes with their depths in its unit.
+
+    `whole` is the one that draws all of it, `line` and `twine` the width and the colour of a cord.
+    """
+    if member.cord is not None:
+        yield member.z - 0.01, _cord(member, member.cord, line, twine)
+    halves: tuple[tuple[float, Half], ...] = ((member.z, "whole"),)
+    if member.over is not None:
+        halves = ((member.z, "back"), (member.over, "front"))
+    for z, half in halves:
+        yield z, replace(whole, half=half)
+
+
+def _cord(member: Member, end: Point, width: float, rgb: RGB) -> Shape:
+    """The slack line from a held thing's handle to the hand."""
+    start = member.at("grip", "handle", "held") or (member.x, member.y)
+    line = Path()
+    line.moveTo(*start)
+    line.quadTo((start[0] + end[0]) / 2, (start[1] + 3 * end[1]) / 4, *end)
+    return Shape(line, Solid(rgb), "hero", name="string", width=width)

@@ -1,0 +1,171 @@
+"""The light and the sky of an hour in its weather: designed palettes, several an hour."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from limner.engines.illustrator.colour import RGB, mix, parse
+from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.scene import Light
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """What hangs over a scene.
+
+    `sky` runs from the zenith to the horizon. `lamp` is the sun's or moon's disc and `glow` what it spreads;
+    `sun_height` is 0 at the horizon, 1 at the top edge. `stars` and `cover` (clouds) are 0 to 1.
+    """
+
+    sky: tuple[RGB, ...]
+    light: Light
+    lamp: RGB
+    glow: RGB
+    cloud: RGB
+    cloud_shade: RGB
+    sun_height: float
+    moon: bool = False
+    stars: float = 0.0
+    cover: float = 0.4
+    hidden: bool = False
+
+    @property
+    def haze(self) -> RGB:
+        """What the land fades to at the horizon."""
+        return self.light.fog
+
+
+# Sky from zenith to horizon; tint, shadow, fog, rim, lamp, glow, cloud lit and shaded; the sun's height; dark.
+_Row = tuple[str, str, float, float]
+_TABLE: dict[Time, tuple[_Row, ...]] = {
+    "dawn": (
+        ("3c4a92 7f74b8 e5a0b4 ffd3ab", "f6dad8 4a3f78 e9b9bd ffd9b0 fff0d2 ffc9a0 ffdccf b491bd", 0.10, 0.15),
+        ("2f5f8a 7aa0bd ecc3b0 ffe0b5", "f4dfd4 3c4c70 e3c7bd ffe0b4 fff3d6 ffd6a4 fff0e0 b3aec2", 0.16, 0.10),
+        ("4a3f7c a26aa4 f2968f ffcb8f", "f8d4cc 4e3668 e8a9a4 ffc58c ffeccb ffb184 ffc6b5 a8719f", 0.07, 0.18),
+    ),
+    "morning": (
+        ("5fa9dd a9d3ea fbe9cf ffddb0", "fff3e2 55648a dfe3dc fff0c8 fff9e6 ffe9bd ffffff c9d6e4", 0.42, 0.0),
+        ("7f9fdc bfbde6 f8d3d6 ffe6c6", "fdece6 5c5a8c e3d3dc ffe3c4 fff5e2 ffdcc4 fff3f0 c6bcdc", 0.30, 0.0),
+        ("4fa6b6 9dd3c6 f0edcb ffe5ad", "fdf4de 44687c d3e3cf fff0bd fffadf fff0b8 fffdf2 bcd6d0", 0.36, 0.0),
+    ),
+    "day": (
+        ("2c8be0 62b7f2 b4e0f7 e6f4f1", "fffdf6 3d5488 cfe5ea fffbe6 fffdf0 fff6cf ffffff c4dcee", 0.72, 0.0),
+        ("2aa0b8 74cbd0 c3e9dc f2f3da", "fffcf0 2f5f7c d3e8da fffbdc fffdf0 fff5c9 fffef6 bfe0dc", 0.62, 0.0),
+        ("4a9fd8 98cfea e2ead9 f8ecd0", "fffaee 4a5a84 dde3d6 fff4d2 fffbe8 fff0c4 fffaf0 cfd9dc", 0.55, 0.0),
+    ),
+    "sunset": (
+        ("38296a 8b4088 ea6a70 ffb062 ffdf95", "ffdcc0 43255c ee9a78 ffc478 fff3c8 ffb366 ff9f86 93508c", 0.10, 0.15),
+        ("20406f 5b6198 d47d85 ff9f5e ffd684", "ffdcc4 33305e e39c80 ffbf74 fff0bf ffa95c ffb48c 7d6590", 0.14, 0.15),
+        ("8a3557 d9584e f88f46 ffc964 ffe69a", "ffd9b4 5c2444 f0a062 ffd078 fff4cc ffc36a ffb36e c05c52", 0.18, 0.08),
+    ),
+    "dusk": (
+        ("1a2354 433f8c 8b5ca2 da8f9e", "c4b4dc 1d1c4c 97709f f0a6a8 ffe9d8 e79aa0 b6759f 5a4788", 0.05, 0.55),
+        ("123350 2d5c7c 7390a0 e6b28f", "b9c4d6 152c48 86909c f2c098 fff0dc f0bd90 c9a39c 4f6c86", 0.06, 0.50),
+        ("24194e 57317e a9548c f28f7c", "cdb0d4 241546 a7638c ff9f88 ffe6cf f48a7e dd7c92 693c80", 0.05, 0.52),
+    ),
+    "night": (
+        ("060b26 0f1d4c 1f3d76 3b6196", "9cade0 060a24 2c4a80 b8ccff fbf6dc 9db8f0 4a659c 233a6e", 0.66, 1.0),
+        ("0b0922 1e1749 3d2a6e 62468e", "aca0dc 0c0822 4a3678 d0c0ff fdf3e0 b9a2ee 6a559c 352765", 0.58, 1.0),
+        ("04161f 0a2f3e 175463 34807f", "98bccb 03141c 276468 b4ecea f6f8e2 8fdcd4 4a8a8e 1a4c58", 0.70, 1.0),
+    ),
+}  # fmt: skip
+
+PALETTES = {time: len(rows) for time, rows in _TABLE.items()}
+"""How many palettes each hour has."""
+
+_GREY: dict[str, tuple[RGB, float]] = {
+    "cloudy": ((186, 198, 208), 0.45),
+    "rain": ((120, 138, 156), 0.62),
+    "storm": ((58, 66, 88), 0.74),
+    "snow": ((206, 214, 228), 0.50),
+    "fog": ((210, 215, 217), 0.76),
+}
+
+
+NEUTRAL = Light(-0.5, False, (255, 255, 255), (30, 30, 60), (255, 255, 255), (255, 255, 255), 0.0, 0.0, 0.0)
+"""A white light that casts no shadow."""
+
+
+def air(time: Time, weather: Collection[str], palette: int, side: float) -> Air:
+    """The air at an hour; `side` is where its light stands, -1 left to 1 right."""
+    row = _TABLE[time][palette % len(_TABLE[time])]
+    clear = _clear(row, time, side)
+    return _weathered(clear, time, weather)
+
+
+def even(light: Light = NEUTRAL) -> Air:
+    """The air of what is printed or cut out: a light without hour or place."""
+    return replace(air("day", (), 0, -0.5), light=light)
+
+
+def _clear(row: _Row, time: Time, side: float) -> Air:
+    tint, shadow, fog, rim, lamp, glow, cloud, cloud_shade = (_rgb(code) for code in row[1].split())
+    low = time in ("dawn", "sunset", "dusk")
+    light = Light(
+        side=side,
+        behind=low or time == "night",
+        tint=tint,
+        shadow=shadow,
+        fog=fog,
+        rim=rim,
+        rim_strength={"day": 0.35, "morning": 0.5, "night": 0.6}.get(time, 0.85),
+        shadow_strength={"night": 0.45, "dusk": 0.4}.get(time, 0.32),
+        shadow_length={"day": 0.6, "morning": 1.0, "night": 0.8}.get(time, 1.4),
+        dark=row[3],
+    )
+    return Air(
+        sky=tuple(_rgb(code) for code in row[0].split()),
+        light=light,
+        lamp=lamp,
+        glow=glow,
+        cloud=cloud,
+        cloud_shade=cloud_shade,
+        sun_height=row[2],
+        moon=time == "night",
+        stars={"night": 1.0, "dusk": 0.35, "dawn": 0.12}.get(time, 0.0),
+        cover={"night": 0.2, "day": 0.55}.get(time, 0.4),
+    )
+
+
+def _weathered(clear: Air, time: Time, weather: Collection[str]) -> Air:
+    result = clear
+    for kind in ("cloudy", "snow", "fog", "rain", "storm"):
+        if kind in weather:
+            result = _greyed(result, kind, dim=0.42 if time == "night" else 0.62 if time == "dusk" else 1.0)
+    if "stars" in weather or "aurora" in weather:
+        result = replace(result, stars=1.0, cover=0.0)
+    return result
+
+
+def _greyed(before: Air, kind: str, dim: float) -> Air:
+    """Under cloud: less colour, flatter shadows, a covered sun; at night the same grey, dimmed."""
+    grey, share = _GREY[kind]
+    grey = (round(grey[0] * dim), round(grey[1] * dim), round(grey[2] * dim * (1.1 if dim < 1 else 1.0)))
+    light = before.light
+    # The band at the horizon keeps some of the hour's colour: a storm reads by its warm gap.
+    keep = 0.55 if kind in ("storm", "rain") else 0.8
+    last = len(before.sky) - 1
+    sky = tuple(mix(c, grey, share * (keep if i == last else 1.0)) for i, c in enumerate(before.sky))
+    soft = replace(
+        light,
+        tint=mix(light.tint, grey, share * 0.42),
+        fog=mix(light.fog, grey, share),
+        shadow_strength=light.shadow_strength * (0.55 if kind != "storm" else 0.7),
+        rim_strength=light.rim_strength * 0.6,
+        dark=max(light.dark, {"storm": 0.6, "rain": 0.3}.get(kind, 0.0)),
+    )
+    covered = {"cloudy": 0.9, "rain": 0.9, "storm": 1.0, "snow": 0.6, "fog": 0.2}[kind]
+    return replace(
+        before,
+        sky=sky,
+        light=soft,
+        cloud=mix(before.cloud, grey, share * 0.8),
+        cloud_shade=mix(before.cloud_shade, mix(grey, (40, 46, 70), 0.35), share),
+        glow=mix(before.glow, grey, share * 0.6),
+        cover=covered,
+        stars=0.0,
+        hidden=kind in ("rain", "storm", "fog"),
+    )
+
+
+def _rgb(code: str) -> RGB:
+    return parse(f"#{code}")

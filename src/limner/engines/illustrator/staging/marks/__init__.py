@@ -1,0 +1,1 @@
+"""Icons, logos, stickers, badges and emblems: one mark, few colours, no place."""

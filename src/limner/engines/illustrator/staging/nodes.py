@@ -1,0 +1,77 @@
+"""A troupe in its place as nodes of the scene."""
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.scene import Node, Placed
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.formations import CROWD
+from limner.engines.illustrator.staging.halves import halves
+from limner.engines.illustrator.staging.placing import Troupe, waterline
+from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.units import Member, Unit
+
+_CROWD_DEPTH = 0.125
+"""Where everybody in a crowd stands in the haze, 0 to 1."""
+
+
+def placed(troupe: Troupe, brief: Brief, place: Setting) -> list[tuple[float, Node]]:
+    """The nodes with their order: larger keys are nearer to the viewer."""
+    result: list[tuple[float, Node]] = []
+    heroes = len(troupe.units)
+    for upright in troupe.units:
+        unit = _tilted(upright, troupe, brief, place)
+        ground = max((m.y for m in unit.members if m.z <= 0), default=unit.lead.y)
+        for member in unit.members:
+            node = _node(member, troupe, brief, place, ground, heroes)
+            line = 0.003 * min(brief.width, brief.height)
+            twine = (236, 230, 222) if brief.time in ("dusk", "night") else (92, 74, 66)
+            result += [(ground + z * 0.5, drawn) for z, drawn in halves(member, node, line, twine)]
+    return sorted(result, key=lambda pair: pair[0])
+
+
+def _tilted(unit: Unit, troupe: Troupe, brief: Brief, place: Setting) -> Unit:
+    """The whole unit in the shot's tilt, about its lead's foot, where it hangs free or drama is asked for."""
+    lead = unit.lead
+    turn = troupe.tilt * (-1 if lead.flip else 1)
+    if lead.subject in troupe.flying and place.footing in ("depths", "space", "air"):
+        return unit.turned(turn, unit.box.centre)
+    if brief.traits.level >= 4 and not lead.symbol.faces_viewer:
+        return unit.turned(troupe.tilt * 0.5, (lead.x, lead.y))
+    return unit
+
+
+def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: float, heroes: int) -> Placed:
+    """In a crowd figures are drawn alike where they can be, so that they are built once: one depth, no rims."""
+    hangs = member.subject in troupe.flying
+    crowd = heroes >= CROWD
+    depth = 0.0 if hangs else min(max((0.86 - ground / brief.height) * 1.2, 0.0), 0.35)
+    raised = member.y < ground - 0.04 * brief.height or member.borne
+    floats = place.footing in ("sea", "lake") and member.symbol.place == "water" and not hangs
+    return Placed(
+        symbol=member.symbol.id,
+        x=member.x,
+        y=member.y,
+        height=member.height,
+        layer="hero",
+        pose=member.bearing,
+        depth=_CROWD_DEPTH if crowd else depth,
+        flip=member.flip,
+        tilt=member.tilt,
+        colours=member.colours,
+        importance=1.0 if heroes <= 2 else 0.8,
+        rim=not (brief.traits.plain or brief.traits.mark or crowd),
+        shadow=not hangs and not floats and not raised and not brief.traits.mark and place.footing != "bough",
+        clip=_clip(member, brief, floats=floats),
+        pattern=member.pattern,
+        title=member.title,
+        detail=0 if crowd else brief.traits.detail,
+    )
+
+
+def _clip(member: Member, brief: Brief, *, floats: bool) -> Path | None:
+    """The window through which it is seen, or all above the water that it floats in."""
+    if member.window is not None:
+        return member.window
+    if not floats:
+        return None
+    return g.rect(-brief.width, -brief.height, 3 * brief.width, brief.height + waterline(member))

@@ -1,0 +1,1 @@
+"""Seamless tiles: layouts of spots, small marks between them, and the torus that both lie on."""

@@ -1,0 +1,262 @@
+"""From laid-out units to placed symbols: who stands, who floats, who flies, and what each then needs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.staging import gathering, layout, shots
+from limner.engines.illustrator.staging.boxes import Box, around
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.formations import CROWD
+from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.units import Member, Unit, lone
+
+_VESSELS = frozenset({"boat", "ship", "watercraft", "vessel", "vehicle"})
+_DRIFTERS = frozenset({"person", "animal", "vehicle", "spacecraft", "robot"})
+_STILL = frozenset({"line", "rows", "crowd"})
+"""Formations that are frontal and plain."""
+_NEARNESS = (1.0, 0.86, 1.12)
+"""How much larger or smaller a head is in one portrait than in the next."""
+_SPANS = frozenset({"bridge"})
+"""Things on the ground that stand in a lake's water."""
+_AFLOAT = frozenset({"surfboard", "log", "raft"})
+_NEVER_LANDED = frozenset({"hot_air_balloon", "blimp", "parachute"})
+"""Aircraft that are only ever shown in the air."""
+_FIRST = 1.4
+"""How much larger the first named is drawn among unlike things in the air."""
+_SOME, _LEADING = 5, 2.2
+"""Among more than so many, one that is alone of its kind is drawn so much larger."""
+_OWN_LIGHT = frozenset({"sun", "moon"})
+
+
+@dataclass(slots=True)
+class Troupe:
+    """Everybody in place.
+
+    `horizon` is a share of the height. `afloat` are boxes cut by the waterline, `aground` those of units that need
+    ground under them where the place has none. `archetype` names the composition: a shot of `shots`, or a formation
+    of `formations`; `frame` is what stands before everything at the edges.
+    """
+
+    units: list[Unit] = field(default_factory=list)
+    horizon: float = 0.58
+    tilt: float = 0.0
+    afloat: list[Box] = field(default_factory=list)
+    aground: list[Box] = field(default_factory=list)
+    grounded: bool = False
+    flying: set[int] = field(default_factory=set)
+    own_light: bool = False
+    archetype: str = ""
+    frame: str = ""
+
+    def boxes(self) -> list[Box]:
+        """The members' boxes."""
+        return [member.box for unit in self.units for member in unit.members]
+
+    def heads(self) -> list[Box]:
+        """The members' heads, or the whole of those that have none or are slender."""
+        return [_head(member) for unit in self.units for member in unit.members]
+
+
+def _head(member: Member) -> Box:
+    box, spot = member.box, member.at("head", "face", "eye")
+    if spot is None or box.width < 0.8 * box.height:
+        return box
+    half = 0.3 * box.height
+    return Box(spot[0] - half, box.top, spot[0] + half, spot[1] + half)
+
+
+def arrange(
+    units: Sequence[Unit], place: Setting, brief: Brief, words: tuple[str, ...], dice: Dice, *, fixed: bool
+) -> Troupe:
+    """Lay everybody out. `fixed` keeps left and right as the words gave them."""
+    troupe = Troupe(own_light=any(m.symbol.id in _OWN_LIGHT for u in units for m in u.members))
+    sorted_out = sorted_by_bearing(units, place, brief)
+    troupe.grounded = bool(sorted_out["stand"]) and place.footing in ("air", "space")
+    kind = {"land": "land", "floor": "floor", "top": "top", "sea": "afloat", "lake": "land"}.get(place.footing, "open")
+    if sorted_out["float"] and not sorted_out["stand"] and place.footing in ("sea", "lake"):
+        kind = "afloat"
+    if not sorted_out["stand"] and not sorted_out["float"]:
+        kind = "open" if sorted_out["hang"] else kind
+    if troupe.grounded:
+        kind = "floor"
+    if sorted_out["stand"] and place.footing == "depths":
+        kind = "land"
+    taken = shots.shot(kind, brief, words, dice)
+    troupe.horizon = 0.8 if kind == "open" and place.footing == "land" else place.horizons[taken.eye]
+    troupe.tilt, troupe.archetype, troupe.frame = taken.tilt, taken.name, taken.frame
+    size = (brief.width, brief.height)
+    low = [*sorted_out["stand"], *sorted_out["float"]]
+    if low:
+        _below(troupe, low, taken, brief, place, dice, fixed=fixed)
+    for unit in troupe.units:
+        note_footing(troupe, unit, place)
+    if sorted_out["hang"]:
+        _aloft(troupe, sorted_out["hang"], taken, size, place, dice, fixed=fixed)
+    if place.surface:
+        troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
+    return troupe
+
+
+def _surface(troupe: Troupe) -> float:
+    """The height of the waterline of the first thing that floats; 0 without one."""
+    members = [m for unit in troupe.units for m in unit.members]
+    return next((waterline(m) for m in members if m.at("waterline")), 0.0)
+
+
+def note_footing(troupe: Troupe, unit: Unit, place: Setting) -> None:
+    """Which members water cuts, and which stand at ground level."""
+    ground = max(m.y for m in unit.members)
+    wet = place.footing in ("sea", "lake")
+    if wet and _floats(unit.lead.symbol, place):
+        troupe.afloat.append(unit.lead.box)
+        return
+    for member in unit.members:
+        if wet and member.symbol.place == "water":
+            troupe.afloat.append(member.box)
+        elif member.y > ground - 0.2 * member.height:
+            troupe.aground.append(member.box)
+
+
+def sorted_by_bearing(units: Sequence[Unit], place: Setting, brief: Brief) -> dict[str, list[Unit]]:
+    """Who stands, who floats on water, who hangs in the open."""
+    result: dict[str, list[Unit]] = {"stand": [], "float": [], "hang": []}
+    for unit in units:
+        result[_bearing(unit, place, brief)].append(unit)
+    return result
+
+
+def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
+    symbol, footing = unit.lead.symbol, place.footing
+    kinds = {*symbol.kinds, symbol.id}
+    pose = "flying" if unit.lead.aloft else unit.lead.pose
+    if footing == "space":
+        hover = symbol.place != "surface" and kinds & _DRIFTERS and brief.variant % 2 == 0
+        return "hang" if hover or symbol.place in ("sky", "air", "water") else "stand"
+    if footing == "depths":
+        return "stand" if symbol.place in ("ground", "surface") and not kinds & {"person"} else "hang"
+    if symbol.place == "sky" or (footing == "air" and symbol.place != "ground" and symbol.place != "surface"):
+        return "hang"
+    if symbol.place == "wall":
+        return "hang" if footing == "floor" else "stand"
+    if pose in ("flying", "gliding", "hovering") and symbol.place != "water":
+        return "hang"
+    if symbol.place == "air":
+        lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED
+        perched = lands and pose in ("standing", "perched", "sitting", "walking", "parked")
+        return "stand" if perched and footing != "sea" else "hang"
+    return "float" if footing in ("sea", "lake") and _floats(symbol, place) else "stand"
+
+
+def _floats(symbol: Symbol, place: Setting) -> bool:
+    """Whether it is at home in water, or on it."""
+    return symbol.place == "water" or symbol.id in _AFLOAT or (symbol.id in _SPANS and place.footing == "lake")
+
+
+def _below(
+    troupe: Troupe, low: list[Unit], taken: shots.Shot, brief: Brief, place: Setting, dice: Dice, *, fixed: bool
+) -> None:
+    w, h = brief.width, brief.height
+    rng = dice.fork("layout")
+    if len(low) == 1:
+        unit = low[0]
+        if taken.head and unit.lead.at("head", "face"):
+            turned = unit.mirrored() if dice.turn("face", (False, True)) and not fixed else unit
+            share = taken.head * dice.turn("nearness", _NEARNESS)
+            troupe.units.append(layout.head_shot(turned, (w, h), share, taken.x))
+            return
+        faces_left = taken.x > 0.53 or (abs(taken.x - 0.5) <= 0.03 and dice.turn("face", (False, True)))
+        if faces_left and not fixed and brief.traits.level > 0:
+            unit = unit.mirrored()
+        troupe.units.append(layout.alone(unit, taken, (w, h)))
+        return
+    units = layout.levelled(low, 0.48)
+    if not fixed:
+        units = gathering.faced(units, dice, brief)
+    troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place)
+    afloat = place.footing in ("sea", "lake") and any(_floats(unit.lead.symbol, place) for unit in units)
+    shore = replace(place, beyond=0.0) if afloat else place
+    stand = gathering.ground(units, shore, troupe.horizon, taken, brief)
+    found = layout.formed(units, stand, rng, w / h)
+    if brief.traits.level == 0 or brief.traits.plain:
+        found = [entry for entry in found if entry[0] in _STILL] or found[:1]
+    troupe.archetype, formed = dice.turn("formation", found)
+    troupe.units += formed
+
+
+def _aloft(
+    troupe: Troupe,
+    hanging: list[Unit],
+    taken: shots.Shot,
+    size: tuple[int, int],
+    place: Setting,
+    dice: Dice,
+    *,
+    fixed: bool,
+) -> None:
+    w, h = size
+    rng = dice.fork("aloft")
+    ready = [in_flight(u, place) for u in hanging]
+    troupe.flying |= {m.subject for u in ready for m in u.members}
+    if not troupe.units:
+        if len(ready) == 1:
+            unit = ready[0]
+            if not fixed and taken.x > 0.53:
+                unit = unit.mirrored()
+            if taken.head and unit.lead.at("head", "face"):
+                troupe.units.append(layout.head_shot(unit, size, taken.head))
+                return
+            framing = (
+                taken
+                if place.footing in ("depths", "space", "air")
+                else replace(taken, feet=min(taken.feet, 0.34), tall=min(taken.tall, 0.46))
+            )
+            troupe.units.append(layout.alone(unit, framing, size, centred=True))
+            return
+        low = 0.74 if len(ready) >= CROWD else 0.66
+        top, bottom = {"depths": (0.08, 0.82), "space": (0.06, 0.94), "air": (0.08, 0.88)}.get(
+            place.footing, (0.07, low)
+        )
+        area = Box(0.05 * w, top * h, 0.95 * w, bottom * h)
+    else:
+        area = _free_air(troupe.boxes(), w, h)
+    spread = layout.levelled(ready if fixed else _turned(ready, dice), 0.7)
+    if len(spread) > _SOME:
+        spread = [u.scaled(_LEADING) if i in lone(spread) else u for i, u in enumerate(spread)]
+    elif len({unit.lead.symbol.id for unit in spread}) > 1:
+        spread[0] = spread[0].scaled(_FIRST)
+    troupe.units += layout.scattered(spread, area, rng, largest=0.42 * min(w, h))
+
+
+def _turned(units: list[Unit], dice: Dice) -> list[Unit]:
+    return [u.mirrored() for u in units] if dice.turn("heading", (False, True)) else units
+
+
+def in_flight(unit: Unit, place: Setting) -> Unit:
+    """The unit with everybody in the pose of flying or swimming that they have."""
+    return Unit(tuple(_flying(m, place) for m in unit.members))
+
+
+def _flying(member: Member, place: Setting) -> Member:
+    if place.footing in ("depths", "space"):
+        pose = next((p for p in ("swimming", "floating", "flying") if p in member.symbol.poses), member.pose)
+    else:
+        pose = next((p for p in ("flying", "gliding", "hovering") if p in member.symbol.poses), member.pose)
+    return member if pose == member.pose else replace(member, pose=pose)
+
+
+def _free_air(boxes: Sequence[Box], w: float, h: float) -> Box:
+    """The largest free part of the upper canvas: above everybody, or beside the tallest."""
+    all_of_them = around(boxes)
+    above = Box(0.05 * w, 0.04 * h, 0.95 * w, all_of_them.top - 0.02 * h)
+    left = Box(0.04 * w, 0.05 * h, all_of_them.left - 0.02 * w, 0.62 * h)
+    right = Box(all_of_them.right + 0.02 * w, 0.05 * h, 0.96 * w, 0.62 * h)
+    options = [b for b in (above, left, right) if b.width > 0.1 * w and b.height > 0.1 * h]
+    return max(options, key=lambda b: min(b.width, b.height), default=Box(0.05 * w, 0.03 * h, 0.95 * w, 0.22 * h))
+
+
+def waterline(member: Member) -> float:
+    """The height on the canvas at which water cuts a floating thing."""
+    mark = member.at("waterline")
+    return mark[1] if mark else member.box.bottom - 0.09 * member.box.height

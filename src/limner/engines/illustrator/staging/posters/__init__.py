@@ -1,0 +1,1 @@
+"""Pages: posters, cards, covers, banners and signs, laid out from quoted text."""

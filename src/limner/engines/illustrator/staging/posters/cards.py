@@ -1,0 +1,149 @@
+"""Cards: words in the middle of a plain page, the subjects small and many round them, or large above them."""
+
+import math
+from collections.abc import Callable, Sequence
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, lab, mix, parse, tone
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.halves import halves
+from limner.engines.illustrator.staging.marks.draft import gathered, placed
+from limner.engines.illustrator.staging.patterns import fillers
+from limner.engines.illustrator.staging.patterns.spots import UPRIGHT
+from limner.engines.illustrator.staging.patterns.torus import Torus
+from limner.engines.illustrator.staging.posters.sheet import Sheet
+from limner.engines.illustrator.staging.units import Unit
+
+GROUNDS = tuple(parse(f"#{code}") for code in "fdf3e3 f9dfd8 dcecf2 e3efd9 fbe9b9 eadff3 24405f 2f5d54".split())
+_MOST_SPECKS = 80
+
+
+def paint(s: Sheet, easel: Easel, units: Sequence[Unit], ground: RGB) -> None:
+    """One of the arrangements, in turn with the seed."""
+    motifs = list({unit.lead.symbol.id: unit for unit in units}.values())
+    kind = s.dice.turn("page", tuple(_KINDS)) if motifs else "confetti"
+    torus = Torus(s.width, s.height)
+    text = _KINDS.get(kind, _confetti)(s, easel, torus, motifs, ground)
+    _strew(s, easel, torus, ground)
+    s.story(easel, text, ground)
+
+
+def _bordered(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
+    """Motifs along the edges, the words in the free middle."""
+    size = 0.165 * min(s.width, s.height)
+    inset = 0.6 * size
+    across, down = s.width - 2 * inset, s.height - 2 * inset
+    columns, rows = max(round(across / (1.18 * size)), 2), max(round(down / (1.18 * size)), 2)
+    spots = [(inset + across * i / columns, y) for y in (inset, s.height - inset) for i in range(columns + 1)]
+    spots += [(x, inset + down * i / rows) for x in (inset, s.width - inset) for i in range(1, rows)]
+    spots.sort(key=lambda p: math.atan2(p[1] - s.height / 2, p[0] - s.width / 2))
+    for number, (x, y) in enumerate(spots):
+        _motif(
+            easel, torus, motifs[number % len(motifs)], (x, y), size, easel.rng.uniform(-16, 16), mirror=number % 2 == 1
+        )
+    text = s.box.grown(-(inset + 0.86 * size))
+    torus.take(g.rect(text.left, text.top, text.width, text.height))
+    return text
+
+
+def _crowned(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
+    """The subjects large above the words, or beside them on a wide page."""
+    if s.wide:
+        room = Box(s.margin, 1.6 * s.margin, 0.46 * s.width, s.height - 1.6 * s.margin)
+        text = Box(0.5 * s.width, 2 * s.margin, s.width - 1.5 * s.margin, s.height - 2 * s.margin)
+    else:
+        room = Box(2 * s.margin, 1.7 * s.margin, s.width - 2 * s.margin, 0.55 * s.height)
+        text = Box(1.6 * s.margin, 0.62 * s.height, s.width - 1.6 * s.margin, s.height - 1.5 * s.margin)
+    for unit in gathered(motifs[:3], room):
+        _place(easel, torus, unit, 0.004 * min(s.width, s.height))
+    torus.take(g.rect(text.left, text.top, text.width, text.height))
+    return text
+
+
+def _garlanded(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
+    """Pennants across the top, a row of motifs along the foot."""
+    colours = _colours(ground)
+    sag, count = 0.09 * s.height, max(round(9 * s.width / max(s.width, s.height)), 6)
+    cord = Path()
+    cord.moveTo(-4, 0.05 * s.height)
+    cord.quadTo(s.width / 2, 0.05 * s.height + 2 * sag, s.width + 4, 0.05 * s.height)
+    s.area(easel, cord, s.ink(ground), "cord", width=0.006 * min(s.width, s.height))
+    flags: list[Path] = [Path() for _ in colours]
+    wide = s.width / count
+    for i in range(count):
+        t = (i + 0.5) / count
+        y = 0.05 * s.height + 4 * sag * t * (1 - t)
+        lean = 2 * sag * (1 - 2 * t) / s.width * 2
+        flag = g.polygon([(-0.38 * wide, 0), (0.38 * wide, 0), (0, 0.86 * wide)])
+        flags[i % len(flags)].addPath(g.moved(g.rotated(flag, math.degrees(math.atan(lean))), t * s.width, y))
+    for flag, colour in zip(flags, colours, strict=True):
+        s.area(easel, flag, colour, "pennants")
+        torus.take(flag)
+    size = 0.24 * min(s.width, s.height)
+    number = max(round(s.width / (1.15 * size)), 2)
+    for i in range(number):
+        spot = (s.width * (i + 0.5) / number, s.height - 0.72 * size)
+        _motif(easel, torus, motifs[i % len(motifs)], spot, size, 0.0, mirror=i % 2 == 1)
+    text = Box(2 * s.margin, 0.33 * s.height, s.width - 2 * s.margin, s.height - 1.45 * size)
+    torus.take(g.rect(text.left, text.top, text.width, text.height))
+    return text
+
+
+def _confetti(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
+    """Words alone, confetti round them."""
+    inset = 0.17 * min(s.width, s.height)
+    text = s.box.grown(-inset)
+    torus.take(g.rect(text.left, text.top, text.width, text.height))
+    return text
+
+
+_KINDS: dict[str, Callable[[Sheet, Easel, Torus, Sequence[Unit], RGB], Box]] = {
+    "bordered": _bordered,
+    "crowned": _crowned,
+    "garlanded": _garlanded,
+}
+
+
+def _motif(
+    easel: Easel, torus: Torus, unit: Unit, at: tuple[float, float], size: float, turn: float, *, mirror: bool
+) -> None:
+    chosen = unit.mirrored() if mirror else unit
+    box = chosen.box
+    sized = chosen.scaled(size / (0.6 * max(box.width, box.height) + 0.4 * math.sqrt(box.area)))
+    turned = sized.turned(turn if not chosen.lead.kinds & UPRIGHT else 0.3 * turn, sized.box.centre)
+    x, y = turned.box.centre
+    _place(easel, torus, turned.moved(at[0] - x, at[1] - y), 0.03 * size)
+
+
+def _place(easel: Easel, torus: Torus, unit: Unit, line: float) -> None:
+    for member in unit.members:
+        for z, node in halves(member, placed(member), line):
+            easel.add(node, back=-z)
+    box = unit.box
+    torus.take(g.ellipse(*box.centre, 0.54 * box.width, 0.54 * box.height))
+
+
+def _colours(ground: RGB) -> list[RGB]:
+    """Three festive colours in tones that stand off from the ground."""
+    light = lab(ground)[0] > 0.6
+    return [tone(parse(code), -0.02 if light else 0.08) for code in ("#e0604c", "#e3a83a", "#3f93a2")]
+
+
+def _strew(s: Sheet, easel: Easel, torus: Torus, ground: RGB) -> None:
+    """Small marks in what is left free."""
+    marks = fillers.SETS[s.dice.turn("fillers", ("confetti", "hearts", "stars", "petals", "dots"))]
+    colours = [mix(colour, ground, 0.25) for colour in _colours(ground)]
+    paths = [Path() for _ in colours]
+    unit = min(s.width, s.height)
+    for number, (x, y, room) in enumerate(torus.discs(_MOST_SPECKS)):
+        if room < 0.018 * unit:
+            break
+        radius = min(0.5 * room, (0.011 + 0.011 * easel.rng.random()) * unit)
+        mark = fillers.chosen(marks, room, 0.05 * unit, easel.rng)
+        paths[number % 3].addPath(mark(x, y, radius, easel.rng.uniform(0, 360)))
+        torus.take(g.ellipse(x, y, max(1.2 * radius, 0.028 * unit)))
+    for path, colour in zip(paths, colours, strict=True):
+        if not path.isEmpty():
+            easel.fill(path, colour, "ground", "confetti", tinted=False)

@@ -1,0 +1,123 @@
+"""Subjects grouped by the relations between them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.cast import individuals
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.ties.index import TIES
+from limner.engines.illustrator.staging.ties.sharing import spread
+from limner.engines.illustrator.staging.ties.sides import between
+from limner.engines.illustrator.staging.units import Member, Unit, beside
+
+_TOUCHING = frozenset({"on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against"})
+_A_ROW = 4
+"""So many stand side by side next to something."""
+_EACH = frozenset({"wearing", "holding", "riding"})
+"""Relations that hold of every one of several subjects by itself."""
+_ORDER = ("riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against")
+"""What sets a pose comes before what is fitted to it, and what touches before what stands apart."""
+
+
+def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, *, upright: bool = False) -> list[Unit]:
+    """The subjects grouped by their relations, in the order of their first mention.
+
+    A counted subject without relations comes as so many units of one member.
+    """
+    people = {
+        i: individuals(i, reading.subjects[i], symbol, reading.season, level, dice, upright=upright)
+        for i, symbol in cast.items()
+    }
+    tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
+    tied = _ties(tied, people)
+    tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
+    each = _each(tied, people)
+    if each:
+        return each
+    of: dict[int, Unit] = {}
+    for relation in tied:
+        for i in _involved(relation, cast):
+            of.setdefault(i, _group(people[i]))
+    shared: dict[tuple[str, int], list[frozenset[int]]] = {}
+    for relation in tied:
+        if of[relation.subject] is of[relation.object]:
+            continue
+        sharing = shared.setdefault((relation.kind, relation.object), [])
+        sharing.append(frozenset(m.subject for m in of[relation.subject].members))
+        union = spread(_tie(relation, of, _involved(relation, cast)), sharing, relation)
+        of.update(dict.fromkeys({m.subject for m in union.members} | set(_involved(relation, cast)), union))
+    result: list[Unit] = []
+    for i in sorted(cast):
+        if i not in of:
+            result += [Unit((member,)) for member in people[i]]
+        elif not any(of[i] is unit for unit in result):
+            result.append(of[i])
+    return result
+
+
+def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Relation]:
+    """Those that a row can show: three or more next to one another, or a herd beside its shepherd, stand together
+    anyway, and better in a formation than in a row."""
+    involved = {i for r in tied for i in (r.subject, r.object)}
+    loose = all(r.kind == "next to" for r in tied)
+    many = len(involved) > 2 or any(len(people[i]) > _A_ROW for i in involved)
+    return [] if loose and many else list(tied)
+
+
+def _each(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
+    """A unit for every one of several, each with its own of what all wear, hold or ride; [] where that is not so."""
+    subjects = {r.subject for r in tied}
+    if len(subjects) != 1 or not all(r.kind in _EACH for r in tied):
+        return []
+    if any(r.kind != "wearing" and len(people[r.object]) == 1 for r in tied):
+        return []
+    (number,) = subjects
+    others = {r.object for r in tied}
+    if len(people[number]) < 2 or set(people) != {number, *others}:
+        return []
+    result = []
+    for k, member in enumerate(people[number]):
+        unit = Unit((member,))
+        for relation in tied:
+            own = people[relation.object]
+            unit = TIES[relation.kind](unit, Unit((own[k % len(own)],)), relation)
+        result.append(unit)
+    return result
+
+
+def _binds(relation: Relation, cast: Mapping[int, Symbol]) -> bool:
+    """Whether the relation ties two subjects: the moon "over" or "next to" a house just hangs in the sky."""
+    if relation.subject == relation.object:
+        return False
+    in_sky = [cast[i].place == "sky" for i in (relation.subject, relation.object)]
+    return relation.kind in _TOUCHING or in_sky[0] == in_sky[1]
+
+
+def _involved(relation: Relation, cast: Mapping[int, Symbol]) -> list[int]:
+    numbers = [relation.subject, relation.object]
+    return [*numbers, relation.third] if relation.third is not None and relation.third in cast else numbers
+
+
+def _group(members: Sequence[Member]) -> Unit:
+    """A counted subject side by side."""
+    if len(members) == 1:
+        return Unit((members[0],))
+    return beside([Unit((m,)) for m in members], members[0].height * 0.12)
+
+
+def _tie(relation: Relation, of: Mapping[int, Unit], involved: Sequence[int]) -> Unit:
+    subject, target = of[relation.subject], of[relation.object]
+    if relation.kind != "between":
+        return TIES[relation.kind](subject, target, relation)
+    third = of[involved[2]] if len(involved) > 2 and of[involved[2]] is not target else None
+    left, right = (target, third) if third else _halves(target)
+    return between(subject, left, right)
+
+
+def _halves(unit: Unit) -> tuple[Unit, Unit]:
+    """The left and the right members of a group; the same one twice where it has only one."""
+    half = max(len(unit.members) // 2, 1)
+    left, right = unit.members[:half], unit.members[half:]
+    return Unit(left), Unit(right or tuple(replace(m) for m in unit.members))

@@ -1,0 +1,61 @@
+"""What the relations of a reading mean once the things are known."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading, Relation
+
+_VESSELS = frozenset(
+    {"vase", "flower_pot", "basket", "bowl", "bucket", "pot", "jar", "wheelbarrow", "fruit_bowl", "crate", "cup", "mug"}
+)
+_CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
+_GARMENTS = frozenset({"clothing", "clothes", "hat", "headwear", "accessory", "eyewear"})
+_PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
+
+
+def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
+    """The reading with what goes without saying.
+
+    "A vase with tulips" holds them; "a bowl of fruit on a table": the bowl is on the table, not the fruit alone;
+    "wearing a scarf and a hat" wears both; "five birds on a branch" perch.
+    """
+    reading = _perched(reading)
+    known = [r for r in reading.relations if r.subject in cast and r.object in cast]
+    filled = [_filled(r, cast) for r in known]
+    holders = {r.subject: r.object for r in filled if r.kind == "inside" and cast[r.object].id in _VESSELS}
+    moved = [_of_the_holder(r, holders) for r in filled]
+    return replace(reading, relations=(*moved, *_worn_too(moved, cast)))
+
+
+def _perched(reading: Reading) -> Reading:
+    """Those of whom no pose is said stand where a branch is the place."""
+    if reading.setting != "branch":
+        return reading
+    return replace(reading, subjects=tuple(replace(s, pose=s.pose or "standing") for s in reading.subjects))
+
+
+def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
+    holder, content = cast[relation.subject], cast[relation.object]
+    if relation.kind == "next to" and holder.id in _VESSELS and _CONTENTS & {*content.kinds, content.id}:
+        return Relation("inside", relation.object, relation.subject)
+    return relation
+
+
+def _of_the_holder(relation: Relation, holders: Mapping[int, int]) -> Relation:
+    holder = holders.get(relation.subject)
+    if holder is None or relation.kind not in _PLACES or relation.object == holder:
+        return relation
+    return replace(relation, subject=holder)
+
+
+def _worn_too(relations: Sequence[Relation], cast: Mapping[int, Symbol]) -> list[Relation]:
+    """Garments named right after one that is worn."""
+    known = {i for r in relations for i in (r.subject, r.object)}
+    wearers = {r.object: r.subject for r in relations if r.kind == "wearing"}
+    found = []
+    for i in sorted(set(cast) - known):
+        if i - 1 in wearers and _GARMENTS & {*cast[i].kinds}:
+            wearers[i] = wearers[i - 1]
+            found.append(Relation("wearing", wearers[i], i))
+    return found

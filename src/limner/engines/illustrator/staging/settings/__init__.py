@@ -1,0 +1,1 @@
+"""The places where scenes are set, one module each."""

@@ -1,0 +1,198 @@
+"""What is built into the walls of a chamber: windows, shelves of books, boards, panels, lamps."""
+
+import skia
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.engines.illustrator.display import Linear, Stop
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.staging import land
+from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall
+
+_SPINES = lay.palette("b85c52 4f7f96 d9a04f 6f8f5a 8a5a86 e4d2b0 3f5a7a")
+
+
+def outlook(easel: Easel, pane: Path, *, lamp: bool = True) -> None:
+    """What a window shows: the hour's sky, its lamp (in one window of several) or stars, far land, and the weather."""
+    air, unit = easel.air, easel.unit
+    left, top, right, bottom = g.bounds(pane)
+    tall = bottom - top
+    stops = tuple(Stop(i / (len(air.sky) - 1), c) for i, c in enumerate(air.sky))
+    easel.fill(pane, Linear((0, top), (0, bottom), stops), "sky", "view", role="sky", tinted=False)
+    if air.stars > 0.2 and easel.shown("star", "stars"):
+        sparks = land.dots(easel.rng, (left, top, right, bottom - tall * 0.3), 18, (unit * 0.0008, unit * 0.002))
+        easel.fill(g.intersection(sparks, pane), (255, 252, 236), "sky", "stars", role="light", tinted=False)
+    if lamp and not air.hidden and easel.shown("moon" if air.moon else "sun") and right - left > 0.1 * unit:
+        x, y, r = left + (right - left) * 0.64, top + tall * 0.3, unit * 0.026
+        easel.fill(pane, halo(x, y, r * 5, air.glow, 0.6), "sky", "glow", role="light", tinted=False)
+        easel.fill(g.ellipse(x, y, r), air.lamp, "sky", "moon" if air.moon else "sun", role="light", tinted=False)
+    hill = g.moved(land.ridge(easel.rng, right - left, bottom - tall * 0.2, tall * 0.06, bottom + 4, 2), left, 0)
+    green = mix(mix((92, 140, 96), air.light.fog, 0.35), air.light.shadow, 0.75 * air.light.dark)
+    white = "snow" in easel.brief.weather or easel.brief.season == "winter"
+    shade = mix(green, (240, 244, 252), 0.75) if white else green
+    easel.fill(g.intersection(hill, pane), fade(tone(shade, 0.05), shade, bottom - tall * 0.3, bottom), "sky",
+               "land outside", role="far", tinted=False)  # fmt: skip
+    _weather(easel, pane)
+
+
+def _weather(easel: Easel, pane: Path) -> None:
+    """Rain or snow behind the glass."""
+    weather, unit, rng = easel.brief.weather, easel.unit, easel.rng
+    left, top, right, bottom = g.bounds(pane)
+    number = round(14 * (right - left) * (bottom - top) / (0.05 * unit * unit))
+    if "snow" in weather:
+        flakes = land.dots(rng, (left, top, right, bottom), number, (unit * 0.002, unit * 0.005))
+        easel.fill(g.intersection(flakes, pane), (255, 255, 255), "sky", "snow", role="light", tinted=False)
+    elif {"rain", "storm"} & weather:
+        drops = Path()
+        for _ in range(number):
+            x, y = rng.uniform(left, right), rng.uniform(top, bottom)
+            drops.addPath(g.polygon([(x, y), (x + 0.002 * unit, y), (x - 0.006 * unit, y + 0.03 * unit)]))
+        easel.fill(g.intersection(drops, pane), fade((235, 242, 250), (235, 242, 250), top, bottom, (0.7, 0.5)), "sky",
+                   "rain", role="light", tinted=False)  # fmt: skip
+
+
+def window(
+    room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], trim: RGB, *, columns: int = 2,
+    rows: int = 2, lamp: bool = True,
+) -> bool:  # fmt: skip
+    """A window in a wall, with its panes and frame; says whether it is there."""
+    easel = room.easel
+    pane = room.panel(wall, *along, *y)
+    if not easel.shown("window", "windows") or not room.bare(pane):
+        return False
+    d, e = 0.045 * (along[1] - along[0]), room.high(0.07)
+    frame = g.difference(room.panel(wall, along[0] - d, along[1] + d, y[0] - e, y[1] + e), pane)
+    outlook(easel, pane, lamp=lamp)
+    bars = Path()
+    for i in range(1, columns):
+        a = along[0] + (along[1] - along[0]) * i / columns
+        bars.addPath(room.panel(wall, a - d / 3, a + d / 3, *y))
+    for i in range(1, rows):
+        b = y[0] + (y[1] - y[0]) * i / rows
+        bars.addPath(room.panel(wall, *along, b - e / 3, b + e / 3))
+    box = g.bounds(frame)
+    paint = fade(trim, tone(trim, -0.08), box[1], box[3])
+    easel.fill(frame, paint, "far", "window casing", depth=0.1)
+    easel.fill(bars, paint, "far", "window bars", depth=0.1)
+    return True
+
+
+def arch(room: Chamber, wall: Wall, centre: float, half: float, y: tuple[float, float]) -> Path:
+    """The outline of a pointed opening in a wall; its sides turn inward above three fifths of its height."""
+    low, high = y
+    spring = low + 0.58 * (high - low)
+    points = [(-half, low), (-half, spring), (-0.86 * half, spring + 0.18 * (high - low)),
+              (-0.5 * half, spring + 0.33 * (high - low)), (0.0, high), (0.5 * half, spring + 0.33 * (high - low)),
+              (0.86 * half, spring + 0.18 * (high - low)), (half, spring), (half, low)]  # fmt: skip
+    return g.polygon([room.on(wall, centre + a, b) for a, b in points])
+
+
+def beam(room: Chamber, x: tuple[float, float], z: tuple[float, float], lean: float) -> None:
+    """The light of a window on the floor."""
+    easel = room.easel
+    if easel.air.hidden:
+        return
+    path = g.polygon([room.at(x[0], 0, z[0]), room.at(x[1], 0, z[0]),
+                      room.at(x[1] + lean, 0, z[1]), room.at(x[0] + lean, 0, z[1])])  # fmt: skip
+    warm = mix(easel.air.glow, (255, 255, 255), 0.3)
+    strong = 0.4 if easel.air.light.dark < 0.5 else 0.16
+    easel.fill(path, fade(warm, warm, room.base, easel.h, (strong, strong * 0.4)), "ground", "light on the floor",
+               role="light", tinted=False, blur=easel.unit * 0.006)  # fmt: skip
+
+
+def books(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], rows: int, wood: RGB) -> None:
+    """Shelves of books that fill a part of a wall."""
+    easel, rng = room.easel, room.easel.rng
+    if not easel.shown("bookshelf", "shelf", "shelves"):
+        return
+    a0, a1 = along
+    case = room.panel(wall, a0, a1, *y)
+    box = g.bounds(case)
+    easel.fill(case, fade(tone(wood, -0.16), tone(wood, -0.22), box[1], box[3]), "far", "bookcase", depth=0.15)
+    spines = [Path() for _ in _SPINES]
+    step = (y[1] - y[0]) / rows
+    thick = (0.09 if wall == "back" else 0.07) * (room.broad(1.0) if wall == "back" else 0.24)
+    for r in range(rows if easel.shown("book", "books") else 0):
+        a = a0 + 0.3 * thick
+        while a < a1 - 1.2 * thick:
+            wide = thick * rng.uniform(0.7, 1.3)
+            low = y[0] + step * r + 0.06 * step
+            if rng.random() > 0.1:
+                spines[rng.randrange(len(_SPINES))].addPath(
+                    room.panel(wall, a, a + 0.86 * wide, low, low + step * rng.uniform(0.55, 0.8))
+                )
+            a += wide
+    for path, hue in zip(spines, _SPINES, strict=True):
+        if not path.isEmpty():
+            easel.fill(path, hue, "far", "books", depth=0.15)
+    planks = Path()
+    for r in range(rows + 1):
+        planks.addPath(room.panel(wall, a0, a1, y[0] + step * r - 0.03 * step, y[0] + step * r + 0.06 * step))
+    number = max(2, round((a1 - a0) / (0.3 if wall == "back" else 0.22)))
+    for i in range(number + 1):
+        a = a0 + (a1 - a0) * i / number
+        planks.addPath(room.panel(wall, a - 0.16 * thick, a + 0.16 * thick, *y))
+    easel.fill(planks, fade(tone(wood, 0.04), tone(wood, -0.05), box[1], box[3]), "far", "shelves", depth=0.15)
+
+
+def board(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], face: RGB, rim: RGB) -> bool:
+    """A framed board on a wall; says whether it hangs."""
+    pane = room.panel(wall, *along, *y)
+    if not room.bare(pane):
+        return False
+    d, e = 0.03 * (along[1] - along[0]), room.high(0.06)
+    box = g.bounds(pane)
+    outer = room.panel(wall, along[0] - d, along[1] + d, y[0] - e, y[1] + e)
+    room.easel.fill(outer, tone(rim, -0.02), "far", "frame", depth=0.12)
+    room.easel.fill(pane, fade(tone(face, 0.03), tone(face, -0.03), box[1], box[3]), "far", "board", depth=0.12)
+    return True
+
+
+def painting(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], hue: RGB) -> None:
+    """A framed landscape on a wall."""
+    if not room.easel.shown("picture", "picture_frame", "painting") or not board(
+        room, wall, along, y, mix(hue, (250, 240, 220), 0.75), (176, 132, 76)
+    ):
+        return
+    (a, b), (low, high) = along, y
+    land_line = g.polygon([room.on(wall, a, low), room.on(wall, b, low), room.on(wall, b, low + 0.45 * (high - low)),
+                           room.on(wall, a + 0.6 * (b - a), low + 0.62 * (high - low)),
+                           room.on(wall, a + 0.3 * (b - a), low + 0.3 * (high - low)),
+                           room.on(wall, a, low + 0.5 * (high - low))])  # fmt: skip
+    room.easel.fill(land_line, hue, "far", "painted hills", depth=0.12)
+
+
+def pendant(room: Chamber, x: float, z: float, drop: float, hue: RGB) -> None:
+    """A lamp on a cord from the ceiling, `drop` metres down; lit after dark."""
+    easel = room.easel
+    if not easel.shown("lamp", "chandelier") or easel.amount < 0.25:
+        return
+    (px, top), s = room.at(x, 1.0, z), room.size(z) * room.metre
+    y = top + drop * s
+    shade = g.smooth([(px - 0.08 * s, y, "c"), (px + 0.08 * s, y, "c"), (px + 0.27 * s, y + 0.24 * s, "c"),
+                      (px, y + 0.28 * s), (px - 0.27 * s, y + 0.24 * s, "c")])  # fmt: skip
+    if not room.bare(shade):
+        return
+    cord = Path()
+    cord.addRect(skia.Rect.MakeLTRB(px - 0.012 * s, top - s, px + 0.012 * s, y))
+    easel.fill(cord, tone(hue, -0.3), "far", "cord", depth=0.1)
+    glow = 0.5 if easel.air.light.dark > 0.4 else 0.22
+    easel.fill(g.ellipse(px, y + 0.3 * s, s), halo(px, y + 0.3 * s, s, (255, 226, 160), glow), "far", "lamp's glow",
+               role="light", tinted=False)  # fmt: skip
+    easel.fill(g.ellipse(px, y + 0.25 * s, 0.12 * s, 0.08 * s), (255, 240, 200), "far", "bulb", role="light",
+               tinted=False)  # fmt: skip
+    easel.fill(shade, fade(tone(hue, 0.05), tone(hue, -0.06), y, y + 0.26 * s), "far", "lamp", depth=0.08)
+
+
+def carpet(room: Chamber, x: tuple[float, float], z: tuple[float, float], hue: RGB) -> None:
+    """A rectangular rug with a border."""
+    easel = room.easel
+    if not easel.shown("rug", "carpet") or easel.amount < 0.25:
+        return
+    for inset, shift in ((0.0, -0.05), (0.04, 0.08), (0.07, 0.0)):
+        w, d = inset * (x[1] - x[0]), inset * (z[1] - z[0]) * 1.2
+        path = room.floor(x[0] + w, x[1] - w, z[0] + d, z[1] - d)
+        easel.fill(path, tone(hue, shift), "ground", "rug", depth=0.2)

@@ -1,0 +1,251 @@
+"""What several places share: land in layers, tufts and patches on it, trees of the season, water."""
+
+from dataclasses import dataclass, replace
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, mix, parse, tone
+from limner.engines.illustrator.display import Linear, Stop
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.reading.reading import Season
+from limner.engines.illustrator.scene import Layer
+from limner.engines.illustrator.staging import land
+from limner.engines.illustrator.staging.easel import Easel, fade
+
+
+def palette(codes: str) -> tuple[RGB, ...]:
+    """Colours written `rrggbb rrggbb …`."""
+    return tuple(parse(f"#{code}") for code in codes.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Greens:
+    """A season's land from far to near, its blades, its leaf colours and its flowers."""
+
+    far: RGB
+    middle: RGB
+    near: RGB
+    blade: RGB
+    foliage: tuple[RGB, ...]
+    blooms: tuple[RGB, ...]
+
+
+def _greens(land_codes: str, foliage: str, blooms: str) -> Greens:
+    far, middle, near, blade = palette(land_codes)
+    return Greens(far, middle, near, blade, palette(foliage), palette(blooms))
+
+
+SEASONS: dict[Season, tuple[Greens, ...]] = {
+    "spring": (
+        _greens("bcd89a 93c872 6fb257 549a48", "f4b6c8 f8d0dc a9d07a", "f7f2ff f6b8d0 ffe27a"),
+        _greens("c8dca0 a4cc74 7fb85a 5f9c48", "fbe3ea f2a8be b8d88a", "ffffff c9a8ec ffd86a"),
+    ),
+    "summer": (
+        _greens("a9cf86 78b35c 57994b 3f8040", "4f9a4a 6aae50 3f8a4c", "ffffff ffd95e f08a78"),
+        _greens("b9cf7c 93b552 6f9c42 567f38", "6a9c42 86b04c 4f8a44", "ffe27a ff9f5e ffffff"),
+        _greens("94c9a0 5fa97c 3f8f68 2f7558", "2f8560 4a9c6a 6ab074", "ffffff b8a0f0 ffe27a"),
+    ),
+    "autumn": (
+        _greens("e0c37c d3a356 bb8440 97662f", "e08a34 c9552f e8b23e", "f3d27a d86a3a fff0c0"),
+        _greens("d8c88a c4ac58 a68c42 82702f", "d8702f b8442f f0a83a", "f0c860 c8503a ffe8b0"),
+    ),
+    "winter": (
+        _greens("dfe8f4 eaf0f9 f4f7fd c3d2ea", "ffffff e6eef8 d5e2f2", "ffffff dbe6f5 ffffff"),
+        _greens("d5e3f0 e4edf6 f1f6fb b7cce4", "ffffff e6eef8 d5e2f2", "ffffff dbe6f5 ffffff"),
+    ),
+}
+
+
+def greens(easel: Easel) -> Greens:
+    """The season's land; the seed picks among its variants."""
+    options = SEASONS[easel.brief.season]
+    chosen = options[easel.brief.variant % len(options)]
+    return _snow(easel, chosen) if easel.brief.season == "winter" else chosen
+
+
+def _snow(easel: Easel, winter: Greens) -> Greens:
+    """Snow has no colour of its own: lit by the hour's glow far off, blue from the zenith close by."""
+    air, dark = easel.air, easel.air.light.dark
+    white: RGB = (252, 252, 255)
+    zenith, low = air.sky[0], mix(air.glow, air.haze, 0.5)
+    far = mix(mix(white, low, 0.45), zenith, 0.45 * dark)
+    middle = mix(mix(white, low, 0.22), zenith, 0.08 + 0.5 * dark)
+    near = mix(white, mix(zenith, (150, 180, 235), 0.4), 0.16 + 0.5 * dark)
+    return replace(winter, far=far, middle=middle, near=near, blade=tone(near, -0.09))
+
+
+def layer(
+    easel: Easel, path: Path, colour: RGB, top: float, bottom: float, depth: float, name: str, *, drop: float = 0.1
+) -> None:
+    """A mass of land: lit along its crest, deeper below."""
+    paint = fade(tone(colour, 0.045), tone(colour, -drop), top, bottom)
+    where: Layer = "ground" if depth < 0.75 else "far"
+    snowy = easel.brief.season == "winter"
+    easel.fill(path, paint, where, name, role="ground" if depth < 0.75 else "far", depth=depth, tinted=not snowy)
+
+
+def hills(easel: Easel, colours: Greens) -> None:
+    """Three planes of rolling land: hazy, middle, and the near ground that the subjects stand on."""
+    rng, w, h, horizon = easel.rng, easel.w, easel.h, easel.horizon
+    room = h - horizon
+    far = land.ridge(rng, w, horizon - 0.02 * h, 0.035 * h, h, 3)
+    layer(
+        easel,
+        far,
+        mix(colours.far, easel.air.haze, 0.35),
+        horizon - 0.06 * h,
+        horizon + 0.2 * room,
+        0.9,
+        "far hills",
+        drop=0.02,
+    )
+    middle = land.ridge(rng, w, horizon + 0.1 * room, 0.028 * h, h, 3)
+    layer(easel, middle, colours.middle, horizon + 0.05 * room, horizon + 0.45 * room, 0.62, "middle hills", drop=0.04)
+    tilt = rng.choice((-1, 1)) * 0.05 * room
+    near = land.slope(w, horizon + 0.36 * room + tilt, horizon + 0.36 * room - tilt, 0.05 * room, h + 9)
+    layer(easel, near, colours.near, horizon + 0.3 * room, h, 0.15, "near ground", drop=0.13)
+
+
+def light_on_ground(easel: Easel, colour: RGB, top: float, *, lift: float = 0.05, count: int = 9) -> None:
+    """Broad soft patches, lighter and darker, that lay the ground flat."""
+    for shift, name in ((lift, "light"), (-lift * 0.8, "shade")):
+        spots = land.patches(easel.rng, easel.w, top, easel.h, count, easel.unit * 0.24)
+        paint = fade(tone(colour, shift), tone(colour, shift - 0.06), top, easel.h, (0.35, 0.5))
+        snowy = easel.brief.season == "winter"
+        easel.fill(spots, paint, "ground", f"ground {name}", role="ground", depth=0.2, tinted=not snowy)
+
+
+def tufts(easel: Easel, colour: RGB, top: float, count: int, size: float = 0.03) -> None:
+    """Grass in two tones, sparse far away and larger near."""
+    rng = easel.rng
+    for shift in (0.05, -0.06):
+        spots = []
+        for _ in range(round(count * 0.5 * easel.w / easel.unit)):
+            near = rng.random() ** 0.7
+            y = top + (easel.h - top) * near
+            spots.append((rng.uniform(0, easel.w), y, easel.unit * size * (0.35 + 0.65 * near) * rng.uniform(0.6, 1.2)))
+        easel.fill(land.blades(rng, spots), tone(colour, shift), "ground", "tufts", role="ground", depth=0.2)
+
+
+def blooms(easel: Easel, colours: tuple[RGB, ...], top: float, count: int) -> None:
+    """Dots of flowers, clustered, growing toward the viewer."""
+    rng, unit = easel.rng, easel.unit
+    if easel.brief.season == "winter" or easel.amount < 0.3 or not easel.shown("flower", "flowers"):
+        return
+    for colour in colours:
+        heads, cx = Path(), rng.uniform(0, easel.w)
+        for i in range(round(count * easel.amount)):
+            if i % 6 == 0:
+                cx = rng.uniform(0, easel.w)
+            near = rng.random() ** 0.8
+            y = top + (easel.h - top) * near
+            r = unit * 0.0055 * (0.35 + 0.9 * near)
+            heads.addPath(g.ellipse(cx + rng.gauss(0, 0.07) * unit, y, r, r * 0.72))
+        easel.fill(heads, colour, "ground", "flowers", role="prop", depth=0.2)
+
+
+def mountains(
+    easel: Easel, colour: RGB, count: int, height: float, *, snow: bool, depth: float, base: float = 0.0
+) -> None:
+    """A range along the horizon: lit and shaded faces, snow on top when asked for."""
+    if not easel.shown("mountain", "mountains"):
+        return
+    rng, w, horizon = easel.rng, easel.w, easel.horizon + base
+    lit = tone(colour, 0.03)
+    body, shaded, caps = Path(), Path(), Path()
+    start = rng.uniform(-0.08, 0.08)
+    for i in range(count):
+        x = (start + (i + rng.uniform(0.25, 0.75)) / count) * w
+        tall = height * easel.h * rng.uniform(0.62, 1.0) * (1.1 if i == count // 2 else 1.0)
+        half = max(tall * rng.uniform(0.95, 1.3), w / count * 0.72)
+        mass, face, cap = land.peak(rng, x, horizon + 6, half, tall)
+        body, shaded, caps = _behind(body, mass), _behind(shaded, face, mass), _behind(caps, cap, mass)
+    if easel.air.light.side > 0:
+        lit, colour = lit, tone(colour, -0.01)
+    easel.fill(
+        body,
+        fade(lit, mix(lit, easel.air.haze, 0.55), horizon - height * easel.h, horizon),
+        "far",
+        "mountains",
+        role="far",
+        depth=depth,
+    )
+    easel.fill(
+        shaded,
+        fade(tone(colour, -0.075), mix(colour, easel.air.haze, 0.5), horizon - height * easel.h, horizon),
+        "far",
+        "shaded faces",
+        role="far",
+        depth=depth,
+    )
+    if snow:
+        easel.fill(caps, (250, 251, 255), "far", "snow caps", role="far", depth=depth * 0.8)
+
+
+def _behind(before: Path, new: Path, cover: Path | None = None) -> Path:
+    """Adds a mountain in front of those that are there; what it covers of them goes."""
+    kept = g.difference(before, cover) if cover is not None and not before.isEmpty() else before
+    return g.joined(kept, new)
+
+
+def trees(
+    easel: Easel,
+    names: tuple[str, ...],
+    count: int,
+    y: float,
+    height: float,
+    colours: tuple[RGB, ...] = (),
+    *,
+    spread: tuple[float, float] = (-0.02, 1.02),
+) -> None:
+    """A row of trees; `y` and `height` are shares of the canvas' height."""
+    if easel.shown("tree", "trees"):
+        easel.row(names, count, y * easel.h, height * easel.h, colours=colours, spread=spread)
+
+
+def flank(easel: Easel, names: tuple[str, ...], y: float, height: float, colours: tuple[RGB, ...] = ()) -> None:
+    """A large tree near one side or both, to hold the composition."""
+    rng = easel.rng
+    if not easel.shown("tree", "trees") or easel.amount < 0.35:
+        return
+    sides = ((0.06, 0.95), (0.04,), (0.96,))[easel.variant % 3]
+    for share in sides:
+        hue = (rng.choice(colours),) if colours else ()
+        x = easel.w * (share + rng.uniform(-0.03, 0.03))
+        easel.prop(rng.choice(names), x, y * easel.h, height * easel.unit * rng.uniform(0.85, 1.15), colours=hue)
+
+
+def reflecting(easel: Easel, far: RGB, near: RGB) -> tuple[RGB, RGB, RGB]:
+    """Water far, midway and near: its own colour with the horizon's in it far off, the zenith's close by."""
+    sky, dark = easel.air.sky, 0.5 + 0.3 * easel.air.light.dark
+    half = mix(far, near, 0.5)
+    return mix(far, sky[-1], 0.62), mix(half, sky[len(sky) // 2], dark), mix(near, sky[0], dark)
+
+
+def water(easel: Easel, top: float, bottom: float, far: RGB, near: RGB) -> None:
+    """A sheet of water with flat ripples and glints."""
+    rng, (back, half, front) = easel.rng, reflecting(easel, far, near)
+    stops = (Stop(0, back), Stop(0.35, half), Stop(1, front))
+    easel.fill(
+        easel.sheet(top, bottom), Linear((0, top), (0, bottom), stops), "ground", "water", role="water", tinted=False
+    )
+    dark = land.ripples(rng, easel.w, top, bottom, round(26 * easel.w / easel.unit), easel.unit * 0.26)
+    shade = fade(tone(half, -0.05), tone(front, -0.07), top, bottom, (0.3, 0.7))
+    easel.fill(dark, shade, "ground", "ripples", role="water", tinted=False)
+    bright = land.ripples(rng, easel.w, top, bottom, round(18 * easel.w / easel.unit), easel.unit * 0.18)
+    glint = fade(mix(back, (255, 255, 255), 0.35), tone(front, 0.16), top, bottom, (0.7, 0.5))
+    easel.fill(bright, glint, "ground", "glints", role="water", tinted=False)
+
+
+def glitter(easel: Easel, x: float, top: float, bottom: float) -> None:
+    """The sun's or moon's broken path on water, widening toward the viewer."""
+    if easel.air.hidden:
+        return
+    rng, unit = easel.rng, easel.unit
+    path = Path()
+    for i in range(16):
+        t = (i + rng.random()) / 16
+        y = top + (bottom - top) * t**1.3
+        half = unit * (0.03 + 0.07 * t) * rng.uniform(0.5, 1.2)
+        path.addPath(land.wisp(x + rng.uniform(-0.5, 0.5) * half, y, half * 2, unit * 0.0035 * (1 + 2 * t)))
+    lamp = easel.air.lamp
+    easel.fill(path, fade(lamp, lamp, top, bottom, (0.85, 0.2)), "ground", "glitter", role="light", tinted=False)

@@ -1,0 +1,90 @@
+"""Inside: the living room, the kitchen, the office, with a window that shows the hour."""
+
+from limner.engines.illustrator.colour import tone
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.settings import dwelling, furniture, walls
+from limner.engines.illustrator.staging.settings import ground as lay
+
+_SCHEMES = (
+    lay.palette("e6d3b8 c89a68 b85c52 fff6e8"),  # wall, floor, cloth, trim
+    lay.palette("b9cfc4 c7a078 d98a5a fbf8f0"),
+    lay.palette("d9c2cf b58a70 6f7fae fff6f6"),
+    lay.palette("a9bfd2 b99472 e0a04f f6f8fb"),
+    lay.palette("e9cf9c b07d58 4f8a86 fff8ea"),
+)
+
+
+def room(easel: Easel) -> None:
+    """A window with curtains on one side, a rug, furniture at the edges, a picture on the wall."""
+    if easel.variant % 2:
+        dwelling.living(easel, _SCHEMES[easel.variant % 5])
+        return
+    wall, boards, cloth, trim = _SCHEMES[easel.variant % 5]
+    hand = 1 if easel.brief.side > 0 else -1
+    walls.walls(easel, wall, boards, trim)
+    box = walls.window_box(easel, hand)
+    if walls.free_wall(easel, box):
+        walls.window(easel, box, trim)
+        if easel.variant % 3 != 2:
+            walls.curtains(easel, box, cloth)
+    walls.sunlight(easel, box, hand)
+    if easel.amount > 0.25:
+        furniture.rug(easel, cloth)
+        furniture.picture(easel, -hand, cloth)
+    h, base = easel.h, easel.horizon + 0.05 * easel.h
+    x = 0.5 - 0.39 * hand
+    pieces = (("floor lamp", "lamp"), ("potted plant",), ("bookshelf",))[easel.variant % 3]
+    furniture.furnish(easel, pieces, x * easel.w, base, 0.42 * h)
+    furniture.furnish(
+        easel,
+        (("potted plant",), ("floor lamp", "lamp"), ("potted plant",))[easel.variant % 3],
+        (0.5 + 0.44 * hand) * easel.w,
+        base + 0.04 * h,
+        0.26 * h,
+    )
+    _centre(easel, (("sofa", 0.3), ("armchair", 0.4), ("sofa", 0.34)))
+
+
+def _centre(easel: Easel, pieces: tuple[tuple[str, float], ...]) -> None:
+    """Where nobody is: the piece of furniture whose turn it is, at its share of the canvas's height."""
+    if not easel.taken and easel.amount > 0.25:
+        name, tall = pieces[easel.variant % len(pieces)]
+        x, foot = easel.w * (0.5 + 0.04 * easel.brief.side), easel.horizon + 0.5 * (easel.h - easel.horizon)
+        easel.prop(name, x, foot, tall * easel.unit, depth=0.1, flip=False)
+
+
+def kitchen(easel: Easel) -> None:
+    """Tiles, a counter with cupboards, a window over the sink, shelves with crockery."""
+    if easel.variant % 2:
+        dwelling.cookery(easel, _SCHEMES[(easel.variant + 1) % 5])
+        return
+    wall, boards, cloth, trim = _SCHEMES[(easel.variant + 1) % 5]
+    hand = 1 if easel.brief.side > 0 else -1
+    walls.walls(easel, tone(wall, 0.05), boards, trim, checks=True)
+    box = walls.window_box(easel, hand, low=0.66)
+    if walls.free_wall(easel, box):
+        walls.window(easel, box, trim)
+    walls.sunlight(easel, box, hand)
+    furniture.counter(easel, cloth, trim)
+    furniture.shelf(easel, -hand, boards)
+    _centre(easel, (("round_table", 0.32), ("oven", 0.34)))
+
+
+def office(easel: Easel) -> None:
+    """Shelves of books on one side, a window on the other, a lamp and a plant."""
+    if easel.variant % 2:
+        dwelling.bureau(easel, _SCHEMES[(easel.variant + 3) % 5])
+        return
+    wall, boards, cloth, trim = _SCHEMES[(easel.variant + 3) % 5]
+    hand = 1 if easel.brief.side > 0 else -1
+    walls.walls(easel, wall, boards, trim)
+    box = walls.window_box(easel, hand)
+    if walls.free_wall(easel, box):
+        walls.window(easel, box, trim)
+    walls.sunlight(easel, box, hand)
+    furniture.bookcase(easel, -hand, boards)
+    if easel.amount > 0.25:
+        furniture.rug(easel, cloth)
+    h, base = easel.h, easel.horizon + 0.05 * easel.h
+    furniture.furnish(easel, ("potted plant",), (0.5 + 0.43 * hand) * easel.w, base + 0.03 * h, 0.26 * h)
+    _centre(easel, (("desk", 0.32),))

@@ -1,0 +1,181 @@
+"""The city street: a skyline, houses or towers, pavement and road."""
+
+import skia
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.staging import land, sky
+from limner.engines.illustrator.staging.easel import Easel, fade
+from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings import street_life
+
+_WALLS = lay.palette("e8b48a d98f78 c9a6b4 9fb4c4 e8d0a0 b8c8b0 d8a09a 8fa4b8")
+_PANES = (255, 214, 130)
+BUILT = 0.16
+"""How much of the ground below the horizon lies behind the houses' fronts."""
+
+
+def draw(easel: Easel) -> None:
+    """A far skyline, a row of houses, pavement and road."""
+    sky.paint(easel)
+    h, horizon = easel.h, easel.horizon
+    far = Path()
+    for x, y, wide, tall in land.skyline(easel.rng, easel.w, horizon + 4, 0.42 * h, 0.09 * easel.unit):
+        far.addPath(g.rect(x, y, wide, tall + 0.1 * h))
+    hue = mix((112, 128, 164), easel.air.haze, 0.55)
+    easel.fill(
+        far,
+        fade(hue, mix(hue, easel.air.haze, 0.6), horizon - 0.4 * h, horizon),
+        "far",
+        "skyline",
+        role="far",
+        depth=0.85,
+    )
+    if easel.variant % 3 == 1:
+        _towers(easel)
+    else:
+        _houses(easel)
+    _road(easel)
+    room = h - horizon
+    kerb = horizon + (0.3 if easel.driving else 0.2) * room
+    lay.trees(easel, ("tree",), 3, (kerb - 0.03 * h) / h, 0.26, lay.greens(easel).foliage)
+    street_life.lamps(easel, kerb - 0.004 * h, 0.3 * h)
+    easel.row(("bench", "fire hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
+    street_life.furnish(easel, kerb)
+    street_life.wet(easel, horizon + 0.14 * room)
+
+
+def _houses(easel: Easel) -> None:
+    """Fronts with windows, doors, cornices; every house in its own colour."""
+    rng, h = easel.rng, easel.h
+    base = easel.horizon + BUILT * (h - easel.horizon)
+    panes, glass = Path(), Path()
+    for i, (x, y, wide, tall) in enumerate(land.skyline(rng, easel.w, base, 0.36 * h, 0.2 * easel.unit)):
+        wall = mix(_WALLS[(i * 3 + easel.variant) % 8], easel.air.haze, 0.12)
+        easel.fill(
+            g.rect(x, y, wide + 1, tall),
+            fade(tone(wall, 0.03), tone(wall, -0.05), y, base),
+            "far",
+            "house",
+            role="far",
+            depth=0.55,
+        )
+        roof = g.rect(x - wide * 0.03, y - 0.012 * h, wide * 1.06, 0.022 * h)
+        if i % 2:
+            roof = g.polygon(
+                [
+                    (x - wide * 0.05, y + 2),
+                    (x + wide * 0.12, y - 0.06 * h),
+                    (x + wide * 0.88, y - 0.06 * h),
+                    (x + wide * 1.05, y + 2),
+                ]
+            )
+        easel.fill(roof, tone(mix(wall, (120, 70, 70), 0.45), -0.08), "far", "roof", role="far", depth=0.55)
+        front = min(0.11 * h, 0.4 * tall)
+        _windows(easel, panes, glass, (x, y, wide, tall - front))
+        street_life.shop(easel, (x, base - front, wide, front), i)
+    _glaze(easel, panes, glass, 0.55)
+
+
+def _windows(easel: Easel, lit: Path, dark: Path, house: tuple[float, float, float, float]) -> None:
+    rng = easel.rng
+    x, y, wide, tall = house
+    columns = max(2, round(wide / (0.055 * easel.unit)))
+    rows = max(2, int(tall / (0.075 * easel.unit)))
+    cell, step = wide / columns, tall / rows
+    glow = 0.55 if easel.air.light.dark > 0.4 else 0.0
+    for r in range(rows):
+        for c in range(columns):
+            pane = skia.Rect.MakeXYWH(x + cell * (c + 0.26), y + step * (r + 0.28), cell * 0.48, step * 0.5)
+            (lit if rng.random() < glow else dark).addRect(pane)
+
+
+def _glaze(easel: Easel, lit: Path, dark: Path, depth: float) -> None:
+    easel.fill(
+        dark,
+        mix((116, 148, 176), easel.air.light.shadow, 0.3 + 0.4 * easel.air.light.dark),
+        "far",
+        "windows",
+        role="far",
+        depth=depth,
+    )
+    if not lit.isEmpty():
+        easel.fill(lit, _PANES, "far", "lit windows", role="light", tinted=False)
+
+
+def _towers(easel: Easel) -> None:
+    """Tall blocks with window grids."""
+    base = easel.horizon + 0.14 * (easel.h - easel.horizon)
+    lit, dark = Path(), Path()
+    hues = lay.palette("6f86a8 8298b4 5f7698 94a2b8")
+    for i, (x, y, wide, tall) in enumerate(land.skyline(easel.rng, easel.w, base, 0.52 * easel.h, 0.15 * easel.unit)):
+        wall = mix(hues[i % 4], easel.air.haze, 0.15)
+        easel.fill(
+            g.rect(x, y, wide, tall),
+            fade(tone(wall, 0.04), tone(wall, -0.06), y, base),
+            "far",
+            "tower",
+            role="far",
+            depth=0.6,
+        )
+        shade = g.rect(x if easel.brief.side > 0 else x + wide * 0.72, y, wide * 0.28, tall)
+        easel.fill(shade, tone(wall, -0.07), "far", "tower's shade", role="far", depth=0.6)
+        _windows(easel, lit, dark, (x, y, wide, tall))
+    _glaze(easel, lit, dark, 0.6)
+
+
+def _road(easel: Easel) -> None:
+    """Pavement and road; who does not drive stands on the near pavement, with the road behind."""
+    h, room = easel.h, easel.h - easel.horizon
+    start = easel.horizon + 0.14 * room
+    kerb = easel.horizon + 0.42 * room
+    if easel.driving:
+        _pave(easel, start, kerb)
+        _lane(easel, kerb, h - 0.055 * h, 0.7)
+        _pave(easel, h - 0.05 * h, h + 4)
+    else:
+        _pave(easel, start, start + 0.08 * room)
+        _lane(easel, start + 0.08 * room, kerb, 0.28)
+        _pave(easel, kerb, h + 4)
+
+
+def _pave(easel: Easel, top: float, bottom: float) -> None:
+    pave: RGB = (204, 198, 196)
+    shade = fade(tone(pave, 0.02), tone(pave, -0.06), top, bottom)
+    easel.fill(easel.sheet(top, bottom), shade, "ground", "pavement", role="ground", depth=0.35)
+    easel.fill(easel.sheet(top - 0.01 * easel.h, top), tone(pave, -0.1), "ground", "kerb", role="ground", depth=0.35)
+    slabs, middle = Path(), easel.w / 2
+    growth = 1 + (bottom - top) / easel.h
+    for i in range(-12, 13):
+        slabs.moveTo(middle + i * easel.unit * 0.12, top)
+        slabs.lineTo(middle + i * easel.unit * 0.12 * growth**2, bottom)
+    for share in (0.3, 0.62):
+        y = top + (bottom - top) * share
+        if bottom - top > 0.2 * easel.h:
+            slabs.moveTo(-4, y)
+            slabs.lineTo(easel.w + 4, y)
+    easel.fill(slabs, tone(pave, -0.07), "ground", "slabs", role="ground", depth=0.35, width=easel.unit * 0.0018)
+
+
+def _lane(easel: Easel, top: float, bottom: float, middle: float) -> None:
+    """The road between two heights, its broken line at `middle` of the ground's height."""
+    road: RGB = (104, 108, 124)
+    h, unit = easel.h, easel.unit
+    shade = fade(tone(road, 0.05), tone(road, -0.07), top, bottom)
+    easel.fill(easel.sheet(top, bottom), shade, "ground", "road", role="ground", depth=0.2)
+    y, k = easel.horizon + middle * (h - easel.horizon), 0.5 + 0.5 * middle
+    dashes = Path()
+    for i in range(-1, round(6 * easel.w / (unit * k)) + 1):
+        x = i * unit * 0.21 * k
+        dashes.addPath(
+            g.polygon(
+                [
+                    (x, y),
+                    (x + unit * 0.115 * k, y),
+                    (x + unit * 0.105 * k, y + 0.018 * h * k),
+                    (x - unit * 0.012 * k, y + 0.018 * h * k),
+                ]
+            )
+        )
+    easel.fill(dashes, (238, 230, 208), "ground", "road marking", role="ground", depth=0.1)

@@ -1,0 +1,109 @@
+"""A village: cottages with pitched roofs on a slope, a lane, hills and trees."""
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.engines.illustrator.staging import framing, sky
+from limner.engines.illustrator.staging.easel import Easel, fade
+from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.meadow import snow_cover
+
+_WALLS = lay.palette("f3e3c8 ead2b0 e8d8d0 dfe3da f0dcc0")
+_ROOFS = lay.palette("b5573f 9a4a46 7d5a4a a8683c 6f6a78")
+BUILT = 0.28
+"""Where the nearer row of cottages stands, as a share of what lies below the horizon."""
+
+
+def draw(easel: Easel) -> None:
+    """Hills, cottages in two rows with a steeple among them, trees between, the lane."""
+    colours = lay.greens(easel)
+    winter = easel.brief.season == "winter"
+    sky.paint(easel)
+    if easel.variant % 2:
+        lay.mountains(easel, lay.palette("8d9cc4")[0], 4, 0.24, snow=True, depth=0.88)
+    lay.hills(easel, colours)
+    room = easel.h - easel.horizon
+    if easel.shown("house", "houses", "building", "buildings", "cottage"):
+        for row, (share, size, number) in enumerate(((0.1, 0.1, 7), (BUILT, 0.15, 5))):
+            for i in range(round(number * easel.w / easel.unit)):
+                x = easel.w * (i + easel.rng.uniform(0.15, 0.85)) / round(number * easel.w / easel.unit)
+                steeple = row == 0 and i == number // 2
+                _cottage(easel, x, easel.horizon + share * room, size * easel.unit, row, steeple=steeple)
+    start, pale = easel.horizon / easel.h, room / easel.h
+    names = ("pine",) if winter else ("tree", "bush")
+    lay.trees(easel, names, 6, start + 0.3 * pale, 0.13, () if winter else colours.foliage)
+    top = easel.horizon + 0.42 * room
+    lay.light_on_ground(easel, colours.near, top)
+    if winter:
+        snow_cover(easel, colours)
+    else:
+        lay.tufts(easel, colours.blade, top, 40)
+        lay.blooms(easel, colours.blooms, top, 18)
+    if easel.brief.traits.framing:
+        (overhang.leaves, framing.grass, framing.bushes)[easel.variant % 3](easel, colours.blade)
+
+
+def _cottage(easel: Easel, x: float, y: float, size: float, row: int, *, steeple: bool) -> None:
+    """One house: a wall, a pitched roof with a lighter edge, two windows, a door; a spire where it is the church."""
+    rng = easel.rng
+    depth = 0.62 - 0.16 * row
+    wall, roof = rng.choice(_WALLS), rng.choice(_ROOFS)
+    snowy = easel.brief.season == "winter"
+    half, tall = size * rng.uniform(0.42, 0.55), size * rng.uniform(0.42, 0.52)
+    back = 0.9 - 0.2 * row
+    if steeple:
+        tower = g.rect(x - half * 0.24, y - tall * 2.2, half * 0.48, tall * 2.2)
+        easel.fill(
+            tower, fade(wall, tone(wall, -0.06), y - tall * 2.2, y), "middle", "tower", depth=depth, back=back + 0.05
+        )
+        spire = g.polygon([(x - half * 0.34, y - tall * 2.15), (x, y - tall * 3.4), (x + half * 0.34, y - tall * 2.15)])
+        easel.fill(spire, roof, "middle", "spire", depth=depth, back=back + 0.05)
+    easel.fill(
+        g.rect(x - half, y - tall, 2 * half, tall),
+        fade(wall, tone(wall, -0.07), y - tall, y),
+        "middle",
+        "cottage",
+        depth=depth,
+        back=back,
+    )
+    gable = g.polygon(
+        [
+            (x - half * 1.16, y - tall * 0.95),
+            (x - half * 0.72, y - tall * 1.72),
+            (x + half * 0.72, y - tall * 1.72),
+            (x + half * 1.16, y - tall * 0.95),
+        ]
+    )
+    cover: RGB = (244, 247, 255) if snowy else roof
+    easel.fill(
+        gable,
+        fade(tone(cover, 0.04), tone(cover, -0.06), y - tall * 1.7, y - tall),
+        "middle",
+        "cottage roof",
+        depth=depth,
+        back=back,
+    )
+    panes = g.joined(
+        g.rect(x - half * 0.66, y - tall * 0.72, half * 0.36, tall * 0.36),
+        g.rect(x + half * 0.3, y - tall * 0.72, half * 0.36, tall * 0.36),
+    )
+    glowing = easel.air.light.dark > 0.4
+    glass: RGB = (255, 214, 130) if glowing else mix((126, 158, 186), easel.air.light.shadow, 0.2)
+    easel.fill(
+        panes,
+        glass,
+        "middle",
+        "cottage windows",
+        role="light" if glowing else "prop",
+        depth=depth,
+        tinted=not glowing,
+        back=back,
+    )
+    easel.fill(
+        g.rect(x - half * 0.15, y - tall * 0.55, half * 0.3, tall * 0.55),
+        tone(roof, -0.12),
+        "middle",
+        "door",
+        depth=depth,
+        back=back,
+    )

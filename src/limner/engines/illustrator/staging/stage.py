@@ -1,0 +1,230 @@
+"""From a reading to a scene: who plays, where, in which light, and what stands around."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.colour import RGB, mix
+from limner.engines.illustrator.manners.mood import named, worded
+from limner.engines.illustrator.manners.styled import styled
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.scene import Finish, Placed, Scene
+from limner.engines.illustrator.staging import (
+    cast,
+    footing,
+    foreground,
+    forms,
+    lettering,
+    mark,
+    nodes,
+    palette,
+    pattern,
+    placing,
+    poster,
+    relations,
+    senses,
+    weather,
+)
+from limner.engines.illustrator.staging.assembly import assembled
+from limner.engines.illustrator.staging.brief import ALOFT, INDOORS, TABLES, Brief, brief
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.directions import FREE, Directions
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.hours import Air, air
+from limner.engines.illustrator.staging.settings import ground, overhead
+from limner.engines.illustrator.staging.settings.index import Setting, setting
+from limner.engines.illustrator.staging.traits import MARKS
+from limner.engines.illustrator.staging.units import Unit
+from limner.engines.illustrator.typesetting.legibility import readable
+from limner.engines.jobs import GenerateJob
+
+_RANGED = frozenset({"mountains", "lake", "meadow", "forest", "village", "farm", "park"})
+"""Places at whose horizon mountains can rise."""
+_ROCK: RGB = (126, 136, 176)
+_SILHOUETTE: RGB = (40, 32, 52)
+_SIDED = frozenset({"left of", "right of"})
+
+
+def stage(reading: Reading, job: GenerateJob, directions: Directions = FREE) -> Scene:
+    """The scene for a job; the same reading, job and directions give the same scene."""
+    if job.style is None:
+        return _staged(reading, job, directions)
+    scene = _staged(worded(reading, job.style), job, directions)
+    own = bool(job.controls.colors or reading.palette)
+    return styled(scene, job.style, recoloured=not own, named=named(reading))
+
+
+def _staged(reading: Reading, job: GenerateJob, directions: Directions) -> Scene:
+    reading = forms.settled(reading)
+    job = _grounded(reading, job)
+    dice = directions.dice or Dice(job.seed, reading.prompt)
+    banned = cast.banned_words(job.negative_prompt)
+    everybody = cast.symbols(reading, banned)
+    reading = senses.settled(reading, everybody)
+    plan = directions.planned(brief(reading, job, cast.leading(reading, everybody), banned, dice))
+    plan, players = _painted(plan, reading, everybody)
+    upright = plan.height > 1.25 * plan.width
+    units = relations.units(reading, players, plan.traits.level, dice, upright=upright)
+    if "pattern" in reading.composition and units:
+        return pattern.stage(reading, job, plan, units, dice)
+    if plan.traits.mark and (units or MARKS & set(reading.composition)):
+        return mark.stage(reading, job, plan, units, dice)
+    free = not (directions.shown or directions.clear or directions.place)
+    printed = poster.plain(reading, plan)
+    if printed and free:
+        return poster.stage(printed, reading, job, plan, units, dice)
+    place, sky = directions.placed(_place(plan, reading, units)), _air(plan)
+    page = poster.page(reading, plan, sky, units, dice, job.controls.background_color) if free else None
+    plan = plan if page is None else page.within()
+    fixed = any(r.kind in _SIDED for r in reading.relations)
+    troupe = placing.arrange(units, place, plan, reading.composition, dice, fixed=fixed)
+    troupe = directions.arranged(troupe, plan, place)
+    bare = job.controls.background_color is not None or plan.traits.plain
+    frame = "" if bare else foreground.fitting(troupe.frame, plan, sky)
+    if frame == "sun":
+        sky = foreground.backlit(sky)
+    elif frame:
+        plan = replace(plan, traits=replace(plan.traits, framing=False))
+    easel = _easel(plan, sky, troupe, players, dice)
+    easel.own_light = easel.own_light or frame == "sun"
+    directions.set_up(easel)
+    dark = "silhouette" in reading.composition and not bare
+    _draw(easel, troupe, place, plan, job.controls.background_color, dark=dark)
+    foreground.paint(easel, frame)
+    easel = easel if page is None else page.printed(easel)
+    lettering.paint(easel, reading, job, paged=page is not None)
+    scene = replace(
+        assembled(easel, reading, job, plan, sky.sky[-1]),
+        light=sky.light,
+        finish=_finish(plan, job, flat=page is not None),
+        horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
+        temper=plan.traits.temper,
+    )
+    scene = palette.controlled(scene, reading, job)
+    return scene if page is None else readable(scene, job)
+
+
+def _finish(plan: Brief, job: GenerateJob, *, flat: bool) -> Finish:
+    """What the model gives the pixels: nothing on a ground that was asked for, no vignette on a flat page."""
+    if job.controls.background_color is not None:
+        return Finish(0.0, 0.0, 0.0)
+    return replace(plan.traits.finish, vignette=0.0) if flat else plan.traits.finish
+
+
+def _grounded(reading: Reading, job: GenerateJob) -> GenerateJob:
+    """The job with the ground that the prompt asks for ("on a yellow background"), where the controls name none."""
+    if reading.background is None or job.controls.background_color is not None:
+        return job
+    return replace(job, controls=replace(job.controls, background_color=reading.background))
+
+
+def _place(plan: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
+    """The setting; from straight above, or high up where somebody stands in it, when an aerial view is asked for."""
+    place = setting(plan.setting)
+    if "aerial" not in reading.composition or place.footing in ("floor", "top", "space", "depths"):
+        return place
+    if all(unit.lead.symbol.place in ("air", "sky") for unit in units):
+        return Setting(overhead.draw, "air", (0.0, 0.0, 0.0))
+    return replace(place, horizons=(0.2, 0.2, 0.2))
+
+
+def _painted(plan: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Brief, Mapping[int, Symbol]]:
+    """Leaves to the place what is part of it: a rainbow over others, the mountains' mountains, the table's table.
+
+    A mountain of which more is said, its colour or where it stands, is a subject like any other.
+    """
+    apart = {i for i, subject in enumerate(reading.subjects) if subject.colours}
+    apart |= {i for relation in reading.relations for i in (relation.subject, relation.object)}
+    own: set[str] = set()
+    weather_too = plan.weather
+    if not (plan.traits.mark or plan.traits.plain):
+        if plan.setting in _RANGED and (len(everybody) > 1 or plan.setting != "meadow"):
+            own |= {"mountain"}
+        if plan.setting == "table" and len(everybody) > 1:
+            own |= TABLES
+        if plan.setting not in INDOORS | ALOFT | {"studio"} and len(everybody) > 1:
+            own |= {"rainbow"}
+    players = {
+        i: symbol for i, symbol in everybody.items() if symbol.id not in own or (symbol.id == "mountain" and i in apart)
+    }
+    mountains = plan.setting != "mountains" and any(
+        symbol.id == "mountain" for i, symbol in everybody.items() if i not in players
+    )
+    if any(symbol.id == "rainbow" for i, symbol in everybody.items() if i not in players):
+        weather_too |= {"rainbow"}
+    return replace(
+        plan, weather=weather_too, mountains=mountains, banned=plan.banned | cast.reserved(players.values())
+    ), players
+
+
+def _easel(plan: Brief, sky: Air, troupe: placing.Troupe, players: Mapping[int, Symbol], dice: Dice) -> Easel:
+    easel = Easel(plan, sky, troupe.horizon, dice.rng)
+    easel.taken, easel.heads = troupe.boxes(), troupe.heads()
+    easel.afloat = bool(troupe.afloat) and not troupe.aground
+    easel.grounded = troupe.grounded
+    easel.own_light = troupe.own_light
+    easel.driving = not players or any("vehicle" in symbol.kinds for symbol in players.values())
+    return easel
+
+
+def _air(plan: Brief) -> Air:
+    sky = air(plan.time, plan.weather, plan.palette, plan.side)
+    if plan.setting in INDOORS or plan.setting == "studio":
+        return _indoors(sky)
+    if plan.setting in ("space", "underwater", "abstract"):
+        return _filtered(sky, plan.setting)
+    return sky
+
+
+def _indoors(sky: Air) -> Air:
+    """A room keeps its lamps on: less of the hour's tint, no haze, softer shadows."""
+    light = sky.light
+    white: RGB = (255, 250, 242)
+    evening: RGB = (178, 168, 214)
+    tint = mix(white, evening, 0.8) if light.dark > 0.4 else mix(light.tint, white, 0.55)
+    soft = replace(
+        light,
+        tint=tint,
+        fog=mix(light.fog, (240, 226, 206), 0.6),
+        behind=False,
+        shadow_length=0.7,
+        shadow_strength=0.28,
+        rim_strength=light.rim_strength * 0.6,
+    )
+    return replace(sky, light=soft)
+
+
+def _filtered(sky: Air, name: str) -> Air:
+    colours: dict[str, tuple[RGB, RGB, RGB]] = {
+        "space": ((226, 224, 255), (40, 30, 80), (190, 200, 255)),
+        "underwater": ((214, 240, 250), (60, 150, 190), (200, 250, 255)),
+        "abstract": ((255, 255, 255), (255, 255, 255), (255, 255, 255)),
+    }
+    tint, fog, rim = colours[name]
+    light = replace(
+        sky.light, tint=tint, fog=fog, rim=rim, behind=False, shadow_strength=0.25, dark=0.2, rim_strength=0.7
+    )
+    return replace(sky, light=light)
+
+
+def _draw(
+    easel: Easel, troupe: placing.Troupe, place: Setting, plan: Brief, background: RGB | None, *, dark: bool
+) -> None:
+    """The place, the subjects, the weather; or the subjects alone on the colour that was asked for."""
+    if background is not None:
+        easel.fill(easel.sheet(), background, "sky", "background", role="background", tinted=False)
+        if not troupe.units:
+            place.draw(easel)
+            easel.clear_sky()
+    elif plan.traits.plain:
+        setting("studio").draw(easel)
+    else:
+        if plan.mountains:
+            ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
+        place.draw(easel)
+        footing.paint(easel, troupe, place)
+        if plan.setting not in INDOORS | {"studio", "space", "underwater", "waterline", "abstract"}:
+            weather.paint(easel)
+    night = easel.frame_colour(_SILHOUETTE)
+    for order, node in nodes.placed(troupe, plan, place):
+        easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)

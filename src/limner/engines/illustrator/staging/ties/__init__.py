@@ -1,0 +1,1 @@
+"""What each relation does to the things that it ties."""

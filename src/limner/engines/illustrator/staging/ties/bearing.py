@@ -1,0 +1,29 @@
+"""What a person or an animal bears: a hat worn, a load on the back, anything else on the head."""
+
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.sizes import extent
+from limner.engines.illustrator.staging.ties.wearing import wearing
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_BACKS = frozenset("horse donkey camel elephant cow ox llama zebra bison tortoise turtle".split())
+_LARGEST, _LEAST = 0.42, 0.2
+"""The height of a load over its bearer's."""
+
+
+def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The subject on the head of the target's living member, or on a back that is there for loads."""
+    if subject.lead.kinds & {"headgear", "hat"}:
+        return wearing(target, subject, Relation("wearing", relation.object, relation.subject))
+    bearer = target.of(relation.object)[0]
+    upright = bearer.posed("standing", "walking")
+    target = target.swapped(bearer, upright)
+    share = extent(subject) / upright.box.height
+    subject = subject.scaled(min(max(share, _LEAST), _LARGEST) / share)
+    x, y = _spot(upright)
+    box = subject.box
+    return merged(target, subject.moved(x - box.centre[0], y - box.bottom).lifted(1))
+
+
+def _spot(bearer: Member) -> tuple[float, float]:
+    loaded = bearer.symbol.id in _BACKS and bearer.at("back", "seat")
+    return loaded or bearer.at("hat", "top", "back") or (bearer.box.centre[0], bearer.box.top)

@@ -1,0 +1,157 @@
+"""Inside: what is in a vessel, a box, a cage, a building."""
+
+import math
+from dataclasses import replace
+
+from limner.engines.illustrator.colour import RGB, tone
+from limner.engines.illustrator.geometry import Point
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.riding import riding
+from limner.engines.illustrator.staging.ties.sizes import span
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food"})
+"""Slots of what a vessel comes filled with; they make room for what the words put into it."""
+_TRANSPORT = frozenset({"vehicle", "aircraft", "spacecraft"})
+_HEAPS = {1: (1,), 2: (2,), 3: (2, 1), 4: (3, 1), 5: (3, 2), 6: (3, 2, 1), 7: (4, 3), 8: (4, 3, 1), 9: (4, 3, 2)}
+"""How many lie in each row of a heap, from below."""
+
+
+def _heap(number: int) -> list[int]:
+    """The rows of a heap of any number: a pyramid whose lowest row is as short as can be."""
+    if number in _HEAPS:
+        return list(_HEAPS[number])
+    rows, left = [], number
+    for count in range(math.ceil((math.sqrt(8 * number + 1) - 1) / 2), 0, -1):
+        rows.append(min(count, left))
+        left -= rows[-1]
+        if not left:
+            break
+    return rows
+
+
+def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Between the back and the front of what opens; before what does not, within its outline."""
+    base = target.of(relation.object)[0]
+    content = subject.lead
+    if base.kinds & _TRANSPORT:
+        return riding(subject, target, relation)
+    opened = base.posed("open")
+    target = target.swapped(base, opened)
+    mouth = opened.at("mouth", "inside", "opening", "rim")
+    hollow = any(part.front for part in opened.figure.parts)
+    if not hollow or mouth is None:
+        return _within(subject, target, opened)
+    depth = opened.y - mouth[1]
+    left, right = span(opened, mouth[1] + 0.02 * opened.box.height)
+    if content.kinds & {"plant", "flower"} and not content.kinds & {"fruit", "vegetable", "food"}:
+        put = _fanned(subject, mouth, opened.box.height)
+    elif depth < 0.35 * opened.box.height:
+        put = _caged(subject, opened, mouth)
+    elif content.kinds & {"animal", "person", "toy"} and len(subject.members) == 1:
+        put = _peeping(subject, mouth, right - left, depth)
+    else:
+        put = _heaped(subject, mouth, right - left)
+    emptied = replace(opened, colours={**opened.colours, **_emptied(opened)}, over=opened.z + 1)
+    return merged(target.swapped(opened, emptied), put.lifted(opened.z))
+
+
+def _emptied(vessel: Member) -> dict[str, RGB]:
+    """The colours of its usual filling, turned into those of its inner wall."""
+    slots = vessel.symbol.slots
+    wall = next((vessel.colours.get(n, s.rgb) for n, s in slots.items() if s.role == "primary"), None)
+    return {} if wall is None else {name: tone(wall, -0.16) for name in slots if name in _FILLS}
+
+
+def _within(subject: Unit, target: Unit, base: Member) -> Unit:
+    """Before it, at its foot, within its outline; behind the top of a small thing, rising out of it."""
+    if base.symbol.place == "surface" or base.kinds & {"clothing", "clothes", "hat"}:
+        return _rising(subject, target, base)
+    roof = base.at("under", "door")
+    fit = min(0.8 * base.box.width / subject.box.width, 0.62 * base.box.height / subject.box.height)
+    least = min(fit, max(1.0, 0.42 * base.box.height / subject.box.height))
+    small = subject.scaled(min(max(fit, 0.2), least) if fit > 1 else fit)
+    x = roof[0] if roof else base.box.centre[0]
+    foot = base.box.bottom - 0.04 * base.box.height
+    return merged(target, small.moved(x - small.box.centre[0], foot - small.box.bottom).lifted(1))
+
+
+def _rising(subject: Unit, target: Unit, base: Member) -> Unit:
+    """Half hidden behind the base, coming out of its top."""
+    left, right = span(base, base.box.top + 0.15 * base.box.height)
+    fit = min(0.96 * (right - left) / subject.box.width, 1.1 * base.box.height / subject.box.height)
+    small = subject.scaled(fit)
+    x, y = base.at("mouth", "opening") or (base.box.centre[0], base.box.top + 0.12 * base.box.height)
+    dx, dy = x - small.box.centre[0], y + 0.32 * small.box.height - small.box.bottom
+    return merged(target, small.moved(dx, dy).lifted(-0.5))
+
+
+def _caged(subject: Unit, base: Member, floor: Point) -> Unit:
+    """Whole, on the floor of a cage or in the basin of a fountain."""
+    k = min(0.55 * base.box.height / subject.box.height, 0.66 * base.box.width / subject.box.width)
+    small = subject.scaled(k)
+    return small.moved(floor[0] - small.box.centre[0], floor[1] - small.box.bottom).lifted(0.5)
+
+
+def _peeping(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
+    """One who looks out: the upper half above the rim."""
+    sitter = subject.lead
+    seated = sitter.posed("sitting")
+    one = subject.swapped(sitter, seated)
+    k = min(0.86 * width / one.box.width, 1.5 * depth / (0.45 * one.box.height))
+    small = one.scaled(k)
+    sunk = min(0.4 * small.box.height, 0.85 * depth)
+    return small.moved(mouth[0] - small.box.centre[0], mouth[1] + sunk - small.box.bottom).lifted(0.5)
+
+
+def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
+    """Small things in rows that rise above the rim, the upper ones behind."""
+    members = list(subject.members)
+    rows = _heap(len(members))
+    wide = min(0.96 * width / rows[0] * 1.08, 0.6 * width)
+    placed: list[Member] = []
+    base = mouth[1]
+    for r, number in enumerate(rows):
+        tallest = 0.0
+        for i in range(number):
+            if not members:
+                break
+            member = members.pop(0)
+            k = min(wide / member.box.width, 1.35 * wide / member.box.height)
+            lying = replace(member.scaled(k), tilt=((i * 37 + r * 23) % 29 - 14.0))
+            box = lying.box
+            x = mouth[0] + (i - (number - 1) / 2) * 0.92 * wide
+            y = base + (0.42 if r == 0 else 0.0) * box.height - 0.5 * (i % 2) * 0.08 * box.height
+            placed.append(replace(lying.put((box.centre[0], box.bottom), (x, y)), z=0.8 - 0.2 * r))
+            tallest = max(tallest, box.height)
+        base -= (0.2 if r == 0 else 0.6) * tallest
+    return Unit(tuple(placed))
+
+
+def _fanned(subject: Unit, mouth: Point, height: float) -> Unit:
+    """Stems in a vessel, behind its front, fanned out from its opening; many in rings, the short ones nearer."""
+    rings = _rings(len(subject.members))
+    members = list(subject.members)
+    stems = []
+    for k, number in enumerate(rings):
+        reach = min(26.0 * (number - 1), 70.0 if len(rings) == 1 else 118.0 - 16.0 * k)
+        for i in range(number):
+            turn = (i - (number - 1) / 2) * reach / max(number - 1, 1)
+            size = height * (1.15 if len(members) == 1 else (1.3 - 0.29 * k if len(rings) > 1 else 1.0) + 0.1 * (i % 2))
+            stem = replace(members[i + sum(rings[:k])], x=0.0, y=0.0, height=size, tilt=turn)
+            stems.append(replace(stem, z=0.5 + 0.1 * (i % 2) / 2 + 0.1 * k).moved(mouth[0], mouth[1] + 0.3 * height))
+    return Unit(tuple(stems))
+
+
+_RING = 6
+
+
+def _rings(number: int) -> list[int]:
+    """How many stems are of each length, the longest first."""
+    if number <= _RING:
+        return [number]
+    count = min(math.ceil(number / _RING), 4)
+    weights = [1.0 - 0.16 * k for k in range(count)]
+    rings = [round(number * weight / sum(weights)) for weight in weights]
+    rings[0] += number - sum(rings)
+    return rings

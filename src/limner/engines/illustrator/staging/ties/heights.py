@@ -1,0 +1,97 @@
+"""Above, below, over, under: who is higher on the picture, and what gives shelter."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.bearing import borne
+from limner.engines.illustrator.staging.ties.sizes import comparable
+from limner.engines.illustrator.staging.ties.support import on
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_SHELTERS = frozenset(
+    {"tree", "fungus", "mushroom", "furniture", "table", "bridge", "building", "tent", "arch", "vehicle",
+     "street furniture", "lamp"}
+)  # fmt: skip
+_CANOPIES = frozenset({"umbrella", "parasol", "beach_umbrella"})
+_AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
+
+
+def above(subject: Unit, target: Unit, _: Relation) -> Unit:
+    """Right over the target, with air between them, in flight where the subject can fly or leap."""
+    lead = subject.lead
+    winged = Unit(tuple(m.posed(*_AT_FLIGHT) if m.symbol is lead.symbol else m for m in subject.members))
+    a, b = comparable(winged, target, 0.5)
+    if len(a.members) > 1:
+        a = a.scaled(max(1.1 * b.box.width / a.box.width, 1.0))
+    box, under = a.box, b.box
+    rise = under.top - 0.18 * max(box.height, under.height) - box.bottom
+    return merged(b, a.moved(under.centre[0] - box.centre[0], rise).lifted(1))
+
+
+def below(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The target above the subject."""
+    return above(target, subject, relation)
+
+
+def flying_over(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Above, climbing a little."""
+    climbing = subject.turned(-6.0, subject.box.centre)
+    return above(climbing, target, relation)
+
+
+def under(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Below what shelters or hangs; anything else is set on top of the subject."""
+    base = target.of(relation.object)[0]
+    if base.symbol.id in _CANOPIES:
+        return _canopied(subject, target, base)
+    if base.symbol.place in ("air", "sky", "water"):
+        return below(subject, target, relation)
+    ceiling = base.at("under")
+    if ceiling and base.y - ceiling[1] > 0.2 * base.box.height:
+        return _sheltered(subject, target, relation)
+    if base.kinds & _SHELTERS:
+        roomy = target.scaled(max(1.0, 2.0 * subject.box.height / base.box.height))
+        return _before_foot(subject, roomy, relation)
+    carries = borne if subject.lead.kinds & {"person", "animal"} else on
+    return carries(target, subject, Relation("on", relation.object, relation.subject))
+
+
+def _sheltered(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Within the room below the shelter's underside, which is made high enough; behind furniture's near legs."""
+    base = target.of(relation.object)[0]
+    ceiling = base.at("under") or base.box.centre
+    low = base.y - ceiling[1]
+    if subject.box.height > 1.2 * low:
+        subject = Unit(tuple(m.posed("sleeping", "lying", "sitting") for m in subject.members))
+    target = target.scaled(min(max(1.0, subject.box.height / (0.92 * low)), 2.4))
+    base = target.of(relation.object)[0]
+    ceiling = base.at("under") or base.box.centre
+    room = base.y - ceiling[1]
+    fit = min(1.0, 0.92 * room / subject.box.height, 0.8 * base.box.width / subject.box.width)
+    grown = max(fit, min(0.3 * base.box.height, 0.92 * room) / subject.box.height)
+    small = subject.scaled(grown)
+    indoors = "furniture" in base.kinds
+    x = ceiling[0] - small.box.centre[0]
+    y = base.y - small.box.bottom + (-0.02 if indoors else 0.06) * small.box.height
+    return merged(target, small.moved(x, y).lifted(-0.5 if indoors else 1))
+
+
+def _before_foot(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At the foot of what rises over it."""
+    base = target.of(relation.object)[0]
+    tall = base.box.height
+    fit = min(1.0, 0.5 * tall / subject.box.height)
+    small = subject.scaled(max(fit, 0.34 * tall / subject.box.height))
+    drop = base.y - small.box.bottom + 0.06 * small.box.height
+    return merged(target, small.moved(base.box.centre[0] - small.box.centre[0], drop).lifted(1))
+
+
+def _canopied(subject: Unit, target: Unit, base: Member) -> Unit:
+    """The canopy over everybody's heads, its stick behind them."""
+    box = subject.box
+    grown = target.scaled(max(1.35 * box.width, 0.9 * box.height) / base.box.width)
+    member = grown.of(base.subject)[0]
+    edge = member.at("under") or member.box.centre
+    raised = grown.moved(box.centre[0] - edge[0], box.top + 0.04 * box.height - edge[1])
+    carried = Unit(tuple(replace(m, borne=True) for m in raised.members))
+    return merged(subject, carried.lifted(-0.5))

@@ -1,0 +1,191 @@
+"""Holding: by the grip, over the head, on a string, at the mouth, before the chest, across the body."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from limner.engines.illustrator.geometry import Point
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_SEATED = frozenset({"riding", "sitting", "resting", "waving", "flying"})
+"""Poses that a holder keeps."""
+_CANOPIES = frozenset({"umbrella", "parasol"})
+_STRUNG = frozenset({"balloon", "kite"})
+_STICK = 0.36
+"""From the hand to the edge of an umbrella's canopy, over the umbrella's height."""
+_READ = frozenset({"book", "letter", "scroll", "newspaper", "tablet", "picture_frame", "painting", "map"})
+_STRUMMED = {"guitar": 58.0, "violin": 62.0, "banjo": 58.0, "ukulele": 58.0, "accordion": 0.0, "drum": 0.0}
+_BLOWN = {"trumpet": 0.0, "saxophone": 0.0, "flute": 0.0, "microphone": -20.0, "clarinet": 20.0}
+_HUNG = frozenset(
+    {"handbag", "suitcase", "lantern", "bucket", "basket", "watering_can", "cage", "kettle", "bag", "briefcase"}
+)
+_LONG = {
+    "sword": 28.0, "magic_wand": 30.0, "axe": 20.0, "hammer": 18.0, "baseball_bat": 24.0, "tennis_racket": 20.0,
+    "broom": 8.0, "shovel": 8.0, "pitchfork": 6.0, "flag": 0.0, "golf_club": 24.0, "fork": 0.0, "spoon": 0.0,
+    "knife": 20.0, "paintbrush": 24.0, "pencil": 24.0, "rose": 10.0, "flower": 10.0, "sunflower": 8.0, "tulip": 10.0,
+    "key": 10.0, "wrench": 16.0, "torch": 8.0, "candle": 0.0, "lollipop": 8.0, "ski": 6.0, "ladder": 6.0, "saw": 20.0,
+}  # fmt: skip
+"""What is gripped at one end, and how far it leans away from the body."""
+_RAISED = frozenset(
+    {"umbrella", "parasol", "balloon", "sword", "magic_wand", "flag", "kite", "trophy", "torch", "medal"}
+)
+"""What is held up."""
+_POLES = frozenset({"broom", "shovel", "pitchfork", "flag", "ski", "ladder", "golf_club", "fishing_rod"})
+
+
+def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The target in the subject's hand, in the way that it is held, at a size that a hand can hold."""
+    holder = subject.of(relation.subject)[0]
+    items = target.of(relation.object)
+    if items[0].symbol.id in _HUNG and holder.pose not in _SEATED:
+        armed = holder.posed("standing")
+    elif items[0].symbol.id in _RAISED and holder.pose not in _SEATED:
+        armed = holder.posed("raising", "holding", "waving")
+    else:
+        armed = holder if holder.pose in _SEATED else holder.posed("holding")
+    manner = _manner(items[0], armed)
+    held = tuple(replace(manner(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
+    rest = tuple(m for m in target.members if m not in items)
+    return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
+
+
+_Manner = Callable[[Member, Member, int, int], Member]
+
+
+def _manner(item: Member, holder: Member) -> _Manner:
+    name = item.symbol.id
+    if name in _CANOPIES:
+        return _overhead
+    if not {"person", "robot"} & holder.kinds and holder.at("mouth") and not holder.at("held"):
+        return _in_the_mouth
+    for names, manner in (
+        (_STRUNG, _on_a_string), (_READ, _open_before), (_STRUMMED, _across),
+        (_BLOWN, _at_the_mouth), (_HUNG, _hanging), (_LONG, _gripped),
+    ):  # fmt: skip
+        if name in names:
+            return manner
+    return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
+
+
+def _tall(holder: Member) -> float:
+    """How tall the holder stands, whatever its pose."""
+    return holder.scale * 100.0
+
+
+def _hand(holder: Member) -> Point:
+    box = holder.box
+    return holder.at("held", "hand", "hands", "paw") or (box.right, box.top + 0.5 * box.height)
+
+
+def _sized(item: Member, holder: Member, least: float, most: float) -> Member:
+    """At its own size within shares of the holder's height, of the longer side."""
+    extent, tall = max(item.box.height, item.box.width), _tall(holder)
+    return item.scaled(min(max(extent, least * tall), most * tall) / extent)
+
+
+def _grip(item: Member) -> Point:
+    return item.at("grip", "handle", "held") or item.box.centre
+
+
+def _behind(holder: Member, item: Member) -> Member:
+    """Between the holder's back and its hand: the hand closes over the grip."""
+    return replace(item, z=holder.z - 0.3)
+
+
+def _before(holder: Member, item: Member, step: int = 0) -> Member:
+    return replace(item, z=(holder.z if holder.over is None else holder.over) + 0.4 + 0.01 * step)
+
+
+def _beside(holder: Member, index: int, number: int) -> Point:
+    """The hand, or a point near it for each of several things."""
+    x, y = _hand(holder)
+    return x + (index - (number - 1) / 2) * 0.12 * _tall(holder), y
+
+
+def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
+    pole = item.symbol.id in _POLES
+    sized = _sized(item, holder, 0.7 if pole else 0.2, 1.05 if pole else 0.62)
+    lean = _LONG.get(item.symbol.id, 0.0)
+    hand = _hand(holder)
+    if item.symbol.id in _LONG:
+        sized = sized.scaled(1.0 if number < 3 else 0.7)
+        lean += (index - (number - 1) / 2) * min(18.0, 120.0 / number)
+    else:
+        hand = _beside(holder, index, number)
+    leaning = sized.turned(lean, _grip(sized))
+    put = leaning.put(_grip(leaning), hand)
+    if pole:
+        put = put.moved(0.0, min(holder.y - put.box.bottom, 0.0) if put.box.bottom > holder.y else 0.0)
+    return _behind(holder, put) if item.symbol.id in _LONG else _before(holder, put, index)
+
+
+def _overhead(holder: Member, item: Member, _: int, __: int) -> Member:
+    """The stick in the hand, the canopy just over the head, leaning toward it."""
+    hand, tall, box = _hand(holder), _tall(holder), item.box
+    over = hand[1] - holder.box.top + 0.02 * tall
+    k = min(max(over / (_STICK * box.height), 0.72 * tall / box.width), 0.95 * tall / box.width)
+    grown = item.scaled(k)
+    grip = (grown.box.centre[0], grown.box.bottom - 0.14 * grown.box.height)
+    raised = max(over - _STICK * grown.box.height, 0.0)
+    return _behind(holder, grown.put(grip, (hand[0], hand[1] - raised)).turned(-9.0, hand))
+
+
+def _on_a_string(holder: Member, item: Member, index: int, number: int) -> Member:
+    """Above the hand and beside the head, the cord ending in the hand; a kite further up and away."""
+    tall, hand = _tall(holder), _hand(holder)
+    kite = item.symbol.id == "kite"
+    sized = _sized(item, holder, 0.42, 0.5)
+    spread = (index - (number - 1) / 2) * 0.26 * tall
+    dx, dy = (0.75 * tall, -0.72 * tall) if kite else (0.16 * tall + spread, -0.36 * tall - 0.07 * tall * (index % 2))
+    grip = _grip(sized)
+    put = sized.put(grip, (hand[0] + dx, hand[1] + dy)).turned(0.0 if kite else 40.0 * spread / tall, grip)
+    return replace(_behind(holder, put), cord=hand)
+
+
+def _open_before(holder: Member, item: Member, _: int, __: int) -> Member:
+    """Before the chest, in the hands."""
+    hand = _hand(holder)
+    chest = holder.at("chest", "waist") or holder.box.centre
+    sized = _sized(item.posed("open"), holder, 0.3, 0.34)
+    return _before(holder, sized.put(sized.box.centre, ((hand[0] + chest[0]) / 2, (hand[1] + 2 * chest[1]) / 3)))
+
+
+def _across(holder: Member, item: Member, _: int, __: int) -> Member:
+    """Across the body at the waist, the neck up and outward."""
+    waist = holder.at("waist", "chest") or holder.box.centre
+    sized = _sized(item, holder, 0.3, 0.72)
+    sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
+    turned = sized.put(sound, waist).turned(_STRUMMED[item.symbol.id], waist)
+    return _before(holder, turned)
+
+
+def _at_the_mouth(holder: Member, item: Member, _: int, __: int) -> Member:
+    mouth = holder.at("mouth", "face", "head") or (holder.box.centre[0], holder.box.top)
+    sized = _sized(item, holder, 0.2, 0.42)
+    lip = sized.at("mouth", "mouthpiece") or (sized.box.left + 0.03 * sized.box.width, sized.box.centre[1])
+    return _before(holder, sized.put(lip, mouth).turned(_BLOWN[item.symbol.id], mouth))
+
+
+def _hanging(holder: Member, item: Member, index: int, number: int) -> Member:
+    """Hanging from the hand that is down."""
+    sized = _sized(item, holder, 0.24, 0.36)
+    hand = _beside(holder, index, number)
+    drop = min(holder.y - (hand[1] + sized.box.bottom - _grip(sized)[1]), 0.0)
+    return _behind(holder, sized.put(_grip(sized), (hand[0], hand[1] + drop)))
+
+
+def _hugged(holder: Member, item: Member, index: int, number: int) -> Member:
+    """In the arms, before the body."""
+    sized = _sized(item.posed("sitting"), holder, 0.28, 0.42)
+    hand, chest = _beside(holder, index, number), holder.at("waist", "chest") or holder.box.centre
+    low = (sized.box.centre[0], sized.box.bottom - 0.3 * sized.box.height)
+    return _before(holder, sized.put(low, ((2 * hand[0] + chest[0]) / 3, (hand[1] + chest[1]) / 2)), index)
+
+
+def _in_the_mouth(holder: Member, item: Member, index: int, number: int) -> Member:
+    """What an animal holds hangs from its mouth or stands at its paw."""
+    sized = _sized(item, holder, 0.2, 0.5)
+    x, y = holder.at("hand", "mouth") or _hand(holder)
+    grip = _grip(sized) if item.symbol.id in _LONG or item.symbol.id in _HUNG else sized.box.centre
+    lean = 62.0 if item.symbol.id in _LONG else 0.0
+    return _before(holder, sized.put(grip, (x, y)).turned(lean, (x, y)), index)

@@ -1,0 +1,32 @@
+"""Every relation and what ties it."""
+
+from collections.abc import Callable
+
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties import filling, heights, holding, riding, sides, support, wearing
+from limner.engines.illustrator.staging.units import Unit
+
+Tie = Callable[[Unit, Unit, Relation], Unit]
+"""From subject and object to both as one unit."""
+
+TIES: dict[str, Tie] = {
+    "on": riding.on_or_riding,
+    "sitting on": support.sitting_on,
+    "leaning against": support.leaning,
+    "riding": riding.riding,
+    "inside": filling.inside,
+    "next to": sides.next_to,
+    "left of": sides.left_of,
+    "right of": sides.right_of,
+    "looking at": sides.looking_at,
+    "behind": sides.behind,
+    "in front of": sides.in_front_of,
+    "around": sides.around,
+    "above": heights.above,
+    "below": heights.below,
+    "under": heights.under,
+    "flying over": heights.flying_over,
+    "wearing": wearing.wearing,
+    "holding": holding.holding,
+}
+"""All but "between", which has three ends."""

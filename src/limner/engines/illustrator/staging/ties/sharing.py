@@ -1,0 +1,51 @@
+"""Several subjects in the same relation to the same thing: a cat and a dog on one sofa."""
+
+from collections.abc import Sequence
+
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.boxes import Box, around
+from limner.engines.illustrator.staging.units import Unit
+
+_AT_ONE_SPOT = frozenset({"on", "sitting on", "inside", "under", "above", "below", "behind", "in front of"})
+"""Relations that put every subject at the same spot of the thing."""
+_MOUTH = 0.75
+"""How much of a vessel's width its contents may take."""
+_LEAST = 0.6
+"""The least part of their widths that overlapping groups show, and the least scale of a vessel's contents."""
+
+
+def spread(union: Unit, groups: Sequence[frozenset[int]], relation: Relation) -> Unit:
+    """The unit with its groups, given by subject numbers, side by side over the thing, and no wider than it if they
+    can overlap a little; unchanged for one group, where they are seen through windows, and on clothes that are worn."""
+    elsewhere = not union.of(relation.object) or any(m.window is not None for m in union.members)
+    if len(groups) < 2 or relation.kind not in _AT_ONE_SPOT or elsewhere:
+        return union
+    base, inside = union.of(relation.object)[0], relation.kind == "inside"
+    room = _MOUTH * base.box.width if inside else base.box.width
+    if inside:
+        union = _shrunk(union, groups, room)
+    boxes = [_box(union, group) for group in groups]
+    total = sum(box.width for box in boxes)
+    share = min(1.0, max(room, _LEAST * total) / total)
+    left = base.box.centre[0] - 0.5 * share * total
+    for group, box in zip(groups, boxes, strict=True):
+        union = _moved(union, group, left + 0.5 * share * box.width - box.centre[0])
+        left += share * box.width
+    return union
+
+
+def _box(union: Unit, group: frozenset[int]) -> Box:
+    return around(m.box for m in union.members if m.subject in group)
+
+
+def _moved(union: Unit, group: frozenset[int], dx: float) -> Unit:
+    return Unit(tuple(m.moved(dx, 0.0) if m.subject in group else m for m in union.members))
+
+
+def _shrunk(union: Unit, groups: Sequence[frozenset[int]], room: float) -> Unit:
+    """Every group smaller about its middle, so that all find room in the vessel."""
+    by = max(_LEAST, min(1.0, room / sum(_box(union, group).width for group in groups)))
+    for group in groups:
+        x, y = _box(union, group).centre
+        union = Unit(tuple(m.moved(-x, -y).scaled(by).moved(x, y) if m.subject in group else m for m in union.members))
+    return union

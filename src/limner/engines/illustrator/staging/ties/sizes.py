@@ -1,0 +1,72 @@
+"""Sizes and gaps of things that are shown together."""
+
+import math
+from functools import lru_cache
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.staging.units import Member, Unit
+
+_CONTRAST = 1.9
+"""The ratio of two size words from which they decide who is larger."""
+_GRAND = 2.6
+"""How many times taller a thing must be for the other to stand before rather than beside it."""
+
+
+def extent(unit: Unit) -> float:
+    """How large a unit looks: its height, or somewhat more than half its width."""
+    return max(unit.box.height, 0.6 * unit.box.width)
+
+
+def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
+    """The one that the words call much larger is the larger, whatever it is: "a giant cat and a tiny house"."""
+    if a.lead.size >= _CONTRAST * b.lead.size:
+        return a.scaled(max(1.0, 1.4 * extent(b) / extent(a))), b
+    if b.lead.size >= _CONTRAST * a.lead.size:
+        return a, b.scaled(max(1.0, 1.4 * extent(a) / extent(b)))
+    return a, b
+
+
+def comparable(subject: Unit, target: Unit, least: float = 0.42) -> tuple[Unit, Unit]:
+    """Both large enough to be seen beside one another."""
+    subject, target = contrasted(subject, target)
+    a, b = extent(subject), extent(target)
+    if a < least * b:
+        return subject.scaled(least * b / a), target
+    return subject, target.scaled(max(1.0, least * a / b))
+
+
+def gap(a: Unit, b: Unit) -> float:
+    """A pleasant distance between two units side by side."""
+    return 0.16 * min(a.box.width, b.box.width) + 0.05 * max(a.box.width, b.box.width)
+
+
+def grand(small: Unit, large: Unit) -> bool:
+    """Whether one is so much taller than the other that the other reads only when it stands nearer to the viewer."""
+    return large.lead.symbol.height_m > _GRAND * small.lead.symbol.height_m and large.box.height > small.box.height
+
+
+def head_radius(member: Member) -> float:
+    """Half the height of its head, from the eye of its hat to the middle of the head; from its height without these."""
+    middle, crown = member.at("head", "face"), member.at("hat")
+    if middle and crown:
+        return math.dist(middle, crown)
+    return 0.11 * member.box.height
+
+
+@lru_cache(maxsize=512)
+def _span(symbol: Symbol, pose: str, y: float) -> tuple[float, float]:
+    figure = symbol.figure(pose)
+    left, _, right, _ = figure.bounds
+    band = g.rect(left - 1, y, right - left + 2, max(0.03 * figure.height, 1.0))
+    cut = g.intersection(figure.silhouette, band)
+    low = g.bounds(cut)
+    return (low[0], low[2]) if not cut.isEmpty() and low[2] > low[0] else (left, right)
+
+
+def span(member: Member, y: float) -> tuple[float, float]:
+    """Left and right end of an untilted member at a height, in its unit's measures."""
+    left, right = _span(member.symbol, member.pose, round((y - member.y) / member.scale, 1))
+    if member.flip:
+        left, right = -right, -left
+    return member.x + left * member.scale, member.x + right * member.scale

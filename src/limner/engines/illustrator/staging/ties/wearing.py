@@ -1,0 +1,76 @@
+"""Wearing: things put on heads, before eyes, about necks, on backs; clothes as the wearer's own."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.folk import VARIANTS
+from limner.engines.illustrator.staging.ties.sizes import head_radius
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_WIDTHS = {
+    "hat": 2.9, "cap": 2.7, "top_hat": 2.4, "crown": 1.9, "wizard_hat": 3.0, "glasses": 1.75, "mask": 1.7,
+    "headphone": 2.3, "scarf": 2.3, "bow_tie": 1.5, "tie": 0.75, "medal": 1.0, "backpack": 2.6,
+}  # fmt: skip
+"""How wide a worn thing is, in radii of the wearer's head."""
+_USUAL_WIDTH = 2.3
+_HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headphone"})
+_FACEGEAR = frozenset({"glasses", "sunglasses", "mask", "eyewear"})
+_UPPER = frozenset({"t-shirt", "shirt", "jacket", "coat", "sweater", "hoodie", "suit", "vest"})
+_LOWER = frozenset({"trousers", "pants", "jeans", "skirt", "shorts"})
+_SHOES = frozenset({"shoe", "boot", "sneaker"})
+_GOWNED = "woman_in_a_dress"
+
+
+def wearing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The target put on the subject; a garment of a person's becomes the person's own, in its colour."""
+    wearer = subject.of(relation.subject)[0]
+    worn = target.of(relation.object)[0]
+    own = _own(wearer, worn)
+    if own is not None:
+        return subject.swapped(wearer, own)
+    return merged(subject, _put_on(wearer, worn))
+
+
+def _own(wearer: Member, worn: Member) -> Member | None:
+    """The wearer in that garment; None where it is not one of a person's."""
+    names = frozenset({worn.symbol.id, *worn.symbol.words})
+    slots = wearer.symbol.slots
+    colour = _main(worn)
+    if "person" not in wearer.kinds or colour is None:
+        return None
+    if "dress" in names:
+        gowned = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
+        symbol: Symbol = gowned or wearer.symbol
+        return replace(wearer, symbol=symbol, colours={**wearer.colours, "shirt": colour}, pattern=worn.pattern)
+    for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
+        if names & group and slot in slots:
+            pattern = worn.pattern or wearer.pattern
+            return replace(wearer, colours={**wearer.colours, slot: colour}, pattern=pattern)
+    return None
+
+
+def _main(member: Member) -> RGB | None:
+    slots = member.symbol.slots
+    return next((member.colours.get(n, s.rgb) for n, s in slots.items() if s.role == "primary"), None)
+
+
+def _put_on(wearer: Member, worn: Member) -> Unit:
+    """Where it belongs, as large as the head asks for, tilted as the wearer is."""
+    kinds = worn.kinds | set(worn.symbol.words)
+    radius = head_radius(wearer)
+    sized = worn.scaled(_WIDTHS.get(worn.symbol.id, _USUAL_WIDTH) * radius / worn.box.width)
+    z = 0.4
+    if kinds & _HEADGEAR:
+        spot = wearer.at("hat", "head") or (wearer.box.centre[0], wearer.box.top)
+    elif kinds & _FACEGEAR:
+        spot = wearer.at("eye", "face", "head") or (wearer.box.centre[0], wearer.box.top + radius)
+    elif "backpack" in kinds:
+        spot, z = wearer.at("back", "chest") or wearer.box.centre, -0.4
+    else:
+        spot = wearer.at("neck", "chest") or (wearer.box.centre[0], wearer.box.top + 2 * radius)
+    fit = sized.at("fit", "handle") or (sized.box.centre[0], sized.box.bottom - 0.2 * sized.box.height)
+    put = sized.put(fit, spot).turned(wearer.tilt, spot)
+    return Unit((replace(put, borne=True, flip=wearer.flip, z=(wearer.over or wearer.z) + z),))

@@ -1,0 +1,102 @@
+"""What a model family, a look and an artistic level ask of a scene."""
+
+from dataclasses import dataclass, field, replace
+
+from limner.catalog.families import Family
+from limner.catalog.models import MODELS
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.scene import Finish
+from limner.engines.illustrator.temper import TEMPERS
+from limner.engines.jobs import GenerateJob
+
+MARKS = frozenset({"icon", "logo", "sticker", "badge", "emblem"})
+"""Composition words that ask for one mark without a place around it."""
+
+_PLAIN_FINISH = Finish(bloom=0.0, vignette=0.0, grain=0.0)
+
+LOOKS = {
+    "raw": "full",
+    "photorealism": "photo",
+    "illustration": "illustration",
+    "enterprise": "enterprise",
+    "hand_drawn": "hand_drawn",
+    "punk_graphic": "punk",
+    "vector_art": "vector_art",
+    "line_art": "line_art",
+    "engraving": "engraving",
+    "render_3d": "render_3d",
+    "kawaii": "kawaii",
+    "icon": "icon",
+    "doodle": "doodle",
+}
+"""The scene's look for a curated style of the catalogue."""
+
+_SPARE_LOOKS = frozenset({"line_art", "doodle", "icon", "enterprise", "kawaii"})
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """How a scene is staged.
+
+    `props` scales the number of props, 0 to 1.4. `hero` scales the subjects. `plain` leaves out the place: one ground,
+    flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
+    `framing` allows dark masses before all else. `temper` names what is done to the colours of the whole.
+    """
+
+    look: str = "full"
+    props: float = 1.0
+    hero: float = 1.0
+    detail: int = 1
+    level: int = 2
+    plain: bool = False
+    mark: bool = False
+    framing: bool = True
+    temper: str = ""
+    finish: Finish = field(default_factory=Finish)
+
+
+_FAMILIES: dict[Family, Traits] = {
+    Family.V4_1: Traits(),
+    Family.V4_1_FLASH: Traits(props=0.6, finish=_PLAIN_FINISH),
+    Family.V4_1_UTILITY: Traits(props=0.0, plain=True, framing=False, finish=_PLAIN_FINISH),
+    Family.V4: Traits(props=0.9, finish=Finish(bloom=0.25, vignette=0.2, grain=0.25)),
+    Family.V4_STYLES: Traits(props=0.9),
+    Family.V3: Traits(props=0.9, finish=Finish(bloom=0.25, vignette=0.2, grain=0.3)),
+    Family.V2: Traits(
+        props=0.45, hero=1.16, framing=False, temper="vivid", finish=Finish(bloom=0.15, vignette=0.1, grain=0.0)
+    ),
+}
+
+
+def traits(reading: Reading, job: GenerateJob) -> Traits:
+    """What the job's model, look, level and the prompt's composition words ask for."""
+    model = MODELS[job.model]
+    result = _FAMILIES[model.family]
+    look = LOOKS.get(job.look or "", "") or _look_of_words(reading)
+    mark = look == "icon" or bool(MARKS & set(reading.composition))
+    result = replace(result, look=look or "full", mark=mark)
+    if model.resolution == "2k":
+        result = replace(result, detail=2)
+    if look in _SPARE_LOOKS:
+        result = replace(result, props=min(result.props, 0.5), framing=False)
+    if "minimal" in reading.composition:
+        result = replace(result, props=min(result.props, 0.2), framing=False)
+    if job.controls.artistic_level is not None:
+        result = _levelled(result, job.controls.artistic_level)
+    return replace(result, finish=_PLAIN_FINISH) if mark or job.vector else result
+
+
+def _look_of_words(reading: Reading) -> str:
+    return next((style.replace(" ", "_") for style in reading.styles if style not in TEMPERS), "")
+
+
+def _levelled(before: Traits, level: int) -> Traits:
+    crowding = (0.0, 0.5, 0.9, 1.05, 1.2, 1.4)[level]
+    scale = (0.9, 0.96, 1.0, 1.06, 1.14, 1.24)[level]
+    return replace(
+        before,
+        level=level,
+        props=before.props * crowding,
+        hero=before.hero * scale,
+        framing=before.framing and level > 0,
+    )

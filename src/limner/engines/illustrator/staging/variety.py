@@ -1,0 +1,71 @@
+"""Several of a kind, told apart by their clothes, colours and poses; who they are is `folk`'s."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.colour import RGB, parse
+from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging.folk import PLAIN
+from limner.engines.illustrator.staging.units import Member
+
+
+def _colours(words: str) -> tuple[RGB, ...]:
+    return tuple(parse(f"#{word}") for word in words.split())
+
+
+_SHIRTS = _colours("d9534a 3f7fbf f2b84b 4c9a6a 8a5fb0 e58a4e 5bb3b0 c9d1d8 b5475f 2f4f78 e7c9a0 7aa05a")
+_TROUSERS = _colours("2f3f66 5b5348 34363c 7a6248 46607a 6d5a70 3d5a4a")
+_SKINS = _colours("f0cdb0 c58c64 8d5a3c e3b18c 6b4330 d9a47c")
+"""Inside the range of the Monk skin tone scale."""
+_HAIRS = _colours("2b211d 5a3a24 8a5a30 1d1a1c c79a56 7a3b22")
+_BRIGHT = _colours("e2504a 3f8fd8 f5bd3f 58b368 9b68c4 f28a4b 4fb8bd ef7fa5")
+_COLOURFUL = frozenset(
+    "balloon hot_air_balloon kite umbrella beach_umbrella tulip candy lollipop present book butterfly car sailboat "
+    "parrot easter_egg hat cup mug ball_of_yarn pencil flag crayon cupcake".split()
+)
+"""What is seldom of one colour where there are many."""
+_MANY = 4
+"""From so many on, colourful things differ."""
+DISTINCT = 20
+"""So many individuals come again in a crowd."""
+_ALIKE_POSES = frozenset({"flying", "swimming", "full", "crescent", "open", "stack"})
+
+
+def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) -> list[Member]:
+    """The members with clothes, colours and poses of their own where the words leave these open.
+
+    `poses` are those to take turns; a single one is everybody's.
+    """
+    named = bool(subject.colours)
+    result = []
+    for number, member in enumerate(members):
+        i, own = number % DISTINCT, member
+        if named and subject.mixed:
+            own = replace(own, colours=dressed(member.symbol, (subject.colours[i % len(subject.colours)],)))
+        elif len(members) > 1 and member.symbol.id in PLAIN:
+            own = replace(own, colours={**_worn(member.symbol, i), **(member.colours if named else {})})
+        elif not named and not member.colours and len(members) >= _MANY and member.symbol.id in _COLOURFUL:
+            own = replace(own, colours=dressed(member.symbol, (_BRIGHT[i * 5 % len(_BRIGHT)],)))
+        result.append(own.posed(poses[i * 3 % len(poses)]) if len(poses) > 1 else own)
+    return result
+
+
+def _worn(symbol: Symbol, number: int) -> dict[str, RGB]:
+    """A person's clothes, skin and hair, each taking turns at a pace of its own."""
+    grey = symbol.id.startswith("grand")
+    own = {
+        "shirt": _SHIRTS[number * 5 % len(_SHIRTS)],
+        "trousers": _TROUSERS[number * 3 % len(_TROUSERS)],
+        "skin": _SKINS[number * 5 % len(_SKINS)],
+        "hair": _HAIRS[(number * 5 + number // 3) % len(_HAIRS)],
+    }
+    return {name: rgb for name, rgb in own.items() if name in symbol.slots and not (grey and name == "hair")}
+
+
+def poses_for(number: int, pose: str, free: Sequence[str]) -> tuple[str, ...]:
+    """The poses that several take in turns: one alone or two the same, more any of the free ones."""
+    if number < 3 or pose in _ALIKE_POSES or len(free) < 2 or pose not in free:
+        return (pose,)
+    return tuple(dict.fromkeys((pose, *free)))

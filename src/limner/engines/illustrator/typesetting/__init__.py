@@ -1,0 +1,1 @@
+"""Letters as outlines: faces, spacing, lines, arcs and blocks."""

@@ -1,0 +1,136 @@
+"""The typefaces that words are set in, their glyphs as outlines and the space between them.
+
+All measures are in ems, y down, the baseline at 0.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path as FilePath
+
+import font_roboto
+import font_source_sans_pro
+import numpy as np
+import skia
+from numpy.typing import NDArray
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.geometry import Path
+
+_EM = 1000.0
+_ROBOTO = FilePath(font_roboto.__file__).parent / "files"
+_SOURCE = FilePath(font_source_sans_pro.__file__).parent / "files"
+_ROWS = 40
+"""Rows in which the sides of a glyph are measured."""
+_WIDEST_GAP = 0.3
+"""Where two letters are farther apart than this, the eye no longer counts."""
+_TIGHTEST = 0.045
+"""The least room that kerning leaves between two letters."""
+_MOST_KERNING = 0.15
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A font's file and what is done to its outlines: `stretch` of their width, `soft` a round line laid round them."""
+
+    file: FilePath
+    stretch: float = 1.0
+    soft: float = 0.0
+
+
+FACES = {
+    "black": Face(_ROBOTO / "Roboto-Black.ttf"),
+    "bold": Face(_ROBOTO / "Roboto-Bold.ttf"),
+    "medium": Face(_ROBOTO / "Roboto-Medium.ttf"),
+    "light": Face(_ROBOTO / "Roboto-Light.ttf"),
+    "italic": Face(_ROBOTO / "Roboto-BlackItalic.ttf"),
+    # The stems of a black weight made narrow have the weight of a bold condensed one.
+    "condensed": Face(_ROBOTO / "Roboto-Black.ttf", stretch=0.7),
+    "wide": Face(_ROBOTO / "Roboto-Bold.ttf", stretch=1.24),
+    "humanist": Face(_SOURCE / "SourceSansPro-Black.otf"),
+    "humanist semibold": Face(_SOURCE / "SourceSansPro-Semibold.otf"),
+    "humanist light": Face(_SOURCE / "SourceSansPro-Light.otf"),
+    "humanist italic": Face(_SOURCE / "SourceSansPro-It.otf"),
+    "round": Face(_SOURCE / "SourceSansPro-Semibold.otf", soft=0.05),
+}
+"""By the names that layouts use."""
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """A letter's outline from x 0 to its advance, and how far its ink is from either side in each row; NaN without."""
+
+    path: Path
+    advance: float
+    left: NDArray[np.float64]
+    right: NDArray[np.float64]
+
+
+def capital(name: str) -> float:
+    """The height of a capital in the face."""
+    return float(_font(name).getMetrics().fCapHeight) / _EM
+
+
+def characters(text: str, name: str) -> str:
+    """The text without what the face has no glyph for."""
+    return "".join(c for c, glyph in zip(text, _font(name).textToGlyphs(text), strict=False) if glyph)
+
+
+@lru_cache(maxsize=512)
+def glyph(character: str, name: str) -> Glyph:
+    """The outline of one character that the face has."""
+    face, font = FACES[name], _font(name)
+    index = font.textToGlyphs(character)[0]
+    outline = font.getPath(index) or Path()
+    advance = font.getWidths([index])[0] / _EM * face.stretch
+    path = g.scaled(outline, face.stretch / _EM, 1 / _EM)
+    if face.soft and not path.isEmpty():
+        # Letters are joined into one path: their holes must not hang on the even-odd rule.
+        path = g.winding(g.moved(g.union(path, g.outline(path, face.soft)), face.soft / 2, 0.0))
+        advance += face.soft
+    return Glyph(path, advance, *_sides(path, advance))
+
+
+@lru_cache(maxsize=2048)
+def kerning(before: str, after: str, name: str) -> float:
+    """By how much the second letter comes nearer than the advance says: 0 or less.
+
+    The fonts' own pairs are not to be had from Skia: pairs whose sides leave more room than two stems do are drawn
+    together until the room is alike (as David Kindersley set letters, "Optical Letter Spacing", 1966).
+    """
+    if not (before.isalnum() and after.isalnum()):
+        return 0.0
+    gaps = glyph(before, name).right + glyph(after, name).left
+    seen = gaps[~np.isnan(gaps)]
+    if not seen.size:
+        return 0.0
+    stems = glyph("H", name)
+    usual = float(np.nanmean(stems.right + stems.left))
+    spare = float(np.minimum(seen, _WIDEST_GAP).mean()) - usual
+    room = float(seen.min()) - _TIGHTEST
+    return -min(max(0.85 * spare, 0.0), max(room, 0.0), _MOST_KERNING)
+
+
+@lru_cache(maxsize=len(FACES))
+def _font(name: str) -> skia.Font:
+    font = skia.Font(skia.Typeface.MakeFromFile(str(FACES[name].file)), _EM)
+    font.setHinting(skia.FontHinting.kNone)
+    font.setSubpixel(True)
+    font.setLinearMetrics(True)
+    return font
+
+
+def _sides(path: Path, advance: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The room at the left and the right in each row from above the capitals to below the baseline."""
+    left, right = np.full(_ROWS, np.nan), np.full(_ROWS, np.nan)
+    columns = max(round(64 * advance), 1)
+    mask = np.zeros((_ROWS, columns), np.uint8)
+    canvas = skia.Surface(mask, colorType=skia.kAlpha_8_ColorType).getCanvas()
+    canvas.scale(columns / max(advance, 1e-6), _ROWS)
+    canvas.translate(0.0, 0.78)
+    canvas.drawPath(path, skia.Paint(AntiAlias=True))
+    for row in range(_ROWS):
+        inked = np.flatnonzero(mask[row] > 96)
+        if inked.size:
+            left[row] = inked[0] * advance / columns
+            right[row] = advance - (inked[-1] + 1) * advance / columns
+    return left, right

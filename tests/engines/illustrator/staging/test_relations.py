@@ -1,0 +1,110 @@
+"""Relations between subjects, as they come out on the canvas."""
+
+import pytest
+
+from limner.engines.illustrator.reading.reading import Relation, RelationKind, Subject
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
+
+
+def placed(first: str, kind: RelationKind, second: str, seed: int) -> tuple[Box, Box]:
+    scene = stage(reading(first, second, relations=(Relation(kind, 0, 1),)), job(seed))
+    (a,), (b,) = heroes(scene, first), heroes(scene, second)
+    return box(a), box(b)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_sides_are_the_viewers(seed: int) -> None:
+    a, b = placed("dog", "left of", "cat", seed)
+    assert a.right <= b.left
+    a, b = placed("dog", "right of", "cat", seed)
+    assert a.left >= b.right
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_above_and_flying_over_are_higher(seed: int) -> None:
+    a, b = placed("airplane", "flying over", "tree", seed)
+    assert a.bottom < b.top
+    a, b = placed("cat", "above", "dog", seed)
+    assert a.bottom <= b.top
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_on_stands_on_the_support(seed: int) -> None:
+    cat, bench = placed("cat", "on", "bench", seed)
+    assert bench.left <= cat.centre[0] <= bench.right
+    assert bench.top - 1 <= cat.bottom < bench.bottom
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_rider_is_on_the_back(seed: int) -> None:
+    scene = stage(reading("man", "horse", relations=(Relation("riding", 0, 1),)), job(seed))
+    (man,), (horse,) = heroes(scene, "man"), heroes(scene, "horse")
+    assert man.pose in ("riding", "sitting")
+    assert box(man).top < box(horse).top
+    assert box(horse).left < box(man).centre[0] < box(horse).right
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_behind_and_in_front_are_drawn_in_their_order(seed: int) -> None:
+    for kind, order in (("behind", ["cat", "car"]), ("in front of", ["car", "cat"])):
+        scene = stage(reading("cat", "car", relations=(Relation(kind, 0, 1),)), job(seed))  # type: ignore[arg-type]
+        assert [n.symbol for n in heroes(scene)] == order
+
+
+def test_between_has_one_on_either_side() -> None:
+    scene = stage(reading("dog", "tree", "bench", relations=(Relation("between", 0, 1, 2),)), job(2))
+    dog, tree, bench = (box(heroes(scene, name)[0]) for name in ("dog", "tree", "bench"))
+    left, right = sorted((tree.centre[0], bench.centre[0]))
+    assert left < dog.centre[0] < right
+
+
+def test_under_a_shelter_is_within_its_reach() -> None:
+    dog, tree = placed("dog", "under", "tree", 1)
+    assert tree.left <= dog.left <= dog.right <= tree.right
+    assert dog.top > tree.top
+
+
+def test_a_herd_stands_around_its_shepherd_and_not_in_a_row_beside() -> None:
+    herd = Subject("sheep", "sheep", 20)
+    for seed in range(3):
+        scene = stage(reading("man", herd, relations=(Relation("next to", 0, 1),)), job(seed))
+        (man,), sheep = heroes(scene, "man"), [box(node) for node in heroes(scene, "sheep")]
+        assert len(sheep) == 20
+        assert max(one.height for one in sheep) > 0.1 * 1024
+        assert not any(box(man).shared(box(node)) > 0.4 * box(man).area for node in heroes(scene) if node.y > man.y)
+
+
+def test_many_beside_something_stand_in_ranks() -> None:
+    scene = stage(reading(Subject("sheep", "sheep", 12), "barn", relations=(Relation("left of", 0, 1),)), job(1))
+    sheep, (barn,) = [box(node) for node in heroes(scene, "sheep")], heroes(scene, "barn")
+    assert max(one.right for one in sheep) <= box(barn).left
+    assert len({round(one.bottom) for one in sheep}) > 1
+    assert min(one.height for one in sheep) > 0.15 * box(barn).height
+
+
+@pytest.mark.parametrize("count", [3, 12, 20])
+def test_many_on_a_sofa_are_within_its_reach(count: int) -> None:
+    scene = stage(reading(Subject("cat", "cat", count), "sofa", relations=(Relation("on", 0, 1),)), job(1))
+    cats, sofa = [box(node) for node in heroes(scene, "cat")], box(heroes(scene, "sofa")[0])
+    assert len(cats) == count
+    assert all(sofa.left - 0.06 * sofa.width <= cat.centre[0] <= sofa.right + 0.06 * sofa.width for cat in cats)
+
+
+def test_many_birds_perch_all_over_a_tree() -> None:
+    scene = stage(reading(Subject("bird", "bird", 12), "tree", relations=(Relation("on", 0, 1),)), job(2))
+    birds, tree = [box(node) for node in heroes(scene, "bird")], box(heroes(scene, "tree")[0])
+    assert all(
+        tree.left <= bird.centre[0] <= tree.right and tree.top <= bird.centre[1] <= tree.bottom for bird in birds
+    )
+    assert len({round(bird.bottom) for bird in birds}) > 3
+
+
+@pytest.mark.parametrize("count", [3, 10, 25])
+def test_a_heap_in_a_bowl_rises_in_rows(count: int) -> None:
+    scene = stage(reading(Subject("lemon", "lemon", count), "bowl", relations=(Relation("inside", 0, 1),)), job(1))
+    lemons, bowl = [box(node) for node in heroes(scene, "lemon")], box(heroes(scene, "bowl")[0])
+    assert len(lemons) == count
+    assert all(bowl.left <= lemon.centre[0] <= bowl.right for lemon in lemons)
+    assert min(lemon.top for lemon in lemons) < bowl.top

@@ -1,0 +1,83 @@
+"""Riders on animals, cycles and boards, and in what is closed or open."""
+
+import pytest
+
+from limner.engines.illustrator.reading.reading import Subject
+from tests.engines.illustrator.staging.scenes import box, heroes
+from tests.engines.illustrator.staging.ties.scenes import order, spot, tied
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("mount", ["horse", "elephant", "bicycle", "motorcycle"])
+def test_a_person_has_a_leg_on_either_side(mount: str, seed: int) -> None:
+    scene = tied("knight", "riding", mount, seed)
+    assert order(scene) == [("knight", "back"), (mount, "whole"), ("knight", "front")]
+    (knight,), (ridden,) = heroes(scene, "knight"), heroes(scene, mount)
+    assert knight.pose == "riding"
+    hips, seat = spot(knight, "seat"), spot(ridden, "seat")
+    assert hips[0] == pytest.approx(seat[0], abs=3)
+    assert abs(hips[1] - seat[1]) < 0.06 * knight.height
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_cyclists_feet_are_at_the_pedals_and_off_the_ground(seed: int) -> None:
+    scene = tied("boy", "riding", "bicycle", seed)
+    (boy,), (bicycle,) = heroes(scene, "boy"), heroes(scene, "bicycle")
+    assert box(boy).bottom == pytest.approx(spot(bicycle, "pedal")[1], abs=0.12 * bicycle.height)
+    assert box(boy).bottom < box(bicycle).bottom
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_animal_rears_up_on_a_bicycle(seed: int) -> None:
+    scene = tied("bear", "riding", "bicycle", seed)
+    (bear,), (bicycle,) = heroes(scene, "bear"), heroes(scene, "bicycle")
+    assert abs(bear.tilt) == 40
+    assert bear.flip == bicycle.flip == (bear.tilt > 0)
+
+
+@pytest.mark.parametrize("kind", ["on", "riding"])
+def test_one_stands_on_a_skateboard(kind: str) -> None:
+    scene = tied("dog", kind, "skateboard")  # type: ignore[arg-type]
+    (dog,), (board,) = heroes(scene, "dog"), heroes(scene, "skateboard")
+    assert dog.pose == "standing"
+    assert dog.y == pytest.approx(spot(board, "top")[1], abs=3)
+
+
+def test_a_surfboard_lies_under_its_rider() -> None:
+    scene = tied("fox", "riding", "surfboard")
+    (board,) = heroes(scene, "surfboard")
+    assert abs(board.tilt) == 80
+
+
+def test_who_drives_a_car_looks_out_of_it() -> None:
+    scene = tied("dog", "riding", "car")
+    assert order(scene) == [("dog", "whole"), ("car", "whole")]
+    dog, car = box(heroes(scene, "dog")[0]), box(heroes(scene, "car")[0])
+    assert dog.top < car.top < dog.bottom < car.bottom
+
+
+def test_two_share_a_boat_between_its_halves() -> None:
+    scene = tied(Subject("knight", "knight", 2), "riding", "rowing_boat")
+    assert order(scene) == [
+        ("rowing_boat", "back"), ("knight", "whole"), ("knight", "whole"), ("rowing_boat", "front"),
+    ]  # fmt: skip
+
+
+def test_three_knights_have_three_horses() -> None:
+    scene = tied(Subject("knight", "knight", 3), "riding", Subject("horse", "horse", 3))
+    assert len(heroes(scene, "knight")) == len(heroes(scene, "horse")) == 3
+
+
+def test_a_witch_flies_astride_her_broom() -> None:
+    scene = tied("witch", "on", "broom")
+    (witch,), (broom,) = heroes(scene, "witch"), heroes(scene, "broom")
+    assert order(scene) == [("witch", "back"), ("broom", "whole"), ("witch", "front")]
+    assert abs(broom.tilt) == pytest.approx(78, abs=12)
+    assert box(witch).bottom < 0.8 * 1024
+    assert not broom.shadow
+
+
+def test_a_ridden_animal_is_on_its_feet() -> None:
+    for seed in range(6):
+        (lion,) = heroes(tied("king", "riding", "lion", seed), "lion")
+        assert lion.pose in ("standing", "walking", "running")

@@ -1,0 +1,52 @@
+"""Hats, glasses, scarves and clothes."""
+
+import pytest
+
+from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.reading.reading import Relation, Subject
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
+from tests.engines.illustrator.staging.ties.scenes import spot, tied
+
+HEADS = [s.id for s in load() if {"hat", "head"} <= s.figure().anchors.keys() and s.place in ("ground", "surface")]
+
+
+@pytest.mark.parametrize("wearer", HEADS)
+def test_a_crown_sits_on_every_head(wearer: str) -> None:
+    scene = tied(wearer, "wearing", "crown")
+    (head,), (crown,) = heroes(scene, wearer), heroes(scene, "crown")
+    rim, top = box(crown), spot(head, "hat")
+    radius = abs(spot(head, "head")[1] - top[1])
+    assert rim.left < top[0] < rim.right
+    assert rim.top < top[1] < rim.bottom + 0.1 * rim.height
+    assert rim.width < 3.2 * max(radius, 0.05 * head.height)
+
+
+def test_a_hat_follows_the_pose() -> None:
+    for pose in ("sleeping", "running", "sitting"):
+        scene = tied(Subject("dog", "dog", pose=pose), "wearing", "hat")
+        (dog,), (hat,) = heroes(scene, "dog"), heroes(scene, "hat")
+        assert box(hat).left < spot(dog, "hat")[0] < box(hat).right
+
+
+def test_every_one_of_several_wears_its_own() -> None:
+    scene = tied(Subject("penguin", "penguin", 3), "wearing", Subject("scarf", "scarf", 3))
+    assert len(heroes(scene, "penguin")) == len(heroes(scene, "scarf")) == 3
+
+
+def test_a_persons_garment_is_its_own_in_the_garments_colour() -> None:
+    green = (40, 140, 70)
+    scene = tied("man", "wearing", Subject("jacket", "jacket", 1, (green,)))
+    assert len(heroes(scene)) == 1
+    assert heroes(scene, "man")[0].colours["shirt"] == green
+
+
+def test_a_dress_has_a_skirt() -> None:
+    scene = tied("woman", "wearing", "dress")
+    assert [n.symbol for n in heroes(scene)] == ["woman_in_a_dress"]
+
+
+def test_a_garment_named_after_a_worn_one_is_worn_too() -> None:
+    scene = stage(reading("snowman", "scarf", "hat", relations=(Relation("wearing", 0, 1),)), job())
+    (snowman,), (hat,) = heroes(scene, "snowman"), heroes(scene, "hat")
+    assert box(hat).left < spot(snowman, "hat")[0] < box(hat).right
