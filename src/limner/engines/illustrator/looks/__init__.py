@@ -1,0 +1,1 @@
+"""Ways of drawing a scene other than the full one."""

@@ -1,0 +1,58 @@
+"""The looks by the names that a scene has for them."""
+
+from limner.engines.illustrator.looks.curated import (
+    Enterprise,
+    HandDrawn,
+    Illustration,
+    Kawaii,
+    Photo,
+    Punk,
+    Render3D,
+)
+from limner.engines.illustrator.looks.doodle import Doodle
+from limner.engines.illustrator.looks.engraving import Engraving
+from limner.engines.illustrator.looks.icon import Icon
+from limner.engines.illustrator.looks.inked import Duotone, LineIcon, Stencil
+from limner.engines.illustrator.looks.line_art import LineArt
+from limner.engines.illustrator.looks.made.index import MANNERS as MADE
+from limner.engines.illustrator.looks.manner import FULL, Manner
+from limner.engines.illustrator.looks.painted.index import MANNERS as PAINTED
+from limner.engines.illustrator.looks.printed.index import MANNERS as PRINTED
+from limner.engines.illustrator.looks.vector_art import VectorArt
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.temper import TEMPERS
+
+MANNERS: dict[str, Manner] = {
+    "full": FULL,
+    "photo": Photo(),
+    "illustration": Illustration(),
+    "enterprise": Enterprise(),
+    "hand_drawn": HandDrawn(),
+    "punk": Punk(),
+    "render_3d": Render3D(),
+    "3d": Render3D(),
+    "kawaii": Kawaii(),
+    "vector_art": VectorArt(),
+    "flat": VectorArt(),
+    "line_art": LineArt(),
+    "engraving": Engraving(),
+    "icon": Icon(),
+    "stencil": Stencil(),
+    "duotone": Duotone(),
+    "line_icon": LineIcon(),
+    "doodle": Doodle(),
+    **PAINTED,
+    **PRINTED,
+    **MADE,
+}
+
+
+def manner(look: str) -> Manner:
+    """The manner of a look; the full one for a look that is not drawn yet."""
+    return MANNERS.get(look, FULL)
+
+
+def not_drawn(reading: Reading) -> list[str]:
+    """The words of a prompt that the picture has nothing for: unknown ones, and styles that have no look."""
+    styles = (style for style in reading.styles if style.replace(" ", "_") not in MANNERS and style not in TEMPERS)
+    return [*reading.unknown, *styles]

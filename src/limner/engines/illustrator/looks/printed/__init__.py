@@ -1,0 +1,1 @@
+"""Looks of the press: inks, screens, cut blocks, posters."""

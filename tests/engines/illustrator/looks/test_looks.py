@@ -1,0 +1,115 @@
+"""Every look: what marks it, measured on what it draws."""
+
+from functools import lru_cache
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from limner.catalog.styles import LOOKS
+from limner.engines.base import Artwork, never_cancelled
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.display import Group, Solid
+from limner.engines.illustrator.engine import Illustrator
+from limner.engines.illustrator.looks.engraving import INK, PAPER
+from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.scene import Light, Shape
+from limner.engines.illustrator.staging.traits import LOOKS as SCENE_LOOKS
+from limner.engines.jobs import GenerateJob
+
+LIGHT = Light(-0.5, False, (255, 255, 255), (40, 40, 70), (220, 230, 240), (255, 250, 230))
+PROMPT = "a red fox under a tree in a meadow on a sunny day"
+VECTOR = ("vector_art", "line_art", "engraving", "icon", "doodle")
+RASTER = ("raw", "photorealism", "illustration", "enterprise", "hand_drawn", "punk_graphic", "render_3d", "kawaii")
+
+
+@lru_cache(maxsize=32)
+def drawn(look: str, *, vector: bool = False) -> Artwork:
+    model = "svcv3_vector" if vector else "svcv3"
+    return Illustrator().run(GenerateJob(model, PROMPT, 320, 320, vector, seed=4, look=look), never_cancelled)
+
+
+def pixels(look: str) -> NDArray[np.uint8]:
+    found = drawn(look).pixels
+    assert found is not None
+    return found
+
+
+def svg(look: str) -> str:
+    found = drawn(look, vector=True).svg
+    assert found is not None
+    return found
+
+
+def share(picture: NDArray[np.uint8], rgb: RGB, reach: int = 12) -> float:
+    """The share of pixels within `reach` of a colour on every channel."""
+    near = np.abs(picture.astype(int) - np.array(rgb)) <= reach
+    return float(near.all(axis=2).mean())
+
+
+def test_every_look_of_the_catalogue_is_drawn_in_a_manner() -> None:
+    assert {SCENE_LOOKS[look] for look in LOOKS} <= set(MANNERS)
+
+
+@pytest.mark.parametrize("look", RASTER + VECTOR)
+def test_no_two_looks_are_alike(look: str) -> None:
+    own = pixels(look).astype(int)
+    for other in RASTER + VECTOR:
+        if other != look:
+            assert np.abs(own - pixels(other)).mean() > 2.0, other
+
+
+@pytest.mark.parametrize("look", VECTOR)
+def test_vector_looks_are_vectors_without_gradients(look: str) -> None:
+    document = svg(look)
+    assert "<path" in document
+    assert "Gradient" not in document
+    assert "<image" not in document
+
+
+def test_line_art_is_ink_on_paper() -> None:
+    picture = pixels("line_art")
+    saturation = picture.max(axis=2).astype(int) - picture.min(axis=2)
+    assert saturation.max() < 40
+    assert picture.mean() > 200
+
+
+def test_engraving_is_one_ink_by_lines() -> None:
+    picture = pixels("engraving")
+    assert share(picture, PAPER) > 0.25
+    assert share(picture, INK, 40) > 0.02
+    # Tone is made of lines: neighbouring rows differ far more than those of a flat drawing.
+    rows = np.abs(np.diff(picture.mean(axis=2), axis=0)).mean()
+    assert rows > 3 * np.abs(np.diff(pixels("vector_art").mean(axis=2), axis=0)).mean()
+
+
+def test_punk_graphic_has_few_inks() -> None:
+    inks = ((20, 18, 22), (229, 18, 125), (245, 228, 0), (18, 181, 201), (246, 242, 230))
+    assert sum(share(pixels("punk_graphic"), ink) for ink in inks) > 0.5
+
+
+def test_kawaii_is_paler_than_the_full_look() -> None:
+    assert pixels("kawaii").mean() > pixels("raw").mean() + 20
+
+
+def test_photorealism_has_depth_of_field() -> None:
+    """What is far is out of focus, what is at the subject's distance is sharp."""
+
+    def blur(depth: float) -> float:
+        shape = Shape(g.rect(0, 0, 50, 50), Solid((80, 120, 60)), "far", depth)
+        (group,) = MANNERS["photo"].shape(shape, LIGHT, 1024)
+        assert isinstance(group, Group)
+        return group.blur
+
+    assert blur(0.0) == 0.0
+    assert 0.0 < blur(0.5) < blur(0.9)
+
+
+@pytest.mark.parametrize("look", RASTER + VECTOR)
+def test_looks_draw_the_same_twice(look: str) -> None:
+    job = GenerateJob("svcv3", PROMPT, 160, 160, vector=False, seed=9, look=look)
+    first, second = (Illustrator().run(job, never_cancelled).pixels for _ in range(2))
+    assert first is not None
+    assert second is not None
+    assert (first == second).all()
