@@ -1,0 +1,1 @@
+"""A prompt made richer, in words that the illustrator reads."""

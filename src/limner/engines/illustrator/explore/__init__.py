@@ -1,0 +1,1 @@
+"""Several pictures of one prompt: as different as can be, or like one that was chosen."""

@@ -1,0 +1,243 @@
+"""What a prompt and its controls leave open: the choices that directions are made of."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TypeVar
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.explore import compositions
+from limner.engines.illustrator.explore.direction import BARE
+from limner.engines.illustrator.explore.families import ALL, FAMILIES
+from limner.engines.illustrator.explore.moods import INKS, NATURAL
+from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
+from limner.engines.illustrator.staging import cast, senses
+from limner.engines.illustrator.staging.brief import ALOFT, INDOORS, Brief, brief
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.traits import traits
+from limner.engines.jobs import GenerateJob
+
+T = TypeVar("T")
+
+_NEIGHBOURS: dict[str, tuple[str, ...]] = {
+    "forest": ("meadow", "mountains", "lake"),
+    "meadow": ("mountains", "forest", "lake"),
+    "savanna": ("desert", "meadow"),
+    "jungle": ("forest", "lake"),
+    "desert": ("savanna", "mountains"),
+    "farm": ("meadow", "village"),
+    "mountains": ("meadow", "lake", "forest"),
+    "garden": ("meadow", "park"),
+    "park": ("street", "meadow", "beach", "garden"),
+    "street": ("village", "park", "mountains"),
+    "village": ("street", "meadow"),
+    "sky": ("mountains", "meadow"),
+    "room": ("office", "library"),
+    "office": ("room", "library"),
+    "kitchen": ("room", "cafe"),
+    "library": ("classroom", "museum"),
+    "classroom": ("library",),
+    "laboratory": ("spaceship", "workshop"),
+    "cafe": ("kitchen", "shop"),
+    "shop": ("cafe",),
+    "bedroom": ("room",),
+    "hall": ("library", "museum"),
+}
+"""Where else those who are at home in a place may be met."""
+_WORDLESS = ("abstract", "sky", "sea", "mountains", "meadow")
+"""Places for words that nothing can be drawn for: an ornament, and landscapes with nobody in them."""
+_WEATHER: dict[Weather, frozenset[Time]] = {
+    "fog": frozenset({"dawn", "morning", "day", "dusk"}),
+    "rain": frozenset({"day", "dusk", "night"}),
+    "snow": frozenset({"day", "sunset", "dusk", "night", "morning", "dawn"}),
+    "storm": frozenset({"dusk", "sunset"}),
+    "rainbow": frozenset({"day", "morning"}),
+    "aurora": frozenset({"night"}),
+}
+"""Weather that exploring may add, and the hours that it goes with."""
+_WARM = frozenset({"desert", "savanna", "jungle", "beach"})
+"""Places without snow, fog or northern lights; who is at home there is not met in them elsewhere."""
+_SEASONAL = frozenset({"meadow", "forest", "park", "garden", "village", "farm", "lake", "mountains"})
+
+_POSES = ("standing", "walking", "running", "sitting", "sleeping", "flying", "waving", "jumping")
+"""Poses that exploring may choose; people sit and sleep only on something."""
+_LOW_KEY = frozenset({"vivid", "pastel", "monochrome"})
+"""Style words that say something of the colours and nothing of the medium."""
+
+
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """The options of each choice; a single one where it is fixed. The first one is what the prompt is drawn with.
+
+    `hours` are by setting; `weathers` and `seasons` hold for open places, the first of each for all others. `bare` says
+    that the picture has no place, `nobody` that it has no subjects. `lead` is the number of the subject whose pose is
+    open, or None.
+    """
+
+    compositions: tuple[str, ...]
+    settings: tuple[str, ...]
+    hours: Mapping[str, tuple[Time, ...]]
+    seasons: tuple[Season, ...]
+    weathers: tuple[tuple[Weather, ...], ...]
+    palettes: tuple[str, ...]
+    looks: tuple[str, ...]
+    poses: tuple[str, ...]
+    bare: bool
+    nobody: bool
+    lead: int | None
+
+
+class _Listening(Dice):
+    """Dice that remember what was asked of them."""
+
+    def __init__(self, seed: int, prompt: str) -> None:
+        super().__init__(seed, prompt)
+        self.asked: dict[str, tuple[object, ...]] = {}
+
+    def turn(self, name: str, options: Sequence[T]) -> T:
+        self.asked[name] = tuple(options)
+        return super().turn(name, options)
+
+
+@lru_cache(maxsize=64)
+def openings(reading: Reading, job: GenerateJob) -> Openings:
+    """What may be chosen for this prompt, with these controls, on this model."""
+    job = grounded(reading, job)
+    banned = cast.banned_words(job.negative_prompt)
+    found = cast.symbols(reading, banned)
+    settled = senses.settled(reading, found)
+    leading = cast.leading(settled, found)
+    home, _ = _planned(settled, job, leading, banned)
+    settings = _settings(reading, job, home, leading)
+    places = dict.fromkeys((*settings, "studio"))
+    hours = {name: _hours(replace(settled, setting=name), job, leading, banned) for name in places}
+    coloured = bool(job.controls.colors or reading.palette or any(s.colours for s in reading.subjects))
+    people = any("person" in {symbol.id, *symbol.kinds} for symbol in found.values())
+    lead = _free_lead(reading, found)
+    return Openings(
+        compositions=compositions.possible(reading, job, list(found.values())),
+        settings=settings,
+        hours=hours,
+        seasons=_seasons(home, reading, home.banned),
+        weathers=_weathers(reading, home, home.banned),
+        palettes=NATURAL if coloured or job.style or _toned(reading) else (*NATURAL, *INKS),
+        looks=_looks(reading, job, colours=coloured, people=people),
+        poses=("",) if lead is None else _poses(found[lead]),
+        bare=home.traits.mark or home.traits.plain or job.controls.background_color is not None,
+        nobody=not found,
+        lead=lead,
+    )
+
+
+def grounded(reading: Reading, job: GenerateJob) -> GenerateJob:
+    """The job with the ground that the prompt asks for, where the controls name none."""
+    asked = job.controls.background_color or reading.background
+    return replace(job, controls=replace(job.controls, background_color=asked))
+
+
+def _planned(
+    reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]
+) -> tuple[Brief, _Listening]:
+    dice = _Listening(job.seed, reading.prompt)
+    return brief(reading, job, leading, banned, dice), dice
+
+
+def _settings(reading: Reading, job: GenerateJob, home: Brief, leading: Sequence[Symbol]) -> tuple[str, ...]:
+    """The prompt's setting, else the subjects' home, its neighbours and the studio."""
+    marked = compositions.is_kind(reading) and "poster" not in reading.composition
+    if job.controls.background_color is not None or marked or (reading.setting and not _vague(reading)):
+        return (home.setting,)
+    if not leading:
+        return _WORDLESS if home.setting == "abstract" else (home.setting,)
+    if all(symbol.id == "mountain" for symbol in leading):
+        return ("mountains", "lake")
+    if any(symbol.place not in ("ground", "surface") for symbol in leading):
+        return (home.setting, *(_NEIGHBOURS["sky"] if home.setting == "sky" else ()))
+    others = list(_NEIGHBOURS.get(home.setting, ()))
+    if not any(compositions.LARGE & {*symbol.kinds} for symbol in leading) and home.setting != "space":
+        others.append("studio")
+    return (home.setting, *(name for name in others if name != home.setting))
+
+
+def _vague(reading: Reading) -> bool:
+    """Whether no more is said of the place than that it is a landscape."""
+    return reading.setting == "meadow" and "landscape" in reading.prompt.lower()
+
+
+def _hours(reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]) -> tuple[Time, ...]:
+    plan, dice = _planned(reading, job, leading, banned)
+    heard = dice.asked.get("hour", ())
+    return (plan.time, *dict.fromkeys(hour for hour in heard if hour != plan.time))  # type: ignore[arg-type]
+
+
+def _seasons(home: Brief, reading: Reading, banned: frozenset[str]) -> tuple[Season, ...]:
+    if reading.season or {"snow", "stars"} & home.weather or home.setting not in _SEASONAL:
+        return (home.season,)
+    others: tuple[Season, ...] = ("summer", "autumn", "spring", "winter")
+    unwanted = banned | ({"winter"} if {"snow", "leaf", "flower", "blossom"} & banned else set())
+    return (home.season, *(s for s in others if s != home.season and s not in unwanted))
+
+
+def _weathers(reading: Reading, home: Brief, banned: frozenset[str]) -> tuple[tuple[Weather, ...], ...]:
+    if reading.weather:
+        return (reading.weather,)
+    sunny = re.search(r"\bsun", reading.prompt.lower()) is not None
+    if sunny or home.setting in INDOORS | ALOFT | {"studio", "abstract", "waterline"}:
+        return ((),)
+    wet = {"cloud", "storm"} & banned
+    names = [name for name in _WEATHER if name not in banned and not (wet and name in ("rain", "storm", "rainbow"))]
+    if home.setting in _WARM or (reading.season and reading.season != "winter"):
+        names = [name for name in names if name not in ("snow", "aurora")]
+    return ((), *((name,) for name in names))
+
+
+def _looks(reading: Reading, job: GenerateJob, *, colours: bool, people: bool) -> tuple[str, ...]:
+    """The look that is asked for; where none is, every family that suits the output and keeps what words fixed."""
+    own = traits(reading, job).look
+    if job.look or job.style or set(reading.styles) - _LOW_KEY:
+        return (own,)
+    faithful = colours or bool(reading.time or reading.weather)
+    found = [
+        family.look
+        for family in FAMILIES.values()
+        if (family.vector or not job.vector)
+        and (family.true or not faithful)
+        and (family.people or not people)
+        and (reading.time is None or reading.time in family.hours)
+        and not (family.hours != ALL and {"stars", "aurora", "storm"} & set(reading.weather))
+    ]
+    return (own, *(look for look in found if look != own))
+
+
+def _toned(reading: Reading) -> bool:
+    """Whether words say something of the picture's colours."""
+    return bool(reading.background or set(reading.styles) & _LOW_KEY)
+
+
+def _free_lead(reading: Reading, found: Mapping[int, Symbol]) -> int | None:
+    """The first subject, if nothing is said of its pose and it stands in no relation."""
+    if not found:
+        return None
+    first = min(found)
+    subject, symbol = reading.subjects[first], found[first]
+    tied = any(first in (r.subject, r.object, r.third) for r in reading.relations)
+    named = subject.pose or subject.mood or any(pose in subject.phrase for pose in symbol.poses)
+    return None if tied or named or subject.count > 1 else first
+
+
+def _poses(symbol: Symbol) -> tuple[str, ...]:
+    person = "person" in symbol.kinds or symbol.id == "person"
+    found = [p for p in _POSES if p in symbol.poses and not (person and p in ("sitting", "sleeping"))]
+    return tuple(found) if "standing" in found or len(found) > 1 else ("",)
+
+
+def goes_with(weather: tuple[Weather, ...], hour: Time, setting: str) -> bool:
+    """Whether weather that nobody asked for can be had at that hour in that place."""
+    if not weather:
+        return True
+    if setting in INDOORS | ALOFT | BARE:
+        return False
+    if setting in _WARM and {"snow", "fog", "aurora"} & set(weather):
+        return False
+    return all(hour in _WEATHER.get(kind, {hour}) for kind in weather)

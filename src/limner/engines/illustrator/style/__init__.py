@@ -1,0 +1,1 @@
+"""How a style is learned from pictures, and mixed from others."""
