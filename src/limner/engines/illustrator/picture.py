@@ -1,0 +1,81 @@
+"""A scene made into an artwork: drawn in its look, to SVG or to finished pixels."""
+
+from collections.abc import Callable
+from typing import Any
+
+from limner.engines.base import Artwork, CancelCheck, never_cancelled
+from limner.engines.illustrator.compose import compose
+from limner.engines.illustrator.display import Display
+from limner.engines.illustrator.finish import finish
+from limner.engines.illustrator.looks.index import MANNERS, manner, not_drawn
+from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.manners.drawing import hand, in_palette, surfaced
+from limner.engines.illustrator.manners.styled import Styled
+from limner.engines.illustrator.packs.story import art_packs
+from limner.engines.illustrator.raster import rasterise
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.svg import write_svg
+from limner.engines.illustrator.temper import tempered
+
+Regrade = Callable[[Display], Display]
+
+
+def picture(
+    reading: Reading,
+    scene: Scene,
+    *,
+    vector: bool,
+    check: CancelCheck = never_cancelled,
+    regrade: Regrade | None = None,
+) -> Artwork:
+    """The scene as SVG when `vector`, else as H×W×3 pixels; `regrade` changes the drawing before all else."""
+    style = hand(scene) if isinstance(scene, Styled) else manner(scene.look).suited(scene, vector=vector)
+    if isinstance(scene, Styled):
+        display = in_palette(compose(scene, style), scene, style)
+        display = display if regrade is None else regrade(display)
+    else:
+        display = compose(scene, style, _graded(reading, scene, regrade))
+    check()
+    story = _story(reading, scene)
+    if vector:
+        return Artwork(svg=write_svg(display), scene=story)
+    pixels = rasterise(display)
+    check()
+    return Artwork(pixels=_finished(pixels, scene, style), scene=story)
+
+
+def _graded(reading: Reading, scene: Scene, regrade: Regrade | None) -> Regrade:
+    """The regrade, then the temper of colours that the words ask for, else the scene's."""
+    tempers = (*reading.styles, scene.temper)
+    kept = frozenset(scene.palette) | ({scene.background} if scene.background is not None else frozenset())
+
+    def grade(display: Display) -> Display:
+        return tempered(display if regrade is None else regrade(display), tempers, kept)
+
+    return grade
+
+
+def _finished(pixels: Pixels, scene: Scene, style: Manner) -> Pixels:
+    """The raster after finish and look; a ground whose colour was asked for keeps it."""
+    drawn = pixels.copy() if scene.background else pixels
+    if style.finished:
+        pixels = finish(pixels, scene.finish, scene.seed)
+    pixels = style.retouch(pixels, scene)
+    if isinstance(scene, Styled):
+        pixels = surfaced(pixels, scene, style)
+    if scene.background:
+        pixels[(drawn == scene.background).all(axis=2)] = scene.background
+    return pixels
+
+
+def _story(reading: Reading, scene: Scene) -> dict[str, Any]:
+    """What was read, what was drawn of it, and which words were not."""
+    heroes = [node for node in scene.nodes if isinstance(node, Placed) and node.importance > 0]
+    return {
+        "read": reading.as_dict(),
+        "look": scene.look if scene.look in MANNERS else "full",
+        "drawn": [hero.symbol for hero in heroes if hero.half != "front"],
+        "not_drawn": not_drawn(reading),
+        **art_packs(reading, heroes),
+    }
