@@ -1,0 +1,1 @@
+"""Work on pictures that exist, without learned weights."""

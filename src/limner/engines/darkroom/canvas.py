@@ -1,0 +1,85 @@
+"""Pictures at the size of the result: colours and alpha apart, resized, and back together."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.darkroom.arrays import Mask, Matte, Pixels
+
+STRIP = 512
+"""Rows that are worked on at a time where a step needs floats, so that 16 MP do not become a gigabyte."""
+
+Alpha = NDArray[np.uint8]
+
+
+def split(pixels: Pixels) -> tuple[Pixels, Alpha | None]:
+    """The colours H×W×3, and the alpha H×W where the picture has one."""
+    if pixels.shape[2] == 3:
+        return pixels, None
+    return np.ascontiguousarray(pixels[..., :3]), np.ascontiguousarray(pixels[..., 3])
+
+
+def join(rgb: Pixels, alpha: Alpha | None) -> Pixels:
+    """The colours with their alpha, if there is one."""
+    return rgb if alpha is None else np.dstack([rgb, alpha])
+
+
+def resized(pixels: Pixels, width: int, height: int) -> Pixels:
+    """The picture at another size: by area where it shrinks, cubic where it grows. The same size is a copy."""
+    if pixels.shape[:2] == (height, width):
+        return pixels.copy()
+    if pixels.shape[2] == 3:
+        return _resized(pixels, width, height)
+    rgb, alpha = split(pixels)
+    shade = (alpha if alpha is not None else np.full(rgb.shape[:2], 255, np.uint8)).astype(np.float32)[..., None] / 255
+    premultiplied = _resized(rgb * shade, width, height)
+    opacity = np.clip(_resized(np.ascontiguousarray(shade[..., 0]), width, height), 0, 1)
+    colour = premultiplied / np.maximum(opacity, 1 / 255)[..., None]
+    return np.dstack([to_bytes(colour), to_bytes(opacity * 255)])
+
+
+def _resized(array: NDArray[Any], width: int, height: int) -> NDArray[Any]:
+    smaller = width * height < array.shape[1] * array.shape[0]
+    return np.asarray(cv2.resize(array, (width, height), interpolation=cv2.INTER_AREA if smaller else cv2.INTER_CUBIC))
+
+
+def resized_mask(mask: Mask, width: int, height: int) -> Mask:
+    """The mask at another size; what it covers by half stays covered, and something of it always stays."""
+    if mask.shape == (height, width):
+        return mask
+    soft = cv2.resize(mask.astype(np.uint8) * 255, (width, height), interpolation=cv2.INTER_AREA)
+    return np.asarray(soft >= min(128, max(int(soft.max()), 1)))
+
+
+def resized_matte(matte: Matte, width: int, height: int) -> Matte:
+    """The matte at another size."""
+    if matte.shape == (height, width):
+        return matte
+    return np.asarray(np.clip(_resized(matte, width, height), 0.0, 1.0), np.float32)
+
+
+def to_bytes(values: NDArray[Any]) -> Pixels:
+    """Rounded into 0 to 255."""
+    return np.asarray(np.clip(np.rint(values), 0, 255), np.uint8)
+
+
+def strips(height: int) -> Iterator[slice]:
+    """The rows of a picture, a few at a time."""
+    return (slice(top, min(top + STRIP, height)) for top in range(0, height, STRIP))
+
+
+def fitted(width: int, height: int, area: int) -> tuple[int, int]:
+    """The size, scaled down to an area in pixels where it is larger."""
+    scale = min(1.0, (area / (width * height)) ** 0.5)
+    return max(1, round(width * scale)), max(1, round(height * scale))
+
+
+def box_of(mask: Mask) -> tuple[int, int, int, int] | None:
+    """Left, top, right and bottom of what is true, right and bottom exclusive; None where nothing is."""
+    columns, rows = np.flatnonzero(mask.any(0)), np.flatnonzero(mask.any(1))
+    if not columns.size:
+        return None
+    return int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1

@@ -1,0 +1,165 @@
+"""What the illustrator draws for a picture that exists, at the size and in the light of that picture."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from limner.engines.base import EngineError
+from limner.engines.darkroom.arrays import Matte, Pixels
+from limner.engines.darkroom.canvas import fitted, resized
+from limner.engines.darkroom.photograph import Character
+from limner.engines.darkroom.shapes.nesting import nest
+from limner.engines.illustrator.commission.backdrops import kind_of
+from limner.engines.illustrator.commission.cutout import Cutout, draw_subjects
+from limner.engines.illustrator.commission.ground import draw_ground
+from limner.engines.illustrator.commission.hints import LightHint
+from limner.engines.illustrator.commission.wants import Wants
+from limner.engines.illustrator.looks.index import not_drawn
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.jobs import GenerateJob
+
+DRAWN_AT = 2_400_000
+"""Square pixels at which the illustrator draws at most; what is larger is enlarged."""
+LIGHTS = frozenset({"moon", "sun", "star", "shooting_star", "fireworks", "candle", "comet", "lightning", "firefly"})
+"""Symbols that shine."""
+LEAST = 24
+"""A figure is not drawn into less than so many pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Subjects on transparency: `pixels` is H×W×4, cropped to what shows.
+
+    `left` and `top` are where the crop lies in the box that was asked for. `grounded` ones stand on their lower edge.
+    """
+
+    pixels: Pixels
+    left: float
+    top: float
+    grounded: bool
+    names: tuple[str, ...]
+
+    @property
+    def matte(self) -> Matte:
+        """H×W, 0 to 1."""
+        return np.asarray(self.pixels[..., 3].astype(np.float32) / 255, np.float32)
+
+    @property
+    def footprint(self) -> Matte:
+        """The matte with what its shadow needs below its feet, which is a few more rows."""
+        matte = self.matte
+        if not self.grounded:
+            return matte
+        feet = matte[-max(matte.shape[0] // 16, 1) :].max(0)
+        return np.vstack([matte, np.repeat(feet[None], max(matte.shape[0] // 12, 1), 0)])
+
+    @property
+    def glows(self) -> bool:
+        """Whether it is a light itself, which another light does not tone."""
+        return bool(LIGHTS & set(self.names))
+
+
+def light_of(picture: Character, tint: float = 0.0) -> LightHint:
+    """The light of a picture as the illustrator takes it; `tint` is the share of its colour that is passed on."""
+    dark = float(np.clip((0.30 - picture.level) / 0.25, 0, 0.6))
+    channels = np.array([1 + tint * (v - 1) for v in picture.light])
+    r, g, b = (int(v) for v in np.rint(255 * (channels / channels.max()) ** (1 / 2.2)))
+    return LightHint(side=picture.side if abs(picture.side) > 0.1 else -0.3, dark=dark, tint=(r, g, b))
+
+
+def figure(drawing: GenerateJob, width: int, height: int, picture: Character) -> Figure | None:
+    """The prompt's subjects as large as they go into a box; None where it has none, or the box is too small."""
+    if min(width, height) < LEAST:
+        return None
+    size = fitted(width, height, DRAWN_AT)
+    job = replace(drawing, width=size[0], height=size[1], vector=False)
+    cutout = draw_subjects(job, light=light_of(picture))
+    if cutout is None or cutout.pixels is None:
+        return None
+    pixels = resized(cutout.pixels, width, height)
+    rows, columns = np.flatnonzero((pixels[..., 3] > 4).any(1)), np.flatnonzero((pixels[..., 3] > 4).any(0))
+    if not rows.size:
+        return None
+    top, left = int(rows[0]), int(columns[0])
+    crop = np.ascontiguousarray(pixels[top : rows[-1] + 1, left : columns[-1] + 1])
+    return Figure(crop, left, top, cutout.grounded, cutout.names)
+
+
+def vector_figure(drawing: GenerateJob, width: int, height: int, picture: Character, prefix: str) -> Cutout | None:
+    """The same as an SVG group, in a viewBox as large as the box."""
+    if min(width, height) < LEAST:
+        return None
+    job = replace(drawing, width=width, height=height, vector=True)
+    # Shapes are not toned afterwards: all that is dark about the picture is in their light.
+    light = replace(light_of(picture, 0.4), dark=float(np.clip((0.42 - picture.level) / 0.3, 0, 1)))
+    return draw_subjects(job, light=light, prefix=prefix)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A drawn place: H×W×3 pixels, its horizon (0 top to 1 bottom), its light, and whether it is a mere backdrop."""
+
+    pixels: Pixels
+    horizon: float
+    light: LightHint
+    plain: bool
+    story: dict[str, Any]
+    asked: float | None = None
+    clear: tuple[float, float, float, float] | None = None
+
+
+def setting(
+    drawing: GenerateJob,
+    width: int,
+    height: int,
+    *,
+    horizon: float | None = None,
+    light: LightHint | None = None,
+    clear: tuple[float, float, float, float] | None = None,
+) -> Setting:
+    """The prompt's place on a canvas; `clear` is the box that is to stay free (left, top, right, bottom, 0 to 1)."""
+    size = fitted(width, height, DRAWN_AT)
+    job = replace(drawing, width=size[0], height=size[1], vector=False)
+    ground = draw_ground(job, horizon=horizon, light=light, keep_clear=None if clear is None else Box(*clear))
+    return Setting(
+        resized(_pixels(ground.artwork.pixels), width, height),
+        ground.horizon,
+        ground.light,
+        ground.plain,
+        ground.artwork.scene,
+        horizon,
+        clear,
+    )
+
+
+def vector_setting(drawing: GenerateJob, width: int, height: int, like: Setting, prefix: str = "ground") -> str:
+    """The same place as an SVG group of the canvas's size."""
+    job = replace(drawing, width=width, height=height, vector=True)
+    ground = draw_ground(job, horizon=like.asked, keep_clear=None if like.clear is None else Box(*like.clear))
+    if ground.artwork.svg is None:
+        raise EngineError("The illustrator answered a vector job without SVG.")
+    return nest(ground.artwork.svg, 0, 0, width, height, prefix)
+
+
+def _pixels(pixels: Pixels | None) -> Pixels:
+    if pixels is None:
+        raise EngineError("The illustrator answered a raster job without pixels.")
+    return pixels
+
+
+def story(drawing: GenerateJob, drawn: tuple[str, ...], **more: Any) -> dict[str, Any]:
+    """What was read of the prompt, what was drawn of it, and which words were not."""
+    reading = read(drawing.prompt, drawing.negative_prompt)
+    return {"read": reading.as_dict(), "drawn": list(drawn), "not_drawn": not_drawn(reading)} | more
+
+
+def names_place(drawing: GenerateJob, wanted: Wants) -> bool:
+    """Whether the prompt asks for a place, a sky, a material or a ground rather than for things alone."""
+    return bool(wanted.setting or wanted.weather or wanted.time or wanted.background) or _material(drawing)
+
+
+def _material(drawing: GenerateJob) -> bool:
+    return kind_of(re.findall(r"[a-z]+", drawing.prompt.lower())) != "studio"

@@ -1,0 +1,1 @@
+"""What goes where something was taken away, and what lies beyond the border."""

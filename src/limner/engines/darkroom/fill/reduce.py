@@ -1,0 +1,68 @@
+"""Pictures at a fraction of their size, a strip at a time, to bound the memory."""
+
+from collections.abc import Iterator
+
+import cv2
+import numpy as np
+
+from limner.engines.darkroom.arrays import Mask, Pixels
+from limner.engines.darkroom.fill.patches import Floats
+
+STRIP = 256
+"""Rows that are made at once."""
+
+
+def strips(height: int) -> Iterator[slice]:
+    """The rows of a picture, some at a time."""
+    for start in range(0, height, STRIP):
+        yield slice(start, min(start + STRIP, height))
+
+
+def shrunk(values: Floats | Pixels, unit: int) -> Floats:
+    """Means over squares of `unit` pixels (a power of two); the border is repeated where they do not fit."""
+    if unit == 1:
+        return values.astype(np.float32)
+    parts = []
+    for rows in strips(values.shape[0]):
+        part = values[rows].astype(np.float32)
+        down, right = -part.shape[0] % unit, -part.shape[1] % unit
+        part = np.pad(part, ((0, down), (0, right)) + ((0, 0),) * (part.ndim - 2), "edge")
+        size = (part.shape[1] // unit, part.shape[0] // unit)
+        small = cv2.resize(part, size, interpolation=cv2.INTER_AREA)
+        parts.append(small.reshape(size[1], size[0], *part.shape[2:]))
+    return np.concatenate(parts)
+
+
+def reduced(pixels: Pixels, hole: Mask, allowed: Mask, unit: int) -> tuple[Floats, Mask, Mask]:
+    """Means over the known pixels; a pixel is hole where less than half is known, allowed where all of it is."""
+    if unit == 1:
+        return pixels.astype(np.float32), hole, allowed
+    known = (~hole).view(np.uint8)
+    parts = []
+    for rows in strips(pixels.shape[0]):
+        seen = pixels[rows] * known[rows, :, None]
+        share = shrunk(known[rows], unit)
+        free = shrunk(allowed[rows].view(np.uint8), unit)
+        total = shrunk(seen, unit) / np.maximum(share, np.float32(1e-3))[..., None]
+        parts.append((total, share < 0.5, (free > 0.99) & (share > 0.99)))
+    colours, holes, frees = zip(*parts, strict=True)
+    return np.concatenate(colours), np.concatenate(holes), np.concatenate(frees)
+
+
+def enlarged(small: Floats, unit: int, rows: slice, width: int) -> Floats:
+    """Some rows of a picture at `unit` times its size, bilinear."""
+    if unit == 1:
+        return small[rows]
+    offset = (0.5 / unit) - 0.5
+    matrix = np.array([[1 / unit, 0, offset], [0, 1 / unit, rows.start / unit + offset]], np.float32)
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    size = (width, rows.stop - rows.start)
+    return np.asarray(cv2.warpAffine(small, matrix, size, flags=flags, borderMode=cv2.BORDER_REPLICATE))
+
+
+def unit_for(pixels: int, budget: int) -> int:
+    """The power of two by which so many pixels are to be shrunk to stay in the budget."""
+    unit = 1
+    while pixels > budget * unit**2:
+        unit *= 2
+    return unit

@@ -1,0 +1,176 @@
+"""Inpainting: inside the mask what the prompt says, outside of it every pixel as it was."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from limner.engines.base import Artwork, CancelCheck
+from limner.engines.darkroom.arrays import Mask, Pixels
+from limner.engines.darkroom.canvas import box_of, join, resized, resized_mask, split
+from limner.engines.darkroom.composite import inward, joined, over
+from limner.engines.darkroom.drawn import Figure, figure, light_of, names_place, setting, story, vector_figure
+from limner.engines.darkroom.fill.fill import fill
+from limner.engines.darkroom.harmony import grained, toned
+from limner.engines.darkroom.insert import Manner, insert
+from limner.engines.darkroom.photograph import Character, character
+from limner.engines.darkroom.room import Place, horizon_of, place_in
+from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
+from limner.engines.illustrator.commission.wants import Wants, wants
+from limner.engines.jobs import RGB, GenerateJob, InpaintJob
+from limner.imaging.mask import read_mask
+
+WHOLE = 0.4
+"""A mask over this share of the picture takes the prompt's place along with its things."""
+FOREGROUND = 0.09
+"""What stays free of a mask below what stands in it, over the mask's shorter side."""
+SIZES = (0.92, 0.82, 0.72, 0.62, 0.52, 0.42, 0.32)
+SMALLER = 0.78
+"""How much smaller than it could be a thing is at least, by the seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Canvas:
+    """The picture at the result's size: its colours, the hole, the hole filled, and what the picture is like."""
+
+    rgb: Pixels
+    hole: Mask
+    base: Pixels
+    like: Character
+
+
+def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
+    """The masked area anew: its surroundings continued, and in it what the prompt names, lit and coloured to fit."""
+    pixels = resized(job.source.pixels(), job.width, job.height)
+    hole = resized_mask(read_mask(job.mask), job.width, job.height)
+    check()
+    filled = fill(pixels, hole, job.seed, check)
+    check()
+    rgb, alpha = split(filled)
+    canvas = _Canvas(split(pixels)[0], hole, rgb, character(split(pixels)[0], _around(hole)))
+    wanted = wants(job.drawing.prompt, job.drawing.negative_prompt)
+    ground = _ground(job.drawing, canvas, wanted)
+    check()
+    subject = _subject(job.drawing, canvas) if wanted.subjects else None
+    check()
+    told = story(job.drawing, subject[0].names if subject else ())
+    if job.drawing.vector:
+        return Artwork(svg=_vector(job, pixels, join(ground, alpha), canvas, subject, check), scene=told)
+    if subject is None:
+        made = ground
+    else:
+        manner = Manner(0.25, shadow=False) if subject[0].glows else Manner()
+        made = insert(ground, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), manner)
+    if alpha is not None and (wanted.subjects or names_place(job.drawing, wanted)):
+        alpha = np.where(hole, 255, alpha).astype(np.uint8)
+    return Artwork(pixels=join(made, alpha), scene=told)
+
+
+def _around(hole: Mask) -> Mask:
+    """What is near the hole and not in it; everything else where that is too little."""
+    box = box_of(hole)
+    near = np.zeros_like(hole)
+    if box is not None:
+        wide, tall = (box[2] - box[0]) // 2 + 16, (box[3] - box[1]) // 2 + 16
+        near[max(box[1] - tall, 0) : box[3] + tall, max(box[0] - wide, 0) : box[2] + wide] = True
+    near &= ~hole
+    return near if near.mean() > 0.02 else ~hole
+
+
+def _softness(hole: Mask) -> float:
+    """The width of the mask's soft edge: 4 pixels of a picture of 1024."""
+    return float(max(1.5, 0.004 * min(hole.shape)))
+
+
+def _ground(drawing: GenerateJob, canvas: _Canvas, wanted: Wants) -> Pixels:
+    """What lies in the hole behind the prompt's things: the fill, its colour changed, or the prompt's place."""
+    colours = drawing.controls.colors
+    asked = wanted.palette or tuple(color.rgb for color in colours)
+    behind = names_place(drawing, wanted) and (not wanted.subjects or canvas.hole.mean() > WHOLE)
+    if not behind:
+        return _coloured(canvas, asked[0]) if asked and not wanted.subjects else canvas.base
+    height, width = canvas.hole.shape
+    place = setting(drawing, width, height, horizon=horizon_of(canvas.rgb), light=light_of(canvas.like))
+    fitting = _nearer(toned(place.pixels, canvas.like, 0.5), canvas)
+    fitting = grained(fitting, canvas.hole.astype(np.float32), canvas.like.grain, drawing.seed)
+    return joined(canvas.base, fitting, canvas.hole, 0.16 * min(height, width))
+
+
+def _nearer(drawn: Pixels, canvas: _Canvas) -> Pixels:
+    """A drawn place with a part of the way to the colours that the hole is filled with."""
+    lift = 0.35 * (canvas.base[canvas.hole].mean(0) - drawn[canvas.hole].mean(0))
+    shifts = [np.clip(np.arange(256) + step, 0, 255) for step in lift]
+    return np.asarray(cv2.LUT(drawn, np.rint(np.stack(shifts, 1)).astype(np.uint8)[None]), np.uint8)
+
+
+def _coloured(canvas: _Canvas, colour: RGB) -> Pixels:
+    """What is under the mask in another colour, with its own lights and darks."""
+    lab = cv2.cvtColor(canvas.rgb, cv2.COLOR_RGB2Lab).astype(np.float32)
+    target = cv2.cvtColor(np.array([[colour]], np.uint8), cv2.COLOR_RGB2Lab)[0, 0].astype(np.float32)
+    inside = lab[canvas.hole]
+    level = float(inside[:, 0].mean())
+    lab[canvas.hole, 0] = np.clip(inside[:, 0] + 0.5 * (target[0] - level), 4, 251)
+    shine = np.clip((inside[:, :1] - 190) / 60, 0, 0.8)
+    lab[canvas.hole, 1:] = 128 + (1 - shine) * (target[1:] - 128)
+    made = cv2.cvtColor(np.rint(lab).astype(np.uint8), cv2.COLOR_Lab2RGB)
+    return over(canvas.rgb, np.asarray(made, np.uint8), inward(canvas.hole, 2 * _softness(canvas.hole)))
+
+
+def _subject(drawing: GenerateJob, canvas: _Canvas) -> tuple[Figure, Place] | None:
+    """The prompt's things, and where in the hole they go: as large as they fit, and standing low."""
+    box = box_of(canvas.hole)
+    if box is None:
+        return None
+    width, height = box[2] - box[0], box[3] - box[1]
+    drawn = figure(drawing, width, round(height * 0.97), canvas.like)
+    if drawn is None:
+        return None
+    foot = drawn.footprint
+    free = canvas.hole[box[1] : box[3], box[0] : box[2]]
+    if drawn.grounded and box[3] < len(canvas.hole):
+        free = _above(free, round(FOREGROUND * min(width, height)))
+    # Alternatives of a thing that has one pose differ by its size and its place.
+    rng = np.random.default_rng(drawing.seed)
+    size, lean = rng.uniform(SMALLER, 1), rng.uniform(-1, 1)
+    spot = place_in(foot, free, tuple(size * step for step in SIZES), lean=lean)
+    if spot is None:
+        return None
+    tall = max(round(spot.height * drawn.pixels.shape[0] / foot.shape[0]), 1)
+    return drawn, Place(box[0] + spot.x, box[1] + spot.y, spot.width, tall)
+
+
+def _above(free: Mask, room: int) -> Mask:
+    """Of what is free, what has so many free pixels below it: a shadow needs a ground to fall on."""
+    higher = np.zeros_like(free)
+    higher[: len(free) - room] = free[: len(free) - room] & free[room:]
+    return higher if higher.any() else free
+
+
+def _vector(
+    job: InpaintJob,
+    pixels: Pixels,
+    ground: Pixels,
+    canvas: _Canvas,
+    subject: tuple[Figure, Place] | None,
+    check: CancelCheck,
+) -> str:
+    """What is kept as shapes, the hole's new ground as shapes, and the things as the illustrator's own groups."""
+    if job.source.format == "svg":
+        below = [kept(job.source, pixels, check), traced(ground, check, "ground", canvas.hole)]
+    else:
+        below = [traced(ground, check)]
+    return document(job.width, job.height, *below, _vector_subject(job.drawing, canvas, subject))
+
+
+def _vector_subject(drawing: GenerateJob, canvas: _Canvas, subject: tuple[Figure, Place] | None) -> str:
+    box = box_of(canvas.hole)
+    if subject is None or box is None:
+        return ""
+    shown, spot = subject
+    width, height = box[2] - box[0], round((box[3] - box[1]) * 0.97)
+    cutout = vector_figure(drawing, width, height, canvas.like, "drawn")
+    if cutout is None:
+        return ""
+    scale = spot.width / shown.pixels.shape[1]
+    group = placed(cutout, spot.x - shown.left * scale, spot.y - shown.top * scale, scale)
+    return clipped(group, canvas.hole, "mask")

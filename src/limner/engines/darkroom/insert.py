@@ -1,0 +1,89 @@
+"""A drawn figure put into a picture: modelled, toned, softened, on its shadow, grained like the rest."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from limner.engines.darkroom.arrays import Matte, Pixels
+from limner.engines.darkroom.canvas import resized
+from limner.engines.darkroom.composite import over
+from limner.engines.darkroom.drawn import Figure
+from limner.engines.darkroom.foot import ground_colour, overgrown
+from limner.engines.darkroom.harmony import grained, softened, toned
+from limner.engines.darkroom.photograph import Character
+from limner.engines.darkroom.relief import modelled
+from limner.engines.darkroom.room import Place
+from limner.engines.darkroom.shadow import ground_shadow, shaded
+
+SHADOW = 0.84
+"""How dark a shadow is at its darkest."""
+PHOTOGRAPHED = 0.3
+"""The grain from which on a picture is one of bodies in light."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How much of the picture's character a figure takes, 0 to 1, and whether it casts a shadow."""
+
+    amount: float = 1.0
+    shadow: bool = True
+
+
+def insert(
+    rgb: Pixels,
+    figure: Figure,
+    place: Place,
+    picture: Character,
+    seed: int,
+    clip: Matte | None = None,
+    manner: Manner = Manner(),
+) -> Pixels:
+    """H×W×3 with the figure in its place; `clip` (H×W) says how much of it, and of its shadow, may show where."""
+    height, width = rgb.shape[:2]
+    side, below = round(0.45 * place.height) + 8, round(0.12 * place.height) + 8
+    left, right = max(place.x - side, 0), min(place.x + place.width + side, width)
+    top, bottom = max(place.y - 8, 0), min(place.y + place.height + below, height)
+    area = np.s_[top:bottom, left:right]
+    sprite = softened(_body(rgb, figure, place, picture, manner.amount, seed), picture)
+    layer = np.zeros((bottom - top, right - left, 4), np.uint8)
+    _paste(layer, sprite, place.x - left, place.y - top)
+    matte = np.asarray(layer[..., 3].astype(np.float32) / 255, np.float32)
+    allowed: Matte = np.ones_like(matte) if clip is None else clip[area]
+    window = rgb[area]
+    if manner.shadow and figure.grounded:
+        strength = SHADOW * float(np.clip(0.7 + 0.5 * picture.level, 0.75, 1.0))
+        fading = np.clip(2 * cv2.GaussianBlur(allowed, (0, 0), max(0.012 * place.width, 1.0)) - 1, 0, 1)
+        window = shaded(window, ground_shadow(matte, picture.side, strength) * fading.astype(np.float32) * allowed)
+    if figure.grounded:
+        matte = matte * (1 - overgrown(rgb[area], matte))
+    bled = _bled(layer)
+    drawn = toned(bled, picture, manner.amount)
+    window = over(window, drawn, matte * allowed)
+    window = grained(window, matte * allowed, manner.amount * picture.grain, seed)
+    result = rgb.copy()
+    result[area] = window
+    return result
+
+
+def _body(rgb: Pixels, figure: Figure, place: Place, picture: Character, amount: float, seed: int) -> Pixels:
+    """The figure at its size and with volume, the less the flatter the picture is: a drawing has no grain."""
+    ground = ground_colour(rgb, place) if figure.grounded else None
+    side = picture.side if abs(picture.side) > 0.1 else -0.3
+    amount *= float(np.clip(picture.grain / PHOTOGRAPHED, 0, 1))
+    return modelled(resized(figure.pixels, place.width, place.height), side, ground, amount, seed)
+
+
+def _paste(layer: Pixels, sprite: Pixels, x: int, y: int) -> None:
+    """The part of the sprite that is on the layer."""
+    top, left = max(-y, 0), max(-x, 0)
+    rows, columns = min(sprite.shape[0], layer.shape[0] - y), min(sprite.shape[1], layer.shape[1] - x)
+    layer[y + top : y + rows, x + left : x + columns] = sprite[top:rows, left:columns]
+
+
+def _bled(layer: Pixels) -> Pixels:
+    """The colours with those of the figure's edge spread outward, so that no fringe shows at a soft edge."""
+    matte = layer[..., 3:].astype(np.float32) / 255
+    spread = cv2.GaussianBlur(np.dstack([layer[..., :3] * matte, matte]).astype(np.float32), (0, 0), 3.0)
+    near = spread[..., :3] / np.maximum(spread[..., 3:], 1e-3)
+    return np.where(layer[..., 3:] > 8, layer[..., :3], np.clip(near, 0, 255)).astype(np.uint8)

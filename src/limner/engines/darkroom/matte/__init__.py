@@ -1,0 +1,1 @@
+"""Which pixels are the subject, its soft edge, and its own colours."""

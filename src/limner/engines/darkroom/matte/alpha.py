@@ -1,0 +1,101 @@
+"""From a coarse matte to soft, hair-wide edges at full size."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+
+from limner.engines.base import CancelCheck
+from limner.engines.darkroom.arrays import Mask, Matte, Pixels
+from limner.engines.darkroom.matte.closed_form import solve_matte
+from limner.engines.darkroom.matte.superpixels import Floats
+from limner.engines.darkroom.matte.trimap import doubt, gaps
+
+SOLVE_SIDE: Final = 720
+STRIP: Final = 256
+CLEAR: Final = 0.04
+"""Opacity less than this from 0 or from 1 is noise of the solver."""
+
+GAP_TRUST: Final = 0.05
+"""What the ground's colour counts for in the gaps between hairs."""
+
+
+def refine(pixels: Pixels, coarse: Matte, check: CancelCheck) -> Matte:
+    """The matte with its edge solved; exactly 0 and 1 where there is no doubt. `pixels` is H×W×3.
+
+    Closed-form matting at a bounded size, then local linear models of the matte in colour (the guided filter's,
+    He et al. 2013) carry it to full size. A matte that is all 0 or all 1 comes back as it is.
+    """
+    if float(coarse.min()) == float(coarse.max()):
+        return coarse.copy()
+    height, width = coarse.shape
+    scale = min(1.0, SOLVE_SIDE / max(height, width))
+    size = (max(3, round(width * scale)), max(3, round(height * scale)))
+    small = np.asarray(cv2.resize(pixels, size, interpolation=cv2.INTER_AREA), np.uint8)
+    rough = np.asarray(cv2.resize(coarse, size, interpolation=cv2.INTER_AREA), np.float32)
+    unknown = doubt(small, rough)
+    between = gaps(small, rough)
+    trust = np.where(between, GAP_TRUST, _trust(rough)).astype(np.float32)
+    solved = solve_matte(small, np.where(between, np.float32(0), rough), unknown | between, trust)
+    solved = np.asarray(np.clip((solved - CLEAR) / (1 - 2 * CLEAR), 0, 1), np.float32)
+    check()
+    if scale == 1.0:
+        return solved
+    return _enlarge(pixels, small, solved, unknown | between)
+
+
+def _trust(rough: Matte) -> Floats:
+    """Little at the outline, more away from it: 1e-4 to 1e-2."""
+    inside = (rough > 0.5).astype(np.uint8)
+    away = cv2.distanceTransform(inside, cv2.DIST_L2, 3) + cv2.distanceTransform(1 - inside, cv2.DIST_L2, 3)
+    return np.asarray(1e-4 + 1e-2 * np.clip(away / (0.03 * max(rough.shape)), 0, 1) ** 2, np.float32)
+
+
+def _enlarge(pixels: Pixels, small: Pixels, solved: Matte, unknown: Mask) -> Matte:
+    height, width = pixels.shape[:2]
+    slopes, offset = _linear_models(small, solved)
+    planes = np.dstack([slopes, offset, solved, unknown.astype(np.float32)])
+    out = np.empty((height, width), np.float32)
+    for top in range(0, height, STRIP):
+        rows = slice(top, min(top + STRIP, height))
+        part = _rows(planes, rows, height, width)
+        guided = (part[..., :3] * (pixels[rows].astype(np.float32) / 255)).sum(2) + part[..., 3]
+        definite = part[..., 5] <= 0.02
+        guided = np.where(definite, (part[..., 4] > 0.5).astype(np.float32), np.clip(guided, 0, 1))
+        out[rows] = np.clip((guided - CLEAR) / (1 - 2 * CLEAR), 0, 1)
+    return out
+
+
+def _rows(planes: Floats, rows: slice, height: int, width: int) -> Floats:
+    """Some full-size rows of the enlarged planes, bilinear."""
+    sy, sx = planes.shape[0] / height, planes.shape[1] / width
+    y = (np.arange(rows.start, rows.stop, dtype=np.float32) + 0.5) * sy - 0.5
+    x = (np.arange(width, dtype=np.float32) + 0.5) * sx - 0.5
+    low = max(0, int(np.floor(y[0])) - 1)
+    high = min(planes.shape[0], int(np.ceil(y[-1])) + 2)
+    grid_x, grid_y = np.meshgrid(x, y - low)
+    band = planes[low:high]
+    parts = [
+        cv2.remap(
+            np.ascontiguousarray(band[..., c : c + 3]), grid_x, grid_y, cv2.INTER_LINEAR, None, cv2.BORDER_REPLICATE
+        )
+        for c in (0, 3)
+    ]
+    return np.concatenate(parts, 2)
+
+
+def _linear_models(small: Pixels, matte: Matte) -> tuple[Floats, Floats]:
+    """Slopes (H×W×3) and offset (H×W) of the matte in colour over windows of 5×5."""
+    guide = small.astype(np.float32) / 255
+    size = (5, 5)
+    mean, level = cv2.blur(guide, size), cv2.blur(matte, size)
+    joint = cv2.blur(guide * matte[..., None], size) - mean * level[..., None]
+    square = np.empty((*matte.shape, 3, 3), np.float32)
+    for i in range(3):
+        for j in range(i, 3):
+            spread = cv2.blur(guide[..., i] * guide[..., j], size) - mean[..., i] * mean[..., j]
+            square[..., i, j] = square[..., j, i] = spread
+    square += np.float32(1e-4) * np.eye(3, dtype=np.float32)
+    slopes = np.linalg.solve(square, joint[..., None])[..., 0]
+    offset = level - (slopes * mean).sum(2)
+    return np.asarray(cv2.blur(slopes, (3, 3)), np.float32), np.asarray(cv2.blur(offset, (3, 3)), np.float32)

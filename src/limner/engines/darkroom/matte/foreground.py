@@ -1,0 +1,103 @@
+"""The subject's own colours, without the light of the ground it stood on."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.darkroom.arrays import Matte, Pixels
+from limner.engines.darkroom.matte.superpixels import Floats
+
+WORK_SIDE: Final = 1024
+SMOOTHNESS: Final = 1e-5
+GRADIENT: Final = 1.0
+STRIP: Final = 256
+
+
+def unmix(pixels: Pixels, matte: Matte) -> Pixels:
+    """H×W×3 foreground colours of H×W×3 `pixels`; where the matte is 1 they are the pixels, to the bit.
+
+    Multi-level estimation (Germer et al. 2020) up to a bounded size, then each pixel of the edge is solved at
+    full size from the enlarged estimates. Where the matte is 0 the colours are those of the nearest subject.
+    """
+    height, width = matte.shape
+    scale = min(1.0, WORK_SIDE / max(height, width))
+    size = (max(1, round(width * scale)), max(1, round(height * scale)))
+    picture = cv2.resize(pixels, size, interpolation=cv2.INTER_AREA).astype(np.float32)
+    alpha = np.asarray(cv2.resize(matte, size, interpolation=cv2.INTER_AREA), np.float32)
+    front, back = _levels(picture, alpha)
+    out = pixels.copy()
+    near = cv2.resize(front.astype(np.uint8), (width, height), interpolation=cv2.INTER_LINEAR)
+    np.copyto(out, near, where=(matte == 0)[..., None])
+    for top in range(0, height, STRIP):
+        rows = slice(top, min(top + STRIP, height))
+        _solve_strip(out, pixels, matte, front, back, rows)
+    return out
+
+
+def _solve_strip(out: Pixels, pixels: Pixels, matte: Matte, front: Floats, back: Floats, rows: slice) -> None:
+    soft = (matte[rows] > 0) & (matte[rows] < 1)
+    if not soft.any():
+        return
+    y, x = np.nonzero(soft)
+    y += rows.start
+    f, b = _sample(front, matte.shape, y, x), _sample(back, matte.shape, y, x)
+    a = matte[y, x][:, None]
+    rest = pixels[y, x].astype(np.float32) - a * f - (1 - a) * b
+    out[y, x] = np.clip(f + rest * a / (a**2 + (1 - a) ** 2 + 0.05) + 0.5, 0, 255).astype(np.uint8)
+
+
+def _sample(plane: Floats, shape: tuple[int, ...], y: NDArray[np.intp], x: NDArray[np.intp]) -> Floats:
+    """Bilinear values of a small plane at full-size positions, M×3."""
+    sy, sx = plane.shape[0] / shape[0], plane.shape[1] / shape[1]
+    v = np.clip((y + 0.5) * sy - 0.5, 0, plane.shape[0] - 1)
+    u = np.clip((x + 0.5) * sx - 0.5, 0, plane.shape[1] - 1)
+    top, left = v.astype(np.int32), u.astype(np.int32)
+    bottom, right = np.minimum(top + 1, plane.shape[0] - 1), np.minimum(left + 1, plane.shape[1] - 1)
+    dy, dx = (v - top).astype(np.float32)[:, None], (u - left).astype(np.float32)[:, None]
+    upper = plane[top, left] * (1 - dx) + plane[top, right] * dx
+    lower = plane[bottom, left] * (1 - dx) + plane[bottom, right] * dx
+    return np.asarray(upper * (1 - dy) + lower * dy, np.float32)
+
+
+def _levels(picture: Floats, alpha: Floats) -> tuple[Floats, Floats]:
+    height, width = alpha.shape
+    levels = max(1, int(np.ceil(np.log2(max(height, width)))))
+    front, back = _mean(picture, alpha), _mean(picture, 1 - alpha)
+    for level in range(levels + 1):
+        size = (max(1, round(width ** (level / levels))), max(1, round(height ** (level / levels))))
+        colour, share = _resized(picture, size, cv2.INTER_AREA), _resized(alpha, size, cv2.INTER_AREA)
+        front, back = (_resized(each, size, cv2.INTER_NEAREST) for each in (front, back))
+        for _ in range(10 if max(size) <= 32 else 3):
+            front, back = _relax(colour, share, front, back)
+    return front, back
+
+
+def _resized(plane: Floats, size: tuple[int, int], interpolation: int) -> Floats:
+    resized = np.asarray(cv2.resize(plane, size, interpolation=interpolation), np.float32)
+    return resized.reshape(size[1], size[0], *plane.shape[2:])
+
+
+def _mean(picture: Floats, weight: Floats) -> Floats:
+    total = max(float(weight.sum()), 1e-6)
+    return np.asarray((picture * weight[..., None]).sum((0, 1), keepdims=True) / total, np.float32)
+
+
+def _relax(colour: Floats, alpha: Floats, front: Floats, back: Floats) -> tuple[Floats, Floats]:
+    """One Jacobi step of the paper's 2×2 systems."""
+    padded = np.pad(alpha, 1, mode="edge")
+    total = np.zeros_like(alpha)
+    f_sum, b_sum = np.zeros_like(front), np.zeros_like(back)
+    front_pad, back_pad = (np.pad(each, ((1, 1), (1, 1), (0, 0)), mode="edge") for each in (front, back))
+    height, width = alpha.shape
+    for dy, dx in ((0, 1), (2, 1), (1, 0), (1, 2)):
+        window = (slice(dy, dy + height), slice(dx, dx + width))
+        weight = SMOOTHNESS + GRADIENT * np.abs(alpha - padded[window])
+        total += weight
+        f_sum += weight[..., None] * front_pad[window]
+        b_sum += weight[..., None] * back_pad[window]
+    a, c = alpha[..., None], 1 - alpha[..., None]
+    f_mean, b_mean = f_sum / total[..., None], b_sum / total[..., None]
+    rest = (colour - a * f_mean - c * b_mean) / (a * a + c * c + total[..., None])
+    return np.clip(f_mean + a * rest, 0, 255).astype(np.float32), np.clip(b_mean + c * rest, 0, 255).astype(np.float32)

@@ -1,0 +1,80 @@
+"""The shadow of what stands: dark where it touches the ground, and a soft pool to the side away from the light."""
+
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.darkroom.arrays import Matte, Pixels
+from limner.engines.darkroom.canvas import strips, to_bytes
+
+WORKED_AT = 512
+"""The longer side in pixels at which a shadow is made: it is soft."""
+
+
+def ground_shadow(matte: Matte, side: float, strength: float) -> Matte:
+    """How dark the shadow of the matte's figure is, 0 to `strength`, H×W.
+
+    The figure stands where it is lowest. The contact lies under its lowest parts; the cast shadow is its silhouette,
+    flattened onto the ground and sheared away from `side` (-1 light from the left, 1 from the right).
+    """
+    height, width = matte.shape
+    scale = min(1.0, WORKED_AT / max(height, width))
+    small = cv2.resize(
+        matte, (max(round(width * scale), 1), max(round(height * scale), 1)), interpolation=cv2.INTER_AREA
+    )
+    rows = np.flatnonzero((small > 0.5).any(1))
+    columns = np.flatnonzero((small > 0.5).any(0))
+    if not rows.size:
+        return np.zeros_like(matte)
+    top, foot = int(rows[0]), int(rows[-1])
+    tall, wide = foot - top + 1, int(columns[-1] - columns[0]) + 1
+    dark = np.maximum(_contact(small, foot, tall, wide), 0.65 * _cast(small, foot, tall, side))
+    dark = np.maximum(dark, 0.8 * _pool(small, foot, wide))
+    full = cv2.resize(dark.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(np.clip(full * strength, 0, 1), np.float32)
+
+
+def _contact(matte: NDArray[Any], foot: int, tall: int, wide: int) -> NDArray[Any]:
+    """The lowest parts of the figure, spread sideways, and downward so far that it is seen below them."""
+    near, size = max(round(0.08 * tall), 2), (tall * wide) ** 0.5
+    profile = np.zeros_like(matte)
+    deep = max(round(0.022 * size), 1)
+    profile[max(foot - deep, 0) : foot + deep + 1] = matte[max(foot - near, 0) : foot + 1].max(0)
+    soft = cv2.GaussianBlur(profile, (0, 0), sigmaX=max(0.04 * wide, 1.0), sigmaY=max(0.018 * size, 1.0))
+    return np.asarray(np.clip(1.15 * soft / max(float(soft.max()), 1e-6), 0, 1), np.float32)
+
+
+def _pool(matte: NDArray[Any], foot: int, wide: int) -> NDArray[Any]:
+    """What the figure's whole width keeps of the sky's light from the ground round its foot."""
+    profile = np.zeros_like(matte)
+    deep = max(round(0.06 * wide), 1)
+    profile[max(foot - 2 * deep, 0) : foot + deep] = matte[: foot + 1].max(0)
+    soft = cv2.GaussianBlur(profile, (0, 0), sigmaX=max(0.08 * wide, 1.0), sigmaY=max(0.05 * wide, 1.0))
+    return np.asarray(soft, np.float32)
+
+
+def _cast(matte: NDArray[Any], foot: int, tall: int, side: float) -> NDArray[Any]:
+    """The silhouette flattened to a fifth of its height and sheared; softer and fainter with the distance."""
+    flat, shear = 0.16, -0.75 * (side if abs(side) > 0.15 else 0.3)
+    # A point (x, y) of the figure falls on (x + shear * (foot - y), foot - flat * (foot - y)).
+    matrix = np.array([[1, -shear, shear * foot], [0, flat, foot * (1 - flat)]], np.float32)
+    fallen = cv2.warpAffine(matte, matrix, (matte.shape[1], matte.shape[0]), flags=cv2.INTER_AREA)
+    soft = cv2.GaussianBlur(fallen, (0, 0), max(0.022 * tall, 1.0))
+    away = np.clip((foot - np.arange(matte.shape[0], dtype=np.float32)) / max(flat * tall, 1), 0, 1)
+    return np.asarray(soft * (1 - 0.7 * away)[:, None], np.float32)
+
+
+def shaded(rgb: Pixels, shadow: Matte, colour: tuple[float, float, float] = (0.10, 0.10, 0.14)) -> Pixels:
+    """The pixels under a shadow: multiplied in linear light toward a dark, slightly blue tone."""
+    result = rgb.copy()
+    deep = np.array(colour, np.float32)
+    for rows in strips(rgb.shape[0]):
+        share = shadow[rows, :, None]
+        if not (share > 0.004).any():
+            continue
+        linear = (rgb[rows].astype(np.float32) / 255) ** 2
+        dark = to_bytes(255 * np.sqrt(linear * (1 - share * (1 - deep))))
+        np.copyto(result[rows], dark, where=share > 0.004)
+    return result

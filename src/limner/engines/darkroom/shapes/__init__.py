@@ -1,0 +1,1 @@
+"""Editing SVG as shapes, so that it stays editable."""

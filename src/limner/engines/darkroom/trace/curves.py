@@ -1,0 +1,204 @@
+"""Curves through the points of arcs: lines where they are straight, cubic Béziers elsewhere.
+
+All arcs are fitted at once, after Schneider, "An algorithm for automatically fitting digitized curves" (Graphics
+Gems, 1990): least squares with given tangents, split where the error is largest. An arc is fitted once for both of
+the regions beside it, so that they meet exactly.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.darkroom.arrays import Mask
+from limner.engines.darkroom.trace.arcs import Arcs, Indices, Points
+
+CORNER_REACH = 4
+CORNER_TURN = np.cos(np.radians(55))
+TANGENT_REACH = 4
+SMOOTHINGS = 2
+ROUNDS = 14
+"""In points: how far a corner and a tangent look, and the cosine of the turn that makes a corner; then how often the
+points are smoothed, and how often a piece may be split."""
+
+Floats = NDArray[np.float64]
+Shift = Callable[[int], Indices]
+"""For each point the index of the one so many points on, within its arc."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """The pieces of all arcs, in order: piece i belongs to `arc[i]` and runs through `control[i]`, 4×2.
+
+    Where `straight[i]`, it is a line from the first to the last of these.
+    """
+
+    arc: Indices
+    control: Floats
+    straight: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class _Track:
+    """The points of all arcs and what is known of them one by one."""
+
+    points: Points
+    owner: Indices
+    length: Floats
+    leaving: Points
+    arriving: Points
+
+
+def fit_curves(arcs: Arcs, tolerance: float) -> Curves:
+    """Curves that stay within about `tolerance` pixels of the arcs."""
+    track, breaks = _prepare(arcs)
+    first, last = breaks[:-1], breaks[1:]
+    inside = track.owner[first] == track.owner[last]
+    first, last = first[inside], last[inside]
+    done: list[tuple[Indices, Floats, Mask]] = []
+    for round_number in range(ROUNDS):
+        if not len(first):
+            break
+        control, straight, worst, error = _fit(track, first, last, tolerance)
+        good = straight | (error <= tolerance) | (last - first < 3)
+        if round_number == ROUNDS - 1:
+            good[:] = True
+        done.append((first[good], control[good], straight[good]))
+        cut = np.clip(worst[~good], first[~good] + 1, last[~good] - 1)
+        first, last = np.concatenate([first[~good], cut]), np.concatenate([cut, last[~good]])
+    if not done:
+        return Curves(np.zeros(0, np.int64), np.zeros((0, 4, 2)), np.zeros(0, bool))
+    begin = np.concatenate([piece[0] for piece in done])
+    order = np.argsort(begin, kind="stable")
+    control = np.concatenate([piece[1] for piece in done])[order]
+    straight = np.concatenate([piece[2] for piece in done])[order]
+    return Curves(track.owner[begin[order]], control, straight)
+
+
+def _prepare(arcs: Arcs) -> tuple[_Track, Indices]:
+    """Smooth the steps of pixels away, keep the corners; the breaks are the ends of arcs and their corners."""
+    sizes = arcs.end - arcs.start + 1
+    owner = np.repeat(np.arange(len(sizes)), sizes)
+    start, end, loop = arcs.start[owner], arcs.end[owner], arcs.closed[owner]
+    here = np.arange(len(owner))
+
+    def shifted(by: int) -> Indices:
+        around = start + (here - start + by) % np.maximum(end - start, 1)
+        return np.where(loop, around, np.clip(here + by, start, end))
+
+    corner, sharp = _corners(arcs.points, shifted)
+    ends = np.zeros(len(owner), bool)
+    ends[arcs.start], ends[arcs.end] = True, True
+    fixed = corner | (ends & ~loop)
+    points = np.where(corner[:, None], sharp, arcs.points)
+    before, after = shifted(-1), shifted(1)
+    for _ in range(SMOOTHINGS):
+        points = np.where(fixed[:, None], points, (points[before] + 2 * points + points[after]) / 4)
+    points[arcs.end[arcs.closed]] = points[arcs.start[arcs.closed]]
+    breaks = np.flatnonzero(corner | ends)
+    leaving, arriving = _tangents(points, shifted, fixed)
+    steps = np.hypot(*np.diff(points, axis=0, prepend=points[:1]).T)
+    return _Track(points, owner, np.cumsum(steps), leaving, arriving), breaks
+
+
+def _corners(points: Points, shifted: Shift) -> tuple[Mask, Points]:
+    """Where an arc turns sharply, and there the point in which its two sides would meet."""
+    raw_in, raw_out = points - points[shifted(-CORNER_REACH)], points[shifted(CORNER_REACH)] - points
+    size_in, size_out = np.hypot(*raw_in.T), np.hypot(*raw_out.T)
+    cosine = (raw_in * raw_out).sum(axis=1) / np.maximum(size_in * size_out, 1e-9)
+    cosine[(size_in < 2) | (size_out < 2)] = 1
+    least = cosine.copy()
+    for by in (-3, -2, -1, 1, 2, 3):
+        least = np.minimum(least, cosine[shifted(by)])
+    corner = (cosine < CORNER_TURN) & (cosine <= least) & (cosine < cosine[shifted(-1)])
+    a, b = points[shifted(-CORNER_REACH - 1)], points[shifted(-1)]
+    c, d = points[shifted(CORNER_REACH + 1)], points[shifted(1)]
+    u, v = b - a, d - c
+    cross = u[:, 0] * v[:, 1] - u[:, 1] * v[:, 0]
+    along = ((c - a)[:, 0] * v[:, 1] - (c - a)[:, 1] * v[:, 0]) / np.where(np.abs(cross) < 1e-6, 1, cross)
+    meeting = a + along[:, None] * u
+    near = (np.abs(cross) >= 1e-6) & (np.hypot(*(meeting - points).T) < 1.5)
+    return corner, np.where(near[:, None], meeting, points)
+
+
+def _tangents(points: Points, shifted: Shift, fixed: Mask) -> tuple[Points, Points]:
+    """Unit directions in which the arc leaves each point and arrives at it; one-sided at corners and ends."""
+    here = np.arange(len(points))
+    before, after = shifted(-1), shifted(1)
+    ahead, behind = after, before
+    for _ in range(TANGENT_REACH - 1):
+        ahead = np.where(fixed[ahead], ahead, after[ahead])
+        behind = np.where(fixed[behind], behind, before[behind])
+    forward, backward = points[ahead] - points[here], points[here] - points[behind]
+    both = _unit(forward + backward)
+    return (
+        np.where(fixed[:, None], _unit(forward), both),
+        np.where(fixed[:, None], _unit(backward), both),
+    )
+
+
+def _unit(vectors: Points) -> Points:
+    unit: Points = vectors / np.maximum(np.hypot(*vectors.T), 1e-9)[:, None]
+    return unit
+
+
+def _fit(track: _Track, first: Indices, last: Indices, tolerance: float) -> tuple[Floats, Mask, Indices, Floats]:
+    """One curve for each piece: its control points, whether a line does, and the worst point and its error."""
+    sizes = last - first + 1
+    offset = np.cumsum(sizes) - sizes
+    piece = np.repeat(np.arange(len(sizes)), sizes)
+    index = np.arange(len(piece)) - offset[piece] + first[piece]
+    q = track.points[index]
+    begin, finish = track.points[first], track.points[last]
+    span = np.maximum(track.length[last] - track.length[first], 1e-9)
+    t = (track.length[index] - track.length[first][piece]) / span[piece]
+
+    chord = finish - begin
+    size = np.hypot(*chord.T)
+    away = q - begin[piece]
+    across = np.abs(away[:, 0] * chord[piece, 1] - away[:, 1] * chord[piece, 0]) / np.maximum(size[piece], 1e-9)
+    across = np.where(size[piece] < 0.5, np.hypot(*away.T), across)
+    straight = np.maximum.reduceat(across, offset) <= 0.6 * tolerance
+
+    control = _least_squares(q, t, offset, piece, begin, finish, track.leaving[first], track.arriving[last])
+    error = np.hypot(*(q - _at(control, piece, t)).T)
+    error[offset] = 0
+    most = np.maximum.reduceat(error, offset)
+    at_most = np.flatnonzero(error >= most[piece])
+    worst = np.empty(len(sizes), np.int64)
+    worst[piece[at_most][::-1]] = index[at_most][::-1]
+    return control, straight, worst, most
+
+
+def _least_squares(
+    q: Points, t: Floats, offset: Indices, piece: Indices, begin: Points, finish: Points, out: Points, into: Points
+) -> Floats:
+    """How far along its tangents each curve's inner control points lie, for the least squared error."""
+    s = 1 - t
+    b1, b2 = 3 * s * s * t, 3 * s * t * t
+    rest = q - (s**3 + b1)[:, None] * begin[piece] - (t**3 + b2)[:, None] * finish[piece]
+    a, b = out[piece], -into[piece]
+    sums = np.add.reduceat(
+        np.stack(
+            [b1 * b1, b1 * b2 * (a * b).sum(axis=1), b2 * b2, b1 * (a * rest).sum(axis=1), b2 * (b * rest).sum(axis=1)]
+        ),
+        offset,
+        axis=1,
+    )
+    c11, c12, c22, x1, x2 = sums
+    determinant = c11 * c22 - c12 * c12
+    safe = np.where(np.abs(determinant) < 1e-9, 1, determinant)
+    first, second = (x1 * c22 - x2 * c12) / safe, (x2 * c11 - x1 * c12) / safe
+    size = np.hypot(*(finish - begin).T)
+    poor = (np.abs(determinant) < 1e-9) | (first < 0.05 * size) | (second < 0.05 * size)
+    poor |= (np.maximum(first, second) > 3 * size + 2) & (size > 0)
+    first, second = np.where(poor, size / 3, first), np.where(poor, size / 3, second)
+    return np.stack([begin, begin + first[:, None] * out, finish - second[:, None] * into, finish], axis=1)
+
+
+def _at(control: Floats, piece: Indices, t: Floats) -> Points:
+    s = 1 - t
+    weights = np.stack([s**3, 3 * s * s * t, 3 * s * t * t, t**3], axis=1)
+    places: Points = (weights[:, :, None] * control[piece]).sum(axis=1)
+    return places

@@ -1,0 +1,297 @@
+"""Image to image: a dial from the picture itself to a new picture of the prompt, in the stages of a painter.
+
+The light of the prompt and its manner; its things where the picture has room; the prompt's place, from the background
+forward; at last the prompt's picture alone, in the composition of the source. Everything is put in before the manner
+is laid over it, and nothing lies half transparent over something else.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import cv2
+import numpy as np
+
+from limner.engines.base import Artwork, CancelCheck, EngineError
+from limner.engines.darkroom.arrays import Mask, Matte, Pixels
+from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_matte, split, strips, to_bytes
+from limner.engines.darkroom.composite import over, smooth
+from limner.engines.darkroom.composition import composition
+from limner.engines.darkroom.drawn import DRAWN_AT, Figure, figure, setting, story, vector_figure
+from limner.engines.darkroom.grade import graded, mood, part, risen
+from limner.engines.darkroom.insert import Manner, insert
+from limner.engines.darkroom.matte.alpha import refine
+from limner.engines.darkroom.matte.subject import find_subject
+from limner.engines.darkroom.photograph import Character, character
+from limner.engines.darkroom.room import Place, horizon_of, place_in, saliency
+from limner.engines.darkroom.stylise import MANNERS, styled
+from limner.engines.darkroom.vector import document, kept, placed, traced
+from limner.engines.illustrator.commission.alike import draw_alike
+from limner.engines.illustrator.looks.index import MANNERS as LOOKS
+from limner.engines.illustrator.manners.pixels import in_style
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.jobs import ImageToImageJob
+
+SAME = 0.02
+"""Below this strength the picture is the source's."""
+NEW = 0.86
+"""From this strength it is the prompt's picture."""
+REGIONS = 220
+LOOKED_AT = 512
+"""The longer side in pixels at which the source's subject is looked for."""
+SIZES = (1.0, 0.85, 0.7, 0.58, 0.47, 0.38, 0.3)
+SPARED = 0.46
+"""Below this strength the prompt's things stay off the source's subject, or stay out."""
+LARGEST = 0.56
+"""The side of the box for the prompt's things, over the picture's shorter side."""
+ROOM = 0.9
+"""The share of a figure that must be off it."""
+PALETTE = 0.7
+"""The share of the source's coarse lights and colours that the prompt's place takes."""
+COARSE = 0.09
+"""The sigma, over the shorter side, of what a new picture takes of the source's lights and colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Dial:
+    """How far each stage has come, 0 to 1."""
+
+    grade: float
+    style: float
+    figure: float
+    repaint: float
+    coarse: float
+
+    @classmethod
+    def at(cls, strength: float) -> "_Dial":
+        """The stages at a strength."""
+        return cls(
+            grade=1 - (1 - _ramp(strength, 0.04, 0.60)) ** 1.7,
+            style=_ramp(strength, 0.08, 0.55),
+            figure=_ramp(strength, 0.10, 0.50),
+            repaint=_ramp(strength, 0.45, NEW),
+            coarse=1 - _ramp(strength, NEW - 0.04, 1.0),
+        )
+
+
+def _ramp(value: float, start: float, end: float) -> float:
+    return float(np.clip((value - start) / (end - start), 0, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class _Study:
+    """The source at the result's size, and what is in it."""
+
+    rgb: Pixels
+    subject: Matte
+    like: Character
+    horizon: float
+
+
+def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
+    """A new picture from one that exists: the source at strength 0, the prompt's in its composition at 1."""
+    pixels = resized(job.source.pixels(), job.width, job.height)
+    check()
+    reading = read(job.drawing.prompt, job.drawing.negative_prompt)
+    rgb, alpha = split(pixels)
+    if job.strength < SAME:
+        svg = document(job.width, job.height, kept(job.source, pixels, check)) if job.drawing.vector else None
+        return Artwork(None if svg else pixels, svg, story(job.drawing, ()))
+    dial = _Dial.at(job.strength)
+    subject = _subject(rgb, reading, dial, check)
+    check()
+    study = _Study(rgb, subject, character(rgb), horizon_of(rgb))
+    made = _graded(job, study, reading, dial)
+    if job.strength >= NEW:
+        return _anew(job, study, made, alpha, dial, check)
+    check()
+    made = _repainted(job, study, made, dial, check)
+    spot = _figure(job, study, made, reading, dial)
+    check()
+    told = _told(job, reading, spot[0].names if spot else ())
+    if job.drawing.vector:
+        made = _in_hand(made, job, reading, dial, check)
+        return Artwork(svg=_vector(job, join(made, alpha), spot, check), scene=told)
+    if spot is not None:
+        made = insert(made, *spot, character(made), job.seed, manner=Manner(1 - 0.5 * job.strength))
+    made = _in_hand(made, job, reading, dial, check)
+    return Artwork(pixels=join(made, alpha), scene=told)
+
+
+def _subject(rgb: Pixels, reading: Reading, dial: _Dial, check: CancelCheck) -> Matte:
+    """The source's subject, roughly, where a stage has to know it; nothing where none has."""
+    height, width = rgb.shape[:2]
+    if not dial.repaint and not (dial.figure and reading.subjects):
+        return np.zeros((height, width), np.float32)
+    scale = min(1.0, LOOKED_AT / max(height, width))
+    small = resized(rgb, max(round(width * scale), 8), max(round(height * scale), 8))
+    return resized_matte(find_subject(small, check), width, height)
+
+
+def _told(job: ImageToImageJob, reading: Reading, drawn: tuple[str, ...]) -> dict[str, Any]:
+    """The story; a style that is a manner here was drawn."""
+    told = story(job.drawing, drawn)
+    return told | {
+        "not_drawn": [word for word in told["not_drawn"] if word not in reading.styles or word not in MANNERS]
+    }
+
+
+def _graded(job: ImageToImageJob, study: _Study, reading: Reading, dial: _Dial) -> Pixels:
+    """The source in the prompt's light."""
+    colours = tuple(color.rgb for color in job.drawing.controls.colors)
+    whole = risen(mood(reading, colours), reading, study.like.level)
+    return graded(study.rgb, part(whole, dial.grade), study.horizon, job.seed)
+
+
+def _in_hand(made: Pixels, job: ImageToImageJob, reading: Reading, dial: _Dial, check: CancelCheck) -> Pixels:
+    """The picture in the learned style, or else in the manner, as far as the dial has come."""
+    if job.drawing.style:
+        return in_style(made, job.drawing.style, dial.style)
+    return styled(made, _style(job, reading), dial.style, job.seed, check)
+
+
+def _style(job: ImageToImageJob, reading: Reading) -> str:
+    """The manner that the prompt names, or that the model has."""
+    named = next((style for style in reading.styles if style in MANNERS), None)
+    if named is not None or "photo" in reading.styles:
+        return named or "photo"
+    return job.drawing.look or ("vector_art" if job.drawing.vector else "full")
+
+
+def _repainted(job: ImageToImageJob, study: _Study, made: Pixels, dial: _Dial, check: CancelCheck) -> Pixels:
+    """The prompt's place in the regions whose turn it is; the source's subject stays whole before it."""
+    if dial.repaint <= 0:
+        return made
+    box = box_of(study.subject > 0.5) or (0, 0, job.width, job.height)
+    clear = (0.0, box[1] / job.height, 1.0, box[3] / job.height)
+    place = setting(job.drawing, job.width, job.height, horizon=study.horizon, clear=clear)
+    check()
+    fitting = _led(place.pixels, made, PALETTE)
+    subject = refine(study.rgb, study.subject, check)
+    turn = _turns(study)
+    check()
+    soft = 0.10
+    share = smooth(np.clip((dial.repaint * (1 + soft) - turn) / soft, 0, 1).astype(np.float32))
+    return over(made, fitting, share * (1 - subject))
+
+
+def _turns(study: _Study) -> Matte:
+    """When each pixel is repainted, 0 first to 1 last: by superpixel, the calm and the far first."""
+    height, width = study.rgb.shape[:2]
+    small = resized(study.rgb, *fitted(width, height, 160_000))
+    size = small.shape[1], small.shape[0]
+    cells = cv2.ximgproc.createSuperpixelSLIC(
+        small, cv2.ximgproc.SLICO, max(round((size[0] * size[1] / REGIONS) ** 0.5), 4)
+    )
+    cells.iterate(5)
+    labels, count = cells.getLabels(), cells.getNumberOfSuperpixels()
+    busy = cv2.resize(saliency(small), size, interpolation=cv2.INTER_LINEAR)
+    rank = busy + np.linspace(0, 0.15, size[1], dtype=np.float32)[:, None]
+    area = np.maximum(np.bincount(labels.ravel(), minlength=count), 1)
+    order = np.argsort(np.bincount(labels.ravel(), rank.ravel(), count) / area, kind="stable")
+    turn = np.empty(count)
+    turn[order] = np.cumsum(area[order]) / area.sum()
+    guide = cv2.cvtColor(small, cv2.COLOR_RGB2GRAY).astype(np.float32) / 255
+    soft = cv2.ximgproc.guidedFilter(guide, turn[labels].astype(np.float32), 6, 1e-3)
+    return resized_matte(np.asarray(soft, np.float32), width, height)
+
+
+def _figure(
+    job: ImageToImageJob, study: _Study, made: Pixels, reading: Reading, dial: _Dial
+) -> tuple[Figure, Place] | None:
+    """The prompt's things where the picture is calm, larger as the strength grows."""
+    if dial.figure <= 0 or not reading.subjects:
+        return None
+    height, width = study.subject.shape
+    largest = round(min(width, height) * LARGEST)
+    drawn = figure(job.drawing, largest, largest, character(made))
+    if drawn is None:
+        return None
+    spot = place_in(drawn.matte, _beside(study), SIZES, low=drawn.grounded, least=ROOM)
+    if spot is None and job.strength >= SPARED:
+        spot = place_in(drawn.matte, _free(study), SIZES, low=drawn.grounded)
+    return None if spot is None else (drawn, _grown(spot, 0.6 + 0.4 * dial.figure, drawn.grounded))
+
+
+def _grown(spot: Place, share: float, grounded: bool) -> Place:
+    """The place for a figure of a share of its size, so that it grows on its spot: upward, or from its middle."""
+    wide, tall = max(round(spot.width * share), 1), max(round(spot.height * share), 1)
+    rise = spot.height - tall
+    return Place(spot.x + (spot.width - wide) // 2, spot.y + (rise if grounded else rise // 2), wide, tall)
+
+
+def _beside(study: _Study) -> Mask:
+    """Off the source's subject with all that lies between its parts, as large as the picture."""
+    height, width = study.subject.shape
+    small = cv2.resize(study.subject, fitted(width, height, 60_000), interpolation=cv2.INTER_AREA) > 0.3
+    covered = small.astype(np.uint8)
+    points = cv2.findNonZero(covered)
+    if points is not None:
+        cv2.fillConvexPoly(covered, cv2.convexHull(points), 1)
+    return np.asarray(cv2.resize(1 - covered, (width, height), interpolation=cv2.INTER_NEAREST) > 0)
+
+
+def _free(study: _Study) -> Mask:
+    """Where nothing is that draws the eye, small; everything where that is nearly nowhere."""
+    busy = saliency(study.rgb)
+    beside = cv2.resize(_beside(study).astype(np.uint8), busy.shape[::-1], interpolation=cv2.INTER_NEAREST) > 0
+    free = (busy < 0.55) & beside
+    wide = cv2.resize(free.astype(np.uint8), study.subject.shape[::-1], interpolation=cv2.INTER_NEAREST) > 0
+    return wide if wide.mean() > 0.05 else np.ones_like(wide)
+
+
+def _anew(
+    job: ImageToImageJob, study: _Study, lit: Pixels, alpha: Pixels | None, dial: _Dial, check: CancelCheck
+) -> Artwork:
+    """The prompt's picture in the source's composition; below 1 with some of the source's lights and colours.
+
+    `lit` is the source in the prompt's light, whose lightness and temperature the new picture takes.
+    """
+    size = fitted(job.width, job.height, DRAWN_AT)
+    drawing = job.drawing if job.drawing.vector else replace(job.drawing, width=size[0], height=size[1])
+    made = draw_alike(drawing, replace(composition(lit, study.subject), horizon=study.horizon))
+    check()
+    reading = read(job.drawing.prompt, job.drawing.negative_prompt)
+    told = _told(job, reading, tuple(made.scene.get("drawn", ())))
+    if job.drawing.vector:
+        return Artwork(svg=made.svg, scene=told)
+    if made.pixels is None:
+        raise EngineError("The illustrator answered a raster job without pixels.")
+    pixels = _led(resized(made.pixels, job.width, job.height), lit, PALETTE * dial.coarse)
+    style = _style(job, reading)
+    named = style in reading.styles and style.replace(" ", "_") not in LOOKS
+    if job.drawing.style:
+        pixels = in_style(pixels, job.drawing.style, dial.coarse)
+    else:
+        pixels = styled(pixels, style, 1.0 if named else dial.coarse, job.seed, check)
+    return Artwork(pixels=join(pixels, alpha), scene=told)
+
+
+def _led(rgb: Pixels, source: Pixels, amount: float) -> Pixels:
+    """The picture with a share of the source's coarse lights and colours."""
+    if amount <= 0:
+        return rgb
+    height, width = rgb.shape[:2]
+    size = fitted(width, height, 16_000)
+    sigma = COARSE * min(size)
+    own, other = (
+        cv2.GaussianBlur(cv2.resize(p, size, interpolation=cv2.INTER_AREA).astype(np.float32), (0, 0), sigma)
+        for p in (rgb, source)
+    )
+    lift = cv2.resize(amount * (other - own), (width, height), interpolation=cv2.INTER_LINEAR)
+    result = np.empty_like(rgb)
+    for rows in strips(height):
+        result[rows] = to_bytes(rgb[rows] + lift[rows])
+    return result
+
+
+def _vector(job: ImageToImageJob, made: Pixels, spot: tuple[Figure, Place] | None, check: CancelCheck) -> str:
+    parts = [traced(made, check)]
+    if spot is not None:
+        shown, place = spot
+        side = round(shown.pixels.shape[0] + shown.top)
+        cutout = vector_figure(job.drawing, side, side, character(split(made)[0]), "drawn")
+        if cutout is not None:
+            scale = place.width / max(cutout.box.right - cutout.box.left, 1)
+            parts.append(placed(cutout, place.x - cutout.box.left * scale, place.y - cutout.box.top * scale, scale))
+    return document(job.width, job.height, *parts)

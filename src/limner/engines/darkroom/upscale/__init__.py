@@ -1,0 +1,1 @@
+"""Pictures made larger: `crisp` keeps to what is there, `creative` adds texture, `refine` re-renders."""

@@ -1,0 +1,132 @@
+import numpy as np
+import pytest
+
+from limner.engines.base import Cancelled, never_cancelled
+from limner.engines.contract import honoured
+from limner.engines.darkroom.inpaint import inpaint
+from limner.engines.jobs import InpaintJob
+from tests.engines.darkroom.pictures import (
+    Pixels,
+    apart,
+    box_mask,
+    drawing,
+    photograph,
+    shown,
+    source,
+    svg_source,
+    with_alpha,
+)
+
+WIDTH, HEIGHT = 240, 160
+MASK = box_mask((HEIGHT, WIDTH), 150, 40, 230, 150)
+HOLE = MASK[..., 0] > 0
+
+
+def job(
+    prompt: str, *, pixels: Pixels | None = None, mask: Pixels = MASK, seed: int = 1, vector: bool = False
+) -> InpaintJob:
+    picture = photograph() if pixels is None else pixels
+    return InpaintJob(source(picture), drawing(prompt, WIDTH, HEIGHT, vector=vector, seed=seed), source(mask, "mask"))
+
+
+def made(prompt: str, *, pixels: Pixels | None = None, mask: Pixels = MASK, seed: int = 1) -> Pixels:
+    result = inpaint(job(prompt, pixels=pixels, mask=mask, seed=seed), never_cancelled).pixels
+    assert result is not None
+    return result
+
+
+@pytest.mark.parametrize("prompt", ["a green apple", "a meadow at noon", "remove it", "yellow", "a brick wall"])
+def test_no_pixel_outside_the_mask_changes(prompt: str) -> None:
+    result = made(prompt)
+    assert np.array_equal(result[~HOLE], photograph()[~HOLE])
+
+
+@pytest.mark.parametrize("box", [(100, 80, 101, 81), (0, 0, WIDTH, HEIGHT), (0, 0, WIDTH, 30), (230, 0, 240, 160)])
+def test_masks_of_any_shape(box: tuple[int, int, int, int]) -> None:
+    mask = box_mask((HEIGHT, WIDTH), *box)
+    result = made("a red ball", mask=mask)
+    assert result.shape == (HEIGHT, WIDTH, 3)
+    assert np.array_equal(result[mask[..., 0] == 0], photograph()[mask[..., 0] == 0])
+
+
+def test_a_ragged_mask() -> None:
+    mask = np.repeat((np.random.default_rng(1).random((HEIGHT, WIDTH, 1)) > 0.9).astype(np.uint8) * 255, 3, 2)
+    result = made("a blue cup", mask=mask)
+    assert np.array_equal(result[mask[..., 0] == 0], photograph()[mask[..., 0] == 0])
+
+
+def test_the_colour_of_the_prompt_arrives_in_the_mask() -> None:
+    green, blue = made("a green apple")[HOLE].astype(float), made("a blue ball")[HOLE].astype(float)
+    assert (green[:, 1] - green[:, 0]).max() > 30
+    assert (blue[:, 2] - blue[:, 0]).max() > 30
+
+
+def test_a_colour_alone_recolours_what_is_there() -> None:
+    inside = made("blue")[HOLE].astype(float).mean(0)
+    assert inside[2] > inside[0] + 20
+
+
+def test_the_same_seed_gives_the_same_bytes_and_another_seed_another_picture() -> None:
+    first = made("a dog")
+    assert np.array_equal(first, made("a dog"))
+    assert apart(first[HOLE], made("a dog", seed=2)[HOLE]) > 1
+
+
+def test_alternatives_of_a_thing_with_one_pose_differ() -> None:
+    first, second = (made("a green apple", seed=seed)[HOLE] for seed in (1, 2))
+    assert apart(first, second) > 5
+
+
+def test_a_thing_stands_on_a_shadow_within_the_mask() -> None:
+    pale = np.full((HEIGHT, WIDTH, 3), 200, np.uint8)
+    result = made("a green apple", pixels=pale)
+    grey = result.astype(int).sum(2)
+    shaded = HOLE & (np.ptp(result.astype(int), axis=2) < 12) & (grey < 560)
+    rows = np.flatnonzero(shaded.any(1))
+    assert shaded.sum() > 60
+    assert rows.mean() > 100
+
+
+def test_alpha_is_kept_outside_of_the_mask() -> None:
+    picture = with_alpha(photograph())
+    result = made("a red apple", pixels=picture)
+    assert result.shape == (HEIGHT, WIDTH, 4)
+    assert np.array_equal(result[~HOLE], picture[~HOLE])
+
+
+def test_the_answer_says_what_was_drawn() -> None:
+    scene = inpaint(job("a green apple"), never_cancelled).scene
+    assert scene["drawn"] == ["apple"]
+    assert scene["not_drawn"] == []
+
+
+def test_the_vector_answer_looks_the_same_where_it_is_kept() -> None:
+    artwork = honoured(job("a green apple", vector=True), inpaint(job("a green apple", vector=True), never_cancelled))
+    drawn = shown(artwork.svg, WIDTH, HEIGHT)
+    assert apart(drawn[~HOLE], photograph()[~HOLE]) < 12
+    assert (drawn[HOLE].astype(float)[:, 1] - drawn[HOLE][:, 0]).max() > 30
+
+
+def test_an_svg_source_stays_editable() -> None:
+    svg = inpaint(
+        InpaintJob(svg_source(), drawing("a tree", WIDTH, HEIGHT, vector=True), source(MASK, "mask")), never_cancelled
+    ).svg
+    assert svg is not None
+    assert 'id="picture-sun"' in svg
+    plain = shown(svg_source().data.decode(), WIDTH, HEIGHT)
+    assert apart(shown(svg, WIDTH, HEIGHT)[~HOLE], plain[~HOLE]) < 2
+
+
+def test_another_size_than_the_source() -> None:
+    larger = InpaintJob(source(photograph()), drawing("a red ball", 480, 320), source(MASK, "mask"))
+    result = inpaint(larger, never_cancelled).pixels
+    assert result is not None
+    assert result.shape == (320, 480, 3)
+
+
+def test_it_stops_when_it_is_no_longer_wanted() -> None:
+    def stop() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        inpaint(job("a dog"), stop)

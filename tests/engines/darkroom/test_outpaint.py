@@ -1,0 +1,66 @@
+import numpy as np
+import pytest
+
+from limner.engines.base import never_cancelled
+from limner.engines.darkroom.outpaint import outpaint
+from limner.engines.jobs import Frame, OutpaintJob
+from tests.engines.darkroom.pictures import Pixels, apart, drawing, photograph, shown, source, svg_source, with_alpha
+
+WIDTH, HEIGHT = 360, 200
+FRAME = Frame(100, 20, 240, 160)
+
+
+def job(
+    prompt: str, *, pixels: Pixels | None = None, frame: Frame = FRAME, vector: bool = False, seed: int = 1
+) -> OutpaintJob:
+    picture = photograph() if pixels is None else pixels
+    return OutpaintJob(source(picture), drawing(prompt, WIDTH, HEIGHT, vector=vector, seed=seed), frame)
+
+
+def made(prompt: str, *, pixels: Pixels | None = None, frame: Frame = FRAME) -> Pixels:
+    result = outpaint(job(prompt, pixels=pixels, frame=frame), never_cancelled).pixels
+    assert result is not None
+    return result
+
+
+def inside(pixels: Pixels, frame: Frame = FRAME) -> Pixels:
+    return pixels[frame.y : frame.y + frame.height, frame.x : frame.x + frame.width]
+
+
+@pytest.mark.parametrize("prompt", ["", "a green bottle", "a beach at night"])
+def test_the_frame_is_kept_to_the_bit(prompt: str) -> None:
+    result = made(prompt)
+    assert result.shape == (HEIGHT, WIDTH, 3)
+    assert np.array_equal(inside(result), photograph())
+
+
+def test_no_seam_along_the_frame() -> None:
+    result = made("").astype(np.float32)
+    step = np.abs(result[20:180, FRAME.x] - result[20:180, FRAME.x - 1]).mean()
+    usual = np.abs(np.diff(inside(result.astype(np.uint8)).astype(np.float32), axis=1)).mean()
+    assert step < 3 * usual + 4
+
+
+def test_the_things_of_the_prompt_come_into_the_new_area() -> None:
+    assert outpaint(job("a green bottle"), never_cancelled).scene["drawn"] == ["bottle"]
+    assert apart(made("a green bottle"), made("")) > 0.3
+
+
+def test_a_scaled_frame() -> None:
+    frame = Frame(60, 40, 180, 120)
+    result = made("a chair", frame=frame)
+    assert apart(inside(result, frame), photograph("coffee", 180, 120)) < 6
+
+
+def test_alpha_is_kept_in_the_frame() -> None:
+    picture = with_alpha(photograph())
+    result = made("", pixels=picture)
+    assert result.shape == (HEIGHT, WIDTH, 4)
+    assert np.array_equal(inside(result)[..., 3], picture[..., 3])
+
+
+@pytest.mark.parametrize("kind", ["photograph", "svg"])
+def test_the_vector_answer_shows_the_source_in_its_frame(kind: str) -> None:
+    chosen = svg_source() if kind == "svg" else source(photograph())
+    svg = outpaint(OutpaintJob(chosen, drawing("a cat", WIDTH, HEIGHT, vector=True), FRAME), never_cancelled).svg
+    assert apart(inside(shown(svg, WIDTH, HEIGHT)), chosen.pixels()) < 12

@@ -1,0 +1,35 @@
+import numpy as np
+import pytest
+
+from limner.engines.base import never_cancelled
+from limner.engines.darkroom.stylise import MANNERS, styled
+from limner.engines.illustrator.looks.index import MANNERS as LOOKS
+from limner.engines.illustrator.reading.tables.styles import STYLES
+from tests.engines.darkroom.pictures import apart, photograph
+
+
+@pytest.mark.parametrize("style", sorted({manner: name for name, manner in MANNERS.items()}.values()))
+def test_every_manner_changes_the_picture_and_is_the_same_again(style: str) -> None:
+    picture = photograph("chelsea", 120, 90)
+    made = styled(picture, style, 1.0, 7, never_cancelled)
+    assert made.shape == picture.shape
+    assert apart(made, picture) > 1
+    assert np.array_equal(made, styled(picture, style, 1.0, 7, never_cancelled))
+
+
+def test_every_style_with_a_look_has_a_manner() -> None:
+    drawn = {style for style in STYLES.values() if style.replace(" ", "_") in LOOKS}
+    assert drawn - set(MANNERS) == {"photo"}
+
+
+def test_no_share_and_no_manner_leave_it() -> None:
+    picture = photograph()
+    assert np.array_equal(styled(picture, "oil", 0.0, 1, never_cancelled), picture)
+    assert np.array_equal(styled(picture, "photo", 1.0, 1, never_cancelled), picture)
+
+
+@pytest.mark.parametrize("level", [0, 128, 255])
+@pytest.mark.parametrize("style", ["oil", "flat", "low poly", "mosaic", "watercolour", "pencil"])
+def test_a_flat_picture(style: str, level: int) -> None:
+    picture = np.full((40, 64, 3), level, np.uint8)
+    assert styled(picture, style, 1.0, 1, never_cancelled).shape == picture.shape
