@@ -1,0 +1,1 @@
+"""Where engine jobs run: admission, a bounded queue, time-outs, cancellation, crash isolation."""

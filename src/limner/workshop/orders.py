@@ -1,0 +1,49 @@
+"""What the workshop takes and gives, and how it refuses."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from limner.engines.jobs import Job
+from limner.imaging.formats import Extension, RasterFormat
+from limner.kit.errors import LimnerError
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One job, the name of the engine that does it, and the format for pixels."""
+
+    engine: str
+    job: Job
+    image_format: RasterFormat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A finished file, with what is known about it.
+
+    `width` and `height` are pixels, or the SVG's viewBox; text has none. `scene` is the artwork's. `seconds` is how
+    long engine and encoder took.
+    """
+
+    data: bytes
+    extension: Extension | Literal["txt"]
+    width: int
+    height: int
+    seconds: float
+    scene: dict[str, Any] = field(default_factory=dict)
+
+
+class Overloaded(LimnerError):  # noqa: N818  named for what happened
+    """No room in the queue; nothing of the request was started."""
+
+    status = 503
+    type = "overloaded_error"
+    code = "overloaded"
+
+
+class TooSlow(LimnerError):  # noqa: N818
+    """The request's time was over; what it had running was stopped."""
+
+    status = 504
+    type = "timeout_error"
+    code = "timeout"

@@ -1,0 +1,153 @@
+"""One worker process as the server sees it, from its start to its death.
+
+A worker has a pipe of its own. Where workers share a queue, one that is killed while it holds the queue's lock
+stops all the others for good; here a death at any moment is the end of the worker's own pipe and of nothing
+else. The methods that block are called in threads.
+"""
+
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from importlib.machinery import ModuleSpec
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.context import ForkServerContext, SpawnContext
+from typing import cast
+
+from limner.engines.registry import module_of
+from limner.workshop.orders import Drawing, Order
+from limner.workshop.worker import CANCEL, Failure, Ready, serve
+
+Context = ForkServerContext | SpawnContext
+
+BURIAL_SECONDS = 5.0
+"""How long the remains of a killed process may take to go."""
+
+_starting = threading.Lock()
+
+
+class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the one who waits to say
+    """The process ended. `begun` tells whether it had taken the order up."""
+
+    def __init__(self, begun: bool) -> None:
+        super().__init__("The worker process ended.")
+        self.begun = begun
+
+
+def context_for(engines: Mapping[str, str]) -> Context:
+    """How workers start. On Linux they are forked off a small process that has imported everything already.
+
+    Elsewhere they start from nothing: macOS's own libraries do not survive a fork.
+    """
+    if sys.platform != "linux":
+        return get_context("spawn")
+    context = get_context("forkserver")
+    modules = [module_of(name, engines) for name in engines]
+    context.set_forkserver_preload(["limner.workshop.single_thread", "limner.workshop.worker", *modules])
+    return context
+
+
+class Worker:
+    """A process that has been started: `await_ready` once, then one order at a time, `bury` at the end."""
+
+    def __init__(self, context: Context, engines: Mapping[str, str]) -> None:
+        """Start it. Blocks for milliseconds, the first time for the imports. Raises OSError or EOFError."""
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, dict(engines)), name="limner-worker", daemon=True)
+        try:
+            with _starting, _interrupts_blocked(), _main_hidden():
+                self._process.start()
+        except BaseException:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()
+        self._sending = threading.Lock()
+        self._buried = False
+        self.pid = cast(int, self._process.pid)
+        self.sentinel = self._process.sentinel
+        """A file descriptor that can be read when the process has ended; valid until `bury`."""
+
+    def await_ready(self) -> Ready | Failure:
+        """Block until its engines are loaded; a Failure if they cannot be. Raises WorkerDied."""
+        with _death_as_event(begun=False):
+            answer: Ready | Failure = self._pipe.recv()
+        return answer
+
+    def exchange(self, order: Order) -> Drawing | Failure:
+        """Have an order done. Blocks until then. Raises WorkerDied."""
+        message = pickle.dumps(order)
+        with _death_as_event(begun=False):
+            with self._sending:
+                self._pipe.send_bytes(message)
+            self._pipe.recv_bytes()  # BEGUN
+        with _death_as_event(begun=True):
+            outcome: Drawing | Failure = self._pipe.recv()
+            if isinstance(outcome, Drawing):
+                return replace(outcome, data=self._pipe.recv_bytes())
+        return outcome
+
+    def cancel(self) -> None:
+        """Tell it that its job is no longer wanted. Never blocks; without effect when it is dead, or has no job yet."""
+        if self._sending.acquire(blocking=False):
+            try:
+                self._pipe.send_bytes(CANCEL)
+            except OSError:
+                pass
+            finally:
+                self._sending.release()
+
+    def kill(self) -> None:
+        """End it at once, whatever it does."""
+        if not self._buried:  # after that the id may be another's
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+
+    def bury(self) -> int | None:
+        """Give back what a dead process held. Returns its exit code, or None if it is not known.
+
+        One that only seems dead, since the process that it was forked off was killed, ends by that when idle.
+        """
+        self._buried = True
+        self._process.join(BURIAL_SECONDS)
+        code = self._process.exitcode
+        self._pipe.close()
+        with suppress(ValueError):  # it would not die
+            self._process.close()
+        return code
+
+
+@contextmanager
+def _death_as_event(*, begun: bool) -> Iterator[None]:
+    """A pipe whose other end is closed means that the process ended."""
+    try:
+        yield
+    except (EOFError, OSError) as error:
+        raise WorkerDied(begun) from error
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes started meanwhile inherit this thread's mask: from their first moment Ctrl-C is not for them."""
+    resource_tracker.ensure_running()  # multiprocessing starts it before a worker, and then unblocks the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _main_hidden() -> Iterator[None]:
+    """Keep multiprocessing from importing the server's main module in each worker: it passes over a `__main__`."""
+    main = sys.modules["__main__"]
+    before = main.__spec__
+    main.__spec__ = ModuleSpec("limner.__main__", loader=None)
+    try:
+        yield
+    finally:
+        main.__spec__ = before

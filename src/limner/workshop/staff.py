@@ -1,0 +1,172 @@
+"""The worker processes as a whole: started together, each replaced when it ends, handed out one job at a time."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import structlog
+
+from limner.engines.base import EngineError
+from limner.kit.errors import LimnerError
+from limner.workshop.process import Worker, WorkerDied, context_for
+from limner.workshop.rota import Rota
+from limner.workshop.worker import Failure
+
+START_SECONDS = 120.0
+"""How long a worker may take to load its engines."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds before another worker is started in the place of one that did not get ready."""
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+
+class Staff:
+    """A fixed number of workers. A worker that is taken is given back, whatever became of it meanwhile."""
+
+    def __init__(self, number: int, engines: Mapping[str, str]) -> None:
+        self.operations: Mapping[str, frozenset[str]] = {}
+        """What each engine serves; known once a worker is warm."""
+        self._number = number
+        self._engines = engines
+        self._context = context_for(engines)
+        self._rota = Rota(lambda worker: self.errand(self.give_back(worker)))
+        self._workers: set[Worker] = set()
+        self._starting: set[Worker] = set()
+        self._lost_at_work: set[Worker] = set()
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
+        # Twice, since a place's old process may be on its way out while the new one starts.
+        self._threads = ThreadPoolExecutor(2 * number, thread_name_prefix="limner-worker")
+
+    @property
+    def size(self) -> int:
+        """How many workers live and are warm."""
+        return len(self._workers)
+
+    @property
+    def free(self) -> int:
+        """How many of them have nothing to do."""
+        return self._rota.free
+
+    async def start(self) -> None:
+        """Start all, and wait until they are warm. Raises what loading an engine raised; then nothing is left."""
+        places = [self.errand(self._enlist()) for _ in range(self._number)]
+        failure: BaseException | None
+        try:
+            outcomes = await asyncio.shield(asyncio.gather(*places, return_exceptions=True))
+            failure = next(filter(None, outcomes), None)
+        except asyncio.CancelledError as cancelled:
+            failure = cancelled
+        if failure:
+            await self.stop(EngineError("The workers did not start."))
+            raise failure
+
+    async def stop(self, error: Exception) -> None:
+        """End all; `take` raises `error` from now on."""
+        self._closing.set()
+        self._rota.close(error)
+        while self._errands or self._workers or self._lost_at_work:
+            for worker in self._starting | self._lost_at_work:
+                worker.kill()
+            for worker in tuple(self._workers):
+                self.kill(worker)
+            await (asyncio.wait(self._errands) if self._errands else asyncio.sleep(0))
+        self._threads.shutdown(wait=False)
+
+    async def take(self) -> Worker:
+        """Wait for a free worker; it may have died unnoticed."""
+        return await self._rota.take()
+
+    async def give_back(self, worker: Worker) -> None:
+        """The end of a job: the worker is free again, or buried if it was lost."""
+        if worker in self._workers:
+            self._rota.give(worker)
+        else:
+            self._lost_at_work.discard(worker)
+            await self._bury(worker)
+
+    def kill(self, worker: Worker) -> None:
+        """End a worker at once, whatever it does, and start another."""
+        worker.kill()
+        self.lose(worker)
+
+    def lose(self, worker: Worker) -> None:
+        """Count a worker as gone, and start another. One that is at work is left to end its job."""
+        if worker not in self._workers:
+            return
+        self._workers.remove(worker)
+        asyncio.get_running_loop().remove_reader(worker.sentinel)
+        if self._rota.drop(worker):
+            self.errand(self._bury(worker))
+        else:
+            self._lost_at_work.add(worker)
+        if not self._closing.is_set():
+            self.errand(self._replace())
+
+    async def in_thread(self, function: Callable[..., T], *arguments: object) -> T:
+        """Call something that blocks on a worker."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *arguments)
+
+    async def _replace(self) -> None:
+        """Start a worker, and try again for as long as it takes."""
+        pause = FIRST_PAUSE
+        while not self._closing.is_set():
+            try:
+                return await self._enlist()
+            except LimnerError:
+                log.exception("worker_did_not_start", next_try_in_seconds=pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        return None
+
+    async def _enlist(self) -> None:
+        """Start a worker, and put it on the rota once it is warm."""
+        try:
+            worker = await self.in_thread(Worker, self._context, self._engines)
+        except (OSError, EOFError) as error:
+            raise EngineError("A worker process could not be started.") from error
+        self._starting.add(worker)
+        try:
+            await self._warm(worker)
+        except BaseException:
+            worker.kill()
+            await self._bury(worker)
+            raise
+        finally:
+            self._starting.remove(worker)
+        self._workers.add(worker)
+        asyncio.get_running_loop().add_reader(worker.sentinel, self.lose, worker)
+        self._rota.give(worker)
+
+    async def _warm(self, worker: Worker) -> None:
+        """Wait until its engines are loaded. Raises EngineError if it died or took too long meanwhile."""
+        if self._closing.is_set():  # `stop` came while the process was being made, and did not see it
+            raise EngineError("The workers are being stopped.")
+        try:
+            answer = await asyncio.wait_for(self.in_thread(worker.await_ready), START_SECONDS)
+        except TimeoutError:
+            raise EngineError(f"A worker did not load its engines in {START_SECONDS:g} s.") from None
+        except WorkerDied as death:
+            raise EngineError("A worker process ended while it loaded its engines.") from death
+        if isinstance(answer, Failure):
+            log.error("engine_not_loaded", exception=answer.cause)
+            raise answer.error
+        self.operations = answer.operations
+
+    async def _bury(self, worker: Worker) -> None:
+        code = await self.in_thread(worker.bury)
+        if not self._closing.is_set():
+            log.warning("worker_ended", pid=worker.pid, exitcode=code)
+
+    def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that outlives whoever started it, and that `stop` waits for."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+        return task

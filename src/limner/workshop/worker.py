@@ -1,0 +1,150 @@
+"""What runs inside a worker process: one engine job after the other, until the server is gone."""
+
+import os
+import pickle
+import signal
+import threading
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from http.client import INTERNAL_SERVER_ERROR
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from time import perf_counter
+from typing import Literal, cast
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.base import Artwork, CancelCheck, Cancelled, Engine, EngineError
+from limner.engines.contract import honoured
+from limner.engines.jobs import EnhancePromptJob
+from limner.engines.registry import load
+from limner.imaging.encode import encode, encode_svg
+from limner.imaging.formats import Extension, RasterFormat
+from limner.kit.errors import LimnerError
+from limner.workshop.heap import give_back
+from limner.workshop.orders import Drawing, Order
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Said once: the engines are loaded and warm. `operations` is what each of them serves, by its name."""
+
+    operations: Mapping[str, frozenset[str]]
+
+
+BEGUN = b""
+"""Said for each order: from here on, the worker's death is the job's end."""
+
+CANCEL = b""
+"""The message to a worker that its job is no longer wanted; any other message is a pickled order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An error on its way out of the worker. `cause` is a traceback for the log, never for the caller."""
+
+    error: LimnerError
+    cause: str | None = None
+
+
+def serve(pipe: Connection, engines: Mapping[str, str]) -> None:
+    """The life of a worker. `engines` maps each engine's name to its `module:class`."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # both are for the server, which ends its workers itself
+    threading.Thread(target=_end_with_the_server, name="limner-server-watch", daemon=True).start()
+    cv2.setNumThreads(1)
+    with suppress(EOFError, ConnectionError):
+        try:
+            loaded = _load(engines)
+            ready = Ready({name: frozenset(engine.operations()) for name, engine in loaded.items()})
+        except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
+            pipe.send(_failure(error, f"An engine could not be loaded: {error!r}"))
+            return
+        pipe.send(ready)
+        while True:
+            message = pipe.recv_bytes()
+            if message != CANCEL:
+                pipe.send_bytes(BEGUN)
+                for part in _outcome(loaded, message, _check(pipe)):
+                    pipe.send_bytes(part)
+                give_back()
+
+
+def perform(engine: Engine, order: Order, check: CancelCheck) -> Drawing:
+    """Have the engine do the job, and encode what comes out.
+
+    Raises Cancelled, or a LimnerError: whatever else an engine raises becomes an EngineError here, at its edge.
+    """
+    start = perf_counter()
+    try:
+        artwork = honoured(order.job, engine.run(order.job, check))
+    except (Cancelled, LimnerError):
+        raise
+    except Exception as error:
+        raise EngineError("The engine failed at this job; nothing is charged.") from error
+    data, extension = _encoded(artwork, order.image_format)
+    width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
+    return Drawing(data, extension, width, height, perf_counter() - start, artwork.scene)
+
+
+def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Extension | Literal["txt"]]:
+    """The file of an artwork that `honoured` has seen, and how its name ends."""
+    if artwork.text is not None:
+        return artwork.text.encode(), "txt"
+    if artwork.svg is not None:
+        return encode_svg(artwork.svg), "svg"
+    return encode(cast(NDArray[np.uint8], artwork.pixels), image_format), image_format
+
+
+def _load(engines: Mapping[str, str]) -> dict[str, Engine]:
+    loaded = {name: load(name, engines) for name in engines}
+    for engine in loaded.values():
+        engine.warm_up()
+    return loaded
+
+
+def _check(pipe: Connection) -> CancelCheck:
+    """Whatever arrives during a job is its cancellation, and so is the end of the server's end of the pipe."""
+
+    def check() -> None:
+        if pipe.poll():
+            raise Cancelled
+
+    return check
+
+
+def _outcome(engines: Mapping[str, Engine], message: bytes, check: CancelCheck) -> tuple[bytes, ...]:
+    """The pickled Drawing without its data, and the data, which crosses in half the time so; or a pickled Failure.
+
+    An order or a drawing that cannot be pickled is a failure as well.
+    """
+    try:
+        order: Order = pickle.loads(message)  # noqa: S301  written by the server
+        drawing = perform(engines[order.engine], order, check)
+        return pickle.dumps(replace(drawing, data=b"")), drawing.data
+    except Cancelled:
+        return (pickle.dumps(Failure(EngineError("The job was given up.", code="engine_cancelled"))),)
+    except Exception as error:  # noqa: BLE001  an engine may raise anything; the worker lives on
+        return (pickle.dumps(_failure(error)),)
+
+
+def _failure(error: Exception, otherwise: str = "The engine failed at this job; nothing is charged.") -> Failure:
+    """Errors of ours cross as they are, if they can; others as an EngineError with another message."""
+    cause = traceback.format_exc()
+    if isinstance(error, LimnerError):
+        with suppress(Exception):
+            pickle.loads(pickle.dumps(error))  # noqa: S301  written a moment ago
+            return Failure(error, cause if error.status >= INTERNAL_SERVER_ERROR else None)
+    return Failure(EngineError(otherwise), cause)
+
+
+def _end_with_the_server() -> None:
+    """In mid-job a worker would not notice that the server was killed, and would draw on for nobody."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
