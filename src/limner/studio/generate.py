@@ -1,0 +1,122 @@
+"""Generation: a prompt becomes one to six pictures."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Self
+
+from pydantic import model_validator
+
+from limner.accounts.models import Account
+from limner.catalog.models import MODELS, Output
+from limner.catalog.operations import OPERATIONS
+from limner.engines.jobs import GenerateJob
+from limner.imaging.source import Source
+from limner.library.styles import StyleRecord
+from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
+from limner.studio.fields import Addresses, Text
+from limner.studio.fresh_style import FreshStyle, PicturesInFreshStyle
+from limner.studio.house import House
+from limner.studio.outcome import Pictures
+from limner.studio.pictures import Given, Loader, References, given_pictures
+from limner.studio.pricing import price, references_units
+from limner.studio.receipt import Receipt
+from limner.studio.runner import Admit, Commission, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.settings import StudioSettings
+from limner.studio.size import size_of
+from limner.studio.styles import closeness, guide, references, style_of
+
+OPERATION = "generate"
+
+
+class GenerateRequest(DrawingRequest):
+    """The body of a generation, as sent."""
+
+    size: Text | None = None
+    style_reference_urls: Addresses | None = None
+    style_references: References | None = None
+
+    @property
+    def referenced(self) -> str | None:
+        """The field that attaches style references, if there are any."""
+        if self.style_references:
+            return "style_references"
+        return "style_reference_urls" if self.style_reference_urls else None
+
+    @property
+    def references(self) -> list[Given]:
+        """The pictures to learn a style from."""
+        return given_pictures(self.style_references, self.style_reference_urls, "style_reference_urls")
+
+    @model_validator(mode="after")
+    def _one_way(self) -> Self:
+        if self.style_reference_urls and self.style_references:
+            raise clash("come as files and as addresses", "style_references", "style_reference_urls")
+        return self
+
+
+def resolve(
+    request: GenerateRequest,
+    settings: StudioSettings,
+    *,
+    fresh_seed: int,
+    variant: Output | None = None,
+    style: StyleRecord | None = None,
+) -> list[GenerateJob]:
+    """The pictures to make. `fresh_seed` is used where the request has none; `style` is what `style_id` names.
+
+    Raises InvalidRequest.
+    """
+    choice = chosen(request, OPERATIONS[OPERATION], settings, variant=variant, style=style)
+    size = size_of(request.size, request.prompt, choice.model, settings)
+    return drawings(request, choice, size, fresh_seed, guide(style, request, choice.model, settings))
+
+
+async def generate(
+    house: House,
+    caller: Account,
+    request: GenerateRequest,
+    variant: Output | None = None,
+    idempotency_key: str | None = None,
+    *,
+    admit: Admit = admit_all,
+) -> Receipt:
+    """Make, keep and charge the pictures of a request.
+
+    Raises as `resolve` and `carry_out` do, and NotFound for a style.
+    """
+    settings, outcome = house.settings.studio, Pictures(house, caller.id, OPERATION)
+    print_ = partial(fingerprint, f"{OPERATION}/{variant}" if variant else OPERATION, request)
+    if request.style_id and (before := await answered(house, caller, idempotency_key, print_, outcome)):
+        return before
+    request, style = await style_of(house, caller, request)
+    jobs = resolve(request, settings, fresh_seed=new_seed(), variant=variant, style=style)
+    model = MODELS[jobs[0].model]
+    units = price(OPERATION, len(jobs), model, settings)
+    preparing = ready(jobs)
+    with house.room.share() as share:
+        if request.referenced:
+            extra = references_units(settings)
+            fresh = FreshStyle(house, caller.id, model, extra, match=closeness(request.style_match, model))
+            loader = Loader(house, caller, share)
+            units += extra
+            outcome = PicturesInFreshStyle(house, caller.id, OPERATION, fresh)
+            preparing = partial(_in_fresh_style, jobs, fresh, partial(references, loader, request.references))
+        commission = Commission(
+            operation=OPERATION,
+            images=len(jobs),
+            jobs=preparing,
+            units=units,
+            image_format=request.image_format,
+            fingerprint=print_,
+            outcome=outcome,
+        )
+        return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+
+
+async def _in_fresh_style(
+    jobs: Sequence[GenerateJob], fresh: FreshStyle, pictures: Callable[[], Awaitable[Sequence[Source]]]
+) -> Sequence[GenerateJob]:
+    """The jobs, in the style that the pictures have."""
+    style = await fresh.learn(await pictures())
+    return [replace(job, style=style) for job in jobs]

@@ -1,0 +1,203 @@
+"""The house: every part of the service, opened together and closed together."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeVar
+
+import structlog
+
+from limner.accounts.accounts import Accounts
+from limner.accounts.models import Account
+from limner.catalog.limits import MAX_INPUT_BYTES
+from limner.engines.registry import ENGINES
+from limner.engines.routing import Routing
+from limner.engines.settings import RoutingSettings
+from limner.imaging.fetch import Fetcher
+from limner.imaging.settings import FetchSettings
+from limner.kit.clock import Clock, utc_now
+from limner.kit.database import Database
+from limner.kit.settings import load
+from limner.kit.storage import StorageSettings
+from limner.library.library import Library
+from limner.library.settings import LibrarySettings
+from limner.library.styles import Styles
+from limner.studio.chat import Chat, ChatSettings
+from limner.studio.settings import StudioSettings
+from limner.workshop.local import LocalWorkshop
+from limner.workshop.room import Room
+from limner.workshop.settings import WorkshopSettings
+
+RENEWAL_SECONDS = 10.0
+"""How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
+SWEEP_SECONDS = 60.0
+CLOSING_SECONDS = 5.0
+"""How long a chore may go on when the house closes; all of them survive being cut off."""
+
+LOCAL_EMAIL = "local@limner.localhost"
+LOCAL_UNITS = 100_000
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSettings:
+    """The settings of every part."""
+
+    studio: StudioSettings
+    storage: StorageSettings
+    library: LibrarySettings
+    workshop: WorkshopSettings
+    routing: RoutingSettings
+    fetch: FetchSettings
+    chat: ChatSettings
+
+    @classmethod
+    def load(cls) -> Self:
+        """Read them from the environment and `limner.toml`. Raises SettingsError."""
+        return cls(
+            studio=load(StudioSettings),
+            storage=load(StorageSettings),
+            library=load(LibrarySettings),
+            workshop=load(WorkshopSettings),
+            routing=load(RoutingSettings),
+            fetch=load(FetchSettings),
+            chat=load(ChatSettings),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStart:
+    """The account that a first start made, and the text of its key, which nothing can show again."""
+
+    account: Account
+    key: str = field(repr=False)
+
+
+class House:
+    """The parts, ready for use. Made by `open`."""
+
+    def __init__(
+        self,
+        settings: HouseSettings,
+        db: Database,
+        accounts: Accounts,
+        library: Library,
+        workshop: LocalWorkshop,
+        routing: Routing,
+        fetcher: Fetcher,
+        chat: Chat | None,
+        clock: Clock,
+    ) -> None:
+        self.settings = settings
+        self.db = db
+        self.accounts = accounts
+        self.library = library
+        self.workshop = workshop
+        self.routing = routing
+        self.fetcher = fetcher
+        self.chat = chat
+        self.clock = clock
+        self.room = Room()
+        self.styles = Styles(db)
+        self._undertakings: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(
+        cls, settings: HouseSettings, *, engines: Mapping[str, str] = ENGINES, clock: Clock = utc_now
+    ) -> AsyncIterator[Self]:
+        """Open every part, bring the tables up to date and start the workers; close all at the end.
+
+        `engines` maps names to `module:class`. Raises SettingsError for a setting that cannot be used.
+        """
+        routing = Routing(settings.routing.routes, engines, settings.studio.brand)
+        async with AsyncExitStack() as closing:
+            db = await Database.open(settings.storage.database_url)
+            closing.push_async_callback(db.close)
+            await db.migrate()
+            house = cls(
+                settings,
+                db,
+                Accounts(db, clock),
+                await Library.open(db, settings.library, settings.storage, clock),
+                LocalWorkshop(settings.workshop, routing.engines, engines),
+                routing,
+                await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
+                await closing.enter_async_context(Chat(settings.chat)) if settings.chat.chat_url else None,
+                clock,
+            )
+            closing.push_async_callback(house.accounts.close)
+            await closing.enter_async_context(house._chores())
+            closing.push_async_callback(house._undertakings_done)
+            closing.push_async_callback(house.workshop.stop)
+            await house.workshop.start()
+            routing.check(house.workshop.operations)
+            yield house
+
+    def undertake(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start work that goes on though nobody waits for it; the house stays open until it has ended."""
+        task = asyncio.create_task(work)
+        self._undertakings.add(task)
+        task.add_done_callback(self._undertakings.discard)
+        return task
+
+    async def first_start(self) -> FirstStart | None:
+        """In a house without accounts, make one with units and a key. None in any other."""
+        made = await self.accounts.create_first(LOCAL_EMAIL, "Local", LOCAL_UNITS, "first start")
+        return FirstStart(*made) if made else None
+
+    async def _undertakings_done(self) -> None:
+        while self._undertakings:
+            await asyncio.wait(set(self._undertakings))
+
+    @asynccontextmanager
+    async def _chores(self) -> AsyncIterator[None]:
+        """Keep leases alive, give back what dead processes held, delete what has expired; until the block ends."""
+        closed = asyncio.Event()
+        chores = {
+            asyncio.create_task(_every(RENEWAL_SECONDS, self._keep_leases, closed)),
+            asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
+            asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
+        }
+        try:
+            yield
+        finally:
+            closed.set()
+            _, late = await asyncio.wait(chores, timeout=CLOSING_SECONDS)
+            for chore in late:
+                chore.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _keep_leases(self) -> None:
+        await self.accounts.renew()
+        await self.accounts.release_expired()
+
+    async def _sweep_images(self) -> None:
+        swept = await self.library.sweep()
+        if swept.records or swept.orphans:
+            log.info("images_swept", records=swept.records, orphans=swept.orphans)
+
+    async def _sweep_answers(self) -> None:
+        await self.accounts.idempotency.sweep()
+
+
+async def _every(seconds: float, chore: Callable[[], Awaitable[None]], closed: asyncio.Event) -> None:
+    """Do a chore again and again until `closed`; one that fails is logged and tried again in its turn."""
+    while not await _within(seconds, closed):
+        try:
+            await chore()
+        except Exception:  # whatever it was: the next turn may find it over
+            log.exception("chore_failed", chore=chore.__qualname__)
+
+
+async def _within(seconds: float, event: asyncio.Event) -> bool:
+    """Whether the event happens within the time."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await event.wait()
+    except TimeoutError:
+        return False

@@ -1,0 +1,43 @@
+"""What a picture was generated from, kept with its record so that other pictures can start there."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from limner.catalog.models import MODELS
+from limner.engines.jobs import ExploreJob, GenerateJob, Job
+
+_GENERATED, _EXPLORED = "job", "explored"
+_GENERATE, _EXPLORE = TypeAdapter(GenerateJob), TypeAdapter(ExploreJob)
+
+J = TypeVar("J", GenerateJob, ExploreJob)
+
+
+def origin(job: Job) -> dict[str, Any]:
+    """The part of a picture's scene that tells the job of its generation; empty for any other job."""
+    match job:
+        case GenerateJob():
+            return {_GENERATED: asdict(job)}
+        case ExploreJob():
+            return {_EXPLORED: asdict(job)}
+    return {}
+
+
+def origin_of(scene: Mapping[str, Any]) -> GenerateJob | None:
+    """The job that a scene tells, or None where it tells none, or one that this version does not know."""
+    return _told(scene.get(_GENERATED), _GENERATE)
+
+
+def explored(scene: Mapping[str, Any]) -> ExploreJob | None:
+    """The same for a picture that was made by exploring."""
+    return _told(scene.get(_EXPLORED), _EXPLORE)
+
+
+def _told(told: object, adapter: "TypeAdapter[J]") -> J | None:
+    try:
+        job = adapter.validate_python(told)
+    except ValidationError:  # written by another version
+        return None
+    return job if job.model in MODELS else None

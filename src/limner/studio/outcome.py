@@ -1,0 +1,169 @@
+"""What becomes of the drawings of a request: pictures in the library, for most; and how the caller hears of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
+from typing import Any, Protocol, TypeVar, cast
+from uuid import UUID
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from limner.engines.jobs import Job
+from limner.imaging.formats import Extension
+from limner.kit.errors import LimnerError, NotFound
+from limner.library.links import LinkExpired
+from limner.library.models import NewPicture, Stored
+from limner.studio.house import House
+from limner.studio.origin import origin
+from limner.studio.receipt import KeptImage, Receipt
+from limner.workshop.orders import Drawing
+
+R = TypeVar("R", bound=Receipt)
+
+log = structlog.get_logger(__name__)
+
+
+class AnswerExpired(LimnerError):  # noqa: N818  named for what happened
+    """A repeated request cannot be answered as before: its images are gone."""
+
+    status = 410
+    type = "not_found_error"
+    code = "answer_expired"
+
+
+class Outcome(Protocol[R]):
+    """One request's. The runner calls `write`, `record` and `receipt` in this order, each once at most."""
+
+    async def write(self, jobs: Sequence[Job], drawings: Sequence[Drawing], undo: AsyncExitStack) -> None:
+        """Put the drawings where they are kept, and the undoing of that on the stack."""
+        ...
+
+    async def record(self, session: AsyncSession) -> None:
+        """Make what was written count, in the transaction that charges for it."""
+        ...
+
+    async def recorded(self) -> bool:
+        """Whether that transaction was made, as far as anybody can tell."""
+        ...
+
+    def receipt(self, created: int, units: int) -> R:
+        """What the caller gets."""
+        ...
+
+    def answer(self, receipt: R) -> dict[str, Any]:
+        """What is kept of a receipt for a repeated request, as JSON."""
+        ...
+
+    def again(self, answer: dict[str, Any]) -> R:
+        """The receipt that was answered before."""
+        ...
+
+
+class Pictures:
+    """Drawings become images of the library."""
+
+    def __init__(self, house: House, account_id: UUID, operation: str) -> None:
+        self._house = house
+        self._account_id = account_id
+        self._operation = operation
+        self._drawings: Sequence[Drawing] = ()
+        self._stored: list[Stored] = []
+
+    async def write(self, jobs: Sequence[Job], drawings: Sequence[Drawing], undo: AsyncExitStack) -> None:
+        """Write the files. All writes end, well or badly, before the first failure is raised."""
+        pictures = [self._picture(*pair) for pair in zip(drawings, jobs, strict=True)]
+        writes = [asyncio.create_task(self._house.library.store(picture)) for picture in pictures]
+        try:
+            await asyncio.gather(*writes, return_exceptions=True)
+        finally:
+            written = [write.result() for write in writes if not write.cancelled() and not write.exception()]
+            if written:
+                undo.push_async_callback(undone, self._discard, written)
+        self._drawings = drawings
+        self._stored = [write.result() for write in writes]
+
+    async def record(self, session: AsyncSession) -> None:
+        """Make images of the files."""
+        await self._house.library.record(session, self._stored)
+
+    async def recorded(self) -> bool:
+        """Whether the images have their records."""
+        return await self._known(self._stored)
+
+    def receipt(self, created: int, units: int) -> Receipt:
+        """The images, with their links and their bytes."""
+        images = tuple(
+            KeptImage(kept.image_id, kept.extension, self._house.library.path(kept), _at_hand(drawing.data))
+            for kept, drawing in zip(self._stored, self._drawings, strict=True)
+        )
+        return Receipt(created, units, images)
+
+    def answer(self, receipt: Receipt) -> dict[str, Any]:
+        """The images' ids and links."""
+        images = [
+            {"image_id": str(image.image_id), "extension": image.extension, "path": image.path}
+            for image in receipt.images
+        ]
+        return {"created": receipt.created, "credits": receipt.credits, "images": images}
+
+    def again(self, answer: dict[str, Any]) -> Receipt:
+        """The same images, as long as they are kept."""
+        images = tuple(
+            KeptImage(UUID(image["image_id"]), image["extension"], image["path"], self._kept(UUID(image["image_id"])))
+            for image in answer["images"]
+        )
+        return Receipt(answer["created"], answer["credits"], images)
+
+    def _picture(self, drawing: Drawing, job: Job) -> NewPicture:
+        return NewPicture(
+            data=drawing.data,
+            extension=cast(Extension, drawing.extension),
+            width=drawing.width,
+            height=drawing.height,
+            scene={**drawing.scene, **origin(job)},
+            seed=job.seed,
+            operation=self._operation,
+            account_id=self._account_id,
+        )
+
+    async def _discard(self, stored: Sequence[Stored]) -> None:
+        """Delete the files, unless their records are there. Where that cannot be known, the sweeper decides."""
+        if not await self._known(stored):
+            await self._house.library.discard(stored)
+
+    async def _known(self, stored: Sequence[Stored]) -> bool:
+        try:
+            with suppress(LinkExpired):
+                await self._house.library.open_image(stored[0].image_id)
+        except NotFound:
+            return False
+        return True
+
+    def _kept(self, image_id: UUID) -> Callable[[], Awaitable[bytes]]:
+        async def read() -> bytes:
+            library = self._house.library
+            try:
+                return await library.read(await library.open_image(image_id))
+            except (NotFound, LinkExpired) as error:
+                raise AnswerExpired(
+                    "The images of the first answer to this Idempotency-Key are no longer kept; "
+                    "send the request with a new key."
+                ) from error
+
+        return read
+
+
+def _at_hand(data: bytes) -> Callable[[], Awaitable[bytes]]:
+    async def give() -> bytes:
+        return data
+
+    return give
+
+
+async def undone(undo: Callable[..., Awaitable[Any]], *args: Any) -> None:
+    """Undo one step. What cannot be undone now ends by itself: holds and keys with their lease, files swept."""
+    try:
+        await undo(*args)
+    except Exception:  # the error under way is the one to raise
+        log.exception("undo_failed", step=undo.__qualname__)

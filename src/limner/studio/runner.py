@@ -1,0 +1,238 @@
+"""From a checked request to a receipt: the part that every operation shares.
+
+Whatever fails on the way, and whenever the caller leaves, all is as if the request had never come: no units
+held, no file without its record, no charge without its pictures. A caller who leaves is heeded until the
+transaction that records and charges begins, the request's time until it commits.
+"""
+
+import asyncio
+import hashlib
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from typing import Any, Generic
+from uuid import UUID, uuid4
+
+import structlog
+
+from limner.accounts.idempotency import Begun, Replay
+from limner.accounts.models import Account, Hold
+from limner.catalog.limits import MAX_SEED
+from limner.engines.jobs import Job
+from limner.imaging.formats import RasterFormat
+from limner.kit.metrics import IMAGES, UNITS_CHARGED
+from limner.studio.fields import Fields
+from limner.studio.house import House
+from limner.studio.outcome import Outcome, R, undone
+from limner.workshop.orders import Drawing, Order, TooSlow
+
+Admit = Callable[[int], Awaitable[None]]
+"""Called with the number of pictures before any work; raises to refuse the request."""
+
+Print = Callable[[], str]
+"""Gives the fingerprint of a request, which takes a moment for large ones."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Commission(Generic[R]):
+    """What a request comes to: a number of pictures, their price in API units, and how to get at their jobs.
+
+    `jobs` gives one job a picture. It is awaited when the units are held, may fetch what the jobs need, and
+    raises to refuse the request. `fingerprint` is asked for when the request has an idempotency key.
+    """
+
+    operation: str
+    images: int
+    jobs: Callable[[], Awaitable[Sequence[Job]]]
+    units: int
+    image_format: RasterFormat
+    fingerprint: Print
+    outcome: Outcome[R]
+
+
+def fingerprint(operation: str, request: Fields) -> str:
+    """A text that is the same for the same fields of the same operation, however they were encoded."""
+    written = json.dumps([operation, request.model_dump(mode="json", exclude_none=True)], sort_keys=True)
+    return hashlib.sha256(written.encode()).hexdigest()
+
+
+async def answered(house: House, caller: Account, key: str | None, print_: Print, outcome: Outcome[R]) -> R | None:
+    """The first answer to a repeated request, whatever has become of the things that it names."""
+    if key is None:
+        return None
+    replay = await house.accounts.idempotency.replay(caller.id, key, await asyncio.to_thread(print_))
+    return outcome.again(replay.answer) if replay else None
+
+
+def ready(jobs: Sequence[Job]) -> Callable[[], Awaitable[Sequence[Job]]]:
+    """The `jobs` of a commission that needs to fetch nothing."""
+
+    async def give() -> Sequence[Job]:
+        return jobs
+
+    return give
+
+
+def new_seed() -> int:
+    """A seed for a request that names none."""
+    return secrets.randbelow(MAX_SEED + 1)
+
+
+async def admit_all(images: int) -> None:
+    """Refuse nothing."""
+
+
+async def carry_out(
+    house: House,
+    caller: Account,
+    commission: Commission[R],
+    *,
+    idempotency_key: str | None = None,
+    admit: Admit = admit_all,
+) -> R:
+    """Have the pictures made, kept and charged; or, for a repeated key, the first answer again.
+
+    Raises what stands in the way: refused admission, InsufficientUnits, the idempotency errors, and whatever
+    the workshop raises. A cancelled caller gets its cancellation back when everything is undone.
+    """
+    making = _Making(house, caller.id, commission, idempotency_key, admit)
+    work = house.undertake(making.run())
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        making.leave()
+        while not work.done():
+            with suppress(asyncio.CancelledError):  # impatience changes nothing: leaving takes its time
+                await asyncio.wait({work})
+        raise
+
+
+class _Making(Generic[R]):
+    """One request on its way. It runs in a task of its own, which a leaving caller stops at safe points only."""
+
+    def __init__(
+        self, house: House, account_id: UUID, commission: Commission[R], key: str | None, admit: Admit
+    ) -> None:
+        self._house = house
+        self._account_id = account_id
+        self._commission = commission
+        self._key = key
+        self._admit = admit
+        self._reference = str(uuid4())
+        self._deadline = asyncio.get_running_loop().time() + house.settings.workshop.request_timeout
+        self._time = asyncio.timeout_at(self._deadline)
+        self._at_work: asyncio.Task[Any] | None = None
+        self._left = False
+
+    def leave(self) -> None:
+        """Nobody waits any more: stop at the next step, or at once what is fetched or drawn."""
+        self._left = True
+        if self._at_work:
+            self._at_work.cancel()
+
+    async def run(self) -> R:
+        """All steps, in the request's time. Raises TooSlow when that is over."""
+        async with AsyncExitStack() as undo:
+            try:
+                async with self._time:
+                    receipt = await self._steps(undo)
+            except TimeoutError:
+                if not self._time.expired():
+                    raise
+                limit = self._house.settings.workshop.request_timeout
+                raise TooSlow(f"The request was not done in {limit:g} s; nothing is charged.") from None
+            undo.pop_all()
+        return receipt
+
+    async def _steps(self, undo: AsyncExitStack) -> R:
+        """One after the other; each that changes something puts its undoing on the stack."""
+        begun = await self._begin(undo)
+        if isinstance(begun, Replay):
+            return self._commission.outcome.again(begun.answer)
+        self._check_wanted()
+        await self._admit(self._commission.images)
+        self._check_wanted()
+        hold = await self._hold(undo)
+        self._check_wanted()
+        jobs = await self._prepare()
+        self._check_wanted()
+        drawings = await self._draw(jobs)
+        await self._commission.outcome.write(jobs, drawings, undo)
+        self._check_wanted()
+        receipt = self._commission.outcome.receipt(int(self._house.clock().timestamp()), self._commission.units)
+        await self._settle(hold, begun, receipt)
+        IMAGES.labels(self._commission.operation).inc(len(receipt.images))
+        UNITS_CHARGED.labels(self._commission.operation).inc(receipt.credits)
+        return receipt
+
+    def _check_wanted(self) -> None:
+        if self._left:
+            raise asyncio.CancelledError
+
+    async def _begin(self, undo: AsyncExitStack) -> Begun | Replay | None:
+        """Take the idempotency key, if there is one."""
+        if self._key is None:
+            return None
+        idempotency = self._house.accounts.idempotency
+        fingerprint = await asyncio.to_thread(self._commission.fingerprint)
+        begun = await idempotency.begin(self._account_id, self._key, fingerprint)
+        if isinstance(begun, Begun):
+            undo.push_async_callback(undone, idempotency.abandon, begun)
+        return begun
+
+    async def _hold(self, undo: AsyncExitStack) -> Hold:
+        accounts = self._house.accounts
+        hold = await accounts.hold(self._account_id, self._commission.units, reference=self._reference)
+        undo.push_async_callback(undone, accounts.release, hold)
+        # The line joins the reference, which hold and ledger have, to the request's id, which the client may choose.
+        log.info("units_held", reference=self._reference, units=hold.units)
+        return hold
+
+    async def _prepare(self) -> Sequence[Job]:
+        """The jobs, with what they need; nothing is fetched for a request that would find the queue full."""
+        self._house.workshop.check_room(max(self._commission.images, 1))
+        work = asyncio.ensure_future(self._commission.jobs())
+        self._at_work = work
+        return await work
+
+    async def _draw(self, jobs: Sequence[Job]) -> list[Drawing]:
+        """Have the workshop do the jobs, in what is left of the request's time."""
+        asked = self._commission
+        orders = [
+            Order(self._house.routing.engine_for(asked.operation, job.model), job, asked.image_format) for job in jobs
+        ]
+        remaining = self._deadline - asyncio.get_running_loop().time()
+        self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
+        work = asyncio.create_task(self._house.workshop.run(orders, max(remaining, 0.0)))
+        self._at_work = work
+        drawings = await work
+        self._time.reschedule(self._deadline)
+        return drawings
+
+    async def _settle(self, hold: Hold, begun: Begun | None, receipt: R) -> None:
+        """Record, charge and answer, all or nothing."""
+        accounts = self._house.accounts
+        try:
+            async with self._house.db.transaction() as session:
+                await self._commission.outcome.record(session)
+                if begun:
+                    await accounts.idempotency.finish(session, begun, self._commission.outcome.answer(receipt))
+                # Last: it locks the account, for which the caller's other requests may be waiting.
+                await accounts.charge(session, hold, reference=self._reference)
+                self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
+        except Exception:  # whatever it was, the commit may have been made before it
+            if not await self._confirmed():
+                raise
+            log.warning("commit_confirmed_late", reference=self._reference)
+
+    async def _confirmed(self) -> bool:
+        """Whether the transaction is known to have been made."""
+        try:
+            return await self._commission.outcome.recorded()
+        except Exception:  # the error under way is the one to raise
+            log.exception("commit_not_confirmed", reference=self._reference)
+            return False

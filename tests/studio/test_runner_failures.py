@@ -1,0 +1,329 @@
+"""What is left of a request that fails, or whose caller leaves, at any step: nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from operator import attrgetter
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from limner.accounts.models import Account
+from limner.engines.base import EngineError
+from limner.library.models import NewPicture, Stored
+from limner.studio.house import House
+from limner.studio.receipt import Receipt
+from limner.workshop.orders import TooSlow
+from limner.workshop.settings import WorkshopSettings
+from tests.studio.conftest import UNITS, Premises
+from tests.studio.helpers import balance, make
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Act = Callable[[], None]
+KEYED_STEPS = ("accounts.idempotency.begin", "accounts.idempotency.finish")
+STEPS = (
+    "accounts.hold",
+    "workshop.run",
+    "library.store",
+    "library.record",
+    "accounts.charge",
+    *KEYED_STEPS,
+)
+
+
+class BrokenError(Exception):
+    """What the tests make a step fail with."""
+
+
+def fail() -> None:
+    raise BrokenError
+
+
+def lose_connection() -> None:
+    raise ConnectionError
+
+
+def leaving(task: asyncio.Task[Receipt]) -> Act:
+    """The act of a caller who does not wait any longer."""
+
+    def leave() -> None:
+        task.cancel()
+
+    return leave
+
+
+def interfere(monkeypatch: pytest.MonkeyPatch, house: House, step: str, act: Act, *, after: bool = False) -> None:
+    """Do something before or after a step, which is done for real all the same."""
+    owner, _, name = step.rpartition(".")
+    part = attrgetter(owner)(house)
+    real: Callable[..., Awaitable[Any]] = getattr(part, name)
+
+    async def step_with_act(*args: Any, **kwargs: Any) -> Any:
+        if not after:
+            act()
+        result = await real(*args, **kwargs)
+        if after:
+            act()
+        return result
+
+    monkeypatch.setattr(part, name, step_with_act)
+
+
+def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, house: House, act: Act, *, after: bool) -> None:
+    """Do something before or after the transaction that records and charges commits."""
+    real = house.db.transaction
+    settles = False
+    record = house.library.record
+
+    async def recording(*args: Any) -> None:
+        nonlocal settles
+        settles = True
+        await record(*args)
+
+    @asynccontextmanager
+    async def transaction() -> AsyncIterator[Any]:
+        nonlocal settles
+        async with real() as session:
+            yield session
+            if settles and not after:
+                settles = False
+                act()
+        if settles and after:
+            settles = False
+            act()
+
+    monkeypatch.setattr(house.library, "record", recording)
+    monkeypatch.setattr(house.db, "transaction", transaction)
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch, house: House, *, seconds: float) -> None:
+    """Give requests so much time."""
+    hurried = WorkshopSettings(workers=1, queue=64, request_timeout=seconds)
+    monkeypatch.setattr(house, "settings", replace(house.settings, workshop=hurried))
+
+
+# When a step fails.
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_step_that_fails_leaves_nothing_behind(
+    premises: Premises, account: Account, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    with monkeypatch.context() as broken:
+        interfere(broken, house, step, fail)
+        with pytest.raises(BrokenError):
+            await make(house, account, n=2, key="key")
+    assert await balance(house, account) == UNITS
+    assert premises.files() == files
+    await premises.check()
+    assert (await make(house, account, n=2, key="key")).credits == 14  # the key is free again
+
+
+async def test_one_file_that_cannot_be_written_takes_the_others_with_it(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files, calls = premises.house, premises.files(), iter(range(9))
+    interfere(monkeypatch, house, "library.store", lambda: fail() if next(calls) == 1 else None)
+    with pytest.raises(BrokenError):
+        await make(house, account, n=3)
+    assert premises.files() == files
+    assert await balance(house, account) == UNITS
+
+
+async def test_where_no_file_can_be_written_there_is_none_to_undo(
+    house: House, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interfere(monkeypatch, house, "library.store", fail)
+    with capture_logs() as logs, pytest.raises(BrokenError):
+        await make(house, account, n=1)
+    assert not [line for line in logs if line["event"] == "undo_failed"]
+    assert await balance(house, account) == UNITS
+
+
+async def test_a_commit_that_fails_leaves_nothing_behind(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    interfere_with_commit(monkeypatch, house, fail, after=False)
+    with pytest.raises(BrokenError):
+        await make(house, account, n=2, key="key")
+    assert premises.files() == files
+    assert await balance(house, account) == UNITS
+
+
+async def test_a_commit_whose_answer_is_lost_counts(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = premises.house
+    interfere_with_commit(monkeypatch, house, fail, after=True)
+    receipt = await make(house, account, n=2, key="key")
+    assert {image.image_id for image in receipt.images} <= premises.files()
+    assert await balance(house, account) == UNITS - 14
+
+
+async def test_undoing_goes_on_where_one_part_of_it_fails(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    with monkeypatch.context() as broken:
+        interfere(broken, house, "library.record", fail)
+        interfere(broken, house, "library.open_image", lose_connection)
+        with pytest.raises(BrokenError):  # and not what went wrong in looking for the record
+            await make(house, account, key="key")
+    left = premises.files() - files
+    assert len(left) == 1  # whether it has a record could not be known: the sweeper decides
+    for file in (premises.folder / "images").rglob(f"*{left.pop()}*"):
+        file.unlink()
+    assert (await make(house, account, key="key")).credits == 7
+
+
+@pytest.mark.parametrize(("prompt", "code"), [("fail", "engine_failed"), ("crash", "engine_crashed")])
+async def test_an_engine_that_fails_costs_nothing(premises: Premises, account: Account, prompt: str, code: str) -> None:
+    house, files = premises.house, premises.files()
+    with pytest.raises(EngineError) as caught:
+        await make(house, account, n=2, prompt=prompt)
+    assert caught.value.code == code
+    assert premises.files() == files
+    assert await balance(house, account) == UNITS
+    assert (await make(house, account)).credits == 7
+
+
+async def test_an_engine_that_is_too_slow_costs_nothing(
+    house: House, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, house, seconds=0.3)
+    with pytest.raises(TooSlow):
+        await make(house, account, prompt="slow")
+    assert await balance(house, account) == UNITS
+
+
+@pytest.mark.parametrize("step", [step for step in STEPS if step != "workshop.run"])
+async def test_a_step_that_takes_the_requests_whole_time_is_ended(
+    premises: Premises, account: Account, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    owner, _, name = step.rpartition(".")
+
+    async def stall(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as stalled:
+        hurry(stalled, house, seconds=1)
+        stalled.setattr(attrgetter(owner)(house), name, stall)
+        with pytest.raises(TooSlow, match="not done in 1 s") as caught:
+            await asyncio.wait_for(make(house, account, key="key"), 60)
+    assert (caught.value.status, caught.value.code) == (504, "timeout")
+    assert premises.files() == files
+    await premises.check()
+    assert (await make(house, account, key="key")).credits == 7
+
+
+async def test_files_that_were_written_when_the_time_was_over_are_deleted(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    written: list[NewPicture] = []
+    store = house.library.store
+
+    async def store_one(picture: NewPicture) -> Stored:
+        if written:
+            await asyncio.Event().wait()
+        written.append(picture)
+        return await store(picture)
+
+    hurry(monkeypatch, house, seconds=3)
+    monkeypatch.setattr(house.library, "store", store_one)
+    with pytest.raises(TooSlow):
+        await make(house, account, n=2)
+    assert len(written) == 1
+    assert premises.files() == files
+    assert await balance(house, account) == UNITS
+
+
+async def test_a_commit_is_waited_for_though_the_time_is_over(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, real = premises.house, premises.house.db.transaction
+
+    @asynccontextmanager
+    async def slow_to_commit() -> AsyncIterator[Any]:
+        async with real() as session:
+            yield session
+            await asyncio.sleep(4.1 if charged else 0)
+
+    charged: list[str] = []
+    hurry(monkeypatch, house, seconds=4)
+    interfere(monkeypatch, house, "accounts.charge", lambda: charged.append("now"))
+    monkeypatch.setattr(house.db, "transaction", slow_to_commit)
+    assert (await make(house, account)).credits == 7
+    assert await balance(house, account) == UNITS - 7
+
+
+# When the caller leaves.
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_caller_who_leaves_at_any_step_leaves_all_in_order(
+    premises: Premises, account: Account, step: str, after: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    with monkeypatch.context() as watched:
+        asking = asyncio.create_task(make(house, account, n=2, key="key"))
+        interfere(watched, house, step, leaving(asking), after=after)
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+    kept = premises.files() - files
+    assert await balance(house, account) == UNITS - 7 * len(kept)
+    await premises.check()
+    if not kept:
+        assert (await make(house, account, n=2, key="key")).credits == 14
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+async def test_a_caller_who_leaves_during_the_commit_is_charged_once_for_what_is_kept(
+    premises: Premises, account: Account, after: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    with monkeypatch.context() as watched:
+        asking = asyncio.create_task(make(house, account, n=2, key="key"))
+        interfere_with_commit(watched, house, leaving(asking), after=after)
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+    kept = premises.files() - files
+    assert len(kept) == 2
+    assert await balance(house, account) == UNITS - 14
+    again = await make(house, account, n=2, key="key")
+    assert {image.image_id for image in again.images} == kept
+    assert await balance(house, account) == UNITS - 14
+
+
+async def test_a_caller_who_leaves_while_the_engine_draws_stops_it(premises: Premises, account: Account) -> None:
+    house, files = premises.house, premises.files()
+    asking = asyncio.create_task(make(house, account, prompt="slow"))
+    while not house.workshop.running:  # noqa: ASYNC110  it tells nobody
+        await asyncio.sleep(0.01)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(asking, 60)
+    assert house.workshop.running == 0
+    assert premises.files() == files
+    assert await balance(house, account) == UNITS
+
+
+async def test_impatience_while_leaving_changes_nothing(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, files = premises.house, premises.files()
+    asking = asyncio.create_task(make(house, account, n=2, key="key"))
+    interfere(monkeypatch, house, "library.store", leaving(asking))
+    interfere(monkeypatch, house, "library.discard", leaving(asking))
+    interfere(monkeypatch, house, "accounts.release", leaving(asking))
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert premises.files() == files
+    assert await balance(house, account) == UNITS
