@@ -1,0 +1,125 @@
+"""The HTTP application: the routes, what surrounds them, and the house that they work in."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Self
+
+from fastapi import FastAPI
+
+from limner.api import (
+    colors,
+    edits,
+    errors,
+    explorations,
+    generations,
+    health,
+    images,
+    models,
+    prompts,
+    styles,
+    users,
+)
+from limner.api.context import Context
+from limner.api.docs import routes as docs
+from limner.api.endpoints import REQUESTS
+from limner.api.limits import RateLimits
+from limner.api.middleware import RequestFrame
+from limner.api.openapi import Requests, describe
+from limner.api.public import PREFIX, PublicAddress
+from limner.api.settings import ApiSettings
+from limner.engines.registry import ENGINES
+from limner.kit.settings import load
+from limner.studio.colors import OptimizeColorsRequest
+from limner.studio.create_style import CreateStyleRequest
+from limner.studio.enhance import EnhanceRequest
+from limner.studio.explore import ExploreRequest, SimilarRequest
+from limner.studio.generate import GenerateRequest
+from limner.studio.house import House, HouseSettings
+
+ROUTERS = (
+    generations.router,
+    explorations.router,
+    edits.router,
+    styles.router,
+    prompts.router,
+    colors.router,
+    users.router,
+    models.router,
+    images.router,
+    health.router,
+    docs.router,
+)
+
+BODIES: Requests = {
+    GenerateRequest: generations.FILES,
+    ExploreRequest: {},
+    SimilarRequest: {},
+    CreateStyleRequest: styles.FILES,
+    EnhanceRequest: {},
+    OptimizeColorsRequest: {},
+    **REQUESTS,
+}
+"""The bodies of all requests, each with its file fields and what they hold."""
+
+
+Opened = Callable[[House], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class AppSettings:
+    """The settings of the house and of the HTTP interface."""
+
+    house: HouseSettings
+    api: ApiSettings
+
+    @classmethod
+    def load(cls) -> Self:
+        """Read them from the environment and `limner.toml`. Raises SettingsError."""
+        return cls(HouseSettings.load(), load(ApiSettings))
+
+
+async def nothing(house: House) -> None:
+    """What to do when the house has opened, by default."""
+
+
+def create(
+    settings: AppSettings | None = None, *, engines: Mapping[str, str] = ENGINES, opened: Opened = nothing
+) -> FastAPI:
+    """The application. It opens the house when it starts, and then awaits `opened` before the first request.
+
+    `engines` maps names to `module:class`. Raises SettingsError.
+    """
+    chosen = settings or AppSettings.load()
+    address = PublicAddress(chosen.api.public_url, chosen.api.trusted_proxies)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        limits = RateLimits(chosen.api)
+        try:
+            async with House.open(chosen.house, engines=engines) as house:
+                app.state.context = Context(house, chosen.api, limits, address)
+                await opened(house)
+                yield
+        finally:
+            await limits.close()
+
+    app = FastAPI(
+        title="Limner",
+        description="Generating and editing images with prompts, as pixels or as SVG.",
+        version=health.VERSION,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.add_middleware(RequestFrame, address=address)
+    errors.register(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    server = chosen.api.public_url.removesuffix(PREFIX) or "/"
+    document = describe(app, BODIES, chosen.house.studio.brand, server)
+    app.openapi = lambda: document  # type: ignore[method-assign]
+    return app

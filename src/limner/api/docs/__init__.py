@@ -1,0 +1,1 @@
+"""The documentation page: made from the OpenAPI document, served without the internet."""

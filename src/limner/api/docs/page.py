@@ -1,0 +1,128 @@
+"""The documentation page: a frame of prose, filled from the OpenAPI document and the list of error codes."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from html import escape
+from importlib.resources import files
+from string import Template
+from typing import Any
+
+from limner.api.docs.rows import Row, rows
+from limner.api.errors import error_body
+from limner.kit.error_codes import ErrorCode
+
+Document = Mapping[str, Any]
+
+_ASSETS = files("limner.api.docs") / "assets"
+_CODE = re.compile(r"`([^`]+)`")
+_METHODS = ("get", "post", "delete")
+
+
+def asset(name: str) -> bytes:
+    """One of the files that the page refers to."""
+    return (_ASSETS / name).read_bytes()
+
+
+def page(document: Document, codes: Mapping[str, ErrorCode], base: str, limits: str) -> str:
+    """The page as HTML; `codes` are error codes with their meanings, `base` the address that clients use."""
+    operations = list(_operations(document))
+    shown: dict[str, str] = {}
+    sample = error_body("invalid_n", "n is 7; it must be a whole number from 1 to 6.", "invalid_request_error", "n")
+    return Template(asset("page.html").decode()).substitute(
+        title=escape(document["info"]["title"]),
+        version=escape(document["info"]["version"]),
+        description=_prose(document["info"]["description"]),
+        contents="\n".join(
+            f'<li><a href="#{operation["operationId"]}">{escape(operation["summary"])}</a></li>'
+            for _, _, operation in operations
+        ),
+        setup=_example(f"export LIMNER_URL={base}\nexport LIMNER_KEY=lmn_…"),
+        operations="\n".join(_operation(document, *operation, shown) for operation in operations),
+        example=_example(json.dumps(sample, indent=2)),
+        statuses=_statuses(operation for _, _, operation in operations),
+        codes="\n".join(
+            _line(f"<code>{code}</code>", str(entry.status), _prose(f"{entry.meaning} {entry.remedy}"))
+            for code, entry in codes.items()
+        ),
+        limits=_prose(limits),
+    )
+
+
+def _operations(document: Document) -> Iterator[tuple[str, str, Document]]:
+    """Method, path and description of every operation, those that make things first."""
+    found = [
+        (method, path, methods[method])
+        for path, methods in document["paths"].items()
+        for method in _METHODS
+        if method in methods
+    ]
+    return iter(sorted(found, key=lambda operation: operation[0] != "post"))
+
+
+def _operation(document: Document, method: str, path: str, operation: Document, shown: dict[str, str]) -> str:
+    """One operation; fields that another one has shown already are not shown again."""
+    parts = [
+        f'<section id="{operation["operationId"]}">',
+        f"<h2>{escape(operation['summary'])}</h2>",
+        f'<p class="path"><span class="method {method}">{method.upper()}</span> {escape(path)}</p>',
+        f"<p>{_prose(operation.get('description', ''))}</p>",
+        *(_example(sample["source"]) for sample in operation["x-codeSamples"]),
+    ]
+    tables = "\n".join(_tables(document["components"]["schemas"], operation))
+    if tables in shown:
+        parts.append(f'<p>Request and response are those of <a href="#{shown[tables]}">the operation above</a>.</p>')
+    else:
+        shown[tables] = operation["operationId"]
+        parts.append(tables)
+    return "\n".join([*parts, "</section>"])
+
+
+def _tables(schemas: Document, operation: Document) -> Iterator[str]:
+    """The fields of the request and of the response."""
+    if "requestBody" in operation:
+        form = operation["requestBody"]["content"]["multipart/form-data"]["schema"]
+        yield _fields("Request", rows(form, schemas))
+        for header in operation["parameters"]:
+            yield f"<p>Header <code>{escape(header['name'])}</code>: {_prose(header['description'])}</p>"
+    if answer := operation["responses"].get("200"):
+        yield _fields("Response", rows(answer["content"]["application/json"]["schema"], schemas))
+    else:
+        yield "<p>The response is 204, without a body.</p>"
+
+
+def _fields(title: str, fields: Iterator[Row]) -> str:
+    lines = "\n".join(
+        _line(
+            f"<code>{escape(row.name)}</code>",
+            escape(row.kind) + (" <small>required</small>" if row.required else ""),
+            _prose(row.description) + (f"<p>{_prose(row.accepts)}</p>" if row.accepts else ""),
+        )
+        for row in fields
+    )
+    head = "".join(f'<th scope="col">{column}</th>' for column in ("Field", "Type", "What it is"))
+    table = f'<table class="fields"><thead><tr>{head}</tr></thead><tbody>\n{lines}\n</tbody></table>'
+    return f"<details open><summary>{title}</summary>\n{table}\n</details>"
+
+
+def _statuses(operations: Iterator[Document]) -> str:
+    found = {
+        status: response["description"]
+        for operation in operations
+        for status, response in operation["responses"].items()
+        if status not in {"200", "204"}
+    }
+    return "\n".join(_line(status, _prose(text)) for status, text in sorted(found.items()))
+
+
+def _line(*cells: str) -> str:
+    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+
+def _example(text: str) -> str:
+    return f'<div class="example"><pre tabindex="0"><code>{escape(text)}</code></pre></div>'
+
+
+def _prose(text: str) -> str:
+    """Text with `code` in backquotes."""
+    return _CODE.sub(r"<code>\1</code>", escape(text))

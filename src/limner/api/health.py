@@ -1,0 +1,59 @@
+"""What machines ask of the service: is it there, does it work, how is it doing. No key, at the root."""
+
+from importlib.metadata import version
+
+import structlog
+from fastapi import APIRouter, Response
+from fastapi.responses import JSONResponse
+
+from limner.api.context import Shared
+from limner.api.errors import plain_text
+from limner.kit.metrics import CONTENT_TYPE, exposition
+
+router = APIRouter(include_in_schema=False)
+log = structlog.stdlib.get_logger(__name__)
+
+VERSION = version("limner")
+READ = ["GET", "HEAD"]
+
+
+@router.api_route("/ping", methods=READ)
+async def ping() -> Response:
+    """Answers without looking at anything."""
+    return plain_text("pong", 200)
+
+
+@router.api_route("/status", methods=READ)
+async def status(context: Shared) -> Response:
+    """What runs here: the version, how many pictures wait for a worker, and how many workers there are."""
+    workshop = context.house.workshop
+    return JSONResponse({"status": "ok", "version": VERSION, "queue": workshop.queued, "workers": workshop.workers})
+
+
+@router.api_route("/healthz", methods=READ)
+async def alive() -> Response:
+    """Whether the process answers; a supervisor restarts it if not."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.api_route("/readyz", methods=READ)
+async def ready(context: Shared) -> Response:
+    """Whether requests would succeed: the database answers and the workers are up. 503 if not."""
+    checks = {"database": await _database(context), "workshop": context.house.workshop.ready}
+    good = all(checks.values())
+    return JSONResponse({"status": "ok" if good else "unavailable", **checks}, 200 if good else 503)
+
+
+@router.api_route("/metrics", methods=READ)
+async def metrics() -> Response:
+    """The Prometheus metrics of this process."""
+    return Response(exposition(), headers={"Content-Type": CONTENT_TYPE})
+
+
+async def _database(context: Shared) -> bool:
+    try:
+        await context.house.db.ping()
+    except Exception:  # whatever it is, the answer is no
+        log.warning("database_unreachable", exc_info=True)
+        return False
+    return True

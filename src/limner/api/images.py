@@ -1,0 +1,105 @@
+"""Image links: public, signed, and good until they expire."""
+
+import re
+from datetime import datetime
+from email.utils import format_datetime
+from http import HTTPStatus
+from uuid import UUID
+
+from fastapi import APIRouter, Request, Response
+
+from limner.api.context import Context, Shared
+from limner.api.errors import refusal
+from limner.api.public import PREFIX
+from limner.api.ranges import RangeNotSatisfiable, matches, span
+from limner.kit.errors import LimnerError
+from limner.library.links import LinkForged
+from limner.library.models import ImageRecord
+
+router = APIRouter(prefix=f"{PREFIX}/images", include_in_schema=False)
+
+PATH = "/{image_id}.{extension}"
+CORS = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "Accept-Ranges, Content-Length, Content-Range, ETag, X-Request-Id",
+}
+PREFLIGHT = {
+    **CORS,
+    "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
+    "Access-Control-Allow-Headers": "*",
+    "Access-Control-Max-Age": "86400",
+}
+SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""For SVG opened as a page of its own: no scripts, nothing loaded, no origin."""
+
+_UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_SECONDS = re.compile(r"[1-9][0-9]{0,11}")
+
+
+@router.api_route(PATH, methods=["GET", "HEAD"])
+async def image(request: Request, context: Shared) -> Response:
+    """The image behind a link."""
+    try:
+        return await _image(request, context)
+    except LimnerError as error:
+        return refusal(error, CORS)
+
+
+@router.options(PATH)
+async def preflight() -> Response:
+    """Any page may show the images."""
+    return Response(status_code=HTTPStatus.NO_CONTENT, headers=PREFLIGHT)
+
+
+async def _image(request: Request, context: Context) -> Response:
+    """Raises what the library raises for links that open nothing."""
+    library = context.house.library
+    record = await library.open_image(_signed(request, context))
+    headers = _headers(record, context.house.clock())
+    if matches(request.headers.get("if-none-match", ""), headers["ETag"]):
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    try:
+        part = _part(request, headers, record.size)
+    except RangeNotSatisfiable as error:
+        return refusal(error, {**CORS, "Content-Range": f"bytes */{record.size}"})
+    if request.method == "HEAD":
+        return Response(headers={**headers, "Content-Length": str(record.size)})
+    if part is None:
+        return Response(await library.read(record), headers=headers)
+    start, end = part
+    headers["Content-Range"] = f"bytes {start}-{end - 1}/{record.size}"
+    return Response(await library.read(record, part), HTTPStatus.PARTIAL_CONTENT, headers)
+
+
+def _signed(request: Request, context: Context) -> UUID:
+    """The image that the link names. Raises LinkForged or LinkExpired."""
+    name, extension = request.path_params["image_id"], request.path_params["extension"]
+    expires, signature = (request.query_params.getlist(part) for part in ("expires", "signature"))
+    if not (_UUID.fullmatch(name) and len(expires) == len(signature) == 1 and _SECONDS.fullmatch(expires[0])):
+        raise LinkForged("This is not a link that the service made: it needs one `expires` and one `signature`.")
+    image_id = UUID(name)
+    context.house.library.links.check(image_id, extension, int(expires[0]), signature[0], context.house.clock())
+    return image_id
+
+
+def _part(request: Request, headers: dict[str, str], size: int) -> tuple[int, int] | None:
+    """The bytes asked for, or None for all. A range of another version counts as none."""
+    asked = request.headers.get("range", "")
+    if request.method != "GET" or request.headers.get("if-range", headers["ETag"]) != headers["ETag"]:
+        return None
+    return span(asked, size)
+
+
+def _headers(record: ImageRecord, now: datetime) -> dict[str, str]:
+    left = max(0, int((record.expires_at - now).total_seconds()))
+    headers = {
+        **CORS,
+        "Content-Type": record.media_type,
+        "Content-Disposition": f'inline; filename="{record.image_id}.{record.extension}"',
+        "ETag": f'"{record.sha256}"',
+        "Last-Modified": format_datetime(record.created_at, usegmt=True),
+        "Accept-Ranges": "bytes",
+        "Cache-Control": f"public, max-age={left}, immutable",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+    return {**headers, "Content-Security-Policy": SANDBOX} if record.extension == "svg" else headers

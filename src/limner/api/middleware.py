@@ -1,0 +1,99 @@
+"""What every request gets, whatever becomes of it: an id, headers, a line in the log, a place in the metrics."""
+
+import re
+import time
+from uuid import uuid4
+
+import structlog
+from fastapi import Request
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from limner.api.errors import INTERNAL, internal_error, note
+from limner.api.public import PublicAddress
+from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
+
+log = structlog.stdlib.get_logger(__name__)
+
+CLIENT_LEFT = 499
+"""What log and metrics show for a request whose client left; nginx made the number common."""
+
+QUIET = frozenset({"/ping", "/healthz", "/readyz", "/metrics"})
+"""Routes that machines ask every few seconds; their lines are of level debug."""
+
+HEADERS = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""For responses that say nothing else themselves."""
+
+_REQUEST_ID = re.compile(r"[A-Za-z0-9._:/+=~-]{1,128}")
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+class RequestFrame:
+    """The outermost middleware. It takes the client's X-Request-Id if it is a plain word, or makes one."""
+
+    def __init__(self, app: ASGIApp, address: PublicAddress) -> None:
+        self._app = app
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        given = request.headers.get("x-request-id", "")
+        request_id = given if _REQUEST_ID.fullmatch(given) else uuid4().hex
+        start = time.perf_counter()
+        answer = _Answer(send, request_id)
+        with structlog.contextvars.bound_contextvars(request_id=request_id):
+            try:
+                await self._app(scope, receive, answer.send)
+            except ClientDisconnect:
+                pass
+            except Exception:
+                note(INTERNAL)
+                log.exception("unexpected_error")
+                if answer.status is not None:
+                    raise  # half an answer is out: the server closes the connection
+                await internal_error(request_id)(scope, receive, answer.send)
+            finally:
+                self._note(request, answer.status or CLIENT_LEFT, time.perf_counter() - start)
+
+    def _note(self, request: Request, status: int, seconds: float) -> None:
+        route = getattr(request.scope.get("route"), "path", "unknown")
+        method = request.method if request.method in _METHODS else "OTHER"
+        REQUESTS.labels(method, route, str(status)).inc()
+        REQUEST_SECONDS.labels(route).observe(seconds)
+        write = log.debug if route in QUIET else log.info
+        write(
+            "request",
+            method=request.method,
+            path=request.scope["path"],  # not the query: it holds the signatures of links
+            status=status,
+            milliseconds=round(seconds * 1000, 1),
+            client=self._address.client(request),
+        )
+
+
+class _Answer:
+    """Sends a response with what all responses have, and remembers its status, which is None before."""
+
+    def __init__(self, send: Send, request_id: str) -> None:
+        self._send = send
+        self._request_id = request_id
+        self.status: int | None = None
+
+    async def send(self, message: Message) -> None:
+        """An ASGI send."""
+        if message["type"] == "http.response.start":
+            self.status = int(message["status"])
+            headers = MutableHeaders(raw=message.setdefault("headers", []))
+            headers["X-Request-Id"] = self._request_id
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await self._send(message)

@@ -1,0 +1,229 @@
+"""The machine-readable description of the interface: what each operation takes and how it answers."""
+
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from typing import Any
+
+from fastapi import FastAPI, Response
+from fastapi.openapi.utils import get_openapi
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from limner.api.errors import UNAUTHORIZED
+from limner.api.notes import Notes, notes
+from limner.api.wire import (
+    BasicStyleList,
+    EnhancedPrompt,
+    ErrorResponse,
+    ImageResponse,
+    ImagesResponse,
+    ModelList,
+    OptimizedColors,
+    StyleItem,
+    StyleList,
+    User,
+)
+
+Schema = dict[str, Any]
+
+ANSWERS = (
+    BasicStyleList,
+    EnhancedPrompt,
+    ErrorResponse,
+    ImageResponse,
+    ImagesResponse,
+    ModelList,
+    OptimizedColors,
+    StyleItem,
+    StyleList,
+    User,
+)
+"""What responses with JSON hold."""
+Requests = Mapping[type[BaseModel], Mapping[str, str]]
+"""Request models, each with its file fields and what those hold."""
+
+READING = (401, 429, 500, 503)
+"""The errors of an operation without a body."""
+MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504)
+"""The errors of an operation that makes images."""
+
+_ERRORS = {
+    400: "The request breaks a rule; `param` names the field. Nothing is charged.",
+    402: "The balance is too small for what is asked.",
+    404: "Something that the request names does not exist, or is not the caller's.",
+    408: "The body came too slowly.",
+    409: "A request with the same Idempotency-Key still runs.",
+    410: "The images of the first answer to this Idempotency-Key are no longer kept.",
+    413: "The body is too large.",
+    415: "The body is neither application/json nor multipart/form-data.",
+    422: "The Idempotency-Key came before with another body.",
+    429: "Over a rate limit; try again after `Retry-After` seconds.",
+    500: "The engine failed, or the service did. Nothing is charged.",
+    503: "Too much waits already, or the database does not answer; try again after `Retry-After` seconds.",
+    504: "The engine took too long. Nothing is charged.",
+}
+_UUID = {"type": "string", "format": "uuid"}
+_REF = "#/components/schemas/{model}"
+_REQUEST_ID = {"description": "Identifies the request in the service's log.", "schema": {"type": "string"}}
+_RETRY_AFTER = {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
+_IDEMPOTENCY_KEY = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": False,
+    "description": "A word of your choice, up to 255 characters. Sent again with the same body within 24 hours, "
+    "it gets the first answer and charges nothing.",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255},
+}
+
+
+def operation(
+    answer: type[BaseModel] | None,
+    summary: str,
+    *,
+    request: type[BaseModel] | None = None,
+    identifier: str | None = None,
+    samples: Iterable[str] = (),
+    errors: Iterable[int] = READING,
+) -> dict[str, Any]:
+    """The arguments of a route's decorator that describe it.
+
+    `answer` is None where nothing but success is answered. `request` comes in both encodings; `identifier` is the
+    part of the path that names a thing. `samples` are shell commands, with the base address in `$LIMNER_URL` and a key
+    in `$LIMNER_KEY`.
+    """
+    described: Schema = {
+        "security": [{"key": []}],
+        "x-codeSamples": [{"lang": "Shell", "source": sample} for sample in samples],
+        "responses": _success(answer) | {str(status): _error(status) for status in errors},
+    }
+    if identifier:
+        described["parameters"] = [{"name": identifier, "in": "path", "required": True, "schema": _UUID}]
+    if request:
+        described["parameters"] = [_IDEMPOTENCY_KEY]
+        described["requestBody"] = _body(request.__name__)
+    status = 200 if answer else 204
+    return {"summary": summary, "response_class": Response, "status_code": status, "openapi_extra": described}
+
+
+def describe(app: FastAPI, requests: Requests, brand: str, server: str = "/") -> Schema:
+    """The whole document; names of models and styles in it bear the brand, `server` is the address of its paths."""
+    document = get_openapi(
+        title=app.title,
+        version=app.version,
+        description=app.description,
+        routes=app.routes,
+        servers=[{"url": server}],
+    )
+    schemas = _schemas(ANSWERS, "serialization")
+    asked = _schemas(requests, "validation")
+    _annotate(asked, notes(brand))
+    _allow_null(asked)
+    schemas |= asked
+    for model, files in requests.items():
+        schemas[f"{model.__name__}Form"] = _form(schemas[model.__name__], files)
+        schemas[model.__name__] = _json(schemas[model.__name__], files)
+    document["components"] = {
+        "schemas": dict(sorted(schemas.items())),
+        "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": "An API key, `lmn_…`."}},
+    }
+    return document
+
+
+def _annotate(schemas: Schema, by_schema: Mapping[str, Notes]) -> None:
+    """Add the notes to the fields; where a field may be null, to what it is otherwise."""
+    for name, fields in by_schema.items():
+        for field, keywords in fields.items():
+            schema = schemas[name]["properties"][field]
+            rules = {key: value for key, value in keywords.items() if key != "description"}
+            schema["description"] = keywords["description"]
+            schema.get("anyOf", [schema])[0].update(rules)
+
+
+def _allow_null(schemas: Schema) -> None:
+    """Say that null means absent, and leave out defaults that say nothing else."""
+    for schema in schemas.values():
+        for name, field in schema["properties"].items():
+            if not field.get("default") or "$ref" in field:
+                field.pop("default", None)
+            if name not in schema.get("required", ()) and "anyOf" not in field:
+                rules = {key: field.pop(key) for key in list(field) if key not in {"title", "description", "default"}}
+                field["anyOf"] = [rules, {"type": "null"}]
+
+
+def _schemas(models: Iterable[type[BaseModel]], mode: Any) -> dict[str, Schema]:
+    _, schema = models_json_schema([(model, mode) for model in models], ref_template=_REF)
+    found: dict[str, Schema] = schema["$defs"]
+    return found
+
+
+def _form(schema: Schema, files: Mapping[str, str]) -> Schema:
+    """The request as a form: with files in the place of their fields, or their addresses where they have some."""
+    form = deepcopy(schema)
+    form["title"] += "Form"
+    for name, text in files.items():
+        file: Schema = {"type": "string", "format": "binary"}
+        if _several(form["properties"][name]):
+            file = {"type": "array", "items": file}
+        form["properties"][name] = {**file, "description": text}
+    pictures = [name for name in files if f"{name}_url" in form["properties"]]
+    if pictures:
+        form["allOf"] = [{"anyOf": [{"required": [name]}, {"required": [f"{name}_url"]}]} for name in pictures]
+    return form
+
+
+def _json(schema: Schema, files: Mapping[str, str]) -> Schema:
+    """The request as JSON: without its files, whose addresses are needed where there are any."""
+    document = deepcopy(schema)
+    for name in files:
+        del document["properties"][name]
+        if address := document["properties"].get(f"{name}_url"):
+            document["properties"][f"{name}_url"] = _never_null(address)
+            document.setdefault("required", []).append(f"{name}_url")
+    return document
+
+
+def _several(schema: Schema) -> bool:
+    """Whether a field is a list, or null."""
+    return any(option.get("type") == "array" for option in schema.get("anyOf", [schema]))
+
+
+def _never_null(schema: Schema) -> Schema:
+    """The schema of a field, without the choice to leave it null."""
+    kind = next(option for option in schema["anyOf"] if option.get("type") != "null")
+    return {**kind, "description": schema.get("description", "")}
+
+
+def _body(name: str) -> Schema:
+    return {
+        "required": True,
+        "content": {
+            "application/json": {"schema": {"$ref": _REF.format(model=name)}},
+            "multipart/form-data": {"schema": {"$ref": _REF.format(model=f"{name}Form")}},
+        },
+    }
+
+
+def _success(answer: type[BaseModel] | None) -> Schema:
+    if answer is None:
+        return {"204": {"description": "Done.", "headers": {"X-Request-Id": _REQUEST_ID}}}
+    content: Schema = {"application/json": {"schema": {"$ref": _REF.format(model=answer.__name__)}}}
+    if answer in (ImageResponse, ImagesResponse):
+        content["multipart/form-data"] = {
+            "schema": {
+                "type": "object",
+                "description": "With `response_format` `multipart`: the part `response` is the JSON document, and "
+                "each further part is an image, named by its `image_id`.",
+                "properties": {"response": {"$ref": _REF.format(model=answer.__name__)}},
+                "additionalProperties": {"type": "string", "format": "binary"},
+            }
+        }
+    return {"200": {"description": "Done.", "headers": {"X-Request-Id": _REQUEST_ID}, "content": content}}
+
+
+def _error(status: int) -> Schema:
+    headers = {"X-Request-Id": _REQUEST_ID, **({"Retry-After": _RETRY_AFTER} if status in {429, 503} else {})}
+    if status == 401:
+        content: Schema = {"text/plain": {"schema": {"type": "string", "const": UNAUTHORIZED}}}
+        return {"description": "No key, or one that opens nothing.", "headers": headers, "content": content}
+    content = {"application/json": {"schema": {"$ref": _REF.format(model=ErrorResponse.__name__)}}}
+    return {"description": _ERRORS[status], "headers": headers, "content": content}

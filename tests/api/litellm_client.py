@@ -1,0 +1,31 @@
+"""What a user of LiteLLM runs, with `RECRAFT_API_BASE` and `RECRAFT_API_KEY` in the environment.
+
+Prints, as JSON, the links that come back. Run by the environment that has LiteLLM.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import litellm
+
+
+def main(picture: Path) -> None:
+    """Generate two pictures, and edit one."""
+    made = litellm.image_generation(
+        model="recraft/recraftv3",
+        prompt="a red fox",
+        n=2,
+        size="1024x1024",
+        style="digital_illustration",
+        substyle="hand_drawn",
+        negative_prompt="people",
+        controls={"colors": [{"rgb": [0, 255, 0]}], "artistic_level": 3},
+    )
+    with picture.open("rb") as file:
+        edited = litellm.image_edit(model="recraft/recraftv3", image=file, prompt="in winter", strength=0.5)
+    sys.stdout.write(json.dumps([item.url for item in (*made.data, *edited.data)]))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

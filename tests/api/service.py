@@ -1,0 +1,182 @@
+"""A running service, and what its operator can do: make accounts, look at balances, audit, kill."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar
+from uuid import UUID, uuid4
+
+from sqlalchemy import update
+
+from limner.accounts.accounts import Accounts
+from limner.accounts.models import Account
+from limner.accounts.records import HoldRecord
+from limner.kit.clock import utc_now
+from limner.kit.database import Database
+
+ROOT = Path(__file__).parents[2]
+LAST_LINE = "The interface's reference: "
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Customer:
+    """An account of the tests, and a key of it."""
+
+    id: UUID
+    email: str
+    key: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.key}"}
+
+
+class Service:
+    """The service in a process, over a data directory that survives it. Its log goes to a file there."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.log = data / "log.jsonl"
+        defaults = {
+            "LIMNER_DATA_DIR": str(data),
+            "LIMNER_LOG_FORMAT": "json",
+            "LIMNER_WORKERS": "2",
+            "LIMNER_REQUESTS_PER_SECOND": "0",
+            "LIMNER_IMAGES_PER_MINUTE": "0",
+        }
+        given = {f"LIMNER_{name.upper()}": value for name, value in settings.items()}
+        plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+        self._environment = {**plain, "PYTHONPATH": str(ROOT), **defaults, **given}
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> Self:
+        """Start it and wait until it is ready."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.api.serve"],
+                cwd=self.data,
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self._process.stdout
+        for line in self._process.stdout:
+            if line.startswith(LAST_LINE):
+                self.url = line.removeprefix(LAST_LINE).strip().removesuffix("/docs")
+                return self
+        raise AssertionError(self.log.read_text())
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def stop(self) -> None:
+        """End it as a supervisor would."""
+        assert self._process
+        self._process.terminate()
+        assert self._end() == 0, self.lines()
+
+    def kill(self) -> None:
+        """End it and all its workers without a word of warning."""
+        os.killpg(self.pid, signal.SIGKILL)
+        self._end()
+
+    def _end(self) -> int:
+        assert self._process
+        assert self._process.stdout
+        code = self._process.wait(timeout=60)
+        self._process.stdout.close()
+        return code
+
+    def customer(self, units: int = 100_000) -> Customer:
+        """A new account with a key."""
+
+        async def make(accounts: Accounts) -> Customer:
+            account = await accounts.create(f"{uuid4().hex}@example.com", "Test", units)
+            _, key = await accounts.create_key(account.id)
+            return Customer(account.id, account.email, key)
+
+        return self._with_accounts(make)
+
+    def account(self, customer: Customer) -> Account:
+        """The account as it is now."""
+        return self._with_accounts(lambda accounts: accounts.get(customer.id))
+
+    def expire_holds(self) -> None:
+        """End the leases of all holds, as if the time had passed."""
+
+        async def expire(database: Database) -> None:
+            async with database.transaction() as session:
+                await session.execute(update(HoldRecord).values(expires_at=utc_now()))
+
+        self._with_database(expire)
+
+    def audit(self) -> Any:
+        """The accounts whose sums do not agree."""
+        return self._with_accounts(lambda accounts: accounts.audit())
+
+    def revoke_keys(self, customer: Customer) -> None:
+        """Make all the customer's keys useless."""
+
+        async def revoke(accounts: Accounts) -> None:
+            for key in await accounts.list_keys(customer.id):
+                await accounts.revoke_key(key.id)
+
+        self._with_accounts(revoke)
+
+    def lines(self) -> str:
+        """The log so far."""
+        return self.log.read_text()
+
+    def request_line(self, request_id: str) -> dict[str, Any]:
+        """The log's line about a request; it comes after the response."""
+        found: list[dict[str, Any]] = []
+
+        def written() -> bool:
+            lines = (json.loads(line) for line in self.lines().splitlines() if request_id in line)
+            found.extend(line for line in lines if line["event"] == "request")
+            return bool(found)
+
+        until(written)
+        return found[0]
+
+    def images(self) -> list[Path]:
+        """The files of all pictures that are kept."""
+        return [path for path in (self.data / "images").rglob("*.*") if path.is_file()]
+
+    def _with_accounts(self, work: Callable[[Accounts], Awaitable[T]]) -> T:
+        return self._with_database(lambda database: work(Accounts(database)))
+
+    def _with_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
+        async def run() -> T:
+            database = await Database.open(f"sqlite+aiosqlite:///{self.data / 'limner.sqlite3'}")
+            try:
+                return await work(database)
+            finally:
+                await database.close()
+
+        # In a thread: the test may have an event loop of its own.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, run()).result()
+
+
+def until(condition: Callable[[], bool], seconds: float = 90) -> None:
+    """Wait for a condition; fail when it does not come true in time."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.02)

@@ -1,0 +1,122 @@
+"""Reading bodies: what one may take, and what all may take together."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack
+from typing import Any
+
+import pytest
+from fastapi import Request
+
+from limner.api.body import LONGEST, BodyReader, BodyTimeout
+from limner.api.multipart import MAX_PARTS, InvalidMultipart
+from limner.api.shape import Shape
+from limner.api.sizes import TooLarge
+from limner.catalog.limits import MEGABYTE
+from limner.workshop.orders import Overloaded
+from limner.workshop.room import SMALL, Room
+
+JSON = "application/json"
+FORM = "multipart/form-data; boundary=x"
+
+
+def request(content_type: str, *chunks: bytes, pause: float = 0) -> Request:
+    """A request whose body comes in chunks, each after a pause in seconds."""
+
+    async def messages() -> AsyncIterator[dict[str, Any]]:
+        for chunk in chunks:
+            await asyncio.sleep(pause)
+            yield {"type": "http.request", "body": chunk, "more_body": True}
+        yield {"type": "http.request", "body": b"", "more_body": False}
+
+    headers = [(b"content-type", content_type.encode())]
+    return Request({"type": "http", "headers": headers}, messages().__anext__)
+
+
+def reader(room: Room, timeout: float = 30) -> BodyReader:
+    return BodyReader(Shape("object", properties={"prompt": Shape()}), timeout, room, frozenset({"style_references"}))
+
+
+def data_url(size: int) -> bytes:
+    return b'{"prompt": "x", "a": "data:image/png;base64,%s"}' % (b"A" * size)
+
+
+def form(size: int) -> bytes:
+    part = b'--x\r\nContent-Disposition: form-data; name="style_references"; filename="a"\r\n\r\n'
+    return part + bytes(size) + b"\r\n--x--\r\n"
+
+
+@pytest.mark.parametrize(("content_type", "body"), [(JSON, data_url(4 * MEGABYTE)), (FORM, form(4 * MEGABYTE))])
+async def test_bodies_share_one_room_as_long_as_they_are_held(content_type: str, body: bytes) -> None:
+    bodies = reader(Room(10 * MEGABYTE))
+    async with AsyncExitStack() as held:
+        for _ in range(2):
+            await held.enter_async_context(bodies.read(request(content_type, body)))
+        with pytest.raises(Overloaded) as caught:
+            await held.enter_async_context(bodies.read(request(content_type, body)))
+        assert caught.value.retry_after
+        small = request(JSON, json.dumps({"prompt": "x" * 10_000}).encode())
+        assert await held.enter_async_context(bodies.read(small))
+    async with bodies.read(request(content_type, body)):
+        pass
+
+
+def test_small_bodies_have_room_that_large_ones_do_not_get() -> None:
+    room = Room(100 * MEGABYTE)
+    with ExitStack() as held:
+        shares: Iterator[Any] = iter(lambda: held.enter_context(room.share()), None)
+        for _ in range(9):
+            next(shares).grow(10 * MEGABYTE)
+        with pytest.raises(Overloaded):
+            next(shares).grow(10 * MEGABYTE)
+        for _ in range(10):
+            next(shares).grow(SMALL)
+        with pytest.raises(Overloaded):
+            next(shares).grow(SMALL)
+
+
+class LeapingLoop(asyncio.SelectorEventLoop):
+    """A loop whose clock leaps to what is due next: waits are exact, and over at once."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        loop: Any = self
+        if not loop._ready:
+            self.now = min((timer.when() for timer in loop._scheduled if not timer.cancelled()), default=self.now)
+        getattr(super(), "_run_once")()  # noqa: B009  a loop's own step has no public name
+
+
+@pytest.mark.parametrize(("pause", "end"), [(0.04, LONGEST * 0.1), (0.06, 0.1)], ids=["in all", "by the megabyte"])
+def test_a_body_has_its_time_by_the_megabyte_and_a_bound_in_all(pause: float, end: float) -> None:
+    chunk = b" " * (MEGABYTE // 2)
+
+    async def time_taken() -> float:
+        with pytest.raises(BodyTimeout, match=r"each MB may take 0\.1 seconds, and the whole 1\."):
+            async with reader(Room(), timeout=0.1).read(request(JSON, *[chunk] * 200, pause=pause)):
+                pass
+        return asyncio.get_running_loop().time()
+
+    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
+        assert runner.run(time_taken()) == pytest.approx(end)
+
+
+async def test_the_images_of_a_body_have_64_megabytes_whatever_the_encoding() -> None:
+    size = 64 * MEGABYTE + 10_000
+    for content_type, body in ((JSON, data_url(size * 4 // 3)), (FORM, form(size))):
+        with pytest.raises(TooLarge, match="64 MB"):
+            async with reader(Room()).read(request(content_type, body)):
+                pass
+
+
+async def test_a_form_has_a_bound_of_parts() -> None:
+    part = b'--x\r\nContent-Disposition: form-data; name="user"\r\n\r\n\r\n'
+    async with reader(Room()).read(request(FORM, part * MAX_PARTS, b"--x--\r\n")):
+        pass
+    with pytest.raises(InvalidMultipart, match="more than 2,000 parts"):
+        async with reader(Room()).read(request(FORM, part * (MAX_PARTS + 1), b"--x--\r\n")):
+            pass

@@ -1,0 +1,39 @@
+"""LiteLLM's `recraft` provider as a client, unchanged."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.api.pictures import pixels
+from tests.api.service import Service
+from tests.api.test_styles import RED, flat
+
+PYTHON = Path(sys.prefix) / "clients" / "bin" / "python"
+SCRIPT = Path(__file__).with_name("litellm_client.py")
+
+
+@pytest.mark.skipif(not PYTHON.exists(), reason="LiteLLM is not installed; `make test` does it")
+def test_it_generates_and_edits(start_service: Any, tmp_path: Path) -> None:
+    service: Service = start_service(brand="recraft")
+    customer, picture = service.customer(), tmp_path / "picture.png"
+    picture.write_bytes(flat(RED, 256))
+    environment = {
+        **os.environ,
+        "RECRAFT_API_BASE": service.url,
+        "RECRAFT_API_KEY": customer.key,
+        "LITELLM_LOCAL_MODEL_COST_MAP": "True",
+    }
+    done = subprocess.run(
+        [PYTHON, SCRIPT, picture], env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    links = json.loads(done.stdout.splitlines()[-1])
+    sizes = [pixels(httpx.get(link, timeout=60).content).shape for link in links]
+    assert sizes == [(1024, 1024, 3), (1024, 1024, 3), (256, 256, 3)]
+    assert service.account(customer).balance == 100_000 - 3 * 40

@@ -1,0 +1,87 @@
+"""A client that leaves takes its request along."""
+
+import asyncio
+import json
+from contextlib import closing
+from typing import Any
+
+import pytest
+from fastapi import Request
+from starlette.requests import ClientDisconnect
+
+from limner.api.presence import while_waiting
+from tests.api.service import Customer, Service, until
+from tests.api.wire import Wire, head
+
+
+class Line:
+    """The receiving end of a connection."""
+
+    def __init__(self) -> None:
+        self.gone = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    @property
+    def request(self) -> Request:
+        return Request({"type": "http"}, self.receive)
+
+
+class Work:
+    """Work that notes how it ended, and takes a moment to give up."""
+
+    def __init__(self) -> None:
+        self.ended = ""
+
+    async def run(self, seconds: float) -> str:
+        try:
+            await asyncio.sleep(seconds)
+        except asyncio.CancelledError:
+            await asyncio.sleep(0.05)
+            self.ended = "cancelled"
+            raise
+        self.ended = "done"
+        return "result"
+
+
+async def test_the_result_of_work_somebody_waits_for() -> None:
+    assert await while_waiting(Line().request, Work().run(0)) == "result"
+
+
+async def test_errors_come_through() -> None:
+    async def fail() -> None:
+        raise ValueError("as it was")
+
+    with pytest.raises(ValueError, match="as it was"):
+        await while_waiting(Line().request, fail())
+
+
+async def test_work_that_nobody_waits_for_is_cancelled_and_ended() -> None:
+    line, work = Line(), Work()
+    asyncio.get_running_loop().call_later(0.05, line.gone.set)
+    with pytest.raises(ClientDisconnect):
+        await while_waiting(line.request, work.run(60))
+    assert work.ended == "cancelled"
+
+
+async def test_work_ends_before_a_cancelled_request_does() -> None:
+    work = Work()
+    request = asyncio.create_task(while_waiting(Line().request, work.run(60)))
+    await asyncio.sleep(0.05)
+    request.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await request
+    assert work.ended == "cancelled"
+
+
+def test_a_client_that_leaves_gets_its_units_back(service: Service, customer: Customer) -> None:
+    body = json.dumps({"prompt": "sleep 600", "model": "svcv4_1_flash", "n": 2}).encode()
+    with closing(Wire(service)) as wire:
+        wire.send(head(customer, Content_Length=str(len(body)), X_Request_Id="leaving") + body)
+        until(lambda: service.account(customer).held == 14)
+    until(lambda: service.account(customer).held == 0)
+    assert service.account(customer).balance == 100_000
+    until(lambda: any("leaving" in line and '"status": 499' in line for line in service.lines().splitlines()))
+    assert "Traceback" not in "".join(line for line in service.lines().splitlines() if "leaving" in line)

@@ -1,0 +1,98 @@
+"""What every test may use: a clock to move, and a database of each kind."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from hypothesis import HealthCheck, settings
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from limner.kit.database import Database
+
+POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
+"""The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
+
+settings.register_profile("limner", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("limner")
+"""The same examples in every run, on the slowest machine. `pytest --hypothesis-profile=default` looks for new ones."""
+
+
+class MovableClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2031, 5, 4, 12, 30, 15, 123456, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += timedelta(seconds=seconds)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_settings() -> Iterator[None]:
+    """Whatever the person who runs the tests has set, the service under test has its defaults."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in [name for name in os.environ if name.startswith("LIMNER_")]:
+            patch.delenv(name)
+        yield
+
+
+@pytest.fixture
+def clock() -> MovableClock:
+    return MovableClock()
+
+
+def _command(url: str, *statements: str) -> None:
+    """Run statements outside of any transaction, and outside of the test's event loop."""
+
+    async def run() -> None:
+        engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool, connect_args={"timeout": 3})
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()
+
+
+@pytest.fixture(scope="session")
+def postgresql_url() -> Iterator[str]:
+    """The address of a PostgreSQL database for this process of the test run."""
+    name = f"limner_test_{uuid4().hex}"
+    try:
+        _command(f"{POSTGRES}/postgres", f"CREATE DATABASE {name}")
+    except (OSError, SQLAlchemyError) as error:
+        pytest.skip(f"no PostgreSQL for tests at {POSTGRES}: {error}")
+    yield f"{POSTGRES}/{name}"
+    _command(f"{POSTGRES}/postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of the test's own."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'limner.sqlite3'}"
+    url: str = request.getfixturevalue("postgresql_url")
+    _command(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    return url
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    """An open database with all its tables."""
+    opened = await Database.open(database_url)
+    try:
+        await opened.migrate()
+        yield opened
+    finally:
+        await opened.close()
