@@ -1,0 +1,5 @@
+"""`python -m limner.cli`."""
+
+from limner.cli.main import main
+
+main()

@@ -1,0 +1,236 @@
+"""`limner doctor`: check what the service needs, and say what to fix. It changes nothing."""
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import typer
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from rich.console import Console
+from sqlalchemy import URL, make_url
+
+from limner.accounts.accounts import Accounts
+from limner.accounts.models import Discrepancy
+from limner.api.settings import ApiSettings
+from limner.catalog.models import DEFAULT
+from limner.cli.command import new_app
+from limner.cli.desk import open_database
+from limner.cli.settings import ALL, routing
+from limner.engines import registry
+from limner.engines.base import never_cancelled
+from limner.engines.jobs import GenerateJob
+from limner.kit import settings
+from limner.kit.database import newest_version
+from limner.kit.errors import LimnerError
+from limner.kit.storage import StorageSettings
+from limner.library.blobs import Blobs
+from limner.library.secret import signing_key
+from limner.library.settings import LibrarySettings
+from limner.workshop.orders import Order
+from limner.workshop.settings import WorkshopSettings
+from limner.workshop.worker import perform
+
+app = new_app()
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing to check. `examine` says what it found, and raises with what to fix."""
+
+    name: str
+    examine: Callable[[], str]
+
+
+class Ailment(Exception):  # noqa: N818  what the doctor finds
+    """What is wrong, and what to do."""
+
+
+@app.command()
+def doctor() -> None:
+    """Check what the service needs, and say what to fix.
+
+    That is the settings, the data directory, the database and its books, the store for images, Redis where one is
+    set, and the engines, which draw a picture. The exit status is 1 if something needs fixing.
+    """
+    console = Console(highlight=False, soft_wrap=True)
+    if not _passes(SETTINGS, console):
+        console.print("The other checks need settings that can be used.")
+        raise typer.Exit(1)
+    failed = [check for check in CHECKS if not _passes(check, console)]
+    if failed:
+        raise typer.Exit(1)
+
+
+def _passes(check: Check, console: Console) -> bool:
+    try:
+        found = check.examine()
+    except (Ailment, LimnerError) as error:
+        console.print("[red]fix[/]  ", end="")
+        console.print(f"{check.name}: {error}", markup=False)
+        return False
+    console.print("[green]ok[/]   ", end="")
+    console.print(f"{check.name}: {found}", markup=False)
+    return True
+
+
+def _settings() -> str:
+    for cls in ALL:
+        settings.load(cls)
+    known = {variable for cls in ALL for variable in settings.variables(cls)}
+    given = [name for name in sorted(os.environ) if name in known and os.environ[name]]
+    in_file = [f"{key} in {settings.FILE}" for key in settings.read_file()]
+    return f"{', '.join(given + in_file)} set" if given or in_file else "all at their defaults"
+
+
+def _names() -> str:
+    strangers = settings.unknown(ALL, os.environ, settings.read_file())
+    if strangers:
+        raise Ailment(" ".join(strangers))
+    return "no setting is misspelt"
+
+
+def _data_directory() -> str:
+    directory = settings.load(StorageSettings).data_dir.absolute()
+    _check_writable(directory, "LIMNER_DATA_DIR")
+    made = "" if directory.exists() else f", {NOT_MADE}"
+    return f"{directory}{_space(_nearest(directory))}{made}"
+
+
+def _check_writable(directory: Path, variable: str) -> None:
+    """Whether files can be made in it, or the directory itself where there is none yet. Leaves nothing behind."""
+    try:
+        with tempfile.TemporaryFile(dir=_nearest(directory)):
+            pass
+    except OSError as error:
+        raise Ailment(
+            f"{directory} cannot be written ({error.strerror}); let it, or set {variable} to another place."
+        ) from error
+
+
+def _nearest(directory: Path) -> Path:
+    """The directory, or the nearest above it that there is."""
+    return next(path for path in (directory, *directory.parents) if path.exists())
+
+
+def _space(directory: Path) -> str:
+    stat = os.statvfs(directory)
+    return f", {stat.f_bavail * stat.f_frsize / 1e9:.0f} GB free"
+
+
+def _database() -> str:
+    url = make_url(settings.load(StorageSettings).database_url)
+    if file := _missing_file(url):
+        _check_writable(file.parent, "LIMNER_DATA_DIR or LIMNER_DATABASE_URL")
+        return f"{url!r}, {NOT_MADE}"
+    return asyncio.run(_tables())
+
+
+def _missing_file(url: URL) -> Path | None:
+    """The file of an SQLite database, if it is still to be made: to open it would make it."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    file = Path(url.database).absolute()
+    return None if file.exists() else file
+
+
+async def _tables() -> str:
+    async with open_database() as (db, version):
+        if version is None:
+            return f"{db.url!r}, without tables: {NOT_MADE}"
+        if version != newest_version():
+            return f"{db.url!r} at version {version}; `limner serve` brings it to {newest_version()}"
+        accounts = Accounts(db)
+        if wrong := await accounts.audit():
+            raise Ailment(_wrong_books(wrong))
+        return f"{db.url!r} at version {version}, {_counted(len(await accounts.list()), 'account')}, the books add up"
+
+
+def _wrong_books(wrong: Sequence[Discrepancy]) -> str:
+    account = wrong[0]
+    return (
+        f"the books of {_counted(len(wrong), 'account')} do not add up; {account.account_id} has a balance of "
+        f"{account.balance} over a ledger of {account.ledger}, and {account.held} held over holds of {account.holds}. "
+        "Something else has written to the database: correct it, or restore a backup."
+    )
+
+
+def _images() -> str:
+    storage, library = settings.load(StorageSettings), settings.load(LibrarySettings)
+    directory, key = storage.data_dir.absolute() / "images", storage.data_dir / "signing.key"
+    made = bool(library.blob_url) or directory.exists()  # to open the directory would make it, as with the key
+    if made:
+        asyncio.run(Blobs.open(library.blob_url, directory))
+    else:
+        _check_writable(directory, "LIMNER_DATA_DIR or LIMNER_BLOB_URL")
+    if not library.signing_secret and key.exists():
+        signing_key(key)
+    state = "the store can be used" if made else f"the directory is {NOT_MADE}"
+    return f"{state}, images are kept for {library.image_ttl:,} s"
+
+
+def _redis() -> str:
+    url = settings.load(ApiSettings).redis_url.get_secret_value()
+    if not url:
+        return "each process counts alone, which is right for one process"
+
+    async def examine() -> str:
+        async with Redis.from_url(url, socket_connect_timeout=REDIS_SECONDS, socket_timeout=REDIS_SECONDS) as redis:
+            await redis.ping()
+        return "Redis answers"
+
+    try:
+        return asyncio.run(examine())
+    except (RedisError, OSError) as error:
+        raise Ailment(
+            f"LIMNER_REDIS_URL does not answer ({error}); until it does, no rate is limited. Start it, or unset this."
+        ) from error
+
+
+def _engines() -> str:
+    table = routing()
+    found = []
+    for name in table.engines:
+        try:
+            engine = registry.load(name)
+            engine.warm_up()
+        except Exception as error:  # an engine, and the libraries that it imports, may raise anything
+            raise Ailment(f"{name} cannot be loaded: {error!r}") from error
+        found.append(f"{name} {engine.version}")
+    return ", ".join(found)
+
+
+def _picture() -> str:
+    name = routing().engine_for("generate", DEFAULT)
+    job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
+    engine = registry.load(name)
+    start = perf_counter()
+    drawing = perform(engine, Order(name, job, "webp"), never_cancelled)
+    seconds = perf_counter() - start
+    workers = settings.load(WorkshopSettings).workers
+    size = len(drawing.data) // 1024
+    return f"1024×1024 in {seconds * 1000:.0f} ms, {size} KB; {_counted(workers, 'worker')} will draw"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+REDIS_SECONDS: Final = 3
+NOT_MADE: Final = "not made yet; `limner serve` makes it"
+
+SETTINGS = Check("settings", _settings)
+CHECKS = (
+    Check("names of settings", _names),
+    Check("data directory", _data_directory),
+    Check("database", _database),
+    Check("images", _images),
+    Check("rate limits", _redis),
+    Check("engines", _engines),
+    Check("picture", _picture),
+)
