@@ -1,0 +1,54 @@
+"""Runs every measurement and prints one Markdown page: the tables of `docs/performance.md`.
+
+`python -m benchmarks` runs all; `python -m benchmarks engine service` only those named.
+"""
+
+import sys
+from collections.abc import Callable
+
+from benchmarks import (
+    edits,
+    encoders,
+    engine,
+    erase,
+    looks,
+    machine,
+    matte,
+    memory,
+    scale,
+    service,
+    start,
+    styles,
+    trace,
+    upscale,
+)
+
+SECTIONS: dict[str, Callable[[], None]] = {
+    "engine": engine.main,
+    "looks": looks.main,
+    "encoders": encoders.main,
+    "edits": edits.main,
+    "erase": erase.main,
+    "matte": matte.main,
+    "upscale": upscale.main,
+    "trace": trace.main,
+    "styles": styles.main,
+    "service": service.main,
+    "start": start.main,
+    "memory": memory.main,
+    "scale": scale.main,
+}
+
+
+def main(names: list[str]) -> None:
+    """Run the sections that are named, or all. Exits with a message for a name that is none."""
+    strangers = [name for name in names if name not in SECTIONS]
+    if strangers:
+        sys.exit(f"no such measurement: {', '.join(strangers)}; there are {', '.join(SECTIONS)}")
+    machine.main()
+    for name in names or SECTIONS:
+        SECTIONS[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

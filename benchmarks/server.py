@@ -1,0 +1,59 @@
+"""The service as its users start it, in a process of its own over a new data directory."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running service, its key, and its process."""
+
+    url: str
+    key: str
+    process: psutil.Process
+
+    def client(self, **options: Any) -> httpx.Client:
+        """A client with one connection kept open and the key in its headers."""
+        return httpx.Client(base_url=self.url, headers={"Authorization": f"Bearer {self.key}"}, timeout=120, **options)
+
+
+@contextmanager
+def running(data: Path | None = None, **settings: str) -> Iterator[Server]:
+    """Start it on a free port without rate limits; yields when its first start has printed the key."""
+    with tempfile.TemporaryDirectory() as scratch:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+        environment |= {"LIMNER_DATA_DIR": str(data or scratch), "LIMNER_LOG_LEVEL": "error"}
+        environment |= {"LIMNER_REQUESTS_PER_SECOND": "0", "LIMNER_IMAGES_PER_MINUTE": "0", **settings}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "limner.cli", "serve", "--port", "0"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            yield _greeted(process)
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+def _greeted(process: "subprocess.Popen[str]") -> Server:
+    assert process.stdout
+    url = key = ""
+    for line in process.stdout:
+        words = line.split()
+        url = words[-1] if line.startswith("Limner is ready at") else url
+        key = words[0] if words and words[0].startswith("lmn_") else key
+        if url and key:
+            return Server(url, key, psutil.Process(process.pid))
+    raise RuntimeError("the service did not start")
