@@ -14,7 +14,7 @@ from limner.engines.learned import LearnedStyle, Swatch
 
 
 class Flat:
-    """Fills the picture. The prompts `sleep 3`, `mark PATH 3`, `crash`, `fail` and `stumble` do first what they say."""
+    """Fills the picture. `sleep 3`, `mark PATH 3`, `hold PATH`, `crash`, `fail`, `stumble` first do what they say."""
 
     name = "flat"
     version = "1"
@@ -100,6 +100,12 @@ def _mark(argument: str, check: CancelCheck) -> None:
     _sleep(seconds, check)
 
 
+def _hold(argument: str, check: CancelCheck) -> None:
+    """Go on as soon as there is such a file."""
+    while not Path(argument).exists():
+        _sleep("0.01", check)
+
+
 def _crash(argument: str, check: CancelCheck) -> None:
     os._exit(9)
 
@@ -115,6 +121,7 @@ def _stumble(argument: str, check: CancelCheck) -> None:
 ACTS: dict[str, Callable[[str, CancelCheck], None]] = {
     "sleep": _sleep,
     "mark": _mark,
+    "hold": _hold,
     "crash": _crash,
     "fail": _fail,
     "stumble": _stumble,

@@ -13,7 +13,7 @@ from tests.api.service import Customer, Service, until
 pytestmark = pytest.mark.xdist_group("deaths")
 
 
-def ask(service: Service, customer: Customer, answers: list[int], prompt: str = "sleep 5") -> threading.Thread:
+def ask(service: Service, customer: Customer, answers: list[int], prompt: str = "sleep 600") -> threading.Thread:
     """Ask for a picture in a thread; its status, or 0 when the connection broke, goes to `answers`."""
 
     def run() -> None:
@@ -81,11 +81,13 @@ def test_a_killed_server_gives_back_what_it_held(service: Service) -> None:
     assert answers[-1] == 200
 
 
-def test_a_server_that_is_asked_to_stop_answers_first(service: Service) -> None:
+def test_a_server_that_is_asked_to_stop_answers_first(service: Service, tmp_path: Path) -> None:
     customer = service.customer()
     answers: list[int] = []
-    thread = ask(service, customer, answers, "sleep 1")
+    go = tmp_path / "go"
+    thread = ask(service, customer, answers, f"hold {go}")
     until(lambda: service.account(customer).held == 7)
+    threading.Timer(0.5, go.touch).start()
     service.stop()
     thread.join()
     assert answers == [200]

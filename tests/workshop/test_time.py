@@ -97,8 +97,9 @@ async def test_a_job_that_does_not_loses_it(
     leaving = asyncio.create_task(one(workshop, act(f"mark {tmp_path / 'begun'} 30")))
     await eventually((tmp_path / "begun").exists)
     await leave(leaving)
+    await eventually(lambda: not any(map(alive, before)))
+    await eventually(lambda: workshop.workers == 1)
     assert not await idle_pids(workshop) & before
-    assert not any(map(alive, before))
 
 
 async def test_many_who_leave_at_any_moment_leave_nothing(open_workshop: Opener) -> None:
