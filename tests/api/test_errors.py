@@ -259,7 +259,7 @@ def test_too_little_left(service: Service) -> None:
 
 
 def test_a_queue_that_is_full_and_an_engine_that_takes_too_long(start_service: Callable[..., Service]) -> None:
-    service = start_service(workers="1", queue="7", request_timeout="5")
+    service = start_service(workers="1", queue="7", request_timeout="8")
     customer = service.customer()
     request = {"prompt": "sleep 30", "model": "svcv4_1_flash", "n": 6}
 

@@ -91,8 +91,8 @@ def test_two_requests_at_once_on_one_connection(service: Service, customer: Cust
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A service that waits two seconds for each megabyte of a body."""
-    running = Service(tmp_path_factory.mktemp("impatient") / "data", body_timeout="2").start()
+    """A service that waits four seconds for each megabyte of a body."""
+    running = Service(tmp_path_factory.mktemp("impatient") / "data", body_timeout="4").start()
     yield running
     running.stop()
 
@@ -118,10 +118,10 @@ def test_a_large_body_has_its_time_by_the_megabyte(impatient: Service) -> None:
         wire.send(head(customer, Content_Length=str(len(body))))
         third = len(body) // 3
         for start in (0, third, 2 * third):
-            time.sleep(0.9)
+            time.sleep(1.5)
             wire.send(body[start : start + third if start < 2 * third else len(body)])
         status, response = wire.receive()
-        assert status == 400, "2.7 s in all, and 4 MB have 8 s"
+        assert status == 400, "4.5 s in all, and 4 MB have 16 s"
         assert b"image_unreadable" in response
 
 
