@@ -29,8 +29,14 @@ class Listing(Protocol):
 
 def _forked() -> list[psutil.Process]:
     """The live processes forked off below this one."""
-    descendants = psutil.Process(os.getpid()).children(recursive=True)
-    return [p for p in descendants if p.ppid() != os.getpid() and p.status() != psutil.STATUS_ZOMBIE]
+    return [process for process in psutil.Process(os.getpid()).children(recursive=True) if _is_forked(process)]
+
+
+def _is_forked(process: psutil.Process) -> bool:
+    try:
+        return bool(process.ppid() != os.getpid() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:  # it ended while it was looked at
+        return False
 
 
 @pytest.fixture
