@@ -3,6 +3,7 @@
 import importlib
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -13,9 +14,14 @@ from hypothesis import strategies as st
 
 from limner.engines.illustrator.atlas.symbol import ATLAS, Figure, Part, Symbol
 from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, symmetric
+from limner.engines.illustrator.atlas.templates.person import Person, posed
+from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.geometry import bounds, ellipse, union
 
-MODULES = tuple("animals cats wildlife critters birds sea insects people callings fantasy folk trades fauna".split())
+MODULES = tuple(
+    "animals birds callings cats critters fantasy fauna folk insects menagerie people players sea trades "
+    "wildlife".split()
+)
 ANCHORS = {"feet", "head", "eye", "mouth", "face", "neck", "hat", "back", "seat", "hand", "lean"}
 PEOPLE = ("man", "woman", "boy", "girl", "grandmother", "grandfather")
 AIRBORNE = {"running", "flying", "floating", "swimming"}
@@ -161,6 +167,28 @@ def test_only_a_reader_has_a_book(symbol_id: str) -> None:
     symbol = ATLAS[symbol_id]
     with_book = [pose for pose in symbol.poses if any(part.slot == "book" for part in symbol.figure(pose).parts)]
     assert with_book == ["reading"]
+
+
+@pytest.mark.parametrize("symbol_id", ["skier", "snowboarder", "surfer", "skateboarder"])
+def test_who_rides_a_board_stands_above_the_ground_on_it(symbol_id: str) -> None:
+    figure = ATLAS[symbol_id].figure()
+    soles = [bounds(part.path)[3] for part in figure.parts if part.slot == "shoes"]
+    left, top, right, bottom = bounds(union(*(part.path for part in figure.parts if part.slot == "board")))
+    assert top < max(soles) < bottom + 1
+    assert max(soles) < 3.0
+    assert left < figure.anchors["seat"][0] < right
+
+
+def test_a_lifted_stance_raises_the_whole_figure_and_keeps_its_shape() -> None:
+    who = Person()
+    flat, lifted = (replace(STANCES["standing"], lift=lift) for lift in (0.0, 9.0))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(STANCES, "flat", flat)
+        patched.setitem(STANCES, "lifted", lifted)
+        low, high = posed(who, "flat"), posed(who, "lifted")
+    assert high.body.y == pytest.approx(low.body.y - 9)
+    assert high.near_leg.end[1] == pytest.approx(low.near_leg.end[1] - 9)
+    assert high.face.y == pytest.approx(low.face.y - 9)
 
 
 def test_children_have_larger_heads_for_their_height() -> None:

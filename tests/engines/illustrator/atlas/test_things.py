@@ -22,6 +22,31 @@ COCO_THINGS = (
 )
 
 
+COLLECTED = (
+    "faucet, speaker, curtain, throne, brick wall, gate, column, tray, tire, toilet paper, sewing machine, typewriter, "
+    "sweater, hoodie, vest, shorts, apron, sandal, slipper, high heel, beanie, beret, goggles, briefcase, plastic bag, "
+    "surfer, skier, tennis player, baseball player, statue, scarecrow, seesaw, carousel, roller coaster, tombstone, "
+    "taj mahal, opera house, drum kit, record player, chessboard, playing card, piggy bank, soda can, water bottle, "
+    "pitcher, spaghetti, garlic, cabbage, cutting board, chopstick, poppy, orchid, tank, space shuttle, bullet train, "
+    "fire extinguisher, megaphone, syringe, snow globe, brain, spear, axolotl, wombat, platypus, lobster, triceratops"
+)
+"""What collections of prompts that people compare pictures by ask for beside them."""
+
+
+@pytest.mark.parametrize("word", COLLECTED.split(", "))
+def test_what_collections_of_prompts_ask_for_is_drawn_as_itself(word: str) -> None:
+    symbol = ATLAS.find(word)
+    assert symbol is not None
+    assert word in (symbol.words[0], *(name for name in symbol.words if name.split()[0] == word.split()[0]))
+
+
+@pytest.mark.parametrize(
+    "verb", ["fly", "match", "cross", "short", "bill", "safe", "can", "eye", "tooth", "wall", "needle"]
+)
+def test_words_that_mean_something_else_more_often_are_nobodys(verb: str) -> None:
+    assert ATLAS.find(verb) is None
+
+
 @pytest.mark.parametrize("word", COCO_THINGS.split(", "))
 def test_the_everyday_things_of_coco_are_drawn(word: str) -> None:
     assert ATLAS.find(word.strip()) is not None

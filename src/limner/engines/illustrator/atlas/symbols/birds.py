@@ -224,7 +224,7 @@ def rooster(pen: Pen) -> None:
     _stand(pen, (-8, -50), (-56, -70), (34, -50))
 
 
-@symbol("parrot, macaw, budgie, parakeet, cockatoo, lovebird, toucan", kinds="bird, animal", height=0.5,
+@symbol("parrot, macaw, budgie, parakeet, cockatoo, lovebird", kinds="bird, animal", height=0.5,
     poses="standing, flying",
         slots=plumage("#d93f36", "#f0b53c", "#2f6fc0", "#f0b53c", "#1f4f96", "#3a3440",
             "#6b6068") | {"face": ("#fbf3e9", "fixed")})  # fmt: skip

@@ -117,7 +117,7 @@ def suitcase(pen: Pen) -> None:
     pen.anchor(top=(0, -78), seat=(0, -78), handle=(0, -92), lean=(-54, -40))
 
 
-@symbol("handbag, purse, shoulder bag, bag, tote bag, tote, shopping bag", kinds="thing", height=0.3,
+@symbol("handbag, purse, shoulder bag, bag, tote bag, tote", kinds="thing", height=0.3,
     slots={"body": ("#b8405c", "primary"), "metal": ("#e8c265", "fixed")})
 def handbag(pen: Pen) -> None:
     pen.stroke("body", curve((-28, -58), (-24, -90), (0, -100), (24, -90), (28, -58)), 5, tone=-0.1)

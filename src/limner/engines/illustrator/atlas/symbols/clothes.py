@@ -191,7 +191,7 @@ def dress(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -96), handle=(0, -98))
 
 
-@symbol("t-shirt, shirt, tee shirt, tshirt, tee, jersey, sweater, jumper, blouse", kinds="clothing", height=0.7,
+@symbol("t-shirt, shirt, tee shirt, tshirt, tee, jersey, blouse", kinds="clothing", height=0.7,
     slots={"body": ("#3f9fb8", "primary"), "trim": ("#2f7f98", "follow")})
 def t_shirt(pen: Pen) -> None:
     pen.part("trim", ellipse(0, -92, 17, 7), tone=-0.1)

@@ -200,7 +200,7 @@ def hedgehog(pen: Pen) -> None:
     _ends(pen, Frame(34, -20), (3, -2), (14, 11), (-4, -16), (-8, -58), (-44, -10))
 
 
-@symbol("raccoon, red panda, badger, skunk", kinds="wild animal, mammal, animal", height=0.4,
+@symbol("raccoon, badger", kinds="wild animal, mammal, animal", height=0.4,
     poses="standing, sitting, walking, running, sleeping",
         slots={**FACE, "coat": ("#84838f", "primary"), "ears": ("#6d6c78", "follow"), "belly": ("#f1eeea", "follow"),
             "tip": ("#3a3844", "fixed"), "socks": ("#3a3844", "fixed"), "nose": ("#2b2228", "fixed"),

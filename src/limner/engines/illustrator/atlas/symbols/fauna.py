@@ -80,7 +80,7 @@ def bison(pen: Pen) -> None:
     pen.anchor(feet=(0, 0), back=(-14, -68), seat=(-14, -68), head=(42, -50), face=(50, -40), eye=(48, -47), mouth=(56, -26), hat=(41, -68), neck=(24, -60), lean=(-46, -44), hand=(56, -26))
 
 
-@symbol("otter, sea otter, mink, weasel, ferret, stoat, mongoose, marten, meerkat", kinds=WILD, height=0.6, poses="standing, sitting",
+@symbol("otter, sea otter, mink, weasel, ferret, stoat, mongoose, marten", kinds=WILD, height=0.6, poses="standing, sitting",
     slots={**FACE, "coat": ("#8a6242", "primary"), "belly": ("#ecd8b8", "follow")})
 def otter(pen: Pen) -> None:
     pen.part("coat", limb([(-10, -8, 16), (-30, -6, 12), (-50, -12, 7), (-58, -20, 3)]), tone=-0.04)

@@ -126,7 +126,7 @@ def lavender(pen: Pen) -> None:
 
 
 @symbol(
-    "lotus, water lily, lotus flower, lily, waterlily", kinds="flower, plant", height=0.25, place="water",
+    "lotus, water lily, lotus flower, waterlily", kinds="flower, plant", height=0.25, place="water",
     slots={"petal": ("#f0a3c4", "primary"), "pad": ("#4f9a6a", "fixed"), "heart": ("#f6cf57", "fixed")},
 )
 def lotus(pen: Pen) -> None:

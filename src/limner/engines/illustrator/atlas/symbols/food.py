@@ -150,7 +150,7 @@ def sandwich(pen: Pen) -> None:
     pen.anchor(top=(0, -76))
 
 
-@symbol("egg, boiled egg, easter egg, fried egg", kinds="food", height=0.06, place="surface", poses="standing, painted",
+@symbol("egg, boiled egg, easter egg", kinds="food", height=0.06, place="surface", poses="standing, painted",
     slots={"body": ("#f6e2c6", "primary"), "a": ("#ef7f9a", "second"), "b": ("#5fb4c8", "fixed"),
     "c": ("#f6c94a", "fixed")})
 def egg(pen: Pen) -> None:
@@ -192,7 +192,7 @@ def sushi(pen: Pen) -> None:
     pen.anchor(top=(26, -48))
 
 
-@symbol("taco, burrito, tortilla", kinds="food", height=0.1, place="surface",
+@symbol("taco, tortilla", kinds="food", height=0.1, place="surface",
     slots={"shell": ("#f0bf57", "primary"), "leaf": ("#74b34a", "fixed"), "tomato": ("#dc4433", "fixed"),
     "meat": ("#7d4a2d", "fixed"), "cheese": ("#fbe08a", "fixed")})
 def taco(pen: Pen) -> None:
@@ -262,7 +262,7 @@ def steak(pen: Pen) -> None:
     pen.anchor(top=(0, -80))
 
 
-@symbol("noodle, ramen, spaghetti, pasta, bowl of noodles, pho, udon", kinds="food", height=0.14, place="surface",
+@symbol("noodle, ramen, bowl of noodles, pho, udon", kinds="food", height=0.14, place="surface",
     slots={"bowl": ("#c8433a", "primary"), "noodle": ("#f6dc98", "fixed"), "broth": ("#c98442", "fixed"),
     "white": ("#fdfaf3", "fixed"), "yolk": ("#f4a52e", "fixed"), "leaf": ("#5a9a45", "fixed"),
     "stick": ("#7a4a2f", "fixed")})

@@ -204,7 +204,7 @@ def carrot(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -40))
 
 
-@symbol("broccoli, cauliflower", kinds="vegetable, food", height=0.15, place="surface",
+@symbol("broccoli", kinds="vegetable, food", height=0.15, place="surface",
     slots={"head": ("#4c9a47", "primary"), "stem": ("#a9cf7a", "follow")})
 def broccoli(pen: Pen) -> None:
     stems = union(smooth([(-11, 0, "c"), (-12, -30), (-18, -48), (18, -48), (12, -30), (11, 0, "c")], tension=0.4),
@@ -295,7 +295,7 @@ def pepper(pen: Pen) -> None:
     pen.anchor(top=(4, -98), handle=(0, -40))
 
 
-@symbol("onion, garlic, shallot", kinds="vegetable, food", height=0.08, place="surface",
+@symbol("onion, shallot", kinds="vegetable, food", height=0.08, place="surface",
     slots={"body": ("#c9803f", "primary"), "root": ("#e9d7ae", "fixed")})
 def onion(pen: Pen) -> None:
     pen.stroke("root", joined(*(curve((x * 0.4, -2), (x, 6)) for x in (-8, -3, 3, 8))), 1.2)
@@ -306,7 +306,7 @@ def onion(pen: Pen) -> None:
     pen.anchor(top=(0, -99), handle=(0, -40))
 
 
-@symbol("lettuce, cabbage, salad, kale", kinds="vegetable, food", height=0.16, place="surface",
+@symbol("lettuce, salad, kale", kinds="vegetable, food", height=0.16, place="surface",
     slots={"leaf": ("#86c05a", "primary")})
 def lettuce(pen: Pen) -> None:
     def ruffled(cx: float, cy: float, rx: float, ry: float, turn: float, tone: float) -> None:

@@ -32,7 +32,7 @@ from limner.engines.illustrator.geometry import (
 WOOD = "#a96d3f"
 
 
-@symbol("chair, dining chair, wooden chair, kitchen chair, seat", kinds="furniture", height=0.95,
+@symbol("chair, dining chair, kitchen chair, seat", kinds="furniture", height=0.95,
     slots={"wood": (WOOD, "primary"), "seat": ("#2f8088", "second")})
 def chair(pen: Pen) -> None:
     for x, tone in ((22, -0.1), (-22, 0.0)):
@@ -58,7 +58,7 @@ def chair(pen: Pen) -> None:
     pen.anchor(seat=(0, -49), top=(0, -50), lean=(-27, -60), under=(0, -1), handle=(0, -98))
 
 
-@symbol("armchair, easy chair, wingback, recliner, throne chair", kinds="chair, furniture", height=1,
+@symbol("armchair, easy chair, wingback, recliner", kinds="chair, furniture", height=1,
     slots={"body": ("#4f8f7b", "primary"), "wood": ("#6b4632", "fixed")})
 def armchair(pen: Pen) -> None:
     for x in (-32, 32):

@@ -87,7 +87,7 @@ def earring(pen: Pen) -> None:
     pen.anchor(top=(0, -92), handle=(0, -40))
 
 
-@symbol("belt, leather belt", kinds="clothing, accessory", height=0.12, place="surface", slots={"leather": ("#8a5632", "primary"), "metal": GOLD})
+@symbol("belt", kinds="clothing, accessory", height=0.12, place="surface", slots={"leather": ("#8a5632", "primary"), "metal": GOLD})
 def belt(pen: Pen) -> None:
     coil = difference(ellipse(-6, -40, 50, 30), ellipse(-6, -44, 42, 22))
     pen.part("leather", coil, tone=-0.08)
@@ -376,7 +376,7 @@ def bone(pen: Pen) -> None:
     pen.anchor(top=(0, -50), handle=(0, -25))
 
 
-@symbol("wheel, wagon wheel, cartwheel, tire, tyre", kinds="thing", height=0.7, slots={"rim": ("#8a5a34", "primary"), "hub": STEEL})
+@symbol("wheel, wagon wheel, cartwheel", kinds="thing", height=0.7, slots={"rim": ("#8a5a34", "primary"), "hub": STEEL})
 def wheel(pen: Pen) -> None:
     pen.part("rim", joined(*(rotated(rect(-2.6, -92, 5.2, 84), 22.5 * i, (0, -50)) for i in range(8))), tone=0.06)
     ring = difference(ellipse(0, -50, 50), ellipse(0, -50, 40))

@@ -51,7 +51,7 @@ def candle(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lamp=(0, -84), handle=(38, -11))
 
 
-@symbol("vase, urn, amphora, pitcher, jug", kinds="vessel", height=0.35, place="surface", poses="standing, flowers",
+@symbol("vase, urn, amphora", kinds="vessel", height=0.35, place="surface", poses="standing, flowers",
     slots={"body": ("#3f7fa8", "primary"), "band": ("#f4e6c8", "second"), "stem": ("#4f8f48", "fixed"),
     "petal": ("#ef7b92", "fixed"), "heart": ("#f6c445", "fixed")})
 def vase(pen: Pen) -> None:

@@ -12,7 +12,7 @@ from limner.engines.illustrator.geometry import difference, ellipse, joined, lin
 WOOD: Hue = ("#a9683c", "primary")
 
 
-@symbol("door, doorway, front door, wooden door", kinds="building, furniture", height=2.1, faces_viewer=True,
+@symbol("door, doorway, front door", kinds="building, furniture", height=2.1, faces_viewer=True,
     slots={"wood": ("#3f7d8a", "primary"), "frame": ("#f3ecdd", "second"), "metal": ("#e0b044", "fixed"),
     "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")})
 def door(pen: Pen) -> None:

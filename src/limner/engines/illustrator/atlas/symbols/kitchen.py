@@ -142,7 +142,7 @@ def wine_glass(pen: Pen) -> None:
     pen.anchor(top=(0, -98), mouth=(0, -78), opening=(0, -78), handle=(0, -30))
 
 
-@symbol("drinking glass, glass, tumbler, juice, orange juice, lemonade, cocktail, glass of water, glass of juice, milkshake",
+@symbol("drinking glass, glass, tumbler, juice, orange juice, lemonade, glass of water, glass of juice, milkshake",
     kinds="vessel, drink", height=0.14, place="surface", slots={"juice": ("#f6a52d", "primary"), "glass": GLASS,
     "straw": ("#e2503f", "second"), "slice": ("#f7c74b", "fixed")})
 def tumbler(pen: Pen) -> None:

@@ -217,7 +217,7 @@ def ferris_wheel(pen: Pen) -> None:
     pen.anchor(top=(0, -97), lamp=(0, -54))
 
 
-@symbol("statue of liberty, liberty statue, statue", kinds="landmark", height=93,
+@symbol("statue of liberty, liberty statue", kinds="landmark", height=93,
     slots={"body": ("#7fb5a0", "primary"), "stone": ("#c9bda8", "fixed"), "flame": ("#ffc23d", "light")})
 def statue_of_liberty(pen: Pen) -> None:
     pen.part("stone", polygon([(-24, 0), (-20, -10), (20, -10), (24, 0)]))

@@ -15,7 +15,7 @@ def human(skin: str, hair: str, shirt: str, trousers: str, shoes: str) -> Slots:
         **EYES, "skin": (skin, "fixed"), "hair": (hair, "fixed"), "shirt": (shirt, "primary"),
             "trousers": (trousers, "second"), "shoes": (shoes, "fixed"),
         "lip": ("#9c4340", "fixed"), "blush": ("#e98a78", "fixed"), "book": ("#fbf4e6", "fixed"),
-            "cover": ("#a8473f", "fixed"), "frame": ("#3b3440", "fixed"),
+            "cover": ("#a8473f", "fixed"), "frame": ("#3b3440", "fixed"), "iris": ("#5f4632", "fixed"),
     }  # fmt: skip
 
 

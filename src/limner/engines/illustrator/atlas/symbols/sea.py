@@ -156,7 +156,7 @@ def shark(pen: Pen) -> None:
     _ends(pen, (42, -46), (42, -47), (52, -32), (34, -62), (6, -64), (-68, -48))
 
 
-@symbol("octopus, squid, kraken, cuttlefish", kinds="sea animal, animal", height=0.7, place="water", poses="swimming",
+@symbol("octopus, kraken", kinds="sea animal, animal", height=0.7, place="water", poses="swimming",
     faces_viewer=True,
         slots=_water("#d9625c", "#f3a594", {"blush": ("#b8433f", "follow")}))  # fmt: skip
 def octopus(pen: Pen) -> None:
@@ -199,7 +199,7 @@ def octopus(pen: Pen) -> None:
     pen.anchor(hand=(50, -50), held=(50, -50))
 
 
-@symbol("crab, lobster, hermit crab, crayfish, king crab", kinds="sea animal, animal", height=0.14, faces_viewer=True,
+@symbol("crab, hermit crab, king crab", kinds="sea animal, animal", height=0.14, faces_viewer=True,
         slots=_water("#e2533c", "#f2a07c"))  # fmt: skip
 def crab(pen: Pen) -> None:
     chains = ([(26, -30, 6.4), (46, -36, 5.6), (60, -16, 1.6)], [(26, -22, 6.4), (42, -24, 5.6), (51, -5, 1.6)],
@@ -317,7 +317,7 @@ def turtle(pen: Pen) -> None:
     _ends(pen, f.at(0, 0), f.at(4.6, -2.6), f.at(10, 2), f.at(0, -9), (-4, -58 + lift), (-50, -8))
 
 
-@symbol("seal, sea lion, walrus", kinds="sea animal, mammal, animal", height=0.9, poses="standing",
+@symbol("seal, sea lion", kinds="sea animal, mammal, animal", height=0.9, poses="standing",
         slots=_water("#7d8798", "#d9dde3", {"nose": ("#2b2630", "fixed")}))  # fmt: skip
 def seal(pen: Pen) -> None:
     f = Frame(28, -58, 1.2, -10)

@@ -78,7 +78,7 @@ def basketball(pen: Pen) -> None:
     _round(pen)
 
 
-@symbol("tennis ball, baseball, softball", kinds="ball, toy", height=0.07, slots={"body": ("#cfe04a", "primary"),
+@symbol("tennis ball", kinds="ball, toy", height=0.07, slots={"body": ("#cfe04a", "primary"),
     "seam": ("#fbfcf2", "fixed")})
 def tennis_ball(pen: Pen) -> None:
     pen.part("body", _DISC)

@@ -173,7 +173,7 @@ def pie(pen: Pen) -> None:
     pen.anchor(top=(0, -44))
 
 
-@symbol("pancake, waffle, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
+@symbol("pancake, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
     slots={"body": ("#dfa352", "primary"), "plate": ("#eef1f4", "fixed"), "syrup": ("#9a5222", "fixed"),
     "butter": ("#fbe48a", "fixed")})
 def pancake(pen: Pen) -> None:

@@ -257,7 +257,7 @@ def magic_wand(pen: Pen) -> None:
     pen.anchor(top=(24, -98), handle=(-28, -8), lamp=(24, -76))
 
 
-@symbol("crystal ball, snow globe, fortune teller ball, glass ball", kinds="thing", height=0.25, place="surface",
+@symbol("crystal ball, fortune teller ball, glass ball", kinds="thing", height=0.25, place="surface",
     slots={"ball": ("#a9c8f0", "primary"), "base": ("#8a5a2b", "second"), "gold": ("#e0b044", "fixed"),
     "star": ("#fff6cf", "light")})
 def crystal_ball(pen: Pen) -> None:
@@ -274,7 +274,7 @@ def crystal_ball(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lamp=(0, -60))
 
 
-@symbol("coin, gold coin, money, penny, cent, dollar", kinds="thing", height=0.03, place="surface",
+@symbol("coin, gold coin, money, penny, cent", kinds="thing", height=0.03, place="surface",
     poses="stack, single", slots={"gold": ("#f0b93a", "primary")})
 def coin(pen: Pen) -> None:
     if pen.pose == "stack":

@@ -326,7 +326,7 @@ def koala(pen: Pen) -> None:
         tail=(-18, -4))  # fmt: skip
 
 
-@symbol("monkey, ape, chimpanzee, chimp, gorilla, orangutan, baboon", kinds="wild animal, mammal, animal", height=0.7,
+@symbol("monkey, ape, chimpanzee, chimp, orangutan, baboon", kinds="wild animal, mammal, animal", height=0.7,
     poses="sitting, waving", faces_viewer=True,
         slots={**FACE, "coat": ("#85553a", "primary"), "belly": ("#f0c9a0", "follow"), "nose": ("#4b2f28", "fixed")})  # fmt: skip
 def monkey(pen: Pen) -> None:

@@ -173,6 +173,7 @@ def posed(person: Person, pose: str) -> Posed:
         hip_y = min(hip_y, -p.leg_width * 0.64)
     if person.legless:
         hip_y = -(p.thigh + p.shin + 3)
+    hip_y -= stance.lift
     body = Frame(0, hip_y, 1, stance.lean)
     k = 1 - 0.26 * stance.turn
     sx, sy = (p.shoulders - p.arm_width * 0.42) * k, -p.torso + p.arm_width * 0.72

@@ -1,6 +1,7 @@
 """A person's head: face, ears, hair, beard, glasses. About (0, 0) in its frame it is 20 units wide and 23 high.
 
-`turn` 0 looks at the viewer, 1 past the right of the picture.
+`turn` 0 looks at the viewer, 1 past the right of the picture. From a distance eyes are dots and a mouth is a line; in
+a close view (detail 2) there are whites, irises and lids, lips, strands of hair, and the shadow under the brow.
 """
 
 import math
@@ -10,7 +11,7 @@ from typing import Literal
 
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, symmetric
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
+from limner.engines.illustrator.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
 
 Behind = Callable[[Frame, float], Path]
 
@@ -129,6 +130,8 @@ def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = Fals
     if look.ears:
         _ears(pen, frame, turn)
     pen.part("skin", _skull(frame, look))
+    if "freckled" in pen.mood.split():
+        _freckles(pen, frame, turn)
     pen.mark("blush", frame.path(joined(ellipse(-5.6 + 3 * turn, 4.6, 2.3, 1.6),
         ellipse(6.0 + 2 * turn, 4.6, 2.1, 1.6))), alpha=0.36, detail=1)  # fmt: skip
     if look.beard:
@@ -137,12 +140,25 @@ def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = Fals
     if look.cap:
         cap = smooth([_parted(p, turn) for p in CAPS[look.cap]])
         pen.part("hair", frame.path(cap))
+        _strands(pen, frame, look, turn)
         if look.cap == "bald":
             pen.part("hair", frame.shape((9.4, -4.4, CORNER), (11.6 - turn, -2), (11.4 - turn, 2.4),
                 (9.6, 4, CORNER)), tone=-0.03)  # fmt: skip
     x = 2.6 * turn
     pen.anchor(head=frame.at(0, 0), face=frame.at(x, 1), eye=frame.at(x, -0.4), mouth=frame.at(x, 6.4),
         hat=frame.at(0, -8.5))  # fmt: skip
+
+
+def _strands(pen: Pen, frame: Frame, look: Look, turn: float) -> None:
+    """Hair that falls from the parting, and the light on it."""
+    if look.cap == "bald":
+        return
+    t = turn * 1.1
+    falls = [curve((t + 0.6 + k * 3.2, -14.6), (t + 0.4 + k * 5.4, -11.6), (t * 0.5 + k * 8.6, -5.6),
+        (k * 10.4, 2.0 + abs(k))) for k in (-1.0, -0.72, -0.45, 0.5, 0.78, 1.0)]  # fmt: skip
+    pen.mark("hair", frame.path(joined(*falls)), width=0.34 * frame.scale, tone=-0.06, detail=2)
+    pen.mark("hair", frame.line((-8.6, -6.8), (-5.4, -10.6), (-0.6, -12.4)), width=1.5 * frame.scale, tone=0.09,
+        alpha=0.7, detail=2)  # fmt: skip
 
 
 def _parted(p: Landmark, turn: float) -> Landmark:
@@ -156,15 +172,25 @@ def _skull(frame: Frame, look: Look) -> Path:
     return frame.path(symmetric([(0, -12), (7, -10), (10, -3.5), (jaw, 4.6), (5.4, 9.6), (0, 11.4)]))
 
 
+def _freckles(pen: Pen, frame: Frame, turn: float) -> None:
+    """Over the nose and on both cheeks."""
+    spots = [(-6.4, 3.0), (-5.2, 2.4), (-4.1, 3.3), (-5.6, 4.3), (-3.4, 4.6), (-2.2, 3.0), (-1.0, 2.2), (2.6, 2.5),
+        (3.7, 3.4), (4.9, 2.6), (6.0, 3.2), (4.4, 4.5), (5.7, 4.4), (2.9, 4.2)]  # fmt: skip
+    dots = joined(*(ellipse(x + 2.4 * turn, y, 0.42, 0.36) for x, y in spots))
+    pen.mark("skin", frame.path(dots), tone=-0.16, detail=1)
+
+
 def _ears(pen: Pen, frame: Frame, turn: float) -> None:
     pen.part("skin", frame.oval(-9.9 + 1.2 * turn, 0.8, 2.3, 3.0), tone=-0.03)
+    pen.mark("skin", frame.line((-11.2 + 1.2 * turn, -0.4), (-10.4 + 1.2 * turn, 0.6), (-10.8 + 1.2 * turn, 2.4)),
+        width=0.6 * frame.scale, tone=-0.12, detail=2)  # fmt: skip
     if turn < 0.6:
         pen.part("skin", frame.oval(9.9 - 1.0 * turn, 0.8, 2.0, 2.8), tone=-0.05)
 
 
 def _features(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool) -> None:
     s, dx = frame.scale, 2.8 * turn
-    mood = EXPRESSIONS.get(pen.mood, Expression())
+    mood = next((EXPRESSIONS[word] for word in pen.mood.split() if word in EXPRESSIONS), Expression())
     if asleep:
         mood = replace(mood, eyes="shut")
     for side in (-1, 1):
@@ -175,7 +201,8 @@ def _features(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool) 
             (x + outer, -3.7 - mood.lift - 0.4 * mood.knit)]  # fmt: skip
         pen.stroke("hair", frame.line(*sorted(brow)), 0.85 * s, tone=-0.06)
         if look.lashes and mood.eyes != "glad":
-            pen.stroke("eye", frame.line((x + side * 0.8, -1.0), (x + side * 2.2, -1.7)), 0.6 * s, detail=1)
+            pen.stroke("eye", frame.line((x + side * 1.1, -0.9), (x + side * 1.9, -1.2), (x + side * 2.6, -1.9)),
+                0.6 * s, detail=1)  # fmt: skip
     pen.stroke("skin", frame.line((dx + 0.5, 1.6), (dx + 1.7, 3.6), (dx + 0.3, 4.1)), 0.85 * s, tone=-0.13)
     _mouth(pen, frame, look, mood, dx)
     if mood.tear:
@@ -201,10 +228,27 @@ def _eye(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float) -> None
         pen.part("glint", frame.oval(x, 0.2, 2.1 * big, 2.4 * big), shade="flat")
     pen.part("eye", frame.oval(x, 0.3, 1.22 * big, 1.62 * big), shade="flat")
     pen.part("glint", frame.oval(x + 0.42, -0.35, 0.46 * big), shade="flat", detail=1)
+    if mood.eyes in ("open", "wide"):
+        _close_eye(pen, frame, x, 1.0 if mood.eyes == "open" else 1.25, lashes=look.lashes)
     if mood.eyes == "half":
         pen.part("skin", frame.shape((x - 2.2, 0.1, CORNER), (x - 2.0, -1.9), (x + 2.0, -1.9), (x + 2.2, 0.1, CORNER)),
             tone=-0.03)  # fmt: skip
         pen.stroke("eye", frame.line((x - 1.9, 0.1), (x + 1.9, 0.1)), 0.7 * frame.scale)
+
+
+def _close_eye(pen: Pen, frame: Frame, x: float, tall: float, *, lashes: bool) -> None:
+    """The eye as it is seen from near: it covers the dot that it is from far."""
+    s, top, foot = frame.scale, -1.55 * tall, 2.05 * tall
+    lid = [(x - 2.5, 0.75), (x - 1.5, -0.75 * tall), (x, top), (x + 1.5, -0.75 * tall), (x + 2.5, 0.55)]
+    pen.part("glint", frame.shape((x - 2.5, 0.75, CORNER), *lid[1:4], (x + 2.5, 0.55, CORNER), (x + 1.3, 1.75 * tall),
+        (x, foot), (x - 1.3, 1.8 * tall)), shade="flat", detail=2)  # fmt: skip
+    pen.mark("iris", frame.oval(x, 0.25, 1.55, 1.72), detail=2)
+    pen.mark("iris", frame.oval(x, 0.85, 1.1, 0.95), tone=0.1, detail=2)
+    pen.mark("eye", frame.oval(x, 0.25, 0.82, 0.9), detail=2)
+    pen.mark("glint", frame.oval(x + 0.62, -0.5, 0.5), detail=2)
+    pen.stroke("eye", frame.line(*lid), (0.8 if lashes else 0.6) * s, detail=2)
+    pen.stroke("skin", frame.line((x - 1.9, -2.15 * tall), (x, -2.55 * tall), (x + 1.9, -2.15 * tall)), 0.4 * s,
+        tone=-0.14, detail=2)  # fmt: skip
 
 
 def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> None:
@@ -220,7 +264,19 @@ def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> N
     else:
         drop = {"smile": 1.2, "line": 0.1, "frown": -1.3}[mood.mouth]
         y = 6.3 if mood.mouth == "smile" else 7.1
-        pen.stroke("lip", frame.line((dx - 2.7, y), (dx, y + drop), (dx + 2.7, y - 0.1)), 0.95 * s)
+        bow = [(dx + x, y + drop * (1 - (x / 2.8) ** 2)) for x in (-2.8, -1.5, 0.0, 1.5, 2.8)]
+        if look.lashes:
+            _lips(pen, frame, bow)
+        pen.stroke("lip", frame.line(*bow), 0.9 * s, tone=-0.06)
+
+
+def _lips(pen: Pen, frame: Frame, bow: list[Point]) -> None:
+    """Full lips about the line of the mouth."""
+    (left, y), (x, low), (right, _) = bow[0], bow[2], bow[4]
+    pen.part("lip", frame.shape((left, y, CORNER), (x - 1.2, low - 1.25), (x, low - 0.85), (x + 1.2, low - 1.25),
+        (right, y, CORNER), (x + 1.3, low + 1.1), (x, low + 1.4), (x - 1.3, low + 1.1)), tone=0.13, shade="flat",
+        detail=2)  # fmt: skip
+    pen.mark("glint", frame.oval(x + 0.5, low + 0.75, 0.8, 0.25), alpha=0.4, detail=2)
 
 
 def _beard(pen: Pen, frame: Frame, look: Look, turn: float) -> None:

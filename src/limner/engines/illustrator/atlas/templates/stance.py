@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Stance:
     """A pose: arms and legs as (upper, lower) angles, legs with the foot's turn.
 
-    `turn` 0 is frontal, 1 three-quarter.
+    `turn` 0 is frontal, 1 three-quarter. `lift` is how far the feet stand above the ground: on a board with wheels.
     """
 
     near_arm: tuple[float, float]
@@ -20,6 +20,7 @@ class Stance:
     far_over: bool = False
     book: bool = False
     asleep: bool = False
+    lift: float = 0.0
 
 
 STANCES: dict[str, Stance] = {
@@ -36,9 +37,20 @@ STANCES: dict[str, Stance] = {
     "riding": Stance((30, 62), (40, 70), (42, -8, 0), (70, 14, 0), lean=5, turn=0.9),
     "raising": Stance((-13, -2), (42, 158), (-3, -2, 0), (9, 4, 0), turn=0.4, nod=3, far_over=True),
     "sitting": Stance((8, 58), (22, 66), (84, 4, 0), (88, 8, 0), lean=-3, turn=0.7),
+    "surfing": Stance((-66, -96), (66, 104), (-16, -38, 0), (44, 2, 0), lean=8, turn=0.8, lift=2.0),
+    "skating": Stance((-58, -84), (62, 96), (-16, -38, 0), (44, 2, 0), lean=8, turn=0.8, lift=9.0),
+    "skiing": Stance(
+        (12, 66), (34, 84), (52, -18, 0), (46, -12, 0), lean=24, turn=0.9, nod=-8, far_over=True, lift=2.0
+    ),
+    "batting": Stance((40, 122), (20, 186), (-24, -12, 0), (28, 6, 0), lean=4, turn=0.7, nod=2, far_over=True),
+    "serving": Stance((-58, -34), (78, 112), (-26, -20, 0), (42, -4, 0), lean=6, turn=0.7, far_over=True),
+    "golfing": Stance((40, 22), (0, -6), (-14, -6, 0), (20, 4, 0), lean=14, turn=0.7, nod=12, far_over=True),
+    "singing": Stance((-40, -62), (34, 152), (-6, -3, 0), (12, 5, 0), turn=0.4, nod=-5, far_over=True),
+    "posing": Stance((-16, 24), (44, 162), (-8, -2, 0), (16, 4, 0), turn=0.4, nod=-2, far_over=True, lift=36.0),
+    "wheeling": Stance((6, 40), (20, 62), (84, 6, 0), (88, 10, 0), lean=-3, turn=0.7, lift=5.0),
 }
 """Poses by name. A sitter needs a seat; one who rests or sleeps sits on the ground."""
 
 
-SEATED = frozenset({"sitting", "resting", "sleeping"})
+SEATED = frozenset({"sitting", "resting", "sleeping", "wheeling"})
 """Poses with a lap."""
