@@ -2,7 +2,10 @@ import numpy as np
 import pytest
 
 from limner.engines.base import never_cancelled
+from limner.engines.darkroom.drawn import setting
 from limner.engines.darkroom.outpaint import outpaint
+from limner.engines.darkroom.photograph import character
+from limner.engines.darkroom.surroundings import surrounded
 from limner.engines.jobs import Frame, OutpaintJob
 from tests.engines.darkroom.pictures import Pixels, apart, drawing, photograph, shown, source, svg_source, with_alpha
 
@@ -44,6 +47,36 @@ def test_no_seam_along_the_frame() -> None:
 def test_the_things_of_the_prompt_come_into_the_new_area() -> None:
     assert outpaint(job("a green bottle"), never_cancelled).scene["drawn"] == ["bottle"]
     assert apart(made("a green bottle"), made("")) > 0.3
+
+
+def beyond(pixels: Pixels) -> Pixels:
+    """What is left of the frame, and of the transition at it."""
+    return pixels[:, : FRAME.x - 40]
+
+
+def test_a_place_that_the_prompt_names_is_drawn_round_the_picture() -> None:
+    plain, beach, hills = made(""), made("a beach"), made("green hills at noon")
+    assert apart(beyond(beach), beyond(plain)) > 15
+    assert apart(beyond(beach), beyond(hills)) > 15
+    seam = np.abs(beach[20:180, FRAME.x - 1].astype(np.float32) - plain[20:180, FRAME.x - 1]).mean()
+    assert seam < 0.3 * apart(beyond(beach), beyond(plain))
+
+
+def test_an_hour_alone_continues_the_picture() -> None:
+    assert np.array_equal(made("at sunset"), made(""))
+
+
+def test_a_picture_of_the_place_is_continued() -> None:
+    asked = drawing("a desert", WIDTH, HEIGHT)
+    desert = setting(asked, WIDTH, HEIGHT).pixels
+    known = np.zeros((HEIGHT, WIDTH), bool)
+    known[FRAME.y : FRAME.y + FRAME.height, FRAME.x : FRAME.x + FRAME.width] = True
+    like = character(inside(desert))
+    assert np.array_equal(surrounded(desert, known, asked, like, alone=False), desert)
+    night = drawing("a city at night", WIDTH, HEIGHT)
+    changed = surrounded(desert, known, night, like, alone=False)
+    assert np.array_equal(changed[known], desert[known])
+    assert apart(changed, desert) > 5
 
 
 def test_a_scaled_frame() -> None:

@@ -39,8 +39,10 @@ def inward(mask: Mask, width: float) -> Matte:
         return mask.astype(np.float32)
     padded = np.pad(mask.astype(np.uint8), 1, mode="edge")
     depth = cv2.distanceTransform(padded, cv2.DIST_L2, 3)[1:-1, 1:-1]
-    width = min(width, float(depth.max()) / 3)
-    return smooth(np.clip((depth - 0.5) / max(width, 1.0), 0, 1)) * mask
+    width = max(min(width, float(depth.max()) / 3), 1.0)
+    for rows in strips(len(mask)):
+        depth[rows] = smooth(np.clip((depth[rows] - 0.5) / width, 0, 1)) * mask[rows]
+    return np.asarray(depth, np.float32)
 
 
 def smooth(share: NDArray[Any]) -> NDArray[Any]:
@@ -48,13 +50,14 @@ def smooth(share: NDArray[Any]) -> NDArray[Any]:
     return np.asarray(share * share * (3 - 2 * share), np.float32)
 
 
-def joined(base: Pixels, top: Pixels, mask: Mask, reach: float) -> Pixels:
+def joined(base: Pixels, top: Pixels, mask: Mask, reach: float, soft: float | None = None) -> Pixels:
     """`top` in the mask, its tones led to those of `base` at the mask's edge, so that the edge is not seen.
 
     The difference along the edge is spread inward as a membrane (Pérez et al., "Poisson image editing", 2003) that
     fades over `reach` pixels: further in, the colours are `top`'s own. A small step that the membrane leaves goes in
-    a soft border of a few pixels.
+    a soft border of `soft` pixels, a few where that is not said.
     """
+    soft = max(2.0, reach / 12) if soft is None else soft
     box = box_of(mask)
     if box is None or mask.all():
         return over(base, top, mask.astype(np.float32))
@@ -63,12 +66,14 @@ def joined(base: Pixels, top: Pixels, mask: Mask, reach: float) -> Pixels:
     area = np.s_[top_row : box[3] + margin, left : box[2] + margin]
     lift = _membrane(base[area], top[area], mask[area], reach)
     moved = top.copy()
-    moved[area] = to_bytes(top[area] + lift)
-    return over(base, moved, inward(mask, max(2.0, reach / 12)))
+    window = moved[area]
+    for rows in strips(len(window)):
+        window[rows] = to_bytes(window[rows] + enlarged_rows(lift, rows, *window.shape[:2]))
+    return over(base, moved, inward(mask, soft))
 
 
 def _membrane(base: Pixels, top: Pixels, mask: Mask, reach: float) -> NDArray[Any]:
-    """H×W×3: what is to be added to `top` in the mask."""
+    """What is to be added to `top` in the mask, h×w×3 in a reduced size."""
     height, width = mask.shape
     size = fitted(width, height, JOINED_AT)
     scale = size[0] / width
@@ -77,11 +82,11 @@ def _membrane(base: Pixels, top: Pixels, mask: Mask, reach: float) -> NDArray[An
     below, above = (_broad(cv2.resize(p, size, interpolation=cv2.INTER_AREA), sigma) for p in (base, top))
     ring = _ring(hole)
     if not ring.any():
-        return np.zeros((height, width, 3), np.float32)
+        return np.zeros((size[1], size[0], 3), np.float32)
     known = _along(below, ring, sigma) - _along(above, _ring(~hole), sigma)
     depth = cv2.distanceTransform(hole.astype(np.uint8), cv2.DIST_L2, 3)
     fade = np.exp(-((depth / max(reach * scale, 1.0)) ** 2))[..., None]
-    return np.asarray(cv2.resize((known * fade).astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR))
+    return np.asarray(known * fade, np.float32)
 
 
 def _broad(pixels: NDArray[Any], sigma: float) -> NDArray[Any]:

@@ -1,4 +1,4 @@
-"""Outpainting: a larger canvas, on which the picture goes on and the prompt's things find room."""
+"""Outpainting: a larger canvas, on which the picture goes on, and the prompt's place and things find room."""
 
 from dataclasses import dataclass
 
@@ -13,6 +13,7 @@ from limner.engines.darkroom.fill.extend import extend
 from limner.engines.darkroom.insert import insert
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, place_in
+from limner.engines.darkroom.surroundings import surrounded
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
 from limner.engines.jobs import GenerateJob, OutpaintJob
 
@@ -34,7 +35,8 @@ class _Canvas:
 def outpaint(job: OutpaintJob, check: CancelCheck) -> Artwork:
     """The source in its frame and its continuation around it, with the prompt's things in the new area.
 
-    The prompt's hour and weather are not drawn: the new area has those of what is kept.
+    A place that the prompt names is drawn there, where the continuation goes over into it. Its hour and weather alone
+    are not: the new area has those of what is kept.
     """
     source = resized(job.source.pixels(), job.frame.width, job.frame.height)
     laid, known = _laid(job, source)
@@ -44,10 +46,12 @@ def outpaint(job: OutpaintJob, check: CancelCheck) -> Artwork:
     canvas = _Canvas(known, character(split(source)[0]))
     subject = _subject(job.drawing, canvas)
     check()
+    made = surrounded(rgb, known, job.drawing, canvas.like, alone=subject is not None)
+    check()
     told = story(job.drawing, subject[0].names if subject else ())
     if job.drawing.vector:
-        return Artwork(svg=_vector(job, join(rgb, alpha), source, canvas, subject, check), scene=told)
-    made = rgb if subject is None else insert(rgb, *subject, canvas.like, job.seed, inward(~known, 2.0))
+        return Artwork(svg=_vector(job, join(made, alpha), source, canvas, subject, check), scene=told)
+    made = made if subject is None else insert(made, *subject, canvas.like, job.seed, inward(~known, 2.0))
     return Artwork(pixels=join(made, _opaque(alpha, subject)), scene=told)
 
 

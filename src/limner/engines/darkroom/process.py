@@ -26,7 +26,7 @@ def erase_region(job: EraseRegionJob, check: CancelCheck) -> Artwork:
     """What is under the mask goes: shapes of an SVG, pixels of anything else."""
     mask = read_mask(job.mask)
     if job.source.format == "svg":
-        return Artwork(svg=erase_shapes(read_svg(job.source.data, job.source.param), mask))
+        return Artwork(svg=erase_shapes(read_svg(job.source.data, job.source.param), mask, job.seed, check))
     return Artwork(pixels=fill(job.source.pixels(), mask, job.seed, check))
 
 

@@ -1,5 +1,6 @@
 """Where a picture has room: what is busy, what is calm, and where a figure fits."""
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,13 +76,21 @@ def horizon_of(rgb: Pixels) -> float:
 
 
 def place_in(
-    shape: Matte, allowed: Mask, sizes: tuple[float, ...], *, low: bool = True, least: float = 0.0, lean: float = 0.0
+    shape: Matte,
+    allowed: Mask,
+    sizes: tuple[float, ...],
+    *,
+    low: bool = True,
+    least: float = 0.0,
+    lean: float = 0.0,
+    foot: float = 0.0,
 ) -> Place | None:
     """Where in the allowed area a figure of this silhouette goes, as large as it fits, and as low (or high) as it can;
     across, as near as it can to `lean`, -1 left to 1 right.
 
     `shape` is the figure's matte at its largest size. It fits where 97 of 100 of it are allowed; where no size does,
-    the place that covers most of it. None where that is under `least`.
+    the place that covers most of it. None where that is under `least`, or where its lower edge cannot be at or below
+    `foot`, a share of the height.
     """
     if not allowed.any():
         return None
@@ -97,7 +106,11 @@ def place_in(
         )
         if tile.shape[0] > free.shape[0] or tile.shape[1] > free.shape[1]:
             continue
+        first = max(math.ceil(foot * size[1]) - tile.shape[0], 0)
+        if first > free.shape[0] - tile.shape[0]:
+            continue
         covered = cv2.matchTemplate(free, tile, cv2.TM_CCORR) / max(float(tile.sum()), 1e-6)
+        covered[:first] = -1
         ends = (0.0, 0.02) if low else (0.02, 0.0)
         depth = np.linspace(*ends, covered.shape[0], dtype=np.float32)[:, None]
         centred = 0.004 * (1 - np.abs(np.linspace(-1, 1, covered.shape[1], dtype=np.float32) - lean))[None, :]

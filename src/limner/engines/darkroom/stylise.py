@@ -17,6 +17,7 @@ from limner.engines.darkroom.strokes import directions, painted
 from limner.engines.illustrator.looks.made.relief import modelled
 from limner.engines.illustrator.looks.made.stitches import DIRECTIONS, code, sewn
 from limner.engines.illustrator.looks.printed import photographs
+from limner.engines.illustrator.looks.printed.screens import screen, through
 from limner.engines.illustrator.looks.texture import embossed, saturated
 
 Manner = Callable[[Pixels, int, CancelCheck], Pixels]
@@ -140,7 +141,8 @@ def _poster(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
 def _pop(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
     flat = saturated(_poster(rgb, seed, check), 1.7).astype(np.float32)
-    dots = _dots(rgb.shape, max(9 * u, 4), cv2.GaussianBlur(_levelled(rgb), (0, 0), 3 * u))
+    shade = to_bytes(255 * (1 - cv2.GaussianBlur(_levelled(rgb), (0, 0), 3 * u)))
+    dots = 1 - through(shade, screen(rgb.shape[0], rgb.shape[1], max(9 * u, 4), 45.0), 4.0).astype(np.float32) / 255
     lines = _lines(_levelled(rgb), 1.8 * u)[..., None]
     return to_bytes(flat * (0.78 + 0.22 * dots[..., None]) * (0.08 + 0.92 * lines))
 
@@ -369,11 +371,3 @@ def _strands(rgb: Pixels, seed: int, length: float) -> NDArray[Any]:
         total += cv2.remap(noise, x + dx * step, y + dy * step, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     total = (total / count - 0.5) / max(float(total.std()) / count, 1e-6)
     return np.asarray(np.clip(0.5 + 0.35 * total, 0, 1), np.float32)
-
-
-def _dots(shape: tuple[int, ...], pitch: float, tone: NDArray[Any]) -> NDArray[Any]:
-    """A screen of dots at 45 degrees: 1 paper, 0 ink."""
-    y, x = np.mgrid[: shape[0], : shape[1]].astype(np.float32)
-    u, v = (x + y) * (np.pi / pitch / 1.414), (x - y) * (np.pi / pitch / 1.414)
-    screen = 0.5 + 0.25 * (np.cos(2 * u) + np.cos(2 * v))
-    return np.asarray(np.clip((tone - screen) * 4 + 0.5, 0, 1), np.float32)

@@ -44,6 +44,8 @@ SPARED = 0.46
 """Below this strength the prompt's things stay off the source's subject, or stay out."""
 LARGEST = 0.56
 """The side of the box for the prompt's things, over the picture's shorter side."""
+BEFORE = 0.04
+"""How far below the horizon, over the picture's height, what stands has its foot at least."""
 ROOM = 0.9
 """The share of a figure that must be off it."""
 PALETTE = 0.7
@@ -199,7 +201,7 @@ def _turns(study: _Study) -> Matte:
 def _figure(
     job: ImageToImageJob, study: _Study, made: Pixels, reading: Reading, dial: _Dial
 ) -> tuple[Figure, Place] | None:
-    """The prompt's things where the picture is calm, larger as the strength grows."""
+    """The prompt's things where the picture is calm, larger as the strength grows; what stands, before the horizon."""
     if dial.figure <= 0 or not reading.subjects:
         return None
     height, width = study.subject.shape
@@ -207,9 +209,10 @@ def _figure(
     drawn = figure(job.drawing, largest, largest, character(made))
     if drawn is None:
         return None
-    spot = place_in(drawn.matte, _beside(study), SIZES, low=drawn.grounded, least=ROOM)
+    foot = study.horizon + BEFORE if drawn.grounded else 0.0
+    spot = place_in(drawn.matte, _beside(study), SIZES, low=drawn.grounded, least=ROOM, foot=foot)
     if spot is None and job.strength >= SPARED:
-        spot = place_in(drawn.matte, _free(study), SIZES, low=drawn.grounded)
+        spot = place_in(drawn.matte, _free(study), SIZES, low=drawn.grounded, foot=foot)
     return None if spot is None else (drawn, _grown(spot, 0.6 + 0.4 * dial.figure, drawn.grounded))
 
 

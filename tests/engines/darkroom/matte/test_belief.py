@@ -3,7 +3,7 @@ import pytest
 
 from limner.engines.base import never_cancelled
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.matte.belief import Judge, believe, context, judges
+from limner.engines.darkroom.matte.belief import Judge, believe, context, judges, open_ground
 from limner.engines.darkroom.matte.evidence import Evidence, gather
 
 SIDE = 160
@@ -30,6 +30,27 @@ def test_the_subject_is_believed_in(evidence: Evidence) -> None:
     assert belief[disc()].mean() > belief[~disc()].mean() + 0.4
     assert belief.min() >= 0
     assert belief.max() <= 1
+
+
+def dusk() -> Pixels:
+    """A sky that turns from dark blue to a light grey, and a mast in it."""
+    share = np.linspace(0, 1, SIDE)[:, None, None]
+    sky = (1 - share) * np.array([10.0, 14.0, 60.0]) + share * np.array([170.0, 150.0, 140.0])
+    picture = np.broadcast_to(sky, (SIDE, SIDE, 3)).copy()
+    picture[40:, 72:88] = (250, 240, 200)
+    return np.asarray(np.rint(picture), np.uint8)
+
+
+def test_a_sky_that_drifts_is_open_ground_and_what_stands_in_it_is_not() -> None:
+    patches = gather(dusk(), never_cancelled).patches
+    ground = patches.paint(open_ground(patches).astype(np.float32))
+    assert ground[:, :64].mean() > 0.9
+    assert ground[:, 96:].mean() > 0.9
+    assert ground[48:, 76:84].mean() < 0.1
+
+
+def test_a_busy_ground_is_not_open() -> None:
+    assert not open_ground(gather(busy(2), never_cancelled).patches).any()
 
 
 def test_fitted_numbers_match_the_evidence(evidence: Evidence) -> None:

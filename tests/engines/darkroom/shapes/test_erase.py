@@ -2,10 +2,15 @@
 
 import re
 
+import cv2
 import numpy as np
 import pytest
+import skimage.data
 
+from limner.engines.base import never_cancelled
 from limner.engines.darkroom.shapes.erase import erase_shapes
+from limner.engines.darkroom.trace.options import TraceOptions
+from limner.engines.darkroom.trace.trace import trace
 from tests.engines.darkroom.shapes.pictures import (
     DISC,
     HOUSE,
@@ -122,3 +127,19 @@ def test_a_traced_thing_that_goes_on_beyond_the_mask_is_cut_and_the_sky_behind_i
     assert (shown(text)[112:208, 152:248, :3] == (0x18, 0x28, 0x50)).all()
     assert shown(text)[250, 200, :3].tolist() == [0xEE, 0xEE, 0xEE]
     assert not (changed(svg.text, text) & outside(mask)).any()
+
+
+def test_a_traced_photograph_goes_on_where_something_is_erased() -> None:
+    grass = np.asarray(skimage.data.grass(), np.uint8)  # type: ignore[no-untyped-call]
+    picture = np.repeat(grass[:200, :260, None], 3, axis=2)
+    mask = np.zeros(picture.shape[:2], bool)
+    mask[60:140, 90:170] = True
+    picture[66:134, 96:164] = (220, 30, 30)
+    svg = safe(trace(picture, TraceOptions(), never_cancelled))
+    text = erase_shapes(svg, mask)
+    made = shown(text)[..., :3].astype(float)
+    assert (made[..., 0] - made[..., 1])[mask].max() < 30
+    assert made[70:130, 100:160].std() > 0.4 * made[:50].std()
+    near = cv2.dilate(mask.astype(np.uint8), np.ones((5, 5))) > 0
+    assert not changed(svg.text, text)[~near].any()
+    assert text == erase_shapes(svg, mask)

@@ -53,7 +53,7 @@ def _trust(rough: Matte) -> Floats:
 
 def _enlarge(pixels: Pixels, small: Pixels, solved: Matte, unknown: Mask) -> Matte:
     height, width = pixels.shape[:2]
-    slopes, offset = _linear_models(small, solved)
+    slopes, offset = _linear_models(small, solved, cv2.dilate(unknown.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0)
     planes = np.dstack([slopes, offset, solved, unknown.astype(np.float32)])
     out = np.empty((height, width), np.float32)
     for top in range(0, height, STRIP):
@@ -84,18 +84,19 @@ def _rows(planes: Floats, rows: slice, height: int, width: int) -> Floats:
     return np.concatenate(parts, 2)
 
 
-def _linear_models(small: Pixels, matte: Matte) -> tuple[Floats, Floats]:
-    """Slopes (H×W×3) and offset (H×W) of the matte in colour over windows of 5×5."""
+def _linear_models(small: Pixels, matte: Matte, where: Mask) -> tuple[Floats, Floats]:
+    """Slopes (H×W×3) and offset (H×W) of the matte in colour over windows of 5×5; 0 and the mean matte elsewhere."""
     guide = small.astype(np.float32) / 255
     size = (5, 5)
     mean, level = cv2.blur(guide, size), cv2.blur(matte, size)
     joint = cv2.blur(guide * matte[..., None], size) - mean * level[..., None]
-    square = np.empty((*matte.shape, 3, 3), np.float32)
+    square = np.empty((int(where.sum()), 3, 3), np.float32)
     for i in range(3):
         for j in range(i, 3):
             spread = cv2.blur(guide[..., i] * guide[..., j], size) - mean[..., i] * mean[..., j]
-            square[..., i, j] = square[..., j, i] = spread
+            square[:, i, j] = square[:, j, i] = spread[where]
     square += np.float32(1e-4) * np.eye(3, dtype=np.float32)
-    slopes = np.linalg.solve(square, joint[..., None])[..., 0]
+    slopes = np.zeros_like(guide)
+    slopes[where] = np.linalg.solve(square, joint[where][..., None])[..., 0]
     offset = level - (slopes * mean).sum(2)
     return np.asarray(cv2.blur(slopes, (3, 3)), np.float32), np.asarray(cv2.blur(offset, (3, 3)), np.float32)

@@ -11,9 +11,11 @@ from typing import Final
 
 import numpy as np
 from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
 from scipy.spatial.distance import cdist
 
-from limner.engines.darkroom.matte.evidence import Evidence
+from limner.engines.darkroom.arrays import Mask
+from limner.engines.darkroom.matte.evidence import TEXTURE_WEIGHT, Evidence
 from limner.engines.darkroom.matte.superpixels import Floats, Superpixels
 
 WEIGHTS: Final = Path(__file__).with_name("belief.npz")
@@ -31,6 +33,15 @@ CONTRAST: Final = 3.0
 STANDS_OUT: Final = 0.35
 """this much. What was fitted on drawings knows too little of faces on suits and coffee in cups: on the composites of
 `benchmarks/matte.py` this costs 0.02 of the IoU of the patches, and photographs need it."""
+
+STEP: Final = 6.0
+"""Units of L*a*b* and texture: what no step as large parts from the border is open ground, such as a sky,"""
+ALONG: Final = 0.1
+"""if it takes so much of the top and the upper sides;"""
+OPEN: Final = 2.0
+"""then so many logits speak against it."""
+UPPER: Final = 0.6
+"""The share of the height down to which the sides are open: below, a subject may stand in them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +68,22 @@ def believe(evidence: Evidence) -> Floats:
     judged = second.judge(np.concatenate([evidence.rows, context(evidence.patches, own)], 1))
     contrast = np.mean(evidence.maps, axis=0)
     score = TRUST * np.log((judged + DOUBT) / (1 - judged + DOUBT)) + CONTRAST * (contrast - STANDS_OUT)
+    score -= OPEN * open_ground(evidence.patches)
     return np.asarray(1 / (1 + np.exp(-score)), np.float32)
+
+
+def open_ground(patches: Superpixels) -> Mask:
+    """N: the patches that are reached from the upper border by small steps alone, however far their colours drift."""
+    features = np.concatenate([patches.lab, TEXTURE_WEIGHT * patches.texture], 1)
+    a, b = patches.pairs.T
+    near = np.linalg.norm(features[a] - features[b], axis=1) < STEP
+    n = len(patches.sizes)
+    links = coo_matrix((np.ones(int(near.sum())), (a[near], b[near])), shape=(n, n))
+    _, parts = connected_components(links, directed=False)
+    upper = patches.labels[: max(1, round(UPPER * len(patches.labels)))]
+    border = np.concatenate([upper[0], upper[:, 0], upper[:, -1]])
+    shares = np.bincount(parts[border], minlength=int(parts.max()) + 1) / len(border)
+    return np.asarray((shares >= ALONG)[parts])
 
 
 def context(patches: Superpixels, own: Floats) -> Floats:

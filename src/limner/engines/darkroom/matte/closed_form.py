@@ -5,7 +5,7 @@ from typing import Final
 import cv2
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix, diags
+from scipy.sparse import csr_matrix
 from scipy.sparse.linalg import LinearOperator, cg
 
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
@@ -14,6 +14,8 @@ from limner.engines.darkroom.matte.superpixels import Floats
 EPSILON: Final = 1e-5
 KNOWN_WEIGHT: Final = 100.0
 ROUNDS: Final = 250
+REACH: Final = 5
+"""Pixels across that share windows of 3×3 with the one in their middle."""
 
 
 def solve_matte(pixels: Pixels, coarse: Matte, unknown: Mask, trust: Floats) -> Matte:
@@ -21,12 +23,11 @@ def solve_matte(pixels: Pixels, coarse: Matte, unknown: Mask, trust: Floats) -> 
     if not unknown.any():
         return coarse
     index, windows = _windows(unknown)
-    laplacian = _laplacian(pixels, index, windows)
     used = index.ravel() >= 0
     values = coarse.ravel()[used].astype(np.float64)
     weight = np.where(unknown.ravel()[used], trust.ravel()[used], KNOWN_WEIGHT).astype(np.float64)
-    system = laplacian + diags(weight)
-    inverse = 1 / system.diagonal()
+    system, diagonal = _system(pixels, index, windows, weight)
+    inverse = 1 / diagonal
     scale = LinearOperator(system.shape, matvec=lambda v: inverse * v, dtype=np.float64)
     solved, _ = cg(system, weight * values, x0=values, rtol=1e-5, maxiter=ROUNDS, M=scale)
     out = coarse.copy().ravel()
@@ -50,15 +51,45 @@ def _windows(unknown: Mask) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     return index.reshape(height, width), windows
 
 
-def _laplacian(pixels: Pixels, index: NDArray[np.int64], windows: NDArray[np.int64]) -> csr_matrix:
+def _system(
+    pixels: Pixels, index: NDArray[np.int64], windows: NDArray[np.int64], weight: NDArray[np.float64]
+) -> tuple[csr_matrix, NDArray[np.float64]]:
+    """The matting Laplacian with weights on its diagonal, and that diagonal.
+
+    A pixel's row has the pixels around it in their order, so that nothing is sorted; those out of the system are
+    entered as the pixel itself with 0.
+    """
+    affinity = _affinity(pixels, index.ravel()[windows], windows, len(weight))
+    middle = REACH * REACH // 2
+    affinity[middle] = 0
+    diagonal = affinity.sum(0) + weight
+    values = -affinity
+    values[middle] = diagonal
+    own = np.arange(len(weight))
+    y, x = np.nonzero(index >= 0)
+    half = REACH // 2
+    around = np.pad(index, half, constant_values=-1)
+    columns = np.empty((len(weight), REACH * REACH), np.int32)
+    for place in range(REACH * REACH):
+        at = around[y + place // REACH, x + place % REACH]
+        columns[:, place] = np.where(at < 0, own, at)
+    starts = np.arange(0, columns.size + 1, REACH * REACH)
+    shape = (len(weight), len(weight))
+    return csr_matrix((np.ascontiguousarray(values.T).ravel(), columns.ravel(), starts), shape=shape), diagonal
+
+
+def _affinity(pixels: Pixels, local: NDArray[np.int64], windows: NDArray[np.int64], count: int) -> NDArray[np.float64]:
+    """25×N: how much each pixel has in common with each around it, summed over the windows (M×9) that hold both."""
     colours = pixels.reshape(-1, 3).astype(np.float64)[windows] / 255
     centred = colours - colours.mean(1, keepdims=True)
-    covariance = np.einsum("mki,mkj->mij", centred, centred) / 9 + EPSILON / 9 * np.eye(3)
-    inverse = np.linalg.inv(covariance)
-    affinity = (1 + np.einsum("mki,mij,mlj->mkl", centred, inverse, centred, optimize=True)) / 9
-    local = index.ravel()[windows]
-    rows, columns = np.repeat(local, 9, axis=1).ravel(), np.tile(local, (1, 9)).ravel()
-    n = int(index.max()) + 1
-    matrix = csr_matrix((affinity.ravel(), (rows, columns)), shape=(n, n))
-    degree = np.asarray(matrix.sum(1)).ravel()
-    return csr_matrix(diags(degree) - matrix)
+    covariance = np.matmul(centred.transpose(0, 2, 1), centred) / 9 + EPSILON / 9 * np.eye(3)
+    weighed = np.ascontiguousarray(np.matmul(centred, np.linalg.inv(covariance)).transpose(1, 2, 0)) / 9
+    planes = np.ascontiguousarray(centred.transpose(1, 2, 0))
+    numbers = np.ascontiguousarray(local.T)
+    total = np.zeros((REACH * REACH, count))
+    for one in range(9):
+        for other in range(9):
+            shared = (weighed[one] * planes[other]).sum(0) + 1 / 9
+            down, across = other // 3 - one // 3 + 2, other % 3 - one % 3 + 2
+            total[down * REACH + across][numbers[one]] += shared
+    return total

@@ -8,7 +8,7 @@ import skia
 from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Mask
-from limner.engines.illustrator.svg import path_data
+from limner.engines.illustrator.path_data import path_data
 
 MAX_CONTOURS: Final = 2_000
 """More are specks: the largest are kept."""

@@ -9,13 +9,15 @@ import skia
 from lxml import etree
 from numpy.typing import NDArray
 
+from limner.engines.base import CancelCheck, never_cancelled
 from limner.engines.darkroom.arrays import Mask
 from limner.engines.darkroom.shapes.contours import contours
 from limner.engines.darkroom.shapes.coverage import Grid, Stamp, spans, stamp
 from limner.engines.darkroom.shapes.layers import cast_by
 from limner.engines.darkroom.shapes.nesting import definitions, free_id, parsed, written
+from limner.engines.darkroom.shapes.patch import patch, rendered
 from limner.engines.illustrator.geometry import difference, transformed
-from limner.engines.illustrator.svg import path_data
+from limner.engines.illustrator.path_data import path_data
 from limner.imaging.svg.flatten import Shape, flatten, outline_of
 from limner.imaging.svg.matrices import inverse, scale_of, transform_text
 from limner.imaging.svg.names import GRADIENTS, SHAPES, SVG, local, referred
@@ -33,6 +35,9 @@ _RING: Final = 0.5
 """A shape that covers this share of the mask's surroundings and more of the mask is what the erased thing lies on."""
 _PILE: Final = 150
 """More shapes without a group are a traced picture."""
+_WOVEN: Final = 1000
+_CROSSING: Final = 10
+"""More shapes are a traced photograph, and more than so many across the mask's edge a part of it that has no ground."""
 _PASSING: Final = 0.12
 _NEARLY: Final = 0.75
 """A traced shape that covers less than this share of the mask's surroundings, or lies under the mask with more than
@@ -40,12 +45,13 @@ this share of itself, is of what the mask cuts."""
 _GEOMETRY = ("d", "points", "x", "y", "width", "height", "rx", "ry", "r", "cx", "cy", "x1", "y1", "x2", "y2")
 
 
-def erase_shapes(svg: SafeSvg, mask: Mask) -> str:
+def erase_shapes(svg: SafeSvg, mask: Mask, seed: int = 0, check: CancelCheck = never_cancelled) -> str:
     """The document without what is under the mask, H×W over the viewBox; outside the mask it looks the same.
 
     Shapes wholly under the mask go. Shapes that the mask cuts are cut when they belong to what goes: when most of them
     is under it, when they carry or accompany what went, or when nothing else went. What reaches across the canvas, or
     all round the mask, or stands behind the object that goes, stays whole. Groups, ids, titles and definitions stay.
+    In a traced photograph the surroundings continue as they would in pixels, and what they make there is traced.
     """
     root = parsed(svg.text)
     grid = _grid(svg, mask)
@@ -54,13 +60,44 @@ def erase_shapes(svg: SafeSvg, mask: Mask) -> str:
         return svg.text
     shapes = flatten(root)
     stamps = [stamp(shape, grid) for shape in shapes]
+    check()
     gone, cut = _chosen(shapes, stamps, small)
-    hole = _Hole(root, svg, mask)
-    for i in cut:
-        hole.cut(shapes[i])
+    woven = _woven(shapes, stamps, small, gone)
+    picture = rendered(svg, mask) if woven else None
+    if picture is None:
+        hole = _Hole(root, svg, mask)
+        for i in cut:
+            hole.cut(shapes[i])
+    else:
+        check()
+        _patched(
+            root, svg, mask, patch(svg, picture, mask, free_id(root, "patch"), seed, check), [shapes[i] for i in woven]
+        )
     for i in gone:
         remove(shapes[i].element)
     return written(root)
+
+
+def _woven(shapes: list[Shape], stamps: list[Stamp], mask: Mask, gone: list[int]) -> list[int]:
+    """The shapes that the mask's edge crosses in a traced photograph."""
+    if len(shapes) <= _WOVEN or any(_family(shape.element) is not None for shape in shapes):
+        return []
+    going = set(gone)
+    crossing = [i for i, s in enumerate(stamps) if i not in going and 0 < s.within(mask) < s.area]
+    return crossing if len(crossing) > _CROSSING else []
+
+
+def _patched(root: Any, svg: SafeSvg, mask: Mask, group: str, crossing: list[Shape]) -> None:
+    """Lay the patch over the mask, and take out of the shapes there what it hides: not quite to its edge, where
+    a gap would show between the two."""
+    _, _, width, height = svg.view_box
+    cell = max(mask.shape[1] / width, mask.shape[0] / height, max(mask.shape) / _LONGEST)
+    within = cv2.erode(mask.astype(np.uint8), np.ones((3, 3), np.uint8), iterations=max(2, round(2 * cell)))
+    if within.any():
+        hole = _Hole(root, svg, within > 0)
+        for shape in crossing:
+            hole.cut(shape)
+    root.append(_Hole(root, svg, mask).filled(parsed(group)))
 
 
 def _grid(svg: SafeSvg, mask: Mask) -> Grid:
@@ -246,6 +283,16 @@ class _Hole:
         self._rest.addRect(skia.Rect.MakeLTRB(left - width, top - height, left + 2 * width, top + 2 * height))
         self._clips: dict[str, str] = {}
         self._named = {element.get("id"): element for element in root.iter() if "id" in element.attrib}
+
+    def filled(self, element: Any) -> Any:
+        """A group that shows the element inside the mask alone."""
+        name = free_id(self._root, "erased")
+        clip = etree.SubElement(definitions(self._root), f"{{{SVG}}}clipPath", id=name)
+        etree.SubElement(clip, f"{{{SVG}}}path", d=path_data(self._path, 2)).set("clip-rule", "evenodd")
+        group = etree.Element(f"{{{SVG}}}g")
+        group.set("clip-path", f"url(#{name})")
+        group.append(element)
+        return group
 
     def cut(self, shape: Shape) -> None:
         """Take the hole out of a shape: out of its path where it is a plain one, by a clip around it where not."""

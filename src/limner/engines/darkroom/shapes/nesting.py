@@ -8,7 +8,7 @@ from lxml import etree
 
 from limner.engines.darkroom.arrays import Mask
 from limner.engines.darkroom.shapes.contours import outline
-from limner.engines.illustrator.svg import path_data
+from limner.engines.illustrator.path_data import path_data
 from limner.imaging.svg.flatten import resolve_percentages
 from limner.imaging.svg.matrices import affine, transform_text
 from limner.imaging.svg.names import HREF, SVG, XLINK, local
