@@ -9,8 +9,6 @@ import numpy as np
 import pytest
 import resvg_py
 from defusedxml.ElementTree import fromstring
-from hypothesis import given
-from hypothesis import strategies as st
 from numpy.typing import NDArray
 from PIL import Image
 from skimage.metrics import structural_similarity
@@ -19,7 +17,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
 from limner.engines.illustrator.raster import rasterise
-from limner.engines.illustrator.svg import path_data, write_svg
+from limner.engines.illustrator.svg import write_svg
 from tests.engines.illustrator.scenes import DAY, NIGHT, SUNSET, placed, scene
 
 SIZE = 400
@@ -145,22 +143,38 @@ def test_each_thing_that_can_be_drawn_looks_like_the_raster(item: Item) -> None:
     assert np.percentile(difference, 99) < 24
 
 
-POINTS = st.lists(st.tuples(st.floats(-300, 300), st.floats(-300, 300)), min_size=3, max_size=20)
+def test_neighbours_in_one_paint_say_it_once() -> None:
+    lines = [Stroke(g.line([(10, 10 + 9 * i), (60, 12 + 9 * i)]), Solid(RED), 2) for i in range(6)]
+    document = _document(Group(tuple(lines), "rain"))
+    assert document.count("stroke=") == 1
+    assert 'id="rain" fill="none" stroke="#c81e14"' in document
+    display = Display(80, 80, (255, 255, 255), tuple(lines))
+    assert np.abs(rasterise(display).astype(int) - _seen(write_svg(display))).mean() < 1.2
 
 
-@given(POINTS, st.sampled_from([1, 2]))
-def test_rounding_does_not_add_up_along_a_path(points: list[g.Point], digits: int) -> None:
-    x = y = 0.0
-    ends = []
-    for letter, rest in re.findall(r"([Mlhvz])([^Mlhvz]*)", path_data(g.polygon(points), digits)):
-        numbers = [float(n) for n in re.findall(r"-?[\d.]+", rest)]
-        dx, dy = {"h": [*numbers[:1], 0.0], "v": [0.0, *numbers[:1]]}.get(letter, numbers or [0.0, 0.0])
-        x, y = (dx, dy) if letter == "M" else (x + dx, y + dy)
-        ends.append((x, y))
-    limit = 0.51 * 10**-digits * 2
-    assert all(min(abs(px - ex) + abs(py - ey) for ex, ey in ends) <= limit + 1e-6 for px, py in points)
+def test_an_area_and_the_line_round_it_are_one_shape() -> None:
+    document = _document(Fill(BOX, Solid(RED)), Stroke(BOX, Solid((0, 0, 90)), 3))
+    assert '<path d="M20 20h40v40h-40z" fill="#c81e14" stroke="#00005a" stroke-width="3"/>' in document
 
 
-def test_numbers_have_no_more_decimals_than_told() -> None:
-    assert re.fullmatch(r"[Mlhvcqaz\d. -]+", path_data(g.ellipse(1 / 3, 2 / 3, 10.123456), 1))
-    assert not re.search(r"\.\d\d", path_data(g.ellipse(1 / 3, 2 / 3, 10.123456), 1))
+def test_gradients_of_the_same_colours_share_them() -> None:
+    stops = (Stop(0, RED), Stop(1, (0, 0, 255), 0.5))
+    items = [Fill(BOX, Linear((20, 20), (60, y), stops)) for y in (20, 40, 60)]
+    items += [Fill(g.moved(BOX, 5, 5), Radial((40, y), 20, stops, (1, 0.5 + y / 100))) for y in (30, 50)]
+    document = _document(*items)
+    assert document.count("<stop ") == 4
+    assert document.count("gradientUnits") == 2
+    raster = rasterise(Display(80, 80, (255, 255, 255), tuple(items)))
+    assert np.abs(raster.astype(int) - _seen(document)).mean() < 0.6
+
+
+def test_copies_are_of_the_largest_drawing_and_much_smaller_ones_are_drawn_anew() -> None:
+    def figure(size: float) -> Group:
+        """A box whose line is 2 pixels wide on the canvas."""
+        items = (Fill(BOX, Solid(RED)), Stroke(BOX, Solid((0, 0, 0)), round(2 / size, 3)))
+        return Group(items, "box", key="box", matrix=(size, 0, 0, size, 0, 0))
+
+    document = _document(figure(0.2), figure(0.8), figure(1.0))
+    assert document.count('xlink:href="#box-drawing"') == 2
+    assert 'stroke-width="2"' in document
+    assert 'stroke-width="10"' in document

@@ -1,11 +1,12 @@
 """A path taken apart: straight lines, quadratic and cubic curves, contour by contour."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import numpy as np
 import skia
+from numpy.typing import NDArray
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.geometry import Path, Point
@@ -21,37 +22,88 @@ class Segment(NamedTuple):
     points: tuple[Point, ...]
 
 
-_KINDS = {
-    skia.Path.kMove_Verb: ("M", 0),
-    skia.Path.kLine_Verb: ("L", 1),
-    skia.Path.kQuad_Verb: ("Q", 1),
-    skia.Path.kCubic_Verb: ("C", 1),
-    skia.Path.kClose_Verb: ("Z", 1),
-}
-"""Skia's verbs: the kind, and the first of the points that Skia gives which is the segment's own."""
+_KINDS = {0: "M", 1: "L", 2: "Q", 3: "A", 4: "C", 5: "Z"}
+"""Skia's verbs; a conic is an arc."""
+_POINTS = (1, 1, 2, 2, 3, 0)
+"""How many points of its own each verb has."""
+_CONIC = 3
+_FORMAT, _GENERAL = 5, 0
+"""How Skia stores a path that is neither an oval nor a rounded box: the version, and the kind in the upper bits."""
+_HEADER = 16
+"""Bytes before the points: format, then the numbers of points, of conics and of verbs."""
+
+
+class Stored(NamedTuple):
+    """A path as Skia keeps it: points, the weights of its conics, verbs."""
+
+    points: NDArray[np.float32]
+    weights: NDArray[np.float32]
+    verbs: NDArray[np.uint8]
+
+
+def stored(path: Path) -> Stored:
+    """All of the path at once, which takes a tenth of the time of asking for one verb after the other."""
+    data = path.serialize()
+    head, points, conics, verbs = np.frombuffer(data, np.uint32, 4).tolist() if data.size() >= _HEADER else (0, 0, 0, 0)
+    if head & 0xFF != _FORMAT or head >> 28 != _GENERAL:
+        return _walked(path)
+    return Stored(
+        np.frombuffer(data, np.float32, 2 * points, _HEADER).reshape(-1, 2),
+        np.frombuffer(data, np.float32, conics, _HEADER + 8 * points),
+        np.frombuffer(data, np.uint8, verbs, _HEADER + 8 * points + 4 * conics),
+    )
+
+
+def _walked(path: Path) -> Stored:
+    """The same, verb by verb."""
+    points: list[Point] = []
+    weights: list[float] = []
+    verbs: list[int] = []
+    walk = skia.Path.Iter(path, False)
+    while True:
+        verb, found = walk.next()
+        if verb == skia.Path.kDone_Verb:
+            break
+        number = int(verb)
+        own = found[len(found) - _POINTS[number] :]
+        points += [(point.x(), point.y()) for point in own]
+        weights += [walk.conicWeight()] if number == _CONIC else []
+        verbs.append(number)
+    return Stored(np.array(points, np.float32).reshape(-1, 2), np.array(weights, np.float32), np.array(verbs, np.uint8))
 
 
 def segments(path: Path, *, arcs: bool = False) -> Iterator[Segment]:
-    """The path's segments in order; arcs come as two quadratic curves each, or quarters as themselves with `arcs`."""
-    walk = skia.Path.Iter(path, False)
-    while True:
-        verb, points = walk.next()
-        if verb == skia.Path.kDone_Verb:
-            return
-        if verb == skia.Path.kConic_Verb:
-            yield from _arc(points, walk.conicWeight(), arcs)
-            continue
-        kind, start = _KINDS[verb]
-        yield Segment(kind, tuple([(p.x(), p.y()) for p in points[start:]]))
+    """The path's segments in order; arcs come as two quadratic curves each, or quarters as themselves with `arcs`.
+
+    A contour that is closed somewhere else than where it began has the line between before its `Z`.
+    """
+    kept = stored(path)
+    points = [(x, y) for x, y in kept.points.tolist()]
+    weights = iter(kept.weights.tolist())
+    here = start = (0.0, 0.0)
+    at = 0
+    for verb in kept.verbs.tolist():
+        own = tuple(points[at : at + _POINTS[verb]])
+        at += len(own)
+        if verb == _CONIC:
+            yield from _arc((here, *own), next(weights), arcs)
+        elif own:
+            yield Segment(_KINDS[verb], own)
+        else:
+            if here != start:
+                yield Segment("L", (start,))
+            yield Segment("Z", ())
+        here = own[-1] if own else start
+        start = own[0] if verb == 0 else start
 
 
-def _arc(conic: Sequence[skia.Point], weight: float, arcs: bool) -> Iterator[Segment]:
+def _arc(conic: tuple[Point, ...], weight: float, arcs: bool) -> Iterator[Segment]:
     if arcs and abs(weight - math.sqrt(0.5)) < 1e-4:
-        a, b, c = [(p.x(), p.y()) for p in conic]
+        a, b, c = conic
         if b in ((a[0], c[1]), (c[0], a[1])):
             yield Segment("A", (b, c))
             return
-    quads = skia.Path.ConvertConicToQuads(*conic, weight, 1)
+    quads = skia.Path.ConvertConicToQuads(*(skia.Point(*point) for point in conic), weight, 1)
     first, second, third, fourth = [(p.x(), p.y()) for p in quads[1:]]
     yield Segment("Q", (first, second))
     yield Segment("Q", (third, fourth))
@@ -59,14 +111,26 @@ def _arc(conic: Sequence[skia.Point], weight: float, arcs: bool) -> Iterator[Seg
 
 def along(start: Point, segment: Segment, steps: int) -> list[Point]:
     """`steps` points on the segment at even parameters; its end is the last."""
-    points = (start, *segment.points)
-    return [_at(points, i / steps) for i in range(1, steps + 1)]
+    (x0, y0), own = start, segment.points
+    (x1, y1), (x2, y2), (x3, y3) = own if len(own) == 3 else _RAISED[len(own)](start, own)
+    result = []
+    for step in range(1, steps):
+        t = step / steps
+        u = 1 - t
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        result.append((a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3))
+    return [*result, own[-1]]
 
 
-def _at(points: Sequence[Point], t: float) -> Point:
-    while len(points) > 1:
-        points = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in pairwise(points)]
-    return points[0]
+def _between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+_RAISED: dict[int, Callable[[Point, tuple[Point, ...]], tuple[Point, ...]]] = {
+    1: lambda start, own: (_between(start, own[0], 1 / 3), _between(start, own[0], 2 / 3), own[0]),
+    2: lambda start, own: (_between(start, own[0], 2 / 3), _between(own[1], own[0], 2 / 3), own[1]),
+}
+"""The points of a line and of a quadratic curve as those of a cubic one."""
 
 
 def thickness(path: Path) -> float:
@@ -77,7 +141,7 @@ def thickness(path: Path) -> float:
 
 
 def _measures(path: Path) -> list[tuple[float, float]]:
-    """Signed area and length of each contour, each curve taken as two chords."""
+    """Signed area and length of each contour that has a length, each curve taken as two chords, arcs as four."""
     result: list[tuple[float, float]] = []
     area = length = 0.0
     here = start = (0.0, 0.0)
@@ -85,29 +149,28 @@ def _measures(path: Path) -> list[tuple[float, float]]:
         if kind == "M":
             if length:
                 result.append((area + _wedge(here, start), length + math.dist(here, start)))
-            area, length = 0.0, 0.0
+            area = length = 0.0
             here = start = points[0]
             continue
-        for point in _chords(here, kind, points):
-            area += _wedge(here, point)
-            length += math.dist(here, point)
-            here = point
+        if not points:
+            continue
+        (x, y), end = here, points[-1]
+        if kind != "L":
+            (ax, ay), (bx, by) = points[0], points[-2]
+            share = 3 if kind == "C" else 1
+            via = (x + share * (ax + bx) + end[0]) / (2 + 2 * share), (y + share * (ay + by) + end[1]) / (2 + 2 * share)
+            area += (x * via[1] - via[0] * y) / 2
+            length += math.dist(here, via)
+            here, (x, y) = via, via
+        area += (x * end[1] - end[0] * y) / 2
+        length += math.dist(here, end)
+        here = end
     result.append((area + _wedge(here, start), length + math.dist(here, start)))
     return result
 
 
 def _wedge(a: Point, b: Point) -> float:
     return (a[0] * b[1] - b[0] * a[1]) / 2
-
-
-def _chords(p: Point, kind: str, rest: tuple[Point, ...]) -> tuple[Point, ...]:
-    if kind == "C":
-        a, b, q = rest
-        return ((p[0] + 3 * (a[0] + b[0]) + q[0]) / 8, (p[1] + 3 * (a[1] + b[1]) + q[1]) / 8), q
-    if kind == "Q":
-        a, q = rest
-        return ((p[0] + 2 * a[0] + q[0]) / 4, (p[1] + 2 * a[1] + q[1]) / 4), q
-    return rest
 
 
 def apart(path: Path, gap: float) -> list[Path]:

@@ -8,25 +8,35 @@ import math
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
-from xml.sax.saxutils import escape, quoteattr
 
 import skia
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import to_hex
-from limner.engines.illustrator.contour import segments
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Matrix, Paint, Radial, Solid, Stroke
+from limner.engines.illustrator.display import (
+    Display,
+    Fill,
+    Group,
+    Item,
+    Linear,
+    Matrix,
+    Paint,
+    Radial,
+    Solid,
+    Stop,
+    Stroke,
+)
+from limner.engines.illustrator.elements import Element, document
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.hue import veil
+from limner.engines.illustrator.path_data import number, path_data
 
-_SHARED = 48
-"""Path data at least this long is written once when it is drawn more than once."""
 _FINE = 3.0
 """Drawings enlarged by more than this are written with two decimals, others with one."""
 _SOFT = 0.22
 """A shape blurred by more than this share of its smaller side is soft all through."""
+_SIZES = 0.8
+"""Drawings whose lines depend on their size are shared within 1 / 0.8 octaves, a factor of 2.4."""
 _UNBLENDED = 0.55
 """How strong a blended group is when it is drawn without its blend."""
 
@@ -44,27 +54,19 @@ def write_group(display: Display, prefix: str) -> str:
     return _Writer(display, f"{prefix}-").group()
 
 
-@dataclass(slots=True)
-class _Element:
-    """An element under construction."""
-
-    tag: str
-    attributes: dict[str, str] = field(default_factory=dict)
-    children: list["_Element"] = field(default_factory=list)
-    text: str = ""
-
-
 class _Writer:
     """Turns one display list into elements, collecting what they share."""
 
     def __init__(self, display: Display, prefix: str = "") -> None:
         self._display, self._prefix = display, prefix
-        self._keys = Counter(group.key for group in _groups(display.items) if group.key is not None)
+        self._largest = _largest(display.items)
+        self._keys = Counter(self._key(group) for group in _groups(display.items) if group.key is not None)
         self._finest = _finest(display.items)
         self._names: Counter[str] = Counter()
         self._paints: dict[Paint, str] = {}
+        self._stops: dict[tuple[type[Paint], tuple[Stop, ...]], str] = {}
         self._groups: dict[Hashable, str] = {}
-        self._defs: list[_Element] = []
+        self._defs: list[Element] = []
 
     def document(self) -> str:
         """Everything written out."""
@@ -74,37 +76,33 @@ class _Writer:
             "width": str(shown.width),
             "height": str(shown.height),
         }
-        ground = _Element("path", {"d": f"M0 0h{shown.width}v{shown.height}H0z", "fill": to_hex(shown.ground)})
-        return self._whole(_Element("svg", _NAMESPACES | size | _ROUND), [ground, *self._items(shown.items, 1)])
+        ground = Element("path", {"d": f"M0 0h{shown.width}v{shown.height}H0z", "fill": to_hex(shown.ground)})
+        return self._whole(Element("svg", _NAMESPACES | size | _ROUND), [ground, *self._items(shown.items, 1)])
 
     def group(self) -> str:
         """Everything but the ground, as a group."""
         name = {"id": self._name("group")}
-        return self._whole(_Element("g", _NAMESPACES | name | _ROUND), list(self._items(self._display.items, 1)))
+        return self._whole(Element("g", _NAMESPACES | name | _ROUND), list(self._items(self._display.items, 1)))
 
-    def _whole(self, root: _Element, body: list[_Element]) -> str:
+    def _whole(self, root: Element, body: list[Element]) -> str:
         """The root's text with title, definitions and body."""
-        paths = _Paths([*self._defs, *body], self._prefix)
         if self._display.title:
-            root.children.append(_Element("title", text=self._display.title))
-        if self._defs or paths.shared:
-            root.children.append(_Element("defs", children=[*paths.definitions(), *self._defs]))
-        root.children.extend(body)
-        return "\n".join(_written(root, paths, 0)) + "\n"
+            root.children.append(Element("title", text=self._display.title))
+        return document(root, self._defs, body, self._prefix)
 
-    def _items(self, items: tuple[Item, ...], digits: int) -> Iterator[_Element]:
+    def _items(self, items: tuple[Item, ...], digits: int) -> Iterator[Element]:
         for item in items:
             if isinstance(item, Group):
                 yield from self._group(item, digits)
             elif not item.path.isEmpty():
                 yield self._shape(item, digits)
 
-    def _group(self, group: Group, digits: int) -> Iterator[_Element]:
+    def _group(self, group: Group, digits: int) -> Iterator[Element]:
         if group.raster_only:
             return
         inner = digits if group.matrix is None else 2 if self._finest[group.name] > _FINE else 1
-        if group.key is not None and self._keys[group.key] > 1:
-            content = [_Element("use", {"xlink:href": f"#{self._shared_group(group, inner)}"})]
+        if group.key is not None and self._keys[self._key(group)] > 1:
+            content = [Element("use", {"xlink:href": f"#{self._shared_group(group, inner)}"})]
         else:
             content = list(self._items(_unblurred(group), inner))
         if not content:
@@ -115,10 +113,10 @@ class _Writer:
             return
         if content[0].tag == "use" and not group.title and "clip-path" not in attributes:
             attributes |= content[0].attributes
-            yield _Element("use", attributes)
+            yield Element("use", attributes)
             return
-        titled = [_Element("title", text=group.title)] if group.title else []
-        yield _Element("g", attributes, [*titled, *content])
+        titled = [Element("title", text=group.title)] if group.title else []
+        yield Element("g", attributes, [*titled, *content])
 
     def _group_attributes(self, group: Group) -> dict[str, str]:
         attributes: dict[str, str] = {}
@@ -130,38 +128,49 @@ class _Writer:
             attributes["transform"] = _transform(group.matrix)
         opacity = group.opacity * (1.0 if group.blend == "normal" else _UNBLENDED)
         if opacity < 0.995:
-            attributes["opacity"] = _number(opacity, 2)
+            attributes["opacity"] = number(opacity, 2)
         return attributes
 
     def _shared_group(self, group: Group, digits: int) -> str:
-        if group.key not in self._groups:
-            self._groups[group.key] = name = self._name(f"{group.name or 'shape'}-drawing")
-            self._defs.append(_Element("g", {"id": name}, list(self._items(_unblurred(group), digits))))
-        return self._groups[group.key]
+        key = self._key(group)
+        if key not in self._groups:
+            self._groups[key] = name = self._name(f"{group.name or 'shape'}-drawing")
+            drawn = self._largest[group.key] if key == group.key else group
+            self._defs.append(Element("g", {"id": name}, list(self._items(_unblurred(drawn), digits))))
+        return self._groups[key]
+
+    def _key(self, group: Group) -> Hashable:
+        """What groups with the same drawing share. One whose lines are of the canvas's width is drawn for its largest
+        size; smaller ones are copies with finer lines, as distance asks for, unless they are much smaller."""
+        largest = self._largest[group.key]
+        if largest.items is group.items or largest.items == group.items:
+            return group.key
+        smaller = math.floor(_SIZES * math.log2(_scale_of(largest.matrix) / _scale_of(group.matrix)))
+        return (group.key, smaller) if smaller else group.key
 
     def _clip(self, path: Path) -> str:
         name = self._name("cut")
-        self._defs.append(_Element("clipPath", {"id": name}, [_Element("path", _outline(path, 1, "clip-rule"))]))
+        self._defs.append(Element("clipPath", {"id": name}, [Element("path", _outline(path, 1, "clip-rule"))]))
         return name
 
-    def _shape(self, item: Fill | Stroke, digits: int) -> _Element:
+    def _shape(self, item: Fill | Stroke, digits: int) -> Element:
         attributes = _outline(item.path, digits)
         if isinstance(item, Stroke):
             attributes.pop("fill-rule", None)
             attributes["fill"] = "none"
             attributes |= self._paint("stroke", item.paint)
-            attributes["stroke-width"] = _number(item.width, 2)
+            attributes["stroke-width"] = number(item.width, 2)
         else:
             attributes |= self._paint("fill", item.paint)
-        return _Element("path", attributes)
+        return Element("path", attributes)
 
     def _paint(self, kind: str, paint: Paint) -> dict[str, str]:
         if isinstance(paint, Solid):
-            faint = {f"{kind}-opacity": _number(paint.alpha, 2)} if paint.alpha < 0.995 else {}
+            faint = {f"{kind}-opacity": number(paint.alpha, 2)} if paint.alpha < 0.995 else {}
             return {kind: to_hex(paint.rgb)} | faint
         if paint not in self._paints:
             self._paints[paint] = name = self._name("paint")
-            self._defs.append(_gradient(paint, name))
+            self._defs.append(_gradient(paint, name, self._stops.setdefault((type(paint), paint.stops), name)))
         return {kind: f"url(#{self._paints[paint]})"}
 
     def _name(self, stem: str) -> str:
@@ -183,52 +192,22 @@ class _Writer:
         return name
 
 
-class _Paths:
-    """The outlines that are drawn more than once, in the order in which they come."""
-
-    def __init__(self, elements: list[_Element], prefix: str) -> None:
-        counts = Counter(_path_data(elements))
-        repeated = [d for d, count in counts.items() if count > 1 and len(d) >= _SHARED]
-        self.shared = {d: f"{prefix}outline-{i}" for i, d in enumerate(repeated, 1)}
-
-    def definitions(self) -> list[_Element]:
-        """One path element for each."""
-        return [_Element("path", {"id": name, "d": d}) for d, name in self.shared.items()]
-
-
-def _path_data(elements: list[_Element]) -> Iterator[str]:
-    for element in elements:
-        if element.tag == "clipPath":
-            continue
-        if "d" in element.attributes:
-            yield element.attributes["d"]
-        yield from _path_data(element.children)
-
-
-def _written(element: _Element, paths: _Paths, depth: int, *, shares: bool = True) -> Iterator[str]:
-    """The element's lines, indented by a space a level."""
-    pad = " " * depth
-    tag, attributes = element.tag, element.attributes
-    sharing = shares and tag not in ("clipPath", "defs")
-    if sharing and "id" not in attributes and (name := paths.shared.get(attributes.get("d", ""))):
-        tag, attributes = "use", {"xlink:href": f"#{name}"} | {k: v for k, v in attributes.items() if k != "d"}
-    start = "".join([f"{pad}<{tag}", *(f" {k}={quoteattr(v)}" for k, v in attributes.items())])
-    if element.text:
-        yield f"{start}>{escape(element.text)}</{tag}>"
-    elif element.children:
-        yield f"{start}>"
-        for child in element.children:
-            yield from _written(child, paths, depth + 1, shares=element.tag != "clipPath")
-        yield f"{pad}</{tag}>"
-    else:
-        yield f"{start}/>"
-
-
 def _groups(items: tuple[Item, ...]) -> Iterator[Group]:
     for item in items:
         if isinstance(item, Group) and not item.raster_only:
             yield item
             yield from _groups(item.items)
+
+
+def _largest(items: tuple[Item, ...]) -> Mapping[Hashable, Group]:
+    """The group of each key that is drawn largest."""
+    result: dict[Hashable, Group] = {}
+    for group in _groups(items):
+        if group.key is not None:
+            other = result.setdefault(group.key, group)
+            if _scale_of(group.matrix) > _scale_of(other.matrix):
+                result[group.key] = group
+    return result
 
 
 def _finest(items: tuple[Item, ...]) -> Mapping[str, float]:
@@ -261,31 +240,36 @@ def _firm(item: Item, sigma: float) -> Item:
     return Fill(g.ellipse(x, y, rx, ry), Radial((x, y), rx, stops, (1.0, ry / rx)))
 
 
-def _gradient(paint: Linear | Radial, name: str) -> _Element:
-    attributes = {"id": name, "gradientUnits": "userSpaceOnUse"}
+def _gradient(paint: Linear | Radial, name: str, stops: str) -> Element:
+    """The gradient; what another one named `stops` has already, its colours and units, comes from there."""
+    attributes = {"id": name}
+    attributes |= {"gradientUnits": "userSpaceOnUse"} if stops == name else {"xlink:href": f"#{stops}"}
     if isinstance(paint, Linear):
         ends = zip(("x1", "y1", "x2", "y2"), (*paint.start, *paint.end), strict=True)
-        gradient = _Element("linearGradient", attributes | {k: _number(v, 2) for k, v in ends})
+        gradient = Element("linearGradient", attributes | {k: number(v, 2) for k, v in ends})
     else:
         (x, y), (sx, sy) = paint.centre, paint.stretch
-        circle = {"cx": _number(x, 2), "cy": _number(y, 2), "r": _number(paint.radius, 2)}
-        if (sx, sy) != (1.0, 1.0):
+        circle = {"cx": number(x, 2), "cy": number(y, 2), "r": number(paint.radius, 2)}
+        # What is left out would come from the other gradient.
+        if (sx, sy) != (1.0, 1.0) or stops != name:
             circle["gradientTransform"] = _transform((sx, 0, 0, sy, x - sx * x, y - sy * y))
-        gradient = _Element("radialGradient", attributes | circle)
-    for stop in paint.stops:
-        faint = {"stop-opacity": _number(stop.alpha, 2)} if stop.alpha < 0.995 else {}
-        colour = {"offset": _number(stop.offset, 2), "stop-color": to_hex(stop.rgb)}
-        gradient.children.append(_Element("stop", colour | faint))
+        gradient = Element("radialGradient", attributes | circle)
+    gradient.children.extend(_stop(stop) for stop in paint.stops if stops == name)
     return gradient
+
+
+def _stop(stop: Stop) -> Element:
+    faint = {"stop-opacity": number(stop.alpha, 2)} if stop.alpha < 0.995 else {}
+    return Element("stop", {"offset": number(stop.offset, 2), "stop-color": to_hex(stop.rgb)} | faint)
 
 
 def _transform(matrix: Matrix) -> str:
     a, b, c, d, e, f = matrix
-    move = f"translate({_number(e, 1)} {_number(f, 1)})"
+    move = f"translate({number(e, 1)} {number(f, 1)})"
     if abs(b) + abs(c) < 1e-6:
-        size = _number(a, 4) if abs(a - d) < 1e-6 else f"{_number(a, 4)} {_number(d, 4)}"
+        size = number(a, 4) if abs(a - d) < 1e-6 else f"{number(a, 4)} {number(d, 4)}"
         return f"{move} scale({size})"
-    return f"matrix({' '.join(_number(v, 4) for v in (a, b, c, d))} {_number(e, 1)} {_number(f, 1)})"
+    return f"matrix({' '.join(number(v, 4) for v in (a, b, c, d))} {number(e, 1)} {number(f, 1)})"
 
 
 def _scale_of(matrix: Matrix | None) -> float:
@@ -294,83 +278,5 @@ def _scale_of(matrix: Matrix | None) -> float:
 
 def _outline(path: Path, digits: int, rule: str = "fill-rule") -> dict[str, str]:
     data = path_data(path, digits)
-    several = data.count("M") > 1 and path.getFillType() == skia.PathFillType.kEvenOdd
+    several = "m" in data and path.getFillType() == skia.PathFillType.kEvenOdd
     return {"d": data} | ({rule: "evenodd"} if several else {})
-
-
-def path_data(path: Path, digits: int) -> str:
-    """SVG path data in relative commands, rounded so that rounding does not add up along the path."""
-    unit = 10**digits
-    out: list[str] = []
-    here = start = (0, 0)
-    for kind, points in segments(path, arcs=True):
-        if kind == "Z":
-            out.append("z")
-            here = start
-            continue
-        grid = [(round(x * unit), round(y * unit)) for x, y in points]
-        if kind == "M":
-            out.append("M" + _steps(grid, (0, 0), digits))
-            here = start = grid[0]
-        elif kind == "A":
-            out.append(_quarter(here, grid[0], grid[1], digits))
-            here = grid[1]
-        elif grid[-1] != here or len(grid) > 1:
-            straight = kind == "L" or _straight(here, grid)
-            if straight:
-                out.append(_line(here, grid[-1], digits))
-            else:
-                out.append(kind.lower() + _steps(grid, here, digits))
-            here = grid[-1]
-    return "".join(out)
-
-
-Grid = tuple[int, int]
-"""A point in whole steps of the last decimal."""
-
-
-def _straight(start: Grid, rest: list[Grid]) -> bool:
-    """Whether a curve's control points lie on the line between its ends, within the rounding."""
-    dx, dy = rest[-1][0] - start[0], rest[-1][1] - start[1]
-    length = math.hypot(dx, dy)
-    for x, y in rest[:-1]:
-        ax, ay = x - start[0], y - start[1]
-        if abs(dx * ay - dy * ax) > length or not 0 <= dx * ax + dy * ay <= length * length:
-            return False
-    return True
-
-
-def _quarter(here: Grid, corner: Grid, end: Grid, digits: int) -> str:
-    """A quarter of an upright ellipse."""
-    dx, dy = end[0] - here[0], end[1] - here[1]
-    turn = (corner[0] - here[0]) * (end[1] - corner[1]) - (corner[1] - here[1]) * (end[0] - corner[0])
-    radii = f"{_decimal(abs(dx), digits)} {_decimal(abs(dy), digits)}"
-    return f"a{radii} 0 0 {int(turn > 0)} {_steps([end], here, digits)}"
-
-
-def _line(here: Grid, end: Grid, digits: int) -> str:
-    if end[1] == here[1]:
-        return "h" + _decimal(end[0] - here[0], digits)
-    if end[0] == here[0]:
-        return "v" + _decimal(end[1] - here[1], digits)
-    return "l" + _steps([end], here, digits)
-
-
-def _steps(points: list[Grid], origin: Grid, digits: int) -> str:
-    """Coordinates from the origin, with no more separators than needed."""
-    texts = [_decimal(v, digits) for x, y in points for v in (x - origin[0], y - origin[1])]
-    return texts[0] + "".join(t if t[0] == "-" else f" {t}" for t in texts[1:])
-
-
-@lru_cache(maxsize=16384)
-def _decimal(value: int, digits: int) -> str:
-    """A whole number of last decimals, written out."""
-    return _number(value / 10**digits, digits)
-
-
-def _number(value: float, digits: int) -> str:
-    """Without trailing zeros, and without the zero before the point."""
-    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
-    if text in ("-0", ""):
-        return "0"
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text

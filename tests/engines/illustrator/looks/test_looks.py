@@ -9,14 +9,17 @@ from numpy.typing import NDArray
 from limner.catalog.styles import LOOKS
 from limner.engines.base import Artwork, never_cancelled
 from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Group, Solid
+from limner.engines.illustrator.display import Group, Solid, Stroke
 from limner.engines.illustrator.engine import Illustrator
+from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.engraving import INK, PAPER
 from limner.engines.illustrator.looks.index import MANNERS
 from limner.engines.illustrator.scene import Light, Shape
 from limner.engines.illustrator.staging.traits import LOOKS as SCENE_LOOKS
 from limner.engines.jobs import GenerateJob
+from tests.engines.illustrator.scenes import placed, scene
 
 LIGHT = Light(-0.5, False, (255, 255, 255), (40, 40, 70), (220, 230, 240), (255, 250, 230))
 PROMPT = "a red fox under a tree in a meadow on a sunny day"
@@ -113,3 +116,26 @@ def test_looks_draw_the_same_twice(look: str) -> None:
     assert first is not None
     assert second is not None
     assert (first == second).all()
+
+
+@pytest.mark.parametrize("look", ["line_art", "engraving", "doodle", "illustration", "kawaii"])
+def test_lines_grow_with_the_canvas(look: str) -> None:
+    """A picture twice as large is the same picture."""
+    style = {side: MANNERS[look].suited(scene(size=side), vector=True) for side in (800, 1600)}
+    fox = load()["fox"]
+    dress = Dress(light=LIGHT, side=-0.5)
+    small, large = (style[side].figure(fox, "standing", dress, side / 400) for side in (800, 1600))
+    widths = [[item.width for item in items if isinstance(item, Stroke)] for items in (small, large)]
+    assert widths[0]
+    assert widths[0] == pytest.approx(widths[1], rel=1e-3)
+
+
+def test_photographs_of_landscapes_are_sharp_all_through() -> None:
+    far = Shape(g.rect(0, 0, 50, 50), Solid((80, 120, 60)), "far", 0.9)
+
+    def blur(subject: bool) -> float:
+        nodes = (placed("fox", 400),) if subject else ()
+        (group,) = MANNERS["photo"].suited(scene(*nodes), vector=False).shape(far, LIGHT, 1024)
+        return group.blur if isinstance(group, Group) else 0.0
+
+    assert blur(subject=False) < 0.3 * blur(subject=True)

@@ -116,7 +116,7 @@ def source(pixels: Pixels) -> Source:
     return probe(file.getvalue())
 
 
-_JOB = GenerateJob("svcv3", "", 320, 320, vector=False, seed=3)
+_JOB = GenerateJob("svcv3", "", 640, 640, vector=False, seed=3)
 
 
 @lru_cache(maxsize=64)

@@ -1,57 +1,25 @@
 """The curated raster styles, each a manner built on one of the others."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar
-
-import cv2
-import numpy as np
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse, tone
 from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Radial, Solid, Stop, Stroke
+from limner.engines.illustrator.display import Fill, Item, Radial, Solid, Stop, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.doodle import Doodle
 from limner.engines.illustrator.looks.flat import Piece, pieces
 from limner.engines.illustrator.looks.manner import Manner, Pixels
 from limner.engines.illustrator.looks.vector_art import VectorArt
-from limner.engines.illustrator.scene import Light, Scene, Shape
+from limner.engines.illustrator.scene import Scene
 
 _CREAM, _SEPIA = parse("#f8f2e4"), parse("#3d3431")
 _ROSE, _COCOA = parse("#fff6f4"), parse("#6b4648")
 _NEWSPRINT, _BLACK = parse("#f6f2e6"), parse("#141216")
-
-
-@dataclass(frozen=True)
-class Photo(Manner):
-    """As near to a photograph as drawing goes: depth of field, a film's curve, its grain.
-
-    `grain` is in steps of 255 at 1,024 pixels, less in smaller pictures, where a pixel of it is coarser; without `film`
-    the tones stay as they are.
-    """
-
-    film: bool = True
-    grain: float = 3.0
-
-    def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
-        """Far props out of focus."""
-        items = super().figure(symbol, pose, dress, scale)
-        return (Group(items, blur=14 * (dress.depth - 0.3)),) if dress.depth > 0.4 else items
-
-    def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
-        """Land out of focus by its depth; what frames the picture is too near to be sharp."""
-        items = super().shape(shape, light, size)
-        sigma = 0.012 * size if shape.layer == "frame" else 0.011 * size * max(0.0, shape.depth - 0.25)
-        return (Group(items, blur=sigma),) if sigma > 1 and not shape.blur else items
-
-    def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
-        """Contrast by a film's S-curve, warm lights, cool shades, grain."""
-        toned = cv2.LUT(pixels, _FILM) if self.film else pixels
-        grain = self.grain * min(min(pixels.shape[:2]) / 1024, 1.0)
-        return texture.grained(toned, grain, scene.seed) if grain else toned  # type: ignore[arg-type, return-value]
 
 
 @dataclass(frozen=True)
@@ -66,6 +34,10 @@ class Illustration(Manner):
     ink: RGB | None = None
     tooth: float = 0.05
     canvas: float = 1024.0
+
+    def suited(self, scene: Scene, *, vector: bool) -> Self:
+        """Lines for that canvas."""
+        return replace(self, canvas=float(min(scene.width, scene.height)))
 
     @property
     def inks(self) -> frozenset[RGB]:
@@ -196,14 +168,3 @@ def _rounded(piece: Piece, side: float) -> Iterator[Item]:
         area = g.intersection(spot, piece.path)
         if not area.isEmpty():
             yield Fill(area, Radial((centre[0], top + height * 0.2), width * 0.24, shine, (1.0, height / (2 * width))))
-
-
-def _film() -> Pixels:
-    """A lookup table 1×256×3: an S-curve, its shades cooler and its lights warmer."""
-    x = np.linspace(0, 1, 256)
-    curve = x + 0.055 * np.sin(2 * np.pi * (x - 0.5)) + 0.012
-    shift = 0.018 * np.stack([2 * x - 1, 0 * x, 1 - 2 * x], axis=1)
-    return np.clip((curve[:, None] + shift) * 255, 0, 255).astype(np.uint8)[None]
-
-
-_FILM = _film()

@@ -1,12 +1,14 @@
 """Doodle: a marker's wobbly outlines, and flat colour that misses them a little."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, lab, mix, parse
 from limner.engines.illustrator.contour import thickness
 from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
+from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.manner import Manner
@@ -15,6 +17,8 @@ from limner.engines.illustrator.looks.wobble import wobbled
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 _PAPER, _INK = parse("#fffdf6"), parse("#2b2a33")
+_BAR = 1.1
+"""Cords at least so wide, over a line's width, have an inside."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,10 @@ class Doodle(Manner):
     def inks(self) -> frozenset[RGB]:
         """Both of them."""
         return frozenset({self.paper, self.ink})
+
+    def suited(self, scene: Scene, *, vector: bool) -> Self:
+        """A marker for that canvas."""
+        return replace(self, canvas=float(min(scene.width, scene.height)))
 
     def ground(self, scene: Scene) -> RGB:
         """The paper."""
@@ -76,11 +84,17 @@ class Doodle(Manner):
         part = piece.part
         if part.alpha < 0.5:
             return ()
-        if part.width:
-            return (Stroke(piece.path, Solid(self.ink), min(part.width, 0.8 * self.line * pixel)),)
         rgb = self.colour(piece.rgb)
+        if part.width:
+            return self._tube(piece.path, part.width, rgb, self.line * pixel)
         if piece.is_mark or part.detail or thickness(piece.path) < 0.8 * self.line * pixel:
             return (Fill(piece.path, Solid(rgb)),)
         area = Fill(g.moved(piece.path, self.miss * pixel * 0.6, self.miss * pixel * 0.4), Solid(rgb))
         outline = wobbled(piece.path, self.reach * pixel, 24 * pixel)
         return area, Stroke(outline, Solid(self.ink), self.line * pixel)
+
+    def _tube(self, path: Path, width: float, rgb: RGB, line: float) -> tuple[Item, ...]:
+        """A bar or a cord: a line, or colour between two lines where there is room for it."""
+        if width < _BAR * line:
+            return (Stroke(path, Solid(self.ink), min(width, 0.8 * line)),)
+        return Stroke(path, Solid(self.ink), width + 0.5 * line), Stroke(path, Solid(rgb), width - 0.5 * line)

@@ -1,7 +1,8 @@
 """Engraving: one ink on cream, tone by lines that swell, crossed in the core shadows."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, lab, mix, parse
@@ -14,11 +15,16 @@ from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 PAPER, INK = parse("#f5eedd"), parse("#231f26")
-_SPACING = 0.0068
+_SPACING = 0.0076
 """Between lines, as a share of the canvas's shorter side."""
 _LINE = 0.0022
-_FINEST = 7 / 1024
+_FINEST = 7.6 / 1024
 """The same on figures."""
+
+_SMALLEST = 448.0
+"""Figures of smaller canvases are drawn as if for one of so many pixels: finer lines would be grey."""
+_BAR = 2.6
+"""Cords at least so wide, over an outline's width, are drawn as wide as they are."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,10 @@ class Engraving(Manner):
     def inks(self) -> frozenset[RGB]:
         """Both of them."""
         return frozenset({self.paper, self.ink})
+
+    def suited(self, scene: Scene, *, vector: bool) -> Self:
+        """A burin for that canvas."""
+        return replace(self, canvas=max(float(min(scene.width, scene.height)), _SMALLEST))
 
     def ground(self, scene: Scene) -> RGB:
         """The paper."""
@@ -78,7 +88,7 @@ class Engraving(Manner):
         if part.alpha < 0.5:
             return
         if part.width:
-            yield Stroke(piece.path, Solid(self.ink), min(part.width, 2 * line))
+            yield from self._cord(piece, line)
             return
         darkness = _ink(lab(piece.rgb)[0])
         if darkness > 0.8:
@@ -92,6 +102,16 @@ class Engraving(Manner):
             for path, width in hatched(piece.shadow, Hatching(spacing, 38, -0.1), lambda x, y: 0.25 + 0.6 * darkness):
                 yield Stroke(path, Solid(self.ink), width)
         yield Stroke(piece.path, Solid(self.ink), line * (0.6 if piece.is_mark else 1.0))
+
+    def _cord(self, piece: Piece, line: float) -> Iterator[Item]:
+        """A bar or a cord: a line, or two with paper between them where it is wide and no darker than half-way."""
+        wide = piece.part.width
+        if wide < _BAR * line:
+            yield Stroke(piece.path, Solid(self.ink), min(wide, 2 * line))
+            return
+        yield Stroke(piece.path, Solid(self.ink), wide)
+        if _ink(lab(piece.rgb)[0]) < 0.5:
+            yield Stroke(piece.path, Solid(self._under(piece.rgb)), wide - 1.6 * line)
 
 
 def _ink(light: float, most: float = 1.0) -> float:

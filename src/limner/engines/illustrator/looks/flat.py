@@ -56,6 +56,15 @@ def sharp(items: Iterator[Item]) -> Iterator[Item]:
         yield replace(item, items=tuple(sharp(iter(item.items))), blur=0.0) if isinstance(item, Group) else item
 
 
+def one_tone(items: Iterator[Item]) -> Iterator[Item]:
+    """Cast shadows with clean edges, each in one tone."""
+    for item in items:
+        if isinstance(item, Group):
+            yield replace(item, items=tuple(one_tone(iter(item.items))), blur=0.0)
+        else:
+            yield replace(item, paint=plain(item.paint))
+
+
 def plain(paint: Paint) -> Solid:
     """The paint as one colour: the middle of a gradient, its mean alpha."""
     if isinstance(paint, Solid):

@@ -3,12 +3,13 @@
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import along, segments
+from limner.engines.illustrator.contour import segments
 from limner.engines.illustrator.geometry import Path, Point
 
 _WIDTHS = 10
@@ -80,24 +81,36 @@ def _turn(point: Point, degrees: float) -> Point:
 
 
 def _edges(path: Path, arch: _Arch, spacing: float) -> NDArray[np.float64]:
-    """The outline as straight edges x0 y0 x1 y1, with the arch taken out, so that strokes are level lines."""
-    edges: list[tuple[float, float, float, float]] = []
+    """The outline as straight edges x0 y0 x1 y1, with the arch taken out, so that strokes are level lines.
+
+    In no order: lines first, then curves by how many edges they take.
+    """
+    lines: list[tuple[Point, Point]] = []
+    curves: dict[tuple[int, int], list[tuple[Point, ...]]] = {}
     here = start = (0.0, 0.0)
-    for segment in segments(path):
-        if segment.kind == "M":
-            here = start = segment.points[0]
-            continue
-        steps = 1 if segment.kind == "Z" else _steps(here, segment.points[-1], spacing)
-        points = [start] if segment.kind == "Z" else along(here, segment, steps)
-        for point in points:
-            edges.append((here[0], _level(arch, here), point[0], _level(arch, point)))
-            here = point
-    return np.array(edges).reshape(-1, 4)
+    for kind, points in segments(path):
+        if kind == "M":
+            start = points[0]
+        elif kind != "Z":
+            steps = _steps(here, points[-1], spacing)
+            curves.setdefault((len(points), steps), []).append((here, *points))
+        elif here != start:
+            lines.append((here, start))
+        here = points[-1] if points else start
+    edges = [np.array(lines, np.float64).reshape(-1, 2, 2)]
+    edges += [_chords(np.array(found), steps) for (_, steps), found in curves.items()]
+    level = np.concatenate(edges)
+    level[..., 1] -= arch.steep * (level[..., 0] - arch.centre) ** 2
+    return level.reshape(-1, 4)
 
 
-def _level(arch: _Arch, point: Point) -> float:
-    """The height of the stroke through the point at the stroke's middle."""
-    return point[1] - arch.steep * (point[0] - arch.centre) ** 2
+def _chords(curves: NDArray[np.float64], steps: int) -> NDArray[np.float64]:
+    """N×2×2: the N/steps Bézier curves, each in so many chords."""
+    at = np.linspace(0.0, 1.0, steps + 1)[:, None]
+    points = [control[:, None] for control in np.moveaxis(curves, 1, 0)]
+    while len(points) > 1:
+        points = [a + (b - a) * at for a, b in pairwise(points)]
+    return np.stack([points[0][:, :-1], points[0][:, 1:]], axis=2).reshape(-1, 2, 2)
 
 
 def _steps(start: Point, end: Point, spacing: float) -> int:
@@ -107,16 +120,19 @@ def _steps(start: Point, end: Point, spacing: float) -> int:
 def _runs(edges: NDArray[np.float64], spacing: float) -> Iterator[tuple[float, float, float]]:
     """x0, x1, y of every level line's stretches inside the outline, by the even-odd rule."""
     low, high = np.minimum(edges[:, 1], edges[:, 3]), np.maximum(edges[:, 1], edges[:, 3])
-    first = math.ceil(float(low.min()) / spacing) * spacing
-    for y in np.arange(first + spacing / 2, float(high.max()), spacing):
-        crossed = edges[(low <= y) & (high > y)]
-        if len(crossed) < 2:
-            continue
-        share = (y - crossed[:, 1]) / (crossed[:, 3] - crossed[:, 1])
-        xs = np.sort(crossed[:, 0] + share * (crossed[:, 2] - crossed[:, 0]))
-        for x0, x1 in zip(xs[::2].tolist(), xs[1::2].tolist(), strict=False):
-            if x1 - x0 > 0.6 * spacing:
-                yield x0, x1, float(y)
+    origin = (math.ceil(float(low.min()) / spacing) + 0.5) * spacing
+    first = np.maximum(np.ceil((low - origin) / spacing), 0).astype(int)
+    counts = np.maximum(np.ceil((high - origin) / spacing).astype(int) - first, 0)
+    crossed = np.repeat(np.arange(len(edges)), counts)
+    number = np.arange(len(crossed)) - np.repeat(np.cumsum(counts) - counts, counts) + first[crossed]
+    y = origin + number * spacing
+    x0, y0, x1, y1 = edges[crossed].T
+    x = x0 + (y - y0) / (y1 - y0) * (x1 - x0)
+    order = np.lexsort((x, number))
+    x, y, number = x[order], y[order], number[order]
+    begins = np.arange(len(x)) - np.searchsorted(number, number)
+    inside = np.flatnonzero((begins[:-1] % 2 == 0) & (number[:-1] == number[1:]) & (np.diff(x) > 0.6 * spacing))
+    yield from zip(x[inside].tolist(), x[inside + 1].tolist(), y[inside].tolist(), strict=True)
 
 
 def _add(path: Path, x0: float, x1: float, y: float, arch: _Arch) -> None:

@@ -5,7 +5,6 @@ from limner.engines.illustrator.looks.curated import (
     HandDrawn,
     Illustration,
     Kawaii,
-    Photo,
     Punk,
     Render3D,
 )
@@ -17,6 +16,7 @@ from limner.engines.illustrator.looks.line_art import LineArt
 from limner.engines.illustrator.looks.made.index import MANNERS as MADE
 from limner.engines.illustrator.looks.manner import FULL, Manner
 from limner.engines.illustrator.looks.painted.index import MANNERS as PAINTED
+from limner.engines.illustrator.looks.photo import Photo
 from limner.engines.illustrator.looks.printed.index import MANNERS as PRINTED
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.reading.reading import Reading

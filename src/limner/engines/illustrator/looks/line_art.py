@@ -1,12 +1,13 @@
 """Line art: one ink on paper, outlines heavier near than far, no tone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, lab, parse
 from limner.engines.illustrator.contour import thickness
 from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import bounds
+from limner.engines.illustrator.geometry import Path, bounds
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces
 from limner.engines.illustrator.looks.manner import Manner
@@ -17,6 +18,12 @@ _LINE = 0.0036
 """An outline's width as a share of the canvas's shorter side, of a near thing of 1,024 pixels."""
 _DARK = 0.34
 """Small parts darker than this (eyes, noses, tyres) are filled."""
+
+
+_SMALLEST = 576.0
+"""Figures of smaller canvases are drawn as if for one of so many pixels: finer lines would be grey."""
+_BAR = 2.4
+"""Cords at least so wide, over a line's width, are two lines."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,10 @@ class LineArt(Manner):
     def inks(self) -> frozenset[RGB]:
         """Both of them."""
         return frozenset({self.paper, self.ink})
+
+    def suited(self, scene: Scene, *, vector: bool) -> Self:
+        """A pen for that canvas."""
+        return replace(self, canvas=max(float(min(scene.width, scene.height)), _SMALLEST))
 
     def ground(self, scene: Scene) -> RGB:
         """The paper."""
@@ -67,11 +78,17 @@ class LineArt(Manner):
         if part.alpha < 0.5:
             return ()
         if part.width:
-            return (Stroke(piece.path, Solid(self.ink), min(part.width, width)),)
+            return self._cord(piece.path, part.width, width)
         if lab(piece.rgb)[0] < _DARK and (piece.is_mark or part.detail or _is_small(piece, width)):
             return (Fill(piece.path, Solid(self.ink)),)
         line = width * (0.55 if piece.is_mark else 1.0)
         return Fill(piece.path, Solid(self.paper)), Stroke(piece.path, Solid(self.ink), line)
+
+    def _cord(self, path: Path, wide: float, line: float) -> tuple[Item, ...]:
+        """A bar or a cord: a line, or two where there is room for paper between them."""
+        if wide < _BAR * line:
+            return (Stroke(path, Solid(self.ink), min(wide, line)),)
+        return Stroke(path, Solid(self.ink), wide), Stroke(path, Solid(self.paper), wide - 1.4 * line)
 
 
 def _is_small(piece: Piece, width: float) -> bool:

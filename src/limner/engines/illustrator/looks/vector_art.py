@@ -1,7 +1,7 @@
 """Vector art: flat areas in two tones, skies in bands, no gradient anywhere."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -9,7 +9,7 @@ from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.corners import shaped
-from limner.engines.illustrator.looks.flat import opaque, plain
+from limner.engines.illustrator.looks.flat import one_tone, opaque, plain
 from limner.engines.illustrator.looks.manner import Manner
 from limner.engines.illustrator.looks.paints import colour_along, in_light
 from limner.engines.illustrator.scene import Light, Shape
@@ -51,11 +51,7 @@ class VectorArt(Manner):
 
     def shadow(self, items: Iterator[Item]) -> Iterator[Item]:
         """One tone, with a clean edge."""
-        for item in items:
-            if isinstance(item, Group):
-                yield replace(item, items=tuple(self.shadow(iter(item.items))), blur=0.0)
-            else:
-                yield replace(item, paint=plain(item.paint))
+        return one_tone(items)
 
     def colour(self, rgb: RGB) -> RGB:
         """What the look makes of a colour; this one keeps it."""

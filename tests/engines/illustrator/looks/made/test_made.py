@@ -19,6 +19,7 @@ from limner.engines.illustrator.looks.made.pixel_art import COLOURS
 from limner.engines.illustrator.looks.made.stained_glass import LEAD
 from limner.engines.illustrator.reading.read import read
 from limner.engines.jobs import Controls, GenerateJob
+from tests.engines.illustrator.looks.printed.pictures import outlines
 
 Pixels = NDArray[np.uint8]
 
@@ -148,7 +149,7 @@ def test_low_poly_is_facets_without_lines_or_gradients() -> None:
     flat = cv2.absdiff(drawn("low_poly")[:, 1:], drawn("low_poly")[:, :-1]).max(axis=2)
     assert (flat <= 1).mean() > 0.75
     assert "Gradient" not in svg("low_poly").split('id="sky"')[-1].split("<g")[0]
-    assert svg("low_poly").count("M") > 800
+    assert outlines(svg("low_poly")) > 800
 
 
 def test_stained_glass_is_full_colour_between_lead() -> None:
@@ -168,7 +169,7 @@ def test_mosaic_is_many_stones_on_grout() -> None:
     picture = drawn("mosaic", 512, 512, "a fox in a meadow")
     assert 0.05 < share(picture, GROUT, 40) < 0.6
     assert edges(picture) > 3 * edges(drawn("", 512, 512, "a fox in a meadow"))
-    assert svg("mosaic").count("M") > 1500
+    assert outlines(svg("mosaic")) > 1500
 
 
 def test_origami_is_straight_edges_and_pale_backs() -> None:
@@ -183,7 +184,7 @@ def test_embroidery_is_threads_over_woven_cloth() -> None:
     assert edges(picture) > 2 * edges(drawn("", 512, 512, "a fox in a meadow"))
     sky = cv2.cvtColor(picture[:40], cv2.COLOR_RGB2GRAY).astype(float)
     assert sky.std() > 3
-    assert svg("embroidery").count("M") > 1200
+    assert outlines(svg("embroidery")) > 1200
 
 
 def test_clay_bodies_are_lit_on_one_side_and_dark_at_their_edges() -> None:

@@ -55,6 +55,11 @@ def colours(document: str) -> set[RGB]:
     return {parse(code) for code in re.findall(r'"(#[0-9a-f]{6})"', document)}
 
 
+def outlines(document: str) -> int:
+    """How many contours its paths have."""
+    return sum(len(re.findall("[Mm]", data)) for data in re.findall(r' d="([^"]+)"', document))
+
+
 def share(pixels: Pixels, inks: tuple[RGB, ...], reach: int) -> float:
     """The share of pixels within `reach` of one of the colours on every channel."""
     near = np.zeros(pixels.shape[:2], bool)

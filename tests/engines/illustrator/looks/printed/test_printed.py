@@ -18,7 +18,17 @@ from limner.engines.illustrator.reading.tables.styles import STYLES
 from limner.engines.illustrator.scene import Placed, Words
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import Controls, GenerateJob
-from tests.engines.illustrator.looks.printed.pictures import MEADOW, Pixels, colours, drawn, painted, share, staged, svg
+from tests.engines.illustrator.looks.printed.pictures import (
+    MEADOW,
+    Pixels,
+    colours,
+    drawn,
+    outlines,
+    painted,
+    share,
+    staged,
+    svg,
+)
 
 LOOKS = tuple(MANNERS)
 NEIGHBOURS = ("full", "vector_art", "engraving", "line_art", "doodle", "punk", "photo")
@@ -158,7 +168,7 @@ def test_halftone_is_dots_that_grow_with_the_picture() -> None:
 def test_halftone_svg_is_dots_of_one_ink() -> None:
     document = svg("halftone")
     dots = document.split('id="dots"')[1]
-    assert dots.count("M") > 500
+    assert outlines(dots) > 500
     assert len(colours(dots)) == 1
 
 

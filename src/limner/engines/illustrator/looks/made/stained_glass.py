@@ -33,6 +33,8 @@ _PANED = 0.07
 _BORDER = tuple(map(parse, ("#b3202c", "#e8a823", "#1f5fb8", "#e8a823")))
 _LONGEST = 0.2
 """Parts of figures longer than this, over the shorter side, are cut into shorter ones; faces are not."""
+_STREWN = ("ground", "air")
+"""Layers whose shapes of many pieces are flowers, leaves and flakes: glass without lead."""
 _NEAR = 0.4
 """Figures at a greater depth have plain lead."""
 _CLEAR = 0.5
@@ -90,7 +92,7 @@ class StainedGlass(Material):
         if shape.width:
             return (Group((Stroke(shape.path, Solid(glass(plain(paint).rgb)), shape.width),), shape.name),)
         thick = breadth(shape.path)
-        if thick < 1.6 * self.lead or (shape.layer == "ground" and shape.path.countVerbs() > MANY):
+        if thick < 1.6 * self.lead or (shape.layer in _STREWN and shape.path.countVerbs() > MANY):
             return (Group((Fill(shape.path, Solid(glass(plain(paint).rgb))),), shape.name),)
         if thick < _PANED * size:
             return (
@@ -137,7 +139,10 @@ class StainedGlass(Material):
         left, top, right, bottom = g.bounds(shape.path)
         skyward = shape.colour_role in ("sky", "background") or (top <= 0 and right - left >= self.width)
         if skyward:
+            box = shape.path.getBounds()
             for number, (path, middle) in enumerate(radiating(self.middle, self.width, self.height)):
+                if not box.intersects(path.getBounds()):
+                    continue
                 rgb = colour_at(paint, middle) or plain(paint).rgb
                 yield Fill(path, _lit(path, glass(tone(rgb, _uneven(number, 0.05)), number)))
                 yield from came(path, self.lead)

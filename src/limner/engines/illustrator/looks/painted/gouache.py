@@ -24,6 +24,7 @@ from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.painted import margin, paper
 from limner.engines.illustrator.looks.painted.dabs import across, dabs
 from limner.engines.illustrator.looks.painted.guard import guarded
+from limner.engines.illustrator.looks.painted.plainly import plainly
 from limner.engines.illustrator.looks.paints import colour_along, in_light
 from limner.engines.illustrator.looks.paths import intricate
 from limner.engines.illustrator.looks.sized import Sized
@@ -109,21 +110,18 @@ def _figure(symbol: Symbol, pose: str, dress: Dress, pixel: float) -> tuple[Item
 
 
 def _piece(piece: Piece, pixel: float, side: float, *, far: bool) -> Iterator[Item]:
-    part, colour = piece.part, matte(piece.rgb)
-    alpha = part.alpha * (0.8 if part.shade == "glass" else 1.0)
-    if part.width:
-        yield Stroke(piece.path, Solid(colour, alpha), part.width)
-        return
-    thick = thickness(piece.path)
-    if piece.is_mark or part.detail or thick < 9 * pixel or alpha < 0.8 or part.shade == "glow":
-        yield Fill(piece.path, Solid(colour, alpha))
+    colour = matte(piece.rgb)
+    plain_one = plainly(piece, colour, 9 * pixel, glass=0.8)
+    if plain_one is not None:
+        yield plain_one
         return
     path = piece.path if far else wobbled(piece.path, 1.2 * pixel, 28 * pixel)
     yield Fill(path, Solid(colour))
     dark, light = matte(piece.dark), tone(colour, 0.055)
     if not piece.shadow.isEmpty():
         yield Fill(g.intersection(piece.shadow, path), Solid(dark))
-    if part.shade == "form" and thick > 18 * pixel:
+    thick = thickness(piece.path)
+    if piece.part.shade == "form" and thick > 18 * pixel:
         dx, dy = towards(side)
         lit = g.moved(core_shadow(path, (-dx, -dy)), -0.07 * thick * dx, -0.07 * thick * dy)
         yield Fill(g.intersection(lit, path), Solid(light))

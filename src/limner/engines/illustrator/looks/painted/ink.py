@@ -29,6 +29,8 @@ _PAPER, _INK, _SEAL = parse("#fbfaf6"), parse("#17181d"), parse("#c8402f")
 _LAND = ("far", "ground", "frame")
 _DILUTIONS = (0.0, 0.1, 0.24, 0.44, 0.72, 0.93)
 """Ink in the water of each bowl."""
+_SUN, _LARGEST, _CLEAR = 0.045, 0.11, 0.3
+"""The least and the largest radius of the sun, and its least height over the horizon, over the shorter side."""
 _WATER = wet.Water(
     stray=1.3, run=0.12, granules=0.0012, rims=0.02, clouds=0.7, hairs=0.04, thin=0.7, thick=1.6, tooth=0.045
 )
@@ -44,6 +46,8 @@ class Ink(Sized):
     finished = False
     casts_shadows = False
     dark: float = 0.0
+    horizon: float = 1024.0
+    """In canvas pixels."""
 
     @property
     def inks(self) -> frozenset[RGB]:
@@ -56,7 +60,8 @@ class Ink(Sized):
 
     def suited(self, scene: Scene, *, vector: bool) -> Self:
         """A brush for that canvas and hour."""
-        return replace(super().suited(scene, vector=vector), dark=round(scene.light.dark, 2))
+        sized = super().suited(scene, vector=vector)
+        return replace(sized, dark=round(scene.light.dark, 2), horizon=scene.horizon * scene.height)
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """Washes on paper, then the brush."""
@@ -68,7 +73,7 @@ class Ink(Sized):
             return ()
         if shape.name in ("sun", "halo"):
             strength = 0.92 if shape.name == "sun" and self.dark < 0.5 else 0.0
-            return (Group((Fill(shape.path, Solid(_SEAL, strength)),), shape.name),) if strength else ()
+            return (Group((Fill(self._risen(shape.path), Solid(_SEAL, strength)),), shape.name),) if strength else ()
         if not opaque(shape.paint):
             return ()
         return (Group(tuple(self._land(shape, light, size / 1024)), shape.name),)
@@ -76,6 +81,13 @@ class Ink(Sized):
     def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
         """Edges that bleed and dry dark."""
         return wet.dried(pixels, scene, _PAPER, _WATER)
+
+    def _risen(self, sun: Path) -> Path:
+        """The sun clear of the land, however low it stands: it is the one colour of the picture."""
+        left, top, right, bottom = g.bounds(sun)
+        radius, size = max((right - left) / 2, _SUN * self.canvas), self.canvas
+        y = max(min((top + bottom) / 2, self.horizon - radius - _CLEAR * size), 1.4 * radius)
+        return g.ellipse((left + right) / 2, y, min(radius, _LARGEST * size))
 
     def _land(self, shape: Shape, light: Light, unit: float) -> Iterator[Item]:
         paint = in_light(shape, light)

@@ -50,6 +50,24 @@ def deckled(scene: Scene, paper: RGB, inset: float, stray: float, step: float) -
     return _mount(scene, paper, inner)
 
 
+def fringed(scene: Scene, paper: RGB, inset: float, reach: float, step: float) -> Item:
+    """Paper outside an edge of strokes that end unevenly; all three as shares of the shorter side."""
+    side, rng = min(scene.width, scene.height), Random(scene.seed)
+    left, top = inset * side, inset * side
+    right, bottom = scene.width - left, scene.height - top
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    points: list[g.Point] = []
+    for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        count = round(math.hypot(x1 - x0, y1 - y0) / (step * side))
+        dx, dy = (x1 - x0) / count, (y1 - y0) / count
+        for number in range(count):
+            deep = reach * side * rng.random() ** 2
+            x, y = x0 + dx * number, y0 + dy * number
+            length = math.hypot(dx, dy)
+            points += [(x, y), (x + 0.5 * dx - deep * dy / length, y + 0.5 * dy + deep * dx / length)]
+    return _mount(scene, paper, g.polygon(points))
+
+
 def rounded(scene: Scene, paper: RGB, inset: float, stray: float) -> Item:
     """Paper outside a soft-cornered opening, drawn by hand; both as shares of the shorter side."""
     return _mount(scene, paper, opening(scene, inset, stray))

@@ -20,6 +20,7 @@ from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.painted import margin, paper, strokes, tones
 from limner.engines.illustrator.looks.painted.dabs import across, dabs
 from limner.engines.illustrator.looks.painted.guard import guarded
+from limner.engines.illustrator.looks.painted.plainly import plainly
 from limner.engines.illustrator.looks.painted.strokes import Brush
 from limner.engines.illustrator.looks.paints import faint, in_light
 from limner.engines.illustrator.looks.paths import intricate
@@ -128,14 +129,10 @@ def _figure(sheet: RGB, symbol: Symbol, pose: str, dress: Dress, pixel: float) -
 
 
 def _piece(sheet: RGB, piece: Piece, pixel: float) -> Iterator[Item]:
-    part, colour = piece.part, chalk(piece.rgb)
-    alpha = part.alpha * (0.75 if part.shade == "glass" else 1.0)
-    if part.width:
-        yield Stroke(piece.path, Solid(colour, alpha), part.width)
-        return
-    thick = thickness(piece.path)
-    if piece.is_mark or part.detail or alpha < 0.8 or thick < 16 * pixel:
-        yield Fill(piece.path, Solid(colour, alpha))
+    colour = chalk(piece.rgb)
+    plain_one = plainly(piece, colour, 16 * pixel)
+    if plain_one is not None:
+        yield plain_one
         return
     yield Fill(piece.path, Solid(mix(colour, sheet, 0.3)))
     yield from _stroked(piece.path, Solid(colour), 10 * pixel)

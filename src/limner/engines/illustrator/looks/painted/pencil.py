@@ -77,7 +77,7 @@ class Pencil(Sized):
         """Vectors within a margin; in the raster the strokes grow thin toward it."""
         if not self.vector or not margin.framed(scene):
             return display
-        return replace(display, items=(*display.items, margin.deckled(scene, self.paper, 0.04, 0.0025, 0.02)))
+        return replace(display, items=(*display.items, margin.fringed(scene, self.paper, 0.03, 0.075, 0.011)))
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """Each part in strokes across its form, outlined twice."""

@@ -18,6 +18,7 @@ from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched
 from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.painted import lines, margin, paper, tones
+from limner.engines.illustrator.looks.painted.plainly import plainly
 from limner.engines.illustrator.looks.paths import intricate
 from limner.engines.illustrator.looks.sized import Sized
 from limner.engines.illustrator.looks.wobble import wobbled
@@ -94,20 +95,17 @@ def _figure(symbol: Symbol, pose: str, dress: Dress, pixel: float) -> tuple[Item
 
 def _piece(piece: Piece, run: tuple[tuple[float, float], ...], pixel: float, depth: float) -> Iterator[Item]:
     part, colour = piece.part, cosy(piece.rgb)
-    alpha = part.alpha * (0.75 if part.shade == "glass" else 1.0)
-    if part.width:
-        yield Stroke(piece.path, Solid(colour, alpha), part.width)
-        return
-    thick = thickness(piece.path)
-    if piece.is_mark or part.detail or alpha < 0.8 or thick < 8 * pixel or part.shade == "glow":
-        yield Fill(piece.path, Solid(colour, alpha))
+    plain_one = plainly(piece, colour, 8 * pixel)
+    if plain_one is not None:
+        yield plain_one
     else:
         stops = (Stop(0.0, tone(colour, 0.05)), Stop(1.0, tone(colour, -0.05)))
         yield Fill(piece.path, Linear(run[0], run[1], stops))
         if not piece.shadow.isEmpty():
             yield Fill(piece.shadow, Solid(cosy(piece.dark), 0.85))
             yield from _crayon(piece.shadow, tone(cosy(piece.dark), -0.07), pixel)
-    if not piece.is_mark and thick > 4 * pixel and depth < 0.75 and part.shade != "glow":
+    lined = not (piece.is_mark or part.width or part.shade == "glow") and depth < 0.75
+    if lined and thickness(piece.path) > 4 * pixel:
         line = mix(tone(colour, -0.3), _SEPIA, 0.6)
         yield Stroke(wobbled(piece.path, 0.8 * pixel, 26 * pixel), Solid(line, 0.9 - 0.5 * depth),
                      _LINE * pixel * (1 - 0.4 * depth))  # fmt: skip

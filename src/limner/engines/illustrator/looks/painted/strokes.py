@@ -4,6 +4,7 @@ Layers from wide to narrow, each where the canvas is still off (after Hertzmann,
 strokes of multiple sizes", 1998), along the directions of a smoothed structure tensor (Kyprianidis and Kang, 2011).
 """
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
@@ -23,7 +24,9 @@ Bristle = Literal["bristle", "chalk", "flat"]
 _LONG, _BROAD, _SPRITES = 72, 24, 6
 """A sprite in pixels, and how many of them there are."""
 _COARSE = 4
-"""Directions are worked out at this fraction of the size."""
+"""Directions, and the colours of wide strokes, are worked out at this fraction of the size."""
+_WIDE, _HALF = 14, 0.5
+"""Strokes wider than so many pixels lose nothing at half the size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +64,30 @@ def painted(pixels: Pixels, ground: Pixels, brushes: tuple[Brush, ...], rest: fl
     unit = noise.unit(pixels.shape)
     rng = np.random.default_rng(seed)
     flow = directions(pixels, 14 * unit, rest)
-    canvas = cv2.cvtColor(ground, cv2.COLOR_RGB2RGBA)
+    canvas, scale = cv2.cvtColor(ground, cv2.COLOR_RGB2RGBA), 1.0
     for brush in brushes:
         size = brush.width * unit
         if size < 1.2:
             continue
-        # Wide strokes lose nothing at half the size.
-        if size > 14:
-            half = cv2.resize(canvas, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-            _layer(half, pixels, flow, brush, size, 0.5, rng)
-            canvas = cv2.resize(half, (pixels.shape[1], pixels.shape[0]), interpolation=cv2.INTER_CUBIC)
-        else:
-            _layer(canvas, pixels, flow, brush, size, 1.0, rng)
-    return cv2.cvtColor(canvas, cv2.COLOR_RGBA2RGB)
+        canvas, scale = _resized(canvas, pixels.shape, scale, _HALF if size > _WIDE else 1.0)
+        _layer(canvas, pixels, flow, brush, size, scale, rng)
+    return cv2.cvtColor(_resized(canvas, pixels.shape, scale, 1.0)[0], cv2.COLOR_RGBA2RGB)
+
+
+def _resized(canvas: Pixels, shape: tuple[int, ...], scale: float, wanted: float) -> tuple[Pixels, float]:
+    """The canvas at the wanted share of the picture's size, and that share."""
+    if wanted == scale:
+        return canvas, scale
+    size = math.ceil(shape[1] * wanted), math.ceil(shape[0] * wanted)
+    return cv2.resize(canvas, size, interpolation=cv2.INTER_AREA if wanted < scale else cv2.INTER_CUBIC), wanted
+
+
+def _seen(pixels: Pixels, size: float) -> tuple[Pixels, int]:
+    """What a brush of this size takes for a place's colour, and the share of the picture's size at which that is."""
+    if size <= _WIDE:
+        return cv2.blur(pixels, (odd(0.6 * size),) * 2), 1
+    small = cv2.resize(pixels, (pixels.shape[1] // _COARSE, pixels.shape[0] // _COARSE), interpolation=cv2.INTER_AREA)
+    return cv2.blur(small, (odd(0.6 * size / _COARSE),) * 2), _COARSE
 
 
 def _layer(
@@ -82,9 +96,10 @@ def _layer(
 ) -> None:  # fmt: skip
     """One brush's strokes, in place, on a canvas that is `scale` of the picture."""
     x, y = _starts(pixels.shape, size * brush.spacing, rng)
-    seen = cv2.blur(pixels, (odd(0.6 * size),) * 2)
     row, column = y.astype(np.int64), x.astype(np.int64)
-    colour = seen[row, column].astype(np.int32)
+    seen, coarse = _seen(pixels, size)
+    near = (np.minimum(v // coarse, n - 1) for v, n in zip((row, column), seen.shape, strict=False))
+    colour = seen[tuple(near)].astype(np.int32)
     if brush.off > 0:
         there = canvas[(y * scale).astype(np.int64), (x * scale).astype(np.int64), :3]
         wrong = np.abs(colour - there).max(axis=1) > brush.off

@@ -28,6 +28,7 @@ from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.painted import margin, wet
+from limner.engines.illustrator.looks.painted.plainly import plainly
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.looks.paths import intricate
 from limner.engines.illustrator.looks.sized import Sized
@@ -119,13 +120,10 @@ def _figure(symbol: Symbol, pose: str, dress: Dress, pixel: float) -> tuple[Item
 
 
 def _piece(piece: Piece, run: tuple[g.Point, g.Point], pixel: float, *, far: bool) -> Iterator[Item]:
-    part, colour = piece.part, wash(piece.rgb)
-    if part.width:
-        yield Stroke(piece.path, Solid(colour, part.alpha), part.width)
-        return
-    thick = thickness(piece.path)
-    if piece.is_mark or part.detail or part.alpha < 0.8 or thick < 7 * pixel or part.shade == "glow":
-        yield Fill(piece.path, Solid(colour, part.alpha))
+    colour = wash(piece.rgb)
+    plain_one = plainly(piece, colour, 7 * pixel, glass=1.0)
+    if plain_one is not None:
+        yield plain_one
         return
     path = piece.path if far else wobbled(piece.path, 1.7 * pixel, 28 * pixel)
     thin, pooled = mix(colour, _PAPER, 0.34), tone(colour, -0.05)

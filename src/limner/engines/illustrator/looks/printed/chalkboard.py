@@ -39,6 +39,9 @@ _DARK = 0.32
 _SMUDGE, _SIDE = 0.8, 0.4
 """Alpha of chalk rubbed into an area, and of the strokes over it."""
 
+_PARTED = 0.16
+"""A mark so much darker than its part is rubbed out to the slate, such as a mouth."""
+
 
 @dataclass(frozen=True)
 class Chalkboard(Manner):
@@ -63,7 +66,14 @@ class Chalkboard(Manner):
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """Each part rubbed in and drawn round."""
         pixel = self.canvas / 1024 / scale
-        return tuple(item for piece in pieces(symbol, pose, dress) for item in self._piece(piece, pixel, dress.depth))
+        items: list[Item] = []
+        under: Piece | None = None
+        for piece in pieces(symbol, pose, dress):
+            within = under is not None and under.path.getBounds().contains(piece.path.getBounds())
+            darker = under is not None and lab(piece.rgb)[0] < lab(under.rgb)[0] - _PARTED
+            items += self._piece(piece, pixel, dress.depth, rubbed_out=within and darker)
+            under = under if within or piece.is_mark else piece
+        return tuple(items)
 
     def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
         """Land as outlines over strokes, the sky as chalk rubbed thin toward the light."""
@@ -100,13 +110,16 @@ class Chalkboard(Manner):
         """Strokes are thinner in SVG, where nothing breaks them."""
         return 0.5 if self.vector else 1.0
 
-    def _piece(self, piece: Piece, pixel: float, depth: float) -> Iterator[Item]:
+    def _piece(self, piece: Piece, pixel: float, depth: float, *, rubbed_out: bool) -> Iterator[Item]:
         part = piece.part
         if part.alpha < 0.4:
             return
         line = _LINE * pixel * (1 - 0.45 * depth)
         light = lab(piece.rgb)[0]
         stick = self.chalk(piece.rgb)
+        if rubbed_out and part.width:
+            yield Stroke(piece.path, Solid(mix(self.slate, stick, 0.25)), max(part.width, 0.7 * line))
+            return
         if part.width:
             yield Stroke(
                 piece.path, Solid(CHALK if light < 0.45 else stick, 0.9), min(max(part.width, 0.6 * line), 1.2 * line)
@@ -116,6 +129,8 @@ class Chalkboard(Manner):
         if piece.is_mark or small:
             if light < _DARK:
                 yield Fill(piece.path, Solid(mix(self.slate, (0, 0, 0), 0.45)))
+            elif rubbed_out:
+                yield Fill(piece.path, Solid(mix(self.slate, stick, 0.4)))
             else:
                 yield Fill(piece.path, Solid(stick, 0.85 if light > 0.6 or small else 0.5))
             return

@@ -15,6 +15,9 @@ _TURN = 0.6180339887
 _DEEPEST = 0.34
 """Where along a cut from the lit end the tool went deepest."""
 
+_THINNEST = 0.1
+"""What would be thinner than this share of the spacing is not cut."""
+
 Cut = tuple[Point, Point, Point]
 """Start, turning point and end of a quadratic curve."""
 
@@ -42,7 +45,7 @@ def carved(
         for piece, turn in _pieces(cut[::-1] if back else cut, tool, reach, number):
             x, y = piece[1]
             wide = tool.spacing * depth(x, y) * (0.86 + 0.28 * turn)
-            if wide > 0.08 * tool.spacing:
+            if wide > _THINNEST * tool.spacing:
                 gouge(whole, piece, wide)
     return whole
 

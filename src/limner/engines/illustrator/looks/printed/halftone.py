@@ -13,6 +13,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, parse
 from limner.engines.illustrator.display import Display, Group, Item, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
+from limner.engines.illustrator.looks.flat import one_tone
 from limner.engines.illustrator.looks.focus import has_ground
 from limner.engines.illustrator.looks.manner import FULL, Manner, Pixels
 from limner.engines.illustrator.looks.noise import unit
@@ -71,7 +72,7 @@ class Halftone(Manner):
 
     def shadow(self, items: Iterator[Item]) -> Iterator[Item]:
         """In SVG in one tone."""
-        return _FLAT.shadow(items) if self.vector else items
+        return one_tone(items) if self.vector else items
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """In SVG pale areas but for skin, and over them one screen of dots that gives them their tones back."""

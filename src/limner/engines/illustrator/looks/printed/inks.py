@@ -1,15 +1,18 @@
 """The inks that a picture asks for: its own colours gathered into a few."""
 
 import math
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.colour import RGB, rgb
 from limner.engines.illustrator.display import Display, Group
 from limner.engines.illustrator.looks.printed.separation import Pixels, labs, squares
 from limner.engines.illustrator.raster import rasterise
+from limner.engines.illustrator.scene import Placed, Scene
 
 Points: TypeAlias = NDArray[np.float64]
 """N×3: OKLab."""
@@ -17,6 +20,8 @@ Points: TypeAlias = NDArray[np.float64]
 _SIDE = 52
 """The longer side, in pixels, of the small picture whose colours are gathered."""
 _ROUNDS = 5
+_HERO = 0.8
+"""What a subject's box adds to the weight of its pixels; the middle of the picture has 1."""
 
 
 def gathered(points: Points, weights: NDArray[np.float64], count: int) -> list[tuple[RGB, float]]:
@@ -42,18 +47,38 @@ def small(display: Display, pixel: float = 0.0) -> Pixels:
     return rasterise(Display(width, height, display.ground, (whole,)))
 
 
-def weighed(pixels: Pixels) -> tuple[Points, NDArray[np.float64]]:
+def weighed(pixels: Pixels, scene: Scene | None = None) -> tuple[Points, NDArray[np.float64]]:
     """OKLab of the picture seen small, and what each pixel weighs.
 
-    Strong colours count for more than their area, and so does the middle, where the subjects are.
+    Strong colours count for more than their area, and so does the middle, where the subjects are, or where the scene
+    says that they are.
     """
     step = max(max(pixels.shape[:2]) // _SIDE, 1)
     points = labs(pixels[step // 2 :: step, step // 2 :: step]).astype(np.float64)
     height, width = points.shape[:2]
     y, x = np.linspace(-1, 1, height)[:, None], np.linspace(-1, 1, width)[None]
     middle = np.exp(-1.2 * (x**2 + (y - 0.2) ** 2))
+    for left, top, right, bottom in () if scene is None else _heroes(scene):
+        box = (slice(int(top * height), math.ceil(bottom * height)), slice(int(left * width), math.ceil(right * width)))
+        middle[box] += _HERO
     chroma = np.hypot(points[..., 1], points[..., 2])
     return points.reshape(-1, 3), ((0.2 + 1.5 * middle) * (0.35 + 6 * chroma)).ravel()
+
+
+def _heroes(scene: Scene) -> Iterator[tuple[float, float, float, float]]:
+    """Left, top, right and bottom of the subjects, as shares of the picture's sides."""
+    for node in scene.nodes:
+        if isinstance(node, Placed) and node.importance > 0:
+            figure = load()[node.symbol].figure(node.pose)
+            left, top, right, bottom = (side * node.height / figure.height for side in figure.bounds)
+            if node.flip:
+                left, right = -right, -left
+            xs, ys = (
+                ((node.x + x) / scene.width for x in (left, right)),
+                ((node.y + y) / scene.height for y in (top, bottom)),
+            )
+            (x0, x1), (y0, y1) = (tuple(min(max(v, 0.0), 1.0) for v in pair) for pair in (xs, ys))
+            yield x0, y0, x1, y1
 
 
 def _spread(points: Points, weights: NDArray[np.float64], count: int) -> Points:

@@ -42,6 +42,10 @@ _LEAN, _BEND = 24.0, 0.1
 """Cuts on figures lean by so many degrees and rise by this share of their length."""
 _COARSE = 1.7
 """How much wider cuts lie apart in SVG."""
+_SKY, _RAY = 1.5, 5.0
+"""How wide and how long cuts in a sky are, over those on near things and over their own width."""
+_LONG, _CLEAN = 9.0, 0.8
+"""The longest cut on land over its spacing, and the lightness of land from which on it is plain paper."""
 _PARTED = 0.05
 """A mark is cut or left where it is lighter or darker than its part by this."""
 
@@ -114,7 +118,7 @@ class Linocut(Manner):
             return ()
         paint = in_light(shape, light)
         if shape.colour_role == "sky" and isinstance(paint, Linear) and opaque(paint):
-            return (Group(tuple(self._sky(shape.path, paint, size)), shape.name),)
+            return (Group(tuple(self._sky(shape.path, paint, size)), shape.name, clip=self._frame(shape.path)),)
         if not opaque(paint) and not (shape.colour_role in ("water", "cloud") and isinstance(paint, Linear)):
             return ()
         return (Group(tuple(self._land(shape, paint, size)), shape.name),)
@@ -138,6 +142,11 @@ class Linocut(Manner):
         salt = cv2.LUT(noise(pixels.shape, 0.9, scene.seed + 3), _SALT)
         table = np.linspace(self.ink, self.paper, 256).round().astype(np.uint8)[None]
         return cv2.LUT(cv2.merge([cv2.add(rough, salt)] * 3), table)  # type: ignore[return-value]
+
+    def _frame(self, path: Path) -> Path | None:
+        """What the cuts of a sky end at: its own outline where it is seen through a window."""
+        left, top, right, bottom = g.bounds(path)
+        return path if min(right - left, bottom - top) < 0.5 * self.canvas else None
 
     def _apart(self, depth: float) -> float:
         """Far things have fewer cuts, above all in SVG."""
@@ -193,8 +202,8 @@ class Linocut(Manner):
         low = self.horizon + 0.14 * size
         yield Fill(path, Solid(self.ink if night else self.paper))
         cuts = Path()
-        spacing = 1.4 * self.spacing * size
-        step = 3.8 * spacing
+        spacing = _SKY * self.spacing * size
+        step = _RAY * spacing
         for cut in rays(centre, _CLEAR * size, step, spacing, (left - step, top - step, right + step, low)):
             light = lightness(paint, *cut[1])
             deep = 0.25 + 0.6 * light if night else 0.85 - 0.8 * light
@@ -217,11 +226,13 @@ class Linocut(Manner):
         if thickness(shape.path) < 1.6 * spacing or (bright and shape.colour_role in ("light", "cloud")):
             return
         level = shape.colour_role == "water"
-        tool = Tool(spacing, (7 if level else 5) * spacing, 0.0 if level else -7.0, 0.0 if level else 0.05)
+        tool = Tool(spacing, _LONG * spacing, 0.0 if level else -7.0, 0.0 if level else 0.05)
 
         def depth(x: float, y: float) -> float:
             here = lightness(paint, x, y)
-            return 0.75 - 0.75 * here if bright else 0.12 + 0.85 * here
+            if bright:
+                return 0.75 - 0.75 * here if level else 1.6 * (_CLEAN - here)
+            return 0.04 + 0.85 * here
 
         yield Fill(carved(shape.path, tool, depth), Solid(other))
 

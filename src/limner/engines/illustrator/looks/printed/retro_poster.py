@@ -85,7 +85,7 @@ class RetroPoster(Manner):
             display = replace(display, items=(*display.items, _border(scene.width, scene.height)))
         if not self.vector:
             return display
-        found, printed = self._inks(small(display))
+        found, printed = self._inks(small(display), scene)
         kept = scene.background
 
         def ink(rgb: RGB) -> RGB:
@@ -95,15 +95,15 @@ class RetroPoster(Manner):
 
     def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
         """The inks, each grading into the next by grain."""
-        found, printed = self._inks(pixels)
+        found, printed = self._inks(pixels, scene)
         made = stippled(pixels, found, printed, noise(pixels.shape, _GRAIN, scene.seed))
         return fibred(made, 0.035, scene.seed)
 
-    def _inks(self, pixels: Pixels) -> tuple[Inks, Inks]:
+    def _inks(self, pixels: Pixels, scene: Scene) -> tuple[Inks, Inks]:
         """The colours that the picture is taken apart by, and what is printed for each."""
         if self.plates:
             return self.plates, self.plates
-        found = tuple(rgb for rgb, _ in gathered(*weighed(pixels), _COUNT - self.framed))
+        found = tuple(rgb for rgb, _ in gathered(*weighed(pixels, scene), _COUNT - self.framed))
         printed = muted(found)
         return (*found, CREAM) if self.framed else found, (*printed, CREAM) if self.framed else printed
 
@@ -142,7 +142,7 @@ def muted(inks: Inks) -> Inks:
     low, high = lights[0], max(lights[-1], lights[0] + 0.2)
     made = []
     for rgb in inks:
-        light, chroma, hue = lch(mix(rgb, _SAND, 0.16))
+        light, chroma, hue = lch(mix(rgb, _SAND, 0.1))
         aim = _AIM[0] + (lch(rgb)[0] - low) / (high - low) * (_AIM[1] - _AIM[0])
-        made.append(from_lch(0.45 * light + 0.55 * aim, min(0.95 * chroma, 0.13), hue))
+        made.append(from_lch(0.45 * light + 0.55 * aim, min(0.97 * chroma, 0.155), hue))
     return tuple(made)

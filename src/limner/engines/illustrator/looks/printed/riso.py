@@ -16,6 +16,7 @@ from limner.engines.illustrator.colour import RGB, lch, parse
 from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
+from limner.engines.illustrator.looks.flat import one_tone
 from limner.engines.illustrator.looks.focus import has_ground
 from limner.engines.illustrator.looks.manner import Manner, Pixels
 from limner.engines.illustrator.looks.noise import unit
@@ -104,7 +105,7 @@ class Riso(Manner):
 
     def shadow(self, items: Iterator[Item]) -> Iterator[Item]:
         """In SVG in one tone."""
-        return _FLAT.shadow(items) if self.vector else items
+        return one_tone(items) if self.vector else items
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """In SVG, every colour as the inks make it, and specks of bare paper."""

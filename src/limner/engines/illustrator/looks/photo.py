@@ -1,0 +1,151 @@
+"""Photograph: depth of field, light that falls off over bodies, surfaces with a grain, a film's curve."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Self
+
+import cv2
+import numpy as np
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.display import Fill, Group, Item, Radial
+from limner.engines.illustrator.light.build import Dress
+from limner.engines.illustrator.light.form import form
+from limner.engines.illustrator.light.hue import veil
+from limner.engines.illustrator.looks import texture
+from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.noise import FINE, TILE, rough, smooth
+from limner.engines.illustrator.scene import Light, Placed, Scene, Shape
+from limner.engines.illustrator.texture_cache import texture_cache
+
+_FALL, _KEY = 0.5, 0.16
+"""The shade on the side of a body that is turned away from the light, and the light on the other side."""
+_DEEP = 0.2
+"""How far out of focus a landscape's distance is, over that behind a subject."""
+_CLOUDY = 0.0035
+"""How soft the edges of clouds are, over the canvas's shorter side."""
+_SMALL = 8
+"""What lies around a place is worked out at this fraction of the size."""
+_CLARITY, _HALO = 0.16, 0.22
+"""How much of the difference from its surroundings a place gains; how much light spills round what is bright."""
+_LAND = 0.06
+"""How uneven land is, as a share of its lightness."""
+
+
+@dataclass(frozen=True)
+class Photo(Manner):
+    """As near to a photograph as drawing goes.
+
+    `grain` is in steps of 255 at 1,024 pixels, less in smaller pictures, where a pixel of it is coarser; without `film`
+    the tones stay as they are and surfaces are plain.
+    """
+
+    film: bool = True
+    grain: float = 2.2
+    blur: float = 1.0
+    """How far what is distant is out of focus."""
+
+    def suited(self, scene: Scene, *, vector: bool) -> Self:
+        """A landscape without a subject is sharp all through."""
+        subjects = any(isinstance(node, Placed) and node.importance > 0 for node in scene.nodes)
+        return self if subjects else replace(self, blur=_DEEP)
+
+    def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
+        """Bodies that turn away from the light; far props out of focus."""
+        items = super().figure(symbol, pose, dress, scale)
+        if self.film and dress.detail:
+            items = (*items, *_turned(symbol, pose, dress))
+        return (Group(items, blur=14 * self.blur * (dress.depth - 0.3)),) if dress.depth > 0.4 else items
+
+    def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
+        """Land out of focus by its depth, soft clouds; what frames the picture is too near to be sharp."""
+        items = super().shape(shape, light, size)
+        sigma = 0.012 * size if shape.layer == "frame" else 0.011 * size * self.blur * max(0.0, shape.depth - 0.25)
+        if shape.colour_role == "cloud" and self.film:
+            sigma = max(sigma, _CLOUDY * size)
+        return (Group(items, blur=sigma),) if sigma > 1 and not shape.blur else items
+
+    def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
+        """Local contrast, light that spills, rough land, a film's curve, grain."""
+        grain = self.grain * min(min(pixels.shape[:2]) / FINE, 1.0)
+        if self.film:
+            pixels = cv2.LUT(_clear(_rough(pixels, scene)), _FILM)  # type: ignore[assignment]
+        return texture.grained(pixels, grain, scene.seed) if grain else pixels
+
+
+def _turned(symbol: Symbol, pose: str, dress: Dress) -> Iterator[Item]:
+    """Light on the near side of a body and shade on its far side and foot, over all of its parts."""
+    outline = form(symbol, pose, dress.side, dress.detail, dress.half).outline
+    if outline.isEmpty():
+        return
+    left, top, right, bottom = g.bounds(outline)
+    wide, tall = right - left, bottom - top
+    reach, near = max(wide, tall), 1 - 0.6 * dress.depth
+    stretch = max(wide / reach, 0.6), max(tall / reach, 0.6)
+    middle = left + wide * (0.5 + 0.3 * dress.side), top + 0.2 * tall
+    shade = veil(dress.light.shadow, ((0.0, 0.0), (0.35, 0.0), (0.75, 0.45 * _FALL * near), (1.0, _FALL * near)))
+    yield Fill(outline, Radial(middle, 1.1 * reach, shade, stretch))
+    light = veil(dress.light.rim, ((0.0, _KEY * near), (0.5, 0.4 * _KEY * near), (1.0, 0.0)))
+    yield Fill(outline, Radial(middle, 0.55 * reach, light, stretch))
+
+
+def _rough(pixels: Pixels, scene: Scene) -> Pixels:
+    """Land a little uneven, the coarser the nearer it is."""
+    height, width = pixels.shape[:2]
+    far = round(min(max(scene.horizon, 0.0), 1.0) * height)
+    roles = {node.colour_role for node in scene.nodes if isinstance(node, Shape)}
+    if not {"sky", "ground"} <= roles or far > height - 8:
+        return pixels
+    level = cv2.resize(_land(width, height), (width, height - far), interpolation=cv2.INTER_LINEAR)
+    pixels[far:] = cv2.multiply(pixels[far:], texture.grey_of(level), scale=1 / _PLAIN)
+    return pixels
+
+
+_PLAIN = 160
+"""The step of 255 that leaves a colour as it is."""
+
+
+@texture_cache
+def _land(width: int, height: int) -> Pixels:
+    """H×W about `_PLAIN`: unevenness seen in perspective, from the horizon at the top to the viewer's feet."""
+    unit = min(width, height) / FINE
+    piece = smooth(rough(33), 1.5, 1.0)
+    near = (np.arange(height, dtype=np.float32)[:, None] + 6) / height
+    x = (np.arange(width, dtype=np.float32)[None] - width / 2) / (unit * (0.35 + 0.9 * near))
+    y = np.broadcast_to(-420.0 / (0.12 + near), x.shape)
+    across, down = (np.mod(axis, TILE - 1).astype(np.float32) for axis in (x, y))
+    seen = cv2.remap(piece, across, down, cv2.INTER_LINEAR)
+    level = _PLAIN * (1 + _LAND * seen / piece.std() * np.clip(4 * near, 0, 1))
+    return np.asarray(np.clip(np.rint(level), 0, 255), np.uint8)
+
+
+def _clear(pixels: Pixels) -> Pixels:
+    """Local contrast, and the warm halo that film gives to what is bright."""
+    height, width = pixels.shape[:2]
+    small = cv2.resize(pixels, (max(width // _SMALL, 1), max(height // _SMALL, 1)), interpolation=cv2.INTER_AREA)
+    sigma = max(min(small.shape[:2]) / 16, 1.0)
+    around = cv2.cvtColor(cv2.GaussianBlur(small, (0, 0), sigma), cv2.COLOR_RGB2GRAY).astype(np.float32)
+    bright = np.clip(small.astype(np.float32) - _BRIGHT, 0, None)
+    spill = cv2.GaussianBlur(bright, (0, 0), sigma / 2) * (np.array(_WARM, np.float32) * _HALO)
+    # What is about as bright as its surroundings stays as it is.
+    taken = np.clip(np.rint(_CLARITY * around[..., None] - spill), 0, 255).astype(np.uint8)
+    wide = cv2.resize(taken, (width, height), interpolation=cv2.INTER_LINEAR)
+    return cv2.addWeighted(pixels, 1 + _CLARITY, wide, -1, 0)  # type: ignore[return-value]
+
+
+_BRIGHT = 214
+"""Steps of 255 from which on light spills."""
+_WARM = (1.3, 1.0, 0.7)
+"""Red, green and blue of the halo."""
+
+
+def _film() -> Pixels:
+    """A lookup table 1×256×3: an S-curve, its shades cooler and its lights warmer."""
+    x = np.linspace(0, 1, 256)
+    curve = x - 0.034 * np.sin(2 * np.pi * x) + 0.005
+    shift = 0.02 * np.stack([2 * x - 1, 0 * x, 1 - 2 * x], axis=1)
+    return np.clip((curve[:, None] + shift) * 255, 0, 255).astype(np.uint8)[None]
+
+
+_FILM = _film()
