@@ -15,8 +15,10 @@ from limner.engines.illustrator.packs.story import art_packs
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.staging.patterns.wrapping import seamless
 from limner.engines.illustrator.svg import write_svg
 from limner.engines.illustrator.temper import tempered
+from limner.engines.illustrator.typesetting.faces import unset
 
 Regrade = Callable[[Display], Display]
 
@@ -42,6 +44,9 @@ def picture(
         return Artwork(svg=write_svg(display), scene=story)
     pixels = rasterise(display)
     check()
+    if "pattern" in reading.composition:
+        # Grain, paper and brush know nothing of tiles.
+        return Artwork(pixels=seamless(pixels, lambda tile: _finished(tile, scene, style)), scene=story)
     return Artwork(pixels=_finished(pixels, scene, style), scene=story)
 
 
@@ -76,6 +81,6 @@ def _story(reading: Reading, scene: Scene) -> dict[str, Any]:
         "read": reading.as_dict(),
         "look": scene.look if scene.look in MANNERS else "full",
         "drawn": [hero.symbol for hero in heroes if hero.half != "front"],
-        "not_drawn": not_drawn(reading),
+        "not_drawn": [*not_drawn(reading), *unset(" ".join(reading.quoted))],
         **art_packs(reading, heroes),
     }

@@ -2,7 +2,8 @@
 
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.scene import Scene
+from limner.engines.illustrator.scene import Scene, Words
+from limner.engines.illustrator.staging import lettering
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.jobs import GenerateJob
@@ -11,8 +12,11 @@ from limner.engines.jobs import GenerateJob
 def assembled(easel: Easel, reading: Reading, job: GenerateJob, plan: Brief, ground: RGB) -> Scene:
     """The easel's nodes in its light, at the job's size, with the look, finish and colours that were asked for.
 
-    The horizon is at the lower edge: it is for whoever draws a place to raise it.
+    A text layout lies over everything, on what is printed and cut out too. The horizon is at the lower edge: it is
+    for whoever draws a place to raise it.
     """
+    if job.text_layout and not any(isinstance(node, Words) and node.path is None for node in easel.nodes()):
+        lettering.paint(easel, reading, job, paged=True)
     return Scene(
         width=job.width,
         height=job.height,

@@ -11,6 +11,7 @@ from limner.engines.illustrator.scene import Shape, Words
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.marks.draft import write
+from limner.engines.illustrator.staging.posters import boards
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible
 from limner.engines.illustrator.typesetting.lines import Hand
@@ -34,7 +35,7 @@ def paint(easel: Easel, reading: Reading, job: GenerateJob, *, paged: bool = Fal
             corners = _pixels(word.corners, easel)
             behind = _behind(easel, corners)
             easel.add(Words(word.text, corners, PAPER if lab(behind)[0] < 0.62 else INK, "air", behind))
-    elif reading.quoted and not paged:
+    elif reading.quoted and not paged and not boards.paint(easel, reading.prompt, reading.quoted):
         _sign(easel, reading.quoted)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.geometry import Path
@@ -73,18 +72,18 @@ class Block:
 
     def _justified(self, words: Sequence[str], left: float, top: float, width: float, height: float) -> list[Row]:
         best: tuple[float, list[str], list[float]] = (-1.0, [], [])
-        foot, gap = self._foot(words), self.leading - 1
+        foot = self._foot(words)
         for lines in self._breaks(words):
             number = len(lines)
             highs = [min(width / self.hand.length(line), self.tallest) for line in lines]
-            tall = _stacked(highs, gap) + foot * highs[-1]
+            tall = self._stacked(lines, highs) + foot * highs[-1]
             squeeze = min(height / tall, 1.0)
             filled = sum(self.hand.length(line) * high for line, high in zip(lines, highs, strict=True)) * squeeze
             worth = filled / (width * number) * min(tall, height) / height
             if worth > best[0]:
                 best = (worth, lines, [high * squeeze for high in highs])
         _, lines, highs = best
-        y = top + (height - _stacked(highs, gap) - foot * highs[-1]) / 2
+        y = top + (height - self._stacked(lines, highs) - foot * highs[-1]) / 2
         return list(self._set(lines, highs, y, left, width))
 
     def _breaks(self, words: Sequence[str]) -> Iterator[list[str]]:
@@ -100,8 +99,16 @@ class Block:
             wide = self.hand.length(line) * high
             x = left + self.align * (width - wide)
             yield Row(line, g.moved(self.hand.line(line, high), x, top + high), x, top, wide, high)
-            nearest = highs[min(number + 1, len(highs) - 1)]
-            top += high + (self.leading - 1) * (min(high, nearest) if self.justified else high)
+            top += high + (self._gap(lines, highs, number) if self.justified else (self.leading - 1) * high)
+
+    def _gap(self, lines: Sequence[str], highs: Sequence[float], number: int) -> float:
+        """What parts a justified row from the next one: more where its letters hang into it."""
+        high, nearest = highs[number], highs[min(number + 1, len(highs) - 1)]
+        return (self.leading - 1) * min(high, nearest) + self._foot([lines[number]]) * high
+
+    def _stacked(self, lines: Sequence[str], highs: Sequence[float]) -> float:
+        """The height of justified rows, from the first one's top to the last baseline."""
+        return sum(highs) + sum(self._gap(lines, highs, number) for number in range(len(highs) - 1))
 
     def _foot(self, words: Sequence[str]) -> float:
         """The room below the last baseline."""
@@ -117,12 +124,6 @@ def _tied(words: Sequence[str]) -> list[str]:
         else:
             result.append(word)
     return result
-
-
-def _stacked(highs: Sequence[float], gap: float) -> float:
-    """The height of rows of these heights, from the first one's top to the last baseline."""
-    between = sum(gap * min(a, b) for a, b in pairwise(highs))
-    return sum(highs) + between
 
 
 @lru_cache(maxsize=256)

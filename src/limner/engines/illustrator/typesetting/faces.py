@@ -3,6 +3,7 @@
 All measures are in ems, y down, the baseline at 0.
 """
 
+import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path as FilePath
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.typesetting.ornaments import ADVANCE, DRAWN
 
 _EM = 1000.0
 _ROBOTO = FilePath(font_roboto.__file__).parent / "files"
@@ -53,6 +55,12 @@ FACES = {
     "round": Face(_SOURCE / "SourceSansPro-Semibold.otf", soft=0.05),
 }
 """By the names that layouts use."""
+_STAND_INS = ("humanist semibold", "medium")
+"""Faces of many scripts, for characters that another lacks: the italic one of the humanist family is Latin alone."""
+_SIGN_HEIGHT = 0.72
+"""Of a sign, to what it has over a capital: in ems."""
+_UNSEEN = frozenset({"Mn", "Cf", "Cc", "Cn"})
+"""Categories of characters that are no sign by themselves."""
 
 
 @dataclass(frozen=True)
@@ -71,13 +79,36 @@ def capital(name: str) -> float:
 
 
 def characters(text: str, name: str) -> str:
-    """The text without what the face has no glyph for."""
-    return "".join(c for c, glyph in zip(text, _font(name).textToGlyphs(text), strict=False) if glyph)
+    """The text without what neither the face nor one that stands in for it has a glyph for."""
+    return "".join(c for c in text if _source(c, name))
+
+
+def unset(text: str) -> str:
+    """The characters of a text that no face has, each once; spaces and what is never seen are not among them."""
+    missing = (c for c in text if not c.isspace() and not _source(c, _STAND_INS[0]))
+    return "".join(c for c in dict.fromkeys(missing) if unicodedata.category(c) not in _UNSEEN)
+
+
+@lru_cache(maxsize=4096)
+def _source(character: str, name: str) -> str:
+    """The face that has the character: the one asked for, else a stand-in; "drawn" for a sign, "" where none has."""
+    for face in (name, *_STAND_INS):
+        if _font(face).textToGlyphs(character)[:1] not in ([], [0]):
+            return face
+    return "drawn" if character in DRAWN else ""
 
 
 @lru_cache(maxsize=512)
 def glyph(character: str, name: str) -> Glyph:
-    """The outline of one character that the face has."""
+    """The outline of one character that the face or a stand-in has, as high as the face's letters."""
+    source = _source(character, name)
+    if source == "drawn":
+        path = g.scaled(DRAWN[character](), capital(name) / _SIGN_HEIGHT)
+        advance = ADVANCE * capital(name) / _SIGN_HEIGHT
+        return Glyph(path, advance, *_sides(path, advance))
+    if source != name:
+        other, k = glyph(character, source), capital(name) / capital(source)
+        return Glyph(g.scaled(other.path, k), k * other.advance, k * other.left, k * other.right)
     face, font = FACES[name], _font(name)
     index = font.textToGlyphs(character)[0]
     outline = font.getPath(index) or Path()

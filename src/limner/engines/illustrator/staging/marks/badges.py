@@ -1,13 +1,14 @@
 """Badges, emblems and crests: a mark in a frame, with words on the ring, on a ribbon or in rows."""
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, lab, mix, tone
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.marks import monogram
+from limner.engines.illustrator.staging.marks import faces, monogram
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.ornaments import dots, laurel, ribbon, stars, sunburst
 from limner.engines.illustrator.staging.marks.plates import PLATES
@@ -19,6 +20,9 @@ from limner.engines.illustrator.typesetting.lines import Hand
 _HANDS = (Hand("bold", 0.14), Hand("condensed", 0.16), Hand("humanist", 0.12), Hand("wide", 0.1), Hand("black", 0.08))
 _WIDEST, _NARROWEST = math.radians(206), math.radians(112)
 """The most of a ring that one line takes; shorter lines than the other are spaced out toward it."""
+_ARMS = re.compile(r"\bcoat of arms\b|\bheraldic\b|\bfamily crest\b", re.IGNORECASE)
+_DATED = re.compile(r"(?P<lead>[^\d]{2,14}?)\s*(?P<year>\d{2,4})")
+"""A year with what leads to it: "EST 1987"."""
 _PALE = 0.7
 """OKLab lightness from which words are light: the ring behind them is then as dark as they need."""
 _SEEN = 1.3
@@ -28,13 +32,18 @@ _SEEN = 1.3
 def draw(draft: Draft) -> None:
     """One of the frames, in turn with the seed; a crest has others than a badge."""
     frames = _HERALDIC if "emblem" in draft.words else _FRAMES
+    if _ARMS.search(draft.prompt):
+        frames = (_shield, _crest, _wreathed)
     frame = draft.dice.turn("plate", frames)
+    draft.own = draft.own or faces.faceless(draft)
     draft.hand(draft.dice.turn("manner", ("icon", "stencil", "icon")))
     own = draft.look == "icon" and not draft.asked
     brand = draft.asked[0] if draft.asked else draft.dice.turn("ground", standing_off(draft.main))
     second = draft.asked[1] if len(draft.asked) > 1 else None
     paper = draft.background or draft.dice.turn("paper", PAPERS)
     colours = scheme(brand, paper, second if not own else None)
+    if not draft.units and draft.texts and not draft.spelt:
+        draft.central, draft.texts = draft.texts[0], draft.texts[1:]
     frame(draft, colours)
 
 
@@ -65,7 +74,7 @@ def _round(draft: Draft, colours: Scheme, edge: str) -> None:
     draft.area(g.ellipse(x, y, inner), colours.plate, "field")
     draft.area(g.ellipse(x, y, inner), colours.light, "ring", width=0.022 * radius)
     _ring(draft, colours.light, band, (inner, rim))
-    _mark(draft, 0.62 * inner * 1.06, colours, colours.plate)
+    _mark(draft, 0.62 * inner * 1.06, colours, colours.plate, starred=True)
 
 
 def _ring(draft: Draft, light: RGB, band: RGB, radii: tuple[float, float]) -> None:
@@ -211,8 +220,9 @@ def _arch(draft: Draft, colours: Scheme) -> None:
     (x, y), radius = draft.centre, 0.43 * draft.size
     plate = PLATES["arch"](x, y, radius)
     draft.area(plate, colours.plate, "plate")
-    draft.area(g.intersection(sunburst(x, y - 0.22 * radius, 0.5 * radius, 0.62 * radius, 28), plate),
-               mix(colours.plate, colours.light, 0.35), "rays")  # fmt: skip
+    if not draft.central:
+        rays = g.intersection(sunburst(x, y - 0.22 * radius, 0.5 * radius, 0.62 * radius, 28), plate)
+        draft.area(rays, mix(colours.plate, colours.light, 0.35), "rays")
     draft.area(g.scaled(plate, 0.93, centre=(x, y)), colours.light, "ring", width=0.02 * radius)
     ink = legible(colours.light, [colours.plate])
     if draft.texts:
@@ -231,13 +241,48 @@ def _arch(draft: Draft, colours: Scheme) -> None:
     _mark(draft, 0.44 * radius, colours, colours.plate, dy=-0.2 * radius)
 
 
-def _mark(draft: Draft, half: float, colours: Scheme, ground: RGB, dy: float = 0.0) -> None:
+def _mark(draft: Draft, half: float, colours: Scheme, ground: RGB, dy: float = 0.0, *, starred: bool = False) -> None:
+    """The subjects, the badge's own words or a sign; words have stars under them where the frame has none."""
     x, y = draft.centre
-    box = Box(x - 1.12 * half, y + dy - half, x + 1.12 * half, y + dy + half)
+    # Several stand in a row: a shield has less room for it at its foot than a disc in its middle.
+    across = 1.12 if starred or len(draft.units) < 2 else 0.82
+    box = Box(x - across * half, y + dy - half, x + across * half, y + dy + half)
     if draft.units:
         draft.stand(box, colours.light, colours.shade, ground)
+        faces.paint(draft)
+    elif draft.central:
+        _central(draft, box, legible(colours.light, [ground]), starred=starred)
     else:
         monogram.draw(draft, box, colours.light, colours.shade)
+
+
+def _central(draft: Draft, box: Box, ink: RGB, *, starred: bool) -> None:
+    """Words in place of a mark: a year large under what leads to it, or rows between rules."""
+    hand = draft.dice.turn("badge's hand", _HANDS)
+    x, y = box.centre
+    wide, tall = (1.12 if starred else 0.82) * box.width, box.height
+    dated = _DATED.fullmatch(draft.central.strip())
+    small, large = (dated["lead"], dated["year"]) if dated else ("", draft.central)
+    top = y - (0.2 if small else 0.42) * tall
+    block = Block(hand, 1.22, tallest=0.5 * tall, most=3)
+    rows = block.rows(large, x - wide / 2, top, wide, (0.62 if small else 0.84) * tall)
+    for row in rows:
+        draft.write(row.text, row.path, ink)
+    first = min((row.top for row in rows), default=top)
+    last = max((row.top + row.high for row in rows), default=y)
+    reach = min(0.5 * max((row.width for row in rows), default=wide), 0.36 * box.width)
+    if small:
+        lead = Block(replace(hand, tracking=0.3), tallest=0.15 * tall, most=1)
+        lines = lead.rows(small, x - wide / 2, first - 0.34 * tall, wide, 0.24 * tall)
+        for row in lines:
+            draft.write(row.text, row.path, ink)
+    gap = 0.13 * tall
+    if starred:
+        draft.area(stars(x, last + 1.5 * gap, 0.2 * tall, 0.06 * tall, 3), ink, "stars", layer="near")
+    heights = ([] if small else [first - 1.3 * gap]) + ([] if starred else [last + 1.1 * gap])
+    for height in heights:
+        rule = g.rect(x - reach, height, 2 * reach, 0.025 * tall, 0.012 * tall)
+        draft.area(rule, ink, "rule", layer="near")
 
 
 Frame = Callable[[Draft, Scheme], None]

@@ -33,7 +33,7 @@ class Draft:
     """What the arrangements work on. `texts` are the lines asked for, headline first. `asked` are colours asked for.
 
     `free` says that the look is left to the arrangement; `look` is what it chose. `own` says that subjects must keep
-    their own colours, `named` that the words give the lead this one.
+    their own colours, `named` that the words give the lead this one. `central` is a line that stands for a mark.
     """
 
     easel: Easel
@@ -48,6 +48,7 @@ class Draft:
     prompt: str = ""
     look: str = ""
     background: RGB | None = None
+    central: str = ""
     placed: list[Unit] = field(default_factory=list)
 
     @property
@@ -84,7 +85,10 @@ class Draft:
         """Lays the ground: the colour that was asked for, else this one. Returns it."""
         ground = self.background or colour
         name = "background" if self.background else "paper"
-        self.easel.fill(self.easel.sheet(), ground, "sky", name, role="background", tinted=False)
+        # Beyond the canvas on every side: looks of lines draw its outline.
+        edge = 0.02 * self.size
+        sheet = g.rect(-edge, -edge, self.easel.w + 2 * edge, self.easel.h + 2 * edge)
+        self.easel.fill(sheet, ground, "sky", name, role="background", tinted=False)
         return ground
 
     def area(self, path: Path, rgb: RGB, name: str, *, layer: Layer = "far", width: float = 0.0) -> None:
@@ -98,10 +102,17 @@ class Draft:
 
     def stand(self, box: Box, ink: RGB, tint: RGB, ground: RGB) -> None:
         """The subjects in the box, in these inks where the look has inks."""
-        inks = {INK: ink, TINT: tint, GROUND: ground} if self.look in INKED else {}
         wide = Box(box.left - 0.14 * box.width, box.top, box.right + 0.14 * box.width, box.bottom)
-        self.placed = gathered(self.units, wide) if len(self.units) != 1 else [_inscribed(self.units[0], box)]
-        for unit in self.placed:
+        self.placed = []
+        self.put(
+            gathered(self.units, wide) if len(self.units) != 1 else [_inscribed(self.units[0], box)], ink, tint, ground
+        )
+
+    def put(self, units: Sequence[Unit], ink: RGB, tint: RGB, ground: RGB) -> None:
+        """Units where they are, in these inks where the look has inks."""
+        inks = {INK: ink, TINT: tint, GROUND: ground} if self.look in INKED else {}
+        self.placed += units
+        for unit in units:
             for member in unit.members:
                 whole = placed(member)
                 whole = replace(whole, colours={**whole.colours, **inks})

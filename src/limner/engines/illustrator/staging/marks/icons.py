@@ -5,20 +5,29 @@ from collections.abc import Callable
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, tone
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.marks import monogram
+from limner.engines.illustrator.staging.marks import faces, hands, iconsets, mandala, monogram
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.plates import PLATES, ROOM
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, Scheme, brands, scheme, standing_off
+from limner.engines.illustrator.staging.patterns import geometric
 
 _RADIUS = 0.42
 """Of a plate, over the canvas's shorter side."""
 
 
 def draw(draft: Draft) -> None:
-    """One of the arrangements, in turn with the seed; an app's icon always on its tile."""
+    """One of the arrangements, in turn with the seed; an app's icon always on its tile, a set on its grid."""
+    if "set" in draft.words and len(draft.units) > 1:
+        iconsets.draw(draft)
+        return
+    shaped = next((paint for word, paint in _SHAPED.items() if word in draft.words), None)
+    if shaped is not None:
+        shaped(draft)
+        return
     app = "app" in draft.prompt.lower().split()
     kinds = ("tile", "tile reversed", "tile toned", "tile lines") if app else tuple(_KINDS)
-    kind = draft.dice.turn("plate", kinds)
+    draft.own = draft.own or faces.faceless(draft)
+    kind = hands.asked(draft.prompt, _ASKED if not app else _ASKED_TILES) or draft.dice.turn("plate", kinds)
     paper = draft.dice.turn("paper", PAPERS)
     colours = scheme(
         draft.dice.turn("ground", brands(draft.main, draft.asked, draft.named)),
@@ -131,6 +140,10 @@ def _inside(draft: Draft, plate: str) -> Box:
     return Box(x - half, y - half, x + half, y + half)
 
 
+_ASKED = {"lines": "lines", "solid": "glyph", "colours": "bare", "two tones": "soft"}
+_ASKED_TILES = {"lines": "tile lines", "solid": "tile reversed", "colours": "tile", "two tones": "tile toned"}
+_SHAPED: dict[str, Callable[[Draft], None]] = {"geometric": geometric.draw, "mandala": mandala.draw}
+"""What is made of shapes alone, by the composition word that `staging.forms` gives it."""
 _KINDS: dict[str, Callable[[Draft, Scheme], None]] = {
     "disc": _disc,
     "bare": _bare,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.marks import badges, monogram
+from limner.engines.illustrator.staging.marks import badges, faces, flags, monogram, speech, visiting
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.lockups import lockup
 from limner.engines.illustrator.staging.marks.plates import PLATES, ROOM
@@ -13,7 +13,12 @@ Mark = Callable[[Draft, Box, Scheme], None]
 
 
 def draw(draft: Draft) -> None:
-    """One of the arrangements, in turn with the seed."""
+    """One of the arrangements, in turn with the seed; a bubble, a flag or a card where that was asked for."""
+    own = next((draw_it for word, draw_it in _THINGS.items() if word in draft.words), None)
+    if own is not None:
+        own(draft)
+        return
+    draft.own = draft.own or faces.faceless(draft)
     kind = draft.dice.turn("plate", tuple(_KINDS))
     paper = draft.background or draft.dice.turn("paper", PAPERS)
     second = draft.asked[1] if len(draft.asked) > 1 else None
@@ -61,6 +66,13 @@ def _ringed(draft: Draft, box: Box, colours: Scheme) -> None:
     half = 0.6 * radius
     monogram.fill(draft, Box(x - half, y - half, x + half, y + half), colours.ink, colours.tint, colours.ground)
 
+
+_THINGS: dict[str, Callable[[Draft], None]] = {
+    "speech bubble": speech.draw,
+    "flag": flags.draw,
+    "business card": visiting.draw,
+}
+"""Things that carry words or a mark, by the composition word that `staging.forms` gives them."""
 
 _KINDS: dict[str, tuple[str, Mark]] = {
     "stencil": ("stencil", _bare),

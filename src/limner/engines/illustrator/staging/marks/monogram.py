@@ -8,6 +8,7 @@ from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.marks import faces
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.typesetting.lines import Hand
 
@@ -18,6 +19,7 @@ def fill(draft: Draft, box: Box, ink: RGB, tint: RGB, ground: RGB) -> None:
     """The subjects in the box; where there are none, what `draw` has."""
     if draft.units:
         draft.stand(box, ink, tint, ground)
+        faces.paint(draft)
     else:
         draw(draft, box, ink, tint)
 

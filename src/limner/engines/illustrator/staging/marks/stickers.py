@@ -4,7 +4,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, parse, tone
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.marks import monogram
+from limner.engines.illustrator.staging.marks import faces, monogram
 from limner.engines.illustrator.staging.marks.draft import Draft, silhouette
 from limner.engines.illustrator.staging.marks.schemes import standing_off
 from limner.engines.illustrator.typesetting.blocks import Block
@@ -49,6 +49,7 @@ def _subjects(draft: Draft, kind: str, ink: RGB) -> None:
     box = Box(x - half, y - half, x + half, y + half)
     if draft.units:
         draft.stand(box, ink, mix(ink, _WHITE, 0.6), _WHITE)
+        faces.paint(draft)
     else:
         monogram.draw(draft, box, ink, mix(ink, _WHITE, 0.6))
 

@@ -5,7 +5,7 @@ from limner.engines.illustrator.reading import tokens
 _TRADES: dict[str, str] = {
     "coffee, cafe, café, espresso, barista": "cup",
     "tea, teahouse": "teapot",
-    "bakery, bread, baker": "croissant",
+    "bakery, bread, baker": "bread",
     "patisserie, cake, confectioner, dessert": "cupcake",
     "pizzeria, pizza": "pizza",
     "burger, diner": "hamburger",
@@ -47,6 +47,15 @@ _TRADES: dict[str, str] = {
     "pet, vet, veterinary, grooming, dog": "dog",
     "dentist, dental, orthodontist": "toothbrush",
     "pharmacy, clinic, medical, doctor, hospital, health, charity, wedding, dating": "heart",
+    "weather, forecast": "cloud",
+    "chat, messaging, messenger, mail": "letter",
+    "navigation, maps, gps": "compass",
+    "recipe, recipes, cooking": "cooking_pot",
+    "meditation, mindfulness": "lotus",
+    "news, magazine": "newspaper",
+    "notes, todo, journal": "notebook",
+    "sleep": "moon",
+    "alarm, timer": "alarm_clock",
     "toy, kindergarten, daycare": "teddy_bear",
 }
 _BY_WORD = {word: symbol for words, symbol in _TRADES.items() for word in words.split(", ")}

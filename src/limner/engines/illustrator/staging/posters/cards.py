@@ -23,10 +23,12 @@ _MOST_SPECKS = 80
 def paint(s: Sheet, easel: Easel, units: Sequence[Unit], ground: RGB) -> None:
     """One of the arrangements, in turn with the seed."""
     motifs = list({unit.lead.symbol.id: unit for unit in units}.values())
-    kind = s.dice.turn("page", tuple(_KINDS)) if motifs else "confetti"
+    kinds = tuple(_KINDS) if motifs else tuple(_BARE)
+    kind = s.dice.turn("page", kinds)
     torus = Torus(s.width, s.height)
-    text = _KINDS.get(kind, _confetti)(s, easel, torus, motifs, ground)
-    _strew(s, easel, torus, ground)
+    text = {**_KINDS, **_BARE}[kind](s, easel, torus, motifs, ground)
+    if kind not in _QUIET:
+        _strew(s, easel, torus, ground)
     s.story(easel, text, ground)
 
 
@@ -99,6 +101,37 @@ def _confetti(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], grou
     return text
 
 
+def _lined(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
+    """Words alone in two lines of a border, its corners scooped out."""
+    ink, unit = mix(s.ink(ground), ground, 0.35), min(s.width, s.height)
+    for inset, width in ((0.05, 0.008), (0.072, 0.003)):
+        frame = s.box.grown(-inset * unit)
+        path, scoop = g.rect(frame.left, frame.top, frame.width, frame.height), 0.06 * unit
+        for x in (frame.left, frame.right):
+            for y in (frame.top, frame.bottom):
+                path = g.difference(path, g.ellipse(x, y, scoop))
+        s.area(easel, path, ink, "border", width=width * unit)
+    return s.box.grown(-0.17 * unit)
+
+
+def _ruled(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
+    """Words alone between a band of colour above and one below."""
+    unit = min(s.width, s.height)
+    for number, colour in enumerate(_colours(ground)[:2]):
+        high, off = (0.05 - 0.03 * number) * unit, 0.062 * number * unit
+        for top in (off, s.height - off - high):
+            s.area(easel, g.rect(-2, top, s.width + 4, high), colour, "band")
+    return s.box.grown(-0.17 * unit)
+
+
+_BARE: dict[str, Callable[[Sheet, Easel, Torus, Sequence[Unit], RGB], Box]] = {
+    "lined": _lined,
+    "confetti": _confetti,
+    "ruled": _ruled,
+}
+"""What there is for words without things."""
+_QUIET = frozenset({"lined", "ruled"})
+"""Where nothing is strewn about."""
 _KINDS: dict[str, Callable[[Sheet, Easel, Torus, Sequence[Unit], RGB], Box]] = {
     "bordered": _bordered,
     "crowned": _crowned,

@@ -123,7 +123,7 @@ def _side_window(s: Sheet) -> Box:
 
 
 def _side_share(s: Sheet) -> float:
-    return 0.42 if s.wide else 0.27
+    return 0.42 if s.wide else 0.29
 
 
 def _side(s: Sheet, easel: Easel) -> None:
@@ -138,13 +138,13 @@ def _side(s: Sheet, easel: Easel) -> None:
     box = Box(s.margin, 0.9 * s.margin, s.height - s.margin, right - 0.9 * s.margin)
     upright = Block(s.style.head, 1.2, 0.0, most=2)
     small = " · ".join([*s.before, *s.after])
-    tall = box.height * (0.72 if small else 1.0)
+    tall = box.height * (0.62 if small else 1.0)
     ink = s.ink(colour)
     for row in upright.rows(s.headline, box.left, box.top, box.width, tall):
         s.outline(easel, row.text, _upward(row.path, s.height), ink)
     if small:
-        lines = Block(s.style.small, 1.4, 0.0, tallest=0.16 * box.height, most=2)
-        for row in lines.rows(small, box.left, box.top + 0.78 * box.height, box.width, 0.22 * box.height):
+        lines = Block(s.style.small, 1.4, 0.0, tallest=0.26 * box.height, most=2)
+        for row in lines.rows(small, box.left, box.top + 0.7 * box.height, box.width, 0.3 * box.height):
             s.outline(easel, row.text, _upward(row.path, s.height), ink)
 
 

@@ -1,5 +1,6 @@
 """A page before it is printed: its measures, its words in their order of weight, its type and its colours."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -17,6 +18,11 @@ MARGIN = 0.055
 """The border over the page's shorter side."""
 _SMALL_LINES = 0.58
 """The most of a box's height that the lines beside the headline take together."""
+_MENU = 3
+"""More texts are a list under the first."""
+_OFFER = re.compile(r"\d\s?%|[$€£]\s?\d")
+_LOUD = 1.7
+"""How much larger an offer is told than another line beside the headline."""
 _LONG = 42
 """A text of more letters is told small, whatever its place."""
 
@@ -102,9 +108,10 @@ class Sheet:
         below = list(self.after) if after else []
         unit = min(self.width, self.height)
         line = min(max(0.13 * box.height, 0.036 * unit), 0.05 * unit)
-        line = min(line, _SMALL_LINES * box.height / (1.75 * len(below) + 2.1 * bool(above) + 0.5))
+        heights = [_LOUD if _OFFER.search(text) else 1.0 for text in below]
+        line = min(line, _SMALL_LINES * box.height / (1.75 * sum(heights) + 2.1 * bool(above) + 0.5))
         top = box.top + (2.1 * line if above else 0.0)
-        foot = box.bottom - (1.75 * line * len(below) + 0.5 * line if below else 0.0)
+        foot = box.bottom - (1.75 * line * sum(heights) + 0.5 * line if below else 0.0)
         head = Block(self.style.head, self.style.leading if not justified else 1.16, align, justified, most=most)
         rows = head.rows(self.headline, box.left, top, box.width, max(foot - top, 0.3 * box.height))
         ink = self.ink(ground, wanted)
@@ -116,18 +123,30 @@ class Sheet:
             lift = rows[0].top - 2.0 * line if rows else box.top
             self._print(easel, small.rows(above, box.left, lift, box.width, 1.5 * line), plain)
         y = (rows[-1].top + rows[-1].high if rows else box.top) + (1.1 if not self._hangs(rows) else 1.5) * line
-        y = min(y, box.bottom - 1.75 * line * len(below)) if below else y
-        for text in below:
-            self._print(easel, small.rows(text, box.left, y, box.width, 1.6 * line), plain)
-            y += 1.75 * line
+        y = min(y, box.bottom - 1.75 * line * sum(heights)) if below else y
+        for text, loud in zip(below, heights, strict=True):
+            told = small if loud == 1.0 else Block(self.style.head, 1.3, align, tallest=loud * high, most=2)
+            self._print(
+                easel, told.rows(text, box.left, y, box.width, 1.6 * loud * line), plain if loud == 1.0 else ink
+            )
+            y += 1.75 * loud * line
 
     def line(
-        self, easel: Easel, text: str, box: Box, ground: RGB, *, small: bool = False, align: float = 0.5, most: int = 2
+        self,
+        easel: Easel,
+        text: str,
+        box: Box,
+        ground: RGB,
+        *,
+        small: bool = False,
+        align: float = 0.5,
+        most: int = 2,
+        tallest: float = 1e9,
     ) -> None:
-        """One text as large as its box allows."""
+        """One text as large as its box allows, its capitals at most so tall in pixels."""
         hand = self.style.small if small else self.style.head
-        rows = Block(hand, self.style.leading, align, most=most).rows(text, box.left, box.top, box.width, box.height)
-        self._print(easel, rows, self.ink(ground))
+        block = Block(hand, self.style.leading, align, tallest=tallest, most=most)
+        self._print(easel, block.rows(text, box.left, box.top, box.width, box.height), self.ink(ground))
 
     def outline(self, easel: Easel, text: str, path: Path, ink: RGB) -> None:
         """Letters that are set already."""
@@ -151,8 +170,8 @@ def ranked(texts: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
     """The lines above the headline, the headline, and those below: the first unless another is much longer."""
     if not texts:
         return (), "", ()
-    weights = [len(t) * (1.6 if i == 0 else 1.0) * (0.3 if len(t) > _LONG else 1.0) for i, t in enumerate(texts)]
-    at = weights.index(max(weights))
+    weights = [len(t) * (2.2 if i == 0 else 1.0) * (0.3 if len(t) > _LONG else 1.0) for i, t in enumerate(texts)]
+    at = weights.index(max(weights)) if len(texts) <= _MENU else 0
     return texts[:at], texts[at], texts[at + 1 :]
 
 

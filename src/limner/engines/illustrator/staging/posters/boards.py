@@ -1,0 +1,248 @@
+"""Words in a scene: on the sign that stands there, on what somebody holds or wears, in a speech bubble."""
+
+import math
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.engines.illustrator.geometry import Path, Point
+from limner.engines.illustrator.scene import Placed
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.marks.draft import write
+from limner.engines.illustrator.typesetting.blocks import Block, Row
+from limner.engines.illustrator.typesetting.contrast import contrast, legible
+from limner.engines.illustrator.typesetting.lines import Hand
+
+BUBBLE = re.compile(r"\b(?:speech|thought|chat|talk)\s+(?:bubble|balloon)s?\b", re.IGNORECASE)
+"""What a comic's figures speak in."""
+_HANDS = (Hand("black", 0.04), Hand("condensed", 0.06), Hand("humanist", 0.02), Hand("bold", 0.08))
+_SPOKEN = (Hand("round", 0.0, capitals=False), Hand("humanist semibold", 0.0, capitals=False))
+_DARK: RGB = (38, 34, 46)
+_CREAM: RGB = (255, 250, 238)
+_LEAST = 0.03
+"""The height of a capital over the canvas's shorter side, which a sign is made larger for."""
+_LARGEST = 1.9
+"""How much larger than drawn a sign's board becomes for its words."""
+_BLACK_LOOKS = frozenset({"chalkboard", "chalk", "blueprint", "neon"})
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Where words stand on a symbol: the middle and the sides of a box in its units.
+
+    `panel` is the colour of a plain area under them, or the slot whose colour it has; without one they stand on the
+    slot `ground`. One that `grows` is made larger for long words.
+    """
+
+    x: float
+    y: float
+    wide: float
+    tall: float
+    panel: str = ""
+    ground: str = ""
+    grows: bool = False
+
+
+_FACES: Mapping[str, Face] = {
+    "signpost": Face(0, -72, 98, 48, panel="board", grows=True),
+    "billboard": Face(0, -69, 112, 50, panel="board"),
+    "mug": Face(-9, -48, 58, 48, ground="body"),
+    "cup": Face(-2, -32, 52, 24, panel="band"),
+    "t-shirt": Face(0, -54, 46, 40),
+    "book": Face(2, -51, 54, 74, panel="cover"),
+    "notebook": Face(10, -58, 52, 48, panel="#fbf8ef"),
+    "newspaper": Face(-3, -84, 74, 24, panel="#2c2f36"),
+    "flag": Face(2, -71, 72, 22, ground="#f6f2e8"),
+    "box": Face(-10, -26, 64, 34),
+    "balloon": Face(0, -70, 40, 32),
+    "television": Face(0, -44, 116, 66, panel="#20344c"),
+    "laptop": Face(0, -46, 76, 46, panel="#20344c"),
+    "computer": Face(-20, -61, 68, 40, panel="#20344c"),
+    "phone": Face(0, -50, 44, 62, panel="#fbf8ef"),
+    "scroll": Face(0, -50, 84, 54, panel="paper"),
+    "handbag": Face(0, -24, 76, 24),
+    "truck": Face(-28, -48, 60, 30, panel="#fbf8ef"),
+    "pillow": Face(0, -33, 78, 36),
+    "easel": Face(0, -61, 66, 50, panel="#fbf8ef"),
+    "shop": Face(-2, -62, 96, 20, panel="#24504a"),
+    "cake": Face(0, -27, 70, 20),
+}
+"""By the symbol's id; where neither panel nor ground is named, its primary slot is the ground."""
+
+
+def paint(easel: Easel, prompt: str, texts: Sequence[str]) -> bool:
+    """The words in a bubble where the prompt has one, else on the first subject that words can stand on.
+
+    Says whether there was a place for them.
+    """
+    text = " ".join(" ".join(texts).split())
+    if not text:
+        return False
+    if BUBBLE.search(prompt) and easel.heads:
+        return _speak(easel, text)
+    for node in easel.nodes():
+        if isinstance(node, Placed) and node.importance > 0.5 and node.symbol in _FACES and node.half != "back":
+            return _inscribe(easel, node, _FACES[node.symbol], text)
+    return False
+
+
+def _inscribe(easel: Easel, node: Placed, face: Face, text: str) -> bool:
+    """The words on the figure's face, which is a plain board where its own drawing would be in the way."""
+    hand = _HANDS[easel.variant % len(_HANDS)]
+    k = node.height / _height(node)
+    wide, tall = face.wide * k, face.tall * k
+    rows = _rows(hand, text, wide, tall)
+    if not rows:
+        return False
+    if face.grows:
+        least = _LEAST * min(easel.w, easel.h)
+        by = min(max(least / rows[0].high, 1.0), _LARGEST)
+        wide, tall = by * wide, by * tall
+        rows = _rows(hand, text, wide, tall)
+    middle = _spot(node, face, k)
+    if face.grows:
+        middle = _clear(easel, node, middle, wide, tall)
+    ground = _ground(node, face, easel)
+    tilt = node.tilt
+    if face.panel:
+        _board(easel, middle, (wide, tall), ground, tilt, raised=face.grows)
+    ink = legible(max((_CREAM, _DARK), key=lambda colour: contrast(colour, ground)), [ground])
+    for row in rows:
+        path = g.rotated(g.moved(row.path, middle[0], middle[1]), tilt, middle)
+        write(easel, row.text, path, ink, "near")
+    return True
+
+
+def _clear(easel: Easel, node: Placed, middle: Point, wide: float, tall: float) -> Point:
+    """The nearest place for a board inside of the canvas and off the heads, where it still hides what it is for."""
+    x, y = min(max(middle[0], 0.52 * wide), easel.w - 0.52 * wide), max(middle[1], 0.52 * tall)
+    steps = [(0.0, 0.0), *((0.12 * a * wide, 0.15 * b * tall) for b in range(-2, 4) for a in range(-2, 3))]
+
+    # What is called the head of the thing itself is what the board hides.
+    own = Box(node.x - 0.12 * node.height, node.y - 1.05 * node.height, node.x + 0.12 * node.height, node.y)
+    faces = [head for head in easel.heads if not own.overlaps(head) or head.area > own.area]
+
+    def trouble(step: tuple[float, float]) -> float:
+        left, top = x + step[0] - wide / 2, y + step[1] - tall / 2
+        box = Box(left, top, left + wide, top + tall)
+        outside = max(-left, 0.0) + max(left + wide - easel.w, 0.0) + max(-top, 0.0)
+        heads = sum(box.shared(head) for head in faces)
+        return heads / (wide * tall) + outside / wide + 0.02 * math.hypot(step[0] / wide, step[1] / tall)
+
+    dx, dy = min(steps, key=trouble)
+    return x + dx, y + dy
+
+
+def _rows(hand: Hand, text: str, wide: float, tall: float) -> list[Row]:
+    """The rows about (0, 0)."""
+    block = Block(hand, 1.24, most=4)
+    return block.rows(text, -0.43 * wide, -0.4 * tall, 0.86 * wide, 0.8 * tall)
+
+
+def _board(easel: Easel, middle: Point, size: tuple[float, float], ground: RGB, tilt: float, *, raised: bool) -> None:
+    wide, tall = size
+    shape = g.rect(middle[0] - wide / 2, middle[1] - tall / 2, wide, tall, 0.06 * tall)
+    shape = g.rotated(shape, tilt, middle)
+    if raised:
+        shade = g.moved(shape, 0.03 * tall, 0.05 * tall)
+        easel.fill(shade, tone(ground, -0.2), "near", "board's edge", role="panel", tinted=False)
+    easel.fill(shape, ground, "near", "board", role="panel", tinted=False)
+    if raised:
+        line = g.scaled(shape, 1 - 0.12 * tall / wide, 0.88, middle)
+        ink = legible(_CREAM, [ground])
+        easel.fill(line, ink, "near", "board's line", role="panel", tinted=False, width=0.025 * tall)
+
+
+def _height(node: Placed) -> float:
+    symbol = find(node.symbol)
+    return symbol.figure(node.pose).height if symbol is not None else 100.0
+
+
+def _spot(node: Placed, face: Face, k: float) -> Point:
+    """The face's middle on the canvas."""
+    x, y = (-face.x if node.flip else face.x) * k, face.y * k
+    c, s = math.cos(math.radians(node.tilt)), math.sin(math.radians(node.tilt))
+    return node.x + x * c - y * s, node.y + x * s + y * c
+
+
+def _ground(node: Placed, face: Face, easel: Easel) -> RGB:
+    """The colour under the words, at the hour's light; dark in looks whose letters are pale whatever is said."""
+    named = face.panel or face.ground
+    if named.startswith("#"):
+        code = named.removeprefix("#")
+        colour: RGB = (int(code[:2], 16), int(code[2:4], 16), int(code[4:], 16))
+    else:
+        colour = _slot(node, named)
+    if face.grows:
+        colour = mix(colour, _DARK, 0.3)
+    if easel.brief.traits.look in _BLACK_LOOKS and face.panel:
+        return _DARK
+    return mix(colour, easel.air.light.shadow, 0.4 * easel.air.light.dark)
+
+
+def _slot(node: Placed, name: str) -> RGB:
+    """The slot's colour, or the primary's where there is none of that name."""
+    symbol = find(node.symbol)
+    slots = symbol.slots if symbol is not None else {}
+    primary = [slot for slot, value in slots.items() if value.role == "primary"]
+    for slot in (name, *primary, *slots):
+        if slot in slots:
+            return node.colours.get(slot, slots[slot].rgb)
+    return _CREAM
+
+
+def _speak(easel: Easel, text: str) -> bool:
+    """A bubble beside the first head, where least is in its way, its tail toward it."""
+    head = easel.heads[0]
+    hand = _SPOKEN[easel.variant % len(_SPOKEN)]
+    unit = min(easel.w, easel.h)
+    high = 0.062 * unit if len(text) < 16 else 0.048 * unit
+    block = Block(hand, 1.5, tallest=high, most=6)
+    rows = block.rows(text, 0.0, 0.0, 0.52 * easel.w, 0.3 * easel.h)
+    if not rows:
+        return False
+    high = rows[0].high
+    wide = max(row.width for row in rows) + 2.4 * high
+    tall = rows[-1].top + rows[-1].high - rows[0].top + 2.6 * high
+    box = min(_beside(easel, head, wide, tall), key=lambda b: _crowding(easel, b))
+    x, y = box.centre
+    shape = bubble(box, (head.centre[0], head.top + 0.4 * head.height), 0.9 * high)
+    easel.fill(shape, (255, 255, 255), "air", "speech bubble", role="panel", tinted=False)
+    easel.fill(shape, _DARK, "air", "bubble's line", role="panel", tinted=False, width=0.09 * high)
+    middle = (rows[0].top + rows[-1].top + rows[-1].high) / 2
+    for row in rows:
+        write(easel, row.text, g.moved(row.path, x - 0.26 * easel.w, y - middle), _DARK, "air")
+    return True
+
+
+def _beside(easel: Easel, head: Box, wide: float, tall: float) -> Iterator[Box]:
+    """Places for a bubble about a head, inside of the canvas."""
+    edge, reach = 0.03 * min(easel.w, easel.h), 0.35 * head.width
+    for x in (head.left - reach - wide, head.right + reach, head.centre[0] - wide / 2):
+        for y in (head.top - 0.6 * tall, head.top - 1.25 * tall, head.top):
+            left = min(max(x, edge), easel.w - edge - wide)
+            top = min(max(y, edge), easel.h - edge - tall)
+            yield Box(left, top, left + wide, top + tall)
+
+
+def _crowding(easel: Easel, box: Box) -> float:
+    heads = sum(box.shared(head) for head in easel.heads)
+    return 6 * heads + sum(box.shared(other) for other in easel.taken)
+
+
+def bubble(box: Box, toward: Point, thick: float) -> Path:
+    """A rounded balloon with a tail that points to somewhere outside of it."""
+    x, y = box.centre
+    body = g.rect(box.left, box.top, box.width, box.height, min(0.46 * box.height, 0.3 * box.width))
+    dx, dy = toward[0] - x, toward[1] - y
+    far = math.hypot(dx, dy) or 1.0
+    out = min(1.0, (0.62 * math.hypot(box.width * dx / far, box.height * dy / far) + 1.1 * thick) / far)
+    tip = (x + out * dx, y + out * dy)
+    nx, ny = -dy / far * 0.6 * thick, dx / far * 0.6 * thick
+    root = 0.25
+    tail = g.polygon([(x + root * dx + nx, y + root * dy + ny), tip, (x + root * dx - nx, y + root * dy - ny)])
+    return g.union(body, tail)
