@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.manners.mood import hours, leaned, named, worded
+from limner.engines.illustrator.manners.mood import hours, worded
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.staging.traits import Traits
 from limner.engines.jobs import StyleGuide
 from tests.engines.illustrator.manners.styles import CLAY, NIGHT
 
@@ -31,16 +30,3 @@ def test_dark_styles_are_drawn_at_night_and_warm_ones_when_the_sun_is_low() -> N
     assert hours(NIGHT) == ("night",)
     assert "sunset" in hours(CLAY)
     assert "day" in hours(replace(CLAY, temperature=0.0))
-
-
-def test_detail_decides_on_props() -> None:
-    bare, usual, busy = (leaned(Traits(), replace(CLAY, detail=d)) for d in (0.0, 0.5, 1.0))
-    assert bare.props < usual.props == Traits().props < busy.props
-    assert (bare.framing, usual.framing) == (False, True)
-
-
-def test_colours_that_the_prompt_gives_are_named() -> None:
-    assert len(named(read("a green bus"))) == 1
-    assert named(read("three red apples"))
-    assert not named(read("an orange"))
-    assert not named(read("a fox"))

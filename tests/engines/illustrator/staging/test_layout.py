@@ -50,3 +50,11 @@ def test_levelling_keeps_the_order_of_sizes() -> None:
     heights = [u.box.height for u in after]
     assert heights == sorted(heights)
     assert heights[0] >= 0.35 * heights[-1]
+
+
+@given(st.integers(2, 6), st.integers(0, 99))
+@settings(max_examples=30)
+def test_long_and_low_ones_hardly_cover_one_another(count: int, seed: int) -> None:
+    placed = layout.rows(units(*["crocodile"] * count), AREA, Random(seed), tall=300, feet=(560, 860))
+    assert layout.long(placed)
+    assert in_sight(placed) >= layout.visible(count, long=True) - 1e-6 > layout.visible(count)

@@ -163,6 +163,14 @@ def test_a_mood_is_in_the_face_of_a_mark(kind: str) -> None:
     assert heroes(scene, "cat")
 
 
+@pytest.mark.parametrize(
+    ("words", "look"), [("a line icon", "line_icon"), ("a solid icon", "stencil"), ("a flat icon", "icon")]
+)
+def test_an_icon_is_in_the_hand_that_the_words_name(words: str, look: str) -> None:
+    for seed in range(8):
+        assert stage(reading("anchor", composition=("icon",), prompt=words), job(seed, size=(64, 64))).look == look
+
+
 def test_a_trade_has_its_sign() -> None:
     assert trades.trade("a logo for a coffee shop") == ("coffee", "cup")
     assert trades.trade("a logo for bakeries and zorblaxes") is None

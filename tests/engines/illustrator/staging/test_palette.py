@@ -6,6 +6,8 @@ import pytest
 from limner.engines.illustrator.colour import RGB, lab
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.raster import rasterise
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging.palette import named
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import Color, Controls
 from tests.engines.illustrator.staging.scenes import job, reading
@@ -31,3 +33,10 @@ def test_the_shares_come_out(symbol: str, asked: tuple[tuple[RGB, float], ...]) 
     got = shares(symbol, asked, seed=1)
     for share, (_, weight) in zip(got, asked, strict=True):
         assert share == pytest.approx(weight, abs=0.13)
+
+
+def test_colours_that_the_prompt_gives_are_named() -> None:
+    assert len(named(read("a green bus"))) == 1
+    assert named(read("three red apples"))
+    assert not named(read("an orange"))
+    assert not named(read("a fox"))

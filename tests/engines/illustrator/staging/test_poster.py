@@ -120,6 +120,8 @@ def test_the_headline_is_the_largest() -> None:
 def test_which_line_is_the_headline() -> None:
     assert ranked(["The Quiet Sea", "A novel"]) == ([], "The Quiet Sea", ["A novel"])
     assert ranked(["LIVE", "JAZZ NIGHT", "8 pm"]) == (["LIVE"], "JAZZ NIGHT", ["8 pm"])
+    assert ranked(["The Foxes", "Live at the Apollo"])[1] == "The Foxes"
+    assert ranked(["Menu", "Soup of the day", "Lasagne", "Tiramisu"])[1] == "Menu"
     assert ranked([]) == ((), "", ())
 
 
@@ -147,6 +149,26 @@ def test_a_text_layout_stays_where_it_was_put() -> None:
     placed = [line for line in lines(stage(LIGHT, asked)) if line.text == "HELLO"]
     assert len(placed) == 1
     assert placed[0].corners[0] == pytest.approx((20, 10))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        CARD,
+        SIGN,
+        reading("fox", composition=("logo",)),
+        reading("fox", composition=("pattern",)),
+        reading("fox", composition=("sticker",)),
+    ],
+    ids=["card", "sign", "logo", "pattern", "sticker"],
+)
+def test_a_text_layout_lies_on_what_is_printed_and_cut_out_too(asked: Reading) -> None:
+    word = Lettering("HELLO", ((0.1, 0.1), (0.5, 0.1), (0.5, 0.2), (0.1, 0.2)))
+    for vector in (False, True):
+        wanted = GenerateJob("svcv3", "", 200, 100, vector=vector, seed=2, text_layout=(word,))
+        placed = [line for line in lines(stage(asked, wanted)) if line.text == "HELLO"]
+        assert len(placed) == 1
+        assert placed[0].corners[2] == pytest.approx((100, 20))
 
 
 @pytest.mark.parametrize(

@@ -42,3 +42,37 @@ def test_size_words_turn_sizes_round() -> None:
     cat, house = Subject("cat", "cat", size="huge"), Subject("house", "house", size="tiny")
     scene = stage(Reading("", (cat, house), (Relation("next to", 0, 1),)), job())
     assert box(heroes(scene, "cat")[0]).height > box(heroes(scene, "house")[0]).height
+
+
+def test_people_on_a_seat_sit_and_so_does_an_animal_beside_them() -> None:
+    given = (Relation("on", 0, 2), Relation("on", 1, 2))
+    assert relations("woman", "cat", "sofa", given=given) == {("sitting on", 0, 2), ("sitting on", 1, 2)}
+    assert relations("dog", "cat", "sofa", given=given) == {("on", 0, 2), ("on", 1, 2)}
+
+
+def test_who_is_said_to_stand_on_a_chair_stands() -> None:
+    boy = Subject("boy", "boy", pose="standing")
+    asked = reading(boy, "chair", relations=(Relation("on", 0, 1),))
+    assert [r.kind for r in settled(asked, symbols(asked, frozenset())).relations] == ["on"]
+
+
+def test_who_reads_on_a_bench_sits() -> None:
+    man = Subject("man", "man", pose="reading")
+    asked = reading(man, "bench", relations=(Relation("on", 0, 1),))
+    assert [r.kind for r in settled(asked, symbols(asked, frozenset())).relations] == ["sitting on"]
+
+
+def test_a_pose_changes_no_size() -> None:
+    sofa = Relation("on", 0, 1)
+    poses = ("sleeping", "standing")
+    widths = []
+    for pose in poses:
+        scene = stage(reading(Subject("dog", "dog", pose=pose), "sofa", relations=(sofa,)), job())
+        widths.append(box(heroes(scene, "dog")[0]).width / box(heroes(scene, "sofa")[0]).width)
+    assert max(widths) < 1.4 * min(widths)
+
+
+def test_a_farmer_is_in_the_tractor_not_on_its_roof() -> None:
+    scene = stage(reading("farmer", "tractor", relations=(Relation("on", 0, 1),)), job())
+    farmer, tractor = (box(heroes(scene, name)[0]) for name in ("farmer", "tractor"))
+    assert farmer.top > tractor.top - 0.1 * tractor.height

@@ -7,7 +7,7 @@ import pytest
 from limner.engines.base import never_cancelled
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS as WORDS
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape
 from limner.engines.illustrator.staging.brief import INDOORS
@@ -15,7 +15,7 @@ from limner.engines.illustrator.staging.settings.index import SETTINGS
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob
 
-from .scenes import SIZES, heroes, job, reading
+from .scenes import SIZES, box, heroes, job, reading
 
 BUILT = (
     "bedroom", "bathroom", "classroom", "library", "laboratory", "cafe", "shop", "workshop", "hall", "museum",
@@ -149,3 +149,75 @@ def test_birds_on_a_branch_have_it_under_their_feet(count: int) -> None:
         for bird in heroes(scene):
             assert bird.pose == "standing"
             assert any(b.left() <= bird.x <= b.right() and b.top() - 8 < bird.y < b.bottom() for b in wood)
+
+
+@pytest.mark.parametrize("name", ["room", "kitchen", "office", "bedroom", "bathroom", "cafe", "library"])
+def test_a_large_picture_of_a_room_has_more_parts_not_larger_ones(name: str) -> None:
+    asked = reading(prompt=f"a {name}", setting=name)
+    for seed in (1, 2):
+        small, large = (stage(asked, job(seed, model=model)) for model in ("svcv4_1", "svcv4_1_pro"))
+        assert parts(large) > 1.04 * parts(small)
+        assert large.horizon == small.horizon
+
+
+def parts(scene: Scene) -> int:
+    """The contours of all scenery."""
+    shapes = [n for n in scene.nodes if isinstance(n, Shape)]
+    return sum(n.path.countVerbs() for n in shapes)
+
+
+@pytest.mark.parametrize("name", ["lake", "swamp", "waterfall"])
+def test_who_cannot_swim_stands_on_the_bank(name: str) -> None:
+    cow = Subject("cow", "cow", count=3)
+    for seed in range(1, 7):
+        scene = stage(reading(cow, prompt="three cows", setting=name), job(seed, size=(512, 512)))
+        land = (scene.horizon + 0.5 * (1 - scene.horizon)) * scene.height
+        assert all(n.y > land for n in heroes(scene))
+
+
+def test_a_swan_swims_while_the_girl_beside_it_stands_on_the_bank() -> None:
+    beside = (Relation("next to", 0, 1),)
+    for seed in range(1, 7):
+        asked = reading("swan", "girl", prompt="a swan next to a girl", setting="lake", relations=beside)
+        scene = stage(asked, job(seed, size=(512, 512)))
+        swan, girl = heroes(scene, "swan")[0], heroes(scene, "girl")[0]
+        assert swan.y < scene.height * (scene.horizon + 0.5 * (1 - scene.horizon)) < girl.y
+
+
+def test_boats_keep_off_the_quay_where_cars_stand() -> None:
+    for seed in range(1, 7):
+        scene = stage(reading("car", "boat", prompt="a car and a boat"), job(seed, size=(512, 512)))
+        car, boat = heroes(scene, "car")[0], heroes(scene, "boat")[0]
+        assert boat.y < car.y - 0.1 * scene.height
+
+
+def test_a_few_in_a_room_are_about_as_near_as_one_another() -> None:
+    people = (Subject("man", "man"), Subject("woman", "woman"))
+    for seed in range(1, 9):
+        scene = stage(reading(*people, prompt="a couple", setting="kitchen"), job(seed, size=(512, 512)))
+        feet = [n.y for n in heroes(scene)]
+        assert max(feet) - min(feet) < 0.13 * scene.height
+
+
+def test_books_are_on_a_librarys_shelves_though_one_is_read() -> None:
+    girl, book = Subject("girl", "girl"), Subject("book", "book")
+    asked = reading(girl, book, prompt="a girl with a book", setting="library", relations=(Relation("holding", 0, 1),))
+    assert "books" in names(stage(asked, job(size=(512, 512))))
+    alone = reading(book, girl, prompt="a book and a girl", setting="library")
+    assert "books" not in names(stage(alone, job(size=(512, 512))))
+
+
+def test_a_whale_swims_under_the_boat_that_floats() -> None:
+    for seed in range(1, 7):
+        scene = stage(reading("whale", "boat", prompt="a whale and a boat"), job(seed, size=(512, 512)))
+        whale, boat = (box(heroes(scene, name)[0]) for name in ("whale", "boat"))
+        assert whale.top > boat.centre[1]
+        assert scene.horizon * scene.height == pytest.approx(boat.bottom, abs=0.15 * boat.height)
+
+
+def test_butterflies_are_in_the_air() -> None:
+    three = Subject("butterfly", "butterfly", count=3)
+    for seed in range(1, 5):
+        scene = stage(reading(three, prompt="three butterflies", setting="garden"), job(seed, size=(512, 512)))
+        assert all(n.pose == "flying" for n in heroes(scene))
+        assert max(box(n).bottom for n in heroes(scene)) < 0.8 * scene.height

@@ -26,16 +26,20 @@ _SLENDER = 2.0
 _PROPS = 3
 
 _Symbols = tuple[str, ...]
-_OUTDOORS: dict[str, tuple[_Symbols, _Symbols]] = {
+_SETTINGS: dict[str, tuple[_Symbols, _Symbols]] = {
     "beach": (("palm_tree",), ("rock",)),
     "desert": (("cactus",), ("rock",)),
     "street": (("tree", "bush"), ("street_lamp", "bench")),
     "sea": ((), ("rock",)),
     "lake": (("tree", "bush"), ("rock",)),
+    "cave": ((), ("rock",)),
+    "spaceship": ((), ()),
 }
 """By setting: what stands for a green mass, what for another one; first what is tall, then what is wide."""
 _LAND: tuple[_Symbols, _Symbols] = (("tree", "bush"), ("tree", "rock"))
 _ROOM: tuple[_Symbols, _Symbols] = (("potted_plant",), ("floor_lamp", "armchair"))
+_DWELLING = frozenset({"room", "bedroom", "library", "office"})
+_HALL: tuple[_Symbols, _Symbols] = (("potted_plant",), ())
 _NOWHERE = frozenset({"space", "sky", "underwater", "waterline", "abstract", "studio", "table"})
 
 
@@ -111,7 +115,8 @@ def furnished(places: Sequence[Place], used: Sequence[Box], easel: Easel) -> Non
     setting = easel.brief.setting
     if setting in _NOWHERE:
         return
-    green, other = _ROOM if setting in INDOORS else _OUTDOORS.get(setting, _LAND)
+    usual = _ROOM if setting in _DWELLING else _HALL if setting in INDOORS else _LAND
+    green, other = _SETTINGS.get(setting, usual)
     free = [p for p in places if not any(p.box.shared(box) > 0.25 * p.box.area for box in used)]
     for place in free[:_PROPS]:
         box = place.box

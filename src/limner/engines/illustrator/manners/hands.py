@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
 from limner.engines.illustrator.colour import RGB, lab
-from limner.engines.illustrator.looks.curated import Illustration, Photo
+from limner.engines.illustrator.looks.curated import Illustration
 from limner.engines.illustrator.looks.doodle import Doodle
 from limner.engines.illustrator.looks.engraving import Engraving
 from limner.engines.illustrator.looks.icon import Icon
 from limner.engines.illustrator.looks.line_art import LineArt
 from limner.engines.illustrator.looks.manner import FULL, Manner
+from limner.engines.illustrator.looks.photo import Photo
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.manners.painted import Painted
 from limner.engines.illustrator.manners.strengths import STRENGTHS, Strength

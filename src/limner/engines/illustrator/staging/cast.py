@@ -136,14 +136,14 @@ def individuals(
         x=0.0,
         y=0.0,
         height=_drawn_height(symbol, subject),
-        pose=pose if pose in symbol.poses else symbol.poses[0],
+        pose=symbol.poses[0],
         colours=dressed(symbol, colours),
         size=SIZES[subject.size],
         pattern=subject.pattern,
         title=subject.phrase or subject.noun,
         mood=subject.mood,
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
-    )
+    ).posed(pose)
     if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
         found = [other for name in _ASSORTMENTS[subject.noun] if (other := find(name))]
         return [replace(member, symbol=s, pose=s.poses[0], height=_drawn_height(s, subject)) for s in found]
@@ -159,9 +159,9 @@ def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
     symbol = find(symbol_id)
     if symbol is None or symbol is member.symbol:
         return replace(member)
-    pose = member.pose if member.pose in symbol.poses else symbol.poses[0]
-    colours = dressed(symbol, subject.colours)
-    return replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
+    colours, pose = dressed(symbol, subject.colours), symbol.poses[0]
+    other = replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
+    return other.posed(member.pose)
 
 
 def _drawn_height(symbol: Symbol, subject: Subject) -> float:

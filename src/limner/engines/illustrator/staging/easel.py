@@ -18,6 +18,9 @@ from limner.engines.illustrator.staging.hours import Air
 _ORDINARY = frozenset({"standing", "tall", "wide", "young", "group", "berries", "flowering", "mossy"})
 """Shapes of props that the seed may choose among."""
 
+_LITTER, _LOOSE = 0.1, 0.02
+"""Shares of the height: what is lower than the first, in no closer line than the second, lies about in unlike sizes."""
+
 ORDER: dict[Layer, int] = {
     "sky": 0, "far": 1, "ground": 2, "middle": 3, "hero": 4, "near": 5, "frame": 6, "air": 7,
 }  # fmt: skip
@@ -41,12 +44,14 @@ class Easel:
     props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that nothing
     may touch even from far behind. `afloat` says that all subjects are on water, `grounded` that somebody stands
     where the place has no ground, `own_light` that the sun or moon is among them, `driving` that a vehicle is.
+    `rng` is chance, `grain` that of what only a large canvas shows, so that it moves nothing else.
     """
 
     def __init__(self, brief: Brief, air: Air, horizon: float, rng: Random) -> None:
         self.w, self.h = float(brief.width), float(brief.height)
         self.unit = min((self.w * self.h) ** 0.5, 1.2 * min(self.w, self.h))
         self.brief, self.air, self.rng = brief, air, rng
+        self.grain = Random(brief.variant)
         self.horizon = horizon * self.h
         self.amount = brief.traits.props
         self.variant = brief.variant
@@ -55,6 +60,11 @@ class Easel:
         self.afloat = self.grounded = self.own_light = False
         self.driving = True
         self._nodes: list[tuple[int, float, int, Node]] = []
+
+    @property
+    def fine(self) -> bool:
+        """Whether the canvas is large enough for seams, grain and bands, which a small one would show as specks."""
+        return self.brief.traits.detail > 1
 
     def add(self, node: Node, back: float = 0.0) -> None:
         """Add a node; within its layer, larger `back` is drawn earlier."""
@@ -184,11 +194,13 @@ class Easel:
     ) -> None:
         """Scatter props along a line: even enough to leave no hole, uneven enough not to be a fence."""
         number = round(count * self.amount) if count > 1 else int(self.amount > 0.3) * count
+        if height < _LITTER * self.h and drop >= _LOOSE:
+            vary, drop = max(vary, 0.45), 2 * drop
         for i in range(number):
             share = (i + self.rng.uniform(0.12, 0.88)) / number
             x = self.w * (spread[0] + (spread[1] - spread[0]) * share)
             size = height * self.rng.uniform(1 - vary, 1 + vary)
-            base = y + self.h * self.rng.uniform(-drop, drop)
+            base = min(y + self.h * self.rng.uniform(-drop, drop), 0.985 * self.h)
             hue = (self.rng.choice(colours),) if colours else ()
             self.prop(self.rng.choice(symbol_ids), x, base, size, layer=layer, colours=hue, shadow=shadow)
 

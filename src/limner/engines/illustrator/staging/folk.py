@@ -73,6 +73,8 @@ _HAIR_WORDS: Mapping[str, str] = {
 }
 """Colour words that mean the hair of a person."""
 _RED_HAIR = parse("#b54a26")
+_SLOT_OF = {"skin": "skin", "eyes": "iris", "lips": "lip"}
+"""The slots of other parts of a body that a colour is named for."""
 _GREY_HAIR = parse("#cfcdd1")
 _FAIR = parse("#f0cdb0")
 """The skin, inside the range of the Monk skin tone scale, of those whose hair the words call blonde or red."""
@@ -148,6 +150,8 @@ def _coloured(member: Member, subject: Subject) -> Member:
         colours["hair"] = _GREY_HAIR
     for feature in subject.features:
         colours |= _of(feature)
+    if any(feature.part == "freckles" for feature in subject.features):
+        member = replace(member, mood=f"{member.mood} freckled".strip())
     light = "hair" in colours and lch(colours["hair"])[1] > _VIVID and lab(colours["hair"])[0] > _FAIR_FROM
     if light and not any(feature.part == "skin" for feature in subject.features):
         colours["skin"] = _FAIR
@@ -161,7 +165,8 @@ def _of(feature: Feature) -> dict[str, RGB]:
         words = set(feature.words.split())
         named = next((parse(_HAIR_WORDS[word]) for word in words if word in _HAIR_WORDS), None)
         return {"hair": named or (_RED_HAIR if "red" in words else feature.colour)}
-    return {"skin": feature.colour} if feature.part == "skin" else {}
+    slot = _SLOT_OF.get(feature.part)
+    return {slot: feature.colour} if slot else {}
 
 
 def _greys(symbol: Symbol) -> bool:

@@ -21,17 +21,20 @@ _CLEAR = frozenset({"sky", "waterline", "abstract", "studio", "table", "rooftop"
 """Places that nothing stands around."""
 _PORTHOLES = frozenset({"space", "underwater", "spaceship"})
 """Places that are seen through a round window."""
-_SWEPT = frozenset({"spaceship", "harbour", "street", "station", "stage", "gym", "workshop", "laboratory"})
+_SWEPT = frozenset(
+    "spaceship harbour street station stage gym workshop laboratory kitchen bathroom classroom shop museum".split()
+)
 """Places in whose corners no plant grows."""
 _SUNLESS = INDOORS | {"studio", "space", "underwater", "waterline", "abstract", "sky"}
 _NEAR: dict[str, RGB] = {
     "desert": (150, 104, 78), "savanna": (120, 96, 60), "mountains": (84, 96, 116), "beach": (112, 96, 90),
-    "sea": (70, 92, 110), "arctic": (92, 124, 158), "street": (96, 88, 104), "room": (126, 92, 72),
-    "kitchen": (126, 106, 88), "office": (104, 100, 108), "space": (46, 44, 78), "spaceship": (70, 78, 100),
+    "sea": (70, 92, 110), "arctic": (92, 124, 158), "street": (96, 88, 104), "room": (158, 124, 98),
+    "kitchen": (158, 134, 110), "office": (134, 128, 134), "space": (46, 44, 78), "spaceship": (70, 78, 100),
     "cave": (78, 70, 82), "volcano": (74, 58, 62), "underwater": (22, 70, 100), "table": (66, 92, 66),
 }  # fmt: skip
 _LEAFY: RGB = (52, 88, 60)
-_WOOD: RGB = (126, 92, 72)
+_POTTED: RGB = (84, 136, 90)
+_WOOD: RGB = (158, 124, 98)
 _DISC = 0.36
 """The radius of the great sun over the canvas's own length."""
 
@@ -42,6 +45,8 @@ def fitting(frame: str, brief: Brief, air: Air) -> str:
     if frame == "sun":
         return "" if place in _SUNLESS or air.hidden else frame
     if not brief.traits.framing or place in ("studio", "branch") or (frame == "around" and place in _CLEAR):
+        return ""
+    if brief.nook:
         return ""
     if _leafy(frame, place) and (place in _SWEPT or (brief.season == "winter" and place not in INDOORS)):
         return ""
@@ -88,9 +93,9 @@ def _dark(easel: Easel) -> RGB:
     return easel.frame_colour(_near(easel), 0.35)
 
 
-def _put(easel: Easel, path: Path, name: str, blur: float) -> None:
+def _put(easel: Easel, path: Path, name: str, blur: float, lit: float = 0.12) -> None:
     near, dark = _near(easel), _dark(easel)
-    paint = fade(mix(dark, near, 0.12), dark, 0.0, easel.h)
+    paint = fade(mix(dark, near, lit), mix(dark, near, 0.6 * (lit - 0.12)), 0.0, easel.h)
     easel.fill(path, paint, "frame", name, role="frame", tinted=False, blur=blur * easel.unit)
 
 
@@ -120,18 +125,18 @@ def _bower(easel: Easel) -> None:
     """Leaves on all sides, densest in the corners: a lighter layer behind a dark one."""
     (x, y), rx, ry = _opening(easel, 0.475)
     lit = mix(_dark(easel), _near(easel), 0.55)
-    back = _leaves(easel, (x, y), rx, ry, (0.085, 0.13))
+    back = _leaves(easel, (x, y), rx * 1.03, ry * 1.03, (0.08, 0.13))
     easel.fill(back, lit, "frame", "leaves around", role="frame", tinted=False, blur=0.001 * easel.unit)
-    front = _leaves(easel, (x, y), rx * 1.09, ry * 1.09, (0.1, 0.17))
-    front.addPath(g.difference(easel.sheet(-9, easel.h + 9), g.ellipse(x, y, rx * 1.24, ry * 1.24)))
-    _put(easel, front, "dark leaves around", 0.0025)
+    front = _leaves(easel, (x, y), rx * 1.1, ry * 1.1, (0.09, 0.15))
+    front.addPath(g.difference(easel.sheet(-9, easel.h + 9), g.ellipse(x, y, rx * 1.15, ry * 1.15)))
+    _put(easel, front, "dark leaves around", 0.0025, lit=0.3)
 
 
 def _leaves(easel: Easel, middle: Point, rx: float, ry: float, length: tuple[float, float]) -> Path:
     """Leaves that point inward from an ellipse, in tufts."""
     rng, unit = easel.rng, easel.unit
     mass = Path()
-    number = round(22 * max(easel.w, easel.h) / unit)
+    number = round(34 * max(easel.w, easel.h) / unit)
     for i in range(number):
         tuft = 2 * math.pi * (i + rng.uniform(0.1, 0.9)) / number
         reach = rng.uniform(1.02, 1.14)
@@ -142,7 +147,7 @@ def _leaves(easel: Easel, middle: Point, rx: float, ry: float, length: tuple[flo
             long = unit * rng.uniform(*length)
             tip = at[0] + long * math.cos(math.radians(inward)), at[1] + long * math.sin(math.radians(inward))
             if not any(box.grown(0.01 * unit).holds(*tip) or box.holds(*at) for box in easel.taken):
-                mass.addPath(land.leaf(*at, long, inward, 0.26))
+                mass.addPath(land.leaf(*at, long, inward, 0.22))
     return mass
 
 
@@ -173,8 +178,9 @@ def _doorway(easel: Easel, *, arched: bool) -> None:
     jamb = min(0.1 * w, max(box.left - 0.02 * w, 0.012 * w), max(0.98 * w - box.right, 0.012 * w))
     lintel = min(0.08 * h, max(0.5 * box.top, 0.0))
     edge = 0.016 * unit
-    lit = mix(_dark(easel), _near(easel), 0.75)
-    dark = mix(_dark(easel), _near(easel), 0.3)
+    shade = 0.3 + 0.4 * easel.air.light.dark
+    lit = mix(mix(_near(easel), (255, 240, 220), 0.3), _dark(easel), 0.7 * shade)
+    dark = mix(_near(easel), _dark(easel), shade)
     for inset, rgb, name in ((0.0, lit, "door frame"), (edge, dark, "doorway around")):
         hole = _hole(easel, jamb - inset, lintel - inset, arched=arched)
         wall = g.difference(easel.sheet(-99, h + 9), hole)
@@ -214,7 +220,9 @@ def _corner(easel: Easel) -> None:
         _put(easel, _boulder(easel, hand, reach), "rock before", 0.0055)
         return
     dark = easel.frame_colour(_LEAFY, 0.3)
-    paint = fade(mix(dark, _LEAFY, 0.4), dark, easel.h - 1.4 * reach, easel.h)
+    lit = easel.brief.setting in INDOORS and easel.air.light.dark < 0.4
+    green, share = (_POTTED, 0.5) if lit else (_LEAFY, 0.0)
+    paint = fade(mix(dark, green, 0.4 + share), mix(dark, green, share), easel.h - 1.4 * reach, easel.h)
     leaves = _foliage(easel, hand, reach)
     easel.fill(leaves, paint, "frame", "leaves before", role="frame", tinted=False, blur=0.0035 * easel.unit)
 

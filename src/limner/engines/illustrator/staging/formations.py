@@ -10,6 +10,9 @@ from limner.engines.illustrator.staging.fitting import Rank
 CROWD = 13
 """From so many on, a group is a crowd: ranks that run into one another, no longer each for itself."""
 
+_UPRIGHT = 0.7
+"""Canvases of this ratio and below have room for one behind the other."""
+
 Formation = Callable[[Sequence[int], Random], list[Rank]]
 """From the units' numbers, the low before the tall, to their ranks."""
 
@@ -180,7 +183,7 @@ def offered(
     if alike:
         result["receding"] = (receding, 1.0 if number < 6 else 0.8)
     if number <= 5 and ratio < 0.95:
-        result["zigzag"] = (zigzag, 0.9 if alike else 0.75)
+        result["zigzag"] = (zigzag, (1.0 if ratio < _UPRIGHT else 0.9) - (0.0 if alike else 0.15))
     if number >= 3:
         result["wedge"] = (wedge, 0.95)
         result["horseshoe"] = (horseshoe, (1.0 if living else 0.85) * (1.0 if number < 8 else 0.75))

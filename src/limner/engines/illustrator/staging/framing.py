@@ -147,32 +147,42 @@ def rocks(easel: Easel, near: RGB) -> None:
 
 
 def canopy(easel: Easel, near: RGB) -> None:
-    """Dark trunks at both edges under a roof of leaves."""
-    rng, w, h, unit = easel.rng, easel.w, easel.h, easel.unit
-    wood = Path()
-    for hand in (-1, 1):
-        x = (0.0 if hand < 0 else w) + hand * unit * rng.uniform(-0.01, 0.03)
-        wood.addPath(
-            g.smooth(
-                [
-                    (x - unit * 0.045, -9, "c"),
-                    (x + unit * 0.045, -9, "c"),
-                    (x + unit * 0.04, h * 0.5),
-                    (x + unit * 0.055, h * 0.85),
-                    (x + unit * 0.07, h + 9, "c"),
-                    (x - unit * 0.07, h + 9, "c"),
-                    (x - unit * 0.05, h * 0.85),
-                    (x - unit * 0.035, h * 0.5),
-                ]
-            )
-        )
-    number = round(11 * w / unit)
-    for i in range(number):
-        x = w * (i + 0.5) / (number - 0.001)
-        edge = abs(x / w - 0.5) * 2
-        drop = unit * (0.012 + 0.075 * edge**2) * rng.uniform(0.8, 1.3)
-        wood.addPath(g.ellipse(x, 0, unit * 0.09, drop))
-    _put(easel, wood, near, "trees before")
+    """A near trunk at the side that has more room, with a low bough, under leaves that hang in at the corners."""
+    hand = 1 if _free(easel, 1) > _free(easel, -1) else -1
+    _put(easel, _trunk(easel, hand), near, "trunk before", 0.35)
+    rng, w, unit = easel.rng, easel.w, easel.unit
+    for share, far in ((0.2, True), (0.45, False)):
+        mass = Path()
+        number = round(24 * w / unit)
+        for i in range(number):
+            x = w * (i + rng.random()) / number
+            edge = abs(x / w - 0.5 - 0.06 * hand) * 2
+            low = unit * (0.13 * edge**1.6 + (0.02 if far else -0.012)) * rng.uniform(0.7, 1.2)
+            for turn in (-26, 26):
+                long = unit * rng.uniform(0.06, 0.09)
+                mass.addPath(land.leaf(x, low - 0.5 * long, long, 90 + turn + rng.uniform(-12, 12), 0.3))
+        mass.addPath(easel.sheet(-9, 0.006 * easel.h))
+        _put(easel, mass, near if not far else mix(near, easel.air.haze, 0.12), "leaves before", share)
+
+
+def _trunk(easel: Easel, hand: int) -> Path:
+    """A trunk cut by the picture's edge, that widens into its roots and sends a bough inward."""
+    rng, h, unit = easel.rng, easel.h, easel.unit
+    edge = easel.w if hand > 0 else 0.0
+    reach = min(0.085 * unit, max(0.8 * _free(easel, hand), 0.02 * unit))
+
+    def at(share: float, y: float) -> tuple[float, float]:
+        return edge - hand * reach * share * rng.uniform(0.94, 1.06), y
+
+    inner: list[Landmark] = [
+        at(0.8, -9), at(0.66, 0.16 * h), at(0.5, 0.36 * h), at(0.52, 0.56 * h), at(0.62, 0.74 * h), at(0.86, 0.88 * h),
+        at(1.4, 0.99 * h),
+    ]  # fmt: skip
+    outer = edge + hand * 0.1 * unit
+    trunk = g.smooth([(outer, -9, "c"), (*inner[0][:2], "c"), *inner[1:], (edge, h + 9, "c"), (outer, h + 9, "c")])
+    bough = [(edge, 0.3 * h, 0.03 * unit), (edge - hand * 1.1 * reach, 0.2 * h, 0.016 * unit),
+             (edge - hand * 2.2 * reach, 0.13 * h, 0.006 * unit)]  # fmt: skip
+    return g.union(trunk, g.limb(bough))
 
 
 def shelf(easel: Easel, near: RGB) -> None:

@@ -7,7 +7,7 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.fitting import Stand
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.layout import alike, visible
+from limner.engines.illustrator.staging.layout import alike, long, visible
 from limner.engines.illustrator.staging.settings.index import Setting
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.units import Unit
@@ -16,15 +16,25 @@ _OVERLOOKED = {"floor": 0.52, "top": 0.44}
 """The horizon over which a few on a floor or a table are seen; others are seen over the place's own highest."""
 
 
-def seen_over(number: int, horizon: float, place: Setting) -> float:
-    """The more there are, the higher the eye, so that those behind show between those before."""
+def seen_over(number: int, horizon: float, place: Setting, ratio: float) -> float:
+    """The more there are, the higher the eye, so that those behind show between those before.
+
+    On a canvas that is much taller than wide two see over one another already; `ratio` is its width over its height.
+    """
     high, _, low = place.horizons
+    if ratio < _UPRIGHT and place.footing == "land":
+        horizon = min(horizon, high - 0.04)
     if number < _SEVERAL or high == low:
         return horizon
     few = min(horizon, _OVERLOOKED.get(place.footing, high))
     return min(few, 0.42 if number < 2 * CROWD else 0.36) if number >= CROWD else few
 
 
+_UPRIGHT = 0.7
+"""From this ratio down a canvas has more height than a few can use side by side."""
+_TOGETHER, _NEAR = 3, 0.12
+"""So many people, or animals in a room, stand within that share of the height of one another: farther off, a woman
+seems a child."""
 _SEVERAL, _GUESSED = 5, 10
 """From the first number on several are seen from higher up, from the second on unlike ones are not
 told apart at a glance."""
@@ -40,6 +50,9 @@ def ground(units: Sequence[Unit], place: Setting, horizon: float, taken: Shot, b
     back = max(horizon + max(beyond, 0.03 if several else 0.07), front - depth * (1.35 if h > 1.15 * w else 1.0))
     back = min(back, front - 0.05)
     least = 0.45 if crowd else 0.84 if place.footing == "top" and not several else 0.62
+    people = all("person" in unit.lead.kinds for unit in units) and h <= 1.15 * w
+    if number <= _TOGETHER and (place.footing == "floor" or people):
+        back, least = max(back, front - _NEAR), 0.8
     shrink = (max(back - horizon, 0.0) / (front - horizon)) ** 0.6 if front > horizon > 0 else 0.8
     return Stand(
         area=_part(number, taken, brief),
@@ -47,7 +60,7 @@ def ground(units: Sequence[Unit], place: Setting, horizon: float, taken: Shot, b
         back=back * h,
         shrink=min(max(shrink, least), 0.92),
         tall=min(taken.tall * 1.2, 0.7) * h,
-        visible=visible(number, alike=same),
+        visible=visible(number, alike=same, long=long(units)),
         level=number < _GUESSED and not same,
     )
 

@@ -76,7 +76,7 @@ def rows(units: Sequence[Unit], area: Box, rng: Random, *, tall: float, feet: tu
 
     `area` bounds them, `tall` is the greatest height of one, in pixels.
     """
-    stand = Stand(area, feet[1], feet[0], 0.78, tall, visible(len(units), alike=alike(units)))
+    stand = Stand(area, feet[1], feet[0], 0.78, tall, visible(len(units), alike=alike(units), long=long(units)))
     return rng.choice(formed(units, stand, rng, area.width / area.height))[1]
 
 
@@ -119,6 +119,10 @@ def _massed(
     return found
 
 
+_LONG = 1.7
+"""The width over the height of what is long and low."""
+_PAIRS = 3
+"""So few have room each for itself: two muzzles that overlap look like one animal."""
 _THROWS = 2
 _GOOD = 0.8
 """How large the units of a formation must be over those of the best one for it to be chosen."""
@@ -128,11 +132,23 @@ _ROUND = frozenset(
 """What can be heaped up."""
 
 
-def visible(number: int, *, alike: bool = True) -> float:
-    """The least share of its box that each of so many keeps in sight: few are counted, many are guessed."""
+def visible(number: int, *, alike: bool = True, long: bool = False) -> float:
+    """The least share of its box that each of so many keeps in sight: few are counted, many are guessed.
+
+    Of what is `long` and low, a covered head or tail is taken for one body with the next.
+    """
+    if long and number < CROWD:
+        return 0.95 if number <= 9 else 0.85
     if not alike:
         return visible(number) if number >= CROWD else 0.96 if number == 2 else 0.86
+    if number <= _PAIRS:
+        return 0.94
     return VISIBLE if number <= 9 else 0.7 if number < CROWD else 0.5 if number <= 20 else 0.42
+
+
+def long(units: Sequence[Unit]) -> bool:
+    """Whether most are much wider than tall."""
+    return float(np.median([unit.box.width / unit.box.height for unit in units])) > _LONG
 
 
 def alike(units: Sequence[Unit]) -> bool:

@@ -4,14 +4,17 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.floating import waterline
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
-from limner.engines.illustrator.staging.placing import Troupe, waterline
+from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.index import Setting
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _CROWD_DEPTH = 0.125
 """Where everybody in a crowd stands in the haze, 0 to 1."""
+_CLOSE, _FINEST = 1.15, 2
+"""A figure so many times as high as the canvas is seen from near, and drawn in the finest detail."""
 
 
 def placed(troupe: Troupe, brief: Brief, place: Setting) -> list[tuple[float, Node]]:
@@ -64,7 +67,7 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         clip=_clip(member, brief, floats=floats),
         pattern=member.pattern,
         title=member.title,
-        detail=0 if crowd else brief.traits.detail,
+        detail=0 if crowd else _FINEST if member.height > _CLOSE * brief.height else brief.traits.detail,
     )
 
 

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, rgb
 from limner.engines.illustrator.display import Linear, Paint, Solid, Stop
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.scene import Finish, Light, Node, Placed, Scene, Words
-from limner.engines.illustrator.staging.cast import atlas
+from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.regions import SIDE, STRIPS, Key, Region, measure, opaque, sheet
 from limner.engines.jobs import Color, GenerateJob
 
@@ -32,6 +33,16 @@ def controlled(scene: Scene, reading: Reading, job: GenerateJob) -> Scene:
     if moved:
         chosen = _assigned(regions, colours, shares, moved)
     return _recoloured(scene, colours, chosen)
+
+
+def named(reading: Reading) -> frozenset[RGB]:
+    """The colours that the prompt gives to subjects, also by a noun that has one in it ("red apples")."""
+    given = {rgb for subject in reading.subjects for rgb in subject.colours}
+    for subject in reading.subjects:
+        symbol = find(subject.symbol)
+        if symbol is not None and not subject.colours and COLOURS.keys() & set(subject.noun.split()[:-1]):
+            given |= {slot.rgb for slot in symbol.slots.values() if slot.role == "primary"}
+    return frozenset(given)
 
 
 def _worded(reading: Reading) -> tuple[Color, ...]:

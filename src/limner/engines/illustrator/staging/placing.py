@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.staging import gathering, layout, shots
+from limner.engines.illustrator.staging import floating, gathering, layout, shots
 from limner.engines.illustrator.staging.boxes import Box, around
-from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.brief import INDOORS, Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import Setting
@@ -18,15 +17,18 @@ _STILL = frozenset({"line", "rows", "crowd"})
 """Formations that are frontal and plain."""
 _NEARNESS = (1.0, 0.86, 1.12)
 """How much larger or smaller a head is in one portrait than in the next."""
-_SPANS = frozenset({"bridge"})
-"""Things on the ground that stand in a lake's water."""
-_AFLOAT = frozenset({"surfboard", "log", "raft"})
-_NEVER_LANDED = frozenset({"hot_air_balloon", "blimp", "parachute"})
-"""Aircraft that are only ever shown in the air."""
+_NEVER_LANDED = frozenset({"hot_air_balloon", "blimp", "parachute", "butterfly"})
+"""What is only ever shown in the air, or on something that the words name."""
 _FIRST = 1.4
 """How much larger the first named is drawn among unlike things in the air."""
 _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
+_SEA_FLOOR = 0.93
+"""The height at which things stand under water, as a share of the canvas's."""
+_SURFACE = 0.42
+"""The height of the waterline over those who swim, as a share of the canvas's."""
+_LOW, _PER_METRE = 0.36, 0.2
+"""The share of a room's height that something flat may take, and what each metre of its own adds."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
 
 
@@ -84,6 +86,8 @@ def arrange(
     if sorted_out["stand"] and place.footing == "depths":
         kind = "land"
     taken = shots.shot(kind, brief, words, dice)
+    if place.footing == "depths" and kind == "land":
+        taken = replace(taken, feet=max(taken.feet, _SEA_FLOOR))
     troupe.horizon = 0.8 if kind == "open" and place.footing == "land" else place.horizons[taken.eye]
     troupe.tilt, troupe.archetype, troupe.frame = taken.tilt, taken.name, taken.frame
     size = (brief.width, brief.height)
@@ -92,7 +96,9 @@ def arrange(
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     for unit in troupe.units:
         note_footing(troupe, unit, place)
-    if sorted_out["hang"]:
+    if place.surface and _split(sorted_out["hang"]):
+        _above_and_below(troupe, sorted_out["hang"], size, place, dice)
+    elif sorted_out["hang"]:
         _aloft(troupe, sorted_out["hang"], taken, size, place, dice, fixed=fixed)
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
@@ -102,14 +108,14 @@ def arrange(
 def _surface(troupe: Troupe) -> float:
     """The height of the waterline of the first thing that floats; 0 without one."""
     members = [m for unit in troupe.units for m in unit.members]
-    return next((waterline(m) for m in members if m.at("waterline")), 0.0)
+    return next((floating.waterline(m) for m in members if m.at("waterline")), 0.0)
 
 
 def note_footing(troupe: Troupe, unit: Unit, place: Setting) -> None:
     """Which members water cuts, and which stand at ground level."""
     ground = max(m.y for m in unit.members)
     wet = place.footing in ("sea", "lake")
-    if wet and _floats(unit.lead.symbol, place):
+    if wet and floating.floats(unit.lead.symbol, place) and not floating.beside(unit, place):
         troupe.afloat.append(unit.lead.box)
         return
     for member in unit.members:
@@ -135,7 +141,8 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         hover = symbol.place != "surface" and kinds & _DRIFTERS and brief.variant % 2 == 0
         return "hang" if hover or symbol.place in ("sky", "air", "water") else "stand"
     if footing == "depths":
-        return "stand" if symbol.place in ("ground", "surface") and not kinds & {"person"} else "hang"
+        rooted = symbol.place in ("ground", "surface") or "plant" in kinds
+        return "stand" if rooted and "person" not in kinds else "hang"
     if symbol.place == "sky" or (footing == "air" and symbol.place != "ground" and symbol.place != "surface"):
         return "hang"
     if symbol.place == "wall":
@@ -146,12 +153,9 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED
         perched = lands and pose in ("standing", "perched", "sitting", "walking", "parked")
         return "stand" if perched and footing != "sea" else "hang"
-    return "float" if footing in ("sea", "lake") and _floats(symbol, place) else "stand"
-
-
-def _floats(symbol: Symbol, place: Setting) -> bool:
-    """Whether it is at home in water, or on it."""
-    return symbol.place == "water" or symbol.id in _AFLOAT or (symbol.id in _SPANS and place.footing == "lake")
+    if floating.beside(unit, place):
+        return "stand"
+    return "float" if footing in ("sea", "lake") and floating.floats(symbol, place) else "stand"
 
 
 def _below(
@@ -169,20 +173,33 @@ def _below(
         faces_left = taken.x > 0.53 or (abs(taken.x - 0.5) <= 0.03 and dice.turn("face", (False, True)))
         if faces_left and not fixed and brief.traits.level > 0:
             unit = unit.mirrored()
-        troupe.units.append(layout.alone(unit, taken, (w, h)))
+        placed = layout.alone(unit, _in_scale(taken, unit, place, brief), (w, h))
+        troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
         return
     units = layout.levelled(low, 0.48)
     if not fixed:
         units = gathering.faced(units, dice, brief)
-    troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place)
-    afloat = place.footing in ("sea", "lake") and any(_floats(unit.lead.symbol, place) for unit in units)
-    shore = replace(place, beyond=0.0) if afloat else place
+    troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place, w / h)
+    afloat = [place.footing in ("sea", "lake") and floating.floats(unit.lead.symbol, place) for unit in units]
+    shore = replace(place, beyond=0.0) if all(afloat) else place
     stand = gathering.ground(units, shore, troupe.horizon, taken, brief)
     found = layout.formed(units, stand, rng, w / h)
     if brief.traits.level == 0 or brief.traits.plain:
         found = [entry for entry in found if entry[0] in _STILL] or found[:1]
     troupe.archetype, formed = dice.turn("formation", found)
+    if place.beyond and any(afloat) and not all(afloat):
+        formed = [
+            floating.launched(u, place, troupe.horizon, h, out=out) for u, out in zip(formed, afloat, strict=True)
+        ]
     troupe.units += formed
+
+
+def _in_scale(taken: shots.Shot, unit: Unit, place: Setting, brief: Brief) -> shots.Shot:
+    """The shot with low things no taller than a room around them bears."""
+    if place.footing != "floor" or brief.setting not in INDOORS or taken.head:
+        return taken
+    tall = max(member.symbol.height_m for member in unit.members)
+    return replace(taken, tall=min(taken.tall, _LOW + _PER_METRE * tall))
 
 
 def _aloft(
@@ -229,6 +246,26 @@ def _aloft(
     troupe.units += layout.scattered(spread, area, rng, largest=0.42 * min(w, h))
 
 
+def _split(units: Sequence[Unit]) -> bool:
+    """Whether some of them float at the surface and others swim."""
+    return len({unit.lead.at("waterline") is not None for unit in units}) > 1
+
+
+def _above_and_below(
+    troupe: Troupe, hanging: Sequence[Unit], size: tuple[int, int], place: Setting, dice: Dice
+) -> None:
+    """What floats, on one waterline, and those who swim under it."""
+    w, h = size
+    rng = dice.fork("aloft")
+    ready = [in_flight(u, place) for u in hanging]
+    troupe.flying |= {m.subject for u in ready for m in u.members}
+    afloat, deep = ([u for u in ready if (u.lead.at("waterline") is not None) == out] for out in (True, False))
+    upper, lower = Box(0.05 * w, 0.08 * h, 0.95 * w, _SURFACE * h), Box(0.06 * w, 0.5 * h, 0.94 * w, 0.86 * h)
+    for unit in layout.scattered(layout.levelled(afloat, 0.7), upper, rng, largest=0.42 * min(w, h)):
+        troupe.units.append(unit.moved(0.0, _SURFACE * h - floating.waterline(unit.lead)))
+    troupe.units += layout.scattered(layout.levelled(deep, 0.7), lower, rng, largest=0.42 * min(w, h))
+
+
 def _turned(units: list[Unit], dice: Dice) -> list[Unit]:
     return [u.mirrored() for u in units] if dice.turn("heading", (False, True)) else units
 
@@ -240,10 +277,8 @@ def in_flight(unit: Unit, place: Setting) -> Unit:
 
 def _flying(member: Member, place: Setting) -> Member:
     if place.footing in ("depths", "space"):
-        pose = next((p for p in ("swimming", "floating", "flying") if p in member.symbol.poses), member.pose)
-    else:
-        pose = next((p for p in ("flying", "gliding", "hovering") if p in member.symbol.poses), member.pose)
-    return member if pose == member.pose else replace(member, pose=pose)
+        return member.posed("swimming", "floating", "flying")
+    return member.posed("flying", "gliding", "hovering")
 
 
 def _free_air(boxes: Sequence[Box], w: float, h: float) -> Box:
@@ -254,9 +289,3 @@ def _free_air(boxes: Sequence[Box], w: float, h: float) -> Box:
     right = Box(all_of_them.right + 0.02 * w, 0.05 * h, 0.96 * w, 0.62 * h)
     options = [b for b in (above, left, right) if b.width > 0.1 * w and b.height > 0.1 * h]
     return max(options, key=lambda b: min(b.width, b.height), default=Box(0.05 * w, 0.03 * h, 0.95 * w, 0.22 * h))
-
-
-def waterline(member: Member) -> float:
-    """The height on the canvas at which water cuts a floating thing."""
-    mark = member.at("waterline")
-    return mark[1] if mark else member.box.bottom - 0.09 * member.box.height

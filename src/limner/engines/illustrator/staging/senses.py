@@ -11,6 +11,9 @@ _VESSELS = frozenset(
 )
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
 _GARMENTS = frozenset({"clothing", "clothes", "hat", "headwear", "accessory", "eyewear"})
+_SEATS = frozenset({"chair", "armchair", "sofa", "bench", "stool", "bed", "swing", "hammock", "throne"})
+_AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
+"""Poses of those who are on a seat without sitting on it."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
 
 
@@ -18,13 +21,13 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     """The reading with what goes without saying.
 
     "A vase with tulips" holds them; "a bowl of fruit on a table": the bowl is on the table, not the fruit alone;
-    "wearing a scarf and a hat" wears both; "five birds on a branch" perch.
+    "wearing a scarf and a hat" wears both; "five birds on a branch" perch; who is on a sofa sits there.
     """
     reading = _perched(reading)
     known = [r for r in reading.relations if r.subject in cast and r.object in cast]
     filled = [_filled(r, cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and cast[r.object].id in _VESSELS}
-    moved = [_of_the_holder(r, holders) for r in filled]
+    moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
     return replace(reading, relations=(*moved, *_worn_too(moved, cast)))
 
 
@@ -47,6 +50,21 @@ def _of_the_holder(relation: Relation, holders: Mapping[int, int]) -> Relation:
     if holder is None or relation.kind not in _PLACES or relation.object == holder:
         return relation
     return replace(relation, subject=holder)
+
+
+def _seated(relations: Sequence[Relation], reading: Reading, cast: Mapping[int, Symbol]) -> list[Relation]:
+    """People on a seat of whom no other pose is said sit on it, and so does every animal beside them."""
+
+    def at_ease(relation: Relation) -> bool:
+        return relation.kind == "on" and reading.subjects[relation.subject].pose not in _AFOOT
+
+    taken = {
+        r.object
+        for r in relations
+        if _SEATS & {*cast[r.object].kinds, cast[r.object].id} and "person" in cast[r.subject].kinds and at_ease(r)
+    }
+    sits = [r.object in taken and at_ease(r) and "sitting" in cast[r.subject].poses for r in relations]
+    return [replace(r, kind="sitting on") if seated else r for r, seated in zip(relations, sits, strict=True)]
 
 
 def _worn_too(relations: Sequence[Relation], cast: Mapping[int, Symbol]) -> list[Relation]:

@@ -1,11 +1,11 @@
 """From a reading to a scene: who plays, where, in which light, and what stands around."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, mix
-from limner.engines.illustrator.manners.mood import named, worded
+from limner.engines.illustrator.manners.mood import worded
 from limner.engines.illustrator.manners.styled import styled
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
@@ -42,6 +42,8 @@ _RANGED = frozenset({"mountains", "lake", "meadow", "forest", "village", "farm",
 """Places at whose horizon mountains can rise."""
 _ROCK: RGB = (126, 136, 176)
 _SILHOUETTE: RGB = (40, 32, 52)
+_STOCK = {"library": frozenset({"book"})}
+"""What places are full of: one in somebody's hand leaves it there, where nothing would be odder than empty shelves."""
 _SIDED = frozenset({"left of", "right of"})
 
 
@@ -51,10 +53,38 @@ def stage(reading: Reading, job: GenerateJob, directions: Directions = FREE) -> 
         return _staged(reading, job, directions)
     scene = _staged(worded(reading, job.style), job, directions)
     own = bool(job.controls.colors or reading.palette)
-    return styled(scene, job.style, recoloured=not own, named=named(reading))
+    return styled(scene, job.style, recoloured=not own, named=palette.named(reading))
+
+
+@dataclass(frozen=True, slots=True)
+class _Script:
+    """What is to be staged: the words and the job with what goes without saying, the plan, and who plays."""
+
+    reading: Reading
+    job: GenerateJob
+    plan: Brief
+    players: Mapping[int, Symbol]
+    units: Sequence[Unit]
+    dice: Dice
+
+    @property
+    def background(self) -> RGB | None:
+        """The ground that was asked for."""
+        return self.job.controls.background_color
+
+    @property
+    def bare(self) -> bool:
+        """Whether the subjects stand on a plain ground, without a place."""
+        return self.background is not None or self.plan.traits.plain
 
 
 def _staged(reading: Reading, job: GenerateJob, directions: Directions) -> Scene:
+    script = _scripted(reading, job, directions)
+    free = not (directions.shown or directions.clear or directions.place)
+    return _unplaced(script, free=free) or _in_place(script, directions, free=free)
+
+
+def _scripted(reading: Reading, job: GenerateJob, directions: Directions) -> _Script:
     reading = forms.settled(reading)
     job = _grounded(reading, job)
     dice = directions.dice or Dice(job.seed, reading.prompt)
@@ -65,43 +95,63 @@ def _staged(reading: Reading, job: GenerateJob, directions: Directions) -> Scene
     plan, players = _painted(plan, reading, everybody)
     upright = plan.height > 1.25 * plan.width
     units = relations.units(reading, players, plan.traits.level, dice, upright=upright)
+    return _Script(reading, job, plan, players, units, dice)
+
+
+def _unplaced(script: _Script, *, free: bool) -> Scene | None:
+    """The scene of what needs no place: a pattern, a mark, a card or a sign; None for all else."""
+    reading, job, plan, units, dice = script.reading, script.job, script.plan, script.units, script.dice
     if "pattern" in reading.composition and units:
         return pattern.stage(reading, job, plan, units, dice)
     if plan.traits.mark and (units or MARKS & set(reading.composition)):
         return mark.stage(reading, job, plan, units, dice)
-    free = not (directions.shown or directions.clear or directions.place)
-    printed = poster.plain(reading, plan)
-    if printed and free:
-        return poster.stage(printed, reading, job, plan, units, dice)
-    place, sky = directions.placed(_place(plan, reading, units)), _air(plan)
-    page = poster.page(reading, plan, sky, units, dice, job.controls.background_color) if free else None
-    plan = plan if page is None else page.within()
-    fixed = any(r.kind in _SIDED for r in reading.relations)
-    troupe = placing.arrange(units, place, plan, reading.composition, dice, fixed=fixed)
-    troupe = directions.arranged(troupe, plan, place)
-    bare = job.controls.background_color is not None or plan.traits.plain
-    frame = "" if bare else foreground.fitting(troupe.frame, plan, sky)
-    if frame == "sun":
-        sky = foreground.backlit(sky)
-    elif frame:
-        plan = replace(plan, traits=replace(plan.traits, framing=False))
-    easel = _easel(plan, sky, troupe, players, dice)
-    easel.own_light = easel.own_light or frame == "sun"
-    directions.set_up(easel)
-    dark = "silhouette" in reading.composition and not bare
-    _draw(easel, troupe, place, plan, job.controls.background_color, dark=dark)
-    foreground.paint(easel, frame)
+    printed = poster.plain(reading, plan) if free else ""
+    return poster.stage(printed, reading, job, plan, units, dice) if printed else None
+
+
+def _in_place(script: _Script, directions: Directions, *, free: bool) -> Scene:
+    """The scene of everybody in a place, or of a page that holds it."""
+    reading, job, plan = script.reading, script.job, script.plan
+    place, sky = directions.placed(_place(plan, reading, script.units)), _air(plan)
+    page = poster.page(reading, plan, sky, script.units, script.dice, script.background) if free else None
+    script = script if page is None else replace(script, plan=page.within())
+    troupe = _arranged(script, place, directions)
+    easel = _painted_easel(script, place, sky, troupe, directions)
     easel = easel if page is None else page.printed(easel)
     lettering.paint(easel, reading, job, paged=page is not None)
     scene = replace(
-        assembled(easel, reading, job, plan, sky.sky[-1]),
-        light=sky.light,
+        assembled(easel, reading, job, plan, easel.air.sky[-1]),
         finish=_finish(plan, job, flat=page is not None),
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=plan.traits.temper,
     )
     scene = palette.controlled(scene, reading, job)
     return scene if page is None else readable(scene, job)
+
+
+def _arranged(script: _Script, place: Setting, directions: Directions) -> placing.Troupe:
+    """Everybody where the words, the seed and the directions put them."""
+    fixed = any(r.kind in _SIDED for r in script.reading.relations)
+    words = script.reading.composition
+    troupe = placing.arrange(script.units, place, script.plan, words, script.dice, fixed=fixed)
+    return directions.arranged(troupe, script.plan, place)
+
+
+def _painted_easel(script: _Script, place: Setting, sky: Air, troupe: placing.Troupe, directions: Directions) -> Easel:
+    """The easel with the place, everybody in it, and what frames them."""
+    plan = script.plan
+    frame = "" if script.bare else foreground.fitting(troupe.frame, plan, sky)
+    if frame == "sun":
+        sky = foreground.backlit(sky)
+    elif frame:
+        plan = replace(plan, traits=replace(plan.traits, framing=False))
+    easel = _easel(plan, sky, troupe, script.players, script.dice)
+    easel.own_light = easel.own_light or frame == "sun"
+    directions.set_up(easel)
+    dark = "silhouette" in script.reading.composition and not script.bare
+    _draw(easel, troupe, place, script.background, dark=dark)
+    foreground.paint(easel, frame)
+    return easel
 
 
 def _finish(plan: Brief, job: GenerateJob, *, flat: bool) -> Finish:
@@ -152,9 +202,11 @@ def _painted(plan: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
     )
     if any(symbol.id == "rainbow" for i, symbol in everybody.items() if i not in players):
         weather_too |= {"rainbow"}
-    return replace(
-        plan, weather=weather_too, mountains=mountains, banned=plan.banned | cast.reserved(players.values())
-    ), players
+    held = {relation.object for relation in reading.relations if relation.kind == "holding"}
+    stock = _STOCK.get(plan.setting, frozenset())
+    counted = [symbol for i, symbol in players.items() if not (i in held and symbol.id in stock)]
+    banned = plan.banned | cast.reserved(counted)
+    return replace(plan, weather=weather_too, mountains=mountains, banned=banned), players
 
 
 def _easel(plan: Brief, sky: Air, troupe: placing.Troupe, players: Mapping[int, Symbol], dice: Dice) -> Easel:
@@ -180,7 +232,7 @@ def _indoors(sky: Air) -> Air:
     """A room keeps its lamps on: less of the hour's tint, no haze, softer shadows."""
     light = sky.light
     white: RGB = (255, 250, 242)
-    evening: RGB = (178, 168, 214)
+    evening: RGB = (218, 198, 192)
     tint = mix(white, evening, 0.8) if light.dark > 0.4 else mix(light.tint, white, 0.55)
     soft = replace(
         light,
@@ -207,10 +259,9 @@ def _filtered(sky: Air, name: str) -> Air:
     return replace(sky, light=light)
 
 
-def _draw(
-    easel: Easel, troupe: placing.Troupe, place: Setting, plan: Brief, background: RGB | None, *, dark: bool
-) -> None:
+def _draw(easel: Easel, troupe: placing.Troupe, place: Setting, background: RGB | None, *, dark: bool) -> None:
     """The place, the subjects, the weather; or the subjects alone on the colour that was asked for."""
+    plan = easel.brief
     if background is not None:
         easel.fill(easel.sheet(), background, "sky", "background", role="background", tinted=False)
         if not troupe.units:

@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish
 from limner.engines.illustrator.temper import TEMPERS
 from limner.engines.jobs import GenerateJob
+from limner.engines.learned import LearnedStyle
 
 MARKS = frozenset({"icon", "logo", "sticker", "badge", "emblem"})
 """Composition words that ask for one mark without a place around it."""
@@ -31,6 +32,10 @@ LOOKS = {
 }
 """The scene's look for a curated style of the catalogue."""
 
+_BARE = 0.2
+"""Learned styles of less detail have no foreground to frame them."""
+_BLOOM, _VIGNETTE = 0.25, 0.08
+"""What of the finish a learned style leaves: light and corners are its palette's affair."""
 _SPARE_LOOKS = frozenset({"line_art", "doodle", "icon", "enterprise", "kawaii"})
 
 
@@ -100,3 +105,10 @@ def _levelled(before: Traits, level: int) -> Traits:
         hero=before.hero * scale,
         framing=before.framing and level > 0,
     )
+
+
+def leaned(usual: Traits, style: LearnedStyle) -> Traits:
+    """The traits with as many props as the style has detail, and the finish that its palette leaves room for."""
+    finish = Finish(min(usual.finish.bloom, _BLOOM), min(usual.finish.vignette, _VIGNETTE), 0.0)
+    props = min(usual.props * (0.4 + 1.2 * style.detail), 1.4)
+    return replace(usual, props=props, framing=usual.framing and style.detail >= _BARE, finish=finish)

@@ -11,7 +11,7 @@ from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.staging.boxes import Box, around
 
-_LETTERED = frozenset({"taxi"})
+_LETTERED = frozenset({"taxi", "tombstone"})
 """What has words on it, which must not be mirrored."""
 
 

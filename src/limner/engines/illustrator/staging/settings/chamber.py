@@ -124,6 +124,10 @@ class Chamber:
         box = g.bounds(front)
         paint = fade(tone(colour, 0.02), tone(colour, -0.06), box[1], box[3])
         self.easel.fill(front, paint, layer, name, depth=deep, back=order)
+        if self.easel.fine:
+            edge = g.line([self.at(x[0], high, z[1]), self.at(x[1], high, z[1])])
+            self.easel.fill(edge, tone(colour, 0.13), layer, "lit edge", depth=deep, back=order,
+                            width=0.0026 * self.easel.unit)  # fmt: skip
         return True
 
     def _side(
@@ -234,12 +238,16 @@ def _corners(room: Chamber, colour: RGB) -> None:
 
 
 def _skirting(room: Chamber, trim: RGB) -> None:
-    strips = Path()
+    strips, grooves = Path(), Path()
     y = room.high(0.14)
-    strips.addPath(room.panel("back", 0, 1, 0, y))
-    for wall in ("left", "right"):
+    for wall in ("back", "left", "right"):
         strips.addPath(room.panel(wall, 0, 1.0, 0, y))
+        strips.addPath(room.panel(wall, 0, 1.0, 0.975, 1.0))
+        for low in (0.72 * y, 0.984):
+            grooves.addPath(room.panel(wall, 0, 1.0, low, low + 0.1 * y))
     room.easel.fill(strips, trim, "sky", "skirting", role="prop")
+    if room.easel.fine:
+        room.easel.fill(grooves, tone(trim, -0.06), "sky", "grooves", role="prop")
 
 
 def boards(room: Chamber, colour: RGB, number: int = 12) -> None:
@@ -248,7 +256,25 @@ def boards(room: Chamber, colour: RGB, number: int = 12) -> None:
     for i in range(-number, 2 * number + 1):
         lines.moveTo(*room.at(i / number, 0, 0))
         lines.lineTo(*room.at(i / number, 0, 1))
+        for k in range(2):
+            z = (0.37 * i * i + 0.53 * k + 0.11) % 1.0
+            lines.moveTo(*room.at(i / number, 0, z))
+            lines.lineTo(*room.at((i + 1) / number, 0, z))
     _drawn(room, lines, colour, "boards")
+    if room.easel.fine:
+        _grained(room, colour, number)
+
+
+def _grained(room: Chamber, colour: RGB, number: int) -> None:
+    """Streaks in the boards."""
+    rng, streaks = room.easel.grain, Path()
+    for i in range(-number // 2, number + number // 2):
+        for _ in range(4):
+            x, z, long = (i + rng.uniform(0.15, 0.85)) / number, rng.random(), rng.uniform(0.05, 0.16)
+            half = 0.02 / number
+            streaks.addPath(g.polygon([room.at(x, 0, z), room.at(x + half, 0, z + long / 2), room.at(x, 0, z + long),
+                                       room.at(x - half, 0, z + long / 2)]))  # fmt: skip
+    room.easel.fill(streaks, tone(colour, -0.06), "ground", "grain", role="ground", depth=0.2)
 
 
 def tiles(room: Chamber, light: RGB, columns: int = 8, rows: int = 7) -> None:
@@ -260,6 +286,13 @@ def tiles(room: Chamber, light: RGB, columns: int = 8, rows: int = 7) -> None:
                 checks.addPath(room.floor(i / columns, (i + 1) / columns, r / rows, (r + 1) / rows))
     inside = g.polygon([room.at(0, 0, 0), room.at(1, 0, 0), _beyond(room, 1, 0, 1.0), _beyond(room, 0, 0, 1.0)])
     room.easel.fill(g.intersection(checks, inside), light, "ground", "tiles", role="ground", depth=0.2)
+    if room.easel.fine:
+        joints = Path()
+        for r in range(rows + 1):
+            joints.addPath(g.line([room.at(-1, 0, r / rows), room.at(2, 0, r / rows)]))
+        for i in range(-columns, 2 * columns + 1):
+            joints.addPath(g.line([room.at(i / columns, 0, 0), room.at(i / columns, 0, 1)]))
+        _drawn(room, joints, light, "joints of the floor")
 
 
 def _drawn(room: Chamber, lines: Path, colour: RGB, name: str) -> None:

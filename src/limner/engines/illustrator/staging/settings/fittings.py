@@ -34,6 +34,12 @@ def outlook(easel: Easel, pane: Path, *, lamp: bool = True) -> None:
     shade = mix(green, (240, 244, 252), 0.75) if white else green
     easel.fill(g.intersection(hill, pane), fade(tone(shade, 0.05), shade, bottom - tall * 0.3, bottom), "sky",
                "land outside", role="far", tinted=False)  # fmt: skip
+    if easel.shown("tree", "trees", "bush") and right - left > 0.1 * unit:
+        crowns = Path()
+        for chance in (easel.rng,) * 3 + (easel.grain,) * (2 if easel.fine else 0):
+            r = tall * chance.uniform(0.035, 0.07)
+            crowns.addPath(g.ellipse(chance.uniform(left, right), bottom - tall * 0.16, 1.1 * r, 1.3 * r))
+        easel.fill(g.intersection(crowns, pane), tone(shade, -0.06), "sky", "trees outside", role="far", tinted=False)
     _weather(easel, pane)
 
 
@@ -112,7 +118,7 @@ def books(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float,
     case = room.panel(wall, a0, a1, *y)
     box = g.bounds(case)
     easel.fill(case, fade(tone(wood, -0.16), tone(wood, -0.22), box[1], box[3]), "far", "bookcase", depth=0.15)
-    spines = [Path() for _ in _SPINES]
+    spines, bands = [Path() for _ in _SPINES], Path()
     step = (y[1] - y[0]) / rows
     thick = (0.09 if wall == "back" else 0.07) * (room.broad(1.0) if wall == "back" else 0.24)
     for r in range(rows if easel.shown("book", "books") else 0):
@@ -121,13 +127,17 @@ def books(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float,
             wide = thick * rng.uniform(0.7, 1.3)
             low = y[0] + step * r + 0.06 * step
             if rng.random() > 0.1:
-                spines[rng.randrange(len(_SPINES))].addPath(
-                    room.panel(wall, a, a + 0.86 * wide, low, low + step * rng.uniform(0.55, 0.8))
-                )
+                tall = step * rng.uniform(0.55, 0.8)
+                spines[rng.randrange(len(_SPINES))].addPath(room.panel(wall, a, a + 0.86 * wide, low, low + tall))
+                if easel.fine:
+                    for share in (0.12, 0.7, 0.78):
+                        bands.addPath(_band(room, wall, (a, a + 0.86 * wide), low + share * tall, 0.045 * tall))
             a += wide
     for path, hue in zip(spines, _SPINES, strict=True):
         if not path.isEmpty():
             easel.fill(path, hue, "far", "books", depth=0.15)
+    if easel.fine:
+        easel.fill(bands, (236, 212, 152), "far", "gilt bands", depth=0.15)
     planks = Path()
     for r in range(rows + 1):
         planks.addPath(room.panel(wall, a0, a1, y[0] + step * r - 0.03 * step, y[0] + step * r + 0.06 * step))
@@ -138,12 +148,17 @@ def books(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float,
     easel.fill(planks, fade(tone(wood, 0.04), tone(wood, -0.05), box[1], box[3]), "far", "shelves", depth=0.15)
 
 
+def _band(room: Chamber, wall: Wall, along: tuple[float, float], y: float, thick: float) -> Path:
+    inset = 0.14 * (along[1] - along[0])
+    return room.panel(wall, along[0] + inset, along[1] - inset, y, y + thick)
+
+
 def board(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], face: RGB, rim: RGB) -> bool:
     """A framed board on a wall; says whether it hangs."""
     pane = room.panel(wall, *along, *y)
     if not room.bare(pane):
         return False
-    d, e = 0.03 * (along[1] - along[0]), room.high(0.06)
+    d, e = room.broad(0.06) if wall == "back" else 0.02, room.high(0.06)
     box = g.bounds(pane)
     outer = room.panel(wall, along[0] - d, along[1] + d, y[0] - e, y[1] + e)
     room.easel.fill(outer, tone(rim, -0.02), "far", "frame", depth=0.12)
@@ -162,7 +177,19 @@ def painting(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[flo
                            room.on(wall, a + 0.6 * (b - a), low + 0.62 * (high - low)),
                            room.on(wall, a + 0.3 * (b - a), low + 0.3 * (high - low)),
                            room.on(wall, a, low + 0.5 * (high - low))])  # fmt: skip
-    room.easel.fill(land_line, hue, "far", "painted hills", depth=0.12)
+    easel, span, tall = room.easel, b - a, high - low
+    x, top = room.on(wall, a + 0.72 * span, low + 0.74 * tall)
+    left, upper, right, lower = g.bounds(land_line)
+    r = 0.09 * min(right - left, 1.6 * (lower - upper))
+    easel.fill(g.ellipse(x, top, r), tone(hue, 0.12), "far", "painted sun", depth=0.12)
+    easel.fill(land_line, hue, "far", "painted hills", depth=0.12)
+    near = g.polygon([room.on(wall, a, low), room.on(wall, b, low), room.on(wall, b, low + 0.2 * tall),
+                      room.on(wall, a + 0.55 * span, low + 0.14 * tall),
+                      room.on(wall, a, low + 0.26 * tall)])  # fmt: skip
+    easel.fill(near, tone(hue, -0.08), "far", "painted land", depth=0.12)
+    if easel.fine:
+        mat = [room.on(wall, *p) for p in ((a, low), (b, low), (b, high), (a, high), (a, low))]
+        easel.fill(g.line(mat), (250, 244, 230), "far", "mat", depth=0.12, width=0.006 * easel.unit)
 
 
 def pendant(room: Chamber, x: float, z: float, drop: float, hue: RGB) -> None:
@@ -196,3 +223,32 @@ def carpet(room: Chamber, x: tuple[float, float], z: tuple[float, float], hue: R
         w, d = inset * (x[1] - x[0]), inset * (z[1] - z[0]) * 1.2
         path = room.floor(x[0] + w, x[1] - w, z[0] + d, z[1] - d)
         easel.fill(path, tone(hue, shift), "ground", "rug", depth=0.2)
+    _woven(room, x, z, hue)
+
+
+def _woven(room: Chamber, x: tuple[float, float], z: tuple[float, float], hue: RGB) -> None:
+    """A row of lozenges down the rug's middle; where it is seen large, a fringe at both ends and a patterned border."""
+    easel, lozenges = room.easel, Path()
+    span, deep = x[1] - x[0], z[1] - z[0]
+
+    def lozenge(cx: float, cz: float, k: float) -> Path:
+        dx, dz = 0.07 * span * k, 0.11 * deep * k
+        return g.polygon([room.at(cx - dx, 0, cz), room.at(cx, 0, cz - dz), room.at(cx + dx, 0, cz),
+                          room.at(cx, 0, cz + dz)])  # fmt: skip
+
+    middle = z[0] + 0.5 * deep
+    for i in range(5):
+        lozenges.addPath(lozenge(x[0] + span * (0.18 + 0.16 * i), middle, 1.0 if i % 2 == 0 else 0.55))
+    easel.fill(lozenges, tone(hue, 0.09), "ground", "rug's pattern", depth=0.2)
+    if not easel.fine:
+        return
+    small, fringe = Path(), Path()
+    for i in range(16):
+        for cz in (z[0] + 0.14 * deep, z[1] - 0.14 * deep):
+            small.addPath(lozenge(x[0] + span * (0.11 + 0.052 * i), cz, 0.22))
+    for i in range(26):
+        cz = z[0] + deep * (i + 0.5) / 26
+        for end, out in ((x[0], -0.025), (x[1], 0.025)):
+            fringe.addPath(g.line([room.at(end, 0, cz), room.at(end + out * span, 0, cz)]))
+    easel.fill(small, tone(hue, -0.1), "ground", "rug's border", depth=0.2)
+    easel.fill(fringe, tone(hue, 0.14), "ground", "rug's fringe", depth=0.2, width=0.0022 * easel.unit)

@@ -124,6 +124,18 @@ def tufts(easel: Easel, colour: RGB, top: float, count: int, size: float = 0.03)
             y = top + (easel.h - top) * near
             spots.append((rng.uniform(0, easel.w), y, easel.unit * size * (0.35 + 0.65 * near) * rng.uniform(0.6, 1.2)))
         easel.fill(land.blades(rng, spots), tone(colour, shift), "ground", "tufts", role="ground", depth=0.2)
+    if easel.fine:
+        _turf(easel, colour, top, count, size)
+
+
+def _turf(easel: Easel, colour: RGB, top: float, count: int, size: float) -> None:
+    """Short grass between the tufts."""
+    rng, spots = easel.grain, []
+    for _ in range(round(2.0 * count * easel.w / easel.unit)):
+        near = rng.random() ** 0.6
+        y = top + (easel.h - top) * near
+        spots.append((rng.uniform(0, easel.w), y, easel.unit * size * 0.45 * (0.4 + 0.6 * near)))
+    easel.fill(land.blades(rng, spots), tone(colour, 0.02), "ground", "turf", role="ground", depth=0.2)
 
 
 def blooms(easel: Easel, colours: tuple[RGB, ...], top: float, count: int) -> None:

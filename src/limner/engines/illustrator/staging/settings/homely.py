@@ -4,7 +4,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, tone
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings
+from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 
@@ -28,11 +28,12 @@ def bedroom(easel: Easel) -> None:
     room = chamber.chamber(easel)
     chamber.shell(room, wall, floor, tone(trim, -0.03), trim)
     chamber.boards(room, floor)
+    homeware.papered(room, wall, chamber.view(easel))
     side = easel.variant % 2 == 0
     bed = (0.0, 0.0 + room.broad(1.7)) if side else (1.0 - room.broad(1.7), 1.0)
     clear = (0.66, 0.94) if side else (0.06, 0.34)
     if fittings.window(room, "back", clear, (0.38, 0.84), trim):
-        _drapes(room, clear, cloth)
+        homeware.drapes(room, "back", clear, (0.22, 0.9), cloth)
     fittings.beam(room, clear, (0.12, 0.7), -0.16 if side else 0.16)
     fittings.carpet(room, (0.3, 0.78) if side else (0.22, 0.7), (0.35, 0.85), tone(cloth, 0.1))
     _bed(room, bed, cloth, trim)
@@ -40,26 +41,13 @@ def bedroom(easel: Easel) -> None:
     half = room.broad(0.26)
     if room.block((beyond - half, beyond + half), (0.05, 0.26), (0, 0.5), tone(floor, -0.06), "night table",
                   words=("table", "dresser")):  # fmt: skip
+        table = (beyond - half, beyond + half)
+        homeware.fronts(room, table, 0.26, (0.06, 0.46), (2, 1), tone(floor, -0.06), 0.32)
         room.prop("lamp", beyond, 0.12, 0.62, raised=0.5)
     fittings.painting(room, "back", (0.2, 0.34) if side else (0.66, 0.8), (0.56, 0.76), cloth)
+    homeware.shelf(room, "back", (0.4, 0.56) if side else (0.44, 0.6), 0.62, tone(floor, -0.04))
     room.prop("wardrobe" if easel.variant % 3 else "dresser", 0.9 if side else 0.1, 0.06, 1.2, flip=False)
     room.prop("potted_plant", 0.98 if side else 0.02, 0.55, 0.9)
-
-
-def _drapes(room: Chamber, along: tuple[float, float], cloth: RGB) -> None:
-    """Curtains at both sides of a window in the back wall."""
-    easel = room.easel
-    d = 0.2 * (along[1] - along[0])
-    for a, b in ((along[0] - d, along[0] + 0.4 * d), (along[1] - 0.4 * d, along[1] + d)):
-        path = room.panel("back", a, b, 0.22, 0.9)
-        box = g.bounds(path)
-        easel.fill(path, fade(tone(cloth, 0.05), tone(cloth, -0.07), box[1], box[3]), "far", "curtain", depth=0.1)
-        folds = g.joined(
-            *(room.panel("back", a + (b - a) * t, a + (b - a) * (t + 0.1), 0.22, 0.9) for t in (0.2, 0.5, 0.8))
-        )
-        easel.fill(folds, tone(cloth, -0.08), "far", "folds", depth=0.1)
-    rod = room.panel("back", along[0] - 1.2 * d, along[1] + 1.2 * d, 0.9, 0.92)
-    easel.fill(rod, (188, 150, 92), "far", "curtain rod", depth=0.1)
 
 
 def _bed(room: Chamber, x: tuple[float, float], cloth: RGB, trim: RGB) -> None:
@@ -78,6 +66,9 @@ def _bed(room: Chamber, x: tuple[float, float], cloth: RGB, trim: RGB) -> None:
     room.block((x[0], x[1]), (0.26, 0.615), (0.2, 0.6), cloth, "blanket", back=0.28)
     fold = room.floor(*x, 0.22, 0.29, y=room.high(0.605))
     easel.fill(fold, tone(cloth, 0.14), "middle", "fold of the blanket", depth=0.2, back=0.27)
+    bands = (0.36, 0.46, 0.56) if not easel.fine else (0.33, 0.36, 0.43, 0.46, 0.53, 0.56)
+    stripes = g.joined(*(room.floor(*x, z, z + 0.014, y=room.high(0.605)) for z in bands))
+    easel.fill(stripes, tone(cloth, 0.08), "middle", "stripes", depth=0.2, back=0.269)
     half = 0.5 * (x[0] + x[1])
     for a, b in ((x[0] + inset, half - 0.4 * inset), (half + 0.4 * inset, x[1] - inset)):
         room.block((a + inset, b - inset), (0.06, 0.17), (0.56, 0.76), _WHITE, "pillow", words=("pillow",), back=0.275)
@@ -111,6 +102,7 @@ def bathroom(easel: Easel) -> None:
     fittings.carpet(room, (0.32, 0.68), (0.5, 0.82), tone(towel, 0.06))
     room.prop("toilet" if easel.variant % 3 == 0 else "potted_plant", 0.56 if left else 0.44, 0.1, 0.8, flip=left)
     room.prop("basket", 0.96 if left else 0.04, 0.5, 0.5)
+    homeware.shelf(room, "back", (0.46, 0.6) if left else (0.4, 0.54), 0.62, tone(floor, -0.1))
 
 
 def _tiled(room: Chamber, tile: RGB) -> None:
@@ -152,6 +144,7 @@ def _basin(room: Chamber, x: float, enamel: RGB, wood: RGB) -> None:
     half = room.broad(0.5)
     if not room.block((x - half, x + half), (0.0, 0.2), (0.0, 0.78), wood, "wash stand", words=("sink",)):
         return
+    homeware.fronts(room, (x - half, x + half), 0.2, (0.06, 0.74), (1, 2), wood, 0.339)
     room.block((x - 1.1 * half, x + 1.1 * half), (0.0, 0.22), (0.78, 0.9), enamel, "basin")
     (px, py), r = room.at(x, room.high(1.65), 0.0), 0.42 * room.metre
     disc = g.ellipse(px, py, r, 1.2 * r)

@@ -34,7 +34,8 @@ def room(easel: Easel) -> None:
     h, base = easel.h, easel.horizon + 0.05 * easel.h
     x = 0.5 - 0.39 * hand
     pieces = (("floor lamp", "lamp"), ("potted plant",), ("bookshelf",))[easel.variant % 3]
-    furniture.furnish(easel, pieces, x * easel.w, base, 0.42 * h)
+    if easel.amount < 0.25 or not furniture.sideboard(easel, -hand, tone(boards, -0.04)):
+        furniture.furnish(easel, pieces, x * easel.w, base, 0.42 * h)
     furniture.furnish(
         easel,
         (("potted plant",), ("floor lamp", "lamp"), ("potted plant",))[easel.variant % 3],
@@ -68,6 +69,16 @@ def kitchen(easel: Easel) -> None:
     furniture.counter(easel, cloth, trim)
     furniture.shelf(easel, -hand, boards)
     _centre(easel, (("round_table", 0.32), ("oven", 0.34)))
+    _laid(easel, (("cup", -0.11, 0.045), ("vase", 0.0, 0.12), ("cup", 0.1, 0.045)), 0.28)
+
+
+def _laid(easel: Easel, things: tuple[tuple[str, float, float], ...], high: float) -> None:
+    """Where nobody is: things on the furniture in the middle, at their places and heights in the canvas's units."""
+    if easel.taken or easel.amount < 0.25:
+        return
+    x, foot = easel.w * (0.5 + 0.04 * easel.brief.side), easel.horizon + 0.5 * (easel.h - easel.horizon)
+    for name, shift, tall in things:
+        easel.prop(name, x + shift * easel.unit, foot - high * easel.unit, tall * easel.unit, depth=0.09, shadow=False)
 
 
 def office(easel: Easel) -> None:
@@ -88,3 +99,4 @@ def office(easel: Easel) -> None:
     h, base = easel.h, easel.horizon + 0.05 * easel.h
     furniture.furnish(easel, ("potted plant",), (0.5 + 0.43 * hand) * easel.w, base + 0.03 * h, 0.26 * h)
     _centre(easel, (("desk", 0.32),))
+    _laid(easel, (("laptop", 0.06, 0.13), ("lamp", -0.2, 0.2), ("mug", 0.24, 0.05)), 0.285)

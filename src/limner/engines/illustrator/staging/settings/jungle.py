@@ -1,10 +1,12 @@
 """Jungle: layers of crowns and palms in haze, great leaves before, lianas from above."""
 
 import math
+from collections.abc import Sequence
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.display import Linear, Stop
+from limner.engines.illustrator.geometry import Landmark, Path, Point
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -14,28 +16,54 @@ _GREENS = (
     lay.palette("b8cf86 7aa850 4f8a3c 2f6434"),
     lay.palette("86c4b8 3f9a90 24776f 185650"),
 )
+_BLOSSOMS = lay.palette("e8607a f0a04a e87ab8 f4d060")
 
 
 def draw(easel: Easel) -> None:
-    """Sky through the crowns, three rows of growth, the clearing, leaves as large as the subject."""
+    """Sky through the crowns, rows of growth with trunks between, the clearing, leaves as large as the subject."""
     far, middle, near, deep = _GREENS[easel.variant % 3]
     sky.paint(easel, clouds=easel.variant % 2 == 0)
-    h, room = easel.h, easel.h - easel.horizon
+    room = easel.h - easel.horizon
+    _rows(easel, (far, middle, deep))
+    ground = land.ridge(easel.rng, easel.w, easel.horizon + 0.1 * room, 0.02 * easel.h, easel.h + 9, 3)
+    lay.layer(easel, ground, near, easel.horizon, easel.h, 0.3, "clearing", drop=0.12)
+    _growth(easel, mix(middle, easel.air.haze, 0.2), easel.horizon + 0.14 * room, 0.12)
     if easel.shown("tree", "trees"):
-        for share, lift, tall, colour in ((0.62, -0.02, 0.3, far), (0.36, 0.02, 0.24, middle)):
-            crowns = land.treeline(easel.rng, easel.w, easel.horizon + lift * h, tall * h, "round")
-            easel.fill(crowns, mix(colour, easel.air.haze, share), "far", "crowns", role="far", depth=0.8)
-        easel.row(("palm tree",), 5, easel.horizon + 0.14 * room, 0.42 * h)
-    ground = land.ridge(easel.rng, easel.w, easel.horizon + 0.16 * room, 0.02 * h, h + 9, 3)
-    lay.layer(easel, ground, near, easel.horizon, h, 0.3, "clearing", drop=0.12)
-    _growth(easel, mix(middle, near, 0.5), easel.horizon + 0.24 * room, 0.16)
+        easel.row(("palm tree",), 4, easel.horizon + 0.24 * room, 0.46 * easel.h)
+    _growth(easel, mix(middle, near, 0.6), easel.horizon + 0.26 * room, 0.17)
     top = easel.horizon + 0.34 * room
     lay.light_on_ground(easel, near, top)
     lay.tufts(easel, deep, top, 46, 0.045)
-    easel.row(("bush", "rock"), 3, easel.horizon + 0.5 * room, 0.07 * h)
+    lay.blooms(easel, _BLOSSOMS, top, 12)
+    easel.row(("bush", "rock"), 3, easel.horizon + 0.5 * room, 0.07 * easel.h)
     if easel.brief.traits.framing:
-        _leaves(easel, deep)
         _lianas(easel, deep)
+        _leaves(easel, near, deep)
+
+
+def _rows(easel: Easel, greens: Sequence[RGB]) -> None:
+    """Crowns out of the haze, and tall trunks before them."""
+    if not easel.shown("tree", "trees"):
+        return
+    (far, middle, deep), h, haze = greens, easel.h, easel.air.haze
+    foot = easel.horizon + 0.12 * (h - easel.horizon)
+    for share, tall, colour in ((0.6, 0.34, far), (0.34, 0.26, middle)):
+        crowns = land.treeline(easel.rng, easel.w, easel.horizon, tall * h, "round")
+        crowns.addPath(easel.sheet(easel.horizon - 2, foot))
+        easel.fill(crowns, mix(colour, haze, share), "far", "crowns", role="far", depth=0.8)
+    stems, unit, number = Path(), easel.unit, 7 * easel.w / easel.unit
+    for i in range(round(number)):
+        x, half = easel.w * (i + easel.rng.uniform(0.1, 0.9)) / number, unit * easel.rng.uniform(0.008, 0.02)
+        flare: list[Landmark] = [
+            (x - half, -9, "c"), (x + half, -9, "c"), (x + half, foot - 0.12 * h), (x + 2.6 * half, foot + 4, "c"),
+            (x - 2.6 * half, foot + 4, "c"), (x - half, foot - 0.12 * h),
+        ]  # fmt: skip
+        stems.addPath(g.smooth(flare))
+    wood = mix(mix(deep, (120, 88, 60), 0.4), haze, 0.3)
+    paint = Linear((0, 0), (0, foot), (Stop(0, wood, 0.25), Stop(0.6, wood, 0.75), Stop(1, wood, 0.85)))
+    easel.fill(stems, paint, "far", "trunks", role="far", depth=0.6)
+    low = land.treeline(easel.rng, easel.w, foot + 2, 0.1 * h, "round")
+    easel.fill(low, mix(mix(middle, deep, 0.35), haze, 0.22), "far", "thicket", role="far", depth=0.6)
 
 
 def _growth(easel: Easel, colour: RGB, y: float, size: float) -> None:
@@ -57,49 +85,62 @@ def _growth(easel: Easel, colour: RGB, y: float, size: float) -> None:
     )
 
 
-def _leaves(easel: Easel, deep: RGB) -> None:
-    """Split leaves from the lower corners and one upper corner, dark against the light."""
-    rng, w, h, unit = easel.rng, easel.w, easel.h, easel.unit
+def _leaves(easel: Easel, near: RGB, deep: RGB) -> None:
+    """Fans of long leaves from the lower corners and one upper corner: dark ones, and lit ones with a midrib before."""
+    w, h, unit = easel.w, easel.h, easel.unit
     dark = easel.frame_colour(deep)
-    mass = Path()
-    for corner, base, turn in (
-        (0.0, h, -60),
-        (w, h, -120),
-        (0.0 if easel.brief.side > 0 else w, 0.0, 60 if easel.brief.side > 0 else 120),
-    ):
-        for k in range(3):
-            angle = turn + (k - 1) * 30 + rng.uniform(-6, 6)
-            mass.addPath(_monstera(corner, base, unit * rng.uniform(0.17, 0.24), angle))
-    easel.fill(
-        mass,
-        fade(mix(dark, deep, 0.2), dark, 0, h),
-        "frame",
-        "leaves before",
-        role="frame",
-        tinted=False,
-        blur=unit * 0.0022,
-    )
+    above = 0.0 if easel.brief.side > 0 else w
+    roots = [(0.0, h, -52.0), (w, h, -128.0), (above, 0.0, 52.0 if above == 0.0 else 128.0)]
+    for step, (count, size, colour) in enumerate(((5, 0.3, dark), (3, 0.22, mix(dark, near, 0.45)))):
+        mass, ribs = Path(), Path()
+        for x, y, turn in roots:
+            reach = _reach(easel, x, y, size)
+            for k in range(count):
+                angle = turn + (k - (count - 1) / 2) * (26 if step == 0 else 34) + easel.rng.uniform(-5, 5)
+                _blade(mass, ribs, (x, y), reach * easel.rng.uniform(0.85, 1.1), angle)
+        paint = fade(mix(colour, near, 0.15), colour, 0, h)
+        easel.fill(mass, paint, "frame", "leaves before", role="frame", tinted=False, blur=0.0016 * unit)
+        if step:
+            easel.fill(ribs, tone(colour, 0.09), "frame", "midribs", role="frame", tinted=False, width=0.003 * unit)
 
 
-def _monstera(x: float, y: float, length: float, degrees: float) -> Path:
-    """A broad leaf cut in from both sides."""
-    left: list[tuple[float, float]] = []
-    right: list[tuple[float, float]] = []
-    for i in range(9):
-        t = i / 8
-        half = length * 0.46 * math.sin(math.pi * min(t * 0.92 + 0.08, 1.0)) ** 0.8
-        reach = half * (1.0 if i % 2 == 0 else 0.55)
-        left.append((length * t, -reach))
-        right.append((length * t, reach))
-    leaf = g.smooth([(0, 0, "c"), *left, (length * 1.08, 0, "c"), *reversed(right)], tension=0.35)
-    return g.moved(g.rotated(leaf, degrees), x, y)
+def _reach(easel: Easel, x: float, y: float, size: float) -> float:
+    """How long leaves from that corner may be without touching a subject."""
+    length: float = size * easel.unit
+    for box in easel.taken:
+        aside = box.left if x == 0 else easel.w - box.right
+        gap = math.hypot(aside, 0.5 * max(y - box.bottom, box.top - y, 0.0))
+        length = min(length, max(gap, 0.09 * easel.unit))
+    return length
+
+
+def _blade(mass: Path, ribs: Path, root: Point, length: float, degrees: float) -> None:
+    """A long pointed leaf that bends down toward its tip."""
+    bend = 14.0 if math.cos(math.radians(degrees)) > 0 else -14.0
+    shape = g.smooth([(0, 0, "c"), (0.22 * length, -0.1 * length), (0.62 * length, -0.11 * length), (length, 0, "c"),
+                      (0.6 * length, 0.1 * length), (0.2 * length, 0.08 * length)])  # fmt: skip
+    mass.addPath(g.moved(g.rotated(shape, degrees + bend), *root))
+    rib = g.outline(g.line([(0.08 * length, 0), (0.92 * length, 0)]), 0.012 * length)
+    ribs.addPath(g.moved(g.rotated(rib, degrees + bend), *root))
 
 
 def _lianas(easel: Easel, deep: RGB) -> None:
+    """Loops and hanging ends of creepers with small leaves, from the upper edge."""
     rng, w, unit = easel.rng, easel.w, easel.unit
-    vines = Path()
-    for _ in range(3):
-        x0, x1 = rng.uniform(0, w), rng.uniform(0, w)
-        vines.moveTo(x0, -5)
-        vines.quadTo((x0 + x1) / 2, unit * rng.uniform(0.08, 0.2), x1, -5)
-    easel.fill(vines, easel.frame_colour(deep, 0.4), "frame", "lianas", role="frame", tinted=False, width=unit * 0.006)
+    vines, leaves = Path(), Path()
+    for i in range(4):
+        x0 = w * (i + rng.uniform(0.1, 0.9)) / 4
+        if any(b.left - 0.03 * w < x0 < b.right + 0.03 * w and b.top < 0.34 * easel.h for b in easel.taken):
+            continue
+        long, sway = unit * rng.uniform(0.12, 0.3), unit * rng.uniform(-0.05, 0.05)
+        points = [(x0, -9.0), (x0 + sway, 0.35 * long), (x0 - 0.6 * sway, 0.7 * long), (x0 + 0.3 * sway, long)]
+        vines.addPath(g.limb([(x, y, 0.004 * unit) for x, y in points]))
+        for k in range(8):
+            t = (k + 0.6) / 8
+            at = points[min(int(3 * t), 2)], points[min(int(3 * t), 2) + 1]
+            f = 3 * t - min(int(3 * t), 2)
+            x, y = (a + (b - a) * f for a, b in zip(*at, strict=True))
+            leaves.addPath(land.leaf(x, y, unit * rng.uniform(0.03, 0.045), 90 + (55 if k % 2 else -55), 0.34))
+    dark = easel.frame_colour(deep, 0.4)
+    easel.fill(vines, dark, "frame", "lianas", role="frame", tinted=False)
+    easel.fill(leaves, mix(dark, deep, 0.5), "frame", "creeper's leaves", role="frame", tinted=False)

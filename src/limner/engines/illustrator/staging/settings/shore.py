@@ -13,6 +13,8 @@ _SEAS = (lay.palette("6fc0d0 1f7fa6"), lay.palette("7cc8c0 1e8a94"), lay.palette
 _SAND = lay.palette("f2dcae e6c489")
 _SURF, SAND = 0.36, 0.45
 """Where the water ends, and where the sand is above it all across, as shares of what lies below the horizon."""
+BANK = 0.56
+"""Where a lake's near bank is land all across, as such a share."""
 
 
 def beach(easel: Easel) -> None:

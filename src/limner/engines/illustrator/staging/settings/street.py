@@ -1,5 +1,7 @@
 """The city street: a skyline, houses or towers, pavement and road."""
 
+from collections.abc import Iterator
+
 import skia
 
 from limner.engines.illustrator import geometry as g
@@ -50,7 +52,7 @@ def _houses(easel: Easel) -> None:
     """Fronts with windows, doors, cornices; every house in its own colour."""
     rng, h = easel.rng, easel.h
     base = easel.horizon + BUILT * (h - easel.horizon)
-    panes, glass = Path(), Path()
+    panes, glass, trims = Path(), Path(), Path()
     for i, (x, y, wide, tall) in enumerate(land.skyline(rng, easel.w, base, 0.36 * h, 0.2 * easel.unit)):
         wall = mix(_WALLS[(i * 3 + easel.variant) % 8], easel.air.haze, 0.12)
         easel.fill(
@@ -72,10 +74,59 @@ def _houses(easel: Easel) -> None:
                 ]
             )
         easel.fill(roof, tone(mix(wall, (120, 70, 70), 0.45), -0.08), "far", "roof", role="far", depth=0.55)
+        trims.addPath(g.rect(x, y + 0.012 * h, wide, 0.006 * h))
+        if easel.fine:
+            _masonry(easel, (x, y, wide, tall), wall, roof)
         front = min(0.11 * h, 0.4 * tall)
         _windows(easel, panes, glass, (x, y, wide, tall - front))
         street_life.shop(easel, (x, base - front, wide, front), i)
+    for path in (panes, glass):
+        for frame in _framed(easel, path):
+            trims.addPath(frame)
+    easel.fill(trims, mix((246, 236, 222), easel.air.haze, 0.3), "far", "trims", role="far", depth=0.55)
     _glaze(easel, panes, glass, 0.55)
+    if easel.fine:
+        bars = g.joined(*(bar for path in (panes, glass) for bar in _bars(path)))
+        easel.fill(bars, mix((246, 236, 222), easel.air.haze, 0.35), "far", "glazing bars", role="far", depth=0.55)
+
+
+def _boxes(windows: Path) -> Iterator[skia.Rect]:
+    """The rectangles that a path of windows is made of."""
+    points = list(windows.getPoints())
+    for k in range(0, len(points) - 3, 4):
+        corner, far = points[k], points[k + 2]
+        yield skia.Rect.MakeLTRB(corner.x(), corner.y(), far.x(), far.y())
+
+
+def _framed(easel: Easel, windows: Path) -> Iterator[Path]:
+    """The casing and the sill of every window."""
+    rim = 0.0036 * easel.unit
+    for box in _boxes(windows):
+        yield g.rect(box.left() - rim, box.top() - rim, box.width() + 2 * rim, box.height() + 2 * rim)
+        yield g.rect(box.left() - 2.4 * rim, box.bottom() + rim, box.width() + 4.8 * rim, 1.6 * rim)
+
+
+def _bars(windows: Path) -> Iterator[Path]:
+    for box in _boxes(windows):
+        thin = 0.09 * box.width()
+        yield g.rect(box.centerX() - thin / 2, box.top(), thin, box.height())
+        yield g.rect(box.left(), box.top() + 0.36 * box.height(), box.width(), thin)
+
+
+def _masonry(easel: Easel, house: tuple[float, float, float, float], wall: RGB, roof: Path) -> None:
+    """Patches of brick on a front, and rows of tiles on its roof."""
+    (x, y, wide, tall), rng, unit = house, easel.grain, easel.unit
+    bricks = Path()
+    for _ in range(round(26 * wide * tall / (0.05 * unit * unit))):
+        bx, by = (
+            rng.uniform(x, x + wide - 0.012 * unit),
+            y + 0.012 * unit * rng.randrange(2, max(int(tall / (0.012 * unit)), 3)),
+        )
+        bricks.addPath(g.rect(bx, by, 0.012 * unit, 0.006 * unit))
+    easel.fill(bricks, tone(wall, -0.045), "far", "bricks", role="far", depth=0.55)
+    left, top, right, bottom = g.bounds(roof)
+    rows = g.joined(*(g.rect(left, top + (bottom - top) * k / 5, right - left, 0.0016 * unit) for k in range(1, 5)))
+    easel.fill(g.intersection(rows, roof), tone(wall, -0.26), "far", "rows of tiles", role="far", depth=0.55)
 
 
 def _windows(easel: Easel, lit: Path, dark: Path, house: tuple[float, float, float, float]) -> None:

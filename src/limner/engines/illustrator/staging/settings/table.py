@@ -12,6 +12,9 @@ from limner.engines.illustrator.staging.settings import ground as lay
 
 _WOODS = lay.palette("c98d55 b07248 d9b083 8f5f44")
 _WALLS = lay.palette("f0d9b0 bcd0c4 d8c0cc b4c6dc f0cbb0")
+_FRONTS = lay.palette("6f9a92 d88a62 8790b8 e0b45e")
+_POTS = lay.palette("f6efe2 d97f62 7fa7b8 e8c070")
+_SPINES = lay.palette("b06a60 5f8496 cfa060 7f9a6c 8a6a8c dccfb4")
 
 
 def draw(easel: Easel) -> None:
@@ -20,17 +23,20 @@ def draw(easel: Easel) -> None:
     base, h, unit = easel.horizon, easel.h, easel.unit
     easel.fill(easel.sheet(), fade(tone(wall, 0.03), tone(wall, -0.06), 0, base), "sky", "wall", role="far")
     hand = 1 if easel.brief.side > 0 else -1
-    (_window, _leaves, _lights)[easel.variant % 3](easel, hand)
+    behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(
+        easel.brief.nook, (_window, _leaves, _lights)
+    )
+    behind[easel.variant % len(behind)](easel, hand)
+    bright = 0.15 if easel.air.light.dark > 0.5 else 0.2 if easel.brief.nook else 0.4
     glow = halo(
         easel.w * (0.5 + 0.32 * hand),
         base * 0.3,
         unit * 0.7,
         (255, 248, 228),
-        0.4 if easel.air.light.dark < 0.5 else 0.15,
+        bright,
     )
     easel.fill(easel.sheet(0, base), glow, "sky", "light", role="light", tinted=False)
-    kind = easel.variant % 4
-    if kind == 3:
+    if easel.variant % 4 == 3 and not easel.brief.nook:
         _cloth(easel, base)
     else:
         easel.fill(
@@ -131,6 +137,96 @@ def _lights(easel: Easel, hand: int) -> None:
             tinted=False,
             blur=unit * 0.006,
         )
+
+
+def _kitchen(easel: Easel, hand: int) -> None:
+    """A tiled wall with a shelf of crockery under cupboards, and a window, all out of focus."""
+    unit, base, wall = easel.unit, easel.horizon, _WALLS[easel.variant % 5]
+    soft = unit * 0.006
+    step, joints = 0.105 * unit, Path()
+    for r in range(round(base / (0.5 * step)) + 1):
+        y = base - 0.5 * step * r
+        joints.addRect(skia.Rect.MakeXYWH(-2, y, easel.w + 4, 0.0035 * unit))
+        for c in range(round(easel.w / step) + 2):
+            joints.addRect(skia.Rect.MakeXYWH((c - 0.5 * (r % 2)) * step, y, 0.0035 * unit, 0.5 * step))
+    easel.fill(joints, tone(wall, 0.045), "sky", "tiles", role="far", blur=0.0016 * unit)
+    _pane(easel, 0.5 + 0.3 * hand, 0.3 * unit, (0.1 * base, 0.66 * base), soft)
+    front = _FRONTS[easel.variant % len(_FRONTS)]
+    left, right = (-0.02 * easel.w, 0.52 * easel.w) if hand > 0 else (0.48 * easel.w, 1.02 * easel.w)
+    low = 0.24 * base
+    easel.fill(g.rect(left, -9, right - left, low + 9), fade(tone(front, 0.03), tone(front, -0.05), 0, low), "far",
+               "cupboards", depth=0.12, blur=soft)  # fmt: skip
+    number = max(round((right - left) / (0.2 * unit)), 1)
+    wide = (right - left) / number
+    doors = g.joined(*(g.rect(left + (i + 0.06) * wide, -9, 0.88 * wide, low - 0.02 * unit) for i in range(number)))
+    easel.fill(doors, tone(front, 0.05), "far", "cupboard doors", depth=0.12, blur=soft)
+    _crockery(easel, (left, right), 0.52 * base, soft)
+
+
+def _pane(easel: Easel, at: float, wide: float, y: tuple[float, float], soft: float) -> None:
+    """A small window out of focus; `at` is its middle as a share of the width."""
+    left, (top, bottom) = at * easel.w - wide / 2, y
+    pane = g.rect(left, top, wide, bottom - top)
+    stops = tuple(Stop(i / (len(easel.air.sky) - 1), c) for i, c in enumerate(easel.air.sky))
+    easel.fill(pane, Linear((0, top), (0, bottom), stops), "far", "window", role="sky", tinted=False, blur=soft)
+    unit = easel.unit
+    hill = g.joined(*(g.ellipse(left + wide * x, bottom, 0.3 * wide, 0.2 * wide) for x in (0.1, 0.45, 0.85)))
+    green = mix((132, 178, 116), easel.air.light.shadow, 0.6 * easel.air.light.dark)
+    easel.fill(g.intersection(hill, pane), green, "far", "green outside", role="far", depth=0.1, blur=1.4 * soft)
+    rim = 0.016 * unit
+    frame = g.difference(g.rect(left - rim, top - rim, wide + 2 * rim, bottom - top + 2 * rim), pane)
+    for bar in (frame, g.rect(left + wide / 2 - rim / 3, top, rim / 1.5, bottom - top)):
+        easel.fill(bar, (250, 248, 244), "far", "window frame", depth=0.1, blur=soft)
+
+
+def _crockery(easel: Easel, across: tuple[float, float], y: float, soft: float) -> None:
+    """A shelf with bowls, jars and cups."""
+    unit, rng = easel.unit, easel.rng
+    a, b = across[0] + 0.06 * unit, across[1] - 0.06 * unit
+    if easel.amount < 0.3 or not easel.shown("shelf", "shelves"):
+        return
+    easel.fill(g.rect(a, y, b - a, 0.018 * unit), (158, 116, 80), "far", "shelf", depth=0.12, blur=soft)
+    if not easel.shown("bowl", "cup", "mug", "jar", "plate", "vase", "bottle"):
+        return
+    pots = [Path() for _ in _POTS]
+    number = round((b - a) / (0.085 * unit))
+    for i in range(number):
+        x, tall = a + (b - a) * (i + 0.5) / number, unit * rng.uniform(0.04, 0.085)
+        half = unit * rng.uniform(0.022, 0.032)
+        pots[i % len(pots)].addPath(g.rect(x - half, y - tall, 2 * half, tall, 0.35 * half))
+    for path, hue in zip(pots, _POTS, strict=True):
+        easel.fill(path, hue, "far", "crockery", depth=0.12, blur=soft)
+
+
+def _study(easel: Easel, hand: int) -> None:
+    """Shelves of books and a window, out of focus."""
+    unit, base, rng = easel.unit, easel.horizon, easel.rng
+    soft = unit * 0.006
+    _pane(easel, 0.5 + 0.31 * hand, 0.3 * unit, (0.1 * base, 0.72 * base), soft)
+    left, right = (-0.02 * easel.w, 0.54 * easel.w) if hand > 0 else (0.46 * easel.w, 1.02 * easel.w)
+    if not easel.shown("bookshelf", "shelf", "shelves"):
+        return
+    wood = _WOODS[(easel.variant + 1) % 4]
+    easel.fill(g.rect(left, -9, right - left, base + 9), fade(tone(wood, -0.1), tone(wood, -0.16), 0, base), "far",
+               "bookcase", depth=0.12, blur=soft)  # fmt: skip
+    spines, planks, rows = [Path() for _ in _SPINES], Path(), 3
+    # Boxes stand where the books might be taken for the subject.
+    books = easel.shown("book", "books", "notebook")
+    least, high = ((0.02, 0.036), (0.56, 0.8)) if books else ((0.08, 0.15), (0.3, 0.52))
+    for r in range(rows):
+        foot, x = base * (r + 0.94) / rows, left + 0.02 * unit
+        while x < right - 0.05 * unit:
+            thick, tall = unit * rng.uniform(*least), base / rows * rng.uniform(*high)
+            if rng.random() > 0.12:
+                spines[rng.randrange(len(spines))].addRect(
+                    skia.Rect.MakeXYWH(x, foot - tall, thick - 0.003 * unit, tall)
+                )
+            x += thick
+        planks.addRect(skia.Rect.MakeXYWH(left, foot, right - left, 0.02 * unit))
+    for path, hue in zip(spines, _SPINES, strict=True):
+        easel.fill(path, hue, "far", "books" if books else "boxes", depth=0.12, blur=soft)
+    planks.addRect(skia.Rect.MakeXYWH(left if hand < 0 else right - 0.02 * unit, -9, 0.02 * unit, base + 9))
+    easel.fill(planks, tone(wood, 0.03), "far", "shelves", depth=0.12, blur=soft)
 
 
 def _grain(easel: Easel, wood: RGB, base: float) -> None:

@@ -4,7 +4,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, tone
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings
+from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 
@@ -29,7 +29,7 @@ _GOODS = lay.palette("e56a5a f0b84a 6ab07a 5a8fd0 b07ac8 f4dfb0 e88fa8")
 
 
 def cafe(easel: Easel) -> None:
-    """A counter with cups under a shelf, a shop window to the street, round tables, hanging lamps."""
+    """A counter with cakes under shelves, a shop window to the street, tables with cups, lamps, a string of lights."""
     wall, floor, front, trim = _CAFES[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel)
@@ -44,15 +44,56 @@ def cafe(easel: Easel) -> None:
         room.block(
             (bar[0] - 0.01, bar[1] + 0.01), (0.09, 0.32), (1.05, 1.12), tone(trim, -0.08), "counter's top", back=0.29
         )
-        room.prop("cake", bar[0] + 0.1, 0.2, 0.36, raised=1.12)
-        room.prop("kettle", bar[1] - 0.1, 0.2, 0.42, raised=1.12)
+        homeware.case(room, (bar[0] + 0.03, bar[0] + 0.22), (0.14, 0.28), 1.12)
+        room.prop("kettle", bar[1] - 0.08, 0.2, 0.42, raised=1.12)
+        _panels(room, bar, front)
+        for share in (0.3, 0.55, 0.8):
+            room.prop("stool", bar[0] + share * (bar[1] - bar[0]), 0.54, 0.72)
     _menu(room, bar, front)
-    for i, (x, z) in enumerate({"hall": ((0.88, 0.3), (0.08, 0.62)), "left": ((0.14, 0.5), (0.9, 0.66)),
-                                "right": ((0.86, 0.5), (0.1, 0.66))}[seen]):  # fmt: skip
-        room.prop("round_table", x, z, 0.8)
-        room.prop("chair", x + (0.14 if i else -0.14), z - 0.04, 0.95, flip=bool(i))
+    if seen != "hall":
+        _chalkboard(room, seen)
+    for x, z in {"hall": ((0.86, 0.26), (0.08, 0.66), (0.96, 0.62)), "left": ((0.12, 0.42), (0.9, 0.7), (0.1, 0.8)),
+                 "right": ((0.88, 0.42), (0.1, 0.7), (0.9, 0.8))}[seen]:  # fmt: skip
+        _seats(room, x, z)
+    room.prop("potted_plant", {"hall": 0.52, "left": 0.46, "right": 0.54}[seen], 0.06, 1.2)
     for x in (0.2, 0.5, 0.8):
         fittings.pendant(room, x, 0.3, 0.3, front)
+    homeware.lights(room, 0.12, 0.97)
+
+
+def _seats(room: Chamber, x: float, z: float) -> None:
+    """A round table with a chair at either side and a cup on it."""
+    for hand in (-1, 1):
+        room.prop("chair", x + 0.14 * hand, z - 0.03, 0.95, flip=hand > 0)
+    if room.prop("round_table", x, z, 0.8):
+        room.prop("cup", x - 0.03, z, 0.14, raised=0.68)
+        if z < 0.75:
+            room.prop("croissant", x + 0.045, z, 0.1, raised=0.7)
+
+
+def _panels(room: Chamber, along: tuple[float, float], front: RGB) -> None:
+    """Boards on the counter's front."""
+    high, number, strips = room.high(0.96), 9, Path()
+    for i in range(number):
+        a = along[0] + (along[1] - along[0]) * (i + 0.12) / number
+        b = a + 0.76 * (along[1] - along[0]) / number
+        strips.addPath(
+            g.polygon([room.at(x, y, 0.3) for x, y in ((a, 0.12 * high), (b, 0.12 * high), (b, high), (a, high))])
+        )
+    room.easel.fill(strips, tone(front, 0.035), "middle", "panels", depth=0.17, back=0.295)
+
+
+def _chalkboard(room: Chamber, wall: chamber.Wall) -> None:
+    """A board with the day's dishes as lines of chalk."""
+    if not fittings.board(room, wall, (0.14, 0.4), (0.42, 0.8), (54, 62, 62), (150, 108, 74)):
+        return
+    lines = Path()
+    for i in range(6):
+        long = 0.1 + 0.05 * (i * 5 % 3)
+        y = 0.74 - 0.055 * i
+        lines.addPath(g.line([room.on(wall, 0.17, y), room.on(wall, 0.17 + long, y)]))
+        lines.addPath(g.line([room.on(wall, 0.34, y), room.on(wall, 0.37, y)]))
+    room.easel.fill(lines, (232, 228, 214), "far", "chalk", depth=0.1, width=0.0036 * room.easel.unit)
 
 
 def _awning(room: Chamber, along: tuple[float, float], one: RGB, other: RGB) -> None:

@@ -18,6 +18,11 @@ _DEPTHS = (
     lay.palette("d8c8f4 7f8fdc 4a58b0 262f74"),
 )
 _CORALS = lay.palette("f0727a f79a5e e86aa0 b57ae0 f4c25a")
+_SWIMMERS = (
+    ("clownfish", 0.34, 0.56, 0.075), ("fish", 0.62, 0.44, 0.1), ("goldfish", 0.24, 0.36, 0.06),
+    ("seahorse", 0.8, 0.68, 0.11), ("clownfish", 0.48, 0.7, 0.055),
+)  # fmt: skip
+"""Who is there where nobody is the subject: middle and height, as shares of the canvas and of its unit."""
 
 
 def draw(easel: Easel) -> None:
@@ -27,8 +32,40 @@ def draw(easel: Easel) -> None:
     easel.fill(easel.sheet(), Linear((0, 0), (0, easel.h), stops), "sky", "water", role="sky", tinted=False)
     _light(easel, water[0])
     bottom(easel, water)
+    if not easel.taken:
+        _shoal(easel, water)
     _weed(easel, mix((20, 60, 66), water[3], 0.5), "frame", 0.26)
     _bubbles(easel)
+
+
+def _shoal(easel: Easel, water: tuple[RGB, ...]) -> None:
+    """Where nobody is the subject: a few fish near by, and a shoal far off."""
+    rng, unit = easel.rng, easel.unit
+    if easel.amount < 0.3 or not easel.shown("fish", "animal", "animals"):
+        return
+    far, hand = Path(), rng.choice((-1, 1))
+    for _ in range(16):
+        x, y = easel.w * (0.5 + 0.3 * hand) + unit * rng.gauss(0, 0.1), easel.h * 0.34 + unit * rng.gauss(0, 0.06)
+        size = unit * rng.uniform(0.014, 0.024)
+        far.addPath(g.ellipse(x, y, size, 0.4 * size))
+        tail = [
+            (x - hand * 0.8 * size, y),
+            (x - hand * 1.5 * size, y - 0.4 * size),
+            (x - hand * 1.5 * size, y + 0.4 * size),
+        ]
+        far.addPath(g.polygon(tail))
+    easel.fill(far, mix(water[1], water[3], 0.6), "far", "shoal", role="far", tinted=False)
+    for name, x, y, tall in _SWIMMERS:
+        at = (x if hand > 0 else 1 - x) + rng.uniform(-0.07, 0.07)
+        easel.prop(
+            name,
+            at * easel.w,
+            (y + rng.uniform(-0.07, 0.07)) * easel.h,
+            tall * unit,
+            depth=0.15,
+            flip=hand < 0,
+            shadow=False,
+        )
 
 
 def depths(easel: Easel) -> tuple[RGB, ...]:

@@ -74,6 +74,13 @@ def _boards(easel: Easel, boards: RGB, base: float) -> None:
     for i in range(-number, number + 1):
         lines.moveTo(cx + i * easel.unit * 0.1, base)
         lines.lineTo(cx + i * easel.unit * 0.22, easel.h)
+        for k in range(2):
+            t = (0.37 * i * i + 0.53 * k + 0.11) % 1.0
+            step = easel.unit * (0.1 + 0.12 * t)
+            lines.moveTo(cx + i * step, base + t * (easel.h - base))
+            lines.lineTo(cx + (i + 1) * step, base + t * (easel.h - base))
+    if easel.fine:
+        _grain(easel, boards, base)
     easel.fill(
         lines,
         fade(tone(boards, -0.08), tone(boards, -0.14), base, easel.h, (0.5, 0.8)),
@@ -82,6 +89,18 @@ def _boards(easel: Easel, boards: RGB, base: float) -> None:
         role="ground",
         width=easel.unit * 0.0022,
     )
+
+
+def _grain(easel: Easel, boards: RGB, base: float) -> None:
+    """Streaks in the boards."""
+    rng, streaks, cx = easel.grain, Path(), easel.w * 0.5
+    for _ in range(round(110 * easel.w / easel.unit)):
+        i, t, long = rng.uniform(-9, 9) * easel.w / easel.unit, rng.random(), rng.uniform(0.05, 0.12)
+        points = []
+        for s, shift in ((t, 0.0), (t + long / 2, 0.02), (t + long, 0.0), (t + long / 2, -0.02)):
+            points.append((cx + (i + shift) * easel.unit * (0.1 + 0.12 * s), base + s * (easel.h - base)))
+        streaks.addPath(g.polygon(points))
+    easel.fill(streaks, tone(boards, -0.06), "ground", "grain", role="ground", depth=0.2)
 
 
 def _tiles(easel: Easel, boards: RGB, base: float) -> None:

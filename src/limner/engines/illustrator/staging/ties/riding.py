@@ -13,6 +13,10 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _BOARDS = frozenset({"skateboard", "surfboard", "snowboard", "ski", "kick_scooter", "leaf"})
 _CYCLES = frozenset({"bicycle", "motorcycle", "scooter", "tricycle", "unicycle"})
+_BOARDED = frozenset(
+    "tractor bus school_bus train tram carriage wagon excavator ship airplane helicopter ferris_wheel".split()
+)
+"""What a person is in who is on it."""
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "aircraft", "spacecraft", "submarine"})
@@ -56,6 +60,8 @@ def on_or_riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     living = subject.lead.kinds & {"person", "animal", "robot", "toy"}
     if mount.kinds & {"person", "animal"} and (not living or mount.symbol.faces_viewer):
         return borne(subject, target, relation)
+    if "person" in subject.lead.kinds and mount.symbol.id in _BOARDED:
+        return riding(subject, target, relation)
     return (riding if living and mount.symbol.id in _BOARDS | _CYCLES | {"broom"} else on)(subject, target, relation)
 
 

@@ -22,7 +22,8 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     if base.kinds & _OPEN and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
-    if len(subject.members) > _FEW:
+    several = len(subject.members)
+    if several > _FEW and len(subject.of(relation.subject)) == several:
         if base.kinds & _LEAFY:
             return merged(target, _perched(subject, base))
         subject = _close(subject)
@@ -34,6 +35,9 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     seats = ("seat", "top") if base.kinds & _SEATS else ("top", "back", "seat")
     spot = base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
+    if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
+        # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
+        spot = base.at("hat") or (spot[0], base.box.top)
     box = subject.box
     sunk = 0.26 * base.box.height if base.kinds & _LEAFY else 0.0
     return merged(target, subject.moved(spot[0] - box.centre[0], spot[1] + sunk - box.bottom).lifted(1))

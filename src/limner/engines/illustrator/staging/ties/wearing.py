@@ -13,6 +13,8 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 _WIDTHS = {
     "hat": 2.9, "cap": 2.7, "top_hat": 2.4, "crown": 1.9, "wizard_hat": 3.0, "glasses": 1.75, "mask": 1.7,
     "headphone": 2.3, "scarf": 2.3, "bow_tie": 1.5, "tie": 0.75, "medal": 1.0, "backpack": 2.6,
+    "cowboy_hat": 3.8, "graduation_cap": 3.3, "chef_hat": 2.7, "santa_hat": 2.8, "beanie": 2.4, "beret": 2.8,
+    "goggles": 1.9, "apron": 2.6, "sweater": 3.2, "hoodie": 3.2, "life_jacket": 3.0,
 }  # fmt: skip
 """How wide a worn thing is, in radii of the wearer's head."""
 _USUAL_WIDTH = 2.3
@@ -36,7 +38,7 @@ def wearing(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def _own(wearer: Member, worn: Member) -> Member | None:
     """The wearer in that garment; None where it is not one of a person's."""
-    names = frozenset({worn.symbol.id, *worn.symbol.words})
+    names = frozenset({worn.symbol.id, *worn.symbol.words, *worn.symbol.kinds})
     slots = wearer.symbol.slots
     colour = _main(worn)
     if "person" not in wearer.kinds or colour is None:

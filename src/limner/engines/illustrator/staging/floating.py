@@ -1,0 +1,53 @@
+"""What is at home in water or on it: where water cuts it, and where it is when others stand on the bank."""
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.units import Member, Unit
+
+_SPANS = frozenset({"bridge", "suspension_bridge"})
+"""Things on the ground that stand in a lake's water."""
+_AFLOAT = frozenset({"surfboard", "log", "raft"})
+"""Things of the land that float in it."""
+_OFFING = 0.5
+"""How far into the water, over its breadth, what floats is where others stand on the bank."""
+_LAP = 0.3
+"""Who overlaps what floats by so much of the narrower one's width is in it or on it."""
+
+
+def floats(symbol: Symbol, place: Setting) -> bool:
+    """Whether it is at home in water, or on it."""
+    return symbol.place == "water" or symbol.id in _AFLOAT or (symbol.id in _SPANS and place.footing == "lake")
+
+
+def beside(unit: Unit, place: Setting) -> bool:
+    """Whether somebody stands on the bank beside what floats, and is neither in it nor on it."""
+    if place.footing != "lake" or not place.beyond:
+        return False
+    afloat = [m.box for m in unit.members if floats(m.symbol, place)]
+    ashore = [m.box for m in unit.members if not floats(m.symbol, place) and not m.borne]
+    return bool(afloat) and any(all(_apart(box, other) for other in afloat) for box in ashore)
+
+
+def _apart(a: Box, b: Box) -> bool:
+    return min(a.right, b.right) - max(a.left, b.left) < _LAP * min(a.width, b.width)
+
+
+def launched(unit: Unit, place: Setting, horizon: float, h: float, *, out: bool = False) -> Unit:
+    """The unit with what floats of it out on the water, where it stands beside others on the bank.
+
+    All of it floats where it is `out`.
+    """
+    out_there = [out or (floats(m.symbol, place) and not m.borne) for m in unit.members]
+    if place.footing != "lake" or not place.beyond or not any(out_there) or not (out or beside(unit, place)):
+        return unit
+    y = (horizon + _OFFING * place.beyond * (1.0 - horizon)) * h
+    first = unit.members[out_there.index(True)]
+    rise = min(y - waterline(first), 0.0)
+    return Unit(tuple(m.moved(0.0, rise) if afloat else m for m, afloat in zip(unit.members, out_there, strict=True)))
+
+
+def waterline(member: Member) -> float:
+    """The height on the canvas at which water cuts a floating thing."""
+    mark = member.at("waterline")
+    return mark[1] if mark else member.box.bottom - 0.09 * member.box.height

@@ -1,0 +1,56 @@
+"""Where things are put that no word puts anywhere."""
+
+import pytest
+
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging import cast
+from limner.engines.illustrator.staging.brief import Brief, brief
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.homes import INDOORS
+from limner.engines.illustrator.staging.settings.index import SETTINGS
+
+from .scenes import job
+
+
+def plan(prompt: str, seed: int = 1) -> Brief:
+    reading = read(prompt)
+    leading = cast.leading(reading, cast.symbols(reading, frozenset()))
+    return brief(reading, job(seed), leading, frozenset(), Dice(seed, prompt))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [
+        ("a bathtub", "bathroom"), ("a toilet", "bathroom"), ("a bed", "bedroom"), ("a wardrobe", "bedroom"),
+        ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "laboratory"),
+        ("a soccer ball", "park"), ("a shopping cart", "shop"), ("a suitcase", "station"), ("a queen", "hall"),
+        ("a throne", "hall"), ("a picnic table", "park"), ("a shark and two divers", "underwater"),
+        ("a toaster", "table"), ("a laptop", "table"), ("a remote control", "table"), ("an apple", "table"),
+    ],
+)  # fmt: skip
+def test_things_are_at_home(prompt: str, place: str) -> None:
+    assert {plan(prompt, seed).setting for seed in range(1, 5)} == {place}
+
+
+@pytest.mark.parametrize(("prompt", "nook"), [("a toaster", "kitchen"), ("a laptop", "study"), ("an apple", "")])
+def test_what_is_behind_the_table_suits_what_is_on_it(prompt: str, nook: str) -> None:
+    assert plan(prompt).nook == nook
+
+
+def test_small_things_in_a_named_room_lie_on_a_table_there_and_large_ones_stand_in_it() -> None:
+    small, large = plan("a cup and a spoon in a kitchen"), plan("a dog in a kitchen")
+    assert (small.setting, small.nook) == ("table", "kitchen")
+    assert large.setting == "kitchen"
+
+
+def test_nobody_tall_stands_on_a_table() -> None:
+    assert plan("a cup and a horse").setting not in INDOORS
+
+
+def test_boats_are_on_water() -> None:
+    places = {plan(prompt).setting for prompt in ("a bus above a boat", "a car and a boat")}
+    assert all(SETTINGS[place].footing in ("sea", "lake") for place in places)
+
+
+def test_furniture_of_several_rooms_is_in_one_that_has_such() -> None:
+    assert plan("a chair and a bathtub").setting in ("room", "bathroom")

@@ -1,0 +1,30 @@
+"""Words that stand in a scene."""
+
+import pytest
+
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.scene import Shape, Words
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import job
+
+
+@pytest.mark.parametrize(
+    ("prompt", "name"),
+    [
+        ('a fox standing next to a sign saying "Keep out"', "board"),
+        ('a man holding a sign saying "HELP"', "board"),
+        ('a cat with a speech bubble saying "Hello"', "speech bubble"),
+    ],
+)
+def test_quoted_words_are_on_what_stands_there(prompt: str, name: str) -> None:
+    for seed in range(4):
+        scene = stage(read(prompt), job(seed, size=(256, 256)))
+        names = [node.name for node in scene.nodes if isinstance(node, Shape)]
+        assert name in names
+        assert "sign" not in names
+        assert any(isinstance(node, Words) for node in scene.nodes)
+
+
+def test_words_that_nothing_bears_are_on_a_board_of_their_own() -> None:
+    scene = stage(read('a fox "HELLO"'), job(1, size=(256, 256)))
+    assert "sign" in [node.name for node in scene.nodes if isinstance(node, Shape)]
