@@ -46,7 +46,7 @@ CASES: dict[str, str] = {
     "a flock of sheep": "9 sheep",
     "a couple of birds": "2 bird",
     "a dozen eggs": "12 egg",
-    "a field of sunflowers": "36 sunflower",
+    "a field of sunflowers": "36 sunflower; setting=meadow",
     "several mice": "5 mouse",
     "five yellow ducks on a lake": "5 duck[yellow]; setting=lake",
     "a group of three cats": "3 cat",

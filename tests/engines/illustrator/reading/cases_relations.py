@@ -29,7 +29,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "an armchair, a bookshelf full of books, a lamp": "1 armchair; 1 bookshelf; 3 book; 1 lamp; 2 inside 1",
     "a vase of tulips": "1 vase; 3 tulip; 1 inside 0",
     "a ship in a bottle": "1 ship; 1 bottle; 0 inside 1",
-    "a bottle of water": "1 bottle",
+    "a bottle of water": "1 water_bottle",
     "a cat inside a box": "1 cat; 1 box; 0 inside 1",
     "two men facing each other": "2 man",
     "a fox facing a rabbit": "1 fox; 1 rabbit; 0 looking at 1",

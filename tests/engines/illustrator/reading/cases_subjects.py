@@ -70,7 +70,7 @@ SUBJECTS: dict[str, str] = {
     "a slice of pizza": "1 pizza slice",
     "two slices of watermelon": "2 watermelon slice",
     "half of an orange": "1 orange half",
-    "a piece of cake on a plate": "1 cake slice; 1 plate; 0 on 1",
+    "a piece of cake on a plate": "1 cheesecake; 1 plate; 0 on 1",
     "a half-eaten apple": "1 apple half",
     # who it is
     "a young wizard": "1 wizard young",

@@ -4,7 +4,7 @@ SURROUNDINGS: dict[str, str] = {
     "a deer in a misty forest at dawn": "1 deer; setting=forest; time=dawn; weather=fog",
     "a kitchen": "setting=kitchen",
     "a cat in the cosy kitchen": "1 cat; setting=kitchen",
-    "a camel crossing the desert": "1 camel; setting=desert; unknown=crossing",
+    "a camel crossing the desert": "1 camel; setting=desert",
     "a crab on a tropical beach": "1 crab; setting=beach",
     "an octopus underwater": "1 octopus; setting=underwater",
     "a tiger in the dense, green jungle": "1 tiger; setting=jungle; palette=green",
@@ -46,5 +46,5 @@ SURROUNDINGS: dict[str, str] = {
     "a train station": "setting=station",
     "a station": "setting=station",
     "a gas station": "unknown=gas station",
-    "a field of wheat": "36 wheat",
+    "a field of wheat": "36 wheat; setting=meadow",
 }  # fmt: skip

@@ -14,10 +14,12 @@ from limner.engines.illustrator.reading.tables.surroundings import ROOMS, SETTIN
 
 from .cases import CASES
 from .cases_colours import COLOURS_AND_MATERIALS
+from .cases_crowded import CROWDED
 from .cases_exclusions import EXCLUSIONS
 from .cases_long import LONG, WORDS_200
 from .cases_odd import ODD
 from .cases_pictures import PICTURES
+from .cases_public import PUBLIC
 from .cases_relations import RELATIONS_BETWEEN
 from .cases_subjects import SUBJECTS
 from .cases_surroundings import SURROUNDINGS
@@ -26,6 +28,7 @@ from .summary import colour_name, summary
 
 _TABLES: tuple[Mapping[str, str], ...] = (
     CASES, SUBJECTS, COLOURS_AND_MATERIALS, RELATIONS_BETWEEN, SURROUNDINGS, PICTURES, TEXTS, EXCLUSIONS, LONG, ODD,
+    PUBLIC, CROWDED,
 )  # fmt: skip
 _ALL = {prompt: expected for table in _TABLES for prompt, expected in table.items()}
 _WITHOUT_TEXT = sorted({**SUBJECTS, **COLOURS_AND_MATERIALS, **RELATIONS_BETWEEN, **SURROUNDINGS, **EXCLUSIONS})
@@ -95,7 +98,7 @@ def test_a_library_that_one_looks_at_is_a_building(prompt: str) -> None:
 
 def test_a_stand_in_is_marked() -> None:
     assert not read("a vehicle").subjects[0].exact
-    assert not read("a lobster").subjects[0].exact
+    assert not read("a yak").subjects[0].exact
     assert read("a spaniel").subjects[0].exact
 
 

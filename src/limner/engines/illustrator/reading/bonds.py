@@ -5,11 +5,22 @@ from limner.engines.illustrator.reading.reading import RelationKind, Subject
 
 LIVING = frozenset({"animal", "person", "people", "human", "creature", "bird", "fish", "insect", "robot", "mammal"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
+_FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "toy_soldier"})
+SEATED = LIVING | {"toy", "figure"}
+"""These bend their legs."""
 _RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard", "camel", "elephant", "unicorn",
                      "dragon", "sled", "donkey", "broom", "scooter", "snowboard"})  # fmt: skip
 CLOTHING = frozenset({"clothing", "clothes", "hat", "headwear", "garment", "accessory", "wearable"})
 _VESSELS = frozenset({"vehicle", "boat", "watercraft", "aircraft"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
+_CONTAINERS = frozenset(
+    "suitcase backpack handbag box basket cage aquarium nest bathtub treasure_chest shopping_cart refrigerator oven "
+    "wardrobe mailbox crate bucket".split()
+)
+_GROWING = frozenset({"plant", "flower"})
+_A_FIELD = 6
+_SURFACES = frozenset("table round_table desk dresser tray plate bookshelf stool coffee_table wooden_table".split())
+_LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
 _HELD_UP_TO_METRES = 1.0
 _TOGETHER_UP_TO = 6.0
 """Things of which one is more times as tall as the other are not on, in or under a third together."""
@@ -23,6 +34,11 @@ def symbol(subject: Subject) -> Symbol:
 def living(subject: Subject) -> bool:
     """Whether it acts of itself."""
     return is_a(symbol(subject), LIVING)
+
+
+def acts(subject: Subject) -> bool:
+    """Whether it does something as the living do: a teddy bear reads."""
+    return living(subject) or subject.symbol in _FIGURES
 
 
 def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
@@ -41,6 +57,22 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     if words in ("on", "in", "on top of") and (thing.id in _RIDDEN or (words == "in" and is_a(thing, _VESSELS))):
         return "riding"
     return kind
+
+
+def hollow(thing: Symbol) -> bool:
+    """Whether something can be seen in it."""
+    return is_a(thing, HOLLOW) or thing.id in _CONTAINERS
+
+
+def grows_around(thing: Subject) -> bool:
+    """Whether it is a field or a wood: one is in it as in a place, and over it as over the land."""
+    return thing.count >= _A_FIELD and is_a(symbol(thing), _GROWING)
+
+
+def lies_on(thing: Symbol, carrier: str) -> bool:
+    """Whether "with" says that it lies there: "a table with a cup"."""
+    small = thing.place == "surface" or is_a(thing, _LYING)
+    return carrier in _SURFACES and thing.id not in _SURFACES and small and not is_a(thing, LIVING | CLOTHING)
 
 
 def can_be_held(thing: Symbol) -> bool:

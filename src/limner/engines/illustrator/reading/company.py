@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading import bonds
-from limner.engines.illustrator.reading.discourse import Discourse, coloured
 from limner.engines.illustrator.reading.reading import Relation, RelationKind
-from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
+from limner.engines.illustrator.reading.web import Web
 
 _OWN = frozenset({"wearing", "holding", "riding"})
 """Relations in which everybody has a thing of his own."""
 _SEVERAL = 3
 """A plural without a number."""
 VAGUE = frozenset({"with", "has", "have", "having"})
+_PLACED = frozenset({"inside", "above", "flying over", "between"})
+_MOVING = frozenset({"into", "onto"})
+"""These say where the thing goes that was named last: "pouring milk into a cup"."""
 _UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})
 """Parts of a body that a thing can lie on."""
 _GRASPING = frozenset({"hands", "arms", "mouth", "beak", "teeth", "paws", "claws", "nose"})
@@ -36,21 +37,19 @@ class _Pending:
     nearest: int | None = None
 
 
-class Company(Discourse):
+class Company(Web):
     """Grows by `add`; `begin_relation` and the next `meet` make a relation."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.relations: list[Relation] = []
         self._and = False
         """Whether "and" was the last word."""
+        self._listing = False
+        """Whether a comma followed the object of a relation: "with two monitors, a keyboard and a mouse"."""
         self._pending: _Pending | None = None
         self._satisfied: _Pending | None = None
         """The last relation that found its object, as long as others may follow."""
-        self._loose: set[Relation] = set()
-        """Relations that "with" made, which an exact one replaces."""
-        self._sides: dict[str, int] = {}
-        self._side = ""
+        self.sentence = 0
 
     # Those meant again -----------------------------------------------------------------------------------------
 
@@ -72,23 +71,6 @@ class Company(Discourse):
         chosen = before if pronoun in ("they", "both") else before[:1]
         for i in chosen:
             self._speak(i)
-
-    def single_out(self, number: int, colours: Sequence[tuple[str, RGB]]) -> bool:
-        """Give some of the individuals that were spoken of last their own colours: "one of them red"."""
-        whole = self.focus
-        if whole is None or not colours:
-            return False
-        if self.subjects[whole].count <= number:
-            self.colour(whole, colours)
-            return True
-        own = self.add(coloured(replace(self.subjects[whole], count=number), colours))
-        if own is None:
-            return False
-        self.describe(whole, count=self.subjects[whole].count - number)
-        if whole in self._clause:
-            self._clause.insert(self._clause.index(whole), own)
-        self.relations += [replace(r, subject=own) for r in self.relations if r.subject == whole]
-        return True
 
     # Relations -------------------------------------------------------------------------------------------------
 
@@ -132,7 +114,12 @@ class Company(Discourse):
         if not self._clause and not self._resume():
             self._pending = _Pending(kind, inverse, (), words) if first else None
             return
-        subjects = self._subjects_of(kind, inverse or words in VAGUE, pose)
+        if words in _MOVING and self._recent and not self._open:
+            subjects = [self._recent[-1]]
+        else:
+            subjects = self._subjects_of(kind, inverse or words in VAGUE, pose, first)
+        if pose == "sitting" and kind == "sitting on" and not any(map(self._can_sit, subjects)):
+            kind = "on"
         for i in subjects:
             self.pose(i, pose)
         if kind == "on" and words in ("on", "in", "atop") and all(self._sits(i) for i in subjects):
@@ -148,35 +135,6 @@ class Company(Discourse):
         self._hold_of_earlier(pending)
         self._speak(pending.object)
         return True
-
-    def _sits(self, i: int) -> bool:
-        return self.subjects[i].pose == "sitting" and self.focus == i
-
-    def _subjects_of(self, kind: RelationKind, nearest: bool, pose: str) -> list[int]:
-        """Of whom a relation holds. `nearest`: it may be the last object, "a basket with apples"."""
-        if kind in WEARERS_FIRST and kind != "sitting on":
-            actors = self.actors()
-            return actors if kind != "leaning against" else actors[-1:]
-        if not self._open:
-            acts = kind == "sitting on" or pose or (not nearest and self._last_is_on_somebody())
-            return self._acting() if acts else [self._recent[-1]]
-        last = self._clause[-1]
-        if kind == "between" or (nearest and kind == "inside"):
-            return [last]
-        alive = [i for i in self._clause if bonds.living(self.subjects[i])] if pose else []
-        together, last = alive or self._clause, (alive or self._clause)[-1]
-        first = bonds.symbol(self.subjects[last])
-        return [i for i in together if bonds.alike(bonds.symbol(self.subjects[i]), first)]
-
-    def _acting(self) -> list[int]:
-        """The actor, with those of whom the clause speaks together with him."""
-        actor = self.actor()
-        together = [i for i in self._clause if bonds.living(self.subjects[i])]
-        return together if actor in together else [self._recent[-1] if actor is None else actor]
-
-    def _last_is_on_somebody(self) -> bool:
-        last = self.relations[-1] if self.relations else None
-        return last is not None and last.object == self.focus and last.kind in ("wearing", "holding", "riding")
 
     def drop_relation(self) -> None:
         """What was read is no object: the relation said something of the surroundings."""
@@ -211,7 +169,9 @@ class Company(Discourse):
         if again.inverse and not (each or self._and):
             return False
         thing = bonds.symbol(self.subjects[found])
-        return bonds.goes_on(again.kind, again.inverse, thing, loose=again.words in VAGUE and self._and)
+        return bonds.goes_on(
+            again.kind, again.inverse, thing, loose=again.words in VAGUE and (self._and or self._listing)
+        )
 
     def _hear(self, found: int) -> None:
         """It is the object of what was said: spoken of, but the clause is not about it."""
@@ -253,7 +213,8 @@ class Company(Discourse):
         if len(pending.subjects) == 1 and pending.nearest is not None:
             pending = replace(pending, subjects=(pending.nearest,))
         spoken_of = self._recent if pending.subjects else [*self._recent, *reversed(self._earlier)]
-        candidates = [i for i in reversed(spoken_of) if i not in pending.subjects]
+        beside = set() if part else {i for n in pending.subjects for i in self._beside(n)}
+        candidates = [i for i in reversed(spoken_of) if i not in pending.subjects and i not in beside]
         alive = [i for i in candidates if bonds.living(self.subjects[i])] if part else []
         if not candidates:
             self._pending = None
@@ -261,6 +222,8 @@ class Company(Discourse):
             self._meet_fronted(pending, (alive or candidates)[0])
         else:
             found = (alive or candidates)[0]
+            if not part:
+                pending = replace(pending, subjects=self._with(found, pending.subjects))
             self._relate(self._on_a_body(pending, found, part) if part in _UPPER | _GRASPING else pending, found)
         return True
 
@@ -279,6 +242,8 @@ class Company(Discourse):
     def _relate(self, pending: _Pending, found: int, each: bool = False) -> None:
         """Enter the relation to this object. `each`: it is a plural without a number; everybody has his own."""
         self._pending = None
+        if pending.kind in _PLACED and bonds.grows_around(self.subjects[found]) and not pending.inverse:
+            return
         if pending.kind == "between":
             self._between(pending, found)
             return
@@ -322,18 +287,6 @@ class Company(Discourse):
         self.describe(found, count=self.subjects[subjects[0]].count)
         return own
 
-    def _enter(self, relation: Relation, vague: bool) -> None:
-        """Of two things the exact relation counts: "a table with a cup on it" says "on"."""
-        ends = {relation.subject, relation.object}
-        for i, other in enumerate(self.relations):
-            if {other.subject, other.object} == ends and other.third is None:
-                if other in self._loose and other.kind != "wearing" and not vague and relation.kind != "inside":
-                    self.relations[i] = relation
-                return
-        self.relations.append(relation)
-        if vague:
-            self._loose.add(relation)
-
     def _between(self, pending: _Pending, found: int) -> None:
         """The first thing makes the relation, the second completes it; a plural needs no second."""
         last, subject = (self.relations[-1] if self.relations else None), pending.subjects[0]
@@ -343,25 +296,12 @@ class Company(Discourse):
         self.relations.append(Relation("between", subject, found))
         self._pending = pending if self.subjects[found].count == 1 else None
 
-    def side(self, side: str, ahead: bool) -> None:
-        """What was just spoken of, or what lies `ahead`, is on this side of the picture."""
-        self._side = side
-        if self._clause and not ahead:
-            self._side_of(self._recent[-1])
-
-    def _side_of(self, found: int) -> None:
-        if self._side:
-            self._sides.setdefault(self._side, found)
-            self._side = ""
-            left, right = self._sides.get("left"), self._sides.get("right")
-            if left is not None and right is not None and left != right:
-                self._enter(Relation("left of", left, right), vague=False)
-
     # Clauses ---------------------------------------------------------------------------------------------------
 
     def comma(self) -> None:
         """A pause: a relation that waits is given up, unless it opened the clause."""
         self._and = False
+        self._listing = self._satisfied is not None
         if self._pending and self._pending.subjects:
             self._pending = None
         if self._satisfied and self._satisfied.kind == "holding":
@@ -369,6 +309,7 @@ class Company(Discourse):
 
     def stop(self) -> None:
         """The sentence ends. What opened it and found no subject holds of who was spoken of before."""
+        self.sentence += 1
         if self._pending and not self._clause:
             self._hold_of_earlier(self._pending)
         self._pending = self._satisfied = None

@@ -1,6 +1,7 @@
 """A place in a prompt's pieces, and what lies ahead of it."""
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
 from limner.engines.illustrator.reading.tokens import Piece
@@ -23,6 +24,11 @@ class Cursor:
         self.pieces = pieces
         self.at = 0
         self.start = 0
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """All words of the prompt."""
+        return frozenset(piece.text for piece in self.pieces)
 
     def meaning(self, at: int) -> Meaning | None:
         """The longest phrase that begins there."""
@@ -150,6 +156,18 @@ class Cursor:
             word, meaning = self.pieces[at].text, self.meaning(at)
             if word not in DETERMINERS and not (meaning and meaning.senses.keys() & ADJECTIVES):
                 return word == "and"
+            at -= 1
+        return False
+
+    def after_of(self) -> bool:
+        """Whether "of" stands before the phrase, its article, its adjectives and other unknown words."""
+        at = self.start - 1
+        for _ in range(_FARTHEST):
+            if at < 0 or self.pieces[at].kind != "word":
+                return False
+            word, meaning = self.pieces[at].text, self.meaning(at)
+            if word not in DETERMINERS and meaning and not meaning.senses.keys() & ADJECTIVES:
+                return word == "of"
             at -= 1
         return False
 

@@ -9,6 +9,8 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.reading import Feature, Subject
 
 MOST_SUBJECTS = 12
+_ALIVE = frozenset("sitting playing reading eating drinking waving howling holding grazing".split())
+"""Poses of what is alive, or is made like it."""
 
 
 class Discourse:
@@ -35,9 +37,15 @@ class Discourse:
         self.subjects.append(subject)
         return len(self.subjects) - 1
 
-    def spoken_of(self, symbol_id: str, noun: str) -> int | None:
-        """The subject that "the cat" or "the animal" means, when a cat was spoken of before."""
+    def spoken_of(self, symbol_id: str, noun: str, colours: Sequence[RGB] = ()) -> int | None:
+        """The subject that "the cat" or "the animal" means, when a cat was spoken of before.
+
+        "The black cat" is the last black one.
+        """
         alike = [i for i, s in enumerate(self.subjects) if s.symbol == symbol_id]
+        shaded = [i for i in alike if colours and self.subjects[i].colours == colours]
+        if shaded:
+            return shaded[-1]
         if not alike:
             alike = [i for i in self._recent if {noun, symbol_id} & {*bonds.symbol(self.subjects[i]).kinds}]
         return alike[0] if alike else None
@@ -52,14 +60,19 @@ class Discourse:
         return list(self._clause) or ([self._recent[-1]] if self._recent else [])
 
     def actor(self) -> int | None:
-        """The subject that acts: the last living one that was spoken of, else the last."""
-        return next((i for i in reversed(self._recent) if bonds.living(self.subjects[i])), self.focus)
+        """The subject that acts: the last living one that was spoken of, else the last figure, else the last."""
+        return next(iter(self._acting_among(list(reversed(self._recent)))), self.focus)
 
     def actors(self) -> list[int]:
         """Those who act together: all living ones of the clause that nothing else was said of yet, else one."""
         actor = self.actor()
-        together = [i for i in self._clause if bonds.living(self.subjects[i])] if self._open else []
+        together = self._acting_among(self._clause) if self._open else []
         return together if actor in together else [actor] if actor is not None else []
+
+    def _acting_among(self, places: Sequence[int]) -> list[int]:
+        """The living of these; where none is, figures: a teddy bear reads, unless a girl holds it."""
+        alive = [i for i in places if bonds.living(self.subjects[i])]
+        return alive or [i for i in places if bonds.acts(self.subjects[i])]
 
     def _speak(self, i: int) -> None:
         if i in self._recent:
@@ -77,8 +90,11 @@ class Discourse:
         self._open = False
 
     def pose(self, subject: int, pose: str) -> None:
-        """Say how a subject holds itself, unless that is known."""
-        if pose and not self.subjects[subject].pose:
+        """Say how a subject holds itself, unless that is known. Things do not sit, eat or wave."""
+        own = self.subjects[subject]
+        if pose in _ALIVE and not bonds.is_a(bonds.symbol(own), bonds.SEATED):
+            return
+        if pose and not own.pose:
             self.describe(subject, pose=pose)
 
     def describe(self, subject: int, **said: Any) -> None:

@@ -17,9 +17,12 @@ from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import (
     artists,
+    comparing,
     counting,
     describing,
+    gathering,
     palette,
+    persons,
     small_words,
     surrounding,
     things,
@@ -34,7 +37,13 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "made of": small_words.made_of,
     "side": small_words.side,
     "noun": things.noun,
-    "group": things.group,
+    "group": gathering.group,
+    "varied": gathering.varied,
+    "name": persons.named,
+    "maker": artists.maker,
+    "role": persons.role,
+    "comparison": comparing.comparison,
+    "stuff": describing.stuff,
     "number": counting.number,
     "collection": counting.collection,
     "colour": describing.in_colour,
@@ -52,7 +61,7 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "style": surrounding.style,
 }
 """What is done with a phrase of each kind."""
-_FIRST = ("negation", "nobody", "undrawn", "made of", "side")
+_FIRST = ("negation", "nobody", "undrawn", "made of", "side", "role", "comparison", "maker")
 """Kinds that count whatever else a phrase may mean."""
 _PARTICIPLES = ("ing", "ed")
 _MOST_DIGITS = 3
@@ -116,7 +125,13 @@ class Grammar:
         heard.mods = Modifiers(refusing=mods.refusing, refused=mods.refused) if keeps else Modifiers()
         after_noun = heard.clause.after_noun and cursor.adjectives_only()
         orphaned = "worn" if heard.clause.orphaned else ""
-        heard.clause = Clause(after_noun=after_noun, backdrop=heard.clause.backdrop, listed=True, orphaned=orphaned)
+        heard.clause = Clause(
+            after_noun=after_noun,
+            backdrop=heard.clause.backdrop,
+            listed=True,
+            orphaned=orphaned,
+            outside=heard.clause.outside,
+        )
         heard.company.comma()
 
     def _stop(self) -> None:
@@ -130,7 +145,7 @@ class Grammar:
         heard, word = self._heard, piece.written
         if word.isdecimal():
             counting.count(heard, int(word) if len(word) <= _MOST_DIGITS else None)
-        elif (len(word) == 1 and word.isascii()) or lexicon.is_adverb(word) or heard.refuse(word):
+        elif persons.again(heard, word) or _says_nothing(word) or heard.refuse(word):
             return
         else:
             heard.around.unknown.append(word)
@@ -143,6 +158,9 @@ class Grammar:
     def _meet_stranger(self, word: str) -> None:
         """An unknown noun, or an unknown verb: "a cat stretching on a chair" is on it all the same."""
         heard = self._heard
+        if heard.cursor.after_of():  # "a statue of Anubis": the statue is still spoken of
+            heard.forget()
+            return
         thing = heard.company.awaits not in ("", *VAGUE)
         if heard.cursor.next_text != "and" or not heard.company.awaits:  # "with a flurgle and a hat"
             heard.company.drop_relation()
@@ -167,6 +185,11 @@ class Grammar:
             kind = senses.chosen(meaning, heard)
             heard.remember(kind, meaning.text)
             READERS[kind](heard, meaning)
+
+
+def _says_nothing(word: str) -> bool:
+    """Whether it is a single letter or an adverb."""
+    return (len(word) == 1 and word.isascii()) or lexicon.is_adverb(word)
 
 
 def _unique(values: Sequence[Any]) -> tuple[Any, ...]:

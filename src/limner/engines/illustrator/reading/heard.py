@@ -10,6 +10,10 @@ from limner.engines.illustrator.reading.reading import Feature
 BACKDROPS = frozenset({"in the background", "in the distance", "in the back"})
 
 
+_SKIES = {"blue": "clear", "light blue": "clear", "grey": "cloudy", "gray": "cloudy", "dark grey": "cloudy"}
+"""What the weather is under a sky of this colour."""
+
+
 @dataclass(slots=True)
 class Clause:
     """What holds until the sentence ends.
@@ -20,7 +24,10 @@ class Clause:
     background" was said. `impersonal`: what was named last is the picture itself, such as "the mood"; `stranger`:
     it is a thing that nobody knows. `listed`: a comma stood before. `feature`: the
     subject and the part of its body that is spoken of. `pose` belongs to the next noun. `orphaned`: whether
-    what comes next is "worn" or "held" by a thing that nobody knows.
+    what comes next is "worn" or "held" by a thing that nobody knows. `role`: what comes next is "surely" or "maybe"
+    what somebody is made to be. `compared`: who is compared with what comes next, and how. `outside`: the clause is
+    about what lies outside of the picture's place, `sky`: about the sky. `shaped`: what
+    comes next is a shape and no material. `sculpted`: what the likeness of what comes next is made of.
     """
 
     copula: bool = False
@@ -38,6 +45,12 @@ class Clause:
     feature: tuple[int, str] | None = None
     pose: str = ""
     orphaned: str = ""
+    role: str = ""
+    compared: tuple[int, str] | None = None
+    outside: bool = False
+    shaped: bool = False
+    sculpted: str = ""
+    sky: bool = False
 
 
 @dataclass(slots=True)
@@ -49,6 +62,10 @@ class Heard:
     mods: Modifiers = field(default_factory=Modifiers)
     around: Surroundings = field(default_factory=Surroundings)
     clause: Clause = field(default_factory=Clause)
+    people: dict[str, int] = field(default_factory=dict)
+    """Those who were named, by each word of their names."""
+    wholes: dict[int, int] = field(default_factory=dict)
+    """Subjects that are several, and the sentence that named them."""
     lettered: bool = False
     """Whether the picture is to show a text."""
 
@@ -77,7 +94,7 @@ class Heard:
 
     def settle(self) -> None:
         """What was read says something of the surroundings, unless it stands straight before a noun."""
-        if not self.cursor.noun_ahead():
+        if self.cursor.next_text == "and" or not self.cursor.noun_ahead():
             self.company.drop_relation()
             self.place_colours()
             self.mods = Modifiers()
@@ -100,6 +117,9 @@ class Heard:
 
     def _colour_subjects(self) -> None:
         colours = self.mods.colours
+        if self.clause.sky and colours[0][0] in _SKIES:
+            self.around.weather.append(_SKIES[colours[0][0]])
+            return
         if self.clause.copula:
             targets = self.described()
         elif self.clause.after_noun:

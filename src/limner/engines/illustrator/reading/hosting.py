@@ -112,7 +112,11 @@ def _certain(own: Meaning | None) -> int:
     """As many words as the lexicon has the very thing for."""
     if own is None:
         return 0
-    return own.length - 1 if own.text in LOOKALIKES and own.senses.keys() == {"noun"} else own.length
+    return own.length - 1 if own.text in LOOKALIKES and _is_only_alike(own) else own.length
+
+
+def _is_only_alike(own: Meaning) -> bool:
+    return own.senses.keys() == {"noun"} and not own.senses["noun"][1]
 
 
 def _walk(own: Lexicon, pieces: Sequence[Piece]) -> Iterator[Meaning | None]:

@@ -13,6 +13,7 @@ from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.reading.tables import (
     colours,
     modifiers,
+    names,
     nouns,
     people,
     portions,
@@ -29,6 +30,7 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("collection", modifiers.COLLECTIONS),
     ("size", modifiers.SIZES),
     ("material", modifiers.MATERIALS),
+    ("stuff", modifiers.STUFF),
     ("pattern", modifiers.PATTERNS),
     ("age", modifiers.AGES),
     ("mood", modifiers.MOODS),
@@ -36,7 +38,10 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("pose", modifiers.POSES),
     ("relation", relations.RELATIONS),
     ("side", relations.SIDES),
+    ("role", relations.ROLES),
+    ("comparison", relations.COMPARISONS),
     ("setting", surroundings.SETTINGS),
+    ("setting", names.CITIES),
     ("hour", surroundings.HOURS),
     ("season", surroundings.SEASONS),
     ("weather", surroundings.WEATHER),
@@ -44,6 +49,7 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("style", styles.STYLES),
     ("body", people.BODY),
     ("group", people.GROUPS),
+    ("varied", nouns.VARIED),
     ("portion", portions.PORTIONS),
     ("credit", silent.CREDITS),
 )
@@ -53,14 +59,16 @@ _SETS: tuple[tuple[str, Iterable[str]], ...] = (
     ("picture", silent.PICTURE),
     ("picture", silent.PHRASES),
     ("undrawn", silent.UNDRAWN),
+    ("undrawn", names.UNDRAWN_SIGHTS),
     ("negation", silent.NEGATIONS),
+    ("maker", names.MAKERS),
     ("nobody", silent.NOBODY),
     ("made of", relations.MADE_OF),
     ("carrier", styles.COLOUR_CARRIERS),
 )
 _MUTE = frozenset({"silent", "epithet", "picture"})
-_COUNTABLE = frozenset({"noun", "setting", "body", "group", "pattern"})
-_INEXACT = nouns.GENERIC | nouns.LOOKALIKES
+_COUNTABLE = frozenset({"noun", "setting", "body", "group", "pattern", "composition", "varied"})
+_INEXACT = nouns.GENERIC | nouns.LOOKALIKES | nouns.STAND_INS | names.SIGHTS.keys()
 _HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
 _VERBAL = ("ing", "ed")
 """Words that end so are verbs when they are not in the tables: "watering" is no water."""
@@ -85,6 +93,15 @@ class Lexicon:
         for phrase in entries:
             first, length = phrase.partition(" ")[0], phrase.count(" ") + 1
             self._longest[first] = max(length, self._longest.get(first, 1))
+
+    def phrases(self) -> Iterator[str]:
+        """All phrases but names and numbers."""
+        return (phrase for phrase, senses in self._entries.items() if not senses.keys() & {"name", "number", "maker"})
+
+    def tells(self, phrase: str) -> bool:
+        """Whether the phrase asks for something, or is a word of one that may."""
+        senses = self._entries.get(phrase)
+        return senses is None or not senses.keys() <= _MUTE
 
     def match(self, pieces: Sequence[Piece], start: int) -> Meaning | None:
         """The longest known phrase that begins at `start`, or None."""
@@ -167,17 +184,29 @@ def load() -> Lexicon:
 
     atlas = index.load()
     named = {word: symbol for word, symbol in atlas.words().items() if not _is_coloured(word, symbol, atlas)}
-    enter("noun", ((word, (symbol.id, word not in _INEXACT)) for word, symbol in named.items()))
-    for word, target in nouns.SYNONYMS.items():
+    enter("noun", ((word, (symbol.id, _is_exact(word, symbol))) for word, symbol in named.items()))
+    for word, target in {**nouns.SYNONYMS, **names.SIGHTS}.items():
         symbol = atlas.find(target)
         if symbol and "noun" not in entries.get(_folded(word), {}):
-            enter("noun", [(word, (symbol.id, word not in _INEXACT))])
+            enter("noun", [(word, (symbol.id, _is_exact(word, symbol)))])
     for kind, table in _TABLES:
         enter(kind, table.items())
     enter("relation", _based(relations.RELATIONS))
     for kind, words in _SETS:
-        enter(kind, ((word, True) for word in words))
+        drawn = {phrase for phrase, senses in entries.items() if kind == "undrawn" and "noun" in senses}
+        enter(kind, ((word, True) for word in words if _folded(word) not in drawn))
+    enter("name", ((name, who) for name, who in names.NAMES.items() if _is_free(_folded(name), entries)))
     return Lexicon(entries)
+
+
+def _is_exact(word: str, symbol: Symbol) -> bool:
+    """Whether the symbol is what the word means, and not only near to it."""
+    return word == symbol.words[0] or word not in _INEXACT
+
+
+def _is_free(name: str, entries: Mapping[str, Any]) -> bool:
+    """Whether a name is no other word: "Robin" is a bird first; of several words it is a name in any case."""
+    return " " in name or name not in entries
 
 
 def _is_coloured(word: str, symbol: Symbol, atlas: Atlas) -> bool:

@@ -3,30 +3,81 @@
 import re
 from dataclasses import replace
 
-from limner.engines.illustrator.reading import tokens
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading import bonds, tokens
 from limner.engines.illustrator.reading.hosting import MARKS
-from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.reading.tables.surroundings import FROM_OUTSIDE, ROOMS, SETTINGS
+from limner.engines.illustrator.reading.naming import PLURAL
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.tables.surroundings import FROM_OUTSIDE, FURNISHED, ROOMS
 
 _WORD = re.compile(r"\w+")
+_OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"picture_frame", "statue"})}
+"""What a room shows anyway."""
+_INSIDE = frozenset({"interior", "interiors"})
+_OF_ITS_FRONT = frozenset({"door", "window", "signpost", "flag", "clock"})
+_CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "instrument", "stationery", "book"}
 
 
 def entered(reading: Reading) -> Reading:
-    """The reading with its only subject as its setting, where that is a place that one goes into."""
-    if not (_names_a_room(reading) and _shows_it_from_inside(reading)):
+    """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
+    place = _room(reading)
+    if place is None or not _shows_it_from_inside(reading):
         return reading
-    return replace(reading, subjects=(), setting=SETTINGS[reading.subjects[0].noun])
+    own = _OWN.get(reading.subjects[place].noun, frozenset())
+    kept = [i for i, s in enumerate(reading.subjects) if i != place and not (s.symbol in own and _is_mass(s))]
+    moved = {old: new for new, old in enumerate(kept)}
+    relations = tuple(
+        Relation(r.kind, moved[r.subject], moved[r.object], None if r.third is None else moved.get(r.third))
+        for r in reading.relations
+        if r.subject in moved and r.object in moved
+    )
+    setting = FURNISHED[reading.subjects[place].noun]
+    subjects = tuple(reading.subjects[i] for i in kept)
+    return replace(reading, subjects=subjects, relations=relations, setting=setting, unknown=_without_inside(reading))
 
 
-def _names_a_room(reading: Reading) -> bool:
-    """Whether one place without a colour or material of its own is the only subject, and no other setting is named."""
-    if len(reading.subjects) != 1 or reading.setting is not None:
-        return False
-    only = reading.subjects[0]
-    return only.noun in ROOMS and only.count == 1 and not (only.colours or only.material)
+def _is_mass(subject: Subject) -> bool:
+    """Whether nothing but its kind was said: "books"."""
+    return subject.count == PLURAL and not (subject.colours or subject.features)
+
+
+def _without_inside(reading: Reading) -> tuple[str, ...]:
+    return tuple(word for word in reading.unknown if word not in _INSIDE)
+
+
+def _room(reading: Reading) -> int | None:
+    """The subject that is the place: one without a colour or material of its own, where no other setting is named."""
+    if reading.setting is not None:
+        return None
+    inside = not _INSIDE.isdisjoint(_words(reading))
+    for i, subject in enumerate(reading.subjects):
+        if subject.count == 1 and not (subject.colours or subject.material):
+            if inside and subject.noun in FURNISHED:
+                return i
+            if subject.noun in ROOMS and _holds_all(reading, i):
+                return i
+    return None
+
+
+def _holds_all(reading: Reading, place: int) -> bool:
+    """Whether all else is in it or with it, and is what a room holds: a cat, a table, books; not a door or a tree."""
+    others = {i for i in range(len(reading.subjects)) if i != place}
+    tied = {r.object for r in reading.relations if r.subject == place and r.kind == "next to"}
+    tied |= {r.subject for r in reading.relations if r.object == place and r.kind == "inside"}
+    tied |= {r.object for r in reading.relations if r.subject in tied}
+    return others <= tied and all(_is_inside(reading.subjects[i]) for i in others)
+
+
+def _is_inside(subject: Subject) -> bool:
+    symbol = ATLAS[subject.symbol]
+    return symbol.id not in _OF_ITS_FRONT and (bonds.is_a(symbol, _CONTENTS) or symbol.place in ("surface", "wall"))
+
+
+def _words(reading: Reading) -> list[str]:
+    return _WORD.findall(tokens.folded(reading.prompt))
 
 
 def _shows_it_from_inside(reading: Reading) -> bool:
     """Whether neither weather nor a word speaks of its front, and the picture is no mark."""
-    words = _WORD.findall(tokens.folded(reading.prompt))
-    return not (reading.weather or MARKS.intersection(reading.composition) or FROM_OUTSIDE.intersection(words))
+    outside = FROM_OUTSIDE.intersection(_words(reading))
+    return not (reading.weather or MARKS.intersection(reading.composition) or outside)

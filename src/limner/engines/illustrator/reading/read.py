@@ -5,10 +5,12 @@ from functools import lru_cache
 
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
-from limner.engines.illustrator.reading import lexicon, places, tokens
+from limner.engines.illustrator.reading import lexicon, places, spelling, tokens, tongues
 from limner.engines.illustrator.reading.grammar import Grammar
 from limner.engines.illustrator.reading.hosting import hosting
+from limner.engines.illustrator.reading.lexicon import Lexicon
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.reading.tokens import Piece
 
 
 def read(prompt: str, negative: str = "") -> Reading:
@@ -25,8 +27,16 @@ def read(prompt: str, negative: str = "") -> Reading:
 @lru_cache(maxsize=256)
 def _read(prompt: str, invited: Invitation | None) -> Reading:
     pieces, quoted = tokens.split(prompt)
-    known = lexicon.load() if invited is None else hosting(lexicon.load(), invited, pieces)
+    known = _known(invited, pieces)
+    meant = tongues.guarded(known, spelling.corrected(known, pieces))
+    if meant != pieces:
+        pieces, known = meant, _known(invited, meant)
     return Grammar(known, pieces).read(prompt, quoted)
+
+
+def _known(invited: Invitation | None, pieces: list[Piece]) -> Lexicon:
+    own = lexicon.load()
+    return own if invited is None else hosting(own, invited, pieces)
 
 
 def _without(reading: Reading, refused: Reading) -> Reading:

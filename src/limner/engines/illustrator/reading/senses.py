@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases import masses
 
+_EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
 MUTE = frozenset({"silent", "epithet", "picture", "carrier", "credit"})
 """Kinds that ask for nothing."""
 _BEFORE_A_NOUN = ("colour", "material", "size", "age", "mood", "style", "pattern", "composition", "portion")
@@ -16,18 +19,29 @@ _PREFERENCE = (
     "pose", "setting", "body",
 )  # fmt: skip
 """Which sense counts where a phrase has several and the context does not decide."""
+_LISTING = frozenset({"and", "or", "to", "into"})
 
 
 def chosen(meaning: Meaning, heard: Heard) -> str:
     """The kind of reading of a phrase that has at least one that is not mute."""
     senses, cursor = meaning.senses, heard.cursor
     kinds = [kind for kind in senses if kind not in MUTE]
+    if heard.clause.made_of and "stuff" in kinds:
+        return "stuff"
+    kinds = [kind for kind in kinds if kind != "stuff"] or ["stuff"]
+    if heard.clause.made_of and "noun" in kinds and "material" not in kinds and "colour" not in kinds:
+        return "noun"
     if cursor.next_text == "of":  # "a photo of", "a portrait of"
         kinds = [kind for kind in kinds if kind in ("style", "composition")] or kinds
     if "style" in kinds and cursor.ends_alone():  # "a red fox, pencil"
         return "style"
     if len(kinds) == 1:
         return kinds[0]
+    filling = heard.company.holds_what_follows and "varied" in kinds
+    if "varied" in kinds and (filling or meaning.plural or of_marks(cursor.next)) and not heard.clause.made_of:
+        return "varied"
+    if "pose" in kinds and "setting" in kinds and _is_noun_here(meaning, heard):
+        return "setting"
     if "relation" in kinds and meaning.plural and heard.clause.after_noun:  # "a cat watches from a wall"
         return "relation"
     if heard.mods.refusing and "noun" in kinds and not heard.cursor.noun_ahead():
@@ -42,20 +56,45 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
         kinds.remove("relation")
     if "body" in kinds and (heard.mods.possessive or heard.company.awaits in VAGUE):
         return "body"
+    if {"noun", "material"} <= {*kinds} and "colour" not in kinds and _of_a_stranger(heard):
+        return "material"
     if "noun" in kinds:
-        return _noun_or_other(senses, heard)
+        return _noun_or_other(meaning, heard)
+    if "material" in kinds and "colour" not in kinds and (cursor.next_is("noun") or _of_a_stranger(heard)):
+        return "material"
     if "setting" in kinds and cursor.placed():
         return "setting"
     return next((kind for kind in _PREFERENCE if kind in kinds), kinds[0])
 
 
-def _noun_or_other(senses: Mapping[str, Any], heard: Heard) -> str:
+def _of_a_stranger(heard: Heard) -> bool:
+    """Whether an unknown noun comes next, which is made of it: "glass domes"."""
+    cursor = heard.cursor
+    return not cursor.ends() and cursor.next is None and not cursor.next_text.endswith(("ing", "ed", "ly"))
+
+
+def of_marks(following: Meaning | None) -> bool:
+    """Whether several icons or stickers come next: "animal icons" show one animal each."""
+    return following is not None and following.plural and "composition" in following.senses
+
+
+def _is_noun_here(meaning: Meaning, heard: Heard) -> bool:
+    """Whether a word that may be a verb is a noun: "a wave", "waves" in a list; not "a girl waves"."""
+    before = heard.cursor.before
+    follows = heard.clause.after_noun and before is not None and before.kind == "word"
+    return heard.mods.begun or heard.cursor.placed() or (meaning.plural and not follows)
+
+
+def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
+    senses = meaning.senses
+    if masses.is_planted(meaning, heard.cursor.next):
+        return "noun"
     for kind in _BEFORE_A_NOUN:
-        if kind in senses and heard.cursor.qualifies(kind):
+        if kind in senses and not (kind == "colour" and meaning.plural) and heard.cursor.qualifies(kind):
             return kind
     if "group" in senses:
         return "group"
-    if "colour" in senses and _is_colour(heard):
+    if "colour" in senses and not meaning.plural and _is_colour(heard):
         return "colour"
     if "setting" in senses and _is_place(senses, heard):
         return "setting"
@@ -71,7 +110,21 @@ def _is_colour(heard: Heard) -> bool:
     """After "dark", "shades of", another colour, or "is": orange; else an orange."""
     after_copula = heard.clause.copula and not heard.mods.begun
     tinted = bool(heard.mods.words.get("tint"))
-    return tinted or after_copula or heard.clause.single > 0 or heard.cursor.after_carrier() or _listing_colours(heard)
+    return (
+        tinted
+        or _is_tag(heard)
+        or after_copula
+        or heard.clause.single > 0
+        or heard.cursor.after_carrier()
+        or _listing_colours(heard)
+    )
+
+
+def _is_tag(heard: Heard) -> bool:
+    """Whether it stands alone between commas after things that are not eaten: "logo of a fox, geometric, orange"."""
+    cursor, focus = heard.cursor, heard.company.focus
+    alone = cursor.before is not None and cursor.before.kind == "comma" and cursor.ends() and not heard.mods.begun
+    return alone and focus is not None and not bonds.is_a(ATLAS[heard.company.subjects[focus].symbol], _EATEN)
 
 
 def _is_place(senses: Mapping[str, Any], heard: Heard) -> bool:
@@ -89,4 +142,4 @@ def _is_furniture(senses: Mapping[str, Any]) -> bool:
 def _listing_colours(heard: Heard) -> bool:
     """Whether the phrase stands after a colour and "and" or a comma: "in teal and orange"."""
     before = heard.cursor.before
-    return bool(heard.mods.colours and before and (before.text == "and" or before.kind == "comma"))
+    return bool(heard.mods.colours and before and (before.text in _LISTING or before.kind == "comma"))

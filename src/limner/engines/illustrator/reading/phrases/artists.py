@@ -3,13 +3,26 @@
 from collections.abc import Sequence
 
 from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
 
+_DONE = ("ed", "en")
 _LONGEST = 4
 """Words in a name."""
 
 
+def maker(heard: Heard, meaning: Meaning) -> None:
+    """A well-known artist or studio among the key words; a fox's or a castle's "Monet" is no thing."""
+    heard.around.artists.append(meaning.text)
+    heard.around.pictured = True
+    if not heard.cursor.noun_ahead(("noun", "group", "picture", "style")):
+        heard.settle()
+
+
 def credit(heard: Heard, strict: bool) -> bool:
     """Take names after "by" and "in the style of"; `strict`: only such as are no known things."""
+    before = heard.cursor.before
+    if strict and heard.cursor.last.text == "by" and before is not None and before.text.endswith(_DONE):
+        return False  # "propelled by pedals"
     names = list(_names(heard, strict))
     heard.around.artists += names
     if names:
@@ -39,10 +52,10 @@ def _name(heard: Heard, strict: bool) -> int:
     for piece in cursor.pieces[cursor.at : cursor.at + _LONGEST]:
         meaning = cursor.meaning(cursor.at + length)
         known = meaning.senses.keys() if meaning else set()
-        if piece.kind != "word" or piece.text == "and" or known & {"relation", "style", "composition"}:
+        if piece.kind != "word" or piece.text == "and" or known & {"relation", "style", "composition", "negation"}:
             break
         if known & {"silent", "number", "hour"} or (length and strange and "picture" in known):
             break
-        strange |= meaning is None
+        strange |= meaning is None or bool(known & {"name", "maker"})
         length += 1
     return length if strange and (strict or length) else 0

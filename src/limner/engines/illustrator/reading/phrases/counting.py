@@ -1,13 +1,16 @@
 """Numbers and words for many."""
 
 from dataclasses import replace
+from typing import cast
 
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import describing
+from limner.engines.illustrator.reading.reading import Size
 
+_THEM = frozenset({"them", "which", "those", "these"})
 _GROWN, _OLD = 18, 60
 """From these years on somebody is an adult, or old."""
 
@@ -20,9 +23,20 @@ def number(heard: Heard, meaning: Meaning) -> None:
     if meaning.text.startswith("one") and focus is not None and _stands_alone(heard):
         _one(heard, focus)
         return
+    if focus is not None and _is_of_them(heard):
+        heard.place_colours()
+        heard.cursor.at += 2
+        heard.clause.single = meaning.senses["number"]
+        return
     heard.mods.words["number"] = meaning.text
     joined = heard.cursor.pieces[heard.cursor.start].joined
     count(heard, meaning.senses["number"] + ((heard.mods.count or 0) if joined else 0))
+
+
+def _is_of_them(heard: Heard) -> bool:
+    """Whether so many of those named last are singled out: "five apples, two of them green"."""
+    ahead = [piece.text for piece in heard.cursor.pieces[heard.cursor.at : heard.cursor.at + 2]]
+    return len(ahead) == 2 and ahead[0] == "of" and ahead[1] in _THEM
 
 
 def _stands_alone(heard: Heard) -> bool:
@@ -39,7 +53,7 @@ def _one(heard: Heard, focus: int) -> None:
     colours, like = heard.mods.colours, company.subjects[focus]
     another = like.count == 1 or bool(heard.mods.count)
     if colours and not heard.clause.single and another:
-        place = company.add(replace(like, count=1))
+        place = company.add(replace(like, count=1, size=cast(Size, heard.mods.words.get("size", "normal"))))
         if place is not None:
             company.colour(place, colours)
             company.meet(place)
@@ -71,5 +85,6 @@ def count(heard: Heard, number: int | None) -> None:
 
 def collection(heard: Heard, meaning: Meaning) -> None:
     heard.mods.say("collection", str(meaning.senses["collection"]))
+    heard.mods.words["collection_of"] = meaning.text.split()[0]
     heard.mods.count = None
     heard.mods.words.pop("size", "")

@@ -21,6 +21,11 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
     if not after or heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
         heard.mods.say(kind, word)
         return
+    if clause.copula and clause.feature and kind in ("size", "pattern", "material"):  # "whose ears are long"
+        subject, part = clause.feature
+        heard.company.feature(subject, Feature(part, " ".join(heard.mods.heard)))
+        heard.mods.heard = []
+        return
     if kind == "pattern" and heard.company.awaits:
         targets = [i for i in [heard.company.focus] if i is not None]
     elif clause.copula:
@@ -79,6 +84,12 @@ def material(heard: Heard, meaning: Meaning) -> None:
     heard.clause.made_of = False
 
 
+def stuff(heard: Heard, meaning: Meaning) -> None:
+    """Sand, snow, water: what something is made of, where that was said before."""
+    describe(heard, "material", meaning.senses["stuff"])
+    heard.clause.made_of = False
+
+
 def portion(heard: Heard, meaning: Meaning) -> None:
     heard.mods.say("portion", meaning.senses["portion"])
 
@@ -87,6 +98,9 @@ def body(heard: Heard, meaning: Meaning) -> None:
     """Something of a body is said of who has it; "on his shoulder" means himself."""
     company, part = heard.company, meaning.senses["body"]
     if heard.refuse(meaning.text):
+        return
+    if heard.cursor.next_text == "of":  # "the arm of the chair"
+        heard.forget()
         return
     if company.meet_again(part):
         heard.forget()
@@ -100,7 +114,9 @@ def body(heard: Heard, meaning: Meaning) -> None:
         heard.mods.features.append(feature)
         heard.mods.colours, heard.mods.heard, heard.mods.words = [], [], {}
         return
-    if actor is not None:
+    if actor is None:
+        heard.around.unknown.append(heard.cursor.last.written)
+    else:
         company.feature(actor, feature)
         heard.clause.feature = (actor, part)
     if heard.cursor.next_text != "and":

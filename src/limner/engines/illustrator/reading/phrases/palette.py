@@ -3,15 +3,22 @@
 from limner.engines.illustrator import colour
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
-from limner.engines.illustrator.reading.tables.colours import COLOURS
+from limner.engines.illustrator.reading.tables.colours import COLOURS, TINTS
 
 GROUND = frozenset("background backdrop".split())
 
 
 def is_thing(heard: Heard) -> bool:
     """Whether a palette is a painter's: "a red palette", not "in a red palette"."""
+    if heard.cursor.next_text == "of" and _colour_at(heard, heard.cursor.at + 1):
+        return False
     counted = heard.mods.count is not None and heard.company.awaits not in ("in", "with")
     return counted or not (heard.mods.colours or heard.cursor.next_text == "of")
+
+
+def _colour_at(heard: Heard, at: int) -> bool:
+    meaning = heard.cursor.meaning(at)
+    return meaning is not None and ("colour" in meaning.senses or meaning.text in TINTS)
 
 
 def of_the_ground(heard: Heard) -> None:

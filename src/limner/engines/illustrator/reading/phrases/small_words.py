@@ -1,21 +1,30 @@
 """Small words: articles, "and", "is", pronouns, words of refusal, and words that only describe or speak of pictures."""
 
+from dataclasses import replace
+
+import simplemma
+
 from limner.engines.illustrator.reading import naming
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.tables.colours import TINTS
+from limner.engines.illustrator.reading.tables.relations import SHAPES
 
 INDEFINITE = frozenset("a an another some any".split())
 DEFINITE = frozenset("the his her its their my your our this these those".split())
 _POSSESSIVE = frozenset("his her its their my your our".split())
 _PRONOUNS = frozenset("it he she they him them both".split())
 _RELATIVE = frozenset("that which who".split())
+_WORKS = frozenset({"painting", "drawing", "print", "artwork", "sketch", "illustration"})
 _PAINTED = frozenset("colored coloured painted dyed".split())
 _LIT = frozenset("light lights lighting glow rays beams highlights illumination".split())
 _OF_LIGHT = frozenset("gold golden amber silver white".split())
 """Light of these colours is an hour's or a lamp's, and no palette."""
+_GIVEN_NAMES = frozenset({"named", "called"})
+_LONGEST_NAME = 3
+_ELSEWHERE = frozenset({"outside", "outdoors"})
 _OTHERS = frozenset("other others".split())
 _THROUGH_LISTS = frozenset("without lacking excluding minus except sans".split())
 """These refuse what follows "and" too: "without a hat and a scarf". The others end there: "no hat and a scarf"."""
@@ -49,7 +58,10 @@ def mute(heard: Heard, meaning: Meaning) -> None:
 def _own_style(heard: Heard, word: str) -> None:
     """In "Ghibli style" the unknown word is a name."""
     around, before = heard.around, heard.cursor.before
-    if word in ("style", "styled") and before and around.unknown[-1:] == [before.written]:
+    works = (
+        word in _WORKS and heard.cursor.next_text == "of" and before and not simplemma.is_known(before.written, "en")
+    )
+    if (works or word in ("style", "styled", "lighting")) and before and around.unknown[-1:] == [before.written]:
         around.artists.append(around.unknown.pop())
 
 
@@ -70,6 +82,12 @@ def _function_word(heard: Heard, word: str) -> None:
         heard.company.fill_vessel()
     elif word == "and":
         _and(heard)
+    elif word in _GIVEN_NAMES:
+        _skip_name(heard)
+    elif word in _ELSEWHERE:
+        heard.clause.outside = bool(heard.company.subjects)
+    elif word == "ones" and _others_like_these(heard):
+        heard.forget()
     elif word == "whose":
         heard.clause.whose = heard.company.focus
     elif word == "but":
@@ -82,6 +100,25 @@ def _function_word(heard: Heard, word: str) -> None:
             heard.company.drop_relation()
         if heard.mods.refused and word not in ("or", "any"):
             heard.forget()
+
+
+def _skip_name(heard: Heard) -> None:
+    """ "A dog called Rex": how somebody is called changes nothing."""
+    cursor = heard.cursor
+    while not cursor.ends() and cursor.next is None and cursor.at - cursor.start <= _LONGEST_NAME:
+        cursor.at += 1
+
+
+def _others_like_these(heard: Heard) -> bool:
+    """ "A red apple and two green ones": so many more of the kind that was named last."""
+    focus, mods = heard.company.focus, heard.mods
+    if focus is None or not mods.colours:
+        return False
+    place = heard.company.add(replace(heard.company.subjects[focus], count=mods.count or naming.PLURAL))
+    if place is not None:
+        heard.company.colour(place, mods.colours)
+        heard.company.meet(place)
+    return True
 
 
 def _pronoun(heard: Heard, word: str) -> None:
@@ -133,7 +170,8 @@ def undrawn(heard: Heard, meaning: Meaning) -> None:
 
 
 def made_of(heard: Heard, meaning: Meaning) -> None:
-    heard.clause.made_of = True
+    shaped = meaning.text in SHAPES
+    heard.clause.made_of, heard.clause.shaped = not shaped or heard.company.focus is not None, shaped
 
 
 def side(heard: Heard, meaning: Meaning) -> None:

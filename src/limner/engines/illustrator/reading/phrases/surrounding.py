@@ -1,11 +1,24 @@
 """Relations, and what is said of the picture as a whole: place, hour, season, weather, composition, style."""
 
+from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
+from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
 from limner.engines.illustrator.reading.tables.surroundings import WINTRY_SETTINGS
+
+_DRIVING = frozenset({"driving", "drive"})
+_ACTIVITIES_AND_BASES = ACTIVITIES | {BASES.get(word, word) for word in ACTIVITIES}
+_OBJECTS = ("noun", "group", "varied", "name", "setting", "hour", "weather")
+_OBJECT_WORDS = frozenset("it him her them himself herself themselves each".split())
+_THINGS_TOO = frozenset({"sticker", "badge", "poster", "icon", "logo"})
+_MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme themed inspired".split())
+"""Before these a place only names a mood: "a Miami vibe"."""
+_ALONG = frozenset("down along through past over across into up around away fast by on onto off".split())
+"""After "driving" these say where to."""
 
 
 def relation(heard: Heard, meaning: Meaning) -> None:
@@ -15,6 +28,8 @@ def relation(heard: Heard, meaning: Meaning) -> None:
     heard.mods = Modifiers(refusing=refusing)
     heard.clause.copula = heard.clause.relative = False
     kind, inverse, pose = meaning.senses["relation"]
+    if _says_nothing(heard, meaning) or _leads_to_a_place(heard, meaning):
+        return
     if refusing or heard.clause.stranger or heard.clause.orphaned:
         nobodys = heard.company.begins and not (refusing or inverse)
         heard.clause.orphaned = _had(kind, meaning.text) if nobodys else ""
@@ -25,6 +40,33 @@ def relation(heard: Heard, meaning: Meaning) -> None:
     heard.company.begin_relation(kind, inverse, pose, meaning.text, first)
     if meaning.text == "on top" and not heard.cursor.noun_ahead():
         heard.company.meet_again()
+
+
+def _leads_to_a_place(heard: Heard, meaning: Meaning) -> bool:
+    """Whether its last word begins a place: "growing on the moon". That is read next, and only the pose is said."""
+    cursor, pose = heard.cursor, meaning.senses["relation"][2]
+    place = cursor.meaning(cursor.at - 1) if meaning.length > 1 else None
+    if place is None or place.length == 1 or "setting" not in place.senses:
+        return False
+    cursor.at -= 1
+    for actor in heard.company.actors():
+        heard.company.pose(actor, pose)
+    return True
+
+
+def _says_nothing(heard: Heard, meaning: Meaning) -> bool:
+    """Whether a bus is driving down the street, or light is "giving warmth"."""
+    cursor, company = heard.cursor, heard.company
+    if meaning.text in _DRIVING and (cursor.next_text in _ALONG or cursor.ends()):
+        return True
+    rides = meaning.text in (*_DRIVING, "driving in")
+    if rides and company.focus is not None and not bonds.living(company.subjects[company.focus]):
+        return True
+    if meaning.text not in _ACTIVITIES_AND_BASES or cursor.noun_ahead(_OBJECTS):
+        return False
+    if "picture" not in meaning.senses and cursor.next_text not in _OBJECT_WORDS:
+        heard.around.unknown.append(cursor.last.written)
+    return cursor.next_text not in _OBJECT_WORDS
 
 
 def _had(kind: RelationKind, words: str) -> str:
@@ -38,8 +80,21 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     setting = meaning.senses["setting"]
     if heard.refuse(meaning.text, setting):
         return
+    if heard.clause.made_of:
+        heard.around.unknown.append(meaning.text)
+        heard.forget()
+        return
+    loose = meaning.text == "water" and heard.cursor.before is not None and heard.cursor.before.kind == "word"
+    if loose and not heard.cursor.placed():  # "drops of water"
+        heard.forget()
+        return
+    if heard.clause.outside or heard.cursor.next_text in _MOODS:
+        heard.forget()
+        return
     if not heard.company.holds_what_follows and (setting != "sky" or _is_aloft(heard)):
         heard.around.single.setdefault("setting", setting)
+    if setting == "sky" and heard.cursor.next_text in COPULAS and not heard.cursor.placed():
+        heard.clause.impersonal = heard.clause.sky = True
     if meaning.text in WINTRY_SETTINGS:
         heard.around.weather.append("snow")
     heard.settle()
@@ -68,15 +123,28 @@ def season(heard: Heard, meaning: Meaning) -> None:
 
 
 def weather(heard: Heard, meaning: Meaning) -> None:
-    if not heard.refuse(meaning.senses["weather"]):
+    if meaning.text == "rainbow" and heard.cursor.next_is("noun") and not heard.mods.refusing:
+        heard.around.unknown.append(meaning.text)  # "rainbow macarons"
+    elif not heard.refuse(meaning.senses["weather"]):
         heard.around.weather.append(meaning.senses["weather"])
         heard.settle()
 
 
 def composition(heard: Heard, meaning: Meaning) -> None:
-    if not heard.refuse(meaning.senses["composition"]):
+    if _is_thing(heard, meaning):
+        heard.around.unknown.append(heard.cursor.last.written)
+        heard.company.drop_relation()
+        heard.forget()
+    elif not heard.refuse(meaning.senses["composition"]):
         heard.around.composition.append(meaning.senses["composition"])
         heard.settle()
+
+
+def _is_thing(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it is in the picture and not the picture itself: "a laptop with stickers", "a boy holding a poster"."""
+    if meaning.senses["composition"] not in _THINGS_TOO or not heard.company.subjects:
+        return False
+    return heard.company.awaits not in ("", "on", "in", "inside", "within")
 
 
 def style(heard: Heard, meaning: Meaning) -> None:

@@ -8,10 +8,16 @@ from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases import comparing, masses, meant, persons, wholes
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
 
+_SELVES = frozenset({"animal", "robot", "snowman", "alien", "skeleton"})
+"""What stays itself in a person's role: "a cat wizard", "a robot barista"."""
+_AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near under".split())
+"""What follows a noun sooner than a verb."""
+_FAMILY = 4
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
 _SHAPED = frozenset({"shaped", "themed"})
 _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
@@ -19,18 +25,35 @@ _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
 
 
 def noun(heard: Heard, meaning: Meaning) -> None:
+    if meant.is_undrawn(heard, meaning):
+        return
+    meaning = masses.planted(heard, meant.meant(heard, meaning))
     symbol_id, exact = meaning.senses["noun"]
-    if _is_modifier_of_next(heard, meaning) or _is_no_thing(heard, meaning):
+    if meant.is_cast(heard, meaning, symbol_id) or _is_modifier_of_next(heard, meaning) or _is_no_thing(heard, meaning):
         return
-    if _refuse_noun(heard, meaning, symbol_id, exact) or _is_material(heard, meaning) or _is_orphan(heard, meaning):
+    if (
+        _refuse_noun(heard, meaning, symbol_id, exact)
+        or masses.is_material(heard, meaning)
+        or _is_orphan(heard, meaning)
+    ):
         return
+    if persons.takes_role(heard, meaning) or comparing.measure(heard, symbol_id):
+        return
+    if masses.is_poured(heard, symbol_id, meaning.text):
+        return
+    masses.place_field(heard, symbol_id)
     made = naming.subject(meaning, *_young(heard, meaning, symbol_id, exact), heard.mods)
     place = _known(heard, made)
     if place is None:
-        place = heard.company.add(replace(made, pose=made.pose or heard.clause.pose))
+        made = replace(made, pose=made.pose or heard.clause.pose)
+        made = naming.of_material(made, heard.clause.sculpted) if heard.clause.sculpted else made
+        place = wholes.taken(heard, made)
+        place = heard.company.add(made) if place is None else place
     if place is not None:
+        wholes.note(heard, place, meaning)
         _own(heard, place)
         _wear(heard, place)
+        comparing.compare(heard, place)
         heard.company.meet(place, each=meaning.plural and heard.mods.count is None)
     heard.clause = Clause(after_noun=True, single=heard.clause.single, relative=heard.clause.whose is not None)
     heard.forget()
@@ -38,7 +61,9 @@ def noun(heard: Heard, meaning: Meaning) -> None:
 
 def _is_no_thing(heard: Heard, meaning: Meaning) -> bool:
     """Whether it is a verb, "pigs building a house", or what something is said to be, "they are friends"."""
-    verb = meaning.text.endswith("ing") and not heard.mods.begun and heard.cursor.next_text in INDEFINITE | DEFINITE
+    cursor = heard.cursor
+    acts = meaning.text.endswith("ing") or (cursor.before is not None and cursor.before.text == "to")
+    verb = acts and not heard.mods.begun and cursor.next_text in INDEFINITE | DEFINITE
     said_to_be = heard.cursor.predicate() and not (heard.mods.definite or heard.company.expects)
     letters = meaning.text == "letter" and meaning.plural and heard.lettered
     if verb or said_to_be or letters:
@@ -68,11 +93,37 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
         return True
     if following is None:
         return cursor.pieces[cursor.at].genitive or _is_of_a_stranger(heard, meaning)
+    if following.text == "family" and "animal" in ATLAS[meaning.senses["noun"][0]].kinds:  # "an owl family"
+        cursor.at += following.length
+        heard.mods.count = _FAMILY
+        return False
+    if "group" in following.senses:  # "a basketball team"
+        return not bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)
     if "body" in following.senses and "noun" not in following.senses:
         return _is_of_a_body(heard, meaning)
-    if "noun" not in following.senses or "relation" in following.senses:
+    if "noun" not in following.senses or _is_verb(heard, meaning, following) or _are_listed(heard, meaning, following):
         return False
     return not (_is_building_itself(heard, meaning, following) or _is_animal_itself(heard, meaning, following))
+
+
+def _is_verb(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether the next word is what the thing does: "a boy swings a bat"; "a tyre swing" is a swing."""
+    at = heard.cursor.at + following.length
+    pieces = heard.cursor.pieces
+    object_follows = at < len(pieces) and pieces[at].kind == "word" and pieces[at].text not in _AFTER_NOUNS
+    alive = bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)
+    return "relation" in following.senses and (object_follows or alive)
+
+
+def _are_listed(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether they are two: animals in a row, "cat dog bird", or who does what, "a boy building a house"."""
+    cursor = heard.cursor
+    then = cursor.pieces[cursor.at + following.length : cursor.at + following.length + 1]
+    if following.text.endswith("ing") and then and then[0].text in INDEFINITE | DEFINITE:
+        return True
+    first, second = (ATLAS[m.senses["noun"][0]] for m in (meaning, following))
+    beasts = "animal" in first.kinds and "animal" in second.kinds and first is not second
+    return beasts and not heard.mods.begun
 
 
 def _owns_next(heard: Heard) -> bool:
@@ -90,7 +141,9 @@ def _is_of_a_stranger(heard: Heard, meaning: Meaning) -> bool:
     if bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING) or cursor.next_text.endswith(_VERB_ENDINGS):
         return False
     after = cursor.pieces[cursor.at + 1 : cursor.at + 2]
-    ends = not after or after[0].kind != "word" or after[0].text == "and"
+    then = cursor.meaning(cursor.at + 1)
+    goes_on = then is not None and "relation" in then.senses and then.text.endswith("ing")
+    ends = goes_on or not after or after[0].kind != "word" or after[0].text == "and"
     return ends and simplemma.is_known(cursor.next_text, "en")
 
 
@@ -113,21 +166,15 @@ def _is_building_itself(heard: Heard, meaning: Meaning, following: Meaning) -> b
 def _is_animal_itself(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     """Whether a person's word after an animal's leaves it an animal: "a bear mother", "a cat wizard"."""
     animal, other = ATLAS[meaning.senses["noun"][0]], ATLAS[following.senses["noun"][0]]
-    if "animal" not in animal.kinds or "person" not in other.kinds or following.text in PEOPLE_WITH_ANIMALS:
+    if (
+        not (_SELVES & {*animal.kinds, animal.id})
+        or "person" not in other.kinds
+        or following.text in PEOPLE_WITH_ANIMALS
+    ):
         return False
     heard.cursor.at += following.length
     if following.text not in PARENTS:
         heard.around.unknown.append(following.text)
-    return True
-
-
-def _is_material(heard: Heard, meaning: Meaning) -> bool:
-    """ "Made of books": there is no such material, and the books are no things of their own."""
-    if not heard.clause.made_of:
-        return False
-    heard.clause.made_of = False
-    heard.around.unknown.append(heard.cursor.last.written)
-    heard.forget()
     return True
 
 
@@ -164,7 +211,7 @@ def _known(heard: Heard, made: Subject) -> int | None:
     bare = not mods.definite and mods.count is None
     if not (mods.definite or bare or heard.company.holds_what_follows):
         return None
-    place = heard.company.spoken_of(made.symbol, made.noun if mods.definite else made.symbol)
+    place = heard.company.spoken_of(made.symbol, made.noun if mods.definite else made.symbol, made.colours)
     if place is None:
         return None
     had = heard.company.subjects[place]
@@ -191,23 +238,11 @@ def _own(heard: Heard, place: int) -> None:
 
 def _wear(heard: Heard, place: int) -> None:
     """Clothes in a list without an article are the last person's: "a girl, blue dress"."""
-    company, mods = heard.company, heard.mods
+    company, mods, before = heard.company, heard.mods, heard.cursor.before
     actor = company.actor()
     if mods.definite or mods.count or company.awaits or actor is None:
         return
     clothing = bonds.is_a(bonds.symbol(company.subjects[place]), bonds.CLOTHING)
-    if clothing and heard.clause.listed and actor != place and bonds.living(company.subjects[actor]):
+    joined = before is not None and before.text == "and" and company.focus == actor
+    if clothing and (heard.clause.listed or joined) and actor != place and bonds.living(company.subjects[actor]):
         company.begin_relation("wearing", False, "", "wearing")
-
-
-def group(heard: Heard, meaning: Meaning) -> None:
-    """Several people by one word: a couple, a family."""
-    if heard.refuse("person", "people"):
-        return
-    for word in meaning.senses["group"]:
-        symbol = ATLAS.find(word)
-        if symbol is not None:
-            place = heard.company.add(Subject(noun=word, symbol=symbol.id, phrase=word))
-            if place is not None:
-                heard.company.meet(place)
-    heard.forget()

@@ -16,7 +16,10 @@ NUMBERS: dict[str, int] = {
 COLLECTIONS: dict[str, int] = {
     "group of": 5, "flock of": 9, "herd of": 7, "school of": 9, "shoal of": 9, "swarm of": 17, "pack of": 5,
     "crowd of": 30, "bunch of": 5, "bouquet of": 7, "fleet of": 5, "row of": 5, "line of": 5, "stack of": 4,
-    "pile of": 6, "cluster of": 5, "family of": 4, "team of": 5, "collection of": 6, "set of": 4, "series of": 4,
+    "pile of": 6, "cluster of": 5, "family of": 4, "team of": 5, "queue of": 8, "line up of": 5, "troop of": 6,
+    "army of": 20, "band of": 5,
+    "bed of": 12, "garden of": 12, "orchard of": 9, "plantation of": 24, "basketful of": 6, "bundle of": 5,
+    "wall of": 12, "collection of": 6, "set of": 4, "series of": 4,
     "field of": 36, "meadow of": 36, "field full of": 36, "meadow full of": 36,
     "litter of": 5, "pod of": 5, "colony of": 9, "grove of": 6,
     "forest of": 18, "sea of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
@@ -29,7 +32,10 @@ SIZES: dict[str, str] = {
     "large": "large", "big": "large", "tall": "large", "long": "large", "huge": "huge", "giant": "huge",
     "gigantic": "huge", "enormous": "huge", "massive": "huge", "colossal": "huge", "towering": "huge",
     "oversized": "huge", "short": "small", "mini": "small", "immense": "huge",
-    "monumental": "huge", "giant sized": "huge", "larger than life": "huge", "teeny": "tiny", "microscopic": "tiny",
+    "monumental": "huge", "bigger": "large", "larger": "large", "taller": "large", "smaller": "small",
+    "shorter": "small", "biggest": "huge", "largest": "huge", "tallest": "huge", "smallest": "tiny", "tiniest": "tiny",
+    "supersized": "huge", "life sized": "normal", "giant sized": "huge", "larger than life": "huge", "teeny": "tiny",
+    "microscopic": "tiny",
 }  # fmt: skip
 
 MATERIALS: dict[str, str] = {
@@ -41,15 +47,28 @@ MATERIALS: dict[str, str] = {
     "clay": "clay", "bamboo": "bamboo", "straw": "straw", "copper": "copper", "bronze": "bronze", "rusty": "rust",
     "icy": "ice", "ice": "ice", "bricks": "brick",
     "cardboard": "paper", "yarn": "wool", "wool": "wool",
-    "terracotta": "clay", "rubber": "plastic", "concrete": "stone", "granite": "stone", "fluffy": "fur",
-    "furry": "fur", "chocolate": "chocolate",
+    "terracotta": "clay", "concrete": "stone", "granite": "stone", "fluffy": "fur",
+    "furry": "fur", "chocolate": "chocolate", "brass": "brass", "chrome": "chrome", "chromed": "chrome",
+    "aluminium": "metal", "aluminum": "metal", "tin": "metal", "denim": "denim", "felt": "felt", "silk": "silk",
+    "satin": "silk", "cotton": "cotton", "linen": "cotton", "fabric": "fabric", "cloth": "fabric", "lace": "lace",
+    "wax": "wax", "rubber": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "straw",
+    "wicker": "straw", "earthenware": "clay", "obsidian": "obsidian", "foil": "silver", "plush": "fur",
 }  # fmt: skip
+
+STUFF: dict[str, str] = {
+    "sand": "sand", "snow": "snow", "rock": "stone", "rocks": "stone", "stones": "stone", "jade": "jade",
+    "emerald": "jade", "earth": "mud", "mud": "mud",
+    "origami paper": "paper", "folded paper": "paper", "water": "water", "fire": "fire",
+}  # fmt: skip
+"""Of these something may be made, though elsewhere the words mean another thing."""
 
 MATERIAL_COLOURS: dict[str, str] = {
     "wood": "#a5713f", "metal": "#98a3ae", "gold": "#dca92f", "silver": "#b9c0c8", "stone": "#9a978f",
     "marble": "#e9e6e1", "brick": "#b0533c", "leather": "#8a5530", "clay": "#c0704a", "bamboo": "#c9b765",
     "straw": "#e0c46c", "copper": "#b8703a", "bronze": "#a97142", "rust": "#a3552d", "ice": "#bfe3f2",
-    "chocolate": "#5b3522",
+    "chocolate": "#5b3522", "brass": "#c9a24a", "chrome": "#c3ccd4", "denim": "#4a6a94", "sand": "#dcc596",
+    "snow": "#f1f5f8", "mahogany": "#6b2f22", "jade": "#2f9d7c", "obsidian": "#2a2830", "mud": "#6d4a30",
+    "water": "#7fc4e6", "fire": "#f0832a",
 }  # fmt: skip
 
 PATTERNS: dict[str, str] = {

@@ -15,7 +15,40 @@ SYNONYMS: dict[str, str] = {
     "skier": "man", "spectacle": "glasses",
     "stuffed bear": "teddy bear", "sunglass": "glasses", "surfer": "man", "teddy": "teddy bear",
     "tool": "hammer", "toy": "teddy bear", "vegetable": "carrot", "vehicle": "car",
-    "xmas tree": "christmas tree",
+    "xmas tree": "christmas tree", "tophat": "top hat", "hoodie": "t-shirt", "sweatshirt": "t-shirt",
+    "cardigan": "t-shirt", "polo shirt": "t-shirt", "lab coat": "jacket", "trench coat": "jacket",
+    "formal clothes": "jacket", "formal wear": "jacket", "formal attire": "jacket", "tuxedo": "jacket",
+    "robe": "dress", "kimono": "dress", "sari": "dress", "tunic": "t-shirt",
+    "high heel": "shoe", "flip flop": "shoe", "shorts": "trousers", "leggings": "trousers", "beanie": "hat",
+    "beret": "cap", "sombrero": "hat", "bowler hat": "hat", "cowboy hat": "hat", "goggles": "glasses",
+    "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop", "bookstall": "shop",
+    "church tower": "church", "bell tower": "clock tower", "trash bin": "trash can", "wastebasket": "trash can",
+    "rocking horse": "horse", "computer tower": "computer", "pc tower": "computer", "castle tower": "castle",
+    "drinks glass": "drinking glass", "grandson": "boy", "granddaughter": "girl", "nephew": "boy", "niece": "girl",
+    "uncle": "man", "cousin": "boy",
+    "brother": "boy", "husband": "man", "boyfriend": "man", "gentleman": "man", "guy": "man", "wall": "brick wall",
+    "bowtie": "bow tie", "bloody mary": "cocktail", "pharaoh": "king",
+    "apartment block": "skyscraper", "block of flats": "skyscraper",
+    "olive oil": "bottle",
+    "latte art": "cup", "martini": "cocktail", "margarita": "cocktail", "mojito": "cocktail",
+    "soda": "drinking glass", "cola": "drinking glass", "coke": "drinking glass", "iced tea": "drinking glass",
+    "cocoa": "cup", "hot chocolate": "cup", "hot cocoa": "cup", "matcha": "cup", "chai": "cup", "cider": "beer",
+    "sunscreen": "bottle", "shampoo": "bottle", "lotion": "bottle", "soap bar": "soap",
+    "picnic": "picnic basket", "video game": "game controller", "gamepad": "game controller",
+    "baseball player": "football player", "tennis player": "football player", "hockey player": "football player",
+    "golfer": "football player", "rugby player": "football player", "skateboarder": "teenager", "biker": "man",
+    "jogger": "woman", "pedestrian": "woman", "passenger": "woman", "protester": "woman", "spectator": "woman",
+    "customer": "woman", "shopper": "woman", "villager": "woman", "neighbour": "woman", "neighbor": "woman",
+    "colleague": "woman", "patient": "man", "stranger": "man", "driver": "man", "rider": "man", "speaker": "man",
+    "singer": "woman", "dj": "man", "pianist": "man", "violinist": "woman", "drummer": "man", "goddess": "woman",
+    "business people": "businesswoman", "businesspeople": "businesswoman", "office worker": "businesswoman",
+    "countertop": "table", "counter": "table", "worktop": "table", "nightstand table": "table",
+    "clothes": "t-shirt", "clothing": "t-shirt", "laundry": "t-shirt", "apparel": "t-shirt",
+    "jetliner": "airplane", "seaplane": "airplane", "fighter jet": "airplane", "sport car": "race car",
+    "automobiles": "car", "sculpture": "statue", "bust": "statue", "monument": "statue", "tabby kitten": "cat",
+    "magnifier": "magnifying glass", "bonsai": "potted plant", "fern": "potted plant", "orchid": "flower",
+    "peony": "flower", "hibiscus": "flower", "carnation": "flower", "lily": "flower", "dahlia": "flower",
+    "marigold": "flower", "iris": "flower", "violet flower": "flower", "gate": "fence",
 }  # fmt: skip
 
 GENERIC: frozenset[str] = frozenset(
@@ -24,22 +57,66 @@ GENERIC: frozenset[str] = frozenset(
 ) | {"musical instrument", "human being"}
 """Words for which the symbol is one example of many: the reading says so."""
 
-LOOKALIKES: frozenset[str] = frozenset(
-    "lobster crayfish mammoth antelope gazelle porcupine urchin badger skunk chipmunk tadpole chinchilla walrus squid "
-    "cuttlefish kraken oyster clam slug worm earthworm moth beetle scarab wasp hornet termite toucan vulture emu kayak "
-    "canoe gondola ukulele banjo cello clarinet trombone tuba oboe recorder piccolo tambourine baseball softball "
-    "dishwasher tablet sponge weasel ferret stoat mongoose meerkat yak heron egret ibis locust waffle muffin burrito "
-    "ham bacon spaghetti cauliflower cabbage garlic beet beetroot turnip papaya apricot blackberry zucchini barley "
-    "magazine grenade trident lilac hyacinth aster chisel bulldozer library museum courthouse university "
-    "salamander newt yeti troll ogre goblin cougar panther puma lynx cheetah jaguar gorilla orangutan baboon".split()
+STAND_INS: frozenset[str] = frozenset(
+    "hoodie sweatshirt cardigan tunic robe kimono sari beret sombrero sunscreen shampoo lotion boutique "
+    "skateboarder biker jogger dj pianist violinist drummer singer goddess clothes clothing laundry apparel fern "
+    "bonsai wall pharaoh "
+    "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
 ) | {
-    "red panda", "guinea pig", "french horn", "double bass", "sea lion", "snow globe", "cable car", "sweet potato",
-    "fried egg",
+    "video game",
+    "baseball player",
+    "tennis player",
+    "hockey player",
+    "rugby player",
+    "olive oil",
+    "rocking horse",
+    "latte art",
+    "iced tea",
+}
+"""Words of `SYNONYMS` that are led to something only near to them: the reading says so."""
+
+VARIED: dict[str, tuple[str, ...]] = {
+    "clothes": ("t-shirt", "trousers", "sock", "hat"),
+    "animal": ("dog", "cat", "rabbit", "bear", "fox", "horse"),
+    "fruit": ("apple", "banana", "orange", "pear", "strawberry", "lemon"),
+    "vegetable": ("carrot", "tomato", "broccoli", "pepper", "onion", "corn"),
+    "vehicle": ("car", "bus", "truck", "bicycle", "motorcycle", "van"),
+    "musical instrument": ("guitar", "violin", "trumpet", "drum", "flute"),
+    "instrument": ("guitar", "violin", "trumpet", "drum", "flute"),
+    "tool": ("hammer", "screwdriver", "saw", "wrench", "pliers"), "toy": ("teddy bear", "ball", "doll", "toy train"),
+    "farm animal": ("cow", "pig", "sheep", "chicken"), "wild animal": ("lion", "elephant", "giraffe", "zebra"),
+    "sea animal": ("fish", "octopus", "crab", "turtle"), "sea creature": ("fish", "octopus", "crab", "turtle"),
+    "kitchen tool": ("spoon", "knife", "frying pan", "fork"), "kitchen utensil": ("spoon", "knife", "frying pan",
+    "fork"),
+    "weather icon": ("sun", "cloud", "raindrop", "snowflake"), "weather symbol": ("sun", "cloud", "raindrop",
+    "snowflake"),
+    "school supply": ("pencil", "book", "backpack", "scissors"),
+}  # fmt: skip
+"""Words for many kinds of things: their plural is one of each, "animals" are not three dogs."""
+
+HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
+    "bat": ("baseball bat", frozenset("baseball batter swing swings swinging ball softball hits player".split())),
+    "mouse": ("computer mouse", frozenset("keyboard keyboards monitor laptop computer usb wireless mousepad".split())),
+    "chimney": ("", frozenset("house cabin cottage smoke roof hut farmhouse building".split())),
+    "pitcher": ("baseball player", frozenset("baseball mound".split())),
+}  # fmt: skip
+"""Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""
+
+LOOKALIKES: frozenset[str] = frozenset(
+    "crayfish mammoth antelope gazelle porcupine urchin badger chipmunk tadpole chinchilla "
+    "cuttlefish kraken oyster clam slug worm earthworm moth beetle scarab wasp hornet termite vulture emu kayak "
+    "gondola ukulele banjo cello clarinet trombone tuba oboe recorder piccolo tambourine softball "
+    "dishwasher tablet sponge weasel ferret stoat mongoose yak heron egret ibis locust muffin "
+    "ham bacon beet beetroot turnip papaya apricot blackberry zucchini barley "
+    "magazine grenade trident lilac hyacinth aster chisel bulldozer library museum courthouse university "
+    "salamander newt yeti troll ogre goblin cougar panther puma lynx cheetah jaguar orangutan baboon".split()
+) | {
+    "guinea pig", "french horn", "double bass", "sea lion", "cable car", "sweet potato",
 }  # fmt: skip
 """Words of the atlas whose symbol is another thing that looks like theirs: the reading says so, and an art pack that
 has the very thing is asked first."""
 
-ALWAYS_PLURAL: frozenset[str] = frozenset({"people", "children"})
+ALWAYS_PLURAL: frozenset[str] = frozenset({"people", "children", "business people", "businesspeople", "clothes"})
 """Plural nouns that stand in the tables as they are."""
 
 UNCHANGING: frozenset[str] = frozenset(

@@ -46,8 +46,25 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "parents": ("woman", "man"), "family": ("woman", "man", "girl", "boy"),
     "grandparents": ("grandmother", "grandfather"),
     "siblings": ("girl", "boy"),
+    "crowd": ("30 person",), "crowds": ("30 person",), "throng": ("30 person",), "mob": ("20 person",),
+    "audience": ("20 person",), "spectators": ("20 person",), "congregation": ("12 person",), "queue": ("8 person",),
+    "team": ("5 person",), "crew": ("5 person",), "gang": ("5 person",), "choir": ("8 person",),
+    "army": ("20 soldier",), "troops": ("12 soldier",), "platoon": ("12 soldier",), "posse": ("5 cowboy",),
+    "barbershop quartet": ("4 man",), "football team": ("5 football player",), "soccer team": ("5 football player",),
+    "flash mob": ("12 person",),
+    **dict.fromkeys(("band", "rock band", "pop band", "punk band", "metal band", "folk band", "country band"),
+                    ("musician", "man with guitar", "woman with microphone")),
+    **dict.fromkeys(("jazz band", "jazz trio", "swing band", "blues band"),
+                    ("musician", "woman with trumpet", "man with saxophone")),
+    **dict.fromkeys(("marching band", "brass band", "big band"),
+                    ("man with trumpet", "woman with drum", "man with saxophone", "woman with flute")),
+    **dict.fromkeys(("string quartet",),
+                    ("woman with violin", "man with violin", "woman with violin", "man with violin")),
+    **dict.fromkeys(("orchestra", "symphony orchestra", "philharmonic"),
+                    ("woman with violin", "man with violin", "woman with flute", "man with trumpet",
+                     "woman with violin", "man with drum")),
 }  # fmt: skip
-"""Words for several people, and who they are, as words of the atlas."""
+"""Words for several people, and who they are, as words of the atlas: how many, who, and with what in hand."""
 
 PARENTS: frozenset[str] = frozenset("mother father mom mum dad parent parents mama papa".split())
 """After an animal's name these mean that animal: "a bear mother"."""

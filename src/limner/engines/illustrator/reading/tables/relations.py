@@ -5,6 +5,37 @@ Each maps to (relation, inverse, pose of the subject). Inverse: the thing after 
 
 from limner.engines.illustrator.reading.reading import RelationKind
 
+_SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("looking out of", "looking out", "looking through", "looking into", "looking up at", "looking down at",
+    "glancing at",
+     "peering at", "peering through", "admiring", "observing", "listening to", "pointing at", "photographing",
+     "taking photos of", "taking pictures of", "taking a photo of", "taking a picture of", "taking a photograph of",
+     "trying to figure out", "barking at", "laughing at", "smiling at", "waving at", "waving to", "shouting at",
+     "sniffing", "inspecting", "examining", "visiting", "attacking", "fighting", "confronting"),
+    ("looking at", False, ""),
+)  # fmt: skip
+_TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("feeding", "petting", "stroking", "kissing", "cuddling", "licking", "washing", "grooming", "milking", "helping",
+     "teaching", "rescuing", "saving", "meeting", "greeting", "cooking", "preparing", "baking", "repairing", "fixing",
+     "decorating", "cutting", "chopping", "slicing", "harvesting", "picking", "planting", "cleaning", "working on",
+     "typing on", "writing on", "shaking hands with", "holding hands with", "dancing with",
+     "arguing with", "chatting with", "proposing to", "working with", "attached to", "tied to",
+     "parked next to", "parked by", "parked near", "guarding", "tending", "selling", "buying", "serving",
+     "approaching", "competing with", "laying next to", "curled up next to", "lined up next to", "side by side with",
+     "along with",  "gathered around", "waiting for",
+     "waiting by", "resting by", "resting next to", "blowing out", "bending over", "kneeling before",
+     "kneeling next to", "kneeling by"),
+    ("next to", False, ""),
+)  # fmt: skip
+_HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("swinging", "sharing", "smoking", "lifting", "throwing", "catching", "tossing", "giving", "delivering",
+    "pouring", "stirring",
+     "talking on", "speaking on", "chatting on", "juggling", "strumming", "playing his", "playing her", "brandishing",
+     "sipping", "tasting", "chewing", "devouring", "knitting", "gnawing on", "nibbling on", "nibbling"),
+    ("holding", False, "holding"),
+)  # fmt: skip
+"""Verbs that look, that put two things near each other, and that hold."""
+
 RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "on": ("on", False, ""), "on top of": ("on", False, ""), "upon": ("on", False, ""), "atop": ("on", False, ""),
     "on top": ("on", False, ""),
@@ -44,13 +75,35 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "drinking": ("holding", False, "holding"), "flying a": ("holding", False, "holding"),
     "flying": ("holding", False, "holding"),
     "riding": ("riding", False, "sitting"), "ride": ("riding", False, "sitting"),
-    "riding on": ("riding", False, "sitting"), "driving": ("riding", False, "sitting"),
+    "riding on": ("riding", False, "sitting"), "driving": ("riding", False, "sitting"), "steering": ("riding", False,
+    "sitting"),
+    "driving in": ("riding", False, "sitting"), "pushing": ("left of", False, "walking"),
+    "kicking": ("left of", False, ""), "hitting": ("left of", False, ""), "dragging": ("right of", False, "walking"),
+    "standing near": ("next to", False, "standing"), "standing around": ("next to", False, "standing"),
+    "sitting near": ("next to", False, "sitting"), "working at": ("next to", False, "sitting"),
+    "studying at": ("next to", False, "sitting"), "playing on": ("on", False, "playing"), "gives": ("holding", False,
+    "holding"),
+    "gave": ("holding", False, "holding"), "laying on": ("on", False, "sleeping"), "laying on top of": ("on", False,
+    "sleeping"),
+    "lying on top of": ("on", False, "sleeping"), "lying in": ("on", False, "sleeping"),
+    "laying in": ("on", False, "sleeping"), "lounging on": ("on", False, "sitting"),
+    "curled up on": ("on", False, "sleeping"), "stacked on top of": ("on", False, ""), "piled on": ("on", False, ""),
+    "piled up on": ("on", False, ""), "spread on": ("on", False, ""), "scattered on": ("on", False, ""),
+    "climbing": ("on", False, ""), "climbing on": ("on", False, ""), "balancing on": ("on", False, ""),
+    "growing on": ("on", False, ""), "growing out of": ("on", False, ""), "growing from": ("on", False, ""),
+    "hanging on": ("on", False, ""), "hanging from": ("on", False, ""), "hung on": ("on", False, ""),
+    "painted on": ("on", False, ""), "printed on": ("on", False, ""), "drawn on": ("on", False, ""),
+    "displayed on": ("on", False, ""), "set on": ("on", False, ""), "parked on": ("on", False, ""),
+    "coming out of": ("inside", False, ""), "emerging from": ("inside", False, ""),
+    "bursting out of": ("inside", False, ""),
+    "sticking out of": ("inside", False, ""), "stuck in": ("inside", False, ""), "trapped in": ("inside", False, ""),
+    "adorned with": ("on", True, ""), "stacked with": ("on", True, ""), "laden with": ("inside", True, ""),
     "sitting on": ("sitting on", False, "sitting"), "sit on": ("sitting on", False, "sitting"),
     "sitting in": ("sitting on", False, "sitting"), "seated on": ("sitting on", False, "sitting"),
     "sitting atop": ("sitting on", False, "sitting"), "sitting on top of": ("sitting on", False, "sitting"),
     "leaning against": ("leaning against", False, "standing"), "leaning on": ("leaning against", False, "standing"),
     "propped against": ("leaning against", False, ""), "looking at": ("looking at", False, ""),
-    "staring at": ("looking at", False, ""), "watching": ("looking at", False, ""),
+    "staring at": ("looking at", False, ""), **_SEEING, **_TOGETHER, **_HANDLING, "watching": ("looking at", False, ""),
     "facing": ("looking at", False, ""), "gazing at": ("looking at", False, ""),
     "flying over": ("flying over", False, "flying"), "flying above": ("flying over", False, "flying"),
     "soaring over": ("flying over", False, "flying"), "soaring above": ("flying over", False, "flying"),
@@ -66,14 +119,19 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "on board": ("riding", False, "sitting"), "mounted on": ("riding", False, "sitting"),
     "in the hands of": ("holding", True, ""), "held by": ("holding", True, "holding"),
     "worn by": ("wearing", True, ""), "ridden by": ("riding", True, "sitting"), "clad in": ("wearing", False, ""),
-    "clothed in": ("wearing", False, ""), "dressed as": ("wearing", False, ""), "donning": ("wearing", False, ""),
+    "clothed in": ("wearing", False, ""), "donning": ("wearing", False, ""),
     "sporting": ("wearing", False, ""), "wielding": ("holding", False, "holding"),
     "clutching": ("holding", False, "holding"), "gripping": ("holding", False, "holding"),
     "grasping": ("holding", False, "holding"), "standing in front of": ("in front of", False, "standing"),
     "standing behind": ("behind", False, "standing"), "standing before": ("in front of", False, "standing"),
     "sitting in front of": ("in front of", False, "sitting"), "sitting under": ("under", False, "sitting"),
     "sitting behind": ("behind", False, "sitting"), "hidden behind": ("behind", False, ""),
-    "hiding behind": ("behind", False, ""), "peeking out of": ("inside", False, ""),
+    "hiding behind": ("behind", False, ""), "hiding in": ("inside", False, ""), "hiding inside": ("inside", False, ""),
+    "hiding under": ("under", False, ""), "crossing": ("on", False, ""), "walking across": ("on", False, "walking"),
+    "running across": ("on", False, "running"), "driving across": ("on", False, ""), "going across": ("on", False, ""),
+    "curled around": ("around", False, ""), "coiled around": ("around", False, ""),
+    "wrapped around": ("around", False, ""),
+    "entwined around": ("around", False, ""), "going over": ("on", False, ""), "peeking out of": ("inside", False, ""),
     "loaded with": ("inside", True, ""),
     "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
     "covered with": ("on", True, ""), "covered in": ("on", True, ""), "topped with": ("on", True, ""),
@@ -98,7 +156,14 @@ BASES: dict[str, str] = {
     "leaning": "lean", "looking": "look", "staring": "stare", "watching": "watch", "facing": "face", "gazing": "gaze",
     "flying": "fly", "soaring": "soar", "jumping": "jump", "leaping": "leap", "sleeping": "sleep", "hiding": "hide",
     "wielding": "wield", "clutching": "clutch", "floating": "float", "orbiting": "orbit", "swimming": "swim",
-    "containing": "contain", "reading": "read", "running": "run", "napping": "nap",
+    "containing": "contain", "reading": "read", "running": "run", "napping": "nap", "crossing": "cross",
+    "laying": "lay",
+    "taking": "take", "feeding": "feed", "petting": "pet", "kissing": "kiss", "licking": "lick", "helping": "help",
+    "teaching": "teach", "pushing": "push", "kicking": "kick", "hitting": "hit", "swinging": "swing",
+    "throwing": "throw", "catching": "catch", "giving": "give", "pouring": "pour", "climbing": "climb",
+    "growing": "grow", "preparing": "prepare", "visiting": "visit", "admiring": "admire", "attacking": "attack",
+    "lounging": "lounge", "kneeling": "kneel", "bending": "bend", "emerging": "emerge", "balancing": "balance",
+    "rescuing": "rescue", "greeting": "greet", "steering": "steer", "sipping": "sip", "listening": "listen",
 }  # fmt: skip
 """First words of the relations and their base forms: "standing on" is entered as "stand on" too, which "stands on" and
 "stood on" come down to."""
@@ -113,6 +178,34 @@ SIDES: dict[str, str] = {
 MADE_OF: frozenset[str] = frozenset({
     "made of", "made out of", "made from", "built of", "built from", "built out of", "carved from", "carved out of",
     "carved of", "crafted from", "fashioned from", "constructed from", "composed of", "consisting of", "sculpted from",
-    "the size of", "shaped like", "in the shape of", "in the form of",
+    "shaped like", "in the shape of", "in the form of", "looks like", "look like", "looking like", "looks just like",
+    "resembling", "resembles", "similar to",
 })  # fmt: skip
 """Before a material; a thing that follows them is no thing of its own."""
+
+SHAPES: frozenset[str] = frozenset({
+    "shaped like", "in the shape of", "in the form of", "looks like", "look like", "looking like", "looks just like",
+    "resembling", "resembles", "similar to", "composed of", "consisting of",
+})  # fmt: skip
+"""Of `MADE_OF`, those that give a thing no colour and no surface."""
+ACTIVITIES: frozenset[str] = frozenset(word for word in (*_SEEING, *_TOGETHER, *_HANDLING) if " " not in word)
+"""Verbs that are relations only where their object follows: "cooking pasta"."""
+
+ROLES: dict[str, bool] = {
+    "dressed as": True, "dressed like": True, "dressed up as": True, "disguised as": True, "in the role of": True,
+    "cosplaying as": True, "portrayed as": True, "depicted as": True, "as a": False, "as an": False, "as the": False,
+}  # fmt: skip
+"""Before what somebody is made to be: True where nothing else can follow."""
+
+COMPARISONS: dict[str, str] = {
+    **dict.fromkeys(("bigger than", "larger than", "taller than", "higher than", "longer than", "wider than",
+                     "greater than", "heavier than", "much bigger than", "much larger than", "twice as big as",
+                     "twice as tall as", "twice as large as", "three times as big as", "a lot bigger than",
+                     "twice the size of", "three times the size of"), "larger"),
+    **dict.fromkeys(("smaller than", "shorter than", "tinier than", "much smaller than", "half the size of"),
+                    "smaller"),
+    **dict.fromkeys(("as big as", "as tall as", "as large as", "as high as", "as small as", "as tiny as", "as long as",
+                     "the same size as"), "equal"),
+    **dict.fromkeys(("the size of", "size of"), "size of"),
+}  # fmt: skip
+"""Words that compare a thing's size with another's; of "the size of" the other is not in the picture."""

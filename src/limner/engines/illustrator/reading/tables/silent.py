@@ -15,7 +15,13 @@ FUNCTION: frozenset[str] = frozenset(
     "something anything everything itself himself herself themselves its thanks thank hello hi ok okay yes etc eg ie "
     "vs plus one's i'd i'm i'll it'd that's there's who's what's here's they're we're you're he's she's called named "
     "known appears appear appearing seems seem seeming becomes become looks being's begin begins starts start seen "
-    "until though although whereas whether ago later soon ones".split()
+    "overlooking surface lined coming queuing queueing until outside outdoors though although whereas whether "
+    "ago later "
+    "soon ones "
+    "cruise cruises cruised "
+    "cruising travel travels traveled travelled traveling travelling darted darting drifting speeding moving "
+    "moves moved "
+    "arriving departing leaving going passing heading headed shone shines".split()
 )
 """Small words of grammar."""
 
@@ -56,13 +62,18 @@ EPITHETS: frozenset[str] = frozenset(
     "side middle upper lower inner outer top bottom left right first second third last next final early late recent "
     "famous popular iconic legendary fictional imaginary mythical mythological fantasy cosmic celestial interstellar "
     "magic electric electronic mechanical digital automatic wireless portable comfy snug chilly refreshing healthy "
-    "nutritious homemade handmade handcrafted artisanal gourmet".split()
+    "nutritious elven dwarven elvish fae orcish armoured armored clad draconic angelic demonic godlike "
+    "otherworldly bioluminescent loose photogenic hyperdetailed ultradetailed protest homemade handmade "
+    "handcrafted artisanal gourmet motor gravel cobblestone cobbled "
+    "luxury iced lofi buttered pearl propaganda craft candlelight candlelit display finale cubic cylindrical spherical "
+    "conical hexagonal pyramidal stray domestic domesticated household everyday rural urban suburban".split()
 )
 """Adjectives that change nothing in the drawing: praise, character, shape, origin, state."""
 
 PICTURE: frozenset[str] = frozenset(
     "image picture pic illustration illustrations drawing drawn painting artwork vector number numbers art scene view "
-    "shot frame framing composition depiction depicting depicts showing shows show shown featuring features feature "
+    "shot frame framing composition depiction depicting depicts depicted portraying portrays interior interiors "
+    "headline isometric imagine imagined visible limited showing shows show shown featuring features feature "
     "illustrated rendered rendering style styles styled styling look looking design designed concept graphic graphics "
     "clipart clip background foreground backdrop midground wallpaper canvas cover visual imagery snapshot shoot "
     "photoshoot photographer photographed captured capturing capture footage film movie still screenshot artist "
@@ -122,13 +133,28 @@ PHRASES: frozenset[str] = frozenset({
     "on his chest", "on her chest", "of it", "the camera", "at the camera", "towards the camera", "toward the camera",
     "into the camera", "to the camera", "looking at the camera", "facing the camera", "looking at the viewer",
     "facing the viewer", "a few feet", "a few feet away", "feet away", "focal point", "visual interest",
-    "early in the", "late in the",
+    "early in the", "late in the", "in a row", "in rows", "in a line", "in line", "in a circle", "in pairs",
+    "in formation",
+    "holding hands", "hand in hand", "shaking hands", "arm in arm", "brush strokes", "brush stroke", "brush work",
+    "fairy tale", "fairytale", "light hearted", "light heartedness", "can be seen", "one can see", "you can see",
+    "full of life", "doing a trick", "doing tricks", "playing a game", "playing games",
+    "armour clad", "armor clad", "lining up", "walk home", "walking home", "at home", "going home",
+    "coming home", "on the way home", "not more than",
+    "no more than", "not less than", "no fewer than", "at least", "at most", "up to", "in shining armor",
+    "in shining armour", "in armor", "in armour", "hero image", "hero banner", "lo fi", "retro futurism",
+    "new york times", "the new york times", "situated", "located", "nestled",
+    "brand identity", "game asset", "game art", "character design", "character sheet", "user interface", "ui design",
+    "packaging design", "sticker pack", "painting a portrait", "painting a picture", "drawing a picture",
+    "at the same time", "on end", "at its best", "looking at viewer", "at viewer",
+    "set for two", "at play", "at work", "on one end",
 })  # fmt: skip
 """Several words that say nothing together, some of which would say something alone."""
 
 UNDRAWN: frozenset[str] = frozenset({
     "on fire", "breathing fire", "fire breathing", "in flames", "in ruins", "in pieces", "upside down", "playing chess",
-    "blowing bubbles", "making a snowman", "gas station", "petrol station", "fire station", "police station",
+    "blowing bubbles", "making a snowman", "fairy lights", "string lights", "chin ups",
+    "groceries", "water cycle", "life cycle", "business cycle", "gas station", "petrol station", "fire station",
+    "police station",
     "power station", "radio station", "weather station", "bus station", "charging station", "weigh station",
 })  # fmt: skip
 """Phrases that are understood and that nothing is drawn for: they are reported as they stand."""

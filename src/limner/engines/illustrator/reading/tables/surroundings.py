@@ -37,7 +37,26 @@ SETTINGS: dict[str, str] = {
     "lava field": "volcano", "crater": "volcano",
     "rooftop": "rooftop", "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
     "marina": "harbour", "dock": "harbour", "pier": "harbour", "fishing village": "harbour",
-    "market": "shop", "supermarket": "shop", "grocery store": "shop", "store": "shop", "grocery": "shop",
+    "market": "shop", "supermarket": "shop", "restaurant kitchen": "kitchen", "motorway": "street",
+    "waterhole": "lake", "watering hole": "lake",
+    "boardroom": "office", "meeting room": "office", "conference room": "office",
+    "courtroom": "hall", "waiting room": "room", "locker room": "gym", "circus": "stage", "cubicle": "office",
+    "nightclub": "stage", "disco": "stage", "concert": "stage", "operating room": "laboratory", "cockpit": "spaceship",
+    "subway": "station", "metro station": "station", "bus stop": "street", "zoo": "park", "backyard garden": "garden",
+    "hilltop": "meadow", "mountainside": "mountains", "mountain pass": "mountains", "crosswalk": "street",
+    "zebra crossing": "street", "boulevard": "street",
+    "avenue": "street", "parking lot": "street", "car park": "street", "parking garage": "street",
+    "driveway": "street", "cityscape": "street", "city centre": "street", "city center": "street",
+    "football field": "park", "soccer field": "park", "baseball field": "park", "golf course": "park",
+    "football pitch": "park", "campsite": "forest", "campground": "forest", "boxing ring": "gym",
+    "reading corner": "room", "reading nook": "room", "cosy nook": "room", "nursery": "bedroom",
+    "playroom": "room", "hallway": "room", "church interior": "hall", "cathedral interior": "hall",
+    "castle interior": "hall", "house interior design": "room", "bakery interior": "shop",
+    "spaceship interior": "spaceship", "library room": "library", "ski slope": "mountains", "slope": "mountains",
+    "countryside road": "meadow", "country road": "meadow",
+    "pumpkin patch": "farm", "vineyard": "farm", "barnyard": "farm", "cornfield": "farm", "paddy": "farm",
+    "lagoon": "sea", "shoreline": "beach", "riverside": "lake", "creek": "lake", "brook": "lake", "canal": "lake",
+    "grocery store": "shop", "store": "shop", "grocery": "shop",
     "bistro": "cafe", "restaurant interior": "cafe", "cafe interior": "cafe",
     "library interior": "library", "museum interior": "museum", "shop interior": "shop", "station": "station",
     "diner": "cafe", "bar": "cafe", "pub": "cafe", "garage": "workshop", "shed": "workshop",
@@ -54,6 +73,22 @@ SETTINGS: dict[str, str] = {
 
 ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant"})
 """Nouns of buildings that alone in a prompt mean the room inside; the value of each is in `SETTINGS`."""
+
+PLANTED: dict[str, tuple[int, str]] = {
+    "field": (36, "meadow"), "meadow": (36, "meadow"), "forest": (18, "forest"), "grove": (6, "garden"),
+    "plantation": (24, "farm"), "garden": (12, "garden"), "orchard": (9, "garden"),
+}  # fmt: skip
+"""After a plant's name: how many stand there, and in what place."""
+
+FURNISHED: dict[str, str] = {
+    **{room: SETTINGS[room] for room in ROOMS},
+    "supermarket": "shop", "bakery": "shop", "shop": "shop", "store": "shop", "church": "hall", "cathedral": "hall",
+    "chapel": "hall", "castle": "hall", "palace": "hall", "temple": "hall", "house": "room", "cottage": "room",
+    "cabin": "room", "home": "room", "apartment": "room", "school": "classroom", "hospital": "laboratory",
+    "barn": "farm", "rocket": "spaceship", "spaceship": "spaceship", "spacecraft": "spaceship",
+    "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
+}  # fmt: skip
+"""Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""
 
 FROM_OUTSIDE = frozenset({"aerial", "building", "exterior", "facade", "front", "outside", "street"})
 """With one of these words it is the building."""

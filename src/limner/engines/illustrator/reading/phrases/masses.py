@@ -1,0 +1,101 @@
+"""Nouns that are no single thing where they stand: plants by the field, drinks in their glass, and what things are
+made of."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.discourse import coloured
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DRINKS, GLASSES, POURED
+from limner.engines.illustrator.reading.tables.surroundings import PLANTED
+
+_PLANTS = frozenset({"plant", "flower", "tree", "crop", "grain"})
+_DRINK = frozenset({"drink"})
+_FLOWER = frozenset({"flower"})
+
+
+def is_planted(meaning: Meaning | None, following: Meaning | None) -> bool:
+    """Whether the two say "lavender field", "bamboo forest"."""
+    if meaning is None or following is None or following.text not in PLANTED or "noun" not in meaning.senses:
+        return False
+    symbol = ATLAS[meaning.senses["noun"][0]]
+    return bonds.is_a(symbol, _PLANTS) or symbol.id in _PLANTS
+
+
+def planted(heard: Heard, meaning: Meaning) -> Meaning:
+    """The plants of a field, of which the field is the setting; other nouns as they are."""
+    cursor = heard.cursor
+    following = cursor.next
+    if following is None or not is_planted(meaning, following):
+        return meaning
+    count, setting = PLANTED[following.text]
+    if not heard.company.begins and following.text == "forest":
+        count //= 2
+    cursor.at += following.length
+    heard.around.single.setdefault("setting", setting)
+    heard.mods.count = None
+    heard.mods.say("collection", str(count))
+    return replace(meaning, plural=True)
+
+
+def place_field(heard: Heard, symbol_id: str) -> None:
+    """ "A field of sunflowers" is a place too."""
+    gathered = heard.mods.words.get("collection_of", "")
+    if gathered in PLANTED and bonds.is_a(ATLAS[symbol_id], _PLANTS):
+        heard.around.single.setdefault("setting", PLANTED[gathered][1])
+
+
+def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
+    """Whether it is the drink in the vessel that was named: "a glass of milk" is one glass, in the drink's colour."""
+    company, vessel = heard.company, heard.company.focus
+    if vessel is None or not company.holds_what_follows or company.subjects[vessel].symbol not in GLASSES:
+        return False
+    if symbol_id in BOTTLED:
+        company.describe(vessel, noun=word, symbol=symbol_id)
+        company.drop_relation()
+        heard.forget()
+        return True
+    if not (bonds.is_a(ATLAS[symbol_id], _DRINK) or symbol_id in POURED or word in DRINKS):
+        return False
+    if symbol_id in POURED and company.subjects[vessel].symbol == "drinking_glass":
+        company.describe(vessel, noun=word, symbol=symbol_id)
+    colours = heard.mods.colours or DRINKS.get(word, [])
+    if colours and company.subjects[vessel].symbol in {"drinking_glass", *POURED}:
+        company.colour(vessel, colours)
+    company.drop_relation()
+    heard.forget()
+    return True
+
+
+def is_material(heard: Heard, meaning: Meaning) -> bool:
+    """Whether something is made of it. The thing gets its colour, and flowers for a pattern; that it consists of them
+    is reported, and so is a shape."""
+    clause, focus = heard.clause, heard.company.focus
+    if not clause.made_of:
+        return False
+    heard.around.unknown.append(heard.cursor.last.written)
+    if focus is not None and not clause.shaped:
+        _cover(heard, focus, ATLAS[meaning.senses["noun"][0]], meaning.text)
+    clause.made_of = clause.shaped = False
+    heard.forget()
+    return True
+
+
+def _cover(heard: Heard, focus: int, stuff: Symbol, word: str) -> None:
+    company = heard.company
+    company.describe(focus, material=word)
+    had = company.subjects[focus]
+    if bonds.is_a(stuff, _FLOWER) or stuff.id == "flower":
+        company.describe(focus, pattern=had.pattern or "flowers")
+        if not heard.mods.colours:
+            return
+    colours = heard.mods.colours or [(word, rgb) for rgb in _primary(stuff)]
+    if colours and not had.colours:
+        company.subjects[focus] = coloured(company.subjects[focus], colours)
+
+
+def _primary(symbol: Symbol) -> list[RGB]:
+    return [slot.rgb for slot in symbol.slots.values() if slot.role == "primary"][:1]

@@ -1,0 +1,71 @@
+"""Which thing a noun means here: a baseball bat, a drinking glass, the wall of the room, a horse in bronze."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
+from limner.engines.illustrator.reading.tables.nouns import HOMOGRAPHS
+
+_HANGING = frozenset({"on", "hanging on", "hung on", "in", "above", "displayed on", "painted on", "mounted on"})
+
+
+def meant(heard: Heard, meaning: Meaning) -> Meaning:
+    """Of a word for two things, the one that the rest of the prompt speaks for."""
+    if meaning.text == "glasses" and _are_drunk_from(heard):
+        meaning = replace(meaning, text="glass", plural=True)
+        glass = ATLAS.find("drinking glass")
+        return meaning if glass is None else replace(meaning, senses={"noun": (glass.id, True)})
+    other, cues = HOMOGRAPHS.get(meaning.text, ("", frozenset()))
+    symbol = ATLAS.find(other) if other else None
+    if symbol is None or heard.cursor.vocabulary.isdisjoint(cues):
+        return meaning
+    return replace(meaning, senses={**meaning.senses, "noun": (symbol.id, True)})
+
+
+def _are_drunk_from(heard: Heard) -> bool:
+    """Whether glasses are no spectacles: "two glasses", "glasses of wine"; not "a pair of glasses"."""
+    counted = (heard.mods.count or 0) > 1 and "pair" not in heard.mods.words.get("number", "")
+    return counted or heard.cursor.next_text == "of"
+
+
+def is_undrawn(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the rest of the prompt makes it a thing that nothing is drawn for: the chimney of a house."""
+    if meaning.text == "wall" and _is_of_the_room(heard):
+        heard.company.drop_relation()
+        heard.forget()
+        return True
+    other, cues = HOMOGRAPHS.get(meaning.text, ("-", frozenset()))
+    if other or heard.mods.refusing or heard.cursor.vocabulary.isdisjoint(cues):
+        return False
+    heard.around.unknown.append(heard.cursor.last.written)
+    heard.company.drop_relation()
+    heard.forget()
+    return True
+
+
+def _is_of_the_room(heard: Heard) -> bool:
+    """Whether the wall is that of the place: a clock hangs on it, while a cat sits on a wall."""
+    company = heard.company
+    if not company.subjects:
+        return bool(heard.around.composition) and heard.cursor.placed()
+    return (
+        company.awaits in _HANGING and company.focus is not None and not bonds.living(company.subjects[company.focus])
+    )
+
+
+def is_cast(heard: Heard, meaning: Meaning, symbol_id: str) -> bool:
+    """Whether it is only the likeness of what comes next: "a bronze statue of a horse" is a bronze horse."""
+    cursor = heard.cursor
+    if symbol_id != "statue" or cursor.next_text != "of" or meaning.plural or heard.mods.refusing:
+        return False
+    cursor.at += 1
+    if not cursor.noun_ahead(("noun", "name")):
+        cursor.at -= 1
+        return False
+    named = [name for name, _ in heard.mods.colours if name in MATERIAL_COLOURS]
+    heard.clause.sculpted = heard.mods.words.get("material", (named or ["stone"])[0])
+    heard.forget()
+    return True

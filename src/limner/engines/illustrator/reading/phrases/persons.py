@@ -1,0 +1,131 @@
+"""People by their names, and what somebody is made to be: "Emma Watson as a knight", "dressed as a witch"."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading import bonds, naming
+from limner.engines.illustrator.reading.heard import Clause, Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.names import PARTICLES
+from limner.engines.illustrator.reading.tokens import Piece
+
+_LONGEST = 3
+"""Words after the first of a name."""
+_WORKS = frozenset("painting paintings drawing drawings print prints artwork art sketch style mural".split())
+_GIVEN = frozenset({"named", "called"})
+_YOUNG = frozenset({"boy", "girl", "baby"})
+_PERSON = frozenset({"person"})
+
+
+def named(heard: Heard, meaning: Meaning) -> None:
+    """A name is somebody, unless it only says whose thing comes, who made the picture, or how one is called."""
+    cursor = heard.cursor
+    first, before = cursor.start, cursor.before
+    cursor.at += _rest(heard)
+    pieces = cursor.pieces[first : cursor.at]
+    words = [piece.written for piece in pieces]
+    if before is not None and before.text in _GIVEN:
+        return
+    if cursor.next_text in _WORKS:
+        heard.around.artists.append(" ".join(words))
+        return
+    if pieces[-1].genitive:
+        return
+    if _is_tag(heard, before):
+        heard.around.artists.append(" ".join(words))
+        return
+    if heard.refuse(" ".join(words)):
+        return
+    if heard.clause.role and heard.company.actor() is not None:
+        heard.clause.role = ""
+        heard.around.unknown.append(" ".join(words))
+        return
+    _introduce(heard, meaning, words)
+
+
+def _is_tag(heard: Heard, before: Piece | None) -> bool:
+    """Whether a name between commas, after what is to be seen, is that of a maker: "a castle, 8k, greg rutkowski"."""
+    listed = before is not None and before.kind == "comma"
+    return listed and heard.cursor.ends() and bool(heard.company.subjects or heard.around.single)
+
+
+def _rest(heard: Heard) -> int:
+    """How many of the next words belong to the name: unknown ones, other names, and what stands between them."""
+    cursor, length = heard.cursor, 0
+    for ahead in range(_LONGEST):
+        at = cursor.at + ahead
+        if at >= len(cursor.pieces) or cursor.pieces[at].kind != "word" or cursor.pieces[at - 1].genitive:
+            break
+        meaning = cursor.meaning(at)
+        if _is_of_a_name(cursor.pieces[at], meaning):
+            length = ahead + 1
+        elif cursor.pieces[at].text not in PARTICLES:
+            break
+    return length
+
+
+def _is_of_a_name(piece: Piece, meaning: Meaning | None) -> bool:
+    """Whether it is another name of one word, or an unknown word that is no verb."""
+    if meaning is None:
+        return not piece.text.endswith("ing")
+    return "name" in meaning.senses and piece.text == meaning.text
+
+
+def _introduce(heard: Heard, meaning: Meaning, words: list[str]) -> None:
+    company = heard.company
+    known = next((heard.people[word] for word in words if word in heard.people), None)
+    symbol = ATLAS.find(meaning.senses["name"])
+    if known is None and symbol is not None:
+        phrase = " ".join(words)
+        made = Subject(noun=meaning.senses["name"], symbol=symbol.id, exact=False, phrase=phrase)
+        known = company.add(naming.of_material(made, heard.clause.sculpted) if heard.clause.sculpted else made)
+    if known is None:
+        return
+    heard.people.update(dict.fromkeys(words, known))
+    company.meet(known)
+    heard.clause = Clause(after_noun=True, relative=heard.clause.whose is not None)
+    heard.forget()
+
+
+def again(heard: Heard, word: str) -> bool:
+    """Whether a word that nobody knows is the name of somebody who was introduced: "Lincoln is barefoot"."""
+    known = heard.people.get(word)
+    if known is None:
+        return False
+    heard.company.meet(known)
+    heard.clause.after_noun = True
+    heard.forget()
+    return True
+
+
+def role(heard: Heard, meaning: Meaning) -> None:
+    heard.place_colours()
+    heard.clause.role = "surely" if meaning.senses["role"] else "maybe"
+    heard.company.drop_relation()
+    heard.forget()
+    heard.clause.after_noun = False
+
+
+def takes_role(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the noun is what somebody is made to be. A person becomes it; of others the noun is reported."""
+    said, heard.clause.role = heard.clause.role, ""
+    company, actor = heard.company, heard.company.actor()
+    thing = ATLAS[meaning.senses["noun"][0]]
+    if not said or actor is None:
+        return False
+    person, player = bonds.is_a(thing, _PERSON), company.subjects[actor]
+    if not bonds.living(player) or not (person or said == "surely"):
+        return False
+    if person and bonds.is_a(bonds.symbol(player), _PERSON):
+        age = player.age or ("young" if player.symbol in _YOUNG else "")
+        company.subjects[actor] = replace(
+            player, noun=meaning.text, symbol=thing.id, exact=meaning.senses["noun"][1], age=age
+        )
+        if heard.mods.colours:
+            company.colour(actor, heard.mods.colours)
+    else:
+        heard.around.unknown.append(heard.cursor.last.written)
+        heard.clause.role = said if heard.cursor.next_is("name") else ""
+    heard.forget()
+    return True

@@ -1,0 +1,24 @@
+"""What is drunk out of something, and its colour in a glass."""
+
+from limner.engines.illustrator.colour import RGB, parse
+from limner.engines.illustrator.reading.tables.colours import COLOURS
+
+GLASSES: frozenset[str] = frozenset(
+    "drinking_glass cup mug bottle jar wine_glass beer carafe pitcher vase teapot".split()
+)
+"""Symbols that a drink is in."""
+
+BOTTLED: frozenset[str] = frozenset("perfume potion water_bottle ketchup shampoo honey ink".split())
+"""Symbols that are a bottle or a jar with what is in it: "a bottle of perfume" is one."""
+
+POURED: frozenset[str] = frozenset("wine_glass beer champagne smoothie whiskey".split())
+"""Symbols that are a drink in its glass."""
+
+_COLOURS = {
+    "milk": "white", "orange juice": "orange", "lemonade": "pale yellow", "tomato juice": "red",
+    "apple juice": "amber", "juice": "orange", "water": "pale blue", "cola": "dark brown", "iced tea": "amber",
+}  # fmt: skip
+DRINKS: dict[str, list[tuple[str, RGB]]] = {
+    word: [(colour, parse(COLOURS[colour]))] for word, colour in _COLOURS.items()
+}
+"""Colours of drinks, by name and as they are drawn."""

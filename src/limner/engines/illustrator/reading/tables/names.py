@@ -1,0 +1,124 @@
+"""Names: of people, whose likeness is not drawn; of cities, which are streets; of well-known sights; of artists."""
+
+_WOMEN = (
+    "ada adele agatha alexandra alice alicia amelia amy ana angela angelina anna anne annie ariana audrey "
+    "barbara beatrice "
+    "beatrix bella beyonce brigitte britney camila carmen caroline catherine celine charlotte chloe christina cindy "
+    "claire clara claudia cleopatra dakota diana donna doris dorothy edith eleanor elena elisabeth elizabeth "
+    "ella ellen "
+    "emilia emily emma erica esther eva evelyn florence frances frida gabriella gina giselle greta hannah heidi "
+    "helen helena hillary ida ingrid irene iris isabel isabella jackie jane janet jennifer jenny jessica joan "
+    "jodie julia "
+    "juliet kamala karen kate katherine katie katy keira kim kirsten kylie lana laura lauren leonora lena linda lisa "
+    "lucia lucy lydia madeleine madonna margaret margot maria marie marilyn marlene martha mary megan melanie meryl "
+    "mia michelle miranda molly monica nadia nancy naomi natalie natasha nicole nina nora olga olivia oprah pamela "
+    "patricia paula penelope rachel rebecca renee rihanna rita rosalind samantha sandra sarah scarlett serena sharon "
+    "shirley simone sofia sophia sophie stella susan suzanne sylvia tanya teresa theresa tina ursula vanessa "
+    "veronica victoria virginia vivian wilma winona yoko yvonne zendaya zoe"
+)
+_MEN = (
+    "aaron abraham adam adrian alan albert alejandro alex alexander alfred andre andreas andrew antonio arnold arthur "
+    "barack ben benedict benjamin bernard boris brad brian bruce bruno carlos cesar charles charlie chris christian "
+    "christopher clint conor dan daniel david dennis denzel diego donald dwayne ed eddie eduardo edward elon "
+    "elvis emmanuel "
+    "eric ernest ethan felix fernando fidel francis franklin franz fred freddie frederick fritz galileo gary george "
+    "gerard giovanni greg gustav hans harrison harry henri henry howard hugh hugo humphrey ian igor isaac jacob jake "
+    "james jason javier jeff jeremy jerry jesus jim jimi jimmy joe joel johann john johnny jon jose joseph joshua juan "
+    "julius justin kanye karl keanu keith ken kevin kurt lars lebron leo leonardo liam lionel louis luca lucas "
+    "ludwig luis luke "
+    "marcus mario martin matt matthew michael michelangelo miguel mike mikhail morgan muhammad napoleon narendra neil "
+    "nelson nicholas nick nikola noah oliver orlando oscar oswald otto pablo patrick paul pedro peter philip pierre "
+    "quentin rafael ralph ray richard robert robin-williams roger roman ronald ronaldo rowan roy rudolf russell "
+    "ryan sam samuel "
+    "sean sebastian sergio sherlock-holmes shakespeare sigmund silvester simon socrates stalin stanley stephen steve "
+    "steven stuart sylvester ted theodore thomas tim timothy tobias tom tony trump vincent vladimir walter werner "
+    "wilhelm william winston wolfgang woody zac zeus"
+)
+_FAMOUS = {
+    "mona lisa": "woman", "the mona lisa": "woman", "joan of arc": "knight", "queen victoria": "queen",
+    "queen elizabeth": "queen", "king arthur": "king", "king charles": "king", "princess diana": "princess",
+    "princess leia": "princess", "marie antoinette": "queen", "cleopatra": "queen", "julius caesar": "king",
+    "napoleon bonaparte": "king", "the pope": "monk", "buddha": "monk", "dalai lama": "monk", "lady gaga": "woman",
+    "taylor swift": "woman", "tom cruise": "man", "will smith": "man", "kate moss": "woman", "emma stone": "woman",
+    "michael jackson": "man", "michael jordan": "man", "the beatles": "man", "batman": "superhero",
+    "spiderman": "superhero", "spider man": "superhero", "iron man": "superhero", "ironman": "superhero",
+    "captain america": "superhero", "wonder woman": "superhero", "catwoman": "superhero", "gandalf": "wizard",
+    "dumbledore": "wizard", "harry potter": "boy", "hermione": "girl", "hermione granger": "girl", "frodo": "elf",
+    "legolas": "elf", "jack sparrow": "pirate", "captain jack sparrow": "pirate", "indiana jones": "hiker",
+    "james bond": "businessman", "snow white": "princess", "rapunzel": "princess", "robinson crusoe": "man",
+    "mickey mouse": "mouse", "donald duck": "duck", "peter pan": "boy", "alice in wonderland": "girl",
+    "little red riding hood": "girl", "winnie the pooh": "bear", "paddington bear": "bear", "kermit the frog": "frog",
+    "hello kitty": "cat", "garfield": "cat", "snoopy": "dog", "scooby doo": "dog", "king kong": "monkey",
+    "donkey kong": "monkey", "r2 d2": "robot", "c 3po": "robot", "optimus prime": "robot", "frankenstein": "monster",
+    "frankenstein's monster": "monster", "albert einstein": "man", "sigmund freud": "man",
+}  # fmt: skip
+
+NAMES: dict[str, str] = {
+    **dict.fromkeys((name.replace("-", " ") for name in _WOMEN.split()), "woman"),
+    **dict.fromkeys((name.replace("-", " ") for name in _MEN.split()), "man"),
+    **_FAMOUS,
+}
+"""First names, and famous people and figures, with the word for what is drawn."""
+
+PARTICLES: frozenset[str] = frozenset("van von de da di del della der le la bin ibn o mc st".split())
+"""Small words inside a name."""
+
+_STREETS = (
+    "amsterdam, athens, atlanta, bangkok, barcelona, beijing, berlin, boston, brooklyn, brussels, budapest, "
+    "buenos aires, "
+    "cairo, chicago, copenhagen, delhi, detroit, dubai, dublin, edinburgh, glasgow, hamburg, hanoi, havana, "
+    "helsinki, hong kong, istanbul, jakarta, jerusalem, kolkata, krakow, kyoto, lagos, las vegas, lisbon, london, "
+    "los angeles, madrid, manhattan, marrakech, marrakesh, melbourne, mexico city, miami, milan, montreal, moscow, "
+    "mumbai, munich, nairobi, naples, new delhi, new orleans, new york, new york city, nyc, osaka, oslo, paris, "
+    "philadelphia, prague, rio de janeiro, rome, saint petersburg, san diego, san francisco, san jose, santiago, "
+    "sao paulo, seattle, seoul, "
+    "shanghai, shibuya, shinjuku, singapore, stockholm, sydney, taipei, tel aviv, times square, tokyo, toronto, "
+    "vancouver, "
+    "vienna, warsaw, washington dc, wall street, zurich"
+)
+CITIES: dict[str, str] = {
+    **dict.fromkeys(_STREETS.split(", "), "street"),
+    "venice": "harbour",
+    "santorini": "village",
+    "cappadocia": "mountains",
+}
+"""Cities, and the place that is drawn for them."""
+
+SIGHTS: dict[str, str] = {
+    "mount fuji": "mountain", "mt fuji": "mountain", "mount everest": "mountain", "everest": "mountain",
+    "matterhorn": "mountain", "kilimanjaro": "mountain", "mount rainier": "mountain", "vesuvius": "volcano",
+    "golden gate bridge": "bridge", "brooklyn bridge": "bridge", "tower bridge": "bridge", "london bridge": "bridge",
+    "empire state building": "skyscraper", "burj khalifa": "skyscraper", "chrysler building": "skyscraper",
+    "notre dame": "church", "sagrada familia": "church", "neuschwanstein": "castle", "neuschwanstein castle": "castle",
+    "acropolis": "temple", "pyramids of giza": "pyramid", "great pyramid of giza": "pyramid",
+    "london eye": "ferris wheel",
+    "ferrari": "race car", "lamborghini": "race car", "porsche": "race car", "tesla": "car", "volkswagen": "car",
+    "toyota": "car", "honda civic": "car", "bmw": "car", "mercedes": "car", "vw van": "van", "vw bus": "van",
+    "volkswagen beetle": "car", "vw beetle": "car", "harley davidson": "motorcycle", "rolex": "watch",
+    "boeing": "airplane",
+    "titanic": "ship",
+}  # fmt: skip
+"""Sights and makes that are one of what the atlas has; the picture shows one, not this one."""
+
+UNDRAWN_SIGHTS: frozenset[str] = frozenset({
+    "sydney opera house", "great wall of china", "taj mahal", "golden temple", "colosseum",
+    "leaning tower of pisa", "machu picchu", "mount rushmore", "hollywood sign", "angkor wat",
+    "buckingham palace", "berlin wall", "brandenburg gate", "arc de triomphe", "louvre", "the louvre",
+})  # fmt: skip
+"""Sights that nothing stands for: they are reported as they stand."""
+
+MAKERS: frozenset[str] = frozenset({
+    "pixar", "disney", "dreamworks", "ghibli", "studio ghibli", "ghibli studio", "artgerm", "wlop", "beeple", "moebius",
+    "rembrandt", "picasso", "pablo picasso", "monet", "claude monet", "van gogh", "vincent van gogh", "vermeer",
+    "klimt",
+    "gustav klimt", "hokusai", "hiroshige", "dali", "salvador dali", "banksy", "warhol", "andy warhol", "caravaggio",
+    "matisse", "henri matisse", "mondrian", "kandinsky", "escher", "basquiat", "hieronymus bosch", "botticelli",
+    "giger",
+    "greg rutkowski", "rutkowski", "alphonse mucha", "mucha", "beksinski", "zdzislaw beksinski", "thomas kinkade",
+    "makoto shinkai", "hayao miyazaki", "miyazaki", "norman rockwell", "edward hopper", "simon stalenhag",
+    "wes anderson",
+    "tim burton", "syd mead", "frank frazetta", "loish", "sakimichan", "ross tran", "craig mullins",
+    "john singer sargent",
+    "studio trigger", "kyoto animation", "munch", "edvard munch", "cezanne", "renoir", "degas", "gauguin", "rubens",
+})  # fmt: skip
+"""Artists and studios that stand in prompts without "by": their pictures are meant, and nobody is drawn."""

@@ -1,0 +1,130 @@
+"""The relations that were read: of whom they hold, and which of two counts."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.discourse import Discourse, coloured
+from limner.engines.illustrator.reading.reading import Relation, RelationKind
+from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
+
+
+class Web(Discourse):
+    """The subjects with the relations between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.relations: list[Relation] = []
+        self._loose: set[Relation] = set()
+        """Relations that "with" made, which an exact one replaces."""
+        self._sides: dict[str, int] = {}
+        self._side = ""
+
+    def single_out(self, number: int, colours: Sequence[tuple[str, RGB]]) -> bool:
+        """Give some of the individuals that were spoken of last their own colours: "one of them red"."""
+        whole = self.focus
+        if whole is None or not colours:
+            return False
+        if self.subjects[whole].count <= number:
+            self.colour(whole, colours)
+            return True
+        own = self.add(coloured(replace(self.subjects[whole], count=number), colours))
+        if own is None:
+            return False
+        self.describe(whole, count=self.subjects[whole].count - number)
+        if whole in self._clause:
+            self._clause.insert(self._clause.index(whole), own)
+        self.relations += [replace(r, subject=own) for r in self.relations if r.subject == whole]
+        return True
+
+    def _sits(self, i: int) -> bool:
+        return self.subjects[i].pose == "sitting" and self.focus == i
+
+    def _can_sit(self, i: int) -> bool:
+        """Whether it bends its legs: a book does not."""
+        return bonds.is_a(bonds.symbol(self.subjects[i]), bonds.SEATED)
+
+    def _subjects_of(self, kind: RelationKind, nearest: bool, pose: str, first: bool) -> list[int]:
+        """Of whom a relation holds. `nearest`: it may be the last object, "a basket with apples".
+
+        `first`: "and" stood before, as in "a girl walks with a dog and holds an umbrella".
+        """
+        alive = self._acting_among(self._clause) if first else []
+        if alive and kind in WEARERS_FIRST:
+            return alive
+        if kind in WEARERS_FIRST and kind != "sitting on":
+            actors = self.actors()
+            return actors if kind != "leaning against" else actors[-1:]
+        if not self._open:
+            acts = kind == "sitting on" or pose or (not nearest and self._last_is_on_somebody())
+            return self._acting() if acts else [self._recent[-1]]
+        last = self._clause[-1]
+        if kind == "between" or (nearest and kind == "inside"):
+            return [last]
+        alive = self._acting_among(self._clause) if pose else []
+        together, last = alive or self._clause, (alive or self._clause)[-1]
+        like = bonds.symbol(self.subjects[last])
+        return [i for i in together if bonds.alike(bonds.symbol(self.subjects[i]), like)]
+
+    def _acting(self) -> list[int]:
+        """The actor, with those of whom the clause speaks together with him."""
+        actor = self.actor()
+        together = self._acting_among(self._clause)
+        return together if actor in together else [self._recent[-1] if actor is None else actor]
+
+    def _last_is_on_somebody(self) -> bool:
+        last = self.relations[-1] if self.relations else None
+        return last is not None and last.object == self.focus and last.kind in ("wearing", "holding", "riding")
+
+    def _enter(self, relation: Relation, vague: bool) -> None:
+        """Of two things the exact relation counts: "a table with a cup on it" says "on"."""
+        if vague and bonds.lies_on(
+            bonds.symbol(self.subjects[relation.object]), self.subjects[relation.subject].symbol
+        ):
+            relation = Relation("on", relation.object, relation.subject)
+        ends = {relation.subject, relation.object}
+        for i, other in enumerate(self.relations):
+            if {other.subject, other.object} == ends and other.third is None:
+                if other in self._loose and other.kind != "wearing" and not vague and self._can_be(relation):
+                    self.relations[i] = relation
+                return
+        self.relations.append(relation)
+        if vague:
+            self._loose.add(relation)
+
+    def _can_be(self, relation: Relation) -> bool:
+        """Whether it says more than "with": "in it" does of a vessel."""
+        return relation.kind != "inside" or bonds.hollow(bonds.symbol(self.subjects[relation.object]))
+
+    def _beside(self, nearest: int) -> list[int]:
+        """What else is "with" the thing that it is with."""
+        loose = [r for r in self.relations if r in self._loose]
+        whose = {i for r in loose for i in (r.subject, r.object) if i != nearest and nearest in (r.subject, r.object)}
+        found = [self._loosely(r, i) for r in loose for i in whose]
+        return [i for i in found if i is not None and i != nearest]
+
+    def _loosely(self, relation: Relation, whose: int) -> int | None:
+        """What is "with" it by this relation."""
+        if relation not in self._loose or whose not in (relation.subject, relation.object):
+            return None
+        return relation.object if relation.subject == whose else relation.subject
+
+    def _with(self, found: int, subjects: tuple[int, ...]) -> tuple[int, ...]:
+        """All that are "with" it, where the last of them is meant: "a shelf with books and a clock on it"."""
+        together = [i for r in self.relations if (i := self._loosely(r, found)) is not None]
+        return tuple(together) if subjects == tuple(together[-1:]) else subjects
+
+    def side(self, side: str, ahead: bool) -> None:
+        """What was just spoken of, or what lies `ahead`, is on this side of the picture."""
+        self._side = side
+        if self._clause and not ahead:
+            self._side_of(self._recent[-1])
+
+    def _side_of(self, found: int) -> None:
+        if self._side:
+            self._sides.setdefault(self._side, found)
+            self._side = ""
+            left, right = self._sides.get("left"), self._sides.get("right")
+            if left is not None and right is not None and left != right:
+                self._enter(Relation("left of", left, right), vague=False)
