@@ -51,7 +51,9 @@ _WOLF = Canine(
 
 
 @symbol(
-    "dog, puppy, hound, spaniel, poodle, terrier, labrador, retriever, golden retriever, beagle, corgi, dachshund, bulldog, pug, collie, sheepdog, german shepherd, husky, dalmatian, chihuahua, boxer dog, greyhound, doggy, pup, canine, mutt, setter, pointer dog, st bernard, great dane, rottweiler, doberman, whippet, pooch",
+    "dog, puppy, hound, spaniel, poodle, terrier, labrador, retriever, golden retriever, beagle, corgi, dachshund, "
+    "bulldog, pug, collie, sheepdog, german shepherd, husky, dalmatian, chihuahua, boxer dog, greyhound, doggy, "
+    "pup, canine, mutt, setter, pointer dog, st bernard, great dane, rottweiler, doberman, whippet, pooch",
     kinds="pet, mammal, animal", height=0.6, poses="standing, sitting, walking, running, sleeping",
     slots={**NOSE, "coat": ("#c98a4b", "primary"), "belly": ("#f6e3c8", "follow"), "ears": ("#8a5430", "follow"),
         "collar": ("#cf3b3b", "fixed"), "tag": ("#f0c24a", "fixed")},

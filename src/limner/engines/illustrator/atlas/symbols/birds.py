@@ -30,7 +30,8 @@ def _stand(pen: Pen, back: tuple[float, float], tail: tuple[float, float], lean:
 
 
 @symbol(
-    "bird, songbird, bluebird, sparrow, finch, canary, tit, swallow, warbler, nightingale, wren, blue tit, hummingbird, lark, starling, jay, kingfisher, blackbird, little bird, birdie",
+    "bird, songbird, bluebird, sparrow, finch, canary, tit, swallow, warbler, nightingale, wren, blue tit, "
+    "hummingbird, lark, starling, jay, kingfisher, blackbird, little bird, birdie",
     kinds="animal", height=0.16, poses="standing, flying",
     slots=plumage("#3f7fc4", "#f6e9d6", "#2a5c9c", "#5b97d6", "#234c84", "#f0b23e",
         "#a8703a") | {"breast": ("#ee8d4d", "follow")},
@@ -206,7 +207,9 @@ def rooster(pen: Pen) -> None:
     feet(pen, (4, -8), -22, length=11, width=2.8)
     f = Frame(26, -82, 1.06)
     for chain, tone in (
-        ([(-22, -40, 12), (-44, -62, 11), (-62, -56, 9), (-68, -38, 2)], -0.1), ([(-20, -44, 12), (-38, -74, 11), (-58, -76, 9), (-68, -60, 2)], -0.03), ([(-18, -46, 12), (-28, -82, 11), (-46, -92, 9), (-60, -84, 2)], 0.03),
+        ([(-22, -40, 12), (-44, -62, 11), (-62, -56, 9), (-68, -38, 2)], -0.1),
+        ([(-20, -44, 12), (-38, -74, 11), (-58, -76, 9), (-68, -60, 2)], -0.03),
+        ([(-18, -46, 12), (-28, -82, 11), (-46, -92, 9), (-60, -84, 2)], 0.03),
     ):  # fmt: skip
         pen.part("sickle", limb(chain), tone=tone)
     pen.part("comb", f.shape((-7, -6), (-9.6, -13.4), (-4.6, -11.6, CORNER), (-3.4, -18), (0.8, -12.4, CORNER),
@@ -371,7 +374,8 @@ def penguin(pen: Pen) -> None:
 
 @symbol("peacock, peafowl", kinds="bird, animal", height=1.2, faces_viewer=True,
         slots=plumage("#2a62b8", "#2f7fb8", "#8a6a4c", "#a98a66", "#5f4a38", "#d9b27a",
-            "#8a7460") | {"fan": ("#2f8f6b", "follow"), "spot": ("#2b50a8", "fixed"), "ring": ("#d9a93c", "fixed")})  # fmt: skip
+            "#8a7460") | {"fan": ("#2f8f6b", "follow"), "spot": ("#2b50a8", "fixed"),
+            "ring": ("#d9a93c", "fixed")})  # fmt: skip
 def peacock(pen: Pen) -> None:
     for radius, count, tone in ((66, 13, -0.06), (50, 11, 0.02), (35, 9, 0.07)):
         for i in range(count):

@@ -57,7 +57,8 @@ def rowing_boat(pen: Pen) -> None:
         pen.part("oar", pole((14, -36), (-26, -9), 2.4, 2.4))
         pen.part("oar", smooth([(-22, -12.5), (-30, -11), (-42, -2), (-40, 2), (-30, -2), (-24, -8.5)]), tone=0.04)
         pen.part("oar", ellipse(-3.5, -23.4, 2.4), tone=-0.16)
-    pen.anchor(seat=(-2, -24), top=(-18, -24), waterline=(0, WATERLINE), mouth=(0, -22), opening=(0, -22), handle=(14, -36))
+    pen.anchor(seat=(-2, -24), top=(-18, -24), waterline=(0, WATERLINE), mouth=(0, -22), opening=(0, -22),
+        handle=(14, -36))
 
 
 @symbol("boat, fishing boat, trawler, tugboat, ferry, vessel, motorboat", kinds="vehicle", height=7, place="water",

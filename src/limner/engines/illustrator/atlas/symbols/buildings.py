@@ -73,7 +73,9 @@ def barn(pen: Pen) -> None:
     pen.anchor(top=(-12, -87), door=(-12, 0), lean=(-50, -20))
 
 
-@symbol("skyscraper, tower block, high-rise, office building, apartment block, tower, building, apartment building, hotel",
+@symbol(
+    "skyscraper, tower block, high-rise, office building, apartment block, tower, building, apartment building, "
+    "hotel",
     kinds="building", height=120, poses="standing, stepped, round", slots={"wall": ("#6f8fb0", "primary"),
     "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")})
 def skyscraper(pen: Pen) -> None:
@@ -218,7 +220,8 @@ def church(pen: Pen) -> None:
 
 
 @symbol("tent, camping tent, camp", kinds="shelter, building", height=1.6, poses="standing, lit",
-    slots={"body": ("#ef8b3a", "primary"), "inside": ("#5b3a2b", "fixed"), "lamp": ("#ffd98a", "light"), "rope": ("#8d7a63", "fixed"),
+    slots={"body": ("#ef8b3a", "primary"), "inside": ("#5b3a2b", "fixed"), "lamp": ("#ffd98a", "light"),
+    "rope": ("#8d7a63", "fixed"),
     "wood": ("#7a5238", "fixed")})
 def tent(pen: Pen) -> None:
     pen.stroke("rope", joined(line([(-12, -70), (-66, 0)]), line([(44, -66), (70, -2)])), 0.9)

@@ -73,7 +73,8 @@ def _armour(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "leather", "gold")
     if pen.pose not in SEATED:
         pen.part("cloth", at.body.path(smooth([(-p.hips * k * 0.7, 0, CORNER), (p.hips * k * 0.7, 0, CORNER),
-            (p.hips * k * 0.62, 13, CORNER), (0, 16, CORNER), (-p.hips * k * 0.62, 13, CORNER)], tension=0.2)))  # fmt: skip
+            (p.hips * k * 0.62, 13, CORNER), (0, 16, CORNER), (-p.hips * k * 0.62, 13, CORNER)],
+            tension=0.2)))  # fmt: skip
 
 
 def _visor(pen: Pen, at: Posed) -> None:
@@ -145,7 +146,8 @@ def _robe_trim(pen: Pen, at: Posed) -> None:
     p, k = at.person.physique, at.narrow
     pen.part("ermine", at.body.shape((-p.shoulders * k, -p.torso + 4), (-p.shoulders * k * 0.6, -p.torso),
         (0, -p.torso + 1.6), (p.shoulders * k * 0.6, -p.torso), (p.shoulders * k, -p.torso + 4),
-        (p.shoulders * k * 0.6, -p.torso + 8.4), (0, -p.torso + 9.4), (-p.shoulders * k * 0.6, -p.torso + 8.4)))  # fmt: skip
+        (p.shoulders * k * 0.6, -p.torso + 8.4), (0, -p.torso + 9.4), (-p.shoulders * k * 0.6,
+        -p.torso + 8.4)))  # fmt: skip
     pen.mark("eye", joined(*(at.body.oval(x * k, -p.torso + y, 0.6, 1.1)
         for x, y in ((-6.4, 5), (-2.6, 6.6), (2.8, 6.6), (6.6, 5)))), detail=1)  # fmt: skip
     pen.part("gold", at.body.path(rect(-1.6, -p.torso * 0.66, 3.6, p.torso * 0.66 + 2)), shade="flat", alpha=0.95)
@@ -176,7 +178,8 @@ def _jewels(pen: Pen, at: Posed) -> None:
             jewel=("#d9455f", "fixed"), cape=("#b23a52", "follow")))  # fmt: skip
 def queen(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "bob", lashes=True), replace(_ROBE, flare=9, loose=1.0,
-        sleeve_flare=1.6), behind=_king_cape, chest=_jewels, over=lambda p, at: wear.crown(p, at.face, tall=0.96)))  # fmt: skip
+        sleeve_flare=1.6), behind=_king_cape, chest=_jewels, over=lambda p,
+        at: wear.crown(p, at.face, tall=0.96)))  # fmt: skip
 
 
 @symbol("princess, cinderella", kinds="girl, person", height=1.4, poses=POSES, faces_viewer=True,
@@ -428,7 +431,8 @@ def _tutu(pen: Pen, at: Posed) -> None:
 
 @symbol("ballerina, dancer, ballet dancer, gymnast", kinds="woman, person", height=1.68,
     poses="waving, standing, walking, running, sitting, holding", faces_viewer=True,
-        slots=_with(human("#f0c3a2", "#4a2f26", "#f08fb0", "#f7d9e2", "#f08fb0"), tulle=("#f9c3d4", "follow")))  # fmt: skip
+        slots=_with(human("#f0c3a2", "#4a2f26", "#f08fb0", "#f7d9e2", "#f08fb0"),
+        tulle=("#f9c3d4", "follow")))  # fmt: skip
 def ballerina(pen: Pen) -> None:
     person(pen, Person(replace(WOMAN, thigh=25, shin=24, leg_width=7.8), Look("back", "bun", lashes=True),
         Clothes(sleeve=0.28, leg=2), chest=_tutu))  # fmt: skip

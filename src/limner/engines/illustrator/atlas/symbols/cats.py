@@ -194,7 +194,8 @@ _POSES = "standing, sitting, walking, running, sleeping"
 
 
 @symbol(
-    "cat, kitten, kitty, tabby, tabby cat, tomcat, siamese, siamese cat, persian cat, maine coon, house cat, pussycat, ginger cat, feline",
+    "cat, kitten, kitty, tabby, tabby cat, tomcat, siamese, siamese cat, persian cat, maine coon, house cat, "
+    "pussycat, ginger cat, feline",
     kinds="pet, mammal, animal", height=0.42, poses="sitting, standing, walking, running, sleeping",
     slots={**FACE, "coat": ("#7d8294", "primary"), "stripe": ("#545868", "follow"), "belly": ("#fbf6ef", "follow"),
         "socks": ("#fbf6ef", "follow"), "iris": ("#e9b93c", "fixed")},

@@ -228,7 +228,8 @@ _RACCOON = Canine(
 
 @symbol("frog, toad, tree frog, bullfrog, tadpole", kinds="amphibian, animal", height=0.1, poses="sitting",
     faces_viewer=True,
-        slots={**FACE, "coat": ("#6aae45", "primary"), "belly": ("#e4efb8", "follow"), "blush": ("#e98a78", "fixed")})  # fmt: skip
+        slots={**FACE, "coat": ("#6aae45", "primary"), "belly": ("#e4efb8", "follow"),
+        "blush": ("#e98a78", "fixed")})  # fmt: skip
 def frog(pen: Pen) -> None:
     thigh = smooth([(16, -36), (34, -38), (46, -26), (44, -10), (32, -4), (20, -8)])
     foot = union(*(limb([(34, -4, 8), (x, -2.4, 5)]) for x in (24, 38, 50)))
@@ -259,7 +260,8 @@ def frog(pen: Pen) -> None:
             "tongue": ("#d8433e", "fixed")})  # fmt: skip
 def snake(pen: Pen) -> None:
     coil = [(-52, -6, 3), (-40, -6, 8), (-22, -8, 13), (2, -8, 16), (26, -9, 17), (38, -17, 17), (28, -26, 16.5),
-        (4, -26, 16), (-14, -29, 15.5), (-18, -41, 15), (-4, -50, 14.5), (10, -58, 14), (14, -72, 14), (21, -84, 15)]  # fmt: skip
+        (4, -26, 16), (-14, -29, 15.5), (-18, -41, 15), (-4, -50, 14.5), (10, -58, 14), (14, -72, 14),
+        (21, -84, 15)]  # fmt: skip
     lower, upper = limb(coil[:6]), limb(coil[4:])
     pen.part("coat", lower, tone=-0.05)
     _bands(pen, coil[:6])
@@ -290,7 +292,8 @@ def _bands(pen: Pen, chain: Sequence[tuple[float, float, float]]) -> None:
         slots={**EYES, "coat": ("#5c8a4a", "primary"), "belly": ("#dcdca4", "follow")})  # fmt: skip
 def crocodile(pen: Pen) -> None:
     far = joined(fused(limb([(24, -16, 11), (30, -8, 8), (27, -3, 7)]), limb([(27, -3, 6), (37, -2.6, 5)]), radius=2),
-        fused(limb([(-18, -16, 12), (-12, -8, 9), (-16, -3, 7)]), limb([(-16, -3, 6), (-5, -2.6, 5)]), radius=2))  # fmt: skip
+        fused(limb([(-18, -16, 12), (-12, -8, 9), (-16, -3, 7)]), limb([(-16, -3, 6), (-5, -2.6, 5)]),
+        radius=2))  # fmt: skip
     pen.part("coat", far, tone=FAR)
     trunk = smooth([(34, -28), (20, -31), (0, -32), (-22, -30), (-44, -23), (-64, -14), (-84, -12, CORNER), (-66, -5),
         (-44, -6), (-24, -7), (0, -6), (20, -7), (34, -11)])  # fmt: skip
@@ -321,7 +324,8 @@ def crocodile(pen: Pen) -> None:
 
 
 @symbol("lizard, gecko, iguana, chameleon, salamander, newt", kinds="reptile, animal", height=0.1,
-        slots={**EYES, "coat": ("#4fa08a", "primary"), "belly": ("#d6ecc4", "follow"), "spot": ("#2f7a6c", "follow")})  # fmt: skip
+        slots={**EYES, "coat": ("#4fa08a", "primary"), "belly": ("#d6ecc4", "follow"),
+        "spot": ("#2f7a6c", "follow")})  # fmt: skip
 def lizard(pen: Pen) -> None:
     pen.part("coat", joined(*(fused(limb([(x, -14, 8), (x + 9, -9, 6), (x + 7, -3, 5)]),
         limb([(x + 7, -2.4, 4.4), (x + 15, -2, 3.6)]), radius=1.5) for x in (20, -14))), tone=FAR)  # fmt: skip

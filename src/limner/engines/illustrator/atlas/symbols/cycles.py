@@ -123,7 +123,8 @@ def wheelbarrow(pen: Pen) -> None:
 
 
 @symbol("shopping cart, trolley cart, shopping trolley, cart", kinds="container", height=1,
-    slots={"frame": ("#8f99a6", "fixed"), "handle": ("#e0483d", "primary"), "tyre": _BARE["tyre"], "metal": _BARE["metal"]})
+    slots={"frame": ("#8f99a6", "fixed"), "handle": ("#e0483d", "primary"), "tyre": _BARE["tyre"],
+    "metal": _BARE["metal"]})
 def shopping_cart(pen: Pen) -> None:
     basket = polygon([(-30, -72), (46, -64), (38, -34), (-20, -34)])
     pen.part("frame", basket, tone=0.14, alpha=0.45, shade="flat")

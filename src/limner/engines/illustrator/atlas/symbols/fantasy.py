@@ -41,7 +41,8 @@ _DRAGON: Slots = {**EYES, "coat": ("#4f9a62", "primary"), "belly": ("#f0dfa0", "
 def _dragon_wing(root: Frame) -> tuple[Path, Path]:
     """A leather wing that rises from its root, and its bones."""
     skin = root.path(smooth([(0, 2, CORNER), (-6, -22), (-4, -46), (4, -58, CORNER), (20, -56), (38, -46),
-        (52, -30, CORNER), (42, -31), (37, -19, CORNER), (29, -24), (23, -9, CORNER), (17, -14), (10, 2, CORNER)]))  # fmt: skip
+        (52, -30, CORNER), (42, -31), (37, -19, CORNER), (29, -24), (23, -9, CORNER), (17, -14),
+        (10, 2, CORNER)]))  # fmt: skip
     bones = joined(*(limb(c) for c in ([(2, 0, 5), (-5, -24, 4), (-2, -46, 3.4), (4, -58, 1.6)],
         [(-1, -44, 3), (20, -44, 2.4), (51, -30.6, 1)], [(-2, -42, 3), (16, -32, 2.2), (36.4, -19.6, 1)],
         [(-3, -38, 3), (9, -24, 2.2), (22.6, -9.6, 1)])))  # fmt: skip
@@ -238,7 +239,8 @@ def ghost(pen: Pen) -> None:
 
 @symbol("alien, extraterrestrial, martian, et", kinds="creature", height=1.2, poses="standing, waving",
     faces_viewer=True,
-        slots={**EYES, "coat": ("#86c95a", "primary"), "belly": ("#c6e89a", "follow"), "suit": ("#6a5acd", "second")})  # fmt: skip
+        slots={**EYES, "coat": ("#86c95a", "primary"), "belly": ("#c6e89a", "follow"),
+        "suit": ("#6a5acd", "second")})  # fmt: skip
 def alien(pen: Pen) -> None:
     pen.part("coat", both(fused(limb([(7, -22, 9), (9, -6, 7)]), limb([(8, -3.6, 7), (16, -3, 6)]), radius=2)))
     right = limb([(13, -40, 9), (26, -46, 7), (32, -62, 6)]) if pen.pose == "waving" else limb([(13, -40, 9),

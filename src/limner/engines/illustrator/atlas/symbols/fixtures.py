@@ -95,13 +95,15 @@ def curtain(pen: Pen) -> None:
         pen.mark("cloth", joined(*folds), tone=-0.1, width=2.2)
         pen.mark("cloth", joined(*(smooth([(side * (x + 4), -96), (side * (x * 0.7 + 18), -60),
             (side * (46 + (x - 32) * 0.2), -37)], closed=False) for x in (14, 34))), tone=0.08, width=2)
-        pen.part("tie", smooth([(side * 34, -40, "c"), (side * 62, -42, "c"), (side * 62, -34, "c"), (side * 35, -33, "c")]))
+        pen.part("tie", smooth([(side * 34, -40, "c"), (side * 62, -42, "c"), (side * 62, -34, "c"),
+            (side * 35, -33, "c")]))
     for x in (-56, -44, -32, -20, 20, 32, 44, 56):
         pen.part("rod", difference(ellipse(x, -97, 3.6), ellipse(x, -97, 2)), detail=1)
     pen.anchor(top=(0, -100))
 
 
-def _bricks(left: float, top: float, width: float, height: float, rows: int, across: float) -> list[tuple[float, float, float, float]]:
+def _bricks(left: float, top: float, width: float, height: float, rows: int,
+    across: float) -> list[tuple[float, float, float, float]]:
     """Bricks in bond: x, y, width, height of each within the box."""
     course, found = height / rows, []
     for row in range(rows):
@@ -136,12 +138,14 @@ def stone_wall(pen: Pen) -> None:
         x, i = -70.0 - row % 2 * 3, row * 3
         while x < 66:
             w = min(sizes[i % 7], 72 - x)
-            stone = smooth([(x + 1.5, y + h * 0.5), (x + 3, y + 1.6), (x + w * 0.5, y + 0.4 + i % 3 * 0.7), (x + w - 2, y + 2),
+            stone = smooth([(x + 1.5, y + h * 0.5), (x + 3, y + 1.6), (x + w * 0.5, y + 0.4 + i % 3 * 0.7),
+                (x + w - 2, y + 2),
                 (x + w - 0.6, y + h * 0.5), (x + w - 2, y + h - 1.4), (x + w * 0.5, y + h - 0.4), (x + 3, y + h - 1.6)])
             pen.part("stone", stone, tone=(0.02, -0.05, 0.05, -0.02, 0.0)[i % 5])
             pen.mark("stone", crescent(stone, -1.6, -2.2), tone=-0.1)
             x, i = x + w, i + 1
-    pen.part("moss", union(*(ellipse(x, y, rx, 3.2) for x, y, rx in ((-46, -65, 12), (-36, -66, 9), (28, -66, 14), (58, -10, 9)))))
+    pen.part("moss", union(*(ellipse(x, y, rx, 3.2) for x, y, rx in ((-46, -65, 12), (-36, -66, 9), (28, -66, 14),
+        (58, -10, 9)))))
     pen.anchor(top=(0, -66), seat=(0, -66), lean=(-68, -30))
 
 
@@ -165,7 +169,8 @@ def gate(pen: Pen) -> None:
     pen.part("gold", ellipse(5, -40, 3.4))
     for x, tone in ((-62, 0.0), (48, -0.05)):
         pen.part("stone", rect(x, -84, 14, 84, 1), tone=tone)
-        pen.mark("stone", joined(*(line([(x, y), (x + 14, y)]) for y in (-70, -56, -42, -28, -14))), tone=tone - 0.12, width=1.2)
+        pen.mark("stone", joined(*(line([(x, y), (x + 14, y)]) for y in (-70, -56, -42, -28, -14))), tone=tone - 0.12,
+            width=1.2)
         pen.part("stone", rect(x - 3, -89, 20, 6, 1), tone=tone + 0.05)
         pen.part("stone", ellipse(x + 7, -95, 7), tone=tone + 0.02)
     pen.anchor(top=(0, -92), lean=(-62, -40))
@@ -176,7 +181,8 @@ def gate(pen: Pen) -> None:
 def column(pen: Pen) -> None:
     pen.part("stone", rect(-25, -7, 50, 7, 1), tone=-0.06)
     pen.part("stone", rect(-21, -13, 42, 7, 3), tone=0.02)
-    shaft = smooth([(-15, -84, "c"), (15, -84, "c"), (17, -50), (18, -12, "c"), (-18, -12, "c"), (-17, -50)], tension=0.3)
+    shaft = smooth([(-15, -84, "c"), (15, -84, "c"), (17, -50), (18, -12, "c"), (-18, -12, "c"), (-17, -50)],
+        tension=0.3)
     pen.part("stone", shaft)
     pen.mark("stone", joined(*(polygon([(x * 0.86 - 1, -86), (x * 0.86 + 1, -86), (x + 1.3, -10), (x - 1.3, -10)])
         for x in (-14, -9.4, -4.8, 0, 4.8, 9.4, 14))), tone=-0.11)
@@ -200,10 +206,12 @@ def throne(pen: Pen) -> None:
     pad = smooth([(-20, -22, "c"), (-22, -74, "c"), (0, -87), (22, -74, "c"), (20, -22, "c")])
     pen.part("cloth", pad)
     pen.mark("cloth", crescent(pad, -5, -3), tone=-0.08)
-    pen.mark("cloth", joined(*(ellipse(x, y, 1.6) for x, y in ((-10, -70), (10, -70), (0, -60), (-10, -50), (10, -50)))), tone=-0.2, detail=1)
+    pen.mark("cloth", joined(*(ellipse(x, y, 1.6) for x, y in ((-10, -70), (10, -70), (0, -60), (-10, -50),
+        (10, -50)))), tone=-0.2, detail=1)
     for x in (-30, 30):
         pen.part("gold", ellipse(x, -82, 6), tone=0.05)
-    pen.part("gold", polygon([(-13, -94), (-17, -112), (-7, -102), (0, -117), (7, -102), (17, -112), (13, -94)]), tone=0.04)
+    pen.part("gold", polygon([(-13, -94), (-17, -112), (-7, -102), (0, -117), (7, -102), (17, -112), (13, -94)]),
+        tone=0.04)
     pen.part("gem", polygon([(0, -103), (4, -98), (0, -93), (-4, -98)]), shade="flat")
     pen.part("gold", rect(-33, -26, 66, 14, 2), tone=-0.04)
     pen.mark("gold", joined(*(ellipse(x, -19, 3) for x in (-22, -11, 0, 11, 22))), tone=-0.16)
@@ -226,7 +234,8 @@ def office_chair(pen: Pen) -> None:
         pen.part("dark", ellipse(x, y - 1.6, 4.6))
     pen.part("metal", rect(-3, -40, 6, 30))
     pen.part("dark", rect(-9, -44, 18, 7, 2))
-    back = smooth([(-20, -54, "c"), (-24, -78), (-21, -98), (-12, -104), (12, -104), (21, -98), (24, -78), (20, -54, "c")], tension=0.4)
+    back = smooth([(-20, -54, "c"), (-24, -78), (-21, -98), (-12, -104), (12, -104), (21, -98), (24, -78),
+        (20, -54, "c")], tension=0.4)
     pen.part("dark", rect(-4, -60, 8, 20))
     pen.part("cloth", back, tone=-0.02)
     pen.mark("cloth", crescent(back, -6, -4), tone=-0.09)
@@ -243,7 +252,8 @@ def office_chair(pen: Pen) -> None:
 def rocking_chair(pen: Pen) -> None:
     for dx, tone in ((9, -0.14), (0, 0.0)):
         y = -5 if dx else 0
-        pen.part("wood", outline(smooth([(-52 + dx, -13 + y), (-30 + dx, -4 + y), (0 + dx, -2 + y), (30 + dx, -5 + y), (50 + dx, -15 + y)], closed=False), 4.6), tone=tone)
+        pen.part("wood", outline(smooth([(-52 + dx, -13 + y), (-30 + dx, -4 + y), (0 + dx, -2 + y), (30 + dx, -5 + y),
+            (50 + dx, -15 + y)], closed=False), 4.6), tone=tone)
         pen.part("wood", pole((-22 + dx, -46 + y), (-26 + dx, -3 + y), 4.4, 3.6), tone=tone - 0.02)
         pen.part("wood", pole((24 + dx, -60 + y), (28 + dx, -4 + y), 4.4, 3.6), tone=tone - 0.02)
         pen.part("wood", pole((-24 + dx, -44 + y), (-42 + dx, -100 + y), 5, 4), tone=tone)
@@ -259,7 +269,8 @@ def rocking_chair(pen: Pen) -> None:
 
 
 @symbol("crib, baby crib, cot, cradle, baby bed", kinds="bed, furniture", height=0.95,
-    slots={"wood": ("#f3ead8", "primary"), "blanket": ("#8fc1e0", "second"), "sheet": ("#fbf8f0", "fixed"), "toy": ("#f3b94a", "fixed")})
+    slots={"wood": ("#f3ead8", "primary"), "blanket": ("#8fc1e0", "second"), "sheet": ("#fbf8f0", "fixed"),
+    "toy": ("#f3b94a", "fixed")})
 def crib(pen: Pen) -> None:
     for x in range(-44, 50, 10):
         pen.part("wood", rect(x + 4, -84, 2.4, 50), tone=-0.16)
@@ -291,7 +302,8 @@ def stroller(pen: Pen) -> None:
     pen.mark("trim", rect(-60, -60, 120, 6))
     hood = smooth([(-50, -58, "c"), (-48, -78), (-30, -96), (-4, -98), (4, -58, "c")])
     pen.part("body", hood, tone=0.03)
-    pen.mark("body", joined(curve((4, -58), (-20, -70), (-36, -92)), curve((4, -58), (-28, -62), (-49, -74)), curve((3, -58), (-8, -80), (-16, -99))), tone=-0.13, width=1.8)
+    pen.mark("body", joined(curve((4, -58), (-20, -70), (-36, -92)), curve((4, -58), (-28, -62), (-49, -74)),
+        curve((3, -58), (-8, -80), (-16, -99))), tone=-0.13, width=1.8)
     for x in (-30, 30):
         pen.part("dark", ellipse(x, -13, 13))
         pen.part("trim", ellipse(x, -13, 9))
@@ -313,9 +325,11 @@ def tire(pen: Pen) -> None:
     pen.mark("rubber", arc(-4, -50, 43, 46, 190, 70), tone=0.16, width=2)
     pen.part("dark", ellipse(-4, -50, 27, 29))
     pen.part("rim", difference(ellipse(-4, -50, 27, 29), ellipse(-4, -50, 23.4, 25.4)))
-    pen.part("rim", union(*(rotated(polygon([(-8, -50), (-7, -76), (-1, -76), (0, -50)]), 72 * i, (-4, -50)) for i in range(5))))
+    pen.part("rim", union(*(rotated(polygon([(-8, -50), (-7, -76), (-1, -76), (0, -50)]), 72 * i, (-4, -50))
+        for i in range(5))))
     pen.part("rim", ellipse(-4, -50, 9))
-    pen.mark("dark", joined(*(ellipse(-4 + 5.4 * math.cos(1.257 * i), -50 + 5.4 * math.sin(1.257 * i), 1.1) for i in range(5))), detail=1)
+    pen.mark("dark", joined(*(ellipse(-4 + 5.4 * math.cos(1.257 * i), -50 + 5.4 * math.sin(1.257 * i), 1.1)
+        for i in range(5))), detail=1)
     pen.anchor(top=(0, -100), seat=(0, -99), lean=(-50, -50))
 
 
@@ -326,8 +340,10 @@ def tray(pen: Pen) -> None:
     pen.part("wood", polygon([(-44, -44), (44, -44), (62, -6), (-62, -6)]), tone=0.05)
     pen.mark("wood", joined(*(line([(x * 0.72, -46), (x, -4)]) for x in (-36, -12, 12, 36))), tone=-0.07, width=1.2)
     for side in (-1, 1):
-        pen.part("wood", polygon([(side * 46, -51), (side * 44, -43), (side * 61, -6), (side * 70, -13)]), tone=-0.1 if side < 0 else 0.03)
-        pen.part("grip", outline(smooth([(side * 53, -39), (side * 66, -46), (side * 75, -32), (side * 63, -23)], closed=False), 4.6))
+        pen.part("wood", polygon([(side * 46, -51), (side * 44, -43), (side * 61, -6), (side * 70, -13)]),
+            tone=-0.1 if side < 0 else 0.03)
+        pen.part("grip", outline(smooth([(side * 53, -39), (side * 66, -46), (side * 75, -32), (side * 63, -23)],
+            closed=False), 4.6))
     with pen.in_front():
         pen.part("wood", polygon([(-70, -14), (70, -14), (66, 0), (-66, 0)]), tone=-0.02)
         pen.mark("wood", rect(-72, -14, 144, 3), tone=0.1)
@@ -335,14 +351,16 @@ def tray(pen: Pen) -> None:
 
 
 @symbol("sewing machine", kinds="appliance, tool", height=0.32, place="surface",
-    slots={"body": ("#3b8f93", "primary"), "metal": STEEL, "base": ("#b78350", "fixed"), "thread": ("#e05a4e", "second"), "dark": DARK})
+    slots={"body": ("#3b8f93", "primary"), "metal": STEEL, "base": ("#b78350", "fixed"),
+    "thread": ("#e05a4e", "second"), "dark": DARK})
 def sewing_machine(pen: Pen) -> None:
     pen.part("base", rect(-60, -13, 120, 13, 3))
     pen.mark("base", rect(-60, -4, 120, 6), tone=-0.1)
     pen.part("metal", rect(-54, -17, 66, 5, 1), tone=-0.04)
     pen.part("thread", turned([(-97, 5), (-84, 5)], cx=14, tilt=0.2))
     pen.part("dark", rect(13, -103, 2, 8))
-    arm = smooth([(-46, -78, "c"), (-40, -86), (46, -86), (54, -78), (54, -13, "c"), (26, -13, "c"), (24, -46), (14, -52), (-24, -52, "c"), (-26, -36, "c"), (-46, -36, "c")])
+    arm = smooth([(-46, -78, "c"), (-40, -86), (46, -86), (54, -78), (54, -13, "c"), (26, -13, "c"), (24, -46),
+        (14, -52), (-24, -52, "c"), (-26, -36, "c"), (-46, -36, "c")])
     pen.part("body", arm)
     pen.mark("body", crescent(arm, -5, -5), tone=-0.1)
     pen.mark("body", line([(-40, -80), (44, -80)]), tone=0.14, width=2.4)
@@ -352,20 +370,24 @@ def sewing_machine(pen: Pen) -> None:
     pen.part("metal", rect(-38, -36, 3.4, 13))
     pen.part("dark", rect(-37, -24, 1.4, 9))
     pen.part("metal", polygon([(-42, -21), (-30, -21), (-27, -17), (-45, -17)]), tone=-0.1)
-    pen.stroke("thread", smooth([(14, -90), (-10, -92), (-40, -84), (-44, -60), (-36, -40), (-36.5, -24)], closed=False), 1.1)
+    pen.stroke("thread", smooth([(14, -90), (-10, -92), (-40, -84), (-44, -60), (-36, -40), (-36.5, -24)],
+        closed=False), 1.1)
     pen.anchor(top=(0, -86), handle=(58, -66))
 
 
 @symbol("typewriter, vintage typewriter", kinds="appliance, thing", height=0.25, place="surface",
-    slots={"body": ("#3f6f78", "primary"), "paper": ("#fbf8ef", "fixed"), "key": ("#f3ead8", "fixed"), "dark": DARK, "metal": STEEL})
+    slots={"body": ("#3f6f78", "primary"), "paper": ("#fbf8ef", "fixed"), "key": ("#f3ead8", "fixed"), "dark": DARK,
+    "metal": STEEL})
 def typewriter(pen: Pen) -> None:
     pen.part("paper", polygon([(-30, -104), (30, -104), (30, -62), (-30, -62)]))
-    pen.mark("dark", joined(*(line([(-22, y), (x, y)]) for y, x in ((-96, 20), (-90, 14), (-84, 22), (-78, 2)))), width=1.2, alpha=0.7)
+    pen.mark("dark", joined(*(line([(-22, y), (x, y)]) for y, x in ((-96, 20), (-90, 14), (-84, 22), (-78, 2)))),
+        width=1.2, alpha=0.7)
     pen.part("dark", rect(-56, -72, 112, 12, 5))
     for x in (-58, 58):
         pen.part("metal", rect(x - 4, -74, 8, 16, 2))
     pen.stroke("metal", line([(-52, -66), (-66, -80)]), 3)
-    hull = smooth([(-48, -64, "c"), (48, -64, "c"), (56, -40), (62, -8, "c"), (58, 0), (-58, 0), (-62, -8, "c"), (-56, -40)], tension=0.3)
+    hull = smooth([(-48, -64, "c"), (48, -64, "c"), (56, -40), (62, -8, "c"), (58, 0), (-58, 0), (-62, -8, "c"),
+        (-56, -40)], tension=0.3)
     pen.part("body", hull)
     pen.mark("body", crescent(hull, -8, -4), tone=-0.08)
     pen.part("dark", smooth([(-30, -58), (0, -62), (30, -58), (22, -46), (0, -42), (-22, -46)]))
@@ -378,7 +400,8 @@ def typewriter(pen: Pen) -> None:
     pen.anchor(top=(0, -66))
 
 
-@symbol("iron, clothes iron, flat iron, steam iron, electric iron", kinds="appliance, household", height=0.15, place="surface",
+@symbol("iron, clothes iron, flat iron, steam iron, electric iron", kinds="appliance, household", height=0.15,
+    place="surface",
     slots={"body": ("#3f8fc4", "primary"), "sole": STEEL, "dark": DARK, "light": ("#ff8a5f", "light")})
 def iron(pen: Pen) -> None:
     pen.stroke("dark", smooth([(-50, -52), (-64, -62), (-62, -80), (-74, -90)], closed=False), 3)
@@ -386,7 +409,8 @@ def iron(pen: Pen) -> None:
     shell = smooth([(-54, -9, "c"), (-52, -30), (-46, -36, "c"), (14, -36), (42, -28), (66, -9, "c")])
     pen.part("body", shell)
     pen.mark("body", crescent(shell, -5, -6), tone=-0.09)
-    grip = difference(smooth([(-48, -34, "c"), (-52, -56), (-44, -66), (-10, -70), (22, -66), (34, -56), (36, -32, "c")]),
+    grip = difference(smooth([(-48, -34, "c"), (-52, -56), (-44, -66), (-10, -70), (22, -66), (34, -56),
+        (36, -32, "c")]),
         smooth([(-34, -40, "c"), (-38, -50), (-32, -56), (-8, -58), (14, -55), (22, -48), (20, -40, "c")], tension=0.4))
     pen.part("body", grip, tone=-0.05)
     pen.part("dark", smooth([(-50, -58), (-44, -66), (-10, -70.6), (20, -66.6), (18, -61), (-10, -64), (-44, -60)]))
@@ -396,28 +420,33 @@ def iron(pen: Pen) -> None:
     pen.anchor(top=(0, -68), handle=(-8, -66))
 
 
-@symbol("toilet paper, toilet roll, roll of toilet paper, paper towel, toilet tissue", kinds="household, thing", height=0.11, place="surface",
+@symbol("toilet paper, toilet roll, roll of toilet paper, paper towel, toilet tissue", kinds="household, thing",
+    height=0.11, place="surface",
     slots={"paper": ("#f6f4ef", "primary"), "core": ("#b98f62", "fixed")})
 def toilet_paper(pen: Pen) -> None:
     body: Profile = [(-86, 44), (-4, 44)]
     whole = turned(body, tilt=0.3)
-    pen.part("paper", polygon([(22, -78), (58, -76), (58, -4), (50, 2), (44, -2), (36, 3), (30, -1), (22, 2)]), tone=-0.05)
+    pen.part("paper", polygon([(22, -78), (58, -76), (58, -4), (50, 2), (44, -2), (36, 3), (30, -1), (22, 2)]),
+        tone=-0.05)
     pen.mark("paper", joined(line([(22, -40), (58, -40)])), tone=-0.14, width=1)
     pen.part("paper", whole)
     pen.mark("paper", crescent(whole, -16, 0), tone=-0.09)
     pen.part("paper", ellipse(0, -86, 44, 13), tone=0.02)
-    pen.mark("paper", joined(*(difference(ellipse(0, -86, r, r * 0.3), ellipse(0, -86, r - 1, r * 0.3 - 0.5)) for r in (26, 33, 39))), tone=-0.1)
+    pen.mark("paper", joined(*(difference(ellipse(0, -86, r, r * 0.3), ellipse(0, -86, r - 1, r * 0.3 - 0.5))
+        for r in (26, 33, 39))), tone=-0.1)
     pen.part("core", ellipse(0, -86, 17, 5.4))
     pen.mark("core", ellipse(0, -84, 13, 4.2), tone=-0.22)
     pen.anchor(top=(0, -90))
 
 
 @symbol("toothpaste, tube of toothpaste, toothpaste tube", kinds="household, thing", height=0.16, place="surface",
-    slots={"body": ("#f4f5f7", "second"), "trim": ("#2f8fd0", "primary"), "cap": ("#e5473f", "fixed"), "paste": ("#8fe0d8", "fixed")})
+    slots={"body": ("#f4f5f7", "second"), "trim": ("#2f8fd0", "primary"), "cap": ("#e5473f", "fixed"),
+    "paste": ("#8fe0d8", "fixed")})
 def toothpaste(pen: Pen) -> None:
     pen.part("cap", rect(-10, -10, 20, 10, 2))
     pen.mark("cap", joined(*(line([(x, -12), (x, 2)]) for x in (-6, -2, 2, 6))), tone=-0.12, width=1)
-    tube = smooth([(-27, -100, "c"), (27, -100, "c"), (24, -50), (19, -20, "c"), (8, -12), (-8, -12), (-19, -20, "c"), (-24, -50)], tension=0.3)
+    tube = smooth([(-27, -100, "c"), (27, -100, "c"), (24, -50), (19, -20, "c"), (8, -12), (-8, -12), (-19, -20, "c"),
+        (-24, -50)], tension=0.3)
     pen.part("body", tube)
     pen.mark("trim", polygon([(-30, -84), (30, -70), (30, -48), (-30, -62)]))
     pen.mark("cap", polygon([(-30, -56), (30, -42), (30, -37), (-30, -51)]))
@@ -431,7 +460,8 @@ def toothpaste(pen: Pen) -> None:
 @symbol("hairbrush, hair brush", kinds="household, tool", height=0.05, place="surface",
     slots={"body": ("#c9567f", "primary"), "pad": ("#f1d3c4", "fixed"), "bristle": DARK})
 def hairbrush(pen: Pen) -> None:
-    pen.part("body", rotated(smooth([(-16, -100), (0, -106), (16, -100), (21, -76), (16, -54), (7, -44), (5, -20), (7, -4), (0, 0), (-7, -4), (-5, -20), (-7, -44), (-16, -54), (-21, -76)]), 28, (0, -50)))
+    pen.part("body", rotated(smooth([(-16, -100), (0, -106), (16, -100), (21, -76), (16, -54), (7, -44), (5, -20),
+        (7, -4), (0, 0), (-7, -4), (-5, -20), (-7, -44), (-16, -54), (-21, -76)]), 28, (0, -50)))
     pen.mark("body", rotated(curve((-4, -38), (-3, -20), (-4, -8)), 28, (0, -50)), tone=0.16, width=2)
     pad = rotated(ellipse(0, -77, 15, 22), 28, (0, -50))
     pen.part("pad", pad)
@@ -440,7 +470,8 @@ def hairbrush(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(-14, -20))
 
 
-@symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12, place="surface",
+@symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12,
+    place="surface",
     slots={"wool": ("#e0587a", "primary"), "needle": ("#d9b06a", "fixed")})
 def yarn(pen: Pen) -> None:
     for a, b in (((-30, -100), (26, -20)), ((44, -104), (-16, -20))):
@@ -453,15 +484,18 @@ def yarn(pen: Pen) -> None:
     lines = [rotated(smooth([(-50, -42 + d), (0, -42 + d * 1.6 - 12), (50, -42 + d)], closed=False), turn, (0, -42))
         for turn, ds in ((20, (-6, 2, 10, 18)), (95, (-22, -14)), (150, (14, 22, 30))) for d in ds]
     pen.mark("wool", joined(*lines), tone=-0.14, width=1.8)
-    pen.mark("wool", joined(*(rotated(smooth([(-50, -39 + d), (0, -39 + d * 1.6 - 12), (50, -39 + d)], closed=False), 20, (0, -42)) for d in (-6, 2, 10))), tone=0.09, width=1.4)
+    pen.mark("wool", joined(*(rotated(smooth([(-50, -39 + d), (0, -39 + d * 1.6 - 12), (50, -39 + d)], closed=False),
+        20, (0, -42)) for d in (-6, 2, 10))), tone=0.09, width=1.4)
     pen.anchor(top=(0, -84))
 
 
 @symbol("hanger, coat hanger, clothes hanger", kinds="household, thing", height=0.22, place="wall",
     slots={"wood": ("#b57a45", "primary"), "metal": STEEL})
 def hanger(pen: Pen) -> None:
-    pen.stroke("metal", smooth([(0, -62), (0, -74), (10, -82), (10, -94), (0, -100), (-9, -94), (-9, -90)], closed=False), 4)
-    arms = difference(smooth([(0, -66), (18, -58), (58, -24), (64, -14), (58, -8, "c"), (-58, -8, "c"), (-64, -14), (-58, -24), (-18, -58)]),
+    pen.stroke("metal", smooth([(0, -62), (0, -74), (10, -82), (10, -94), (0, -100), (-9, -94), (-9, -90)],
+        closed=False), 4)
+    arms = difference(smooth([(0, -66), (18, -58), (58, -24), (64, -14), (58, -8, "c"), (-58, -8, "c"), (-64, -14),
+        (-58, -24), (-18, -58)]),
         smooth([(0, -52), (14, -46), (48, -18, "c"), (-48, -18, "c"), (-14, -46)]))
     pen.part("wood", arms)
     pen.mark("wood", rect(-70, -13, 140, 8), tone=-0.1)

@@ -89,7 +89,8 @@ def woman_in_a_skirt(pen: Pen) -> None:
     slots=_used(_folk("#d9a47c", "#3a2a24", "#5b5f8c", "#3f4468"), "scarf") | {"shirt": ("#5b5f8c", "follow")},
 )  # fmt: skip
 def woman_in_a_headscarf(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("", lashes=True, ears=False), Clothes(sleeve=2, leg=2, skirt=18, flare=2, dress=True),
+    person(pen, Person(WOMAN, Look("", lashes=True, ears=False), Clothes(sleeve=2, leg=2, skirt=18, flare=2,
+        dress=True),
         over=lambda pen, at: garments.headscarf(pen, at, "scarf")))  # fmt: skip
 
 
@@ -145,7 +146,8 @@ def _suit_and_tie(pen: Pen, at: Posed) -> None:
 
 
 @symbol(
-    "businessman, business man, man in a suit, lawyer, banker, salesman, politician, president, boss, groom, bridegroom",
+    "businessman, business man, man in a suit, lawyer, banker, salesman, politician, president, boss, groom, "
+    "bridegroom",
     kinds="man, person", height=1.8, poses=POSES, faces_viewer=True,
     slots=_used(_folk("#c98d62", "#2b211d", "#3c4660", "#353e56", "#2b2530"), "inner", "tie"),
 )  # fmt: skip

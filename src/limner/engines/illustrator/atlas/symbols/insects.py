@@ -64,7 +64,8 @@ def butterfly(pen: Pen) -> None:
 
 @symbol("bee, bumblebee, honeybee, honey bee, wasp, hornet, bumble bee", kinds="insect, animal", height=0.05,
     place="air", poses="flying",
-        slots={**BODY, "coat": ("#f6c02f", "primary"), "wing": ("#d8ecf6", "fixed"), "blush": ("#ef8a5a", "fixed")})  # fmt: skip
+        slots={**BODY, "coat": ("#f6c02f", "primary"), "wing": ("#d8ecf6", "fixed"),
+        "blush": ("#ef8a5a", "fixed")})  # fmt: skip
 def bee(pen: Pen) -> None:
     veined(pen, "wing", smooth([(4, -52, CORNER), (10, -76), (24, -90), (33, -84), (28, -66), (14, -52)]),
         [curve((6, -54), (16, -70), (28, -82))], alpha=0.72, tone=-0.05)  # fmt: skip
@@ -133,7 +134,8 @@ def snail(pen: Pen) -> None:
         slots={**EYES, "coat": ("#4a4058", "primary"), "belly": ("#7a6c8c", "follow")})  # fmt: skip
 def spider(pen: Pen) -> None:
     for chain in (
-        [(12, -42), (30, -66), (44, -50), (50, -26)], [(14, -38), (36, -50), (52, -34), (58, -8)], [(14, -32), (34, -34), (46, -20), (50, 0)], [(10, -28), (24, -20), (30, -8), (30, 0)],
+        [(12, -42), (30, -66), (44, -50), (50, -26)], [(14, -38), (36, -50), (52, -34), (58, -8)],
+        [(14, -32), (34, -34), (46, -20), (50, 0)], [(10, -28), (24, -20), (30, -8), (30, 0)],
     ):  # fmt: skip
         leg = limb([(x, y, 5.4 - 1.1 * i) for i, (x, y) in enumerate(chain)])
         pen.part("coat", both(leg), tone=-0.05)
@@ -150,7 +152,8 @@ def spider(pen: Pen) -> None:
 
 
 @symbol("dragonfly, damselfly", kinds="insect, animal", height=0.06, place="air", poses="flying",
-        slots={**EYES, "coat": ("#2f8f9c", "primary"), "band": ("#1f6270", "follow"), "wing": ("#cfe9f2", "fixed")})  # fmt: skip
+        slots={**EYES, "coat": ("#2f8f9c", "primary"), "band": ("#1f6270", "follow"),
+        "wing": ("#cfe9f2", "fixed")})  # fmt: skip
 def dragonfly(pen: Pen) -> None:
     far = [smooth([(12, -40, CORNER), (22, -66), (38, -90), (46, -86), (40, -64), (18, -40)]),
         smooth([(4, -40, CORNER), (2, -66), (8, -90), (17, -90), (16, -66), (10, -40)])]  # fmt: skip

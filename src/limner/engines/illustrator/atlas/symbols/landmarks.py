@@ -138,7 +138,8 @@ def mountain(pen: Pen) -> None:
 
 
 @symbol("volcano, crater", kinds="mountain, landscape", height=1200, poses="standing, erupting",
-    slots={"rock": ("#6b5a58", "primary"), "lava": ("#ff7a2b", "light"), "hot": ("#ffc83d", "light"), "smoke": ("#b9b4b8", "fixed")})
+    slots={"rock": ("#6b5a58", "primary"), "lava": ("#ff7a2b", "light"), "hot": ("#ffc83d", "light"),
+    "smoke": ("#b9b4b8", "fixed")})
 def volcano(pen: Pen) -> None:
     for x, y, r in ((-4, -76, 11), (10, -86, 12), (-8, -94, 12), (6, -102, 10)):
         pen.part("smoke", ellipse(x, y, r), tone=0.04)

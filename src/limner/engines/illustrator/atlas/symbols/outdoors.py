@@ -36,7 +36,8 @@ STONE = "#c9c2b4"
 
 
 @symbol("scarecrow", kinds="figure, thing", height=1.8, faces_viewer=True,
-    slots={"shirt": ("#c9503f", "primary"), "straw": ("#e8c25a", "fixed"), "hat": ("#b58a4a", "second"), "sack": ("#d9b98a", "fixed"), "wood": ("#7a5532", "fixed"),
+    slots={"shirt": ("#c9503f", "primary"), "straw": ("#e8c25a", "fixed"), "hat": ("#b58a4a", "second"),
+    "sack": ("#d9b98a", "fixed"), "wood": ("#7a5532", "fixed"),
     "patch": ("#5f86b0", "fixed"), "dark": DARK})
 def scarecrow(pen: Pen) -> None:
     pen.part("wood", rect(-2.6, -70, 5.2, 70, 1))
@@ -44,12 +45,15 @@ def scarecrow(pen: Pen) -> None:
     for side in (-1, 1):
         straws = joined(*(line([(side * 42, -63), (side * (54 + 3 * (i % 2)), -72 + 4.4 * i)]) for i in range(5)))
         pen.stroke("straw", straws, 2.2)
-        pen.part("shirt", polygon([(side * 12, -72), (side * 44, -69), (side * 45, -56), (side * 14, -54)]), tone=-0.03 if side < 0 else -0.08)
+        pen.part("shirt", polygon([(side * 12, -72), (side * 44, -69), (side * 45, -56), (side * 14, -54)]),
+            tone=-0.03 if side < 0 else -0.08)
     pen.stroke("straw", joined(*(line([(x, -28), (x * 1.3, -12 - abs(x) * 0.2)]) for x in range(-15, 16, 5))), 2.4)
-    body = smooth([(-15, -74, "c"), (15, -74, "c"), (17, -48), (20, -25, "c"), (12, -28, "c"), (5, -22, "c"), (-3, -28, "c"), (-11, -22, "c"), (-20, -26, "c"), (-17, -48)], tension=0.3)
+    body = smooth([(-15, -74, "c"), (15, -74, "c"), (17, -48), (20, -25, "c"), (12, -28, "c"), (5, -22, "c"),
+        (-3, -28, "c"), (-11, -22, "c"), (-20, -26, "c"), (-17, -48)], tension=0.3)
     pen.part("shirt", body)
     pen.mark("shirt", crescent(body, -5, 0), tone=-0.09)
-    pen.mark("dark", joined(*(line([(x, -80), (x, -20)]) for x in (-10, 0, 10)), *(line([(-24, y), (24, y)]) for y in (-64, -52, -40))), width=1, alpha=0.35)
+    pen.mark("dark", joined(*(line([(x, -80), (x, -20)]) for x in (-10, 0, 10)),
+        *(line([(-24, y), (24, y)]) for y in (-64, -52, -40))), width=1, alpha=0.35)
     pen.part("patch", rotated(rect(2, -48, 10, 10), 8, (7, -43)))
     pen.stroke("straw", joined(*(line([(x * 0.6, -74), (x, -66 + abs(x) * 0.4)]) for x in range(-12, 13, 4))), 2)
     head = smooth([(-12, -78), (-13, -92), (0, -99), (13, -92), (12, -78), (5, -72), (-5, -72)])
@@ -57,17 +61,20 @@ def scarecrow(pen: Pen) -> None:
     pen.mark("sack", crescent(head, -4, -2), tone=-0.08)
     pen.part("dark", joined(ellipse(-4.6, -86, 2), ellipse(4.6, -86, 2)), shade="flat")
     pen.part("shirt", polygon([(0, -84), (2.4, -80), (-2.4, -80)]), shade="flat")
-    pen.stroke("dark", joined(curve((-7, -78), (0, -75.4), (7, -78)), *(line([(x, -79), (x, -74.6)]) for x in (-4, 0, 4))), 1)
+    pen.stroke("dark", joined(curve((-7, -78), (0, -75.4), (7, -78)), *(line([(x, -79), (x, -74.6)])
+        for x in (-4, 0, 4))), 1)
     for side in (-1, 1):
         pen.stroke("straw", joined(*(line([(side * 9, -94), (side * (15 + i), -86 + 4 * i)]) for i in range(3))), 2)
     pen.part("hat", ellipse(0, -94, 25, 5.4), tone=-0.05)
     pen.part("hat", smooth([(-12, -95, "c"), (-8, -112), (2, -116), (10, -110), (12, -95, "c"), (0, -92)]))
     pen.mark("shirt", rect(-16, -100, 32, 5))
-    pen.anchor(head=(0, -86), eye=(4, -86), face=(0, -84), hat=(0, -98), top=(0, -114), hand=(50, -63), held=(50, -63), neck=(0, -72), chest=(0, -55), lean=(-16, -40), handle=(0, -40))
+    pen.anchor(head=(0, -86), eye=(4, -86), face=(0, -84), hat=(0, -98), top=(0, -114), hand=(50, -63), held=(50, -63),
+        neck=(0, -72), chest=(0, -55), lean=(-16, -40), handle=(0, -40))
 
 
 @symbol("seesaw, see-saw, teeter-totter, teeter totter", kinds="toy, furniture", height=0.9,
-    slots={"board": ("#e2483d", "primary"), "base": ("#3f8fd0", "second"), "metal": STEEL, "seat": ("#f6c43d", "fixed")})
+    slots={"board": ("#e2483d", "primary"), "base": ("#3f8fd0", "second"), "metal": STEEL,
+    "seat": ("#f6c43d", "fixed")})
 def seesaw(pen: Pen) -> None:
     pen.part("base", polygon([(-4, -34), (10, -38), (34, -4), (20, 0)]), tone=-0.14)
     pen.part("base", polygon([(0, -38), (22, 0), (12, 0), (0, -22), (-12, 0), (-22, 0)]))
@@ -76,7 +83,8 @@ def seesaw(pen: Pen) -> None:
     pen.mark("board", rotated(rect(-90, -34.4, 180, 4), -15, (0, -35)), tone=-0.1)
     for x in (-1, 1):
         pen.part("seat", rotated(rect(x * 72 - 13, -42, 26, 5, 2), -15, (0, -35)))
-        pen.stroke("metal", rotated(smooth([(x * 54 - 5, -38, "c"), (x * 54 - 5, -56), (x * 54 + 5, -56), (x * 54 + 5, -38, "c")], closed=False), -15, (0, -35)), 2.8)
+        pen.stroke("metal", rotated(smooth([(x * 54 - 5, -38, "c"), (x * 54 - 5, -56), (x * 54 + 5, -56),
+            (x * 54 + 5, -38, "c")], closed=False), -15, (0, -35)), 2.8)
     pen.part("metal", ellipse(0, -35, 4.6))
     pen.anchor(seat=(-70, -20), top=(0, -40), lean=(0, -20), under=(40, 0))
 
@@ -95,20 +103,27 @@ def trampoline(pen: Pen) -> None:
     mat = ellipse(0, -42, 58, 13.6)
     pen.part("mat", mat)
     pen.mark("mat", ellipse(-10, -40, 40, 8), tone=0.06)
-    pen.mark("metal", joined(*(line([(58 * math.cos(t), -42 + 13.6 * math.sin(t)), (53 * math.cos(t), -42 + 12 * math.sin(t))]) for t in (math.radians(15 * i) for i in range(24)))), width=1.2, detail=1)
+    pen.mark("metal", joined(*(line([(58 * math.cos(t), -42 + 13.6 * math.sin(t)),
+        (53 * math.cos(t), -42 + 12 * math.sin(t))]) for t in (math.radians(15 * i) for i in range(24)))), width=1.2,
+        detail=1)
     pen.anchor(top=(0, -42), seat=(0, -42), lean=(74, -30), under=(0, -4))
 
 
 @symbol("carousel, merry-go-round, merry go round", kinds="landmark, building", height=7,
-    slots={"roof": ("#d9453f", "primary"), "cream": ("#fdf3dc", "second"), "gold": ("#e8b93f", "fixed"), "horse": ("#fbf8f2", "fixed"), "mane": ("#c98a4a", "fixed"), "pole": ("#e8c768", "fixed"), "saddle": ("#3f8fd0", "fixed"), "dark": DARK})
+    slots={"roof": ("#d9453f", "primary"), "cream": ("#fdf3dc", "second"), "gold": ("#e8b93f", "fixed"),
+    "horse": ("#fbf8f2", "fixed"), "mane": ("#c98a4a", "fixed"), "pole": ("#e8c768", "fixed"),
+    "saddle": ("#3f8fd0", "fixed"), "dark": DARK})
 def carousel(pen: Pen) -> None:
     pen.part("cream", rect(-13, -62, 26, 54), tone=-0.06)
     pen.mark("gold", joined(*(rect(-9, y, 18, 8, 3) for y in (-56, -44, -32))))
-    for x, y, k, tone in ((-30, -34, 0.66, -0.06), (30, -32, 0.66, -0.06), (-48, -26, 0.9, 0.0), (2, -22, 1.0, 0.0), (48, -28, 0.9, 0.0)):
+    for x, y, k, tone in ((-30, -34, 0.66, -0.06), (30, -32, 0.66, -0.06), (-48, -26, 0.9, 0.0), (2, -22, 1.0, 0.0),
+        (48, -28, 0.9, 0.0)):
         pen.part("pole", rect(x - 1.2, -64, 2.4, 56))
-        h: list[Landmark] = [(-12, 2), (-11, -6), (-2, -8), (6, -12), (9, -20, "c"), (13, -18), (18, -11), (16, -8), (12, -9), (10, 0), (13, 9), (9, 10), (6, 4), (-6, 3), (-10, 11), (-14, 9)]
+        h: list[Landmark] = [(-12, 2), (-11, -6), (-2, -8), (6, -12), (9, -20, "c"), (13, -18), (18, -11), (16, -8),
+            (12, -9), (10, 0), (13, 9), (9, 10), (6, 4), (-6, 3), (-10, 11), (-14, 9)]
         pen.part("horse", scaled(moved(smooth(h), x, y), k, centre=(x, y)), tone=tone)
-        pen.part("mane", joined(smooth([(x + k * a, y + k * b) for a, b in ((8, -20), (3, -15), (1, -8), (6, -11))]), smooth([(x + k * a, y + k * b) for a, b in ((-11, -5), (-17, -2), (-18, 6), (-13, 2))])), tone=tone)
+        pen.part("mane", joined(smooth([(x + k * a, y + k * b) for a, b in ((8, -20), (3, -15), (1, -8), (6, -11))]),
+            smooth([(x + k * a, y + k * b) for a, b in ((-11, -5), (-17, -2), (-18, 6), (-13, 2))])), tone=tone)
         pen.part("saddle", ellipse(x - 1 * k, y - 6 * k, 5 * k, 3.4 * k), tone=tone)
         pen.part("dark", ellipse(x + 12 * k, y - 14 * k, 1.1 * k), shade="flat", detail=1)
     pen.part("cream", smooth([(-66, -8), (0, -2), (66, -8), (62, 0, "c"), (0, 4), (-62, 0, "c")]), tone=-0.04)
@@ -117,9 +132,11 @@ def carousel(pen: Pen) -> None:
     pen.part("roof", canopy)
     for i in range(-3, 4):
         a, b = i * 20 - 5, i * 20 + 5
-        pen.mark("cream", smooth([(0, -108, "c"), (a * 0.3, -90), (a * 1.15, -58, "c"), (b * 1.15, -58, "c"), (b * 0.3, -90)]))
+        pen.mark("cream", smooth([(0, -108, "c"), (a * 0.3, -90), (a * 1.15, -58, "c"), (b * 1.15, -58, "c"),
+            (b * 0.3, -90)]))
     pen.mark("roof", crescent(canopy, -9, 0), tone=-0.1, alpha=0.6)
-    pen.part("gold", smooth([(-66, -70, "c"), (-55, -60), (-44, -65.6, "c"), (-33, -56), (-22, -62, "c"), (-11, -53), (0, -60, "c"), (11, -53), (22, -62, "c"), (33, -56), (44, -65.6, "c"), (55, -60), (66, -70, "c"), (0, -63)]))
+    pen.part("gold", smooth([(-66, -70, "c"), (-55, -60), (-44, -65.6, "c"), (-33, -56), (-22, -62, "c"), (-11, -53),
+        (0, -60, "c"), (11, -53), (22, -62, "c"), (33, -56), (44, -65.6, "c"), (55, -60), (66, -70, "c"), (0, -63)]))
     pen.part("gold", ellipse(0, -106, 4))
     pen.part("roof", polygon([(0, -110), (0, -122), (14, -116)]), tone=-0.03)
     pen.part("gold", rect(-0.9, -122, 1.8, 16))
@@ -127,28 +144,35 @@ def carousel(pen: Pen) -> None:
 
 
 @symbol("roller coaster, rollercoaster", kinds="landmark", height=30,
-    slots={"rail": ("#d9453f", "primary"), "beam": ("#f3ead8", "fixed"), "car": ("#3f8fd0", "second"), "skin": ("#e3a67e", "fixed"), "dark": DARK})
+    slots={"rail": ("#d9453f", "primary"), "beam": ("#f3ead8", "fixed"), "car": ("#3f8fd0", "second"),
+    "skin": ("#e3a67e", "fixed"), "dark": DARK})
 def roller_coaster(pen: Pen) -> None:
-    track = [(-88, -12), (-76, -34), (-62, -70), (-46, -90), (-30, -76), (-20, -44), (-6, -20), (8, -24), (20, -52), (34, -68), (48, -58), (58, -34), (72, -18), (88, -16)]
+    track = [(-88, -12), (-76, -34), (-62, -70), (-46, -90), (-30, -76), (-20, -44), (-6, -20), (8, -24), (20, -52),
+        (34, -68), (48, -58), (58, -34), (72, -18), (88, -16)]
     tops = {-76: -34, -62: -70, -46: -90, -30: -76, -20: -44, 20: -52, 34: -68, 48: -58, 58: -34, 72: -18}
     for x, y in tops.items():
         pen.part("beam", rect(x - 1.5, y, 3, -y), tone=-0.08)
-    braces = [((-76, -2), (-62, -34)), ((-62, -2), (-46, -40)), ((-46, -2), (-30, -36)), ((-62, -36), (-46, -68)), ((-46, -42), (-32, -68)), ((-30, -2), (-20, -24)), ((20, -2), (34, -30)), ((34, -2), (48, -30)), ((34, -32), (46, -56)), ((48, -2), (58, -20))]
+    braces = [((-76, -2), (-62, -34)), ((-62, -2), (-46, -40)), ((-46, -2), (-30, -36)), ((-62, -36), (-46, -68)),
+        ((-46, -42), (-32, -68)), ((-30, -2), (-20, -24)), ((20, -2), (34, -30)), ((34, -2), (48, -30)),
+        ((34, -32), (46, -56)), ((48, -2), (58, -20))]
     pen.stroke("beam", joined(*(line([a, b]) for a, b in braces)), 1.6, tone=-0.12)
     pen.stroke("rail", smooth([(x, y + 4) for x, y in track], closed=False), 2.6, tone=-0.14)
     pen.stroke("rail", smooth(track, closed=False), 4.4)
     loop = difference(ellipse(2, -42, 24, 26), ellipse(2, -42, 20, 22))
     pen.part("rail", loop, tone=-0.05)
     for i, (x, y, turn) in enumerate(((-37, -88, 44), (-47, -95, 2), (-58, -88, -42))):
-        pen.part("car", rotated(smooth([(x - 7, y - 6, "c"), (x + 7, y - 6, "c"), (x + 8, y + 3), (x - 8, y + 3)], tension=0.3), turn, (x, y)), tone=0.04 * (i == 0))
+        pen.part("car", rotated(smooth([(x - 7, y - 6, "c"), (x + 7, y - 6, "c"), (x + 8, y + 3), (x - 8, y + 3)],
+            tension=0.3), turn, (x, y)), tone=0.04 * (i == 0))
         head = rotated(joined(ellipse(x - 3, y - 8, 2.4), ellipse(x + 3, y - 8, 2.4)), turn, (x, y))
         pen.part("skin", head)
-        pen.part("dark", rotated(joined(ellipse(x - 4, y + 3.4, 1.8), ellipse(x + 4, y + 3.4, 1.8)), turn, (x, y)), shade="flat", detail=1)
+        pen.part("dark", rotated(joined(ellipse(x - 4, y + 3.4, 1.8), ellipse(x + 4, y + 3.4, 1.8)), turn, (x, y)),
+            shade="flat", detail=1)
     pen.part("beam", rect(-88, -3, 176, 3), tone=-0.16)
     pen.anchor(top=(-46, -98), lean=(-60, -30))
 
 
-@symbol("phone booth, telephone booth, phone box, telephone box, red telephone box, police box", kinds="street furniture, building", height=2.5,
+@symbol("phone booth, telephone booth, phone box, telephone box, red telephone box, police box",
+    kinds="street furniture, building", height=2.5,
     slots={"body": ("#c9302f", "primary"), "glass": ("#bfe0ea", "fixed"), "sign": ("#fbf6ea", "fixed"), "dark": DARK})
 def phone_booth(pen: Pen) -> None:
     box(pen, "body", (-24, -88), (42, 88), (8, 4))
@@ -159,14 +183,17 @@ def phone_booth(pen: Pen) -> None:
     panes = [(x, y) for y in (-76, -63, -50, -37, -24) for x in (-19, -8, 3)]
     pen.part("body", rect(-21, -78, 36, 68, 1), tone=-0.1)
     pen.part("glass", joined(*(rect(x, y, 9.4, 11, 0.6) for x, y in panes)), shade="flat")
-    pen.mark("glass", joined(polygon([(-12, -84), (0, -84), (-22, -20), (-34, -20)]), polygon([(14, -70), (20, -70), (0, -8), (-6, -8)])), tone=0.07, alpha=0.8)
-    pen.part("glass", joined(*(polygon([(20, y), (24, y - 1.6), (24, y + 9), (20, y + 11)]) for y in (-76, -63, -50, -37, -24))), tone=-0.12, shade="flat")
+    pen.mark("glass", joined(polygon([(-12, -84), (0, -84), (-22, -20), (-34, -20)]),
+        polygon([(14, -70), (20, -70), (0, -8), (-6, -8)])), tone=0.07, alpha=0.8)
+    pen.part("glass", joined(*(polygon([(20, y), (24, y - 1.6), (24, y + 9), (20, y + 11)])
+        for y in (-76, -63, -50, -37, -24))), tone=-0.12, shade="flat")
     pen.part("sign", rect(10, -46, 3, 8, 1))
     pen.anchor(top=(0, -100), lean=(-24, -40))
 
 
 @symbol("vending machine, snack machine, drinks machine", kinds="appliance, street furniture", height=1.9,
-    slots={"body": ("#d9383f", "primary"), "dark": DARK, "glass": ("#d9edf3", "fixed"), "a": ("#f6c43d", "fixed"), "b": ("#3f8fd0", "fixed"), "c": ("#5fae52", "fixed"), "d": ("#e8793a", "fixed"), "light": ("#8ff0c0", "light")})
+    slots={"body": ("#d9383f", "primary"), "dark": DARK, "glass": ("#d9edf3", "fixed"), "a": ("#f6c43d", "fixed"),
+    "b": ("#3f8fd0", "fixed"), "c": ("#5fae52", "fixed"), "d": ("#e8793a", "fixed"), "light": ("#8ff0c0", "light")})
 def vending_machine(pen: Pen) -> None:
     box(pen, "body", (-32, -98), (56, 96), (9, 5))
     pen.part("dark", rect(-30, -3, 52, 3))
@@ -187,7 +214,8 @@ def vending_machine(pen: Pen) -> None:
 
 
 @symbol("basketball hoop, basketball net, basketball basket, hoop", kinds="sports gear", height=3.2,
-    slots={"board": ("#f6f4ef", "primary"), "ring": ("#e8662f", "fixed"), "net": ("#fbf8f2", "fixed"), "pole": ("#5b6470", "fixed"), "line": ("#d9383f", "second")})
+    slots={"board": ("#f6f4ef", "primary"), "ring": ("#e8662f", "fixed"), "net": ("#fbf8f2", "fixed"),
+    "pole": ("#5b6470", "fixed"), "line": ("#d9383f", "second")})
 def basketball_hoop(pen: Pen) -> None:
     pen.part("pole", rect(-3, -62, 6, 62, 1))
     pen.part("pole", rect(-14, -4, 28, 4, 1), tone=-0.06)
@@ -199,7 +227,8 @@ def basketball_hoop(pen: Pen) -> None:
     mesh: list[Path] = []
     for i in range(7):
         x = -17 + 34 * i / 6
-        mesh += [curve((x, -56), (x * 0.78 + 3, -44), (x * 0.6, -32)), curve((x, -56), (x * 0.78 - 3, -44), (x * 0.6, -32))]
+        mesh += [curve((x, -56), (x * 0.78 + 3, -44), (x * 0.6, -32)), curve((x, -56), (x * 0.78 - 3, -44),
+            (x * 0.6, -32))]
     pen.part("net", outline(joined(*mesh), 1.6))
     pen.part("ring", difference(ellipse(0, -57, 21, 6), ellipse(0, -57, 17.6, 3.6)))
     pen.anchor(top=(0, -108), lean=(4, -30), opening=(0, -57))
@@ -210,7 +239,8 @@ def _marble(colour: str) -> Slots:
     return {name: (colour, "primary" if name == "shirt" else "follow") for name in human(*(colour,) * 5)}
 
 
-@symbol("statue, sculpture, marble statue, stone statue, greek statue, roman statue, monument statue", kinds="landmark, thing", height=3.2, poses="posing", faces_viewer=True,
+@symbol("statue, sculpture, marble statue, stone statue, greek statue, roman statue, monument statue",
+    kinds="landmark, thing", height=3.2, poses="posing", faces_viewer=True,
     slots=_marble("#e4ded2") | {"base": ("#b9b0a0", "follow")})
 def statue(pen: Pen) -> None:
     def block(pen: Pen, at: Posed) -> None:
@@ -225,20 +255,25 @@ def statue(pen: Pen) -> None:
         p = at.person.physique
         fold = at.body.path(limb([(-p.shoulders * 0.9, -p.torso + 3, 6), (0, -p.torso * 0.5, 8), (p.hips, -1, 7)]))
         pen.part("shirt", fold, tone=-0.06)
-        pen.mark("shirt", at.body.line((-p.shoulders, -p.torso + 4), (0, -p.torso * 0.48), (p.hips, 0)), width=1, tone=-0.12)
-        pen.part("shirt", joined(*(at.body.path(limb([(x * 0.4, -4, 1.6), (x, 24, 1.2)])) for x in (-7, -2, 4, 9))), tone=-0.1)
+        pen.mark("shirt", at.body.line((-p.shoulders, -p.torso + 4), (0, -p.torso * 0.48), (p.hips, 0)), width=1,
+            tone=-0.12)
+        pen.part("shirt", joined(*(at.body.path(limb([(x * 0.4, -4, 1.6), (x, 24, 1.2)])) for x in (-7, -2, 4, 9))),
+            tone=-0.1)
 
-    person(pen, Person(MAN, Look("short", beard="full"), Clothes(sleeve=0.0, leg=0, skirt=34, flare=2, dress=True, loose=1.1), behind=block, chest=toga))
+    person(pen, Person(MAN, Look("short", beard="full"), Clothes(sleeve=0.0, leg=0, skirt=34, flare=2, dress=True,
+        loose=1.1), behind=block, chest=toga))
 
 
-@symbol("taj mahal", kinds="landmark, building", height=60, slots={"wall": ("#f6f1e8", "primary"), "shade": ("#8fa0b4", "fixed"), "gold": ("#e0b24a", "fixed")})
+@symbol("taj mahal", kinds="landmark, building", height=60, slots={"wall": ("#f6f1e8", "primary"),
+    "shade": ("#8fa0b4", "fixed"), "gold": ("#e0b24a", "fixed")})
 def taj_mahal(pen: Pen) -> None:
     for x in (-82, -60, 60, 82):
         tall = -92 if abs(x) > 70 else -82
         pen.part("wall", polygon([(x - 3.4, tall + 8), (x + 3.4, tall + 8), (x + 4.4, -6), (x - 4.4, -6)]), tone=-0.03)
         pen.mark("shade", joined(*(rect(x - 5, y, 10, 1.6) for y in (tall + 28, tall + 50))), alpha=0.6)
         pen.part("wall", rect(x - 5.4, tall + 5, 10.8, 3))
-        pen.part("wall", smooth([(x - 4, tall + 5, "c"), (x - 4.4, tall), (x, tall - 7, "c"), (x + 4.4, tall), (x + 4, tall + 5, "c")]))
+        pen.part("wall", smooth([(x - 4, tall + 5, "c"), (x - 4.4, tall), (x, tall - 7, "c"), (x + 4.4, tall),
+            (x + 4, tall + 5, "c")]))
     pen.part("wall", rect(-92, -8, 184, 8, 1), tone=-0.06)
     pen.part("wall", rect(-48, -52, 96, 46), tone=0.0)
     pen.mark("wall", rect(24, -56, 30, 60), tone=-0.06)
@@ -253,7 +288,8 @@ def taj_mahal(pen: Pen) -> None:
     pen.part("wall", rect(-22, -58, 44, 52), tone=0.03)
 
     def arch(x: float, base: float, w: float, h: float) -> Path:
-        return smooth([(x - w, base, "c"), (x - w, base - h * 0.6), (x, base - h, "c"), (x + w, base - h * 0.6), (x + w, base, "c")])
+        return smooth([(x - w, base, "c"), (x - w, base - h * 0.6), (x, base - h, "c"), (x + w, base - h * 0.6),
+            (x + w, base, "c")])
 
     pen.mark("shade", arch(0, -4, 14, 44))
     pen.mark("shade", arch(0, -4, 7, 26), tone=-0.16)
@@ -262,26 +298,32 @@ def taj_mahal(pen: Pen) -> None:
     pen.anchor(top=(0, -114))
 
 
-@symbol("opera house, sydney opera house, concert hall", kinds="landmark, building", height=60, slots={"shell": ("#f8f4ea", "primary"), "glass": ("#6f8aa0", "fixed"), "base": ("#c9a98a", "fixed")})
+@symbol("opera house, sydney opera house, concert hall", kinds="landmark, building", height=60,
+    slots={"shell": ("#f8f4ea", "primary"), "glass": ("#6f8aa0", "fixed"), "base": ("#c9a98a", "fixed")})
 def opera_house(pen: Pen) -> None:
     pen.part("base", polygon([(-88, -16), (84, -16), (92, 0), (-96, 0)]))
     pen.mark("base", joined(*(line([(-100, y), (100, y)]) for y in (-11, -6))), tone=-0.1, width=1.4)
-    for x, w, h, tone in ((54, 30, 40, -0.08), (30, 42, 58, -0.05), (-2, 56, 82, 0.0), (-38, 46, 60, -0.02), (-64, 30, 40, -0.05)):
+    for x, w, h, tone in ((54, 30, 40, -0.08), (30, 42, 58, -0.05), (-2, 56, 82, 0.0), (-38, 46, 60, -0.02),
+        (-64, 30, 40, -0.05)):
         left, tip = x - w * 0.5, (x - w * 0.62, -16 - h)
         if x > 20:
             left, tip = x + w * 0.5, (x + w * 0.62, -16 - h)
         other = 2 * x - left
         pen.part("glass", polygon([(left, -16), (tip[0], tip[1] + 6), (x, -16)]), tone=tone)
-        shell = smooth([(*tip, "c"), ((tip[0] + other) / 2 + (4 if x < 20 else -4), -16 - h * 0.7), (other + (6 if x < 20 else -6), -16 - h * 0.26), (other + (4 if x < 20 else -4), -16, "c"), (left + (w * 0.34 if x < 20 else -w * 0.34), -16, "c"),
+        shell = smooth([(*tip, "c"), ((tip[0] + other) / 2 + (4 if x < 20 else -4), -16 - h * 0.7),
+            (other + (6 if x < 20 else -6), -16 - h * 0.26), (other + (4 if x < 20 else -4), -16, "c"),
+            (left + (w * 0.34 if x < 20 else -w * 0.34), -16, "c"),
             ((left + x) / 2, -16 - h * 0.4)])
         pen.part("shell", shell, tone=tone)
         pen.mark("shell", crescent(shell, -4 if x < 20 else 4, 0), tone=tone - 0.08)
-        fan = joined(*(curve(tip, ((tip[0] + other) / 2, -16 - h * k), (other, -16 - h * k * 0.2)) for k in (0.3, 0.44, 0.58)))
+        fan = joined(*(curve(tip, ((tip[0] + other) / 2, -16 - h * k), (other, -16 - h * k * 0.2))
+            for k in (0.3, 0.44, 0.58)))
         pen.mark("shell", fan, tone=tone - 0.07, width=1)
     pen.anchor(top=(-36, -96))
 
 
-@symbol("suspension bridge, golden gate bridge, golden gate", kinds="bridge, landmark", height=60, slots={"steel": ("#c94a34", "primary"), "road": ("#7a4438", "follow")})
+@symbol("suspension bridge, golden gate bridge, golden gate", kinds="bridge, landmark", height=60,
+    slots={"steel": ("#c94a34", "primary"), "road": ("#7a4438", "follow")})
 def suspension_bridge(pen: Pen) -> None:
     hangers = []
     for i in range(-15, 16):
@@ -290,7 +332,8 @@ def suspension_bridge(pen: Pen) -> None:
         hangers.append(line([(x, sag), (x, -24)]))
     pen.stroke("steel", joined(*hangers), 1.1, tone=-0.05)
     for side in (-1, 1):
-        pen.stroke("steel", smooth([(0, -30), (side * 16, -38), (side * 32, -60), (side * 45, -92, "c"), (side * 60, -66), (side * 76, -44), (side * 92, -26)], closed=False), 2.8)
+        pen.stroke("steel", smooth([(0, -30), (side * 16, -38), (side * 32, -60), (side * 45, -92, "c"),
+            (side * 60, -66), (side * 76, -44), (side * 92, -26)], closed=False), 2.8)
     pen.part("road", rect(-94, -20, 188, 6), tone=-0.05)
     pen.part("steel", rect(-94, -25, 188, 5), tone=0.02)
     pen.mark("road", joined(*(line([(x, -26), (x + 5, -19)]) for x in range(-94, 94, 6))), width=1, tone=-0.1)
@@ -304,11 +347,15 @@ def suspension_bridge(pen: Pen) -> None:
     pen.anchor(top=(0, -25), under=(0, -4), seat=(0, -25))
 
 
-@symbol("colosseum, coliseum, roman colosseum, amphitheatre, amphitheater", kinds="landmark, building", height=48, slots={"stone": ("#d9bd92", "primary"), "dark": ("#7a5a40", "follow")})
+@symbol("colosseum, coliseum, roman colosseum, amphitheatre, amphitheater", kinds="landmark, building", height=48,
+    slots={"stone": ("#d9bd92", "primary"), "dark": ("#7a5a40", "follow")})
 def colosseum(pen: Pen) -> None:
-    pen.part("stone", smooth([(-70, -40), (-50, -62), (0, -70), (40, -64), (66, -44), (40, -34), (-40, -34)]), tone=-0.2)
-    wall = smooth([(-84, -50, "c"), (-60, -40), (-10, -34), (20, -36, "c"), (34, -44, "c"), (36, -50, "c"), (60, -55, "c"), (84, -62, "c"), (84, -8, "c"), (40, 1), (0, 3), (-40, 1), (-84, -8, "c")])
-    tall = smooth([(-84, -80, "c"), (-64, -70), (-30, -64), (4, -62, "c"), (8, -50, "c"), (22, -46, "c"), (22, -30, "c"), (-84, -30, "c")])
+    pen.part("stone", smooth([(-70, -40), (-50, -62), (0, -70), (40, -64), (66, -44), (40, -34), (-40, -34)]),
+        tone=-0.2)
+    wall = smooth([(-84, -50, "c"), (-60, -40), (-10, -34), (20, -36, "c"), (34, -44, "c"), (36, -50, "c"),
+        (60, -55, "c"), (84, -62, "c"), (84, -8, "c"), (40, 1), (0, 3), (-40, 1), (-84, -8, "c")])
+    tall = smooth([(-84, -80, "c"), (-64, -70), (-30, -64), (4, -62, "c"), (8, -50, "c"), (22, -46, "c"),
+        (22, -30, "c"), (-84, -30, "c")])
     whole = union(wall, tall)
     pen.part("stone", whole)
     rows = [(-13, 12, 0.0), (-33, 12, 0.3), (-53, 12, 0.6)]
@@ -327,10 +374,12 @@ def colosseum(pen: Pen) -> None:
     pen.anchor(top=(-40, -68))
 
 
-@symbol("stonehenge, standing stones, stone circle, megalith", kinds="landmark", height=5, slots={"stone": ("#8f9296", "primary"), "moss": ("#6f8f4f", "fixed")})
+@symbol("stonehenge, standing stones, stone circle, megalith", kinds="landmark", height=5,
+    slots={"stone": ("#8f9296", "primary"), "moss": ("#6f8f4f", "fixed")})
 def stonehenge(pen: Pen) -> None:
     def slab(x: float, y: float, w: float, h: float, tone: float) -> None:
-        shape = smooth([(x, y, "c"), (x + 1.4, y - h * 0.5), (x + 2, y - h), (x + w * 0.5, y - h - 1.6), (x + w - 1.6, y - h), (x + w - 0.6, y - h * 0.4), (x + w + 1, y, "c")], tension=0.4)
+        shape = smooth([(x, y, "c"), (x + 1.4, y - h * 0.5), (x + 2, y - h), (x + w * 0.5, y - h - 1.6),
+            (x + w - 1.6, y - h), (x + w - 0.6, y - h * 0.4), (x + w + 1, y, "c")], tension=0.4)
         pen.part("stone", shape, tone=tone)
         pen.mark("stone", crescent(shape, -w * 0.3, 0), tone=tone - 0.1)
 
@@ -341,15 +390,18 @@ def stonehenge(pen: Pen) -> None:
     for x, w in ((-86, 17), (-52, 16), (-8, 18), (28, 17), (66, 16)):
         slab(x, 0, w, 58 if x != 66 else 36, 0.0)
     for x, w in ((-90, 60), (-12, 62)):
-        lintel = smooth([(x, -58, "c"), (x + 1, -66), (x + 3, -72), (x + w * 0.5, -74), (x + w - 3, -72), (x + w, -65), (x + w - 1, -58, "c")], tension=0.4)
+        lintel = smooth([(x, -58, "c"), (x + 1, -66), (x + 3, -72), (x + w * 0.5, -74), (x + w - 3, -72), (x + w, -65),
+            (x + w - 1, -58, "c")], tension=0.4)
         pen.part("stone", lintel, tone=0.04)
         pen.mark("stone", crescent(lintel, 0, -5), tone=-0.1)
-    pen.part("moss", union(*(ellipse(x, y, rx, 2.4) for x, y, rx in ((-70, -72, 9), (22, -73, 11), (74, -36, 6), (-76, -1, 9), (36, -1, 10)))), tone=-0.02)
+    pen.part("moss", union(*(ellipse(x, y, rx, 2.4) for x, y, rx in ((-70, -72, 9), (22, -73, 11), (74, -36, 6),
+        (-76, -1, 9), (36, -1, 10)))), tone=-0.02)
     pen.part("stone", smooth([(44, 0), (47, -9), (60, -12), (66, -5), (64, 0)]), tone=-0.05)
     pen.anchor(top=(20, -72), seat=(20, -72), lean=(-86, -30))
 
 
-@symbol("sphinx, great sphinx, egyptian sphinx", kinds="landmark", height=20, slots={"stone": ("#dcb97a", "primary"), "dark": ("#a8834a", "follow"), "eye": ("#6b5030", "fixed")})
+@symbol("sphinx, great sphinx, egyptian sphinx", kinds="landmark", height=20,
+    slots={"stone": ("#dcb97a", "primary"), "dark": ("#a8834a", "follow"), "eye": ("#6b5030", "fixed")})
 def sphinx(pen: Pen) -> None:
     body = smooth([(-88, -8, "c"), (-90, -30), (-74, -44), (-40, -42), (10, -46), (30, -40), (34, -8, "c")])
     pen.part("stone", body, tone=-0.04)
@@ -361,9 +413,12 @@ def sphinx(pen: Pen) -> None:
         pen.part("stone", paw, tone=tone)
         pen.mark("dark", joined(*(line([(x, -10 + dy), (x, 2 + dy)]) for x in (76, 82))), width=1.2)
     pen.part("stone", smooth([(8, -46, "c"), (34, -50, "c"), (38, -14, "c"), (8, -10, "c")]), tone=0.02)
-    cloth = smooth([(10, -92), (20, -104), (34, -106), (46, -100), (52, -88), (56, -66), (60, -48, "c"), (42, -46), (4, -48, "c"), (2, -66)])
+    cloth = smooth([(10, -92), (20, -104), (34, -106), (46, -100), (52, -88), (56, -66), (60, -48, "c"), (42, -46),
+        (4, -48, "c"), (2, -66)])
     pen.part("stone", cloth, tone=-0.02)
-    pen.mark("dark", joined(*(curve((x0, -100), (x1, -74), (x2, -44)) for x0, x1, x2 in ((14, 8, 8), (18, 14, 16), (49, 52, 52))), *(line([(0, y), (20, y + 2)]) for y in (-82, -74, -66, -58))), width=1.6, alpha=0.7)
+    pen.mark("dark", joined(*(curve((x0, -100), (x1, -74), (x2, -44)) for x0, x1,
+        x2 in ((14, 8, 8), (18, 14, 16), (49, 52, 52))), *(line([(0, y), (20, y + 2)]) for y in (-82, -74, -66, -58))),
+        width=1.6, alpha=0.7)
     face = smooth([(22, -94), (36, -98), (48, -92), (51, -76), (48, -62), (38, -55), (26, -60), (21, -76)])
     pen.part("stone", face, tone=0.05)
     pen.mark("dark", joined(curve((26, -84), (31, -87), (36, -84)), curve((41, -84), (45, -87), (49, -84))), width=1.6)
@@ -373,7 +428,8 @@ def sphinx(pen: Pen) -> None:
     pen.anchor(top=(32, -104), head=(36, -78), lean=(-88, -20), seat=(-20, -44))
 
 
-@symbol("wind turbine, windturbine", kinds="building", height=90, slots={"blade": ("#f4f5f6", "primary"), "tower": ("#dfe3e8", "follow")})
+@symbol("wind turbine, windturbine", kinds="building", height=90, slots={"blade": ("#f4f5f6", "primary"),
+    "tower": ("#dfe3e8", "follow")})
 def wind_turbine(pen: Pen) -> None:
     pen.part("tower", polygon([(-2, -62), (2, -62), (4.4, 0), (-4.4, 0)]))
     pen.mark("tower", polygon([(1, -66), (6, -66), (6, 4), (1.6, 4)]), tone=-0.1)
@@ -383,44 +439,59 @@ def wind_turbine(pen: Pen) -> None:
     pen.anchor(top=(0, -116), lean=(-4, -20))
 
 
-@symbol("tombstone, gravestone, headstone, grave", kinds="thing", height=1, slots={"stone": ("#9aa0a6", "primary"), "dark": ("#5a6068", "follow"), "grass": ("#5f8f4a", "fixed")})
+@symbol("tombstone, gravestone, headstone, grave", kinds="thing", height=1,
+    slots={"stone": ("#9aa0a6", "primary"), "dark": ("#5a6068", "follow"), "grass": ("#5f8f4a", "fixed")})
 def tombstone(pen: Pen) -> None:
-    pen.part("stone", smooth([(34, -2, "c"), (42, -4, "c"), (42, -62), (36, -82), (22, -94), (12, -96, "c")], tension=0.4), tone=-0.16)
-    slab = smooth([(-34, -2, "c"), (-34, -62, "c"), (-30, -80), (-16, -93), (0, -97), (16, -93), (30, -80), (34, -62, "c"), (34, -2, "c")])
+    pen.part("stone", smooth([(34, -2, "c"), (42, -4, "c"), (42, -62), (36, -82), (22, -94), (12, -96, "c")],
+        tension=0.4), tone=-0.16)
+    slab = smooth([(-34, -2, "c"), (-34, -62, "c"), (-30, -80), (-16, -93), (0, -97), (16, -93), (30, -80),
+        (34, -62, "c"), (34, -2, "c")])
     pen.part("stone", slab)
     pen.mark("stone", crescent(slab, -5, -3), tone=-0.1)
     for i, x in enumerate((-21, -1, 14)):
-        glyph = (joined(line([(x, -70), (x, -52)]), curve((x, -70), (x + 11, -67), (x, -61)), line([(x + 2, -61), (x + 10, -52)])), line([(x, -70), (x, -52)]),
+        glyph = (joined(line([(x, -70), (x, -52)]), curve((x, -70), (x + 11, -67), (x, -61)),
+            line([(x + 2, -61), (x + 10, -52)])), line([(x, -70), (x, -52)]),
             joined(line([(x, -70), (x, -52)]), curve((x, -70), (x + 12, -66), (x, -61))))[i]
         pen.mark("dark", glyph, width=3.6)
     pen.mark("dark", joined(rect(-20, -42, 40, 2.4), rect(-14, -35, 28, 2.4)))
     pen.mark("dark", joined(line([(20, -90), (14, -78), (20, -72)])), width=1.3)
-    pen.part("grass", smooth([(-48, 0, "c"), (-44, -8), (-40, -3, "c"), (-34, -13), (-30, -4, "c"), (-22, -9), (-16, -3, "c"), (0, -6), (14, -3, "c"), (20, -10), (26, -4, "c"), (34, -12), (38, -3, "c"), (46, -8), (50, 0, "c")]))
+    pen.part("grass", smooth([(-48, 0, "c"), (-44, -8), (-40, -3, "c"), (-34, -13), (-30, -4, "c"), (-22, -9),
+        (-16, -3, "c"), (0, -6), (14, -3, "c"), (20, -10), (26, -4, "c"), (34, -12), (38, -3, "c"), (46, -8),
+        (50, 0, "c")]))
     pen.anchor(top=(0, -96), lean=(-34, -40), seat=(0, -95))
 
 
-@symbol("coffin, casket", kinds="thing", height=0.6, slots={"wood": ("#6b4530", "primary"), "gold": ("#dcb14a", "fixed")})
+@symbol("coffin, casket", kinds="thing", height=0.6, slots={"wood": ("#6b4530", "primary"),
+    "gold": ("#dcb14a", "fixed")})
 def coffin(pen: Pen) -> None:
     outer = polygon([(-15, -100), (15, -100), (30, -68), (18, 0), (-18, 0), (-30, -68)])
     pen.part("wood", polygon([(15, -100), (22, -98), (37, -66), (25, 0), (18, 0), (30, -68)]), tone=-0.14)
     pen.part("wood", outer)
     pen.mark("wood", polygon([(10, -104), (40, -68), (20, 4), (8, 4)]), tone=-0.07)
-    pen.mark("wood", difference(polygon([(-12, -96), (12, -96), (25.6, -67.4), (14.6, -4), (-14.6, -4), (-25.6, -67.4)]), polygon([(-10.6, -93), (10.6, -93), (22.6, -67), (12.4, -7), (-12.4, -7), (-22.6, -67)])), tone=0.12)
+    pen.mark("wood", difference(polygon([(-12, -96), (12, -96), (25.6, -67.4), (14.6, -4), (-14.6, -4),
+        (-25.6, -67.4)]), polygon([(-10.6, -93), (10.6, -93), (22.6, -67), (12.4, -7), (-12.4, -7), (-22.6, -67)])),
+        tone=0.12)
     pen.part("gold", union(rect(-2.6, -84, 5.2, 40, 1), rect(-11, -73, 22, 5.2, 1)))
-    pen.part("gold", joined(*(ellipse(x, y, 1.7) for x, y in ((-17, -84), (17, -84), (-21, -46), (21, -46), (-16, -16), (16, -16)))), detail=1)
+    pen.part("gold", joined(*(ellipse(x, y, 1.7) for x, y in ((-17, -84), (17, -84), (-21, -46), (21, -46), (-16, -16),
+        (16, -16)))), detail=1)
     pen.anchor(top=(0, -100), lean=(-30, -60), seat=(0, -50))
 
 
-@symbol("moai, easter island head, easter island statue, moai statue", kinds="landmark, thing", height=5, slots={"stone": ("#8d8f8c", "primary"), "dark": ("#4f5250", "follow")})
+@symbol("moai, easter island head, easter island statue, moai statue", kinds="landmark, thing", height=5,
+    slots={"stone": ("#8d8f8c", "primary"), "dark": ("#4f5250", "follow")})
 def moai(pen: Pen) -> None:
     pen.part("stone", smooth([(-36, 0, "c"), (-34, -18), (-22, -26), (22, -26), (34, -18), (36, 0, "c")]), tone=-0.08)
-    head = smooth([(-20, -96), (-24, -78), (-25, -50), (-20, -28), (-8, -18), (10, -18), (21, -28), (26, -50), (25, -78), (21, -96), (0, -100)])
+    head = smooth([(-20, -96), (-24, -78), (-25, -50), (-20, -28), (-8, -18), (10, -18), (21, -28), (26, -50),
+        (25, -78), (21, -96), (0, -100)])
     pen.part("stone", head)
     pen.mark("stone", crescent(head, -8, 0), tone=-0.1)
     for side in (-1, 1):
-        pen.part("stone", smooth([(side * 22, -74), (side * 29, -70), (side * 29, -44), (side * 24, -36), (side * 22, -50)]), tone=-0.05 if side < 0 else -0.1)
-    pen.mark("dark", joined(smooth([(-19, -72, "c"), (-5, -70, "c"), (-6, -61), (-17, -62)]), smooth([(19, -72, "c"), (5, -70, "c"), (6, -61), (17, -62)])))
-    pen.part("stone", smooth([(-24, -78, "c"), (0, -76), (25, -78, "c"), (22, -69), (5, -70), (0, -66), (-5, -70), (-21, -69)]), tone=0.05)
+        pen.part("stone", smooth([(side * 22, -74), (side * 29, -70), (side * 29, -44), (side * 24, -36),
+            (side * 22, -50)]), tone=-0.05 if side < 0 else -0.1)
+    pen.mark("dark", joined(smooth([(-19, -72, "c"), (-5, -70, "c"), (-6, -61), (-17, -62)]),
+        smooth([(19, -72, "c"), (5, -70, "c"), (6, -61), (17, -62)])))
+    pen.part("stone", smooth([(-24, -78, "c"), (0, -76), (25, -78, "c"), (22, -69), (5, -70), (0, -66), (-5, -70),
+        (-21, -69)]), tone=0.05)
     nose = smooth([(-4, -72), (4, -72), (6, -52), (11, -42), (6, -38), (-6, -38), (-11, -42), (-6, -52)])
     pen.part("stone", nose, tone=0.06)
     pen.mark("stone", crescent(nose, -4, 0), tone=-0.06)
@@ -428,7 +499,8 @@ def moai(pen: Pen) -> None:
     pen.anchor(top=(0, -98), head=(0, -60), lean=(-26, -40))
 
 
-@symbol("triumphal arch, arc de triomphe, archway, stone arch, arch, roman arch", kinds="landmark, building", height=50, slots={"stone": ("#d9cdb4", "primary"), "dark": ("#9a8b70", "follow")})
+@symbol("triumphal arch, arc de triomphe, archway, stone arch, arch, roman arch", kinds="landmark, building", height=50,
+    slots={"stone": ("#d9cdb4", "primary"), "dark": ("#9a8b70", "follow")})
 def triumphal_arch(pen: Pen) -> None:
     pen.part("stone", polygon([(50, -92), (60, -88), (60, -4), (50, 0)]), tone=-0.14)
     whole = difference(rect(-54, -94, 104, 94), union(rect(-18, -48, 34, 60), ellipse(-1, -48, 17, 18)))
@@ -436,7 +508,8 @@ def triumphal_arch(pen: Pen) -> None:
     pen.part("stone", whole)
     for x in (-50, 20):
         pen.mark("dark", difference(rect(x, -62, 26, 22, 1), rect(x + 1.6, -60.4, 22.8, 18.8)), alpha=0.8)
-        pen.mark("dark", joined(ellipse(x + 8, -52, 2.4), rect(x + 5.6, -50, 5, 8), ellipse(x + 17, -52, 2.4), rect(x + 14.6, -50, 5, 8)), alpha=0.5, detail=1)
+        pen.mark("dark", joined(ellipse(x + 8, -52, 2.4), rect(x + 5.6, -50, 5, 8), ellipse(x + 17, -52, 2.4),
+            rect(x + 14.6, -50, 5, 8)), alpha=0.5, detail=1)
         pen.mark("dark", smooth([(x + 4, -6), (x + 5, -24), (x + 12, -34), (x + 20, -24), (x + 22, -6)]), alpha=0.5)
     pen.part("stone", rect(-57, -72, 111, 5), tone=0.05)
     pen.mark("dark", joined(*(rect(x, -72, 2.6, 6) for x in range(-54, 54, 6))), alpha=0.5)
@@ -447,42 +520,50 @@ def triumphal_arch(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(-54, -40), under=(-1, -2))
 
 
-@symbol("obelisk, washington monument", kinds="landmark", height=30, slots={"stone": ("#d9c7a2", "primary"), "dark": ("#94805a", "follow")})
+@symbol("obelisk, washington monument", kinds="landmark", height=30, slots={"stone": ("#d9c7a2", "primary"),
+    "dark": ("#94805a", "follow")})
 def obelisk(pen: Pen) -> None:
     pen.part("stone", polygon([(-22, -8), (14, -8), (22, -11), (22, -3), (14, 0), (-22, 0)]), tone=-0.06)
     pen.part("stone", polygon([(3, -94), (8, -95), (15, -10), (9, -8)]), tone=-0.16)
     pen.part("stone", polygon([(-8, -94), (3, -94), (9, -8), (-14, -8)]))
     pen.part("stone", polygon([(-8, -94), (1, -110), (3, -94)]), tone=0.06)
     pen.part("stone", polygon([(3, -94), (1, -110), (8, -95)]), tone=-0.1)
-    glyphs = joined(*(g for y in (-82, -60, -38) for g in (ellipse(-3, y, 3, 1.7), rect(-5, y + 5, 4, 4), line([(-1, y + 5), (1.4, y + 9)]), rect(-4.4, y + 12, 6, 1.8))))
+    glyphs = joined(*(g for y in (-82, -60, -38) for g in (ellipse(-3, y, 3, 1.7), rect(-5, y + 5, 4, 4),
+        line([(-1, y + 5), (1.4, y + 9)]), rect(-4.4, y + 12, 6, 1.8))))
     pen.mark("dark", glyphs)
     pen.anchor(top=(0, -108), lean=(-12, -30))
 
 
-@symbol("gazebo, pavilion, bandstand, garden pavilion", kinds="building", height=4, slots={"wood": ("#f4f0e6", "primary"), "roof": ("#5f7f8f", "second"), "floor": ("#a9794a", "fixed")})
+@symbol("gazebo, pavilion, bandstand, garden pavilion", kinds="building", height=4,
+    slots={"wood": ("#f4f0e6", "primary"), "roof": ("#5f7f8f", "second"), "floor": ("#a9794a", "fixed")})
 def gazebo(pen: Pen) -> None:
     for x in (-24, 24):
         pen.part("wood", rect(x - 2, -58, 4, 50), tone=-0.16)
     pen.part("floor", polygon([(-52, -8), (-30, -15), (30, -15), (52, -8), (52, -2), (30, 0), (-30, 0), (-52, -2)]))
     for x0, x1 in ((-50, -18), (18, 50)):
-        pen.part("wood", joined(rect(x0, -27, x1 - x0, 3), rect(x0, -12, x1 - x0, 2.6), *(rect(x, -26, 1.8, 16) for x in range(x0 + 3, x1, 5))), tone=-0.03)
+        pen.part("wood", joined(rect(x0, -27, x1 - x0, 3), rect(x0, -12, x1 - x0, 2.6),
+            *(rect(x, -26, 1.8, 16) for x in range(x0 + 3, x1, 5))), tone=-0.03)
     for x in (-50, -18, 18, 50):
         pen.part("wood", rect(x - 2.6, -60, 5.2, 56, 1))
-        pen.part("wood", joined(*(polygon([(x + s * 2, -58), (x + s * 11, -58), (x + s * 2, -48)]) for s in (-1, 1) if abs(x + s * 11) < 56)), tone=-0.04)
+        pen.part("wood", joined(*(polygon([(x + s * 2, -58), (x + s * 11, -58), (x + s * 2, -48)])
+            for s in (-1, 1) if abs(x + s * 11) < 56)), tone=-0.04)
     pen.part("wood", rect(-56, -64, 112, 6, 1), tone=0.03)
     roof = smooth([(-64, -62, "c"), (-34, -76), (-12, -96), (0, -106, "c"), (12, -96), (34, -76), (64, -62, "c")])
     pen.part("roof", roof)
-    pen.mark("roof", joined(curve((0, -106), (-10, -84), (-22, -60)), curve((0, -106), (10, -84), (22, -60))), tone=-0.12, width=1.8)
+    pen.mark("roof", joined(curve((0, -106), (-10, -84), (-22, -60)), curve((0, -106), (10, -84), (22, -60))),
+        tone=-0.12, width=1.8)
     pen.mark("roof", polygon([(0, -110), (22, -58), (70, -58)]), tone=-0.08)
     pen.part("wood", union(ellipse(0, -107, 3), rect(-0.8, -116, 1.6, 10)))
     pen.anchor(top=(0, -108), under=(0, -10), seat=(0, -12), lean=(-52, -30))
 
 
-@symbol("teepee, tipi, wigwam, tepee", kinds="tent, building", height=5, slots={"hide": ("#e6cfa4", "primary"), "band": ("#c9503f", "second"), "wood": ("#7a5532", "fixed"), "dark": ("#4a3426", "fixed")})
+@symbol("teepee, tipi, wigwam, tepee", kinds="tent, building", height=5, slots={"hide": ("#e6cfa4", "primary"),
+    "band": ("#c9503f", "second"), "wood": ("#7a5532", "fixed"), "dark": ("#4a3426", "fixed")})
 def teepee(pen: Pen) -> None:
     for x0, x1 in ((-8, 14), (0, 2), (9, -13), (-4, 7), (5, -6)):
         pen.part("wood", pole((x0, -84), (x1, -108), 2.6, 1.8))
-    cone = smooth([(-6, -88, "c"), (6, -88, "c"), (28, -44), (46, 0, "c"), (0, 3), (-46, 0, "c"), (-28, -44)], tension=0.3)
+    cone = smooth([(-6, -88, "c"), (6, -88, "c"), (28, -44), (46, 0, "c"), (0, 3), (-46, 0, "c"), (-28, -44)],
+        tension=0.3)
     pen.part("hide", cone)
     pen.mark("hide", polygon([(4, -92), (60, 6), (24, 6)]), tone=-0.08)
     zig = smooth([(x, -26 + (7 if i % 2 else 0), "c") for i, x in enumerate(range(-49, 50, 7))], closed=False)
@@ -493,7 +574,8 @@ def teepee(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(-40, -20), under=(0, -2))
 
 
-@symbol("leaning tower, leaning tower of pisa, tower of pisa", kinds="landmark, tower, building", height=56, slots={"stone": ("#ece4d2", "primary"), "dark": ("#9a8d78", "follow")})
+@symbol("leaning tower, leaning tower of pisa, tower of pisa", kinds="landmark, tower, building", height=56,
+    slots={"stone": ("#ece4d2", "primary"), "dark": ("#9a8d78", "follow")})
 def leaning_tower(pen: Pen) -> None:
     def lean(path: Path) -> Path:
         return rotated(path, 9, (0, 0))
@@ -502,7 +584,8 @@ def leaning_tower(pen: Pen) -> None:
     for i, y in enumerate((-4, -18, -31, -44, -57, -70, -83)):
         w = 20.0 if i else 21.0
         pen.part("stone", lean(rect(-w, y - 12, 2 * w, 12)), tone=-0.02)
-        pen.mark("dark", lean(joined(*(union(rect(x - 1.9, y - 6.6, 3.8, 7), ellipse(x, y - 6.6, 1.9)) for x in (-15, -9, -3, 3, 9, 15)))))
+        pen.mark("dark", lean(joined(*(union(rect(x - 1.9, y - 6.6, 3.8, 7), ellipse(x, y - 6.6, 1.9))
+            for x in (-15, -9, -3, 3, 9, 15)))))
         pen.mark("stone", lean(rect(8, y - 14, 20, 20)), tone=-0.1, alpha=0.8)
         pen.part("stone", lean(rect(-w - 1.6, y - 13, 2 * w + 3.2, 2.4, 1)), tone=0.06)
     pen.part("stone", lean(rect(-14, -108, 28, 12)))
@@ -511,7 +594,8 @@ def leaning_tower(pen: Pen) -> None:
     pen.anchor(top=(17, -108), lean=(-20, -30))
 
 
-@symbol("lawn mower, lawnmower, grass mower", kinds="tool, appliance", height=1, slots={"body": ("#d9383f", "primary"), "dark": DARK, "metal": STEEL, "bag": ("#4a505c", "fixed")})
+@symbol("lawn mower, lawnmower, grass mower", kinds="tool, appliance", height=1,
+    slots={"body": ("#d9383f", "primary"), "dark": DARK, "metal": STEEL, "bag": ("#4a505c", "fixed")})
 def lawn_mower(pen: Pen) -> None:
     pen.stroke("metal", smooth([(-24, -26, "c"), (-74, -78, "c"), (-82, -79)], closed=False), 4)
     pen.stroke("dark", line([(-70, -74), (-82, -80)]), 6)
@@ -547,7 +631,9 @@ def picnic_table(pen: Pen) -> None:
     pen.anchor(top=(0, -66), seat=(0, -31), under=(0, -2), lean=(72, -50))
 
 
-@symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85, slots={"felt": ("#2f8f5f", "primary"), "wood": ("#7a4a2c", "second"), "dark": DARK, "white": ("#fbf8f2", "fixed"), "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")})
+@symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85,
+    slots={"felt": ("#2f8f5f", "primary"), "wood": ("#7a4a2c", "second"), "dark": DARK, "white": ("#fbf8f2", "fixed"),
+    "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")})
 def pool_table(pen: Pen) -> None:
     for x in (-56, 56):
         pen.part("wood", turned([(-40, 7), (-24, 5), (-8, 8), (0, 7)], cx=x, tilt=0.15), tone=-0.06)
@@ -559,16 +645,20 @@ def pool_table(pen: Pen) -> None:
     pen.mark("felt", polygon([(-60, -73), (60, -73), (62, -69), (-62, -69)]), tone=-0.12)
     for x, y in ((-55, -72), (0, -73), (55, -72), (-76, -50), (0, -49.6), (76, -50)):
         pen.part("dark", ellipse(x, y, 5, 3), shade="flat")
-    for bx, by, slot in ((30, -62, "red"), (37, -64.4, "yellow"), (37, -59.6, "blue"), (44, -67, "blue"), (44.6, -62, "red"), (45, -57, "yellow"), (-38, -59, "white"), (-6, -66, "dark")):
+    for bx, by, slot in ((30, -62, "red"), (37, -64.4, "yellow"), (37, -59.6, "blue"), (44, -67, "blue"),
+        (44.6, -62, "red"), (45, -57, "yellow"), (-38, -59, "white"), (-6, -66, "dark")):
         pen.part(slot, ellipse(bx, by, 2.8))
     pen.part("yellow", pole((-64, -52), (-42, -58), 2.4, 1.2), tone=-0.1)
     pen.part("yellow", pole((-100, -44), (-62, -53), 3.2, 2.4), tone=-0.16)
     pen.anchor(top=(0, -62), seat=(0, -62), under=(0, -2), lean=(84, -40))
 
 
-@symbol("gas pump, petrol pump, fuel pump, gasoline pump, fuel dispenser", kinds="street furniture", height=1.9, slots={"body": ("#d9383f", "primary"), "white": ("#f6f4ef", "second"), "dark": DARK, "screen": ("#bfe3d0", "fixed"), "metal": STEEL})
+@symbol("gas pump, petrol pump, fuel pump, gasoline pump, fuel dispenser", kinds="street furniture", height=1.9,
+    slots={"body": ("#d9383f", "primary"), "white": ("#f6f4ef", "second"), "dark": DARK, "screen": ("#bfe3d0", "fixed"),
+    "metal": STEEL})
 def gas_pump(pen: Pen) -> None:
-    pen.stroke("dark", smooth([(22, -80, "c"), (40, -82), (46, -60), (40, -24), (30, -14), (24, -30), (28, -52)], closed=False), 3.4)
+    pen.stroke("dark", smooth([(22, -80, "c"), (40, -82), (46, -60), (40, -24), (30, -14), (24, -30), (28, -52)],
+        closed=False), 3.4)
     box(pen, "body", (-28, -92), (48, 88), (8, 4))
     pen.part("dark", rect(-32, -5, 62, 5, 1))
     pen.part("white", rect(-23, -86, 38, 34, 3))
@@ -578,12 +668,14 @@ def gas_pump(pen: Pen) -> None:
     drop = smooth([(-4, -46, "c"), (6, -30), (2, -19), (-10, -19), (-14, -30)])
     pen.part("white", drop, shade="flat")
     pen.part("metal", rect(18, -56, 8, 14, 2))
-    pen.part("dark", smooth([(20, -58, "c"), (34, -60, "c"), (36, -52), (30, -46), (26, -38, "c"), (21, -38, "c")], tension=0.3))
+    pen.part("dark", smooth([(20, -58, "c"), (34, -60, "c"), (36, -52), (30, -46), (26, -38, "c"), (21, -38, "c")],
+        tension=0.3))
     pen.part("metal", pole((33, -57), (44, -66), 3, 2.4))
     pen.anchor(top=(0, -94), lean=(-28, -40), handle=(28, -50))
 
 
-@symbol("solar panel, photovoltaic panel, solar array", kinds="electronics, building", height=1.6, slots={"cell": ("#2b4f8f", "primary"), "metal": STEEL})
+@symbol("solar panel, photovoltaic panel, solar array", kinds="electronics, building", height=1.6,
+    slots={"cell": ("#2b4f8f", "primary"), "metal": STEEL})
 def solar_panel(pen: Pen) -> None:
     pen.part("metal", pole((10, -40), (16, 0), 6, 6), tone=-0.1)
     pen.part("metal", pole((22, -40), (-10, 0), 3, 3), tone=-0.16)
@@ -597,13 +689,16 @@ def solar_panel(pen: Pen) -> None:
             cells.append(polygon([at(u0, v0), at(u0 + 0.176, v0), at(u0 + 0.176, v0 + 0.21), at(u0, v0 + 0.21)]))
     panel = joined(*cells)
     pen.part("cell", panel)
-    pen.mark("cell", joined(polygon([(-16, -90), (10, -90), (-30, -18), (-56, -18)]), polygon([(40, -90), (50, -90), (14, -18), (4, -18)])), tone=0.12, alpha=0.7)
+    pen.mark("cell", joined(polygon([(-16, -90), (10, -90), (-30, -18), (-56, -18)]),
+        polygon([(40, -90), (50, -90), (14, -18), (4, -18)])), tone=0.12, alpha=0.7)
     pen.part("metal", rect(-62, -23, 104, 4, 1), tone=-0.1)
     pen.part("metal", rect(2, -3, 30, 3, 1), tone=-0.12)
     pen.anchor(top=(20, -86), lean=(10, -20))
 
 
-@symbol("life preserver, lifebuoy, life ring, lifebelt, life buoy, swim ring, ring buoy", kinds="sports gear, thing", height=0.7, place="surface", faces_viewer=True, slots={"body": ("#e8472f", "primary"), "band": ("#fbf8f2", "second"), "rope": ("#d9b97a", "fixed")})
+@symbol("life preserver, lifebuoy, life ring, lifebelt, life buoy, swim ring, ring buoy", kinds="sports gear, thing",
+    height=0.7, place="surface", faces_viewer=True, slots={"body": ("#e8472f", "primary"),
+    "band": ("#fbf8f2", "second"), "rope": ("#d9b97a", "fixed")})
 def life_preserver(pen: Pen) -> None:
     pen.stroke("rope", joined(*(arc(0, -50, 51, 51, a, 70) for a in (10, 100, 190, 280))), 2.6)
     ring = difference(ellipse(0, -50, 50), ellipse(0, -50, 25))
@@ -614,7 +709,8 @@ def life_preserver(pen: Pen) -> None:
     pen.anchor(top=(0, -100), fit=(0, -50), handle=(0, -96))
 
 
-@symbol("dumpster, garbage container, trash container", kinds="container, street furniture", height=1.4, slots={"body": ("#3f7f55", "primary"), "dark": DARK, "bag": ("#33363f", "fixed")})
+@symbol("dumpster, garbage container, trash container", kinds="container, street furniture", height=1.4,
+    slots={"body": ("#3f7f55", "primary"), "dark": DARK, "bag": ("#33363f", "fixed")})
 def dumpster(pen: Pen) -> None:
     pen.part("bag", union(ellipse(-22, -74, 18, 13), ellipse(10, -76, 17, 14), ellipse(32, -70, 13, 10)))
     pen.part("dark", polygon([(-60, -68), (58, -68), (64, -74), (-52, -74)]), tone=-0.05)

@@ -43,7 +43,8 @@ def _beyond(hand: Point, angle: float, reach: float) -> Point:
 def _snow_head(pen: Pen, at: Posed) -> None:
     """A helmet and goggles. Slots: hat, rubber, glass."""
     f, x = at.face, 2.4 * at.stance.turn
-    pen.part("hat", f.shape((-11.6, -1, CORNER), (-12.4, -8), (-7.6, -15), (0, -16.8), (7.6, -15), (12.2, -8), (11.6, -4, CORNER), (0, -6)))
+    pen.part("hat", f.shape((-11.6, -1, CORNER), (-12.4, -8), (-7.6, -15), (0, -16.8), (7.6, -15), (12.2, -8),
+        (11.6, -4, CORNER), (0, -6)))
     pen.part("rubber", f.path(rect(x - 10.4, -6.6, 20.6, 10.4, 4.6)))
     pen.part("glass", f.path(rect(x - 8.6, -5.2, 17, 7.4, 3.6)), shade="flat")
     pen.mark("glint", f.path(line([(x - 3, -8), (x - 8, 4)])), width=1.6 * f.scale, alpha=0.7)
@@ -52,15 +53,18 @@ def _snow_head(pen: Pen, at: Posed) -> None:
 def _skis(pen: Pen, at: Posed) -> None:
     for leg, dy, tone in ((at.far_leg, -1.8, -0.1), (at.near_leg, 0.2, 0.0)):
         x, y = leg.end[0] + 2, dy
-        pen.part("board", limb([(x - 42, y, 2.6), (x + 30, y, 3.0), (x + 42, y - 3, 2.8), (x + 49, y - 9, 1.6)]), tone=tone)
+        pen.part("board", limb([(x - 42, y, 2.6), (x + 30, y, 3.0), (x + 42, y - 3, 2.8), (x + 49, y - 9, 1.6)]),
+            tone=tone)
     for arm, tone in ((at.far_arm, -0.08), (at.near_arm, 0.0)):
         foot = (arm.end[0] - 34, -3.0)
         pen.part("rubber", pole(arm.end, foot, 1.9, 1.4), tone=tone)
         pen.part("rubber", ellipse(foot[0] + 2, foot[1] - 3, 3.6, 1.4, turn=-40))
 
 
-@symbol("skier, alpine skier, downhill skier, cross-country skier", kinds="man, person", height=1.7, poses="skiing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#d9453f", "#2f4470", "#2b2f38"), hat=("#f0b43a", "second"), gloves=("#2b2f38", "fixed"),
+@symbol("skier, alpine skier, downhill skier, cross-country skier", kinds="man, person", height=1.7, poses="skiing",
+    faces_viewer=True,
+    slots=_slots(human("#e3b18c", "#5a3825", "#d9453f", "#2f4470", "#2b2f38"), hat=("#f0b43a", "second"),
+    gloves=("#2b2f38", "fixed"),
         rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#2f8fd0", "fixed")))
 def skier(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SNOW, behind=_skis, over=_snow_head))
@@ -75,7 +79,8 @@ def _snowboard(pen: Pen, at: Posed) -> None:
 
 
 @symbol("snowboarder", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#8a52c4", "#3f4a5e", "#2b2f38"), hat=("#37c0a8", "second"), gloves=("#2b2f38", "fixed"),
+    slots=_slots(human("#e3b18c", "#5a3825", "#8a52c4", "#3f4a5e", "#2b2f38"), hat=("#37c0a8", "second"),
+    gloves=("#2b2f38", "fixed"),
         rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#f0b43a", "fixed"), trim=("#e0473f", "fixed")))
 def snowboarder(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SNOW, behind=_snowboard, over=_snow_head))
@@ -83,20 +88,24 @@ def snowboarder(pen: Pen) -> None:
 
 def _surfboard(pen: Pen, at: Posed) -> None:
     del at
-    pen.part("water", smooth([(-66, 2), (-58, -9), (-46, -5), (-36, -12), (-22, -4), (0, -8), (20, -3), (40, -9), (54, -2), (66, 0), (30, 0.8), (-30, 0.8)]), alpha=0.9)
-    pen.mark("glint", joined(smooth([(-60, 1), (-40, -3), (-20, 1)], closed=False), smooth([(10, 1), (30, -3), (52, 1)], closed=False)), width=1.6, alpha=0.8)
+    pen.part("water", smooth([(-66, 2), (-58, -9), (-46, -5), (-36, -12), (-22, -4), (0, -8), (20, -3), (40, -9),
+        (54, -2), (66, 0), (30, 0.8), (-30, 0.8)]), alpha=0.9)
+    pen.mark("glint", joined(smooth([(-60, 1), (-40, -3), (-20, 1)], closed=False),
+        smooth([(10, 1), (30, -3), (52, 1)], closed=False)), width=1.6, alpha=0.8)
     board = smooth([(-58, -3), (-42, -7), (0, -6.4), (42, -8.6), (66, -19, CORNER), (56, -5), (32, 0.4), (-32, 0.8)])
     pen.part("board", board)
     pen.mark("trim", smooth([(-54, -1.4), (0, -1), (42, -3), (62, -14)], closed=False), width=1.6)
 
 
 @symbol("surfer, windsurfer", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
-    slots=_slots(human("#d9a47c", "#c98a3a", "#2b3f52", "#2b3f52", "#d9a47c"), trousers=("#2b3f52", "follow"), board=("#fbf4e4", "second"),
+    slots=_slots(human("#d9a47c", "#c98a3a", "#2b3f52", "#2b3f52", "#d9a47c"), trousers=("#2b3f52", "follow"),
+    board=("#fbf4e4", "second"),
         trim=("#e0573f", "fixed"), band=("#37b0c8", "fixed"), water=("#5fb8dc", "fixed")))
 def surfer(pen: Pen) -> None:
     def stripe(pen: Pen, at: Posed) -> None:
         p = at.person.physique
-        pen.mark("band", at.body.line((-p.shoulders * 1.3, -p.torso * 0.62), (0, -p.torso * 0.58), (p.shoulders * 1.3, -p.torso * 0.62)), width=3)
+        pen.mark("band", at.body.line((-p.shoulders * 1.3, -p.torso * 0.62), (0, -p.torso * 0.58),
+            (p.shoulders * 1.3, -p.torso * 0.62)), width=3)
 
     person(pen, Person(MAN, Look("messy"), Clothes(sleeve=0.9, leg=0.95), behind=_surfboard, chest=stripe))
 
@@ -111,7 +120,8 @@ def _deck(pen: Pen, at: Posed) -> None:
 
 
 @symbol("skateboarder, skateboard rider", kinds="boy, person", height=1.65, poses="skating", faces_viewer=True,
-    slots=_slots(human("#e3a67e", "#7a4a2c", "#e0763f", "#4a5a78", "#f1ede6"), hat=("#2f3442", "second"), peak=("#2f3442", "follow"),
+    slots=_slots(human("#e3a67e", "#7a4a2c", "#e0763f", "#4a5a78", "#f1ede6"), hat=("#2f3442", "second"),
+    peak=("#2f3442", "follow"),
         board=("#c0463f", "fixed"), wheel=("#f6e7b8", "fixed"), metal=("#8a94a2", "fixed")))
 def skateboarder(pen: Pen) -> None:
     def cap(pen: Pen, at: Posed) -> None:
@@ -123,12 +133,16 @@ def skateboarder(pen: Pen) -> None:
 def _ball_cap(pen: Pen, at: Posed) -> None:
     """A cap whose peak points forward. Slots: hat, peak."""
     f, t = at.face, at.stance.turn
-    pen.part("hat", f.shape((-11.2, -4.6, CORNER), (-11.4, -9), (-7, -15), (0, -16.8), (7, -15), (11.2, -9), (11.2, -5.4, CORNER), (0, -6.6)))
-    pen.part("peak", f.shape((1 + t, -7.4, CORNER), (11, -6.8), (20 + 2 * t, -4.2), (19 + 2 * t, -2.6), (8, -3.4), (0 + t, -4.4)), tone=-0.08)
+    pen.part("hat", f.shape((-11.2, -4.6, CORNER), (-11.4, -9), (-7, -15), (0, -16.8), (7, -15), (11.2, -9),
+        (11.2, -5.4, CORNER), (0, -6.6)))
+    pen.part("peak", f.shape((1 + t, -7.4, CORNER), (11, -6.8), (20 + 2 * t, -4.2), (19 + 2 * t, -2.6), (8, -3.4),
+        (0 + t, -4.4)), tone=-0.08)
 
 
-@symbol("baseball player, batter, baseball batter, hitter, baseball pitcher, cricketer, cricket player", kinds="man, person", height=1.8, poses="batting", faces_viewer=True,
-    slots=_slots(human("#9a6746", "#231a1a", "#f4f2ec", "#f4f2ec", "#2b2530"), trousers=("#f4f2ec", "follow"), trim=("#c9323a", "second"),
+@symbol("baseball player, batter, baseball batter, hitter, baseball pitcher, cricketer, cricket player",
+    kinds="man, person", height=1.8, poses="batting", faces_viewer=True,
+    slots=_slots(human("#9a6746", "#231a1a", "#f4f2ec", "#f4f2ec", "#2b2530"), trousers=("#f4f2ec", "follow"),
+    trim=("#c9323a", "second"),
         hat=("#c9323a", "second"), peak=("#c9323a", "second"), bat=("#c98f4e", "fixed"), gloves=("#2b2f38", "fixed")))
 def baseball_player(pen: Pen) -> None:
     def jersey(pen: Pen, at: Posed) -> None:
@@ -143,7 +157,8 @@ def baseball_player(pen: Pen) -> None:
         pen.part("bat", pole(start, end, 2.2, 6.4))
         pen.part("bat", union(ellipse(*end, 3.2), ellipse(*start, 2.2)), tone=-0.03)
 
-    person(pen, Person(MAN, Look("short"), Clothes(sleeve=0.9, leg=2, gloves="gloves", loose=1.06), chest=jersey, over=with_bat))
+    person(pen, Person(MAN, Look("short"), Clothes(sleeve=0.9, leg=2, gloves="gloves", loose=1.06), chest=jersey,
+        over=with_bat))
 
 
 def _racket(pen: Pen, hand: Point, angle: float) -> None:
@@ -158,13 +173,16 @@ def _racket(pen: Pen, hand: Point, angle: float) -> None:
     pen.part("racket", union(difference(head, hole), pole(_beyond(hand, angle + 180, 5), neck, 2.6, 2.2)))
 
 
-@symbol("tennis player, badminton player, squash player", kinds="woman, person", height=1.72, poses="serving", faces_viewer=True,
-    slots=_slots(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"), racket=("#d9453f", "second"),
+@symbol("tennis player, badminton player, squash player", kinds="woman, person", height=1.72, poses="serving",
+    faces_viewer=True,
+    slots=_slots(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"),
+    racket=("#d9453f", "second"),
         net=("#fdfbf4", "fixed"), ball=("#cfe04a", "fixed"), band=("#d9453f", "second"), stripe=("#d9453f", "second")))
 def tennis_player(pen: Pen) -> None:
     def trim(pen: Pen, at: Posed) -> None:
         p = at.person.physique
-        pen.mark("stripe", at.body.line((-p.shoulders, -p.torso * 0.5), (0, -p.torso * 0.47), (p.shoulders, -p.torso * 0.5)), width=2)
+        pen.mark("stripe", at.body.line((-p.shoulders, -p.torso * 0.5), (0, -p.torso * 0.47),
+            (p.shoulders, -p.torso * 0.5)), width=2)
 
     def with_racket(pen: Pen, at: Posed) -> None:
         headgear.sweatband(pen, at.face)
@@ -172,11 +190,13 @@ def tennis_player(pen: Pen) -> None:
         x, y = at.near_arm.end
         pen.part("ball", ellipse(x - 3, y + 4, 4.2))
 
-    person(pen, Person(WOMAN, Look("parted", "ponytail", lashes=True), Clothes(sleeve=0.3, leg=0.3, skirt=15, flare=4), chest=trim, over=with_racket))
+    person(pen, Person(WOMAN, Look("parted", "ponytail", lashes=True), Clothes(sleeve=0.3, leg=0.3, skirt=15, flare=4),
+        chest=trim, over=with_racket))
 
 
 @symbol("golfer, golf player", kinds="man, person", height=1.78, poses="golfing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"), peak=("#f6f4ef", "second"),
+    slots=_slots(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"),
+    peak=("#f6f4ef", "second"),
         steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")))
 def golfer(pen: Pen) -> None:
     def with_club(pen: Pen, at: Posed) -> None:
@@ -185,14 +205,16 @@ def golfer(pen: Pen) -> None:
         foot = (x + 26, -2.4)
         pen.part("dark", pole((x - 3, y - 6), (x + 5, y + 8), 2.6, 2.2))
         pen.part("steel", pole((x + 4, y + 6), foot, 1.6, 1.4))
-        pen.part("steel", smooth([(foot[0] - 2, -4, CORNER), (foot[0] + 9, -3.4), (foot[0] + 10, 0, CORNER), (foot[0] - 2, 0.4, CORNER)]))
+        pen.part("steel", smooth([(foot[0] - 2, -4, CORNER), (foot[0] + 9, -3.4), (foot[0] + 10, 0, CORNER),
+            (foot[0] - 2, 0.4, CORNER)]))
         pen.part("ball", ellipse(foot[0] + 11.6, -2.6, 2.8))
 
     person(pen, Person(MAN, Look("short"), Clothes(sleeve=0.9, leg=2, gloves="gloves", loose=1.06), over=with_club))
 
 
 @symbol("hockey player, ice hockey player, goalie", kinds="man, person", height=1.8, poses="golfing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"), hat=("#2f6fc0", "follow"),
+    slots=_slots(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"),
+    hat=("#2f6fc0", "follow"),
         wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")))
 def hockey_player(pen: Pen) -> None:
     def blades(pen: Pen, at: Posed) -> None:
@@ -201,25 +223,32 @@ def hockey_player(pen: Pen) -> None:
 
     def jersey(pen: Pen, at: Posed) -> None:
         p = at.person.physique
-        pen.mark("trim", joined(*(at.body.line((-p.shoulders * 1.3, -p.torso * k), (0, -p.torso * k + 1), (p.shoulders * 1.3, -p.torso * k)) for k in (0.16, 0.6))), width=3)
+        pen.mark("trim", joined(*(at.body.line((-p.shoulders * 1.3, -p.torso * k), (0, -p.torso * k + 1),
+            (p.shoulders * 1.3, -p.torso * k)) for k in (0.16, 0.6))), width=3)
 
     def with_stick(pen: Pen, at: Posed) -> None:
         f, t = at.face, at.stance.turn
-        pen.part("hat", f.shape((-11.8, 2, CORNER), (-12.4, -8), (-7.6, -15), (0, -16.6), (7.6, -15), (12.2, -8), (11.6, -4.6, CORNER), (0, -6.4)))
+        pen.part("hat", f.shape((-11.8, 2, CORNER), (-12.4, -8), (-7.6, -15), (0, -16.6), (7.6, -15), (12.2, -8),
+            (11.6, -4.6, CORNER), (0, -6.4)))
         pen.mark("trim", f.line((-3, -18), (-2, -6)), width=2.4)
-        pen.stroke("dark", f.path(joined(*(line([(x + 2.4 * t, -5), (x + 2.4 * t, 9)]) for x in (-4, 0.5, 5, 8.4)), line([(-7, 2), (11, 2)]))), 0.9, detail=1)
+        pen.stroke("dark", f.path(joined(*(line([(x + 2.4 * t, -5), (x + 2.4 * t, 9)]) for x in (-4, 0.5, 5, 8.4)),
+            line([(-7, 2), (11, 2)]))), 0.9, detail=1)
         x, y = at.far_arm.end
         foot = (x + 24, -3.0)
         pen.part("wood", pole((x - 6, y - 14), foot, 2.6, 2.6))
-        pen.part("dark", smooth([(foot[0] - 2, -6, CORNER), (foot[0] + 6, -4), (foot[0] + 15, -4.6), (foot[0] + 15, 0, CORNER), (foot[0], 1.4)]))
+        pen.part("dark", smooth([(foot[0] - 2, -6, CORNER), (foot[0] + 6, -4), (foot[0] + 15, -4.6),
+            (foot[0] + 15, 0, CORNER), (foot[0], 1.4)]))
         pen.part("dark", ellipse(foot[0] + 17.5, -1.8, 5, 2))
 
     body = replace(MAN, shoulders=12.6, waist=10.4, hips=10.4, arm_width=7.2, leg_width=11)
-    person(pen, Person(body, Look("short"), Clothes(sleeve=2, leg=2, gloves="gloves", loose=1.1), behind=blades, chest=jersey, over=with_stick))
+    person(pen, Person(body, Look("short"), Clothes(sleeve=2, leg=2, gloves="gloves", loose=1.1), behind=blades,
+        chest=jersey, over=with_stick))
 
 
-@symbol("singer, vocalist, pop star, opera singer, pop singer, diva, karaoke singer", kinds="woman, person", height=1.7, poses="singing, standing", faces_viewer=True,
-    slots=_slots(human("#b97a52", "#33222a", "#a8327a", "#a8327a", "#2b2530"), metal=("#c3ccd6", "fixed"), dark=("#2b2f38", "fixed"), note=("#f0c24a", "fixed")))
+@symbol("singer, vocalist, pop star, opera singer, pop singer, diva, karaoke singer", kinds="woman, person", height=1.7,
+    poses="singing, standing", faces_viewer=True,
+    slots=_slots(human("#b97a52", "#33222a", "#a8327a", "#a8327a", "#2b2530"), metal=("#c3ccd6", "fixed"),
+    dark=("#2b2f38", "fixed"), note=("#f0c24a", "fixed")))
 def singer(pen: Pen) -> None:
     def with_microphone(pen: Pen, at: Posed) -> None:
         if pen.pose != "singing":
@@ -230,9 +259,11 @@ def singer(pen: Pen) -> None:
         tip = _beyond((x, y), angle, 9)
         pen.part("dark", pole(_beyond((x, y), angle + 180, 5), tip, 2.4, 3.2))
         pen.part("metal", ellipse(*tip, 4.2))
-        pen.mark("dark", joined(line([(tip[0] - 5, tip[1]), (tip[0] + 5, tip[1])]), line([(tip[0], tip[1] - 5), (tip[0], tip[1] + 5)])), width=0.8, alpha=0.6)
+        pen.mark("dark", joined(line([(tip[0] - 5, tip[1]), (tip[0] + 5, tip[1])]),
+            line([(tip[0], tip[1] - 5), (tip[0], tip[1] + 5)])), width=0.8, alpha=0.6)
 
-    person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=0, leg=0, skirt=42, flare=6, dress=True), over=with_microphone))
+    person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=0, leg=0, skirt=42, flare=6,
+        dress=True), over=with_microphone))
 
 
 def _wheelchair(pen: Pen, at: Posed) -> None:
@@ -244,11 +275,14 @@ def _wheelchair(pen: Pen, at: Posed) -> None:
     pen.part("dark", ellipse(x + 20, -5, 5))
     wheel = difference(ellipse(x - 2, -19, 19), ellipse(x - 2, -19, 16))
     pen.part("dark", wheel)
-    pen.stroke("metal", joined(*(rotated(line([(x - 2, -36), (x - 2, -2)]), 30 * i, (x - 2, -19)) for i in range(6))), 0.8)
+    pen.stroke("metal", joined(*(rotated(line([(x - 2, -36), (x - 2, -2)]), 30 * i, (x - 2, -19)) for i in range(6))),
+        0.8)
     pen.part("metal", ellipse(x - 2, -19, 3))
 
 
-@symbol("woman in a wheelchair, person in a wheelchair, wheelchair user", kinds="woman, person", height=1.3, poses="wheeling", faces_viewer=True,
-    slots=_slots(human("#b97a52", "#33222a", "#3f9fb8", "#39405a", "#f1ede6"), dark=("#2b2f38", "fixed"), metal=("#9aa4b2", "fixed")))
+@symbol("woman in a wheelchair, person in a wheelchair, wheelchair user", kinds="woman, person", height=1.3,
+    poses="wheeling", faces_viewer=True,
+    slots=_slots(human("#b97a52", "#33222a", "#3f9fb8", "#39405a", "#f1ede6"), dark=("#2b2f38", "fixed"),
+    metal=("#9aa4b2", "fixed")))
 def person_in_a_wheelchair(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=0.75), behind=_wheelchair))

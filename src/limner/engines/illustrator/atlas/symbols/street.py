@@ -79,7 +79,8 @@ def bench(pen: Pen) -> None:
 
 
 @symbol("traffic light, stoplight, traffic signal, semaphore", kinds="street furniture, sign", height=3.4,
-    poses="standing, red, green", slots={"body": ("#2e343d", "primary"), "post": ("#6d7580", "fixed"), "red": ("#f0413a", "light"), "amber": ("#f7b52c", "light"),
+    poses="standing, red, green", slots={"body": ("#2e343d", "primary"), "post": ("#6d7580", "fixed"),
+    "red": ("#f0413a", "light"), "amber": ("#f7b52c", "light"),
     "green": ("#3fc46b", "light")})
 def traffic_light(pen: Pen) -> None:
     pen.part("post", rect(-2.6, -40, 5.2, 40))

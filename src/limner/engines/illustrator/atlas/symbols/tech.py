@@ -83,7 +83,9 @@ def computer(pen: Pen) -> None:
     pen.anchor(top=(-16, -88))
 
 
-@symbol("phone, smartphone, cell phone, mobile phone, mobile, cellphone, iphone, cellular phone, tablet, tablet computer",
+@symbol(
+    "phone, smartphone, cell phone, mobile phone, mobile, cellphone, iphone, cellular phone, tablet, "
+    "tablet computer",
     kinds="electronics", height=0.15, place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN,
     "a": ("#f07f5f", "fixed"), "b": ("#f7c94d", "fixed"), "c": ("#6fc38a", "fixed"), "white": ("#ffffff", "fixed")})
 def phone(pen: Pen) -> None:

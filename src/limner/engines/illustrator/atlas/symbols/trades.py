@@ -71,7 +71,8 @@ def _wetsuit(pen: Pen, at: Posed) -> None:
 @symbol("diver, scuba diver, snorkeler, frogman", kinds="man, person", height=1.8,
     poses="floating, standing, walking, waving, holding", faces_viewer=True,
     slots=_slots(human("#d9a47c", "#3a2a24", "#333b4c", "#333b4c", "#f2b84b"), trousers=("#333b4c", "follow"),
-        trim=("#f2b84b", "second"), rubber=("#22252e", "fixed"), glass=("#9fd8e8", "fixed"), tank=("#e0a93a", "fixed")))  # fmt: skip
+        trim=("#f2b84b", "second"), rubber=("#22252e", "fixed"), glass=("#9fd8e8", "fixed"),
+        tank=("#e0a93a", "fixed")))  # fmt: skip
 def diver(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", ears=False), replace(_SUIT, loose=0.96), behind=_air, chest=_wetsuit,
         over=lambda pen, at: headgear.diving_mask(pen, at.face, at.stance.turn)))  # fmt: skip
@@ -96,11 +97,13 @@ def _tray(pen: Pen, at: Posed) -> None:
 def waiter(pen: Pen) -> None:
     def vest(pen: Pen, at: Posed) -> None:
         p, k = at.person.physique, at.narrow
-        pen.part("vest", at.body.path(smooth([(-p.shoulders * 0.66 * k, -p.torso, CORNER), (-p.waist * k, -p.torso * 0.4),
+        pen.part("vest", at.body.path(smooth([(-p.shoulders * 0.66 * k, -p.torso, CORNER),
+            (-p.waist * k, -p.torso * 0.4),
             (-p.hips * k, 1, CORNER), (p.hips * k, 1, CORNER), (p.waist * k, -p.torso * 0.4),
             (p.shoulders * 0.7 * k, -p.torso, CORNER), (0.6, -p.torso * 0.52, CORNER)], tension=0.25)))  # fmt: skip
         wear.buttons(pen, at, "steel", 2)
-        pen.part("tie", at.body.path(joined(*(smooth([(0.6, -p.torso + 1.4, CORNER), (0.6 + s * 3.6, -p.torso - 0.4, CORNER),
+        pen.part("tie", at.body.path(joined(*(smooth([(0.6, -p.torso + 1.4, CORNER),
+            (0.6 + s * 3.6, -p.torso - 0.4, CORNER),
             (0.6 + s * 3.6, -p.torso + 3.4, CORNER)], tension=0.1) for s in (-1, 1)))), shade="flat")  # fmt: skip
 
     person(pen, Person(MAN, Look("side"), _SUIT, chest=vest, over=_tray))
@@ -122,7 +125,8 @@ def _peaked(pen: Pen, at: Posed) -> None:
 @symbol("postman, mailman, mail carrier, postwoman, postal worker, courier", kinds="man, person", height=1.76,
     poses=_HANDS_FREE, faces_viewer=True,
     slots=_slots(human("#d9a47c", "#5a3a24", "#4a78b0", "#2f3f66", "#3a2f2c"), hat=("#2f3f66", "fixed"),
-        peak=("#20242f", "fixed"), badge=("#e2b646", "fixed"), leather=("#9a6238", "fixed"), letter=("#fbf6ea", "fixed")))  # fmt: skip
+        peak=("#20242f", "fixed"), badge=("#e2b646", "fixed"), leather=("#9a6238", "fixed"),
+        letter=("#fbf6ea", "fixed")))  # fmt: skip
 def postman(pen: Pen) -> None:
     def strapped(pen: Pen, at: Posed) -> None:
         garments.collar(pen, at, "shirt")
@@ -181,7 +185,8 @@ def nurse(pen: Pen) -> None:
     def tunic(pen: Pen, at: Posed) -> None:
         garments.collar(pen, at, "shirt", placket=False)
         p = at.person.physique
-        pen.part("cross", at.body.path(union(rect(3.0, -p.torso * 0.68, 1.5, 4.4), rect(1.55, -p.torso * 0.68 + 1.45, 4.4, 1.5))),
+        pen.part("cross", at.body.path(union(rect(3.0, -p.torso * 0.68, 1.5, 4.4),
+            rect(1.55, -p.torso * 0.68 + 1.45, 4.4, 1.5))),
             shade="flat", detail=1)  # fmt: skip
 
     person(pen, Person(WOMAN, Look("back", "bun", lashes=True), Clothes(sleeve=0.8), chest=tunic,
@@ -221,7 +226,8 @@ def _palette(pen: Pen, at: Posed) -> None:
     if pen.pose not in ("holding", "standing"):
         return
     x, y = at.near_arm.end
-    pen.part("wood", smooth([(x - 8, y - 3), (x - 3, y - 9), (x + 5, y - 8), (x + 8, y - 2), (x + 4, y + 2), (x + 1, y + 1),
+    pen.part("wood", smooth([(x - 8, y - 3), (x - 3, y - 9), (x + 5, y - 8), (x + 8, y - 2), (x + 4, y + 2),
+        (x + 1, y + 1),
         (x - 2, y + 5), (x - 7, y + 3)]))  # fmt: skip
     for slot, dx, dy in (("red", -4, -3.4), ("yellow", -0.4, -5.6), ("blue", 3.6, -4.2)):
         pen.part(slot, ellipse(x + dx, y + dy, 1.7, 1.4), shade="flat")
@@ -243,7 +249,8 @@ def artist(pen: Pen) -> None:
 def _camera(pen: Pen, at: Posed) -> None:
     p = at.person.physique
     garments.collar(pen, at, "shirt")
-    pen.stroke("strap", joined(at.body.line((-4, -p.torso), (-5, -p.torso * 0.56)), at.body.line((5, -p.torso), (6, -p.torso * 0.56))),
+    pen.stroke("strap", joined(at.body.line((-4, -p.torso), (-5, -p.torso * 0.56)),
+        at.body.line((5, -p.torso), (6, -p.torso * 0.56))),
         1.1)  # fmt: skip
     pen.part(
         "body", at.body.path(union(rect(-6.6, -p.torso * 0.6, 14, 9, 1.6), rect(-2, -p.torso * 0.6 - 2, 5.4, 3, 0.8)))
@@ -286,7 +293,8 @@ def guitarist(pen: Pen) -> None:
 
 @symbol("clown, circus clown, jester", kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
     slots=_slots(human("#f7ece2", "#d5473f", "#f2c14a", "#3f8fd0", "#d5473f"), wig=("#e2604f", "second"),
-        hat=("#3f8fd0", "fixed"), button=("#58b368", "fixed"), nose=("#e2372f", "fixed"), trim=("#e2604f", "second")))  # fmt: skip
+        hat=("#3f8fd0", "fixed"), button=("#58b368", "fixed"), nose=("#e2372f", "fixed"),
+        trim=("#e2604f", "second")))  # fmt: skip
 def clown(pen: Pen) -> None:
     def dots(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -311,18 +319,21 @@ def _lace(pen: Pen, at: Posed) -> None:
     slots=_slots(human("#e3b18c", "#6b3f28", "#fbf8f3", "#fbf8f3", "#f4efe6"), veil=("#f3f1f4", "fixed"),
         blossom=("#f6c3cf", "second"), button=("#f2c14a", "fixed")))  # fmt: skip
 def bride(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("parted", "bun", lashes=True), Clothes(sleeve=0.2, leg=0, skirt=44, flare=11, dress=True),
+    person(pen, Person(WOMAN, Look("parted", "bun", lashes=True), Clothes(sleeve=0.2, leg=0, skirt=44, flare=11,
+        dress=True),
         behind=lambda pen, at: headgear.veil(pen, at.face, length=46), over=_lace))  # fmt: skip
 
 
-@symbol("graduate, alumnus, valedictorian", kinds="woman, person", height=1.68, poses="waving, standing, holding, walking",
+@symbol("graduate, alumnus, valedictorian", kinds="woman, person", height=1.68,
+    poses="waving, standing, holding, walking",
     faces_viewer=True,
     slots=_slots(human("#7a4a32", "#1f1719", "#2f3f66", "#2f3f66", "#1f1c24"), hat=("#2f3f66", "follow"),
         gold=("#e2b646", "second")))  # fmt: skip
 def graduate(pen: Pen) -> None:
     def stole(pen: Pen, at: Posed) -> None:
         p, k = at.person.physique, at.narrow
-        sides = [limb([(side * p.neck * 1.1, -p.torso + 0.6, 3.2), (side * p.waist * 0.56 * k, 9, 3.4)], round_end=False)
+        sides = [limb([(side * p.neck * 1.1, -p.torso + 0.6, 3.2), (side * p.waist * 0.56 * k, 9, 3.4)],
+            round_end=False)
             for side in (-1, 1)]  # fmt: skip
         pen.part("gold", at.body.path(joined(*sides)), shade="flat")
 
@@ -356,7 +367,8 @@ def _straps(pen: Pen, at: Posed) -> None:
 def _rucksack(pen: Pen, at: Posed) -> None:
     p = at.person.physique
     pen.part("pack", at.body.path(union(rect(-p.shoulders * 1.1 - 3 * at.stance.turn, -p.torso - 3, p.shoulders * 2.2,
-        p.torso * 1.0, 5), rect(-p.shoulders - 3 * at.stance.turn, -p.torso - 7, p.shoulders * 2, 6, 3))), tone=-0.05)  # fmt: skip
+        p.torso * 1.0, 5), rect(-p.shoulders - 3 * at.stance.turn, -p.torso - 7, p.shoulders * 2, 6, 3))),
+        tone=-0.05)  # fmt: skip
 
 
 def _brimmed(pen: Pen, at: Posed) -> None:
@@ -382,7 +394,8 @@ def _rod(pen: Pen, at: Posed) -> None:
 
 @symbol("fisherman, angler, fisher", kinds="man, person", height=1.76, poses="holding, sitting", faces_viewer=True,
     slots=_slots(human("#e3b18c", "#b9b6ba", "#e0b93f", "#4f5f52", "#3a4038"), hat=("#e0b93f", "follow"),
-        band=("#9a7a2a", "fixed"), wood=("#7a5234", "fixed"), line=("#f4f1ea", "fixed"), float=("#d5473f", "fixed")))  # fmt: skip
+        band=("#9a7a2a", "fixed"), wood=("#7a5234", "fixed"), line=("#f4f1ea", "fixed"),
+        float=("#d5473f", "fixed")))  # fmt: skip
 def fisherman(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="full"), Clothes(sleeve=2, leg=2, loose=1.15), over=_rod))
 
@@ -405,7 +418,8 @@ def _steel_helmet(pen: Pen, at: Posed) -> None:
 @symbol("soldier, army soldier, infantryman, trooper, marine", kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True,
     slots=_slots(human("#c58c64", "#3a2a24", "#7d8a5a", "#6f7b50", "#3a3028"), trousers=("#6f7b50", "follow"),
-        patch=("#56613f", "fixed"), steel=("#6a754c", "fixed"), dark=("#3a3a30", "fixed"), gold=("#b9a24a", "fixed")))  # fmt: skip
+        patch=("#56613f", "fixed"), steel=("#6a754c", "fixed"), dark=("#3a3a30", "fixed"),
+        gold=("#b9a24a", "fixed")))  # fmt: skip
 def soldier(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", ears=False), _SUIT, chest=_camouflage, over=_steel_helmet))
 
@@ -439,16 +453,19 @@ def basketball_player(pen: Pen) -> None:
             return
         x, y = at.far_arm.end
         pen.part("ball", ellipse(x + 1, y - 7, 7.4))
-        pen.mark("eye", joined(limb([(x - 8, y - 7, 0.6), (x + 10, y - 7, 0.6)]), limb([(x + 1, y - 16, 0.6), (x + 1, y + 2, 0.6)])),
+        pen.mark("eye", joined(limb([(x - 8, y - 7, 0.6), (x + 10, y - 7, 0.6)]),
+            limb([(x + 1, y - 16, 0.6), (x + 1, y + 2, 0.6)])),
             width=0.7, alpha=0.8)  # fmt: skip
 
     body = replace(MAN, thigh=26, shin=25, torso=29, arm=17, forearm=15.5, head=0.8)
     person(pen, Person(body, Look("short"), Clothes(sleeve=0, leg=1.0, loose=1.2), chest=_number, over=with_ball))
 
 
-@symbol("swimmer, lifeguard", kinds="man, person", height=1.8, poses="standing, waving, running, sitting", faces_viewer=True,
+@symbol("swimmer, lifeguard", kinds="man, person", height=1.8, poses="standing, waving, running, sitting",
+    faces_viewer=True,
     slots=_slots(human("#d9a47c", "#3a2a24", "#d9a47c", "#2f74b8", "#d9a47c"), shirt=("#d9a47c", "fixed"),
-        trousers=("#2f74b8", "primary"), shoes=("#cf9a72", "fixed"), hat=("#d5473f", "second"), band=("#26324f", "fixed")))  # fmt: skip
+        trousers=("#2f74b8", "primary"), shoes=("#cf9a72", "fixed"), hat=("#d5473f", "second"),
+        band=("#26324f", "fixed")))  # fmt: skip
 def swimmer(pen: Pen) -> None:
     person(pen, Person(replace(MAN, shoulders=12), Look("", ears=False), Clothes(sleeve=0, leg=0.5),
         over=lambda pen, at: headgear.swimming_cap(pen, at.face, at.stance.turn)))  # fmt: skip
@@ -474,14 +491,16 @@ def _axe(pen: Pen, at: Posed) -> None:
         (x + 11, y - 11, CORNER), (x + 6, y - 14), (x, y - 16, CORNER)]))  # fmt: skip
 
 
-@symbol("viking, norseman, barbarian", kinds="man, person", height=1.84, poses="holding, standing, walking, waving, sitting, riding",
+@symbol("viking, norseman, barbarian", kinds="man, person", height=1.84,
+    poses="holding, standing, walking, waving, sitting, riding",
     faces_viewer=True,
     slots=_slots(human("#f0c3a2", "#c8742f", "#6b5238", "#4a4038", "#3a2a24"), steel=("#aab3c2", "fixed"),
         horn=("#f1e6cc", "fixed"), gold=("#d9a93a", "fixed"), fur=("#8a6a4a", "fixed"), leather=("#4a3024", "fixed"),
         wood=("#7a5234", "fixed")))  # fmt: skip
 def viking(pen: Pen) -> None:
     body = replace(MAN, shoulders=12.6, arm_width=6.8, waist=9.6)
-    person(pen, Person(body, Look("back", beard="long"), Clothes(sleeve=1.0, leg=2, skirt=14, flare=2, dress=True), chest=_furs,
+    person(pen, Person(body, Look("back", beard="long"), Clothes(sleeve=1.0, leg=2, skirt=14, flare=2, dress=True),
+        chest=_furs,
         over=_axe))  # fmt: skip
 
 
@@ -494,7 +513,8 @@ def _plates(pen: Pen, at: Posed) -> None:
             at.body.path(rect(side * p.shoulders * k - 5.4 + side * 1.6, -p.torso + 1, 10.8, 9, 1.6)),
             tone=0.03,
         )
-        pen.mark("cord", at.body.line((side * p.shoulders * k - 8, -p.torso + 5.4), (side * p.shoulders * k + 8, -p.torso + 5.4)),
+        pen.mark("cord", at.body.line((side * p.shoulders * k - 8, -p.torso + 5.4),
+            (side * p.shoulders * k + 8, -p.torso + 5.4)),
             width=0.9)  # fmt: skip
     wear.belt(pen, at, "gold")
 
@@ -517,13 +537,15 @@ def _katana(pen: Pen, at: Posed) -> None:
     slots=_slots(human("#e3b48e", "#2b2124", "#8f2f35", "#3a3440", "#2b2530"), steel=("#33384a", "fixed"),
         gold=("#e2b646", "fixed"), cord=("#f1e6cc", "fixed"), blade=("#dfe5ec", "fixed")))  # fmt: skip
 def samurai(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("", beard="moustache"), Clothes(sleeve=2, leg=2, skirt=15, flare=4, dress=True, loose=1.2),
+    person(pen, Person(MAN, Look("", beard="moustache"), Clothes(sleeve=2, leg=2, skirt=15, flare=4, dress=True,
+        loose=1.2),
         chest=_plates, over=_katana))  # fmt: skip
 
 
 def _wings(pen: Pen, at: Posed) -> None:
     x, y = at.body.at(0, -at.person.physique.torso * 0.8)
-    wing = smooth([(x + 3, y), (x + 14, y - 16), (x + 30, y - 20), (x + 37, y - 8, CORNER), (x + 32, y - 2), (x + 33, y + 6, CORNER),
+    wing = smooth([(x + 3, y), (x + 14, y - 16), (x + 30, y - 20), (x + 37, y - 8, CORNER), (x + 32, y - 2),
+        (x + 33, y + 6, CORNER),
         (x + 26, y + 8), (x + 25, y + 15, CORNER), (x + 16, y + 13), (x + 6, y + 10)])  # fmt: skip
     pen.part("wing", both(wing, x))
 
@@ -542,11 +564,13 @@ def _tail(pen: Pen, at: Posed) -> None:
     pen.part(
         "shirt", limb([(x, y, 2.6), (x + 16, y + 10, 2.2), (x + 24, y - 4, 1.8), (x + 27, y - 16, 1.2)]), tone=-0.05
     )
-    pen.part("shirt", smooth([(x + 27, y - 24, CORNER), (x + 31, y - 15, CORNER), (x + 27, y - 17, CORNER), (x + 23, y - 15, CORNER)],
+    pen.part("shirt", smooth([(x + 27, y - 24, CORNER), (x + 31, y - 15, CORNER), (x + 27, y - 17, CORNER),
+        (x + 23, y - 15, CORNER)],
         tension=0.1), tone=-0.05)  # fmt: skip
 
 
-@symbol("devil, demon, satan, imp", kinds="man, person", height=1.74, poses="standing, waving, holding, walking, sitting",
+@symbol("devil, demon, satan, imp", kinds="man, person", height=1.74,
+    poses="standing, waving, holding, walking, sitting",
     faces_viewer=True,
     slots=_slots(human("#d94f43", "#33202a", "#b8302f", "#8f2429", "#33202a"), trousers=("#8f2429", "follow"),
         horn=("#4a2a2a", "fixed"), steel=("#4a4450", "fixed")))  # fmt: skip
@@ -563,7 +587,8 @@ def devil(pen: Pen) -> None:
     person(pen, Person(MAN, Look("back", beard="moustache"), _SUIT, behind=_tail, over=fork))
 
 
-@symbol("vampire, dracula, count dracula", kinds="man, person", height=1.82, poses="standing, walking, holding, waving, flying",
+@symbol("vampire, dracula, count dracula", kinds="man, person", height=1.82,
+    poses="standing, walking, holding, waving, flying",
     faces_viewer=True,
     slots=_slots(human("#e6dfe0", "#1d1a22", "#33303c", "#2b2833", "#1d1a22"), cape=("#2b2230", "fixed"),
         lining=("#a32a35", "second"), inner=("#fbf9f4", "fixed"), fang=("#ffffff", "fixed")))  # fmt: skip
@@ -571,8 +596,10 @@ def vampire(pen: Pen) -> None:
     def cloak(pen: Pen, at: Posed) -> None:
         wear.cape(pen, at, "cape", 66)
         p = at.person.physique
-        pen.part("lining", at.body.shape((-p.shoulders * 0.9, -p.torso + 4, CORNER), (-p.shoulders * 1.7, -p.torso - 9, CORNER),
-            (0, -p.torso - 3), (p.shoulders * 1.7, -p.torso - 9, CORNER), (p.shoulders * 0.9, -p.torso + 4, CORNER)))  # fmt: skip
+        pen.part("lining", at.body.shape((-p.shoulders * 0.9, -p.torso + 4, CORNER),
+            (-p.shoulders * 1.7, -p.torso - 9, CORNER),
+            (0, -p.torso - 3), (p.shoulders * 1.7, -p.torso - 9, CORNER),
+            (p.shoulders * 0.9, -p.torso + 4, CORNER)))  # fmt: skip
 
     def bite(pen: Pen, at: Posed) -> None:
         x = 2.8 * at.stance.turn
@@ -591,11 +618,13 @@ def vampire(pen: Pen) -> None:
 
 @symbol("zombie, undead, living dead", kinds="man, person", height=1.74, poses="walking, standing, waving, running",
     faces_viewer=True,
-    slots=_slots(human("#9dbb84", "#3f4a38", "#7a6a7f", "#4f5566", "#3a3430"), tear=("#8aa872", "fixed"), blood=("#7f2f35", "fixed")))  # fmt: skip
+    slots=_slots(human("#9dbb84", "#3f4a38", "#7a6a7f", "#4f5566", "#3a3430"), tear=("#8aa872", "fixed"),
+    blood=("#7f2f35", "fixed")))  # fmt: skip
 def zombie(pen: Pen) -> None:
     def rags(pen: Pen, at: Posed) -> None:
         p = at.person.physique
-        holes = [at.body.shape((x - 2, y, CORNER), (x, y - 2.4), (x + 2.6, y + 0.6, CORNER), (x + 0.4, y + 2.6)) for x, y in
+        holes = [at.body.shape((x - 2, y, CORNER), (x, y - 2.4), (x + 2.6, y + 0.6, CORNER), (x + 0.4, y + 2.6)) for x,
+            y in
             ((-5, -p.torso * 0.66), (5, -p.torso * 0.34), (-2, -p.torso * 0.16))]  # fmt: skip
         pen.mark("tear", joined(*holes))
 
@@ -613,11 +642,13 @@ def zombie(pen: Pen) -> None:
 
 @symbol("mummy, egyptian mummy", kinds="man, person", height=1.74, poses="walking, standing, waving", faces_viewer=True,
     slots=_slots(human("#e9e0c9", "#b9a982", "#e9e0c9", "#e9e0c9", "#d9cfb4"), trousers=("#e9e0c9", "follow"),
-        wrap=("#b9a982", "fixed"), lamp=("#7fe06a", "light"), dark=("#3a342c", "fixed"), gloves=("#e3d9c0", "fixed")))  # fmt: skip
+        wrap=("#b9a982", "fixed"), lamp=("#7fe06a", "light"), dark=("#3a342c", "fixed"),
+        gloves=("#e3d9c0", "fixed")))  # fmt: skip
 def mummy(pen: Pen) -> None:
     def bands(pen: Pen, at: Posed) -> None:
         p = at.person.physique
-        lines = (at.body.line((-p.shoulders * 1.2, -p.torso * y), (0, -p.torso * y + 2.4), (p.shoulders * 1.2, -p.torso * y - 1))
+        lines = (at.body.line((-p.shoulders * 1.2, -p.torso * y), (0, -p.torso * y + 2.4),
+            (p.shoulders * 1.2, -p.torso * y - 1))
             for y in (0.9, 0.72, 0.54, 0.36, 0.18, 0.02))  # fmt: skip
         pen.mark("wrap", joined(*lines), width=0.9)
 
@@ -653,10 +684,12 @@ def _quiver(pen: Pen, at: Posed) -> None:
     pen.part("leather", limb([(x - 1, y - 6, 8), (x + 6, y + 18, 7)], round_end=False))
 
 
-@symbol("archer, robin hood, bowman, ranger, hunter", kinds="man, person", height=1.78, poses="holding, standing, walking",
+@symbol("archer, robin hood, bowman, ranger, hunter", kinds="man, person", height=1.78,
+    poses="holding, standing, walking",
     faces_viewer=True,
     slots=_slots(human("#e3b18c", "#8a5a30", "#4f7a4a", "#6b5238", "#4a3024"), leather=("#7a5234", "fixed"),
         wood=("#8a5a34", "fixed"), cord=("#f1e6cc", "fixed"), feather=("#f4f1ea", "fixed")))  # fmt: skip
 def archer(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("short", beard="full", ears=False), Clothes(sleeve=2, leg=2, skirt=12, flare=2, dress=True), behind=_quiver,
+    person(pen, Person(MAN, Look("short", beard="full", ears=False), Clothes(sleeve=2, leg=2, skirt=12, flare=2,
+        dress=True), behind=_quiver,
         chest=lambda pen, at: wear.belt(pen, at, "leather", "feather"), over=_bow))  # fmt: skip

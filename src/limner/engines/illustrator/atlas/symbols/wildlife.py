@@ -223,14 +223,16 @@ def _hippo_face(pen: Pen, frame: Frame, asleep: bool) -> None:
 
 
 @symbol("hippo, hippopotamus", kinds="wild animal, mammal, animal", height=1.5, poses="standing, walking, running",
-        slots={**FACE, "coat": ("#8d829b", "primary"), "belly": ("#c9a3ae", "follow"), "tusk": ("#fbf3df", "fixed")})  # fmt: skip
+        slots={**FACE, "coat": ("#8d829b", "primary"), "belly": ("#c9a3ae", "follow"),
+        "tusk": ("#fbf3df", "fixed")})  # fmt: skip
 def hippo(pen: Pen) -> None:
     beast(pen, Beast(_HEAVY, (38, -45), _hippo_face, scale=1.16, turn=6, profile=_HIPPO_HEAD, belly=0,
         tail=[(0, 0, 3.4), (-4, 6, 2.4)]))  # fmt: skip
 
 
 _WOOL = [(-26, -38, 12), (-28, -28, 11), (-20, -46, 11), (-9, -49, 11.5), (3, -49, 11.5), (14, -47, 11),
-    (22, -39, 11), (22, -28, 10.5), (13, -22, 10.5), (2, -20, 10.5), (-9, -20, 10.5), (-20, -22, 10.5), (-3, -35, 20)]  # fmt: skip
+    (22, -39, 11), (22, -28, 10.5), (13, -22, 10.5), (2, -20, 10.5), (-9, -20, 10.5), (-20, -22, 10.5),
+    (-3, -35, 20)]  # fmt: skip
 _SHEEP_BUILD = Build(
     length=36, withers=-50, croup=-50, chest=-22, belly=-22, bulk=12, fore=(10, 7.6, 6.2, 5.4),
         hind=(11, 8, 6.2, 5.4), neck=[(14, -40, 20), (26, -46, 16)], foot="hoof", bend=0.45,
@@ -238,7 +240,8 @@ _SHEEP_BUILD = Build(
 
 
 @symbol("sheep, lamb, ewe, ram", kinds="farm animal, mammal, animal", height=0.95, poses="standing, walking, running",
-        slots={**FACE, "wool": ("#f6f1e8", "primary"), "face": ("#4a4250", "fixed"), "hoof": ("#2f2932", "fixed")})  # fmt: skip
+        slots={**FACE, "wool": ("#f6f1e8", "primary"), "face": ("#4a4250", "fixed"),
+        "hoof": ("#2f2932", "fixed")})  # fmt: skip
 def sheep(pen: Pen) -> None:
     posed = body(_SHEEP_BUILD, pen.pose)
     for leg in posed.far:
@@ -273,7 +276,8 @@ def sheep(pen: Pen) -> None:
     pen.part("eye", f.oval(8, -1.9, 1.6, 1.8), shade="flat")
     pen.part("glint", f.oval(8.6, -2.6, 0.55), shade="flat", detail=1)
     pen.anchor(feet=(0, 0), back=(-2, -60), seat=(-2, -60), tail=(-42, -38), neck=f.at(-6, 8), lean=(30, -30),
-        head=f.at(0, 0), eye=f.at(7.4, -2.2), face=f.at(7, 0), mouth=f.at(18, 5), hat=f.at(-1, -14), hand=f.at(18, 5))  # fmt: skip
+        head=f.at(0, 0), eye=f.at(7.4, -2.2), face=f.at(7, 0), mouth=f.at(18, 5), hat=f.at(-1, -14),
+        hand=f.at(18, 5))  # fmt: skip
 
 
 def _mirrored_arms(pen: Pen, slot: str, chain: list[tuple[float, float, float]], tone: float = 0.0) -> None:
@@ -283,7 +287,8 @@ def _mirrored_arms(pen: Pen, slot: str, chain: list[tuple[float, float, float]],
 
 @symbol("panda, panda bear, giant panda", kinds="bear, wild animal, mammal, animal", height=1.1, poses="sitting",
     faces_viewer=True,
-        slots={**FACE, "coat": ("#f7f4ef", "primary"), "dark": ("#2f2b35", "fixed"), "pad": ("#5a5360", "fixed")})  # fmt: skip
+        slots={**FACE, "coat": ("#f7f4ef", "primary"), "dark": ("#2f2b35", "fixed"),
+        "pad": ("#5a5360", "fixed")})  # fmt: skip
 def panda(pen: Pen) -> None:
     f = Frame(0, -66, 1.85)
     ears, _ = faces.round_ears(f, 12, -10.5, 4.8)
@@ -328,7 +333,8 @@ def koala(pen: Pen) -> None:
 
 @symbol("monkey, ape, chimpanzee, chimp, orangutan, baboon", kinds="wild animal, mammal, animal", height=0.7,
     poses="sitting, waving", faces_viewer=True,
-        slots={**FACE, "coat": ("#85553a", "primary"), "belly": ("#f0c9a0", "follow"), "nose": ("#4b2f28", "fixed")})  # fmt: skip
+        slots={**FACE, "coat": ("#85553a", "primary"), "belly": ("#f0c9a0", "follow"),
+        "nose": ("#4b2f28", "fixed")})  # fmt: skip
 def monkey(pen: Pen) -> None:
     pen.part("coat", limb([(14, -6, 6), (34, -5, 5.4), (45, -16, 5), (43, -32, 4.8), (34, -37, 4.6), (30, -29, 4.2),
         (36, -25, 3.6)]), tone=-0.05)  # fmt: skip
