@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS as WORDS
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape
-from limner.engines.illustrator.staging.brief import INDOORS
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.settings.index import SETTINGS
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob

@@ -15,10 +15,11 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Node, Placed, Shape
 from limner.engines.illustrator.staging import cast
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import TABLES, Brief
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.index import Setting, setting
 from limner.engines.illustrator.staging.stage import stage

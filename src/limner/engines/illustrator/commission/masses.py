@@ -7,8 +7,9 @@ from limner.engines.illustrator.colour import RGB, lch
 from limner.engines.illustrator.commission.hints import Mass
 from limner.engines.illustrator.staging import placing
 from limner.engines.illustrator.staging.boxes import Box, around
-from limner.engines.illustrator.staging.brief import INDOORS, Brief
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.index import Setting
 from limner.engines.illustrator.staging.units import Unit

@@ -6,8 +6,9 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import cast
-from limner.engines.illustrator.staging.brief import INDOORS, brief
+from limner.engines.illustrator.staging.brief import brief
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.jobs import GenerateJob
 
 _HOMES: tuple[tuple[str, tuple[str, ...]], ...] = (

@@ -9,7 +9,7 @@ from limner.engines.illustrator.enhance.said import MOODY, Said
 from limner.engines.illustrator.enhance.sentences import Additions
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging.brief import INDOORS, TABLES
+from limner.engines.illustrator.staging.homes import INDOORS, TABLES
 
 _GREY = frozenset({"rain", "fog", "cloudy"})
 _TIMELESS = frozenset({"depths", "space", "studio", "indoors", "table"})

@@ -8,7 +8,7 @@ from typing import Any
 from limner.engines.illustrator.explore import families, moods
 from limner.engines.illustrator.explore.compositions import PLACELESS
 from limner.engines.illustrator.reading.reading import Season, Time, Weather
-from limner.engines.illustrator.staging.brief import INDOORS
+from limner.engines.illustrator.staging.homes import INDOORS
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
 from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
 from limner.engines.illustrator.staging import cast, senses
-from limner.engines.illustrator.staging.brief import ALOFT, INDOORS, Brief, brief
+from limner.engines.illustrator.staging.brief import ALOFT, Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.traits import traits
 from limner.engines.jobs import GenerateJob
 

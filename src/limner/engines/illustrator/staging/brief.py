@@ -7,8 +7,6 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.manners.mood import hours as moody
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import INDOORS as INDOORS
-from limner.engines.illustrator.staging.homes import TABLES as TABLES
 from limner.engines.illustrator.staging.homes import Nook, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import PALETTES
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits

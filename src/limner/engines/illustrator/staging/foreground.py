@@ -10,9 +10,10 @@ from limner.engines.illustrator.geometry import Landmark, Path, Point
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import around
-from limner.engines.illustrator.staging.brief import INDOORS, Brief
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air
 
 _ROCKY = frozenset({"desert", "mountains", "beach", "sea", "arctic", "cave", "volcano"})

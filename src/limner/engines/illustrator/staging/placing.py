@@ -5,9 +5,10 @@ from dataclasses import dataclass, field, replace
 
 from limner.engines.illustrator.staging import floating, gathering, layout, shots
 from limner.engines.illustrator.staging.boxes import Box, around
-from limner.engines.illustrator.staging.brief import INDOORS, Brief
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.settings.index import Setting
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 

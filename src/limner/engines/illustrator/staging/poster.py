@@ -9,9 +9,10 @@ from limner.engines.illustrator.scene import Finish, Scene
 from limner.engines.illustrator.staging import forms, palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import ALOFT, INDOORS, Brief
+from limner.engines.illustrator.staging.brief import ALOFT, Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air, even
 from limner.engines.illustrator.staging.marks.draft import main_colour
 from limner.engines.illustrator.staging.posters import cards, signs

@@ -26,10 +26,11 @@ from limner.engines.illustrator.staging import (
     weather,
 )
 from limner.engines.illustrator.staging.assembly import assembled
-from limner.engines.illustrator.staging.brief import ALOFT, INDOORS, TABLES, Brief, brief
+from limner.engines.illustrator.staging.brief import ALOFT, Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.homes import INDOORS, TABLES
 from limner.engines.illustrator.staging.hours import Air, air
 from limner.engines.illustrator.staging.settings import ground, overhead
 from limner.engines.illustrator.staging.settings.index import Setting, setting
