@@ -32,8 +32,9 @@ def test_vivid_is_richer_and_pastel_is_lighter_and_softer(display: Display) -> N
     plain, vivid, pastel = (
         lightness_and_chroma(tempered(display, words, ())) for words in ([], ["vivid"], ["pastel colours"])
     )
-    assert vivid[1] >= plain[1]
-    assert pastel[1] <= plain[1]
+    rounding = 1e-4
+    assert vivid[1] >= plain[1] - rounding
+    assert pastel[1] <= plain[1] + rounding
     assert pastel[0] >= plain[0]
     if plain[1] > 0.03:  # line art has no colours to change
         assert vivid[1] > 1.05 * plain[1]

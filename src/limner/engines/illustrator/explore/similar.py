@@ -67,8 +67,11 @@ def _drift(job: ExploreSimilarJob, source: Direction) -> Drift:
 
 
 def _moveless(drawing: GenerateJob, source: Direction) -> bool:
-    """Whether nothing of the scene can drift, and its colours must not."""
-    return not _free_colours(drawing) and (source.composition == "pattern" or source.setting == "abstract")
+    """Whether nothing of the scene can drift, and its colours must not: land from above has no horizon."""
+    if _free_colours(drawing):
+        return False
+    empty_land = source.composition == "from above" and not read(drawing.prompt, drawing.negative_prompt).subjects
+    return empty_land or source.composition == "pattern" or source.setting == "abstract"
 
 
 def _free_colours(drawing: GenerateJob) -> bool:
