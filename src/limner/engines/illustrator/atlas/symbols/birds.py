@@ -12,7 +12,8 @@ from limner.engines.illustrator.atlas.templates.bird import (
     webbed,
     wing,
 )
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, curve, eyes, fused, symmetric
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eyes, fused, symmetric
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Landmark, ellipse, joined, limb, mirrored, smooth, union
 
 

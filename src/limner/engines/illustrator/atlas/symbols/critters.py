@@ -12,7 +12,6 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     Frame,
     Slots,
     both,
-    curve,
     eye,
     eyes,
     fused,
@@ -21,6 +20,7 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     symmetric,
 )
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import (
     CORNER,
     Landmark,

@@ -12,7 +12,6 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     Frame,
     Slots,
     both,
-    curve,
     eye,
     eyes,
     fused,
@@ -23,6 +22,7 @@ from limner.engines.illustrator.atlas.templates.hoofed import hoofed
 from limner.engines.illustrator.atlas.templates.person import CHILD, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
 
 

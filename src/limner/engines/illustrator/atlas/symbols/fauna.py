@@ -6,9 +6,9 @@
 from itertools import pairwise
 
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots, curve, eye, fused
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots, eye, fused
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import crescent
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 from limner.engines.illustrator.geometry import (
     Path,
     ellipse,

@@ -3,8 +3,9 @@
 import math
 
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, curve, eye, eyes, fused, smile
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, smile
 from limner.engines.illustrator.atlas.templates.insect import banded, feelers, legs, veined
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import (
     CORNER,
     Point,

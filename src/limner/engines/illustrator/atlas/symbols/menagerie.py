@@ -7,19 +7,9 @@ import math
 
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import (
-    EYES,
-    Frame,
-    Slots,
-    both,
-    curve,
-    eye,
-    eyes,
-    fused,
-    symmetric,
-)
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, symmetric
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
-from limner.engines.illustrator.atlas.templates.solid import crescent
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 from limner.engines.illustrator.geometry import (
     Landmark,
     Path,

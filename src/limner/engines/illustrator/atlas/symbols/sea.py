@@ -9,13 +9,13 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     Frame,
     Slots,
     both,
-    curve,
     eye,
     eyes,
     fused,
     smile,
     symmetric,
 )
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Landmark, Point, arc, ellipse, joined, limb, smooth, union
 
 _TAIL: list[Landmark] = [(0.06, 0.0), (-0.06, -0.34), (-0.26, -0.86, CORNER), (-0.3, -0.5), (-0.22, 0.0, CORNER),

@@ -3,8 +3,9 @@
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, curve, eye, fused, shut_eye, smile
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, eye, fused, shut_eye, smile
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, body
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import (
     CORNER,
     Landmark,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, eye, fused
+from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
 
 Chain = Sequence[tuple[float, float, float]]

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, eye, fused, shut_eye
+from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused, shut_eye
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import (
     CORNER,
     Path,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import curve, eye, lower_edge
+from limner.engines.illustrator.atlas.templates.flesh import eye, lower_edge
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Landmark, Path, joined, smooth
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import skia
 
 from limner.engines.illustrator.atlas.symbol import Pen, Role
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import (
     Landmark,
     Path,
@@ -64,11 +65,6 @@ class Frame:
     def oval(self, cx: float, cy: float, rx: float, ry: float | None = None, turn: float = 0.0) -> Path:
         """An ellipse; a circle without `ry`."""
         return self.path(ellipse(cx, cy, rx, ry, turn))
-
-
-def curve(*landmarks: Landmark) -> Path:
-    """An open smooth line, to be stroked."""
-    return smooth(landmarks, closed=False)
 
 
 def fused(*paths: Path, radius: float) -> Path:

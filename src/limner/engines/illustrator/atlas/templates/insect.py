@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve
+from limner.engines.illustrator.atlas.templates.flesh import Frame
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import Path, ellipse, joined, limb, mirrored
 
 

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, fused
+from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
 from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.atlas.templates.stance import SEATED, STANCES, Stance
 from limner.engines.illustrator.geometry import (
     CORNER,

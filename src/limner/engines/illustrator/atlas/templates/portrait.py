@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, symmetric
+from limner.engines.illustrator.atlas.templates.flesh import Frame, symmetric
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
 
 Behind = Callable[[Frame, float], Path]

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, fused, lower_edge
+from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, lower_edge
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import (
     CORNER,
     Landmark,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from limner.engines.illustrator.atlas.templates.flesh import Frame, curve, fused
+from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
+from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.geometry import CORNER, Path, ellipse, joined, limb, union
 
 Chain = Sequence[tuple[float, float, float]]
