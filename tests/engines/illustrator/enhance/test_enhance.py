@@ -114,6 +114,12 @@ def test_a_short_prompt_goes_on_and_a_sentence_does_not() -> None:
     assert enhance("a fox\na tree").startswith("a fox\na tree. ")
 
 
+@pytest.mark.parametrize("prompt", ["a gloomy teacher", "an eerie bat", "a dramatic fisherman"])
+def test_a_mood_that_no_phrase_of_the_place_goes_with_leaves_the_place_out(prompt: str) -> None:
+    assert added(prompt)
+    assert read(enhance(prompt)).setting is None
+
+
 @pytest.mark.parametrize("prompt", ["", " ", "\n\n", ",", " -- "])
 def test_nothing_stays_nothing(prompt: str) -> None:
     assert enhance(prompt) == prompt

@@ -4,15 +4,20 @@ import json
 from collections.abc import Callable, Mapping
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.reading.grammar import READERS
+from limner.engines.illustrator.reading.lexicon import load as load_lexicon
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.reading.senses import MUTE
 from limner.engines.illustrator.reading.tables.nouns import LOOKALIKES
 from limner.engines.illustrator.reading.tables.surroundings import ROOMS, SETTINGS
+from limner.engines.illustrator.reading.tokens import split
 
 from .cases import CASES
+from .cases_brought import BROUGHT
 from .cases_colours import COLOURS_AND_MATERIALS
 from .cases_crowded import CROWDED
 from .cases_exclusions import EXCLUSIONS
@@ -28,10 +33,12 @@ from .summary import colour_name, summary
 
 _TABLES: tuple[Mapping[str, str], ...] = (
     CASES, SUBJECTS, COLOURS_AND_MATERIALS, RELATIONS_BETWEEN, SURROUNDINGS, PICTURES, TEXTS, EXCLUSIONS, LONG, ODD,
-    PUBLIC, CROWDED,
+    PUBLIC, CROWDED, BROUGHT,
 )  # fmt: skip
 _ALL = {prompt: expected for table in _TABLES for prompt, expected in table.items()}
 _WITHOUT_TEXT = sorted({**SUBJECTS, **COLOURS_AND_MATERIALS, **RELATIONS_BETWEEN, **SURROUNDINGS, **EXCLUSIONS})
+_PHRASES = sorted(load_lexicon().phrases())
+_SMALL = "a an the of and or with without on in at to by as that is , . ! ( ) : - 3 12 no not his it them one".split()
 _WORDS = sorted({word for prompt in _ALL for word in prompt.split()})
 
 
@@ -154,6 +161,22 @@ def test_any_order_of_known_words_is_read_without_an_error(prompt: str) -> None:
     count = len(reading.subjects)
     assert all(r.subject < count and r.object < count and r.subject != r.object for r in reading.relations)
     assert all(1 <= s.count <= 60 for s in reading.subjects)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.one_of(st.sampled_from(_PHRASES), st.sampled_from(_SMALL), st.text(max_size=3)), max_size=25))
+def test_any_order_of_the_lexicons_phrases_is_read_without_an_error(phrases: list[str]) -> None:
+    reading = read(" ".join(phrases))
+    count = len(reading.subjects)
+    assert all(r.subject < count and r.object < count and r.subject != r.object for r in reading.relations)
+    assert all(r.third is None or r.third < count for r in reading.relations)
+
+
+def test_every_kind_of_phrase_has_a_reader() -> None:
+    lexicon = load_lexicon()
+    known = {phrase: lexicon.match(split(phrase)[0], 0) for phrase in _PHRASES}
+    kinds = {kind for meaning in known.values() if meaning for kind in meaning.senses}
+    assert kinds - MUTE <= READERS.keys()
 
 
 @pytest.mark.parametrize(

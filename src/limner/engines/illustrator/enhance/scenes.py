@@ -30,7 +30,8 @@ def for_scene(reading: Reading, has: Said, lot: Lot) -> Additions:
     players = homes.players(reading)
     home = "" if has.place or not players else homes.home(reading, players, lot)
     where = reading.setting or home
-    place = lot.unheard("place", _places(home, has)) if home and not _is_place(players) else ""
+    places = _places(home, has) if home and not _is_place(players) else ()
+    place = lot.unheard("place", places) if places else ""
     moment = "" if has.light else _moment(reading, where, players, has, lot)
     then = read(moment) if moment else reading
     weather = {*reading.weather, *then.weather} | ({"storm"} if "lightning" in {p.id for p in players} else set())
@@ -52,7 +53,7 @@ def _is_place(players: Collection[Symbol]) -> bool:
 
 
 def _places(home: str, has: Said) -> Sequence[str]:
-    """The phrases for a place; where a mood was set, those that set none."""
+    """The phrases for a place; where a mood was set, those that set none, if there are any."""
     if not has.mood:
         return phrases.PLACES[home]
     return [place for place in phrases.PLACES[home] if not MOODY.intersection(place.replace(",", "").split())]

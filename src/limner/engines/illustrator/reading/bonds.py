@@ -5,7 +5,7 @@ from limner.engines.illustrator.reading.reading import RelationKind, Subject
 
 LIVING = frozenset({"animal", "person", "people", "human", "creature", "bird", "fish", "insect", "robot", "mammal"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
-_FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "toy_soldier"})
+_FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "toy_soldier", "robot"})
 SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
 _RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard", "camel", "elephant", "unicorn",
@@ -20,6 +20,8 @@ _CONTAINERS = frozenset(
 _GROWING = frozenset({"plant", "flower"})
 _A_FIELD = 6
 _SURFACES = frozenset("table round_table desk dresser tray plate bookshelf stool coffee_table wooden_table".split())
+_FLAT = frozenset({"plate", "tray"})
+"""Vessels that hide nothing: what is in one lies on it."""
 _LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
 _HELD_UP_TO_METRES = 1.0
 _TOGETHER_UP_TO = 6.0
@@ -48,6 +50,8 @@ def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
 
 def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> RelationKind:
     """The relation that these words make of these two."""
+    if kind == "inside" and not _FLAT.isdisjoint((subject.id, thing.id)):
+        return "on"
     if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
         return "wearing"
     if not is_a(subject, LIVING):

@@ -20,6 +20,7 @@ from limner.engines.illustrator.reading.phrases import (
     comparing,
     counting,
     describing,
+    games,
     gathering,
     palette,
     persons,
@@ -41,6 +42,7 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "varied": gathering.varied,
     "name": persons.named,
     "maker": artists.maker,
+    "game": games.game,
     "role": persons.role,
     "comparison": comparing.comparison,
     "stuff": describing.stuff,
@@ -82,6 +84,7 @@ class Grammar:
             self._step()
         heard.place_colours()
         heard.company.stop()
+        gathering.people(heard)
         around = heard.around
         return Reading(
             prompt=prompt,

@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
 from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.reading.tables import (
     colours,
+    games,
     modifiers,
     names,
     nouns,
@@ -51,6 +52,7 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("group", people.GROUPS),
     ("varied", nouns.VARIED),
     ("portion", portions.PORTIONS),
+    ("game", games.GAMES),
     ("credit", silent.CREDITS),
 )
 _SETS: tuple[tuple[str, Iterable[str]], ...] = (
@@ -137,7 +139,7 @@ class Lexicon:
         for form in _bases(words[0]):
             text = " ".join([form, *words[1:]])
             senses = self._entries.get(text)
-            if senses and senses.keys() & {"pose", "relation", "collection", "portion"}:
+            if senses and senses.keys() & {"pose", "relation", "collection", "portion", "game"}:
                 return Meaning(text, len(words), senses)
         return None
 

@@ -3,14 +3,16 @@
 from dataclasses import replace
 
 from limner.engines.illustrator import colour
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.reading import Feature, Subject
+from limner.engines.illustrator.reading.tables.breeds import COATS
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
-from limner.engines.illustrator.reading.tables.nouns import UNCHANGING
+from limner.engines.illustrator.reading.tables.nouns import GENERIC, UNCHANGING
 from limner.engines.illustrator.reading.tables.people import PLAIN_PEOPLE, SKINS
 from limner.engines.illustrator.reading.tables.portions import PLURALS
 
@@ -19,6 +21,7 @@ MOST_OF_ONE = 60
 PLURAL = 3
 """How many a plural without a number means."""
 
+_FURRED = frozenset({"animal"})
 _SKIN_WORDS = {"black": "dark", "african": "dark", "white": "fair"}
 
 
@@ -47,8 +50,30 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         phrase=" ".join([said.get("portion", ""), *mods.said, *(name for name, _ in colours), meaning.text]).strip(),
     )
     if not colours:
-        return of_material(made, material)
+        return of_material(_bred(made), material)
     return replace(coloured(made, colours), mixed=count > 1 and _are_mixed(made, colours))
+
+
+def several(word: str, count: int) -> Subject:
+    """So many of whom a word of ours, and none of the prompt, speaks."""
+    return Subject(noun=word, symbol=symbol_of(word).id, count=count, exact=word not in GENERIC, phrase=word)
+
+
+def symbol_of(word: str) -> Symbol:
+    """The symbol of a word that our own tables use."""
+    symbol = ATLAS.find(word)
+    if symbol is None:
+        raise LookupError(word)
+    return symbol
+
+
+def _bred(made: Subject) -> Subject:
+    """The animal in the colours of its breed."""
+    names, pattern = COATS.get(made.noun, ((), ""))
+    if not ({*ATLAS[made.symbol].kinds} & _FURRED):
+        return made
+    shown = coloured(made, [(name, colour.parse(COLOURS[name])) for name in names]) if names else made
+    return replace(shown, pattern=made.pattern or pattern)
 
 
 def of_material(made: Subject, material: str) -> Subject:
@@ -81,6 +106,8 @@ def _count(meaning: Meaning, mods: Modifiers) -> int:
         return 1  # "a pair of glasses"
     if count is not None and not (count == 1 and meaning.plural):
         return max(1, min(count, MOST_OF_ONE))
+    if gathered and PLURALS.get(meaning.text) == 1 and mods.words.get("collection_of") == "set":
+        return 1  # "a set of stairs"
     if gathered and (meaning.plural or meaning.text in UNCHANGING):
         return int(gathered)
     return PLURALS.get(meaning.text, PLURAL) if meaning.plural else 1

@@ -4,25 +4,51 @@ import re
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import ATLAS
-from limner.engines.illustrator.reading import bonds, tokens
+from limner.engines.illustrator.reading import bonds, naming, tokens
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.naming import PLURAL
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
-from limner.engines.illustrator.reading.tables.surroundings import FROM_OUTSIDE, FURNISHED, ROOMS
+from limner.engines.illustrator.reading.tables.surroundings import (
+    CABINS,
+    CROWDED,
+    FROM_OUTSIDE,
+    FURNISHED,
+    ROOMS,
+    WORKPLACES,
+)
 
+PEOPLE = frozenset({"person", "people"})
 _WORD = re.compile(r"\w+")
 _OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"picture_frame", "statue"})}
 """What a room shows anyway."""
-_INSIDE = frozenset({"interior", "interiors"})
+_INTERIOR = frozenset({"interior", "interiors"})
 _OF_ITS_FRONT = frozenset({"door", "window", "signpost", "flag", "clock"})
 _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "instrument", "stationery", "book"}
 
 
 def entered(reading: Reading) -> Reading:
     """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
+    cabin = _cabin(reading)
+    if cabin is not None:
+        name = reading.subjects[cabin].noun
+        return replace(_moved_in(reading, cabin, "room"), unknown=(*_without_inside(reading), f"inside of the {name}"))
     place = _room(reading)
     if place is None or not _shows_it_from_inside(reading):
         return reading
+    room = reading.subjects[place]
+    return _crowded(_moved_in(reading, place, FURNISHED[room.noun]), room)
+
+
+def of_age(reading: Reading) -> Reading:
+    """The reading whose people are adults where they work."""
+    if reading.setting not in WORKPLACES:
+        return reading
+    grown = (replace(s, age="adult") if s.noun in PEOPLE and not s.age else s for s in reading.subjects)
+    return replace(reading, subjects=tuple(grown))
+
+
+def _moved_in(reading: Reading, place: int, setting: str) -> Reading:
+    """The reading with this subject's inside as its setting."""
     own = _OWN.get(reading.subjects[place].noun, frozenset())
     kept = [i for i, s in enumerate(reading.subjects) if i != place and not (s.symbol in own and _is_mass(s))]
     moved = {old: new for new, old in enumerate(kept)}
@@ -31,25 +57,42 @@ def entered(reading: Reading) -> Reading:
         for r in reading.relations
         if r.subject in moved and r.object in moved
     )
-    setting = FURNISHED[reading.subjects[place].noun]
     subjects = tuple(reading.subjects[i] for i in kept)
     return replace(reading, subjects=subjects, relations=relations, setting=setting, unknown=_without_inside(reading))
 
 
+def _crowded(reading: Reading, room: Subject) -> Reading:
+    """The reading with people in "a busy cafe" where nobody else is named."""
+    number = max((CROWDED.get(word, 0) for word in room.phrase.split()), default=0)
+    somebody = reading.subjects or PEOPLE & {*reading.excluded}
+    return reading if somebody or not number else replace(reading, subjects=(naming.several("person", number),))
+
+
+def _cabin(reading: Reading) -> int | None:
+    """The vehicle or the tent that is seen from inside: "inside of a subway train", "a car interior"."""
+    if reading.setting is not None or not reading.subjects or not MARKS.isdisjoint(reading.composition):
+        return None
+    first = reading.subjects[0]
+    words = _words(reading)
+    looked_in = words[:1] == ["inside"] or words[:2] == ["the", "inside"] or not _INTERIOR.isdisjoint(words)
+    hollow = not CABINS.isdisjoint((first.symbol, *ATLAS[first.symbol].kinds))
+    return 0 if looked_in and hollow and first.count == 1 and first.noun not in FURNISHED else None
+
+
 def _is_mass(subject: Subject) -> bool:
     """Whether nothing but its kind was said: "books"."""
-    return subject.count == PLURAL and not (subject.colours or subject.features)
+    return subject.count == PLURAL and not (subject.colours or subject.features or subject.pose)
 
 
 def _without_inside(reading: Reading) -> tuple[str, ...]:
-    return tuple(word for word in reading.unknown if word not in _INSIDE)
+    return tuple(word for word in reading.unknown if word not in _INTERIOR)
 
 
 def _room(reading: Reading) -> int | None:
     """The subject that is the place: one without a colour or material of its own, where no other setting is named."""
     if reading.setting is not None:
         return None
-    inside = not _INSIDE.isdisjoint(_words(reading))
+    inside = not _INTERIOR.isdisjoint(_words(reading))
     for i, subject in enumerate(reading.subjects):
         if subject.count == 1 and not (subject.colours or subject.material):
             if inside and subject.noun in FURNISHED:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
-from limner.engines.illustrator.reading import lexicon, places, spelling, tokens, tongues
+from limner.engines.illustrator.reading import lexicon, places, prints, spelling, tokens, tongues
 from limner.engines.illustrator.reading.grammar import Grammar
 from limner.engines.illustrator.reading.hosting import hosting
 from limner.engines.illustrator.reading.lexicon import Lexicon
@@ -21,7 +21,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     invited = guests.present()
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
-    return places.entered(kept)
+    return prints.written(places.of_age(places.entered(kept)))
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import masses
+from limner.engines.illustrator.reading.phrases import games, masses
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
 MUTE = frozenset({"silent", "epithet", "picture", "carrier", "credit"})
@@ -37,6 +37,9 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
         return "style"
     if len(kinds) == 1:
         return kinds[0]
+    if "game" in kinds and games.is_played(heard):
+        return "game"
+    kinds = [kind for kind in kinds if kind != "game"]
     filling = heard.company.holds_what_follows and "varied" in kinds
     if "varied" in kinds and (filling or meaning.plural or of_marks(cursor.next)) and not heard.clause.made_of:
         return "varied"

@@ -3,7 +3,8 @@
 from typing import Any
 
 from limner.engines.illustrator import colour
-from limner.engines.illustrator.reading import naming
+from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.reading import Feature
@@ -99,6 +100,8 @@ def body(heard: Heard, meaning: Meaning) -> None:
     company, part = heard.company, meaning.senses["body"]
     if heard.refuse(meaning.text):
         return
+    if "tattoo" in heard.cursor.vocabulary:  # it is on somebody, and no mark by itself
+        heard.around.composition = [word for word in heard.around.composition if word != "emblem"]
     if heard.cursor.next_text == "of":  # "the arm of the chair"
         heard.forget()
         return
@@ -134,6 +137,17 @@ def pose(heard: Heard, meaning: Meaning) -> None:
         heard.clause.pose = pose
     elif not actors or (heard.mods.begun and heard.cursor.noun_ahead()):
         heard.mods.words["pose"] = pose
+    elif pose == "playing" and (instrument := _instrument(heard.cursor.next)) is not None:
+        if bonds.can_be_held(instrument):
+            heard.company.begin_relation("holding", False, "holding", "playing the")
+        else:
+            heard.company.begin_relation("next to", False, pose, "playing the")
     else:
         for actor in actors:
             heard.company.pose(actor, pose)
+
+
+def _instrument(following: Meaning | None) -> Symbol | None:
+    """What comes next, if it is played: "playing guitar"."""
+    symbol_id = "" if following is None else following.senses.get("noun", ("",))[0]
+    return ATLAS[symbol_id] if symbol_id and "musical instrument" in ATLAS[symbol_id].kinds else None

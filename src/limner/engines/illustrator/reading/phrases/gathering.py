@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import ATLAS
-from limner.engines.illustrator.reading import naming
+from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning
@@ -38,6 +38,17 @@ def group(heard: Heard, meaning: Meaning) -> None:
             heard.company.meet(place)
     heard.clause = Clause(after_noun=True)
     heard.forget()
+
+
+def people(heard: Heard) -> None:
+    """Those who are in a crowded place, where the prompt names nobody."""
+    around, company = heard.around, heard.company
+    refused = not {"person", "people"}.isdisjoint(around.excluded) or not MARKS.isdisjoint(around.composition)
+    if refused or any(bonds.living(subject) for subject in company.subjects):
+        return
+    for count, word in around.people:
+        if not any(subject.symbol == naming.symbol_of(word).id for subject in company.subjects):
+            company.add(naming.several(word, count))
 
 
 def _is_of_a_trade(heard: Heard) -> bool:

@@ -9,12 +9,15 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DRINKS, GLASSES, POURED
+from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, GLASSES, POURED, SERVED
 from limner.engines.illustrator.reading.tables.surroundings import PLANTED
 
 _PLANTS = frozenset({"plant", "flower", "tree", "crop", "grain"})
 _DRINK = frozenset({"drink"})
 _FLOWER = frozenset({"flower"})
+_ANY_FOOD = frozenset({"food", "meal"})
+_LIQUID = frozenset({"soup", "stew", "broth", "porridge"})
+_ANNOUNCING = frozenset({"with", "including", "containing"})
 
 
 def is_planted(meaning: Meaning | None, following: Meaning | None) -> bool:
@@ -51,14 +54,23 @@ def place_field(heard: Heard, symbol_id: str) -> None:
 def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
     """Whether it is the drink in the vessel that was named: "a glass of milk" is one glass, in the drink's colour."""
     company, vessel = heard.company, heard.company.focus
-    if vessel is None or not company.holds_what_follows or company.subjects[vessel].symbol not in GLASSES:
+    if vessel is None or not company.holds_what_follows:
         return False
-    if symbol_id in BOTTLED:
+    dish = company.subjects[vessel].symbol in DISHES
+    if dish and word in _ANY_FOOD:
+        return _holds_more(heard)
+    if dish and word in _LIQUID:
+        company.drop_relation()
+        heard.forget()
+        return True
+    if not dish and company.subjects[vessel].symbol not in GLASSES:
+        return False
+    if symbol_id in (SERVED if dish else BOTTLED):
         company.describe(vessel, noun=word, symbol=symbol_id)
         company.drop_relation()
         heard.forget()
         return True
-    if not (bonds.is_a(ATLAS[symbol_id], _DRINK) or symbol_id in POURED or word in DRINKS):
+    if dish or not (bonds.is_a(ATLAS[symbol_id], _DRINK) or symbol_id in POURED or word in DRINKS):
         return False
     if symbol_id in POURED and company.subjects[vessel].symbol == "drinking_glass":
         company.describe(vessel, noun=word, symbol=symbol_id)
@@ -66,6 +78,16 @@ def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
     if colours and company.subjects[vessel].symbol in {"drinking_glass", *POURED}:
         company.colour(vessel, colours)
     company.drop_relation()
+    heard.forget()
+    return True
+
+
+def _holds_more(heard: Heard) -> bool:
+    """Whether "food" only announces what lies there: "a plate of food with meat and broccoli"."""
+    cursor = heard.cursor
+    if cursor.next_text not in _ANNOUNCING:
+        return False
+    cursor.at += 1
     heard.forget()
     return True
 

@@ -1,6 +1,6 @@
 """Relations, and what is said of the picture as a whole: place, hour, season, weather, composition, style."""
 
-from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
@@ -8,7 +8,15 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.reading import RelationKind
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
-from limner.engines.illustrator.reading.tables.surroundings import WINTRY_SETTINGS
+from limner.engines.illustrator.reading.tables.surroundings import (
+    AUDIENCES,
+    CROWDED,
+    EVERYWHERE,
+    LOOSE_PLACES,
+    NIGHTLY,
+    PEOPLED,
+    WINTRY_SETTINGS,
+)
 
 _DRIVING = frozenset({"driving", "drive"})
 _ACTIVITIES_AND_BASES = ACTIVITIES | {BASES.get(word, word) for word in ACTIVITIES}
@@ -92,12 +100,48 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         heard.forget()
         return
     if not heard.company.holds_what_follows and (setting != "sky" or _is_aloft(heard)):
-        heard.around.single.setdefault("setting", setting)
+        _place(heard, setting, meaning.text)
     if setting == "sky" and heard.cursor.next_text in COPULAS and not heard.cursor.placed():
         heard.clause.impersonal = heard.clause.sky = True
+    if meaning.text in NIGHTLY:
+        heard.around.single.setdefault("hour", "night")
     if meaning.text in WINTRY_SETTINGS:
         heard.around.weather.append("snow")
     heard.settle()
+
+
+def _place(heard: Heard, setting: str, word: str) -> None:
+    """Note the picture's place: of two the first, which "landscape" is not yet; the other one is reported."""
+    around = heard.around
+    had = around.single.get("setting")
+    if had is None or around.loose:
+        around.single["setting"] = setting
+        around.loose = word in LOOSE_PLACES or _is_of_the_next(heard)
+    elif had != setting and word not in LOOSE_PLACES | EVERYWHERE:
+        around.unknown.append(word)
+    if not heard.mods.refusing:
+        _gather(heard, word)
+        said = [*heard.mods.said, *heard.mods.heard]
+        crowd = max((CROWDED.get(adjective, 0) for adjective in said), default=0)
+        crowded = ((crowd, "person"),) if crowd and not heard.company.subjects else ()
+        around.people = around.people or PEOPLED.get(word, crowded)
+
+
+def _gather(heard: Heard, word: str) -> None:
+    """ "People at a concert" are not three."""
+    company = heard.company
+    for i, subject in enumerate(company.subjects):
+        if subject.noun in ("people", "person") and subject.count == naming.PLURAL and word in AUDIENCES:
+            company.describe(i, count=AUDIENCES[word])
+
+
+def _is_of_the_next(heard: Heard) -> bool:
+    """Whether the place only says which kind of place comes next: "a mountain stream", not "a desert road"."""
+    following = heard.cursor.next
+    if following is None or following.text in LOOSE_PLACES:
+        return False
+    setting: str = following.senses.get("setting", "street")
+    return setting != "street"
 
 
 def _is_aloft(heard: Heard) -> bool:
@@ -137,6 +181,7 @@ def composition(heard: Heard, meaning: Meaning) -> None:
         heard.forget()
     elif not heard.refuse(meaning.senses["composition"]):
         heard.around.composition.append(meaning.senses["composition"])
+        heard.clause.stranger = False  # "a sale poster with a shoe": the poster is spoken of, not a sale
         heard.settle()
 
 

@@ -12,6 +12,7 @@ from limner.engines.illustrator.reading.phrases import comparing, masses, meant,
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
+from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _SELVES = frozenset({"animal", "robot", "snowman", "alien", "skeleton"})
 """What stays itself in a person's role: "a cat wizard", "a robot barista"."""
@@ -25,7 +26,7 @@ _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
 
 
 def noun(heard: Heard, meaning: Meaning) -> None:
-    if meant.is_undrawn(heard, meaning):
+    if meant.is_undrawn(heard, meaning) or _is_of_all_colours(heard, meaning):
         return
     meaning = masses.planted(heard, meant.meant(heard, meaning))
     symbol_id, exact = meaning.senses["noun"]
@@ -43,6 +44,7 @@ def noun(heard: Heard, meaning: Meaning) -> None:
         return
     masses.place_field(heard, symbol_id)
     made = naming.subject(meaning, *_young(heard, meaning, symbol_id, exact), heard.mods)
+    _report_shapes(heard, made)
     place = _known(heard, made)
     if place is None:
         made = replace(made, pose=made.pose or heard.clause.pose)
@@ -57,6 +59,14 @@ def noun(heard: Heard, meaning: Meaning) -> None:
         heard.company.meet(place, each=meaning.plural and heard.mods.count is None)
     heard.clause = Clause(after_noun=True, single=heard.clause.single, relative=heard.clause.whose is not None)
     heard.forget()
+
+
+def _is_of_all_colours(heard: Heard, meaning: Meaning) -> bool:
+    """Whether a rainbow only says how the next thing is coloured, which nothing is drawn for: "a rainbow scarf"."""
+    coloured = meaning.text == "rainbow" and not meaning.plural and heard.cursor.qualifies("colour")
+    if coloured and not heard.mods.refusing:
+        heard.around.unknown.append(meaning.text)
+    return coloured
 
 
 def _is_no_thing(heard: Heard, meaning: Meaning) -> bool:
@@ -112,6 +122,8 @@ def _is_verb(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     pieces = heard.cursor.pieces
     object_follows = at < len(pieces) and pieces[at].kind == "word" and pieces[at].text not in _AFTER_NOUNS
     alive = bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)
+    if "game" in following.senses:
+        return alive
     return "relation" in following.senses and (object_follows or alive)
 
 
@@ -227,6 +239,13 @@ def _known(heard: Heard, made: Subject) -> int | None:
     new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
     heard.company.describe(place, **new)
     return place
+
+
+def _report_shapes(heard: Heard, made: Subject) -> None:
+    """Note the shapes that the thing is not drawn in: "a square clock", while its clock is round."""
+    if not bonds.living(made):
+        said = [word for word in heard.mods.said if word in SHAPES]
+        heard.around.unknown += [word for word in said if made.symbol not in SHAPES[word]]
 
 
 def _own(heard: Heard, place: int) -> None:

@@ -1,4 +1,4 @@
-"""What is drunk out of something, and its colour in a glass."""
+"""What is drunk or eaten out of something, and the colour of a drink in a glass."""
 
 from limner.engines.illustrator.colour import RGB, parse
 from limner.engines.illustrator.reading.tables.colours import COLOURS
@@ -22,3 +22,9 @@ DRINKS: dict[str, list[tuple[str, RGB]]] = {
     word: [(colour, parse(COLOURS[colour]))] for word, colour in _COLOURS.items()
 }
 """Colours of drinks, by name and as they are drawn."""
+
+SERVED: frozenset[str] = frozenset("noodle rice soup curry salad cereal".split())
+"""Symbols of dishes that are drawn with their bowl or plate: "a bowl of ramen" is one."""
+
+DISHES: frozenset[str] = frozenset({"bowl", "plate", "cooking_pot"})
+"""Symbols that dishes are served in."""

@@ -46,7 +46,7 @@ MATERIALS: dict[str, str] = {
     "woolen": "wool", "knitted": "wool", "velvet": "velvet", "ceramic": "ceramic", "porcelain": "ceramic",
     "clay": "clay", "bamboo": "bamboo", "straw": "straw", "copper": "copper", "bronze": "bronze", "rusty": "rust",
     "icy": "ice", "ice": "ice", "bricks": "brick",
-    "cardboard": "paper", "yarn": "wool", "wool": "wool",
+    "cardboard": "cardboard", "yarn": "wool", "wool": "wool",
     "terracotta": "clay", "concrete": "stone", "granite": "stone", "fluffy": "fur",
     "furry": "fur", "chocolate": "chocolate", "brass": "brass", "chrome": "chrome", "chromed": "chrome",
     "aluminium": "metal", "aluminum": "metal", "tin": "metal", "denim": "denim", "felt": "felt", "silk": "silk",
@@ -100,7 +100,8 @@ MOODS: dict[str, str] = {
 
 POSES: dict[str, str] = {
     "sit": "sitting", "sitting": "sitting", "seated": "sitting", "perched": "sitting", "perching": "sitting",
-    "stand": "standing", "standing": "standing", "run": "running", "running": "running", "jogging": "running",
+    "stand": "standing", "standing": "standing", "posing": "standing",
+    "run": "running", "running": "running", "jogging": "running",
     "galloping": "running", "racing": "running", "chase": "running", "chasing": "running", "sprinting": "running",
     "sleep": "sleeping", "sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "resting": "sleeping",
     "lying": "sleeping", "lie": "sleeping", "curled up": "sleeping", "fly": "flying", "flying": "flying",
@@ -109,6 +110,7 @@ POSES: dict[str, str] = {
     "strolling": "walking", "hiking": "walking", "wandering": "walking", "marching": "walking",
     "jump": "running", "jumping": "running", "leaping": "running", "dance": "waving", "dancing": "waving",
     "wave": "waving", "waving": "waving", "cheering": "waving", "read": "reading", "reading": "reading",
-    "howling": "howling", "eating": "eating", "drinking": "drinking", "playing": "playing", "grazing": "grazing",
+    "howling": "howling", "eating": "eating", "drinking": "drinking", "playing": "playing", "play": "playing",
+    "grazing": "grazing",
 }  # fmt: skip
 """Verbs to poses; both the base and the -ing form, since the lemmatiser keeps participles."""

@@ -44,6 +44,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "couple": ("woman", "man"), "newlyweds": ("woman in a dress", "man"),
     "bride and groom": ("woman in a dress", "man"),
     "parents": ("woman", "man"), "family": ("woman", "man", "girl", "boy"),
+    "family of three": ("woman", "man", "girl"), "family of four": ("woman", "man", "girl", "boy"),
+    "family of five": ("woman", "man", "girl", "2 boy"),
     "grandparents": ("grandmother", "grandfather"),
     "siblings": ("girl", "boy"),
     "crowd": ("30 person",), "crowds": ("30 person",), "throng": ("30 person",), "mob": ("20 person",),

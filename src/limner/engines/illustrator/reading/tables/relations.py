@@ -10,7 +10,9 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     "glancing at",
      "peering at", "peering through", "admiring", "observing", "listening to", "pointing at", "photographing",
      "taking photos of", "taking pictures of", "taking a photo of", "taking a picture of", "taking a photograph of",
-     "trying to figure out", "barking at", "laughing at", "smiling at", "waving at", "waving to", "shouting at",
+     "trying to figure out", "barking at", "laughing at", "smiling at", "speaking into", "talking into",
+     "singing into", "shouting into",
+     "speaking to", "posing with", "posing for", "waving at", "waving to", "shouting at",
      "sniffing", "inspecting", "examining", "visiting", "attacking", "fighting", "confronting"),
     ("looking at", False, ""),
 )  # fmt: skip

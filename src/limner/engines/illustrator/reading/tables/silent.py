@@ -21,7 +21,7 @@ FUNCTION: frozenset[str] = frozenset(
     "cruise cruises cruised "
     "cruising travel travels traveled travelled traveling travelling darted darting drifting speeding moving "
     "moves moved "
-    "arriving departing leaving going passing heading headed shone shines".split()
+    "arriving departing stopped stopping caught leaving going passing heading headed shone shines".split()
 )
 """Small words of grammar."""
 
@@ -66,7 +66,8 @@ EPITHETS: frozenset[str] = frozenset(
     "otherworldly bioluminescent loose photogenic hyperdetailed ultradetailed protest homemade handmade "
     "handcrafted artisanal gourmet motor gravel cobblestone cobbled "
     "luxury iced lofi buttered pearl propaganda craft candlelight candlelit display finale cubic cylindrical spherical "
-    "conical hexagonal pyramidal stray domestic domesticated household everyday rural urban suburban".split()
+    "conical hexagonal pyramidal stray domestic domesticated household everyday rural urban suburban "
+    "bustling teeming packed rainbow-colored".split()
 )
 """Adjectives that change nothing in the drawing: praise, character, shape, origin, state."""
 
@@ -105,7 +106,7 @@ PICTURE: frozenset[str] = frozenset(
     "photo-real cast casts casting lit fills fill covers bathed bathes dappled color-coded diffused diffuse warmth "
     "coolness softness beauty elegance simplicity clarity harmony balance rhythm movement motion drama tension "
     "serenity tranquility calmness nostalgia joy happiness sadness peace wonder mystery adventure freedom hope "
-    "childhood o'clock pm am".split()
+    "childhood o'clock pm am event events".split()
 )
 """Words about pictures, cameras, renderers, light and mood. After "no" they are refused, else they say nothing."""
 
@@ -146,12 +147,15 @@ PHRASES: frozenset[str] = frozenset({
     "brand identity", "game asset", "game art", "character design", "character sheet", "user interface", "ui design",
     "packaging design", "sticker pack", "painting a portrait", "painting a picture", "drawing a picture",
     "at the same time", "on end", "at its best", "looking at viewer", "at viewer",
-    "set for two", "at play", "at work", "on one end",
+    "mural of", "graffiti of", "as graffiti", "as a mural", "graffiti style", "in graffiti style",
+    "rush hour", "at rush hour", "set for two", "at play", "at work", "on one end",
 })  # fmt: skip
 """Several words that say nothing together, some of which would say something alone."""
 
 UNDRAWN: frozenset[str] = frozenset({
-    "on fire", "breathing fire", "fire breathing", "in flames", "in ruins", "in pieces", "upside down", "playing chess",
+    "on fire", "breathing fire", "fire breathing", "in flames", "in ruins", "in pieces", "upside down",
+    "rainbow coloured", "rainbow colored", "rainbow colours", "rainbow colors", "rainbow hued", "playing ping pong",
+    "playing table tennis", "ping pong", "table tennis",
     "blowing bubbles", "making a snowman", "fairy lights", "string lights", "chin ups",
     "groceries", "water cycle", "life cycle", "business cycle", "gas station", "petrol station", "fire station",
     "police station",

@@ -37,6 +37,9 @@ SETTINGS: dict[str, str] = {
     "lava field": "volcano", "crater": "volcano",
     "rooftop": "rooftop", "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
     "marina": "harbour", "dock": "harbour", "pier": "harbour", "fishing village": "harbour",
+    "market street": "street", "street market": "street", "market square": "street", "open air market": "street",
+    "outdoor market": "street", "farmers market": "street", "farmers' market": "street", "flea market": "street",
+    "bazaar": "street", "souk": "street", "night market": "street",
     "market": "shop", "supermarket": "shop", "restaurant kitchen": "kitchen", "motorway": "street",
     "waterhole": "lake", "watering hole": "lake",
     "boardroom": "office", "meeting room": "office", "conference room": "office",
@@ -89,6 +92,36 @@ FURNISHED: dict[str, str] = {
     "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
 }  # fmt: skip
 """Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""
+
+WORKPLACES = frozenset({"office", "laboratory", "workshop"})
+"""Settings in which "people" are no children."""
+
+CABINS = frozenset({"tent", "vehicle", "aircraft", "train", "rail vehicle", "submarine", "teepee", "igloo", "tram"})
+"""Symbols and kinds of what one sits in: seen from inside they are a room."""
+
+LOOSE_PLACES = frozenset({"landscape", "scenery", "countryside", "city", "town", "water", "room"})
+"""Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
+
+EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
+"""What other places have as well."""
+
+PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
+    **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
+                     "farmers market", "flea market", "bazaar", "souk", "night market"),
+                    ((3, "market stall"), (6, "person"))),
+}  # fmt: skip
+"""Places that are nothing without those who are there: how many, and as what word of the atlas."""
+
+NIGHTLY = frozenset({"night market", "nightclub"})
+"""Places that say the hour as well."""
+
+AUDIENCES: dict[str, int] = {"concert": 20, "festival": 20, "stadium": 20, "rally": 20}
+"""How many "people" without a number are at these."""
+
+CROWDED: dict[str, int] = {
+    "crowded": 12, "packed": 12, "busy": 6, "bustling": 6, "lively": 6, "teeming": 12,
+}  # fmt: skip
+"""Words before a place that say that people are there."""
 
 FROM_OUTSIDE = frozenset({"aerial", "building", "exterior", "facade", "front", "outside", "street"})
 """With one of these words it is the building."""
