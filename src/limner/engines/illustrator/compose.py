@@ -96,6 +96,7 @@ class _Composer:
             detail=self._detail(placed),
             rim=float(f"{width / scale:.2g}"),
             pattern=placed.pattern,
+            material=placed.material,
             half=placed.half,
         )
 

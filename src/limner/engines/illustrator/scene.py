@@ -72,7 +72,8 @@ class Placed:
     mirrored). `tilt` in degrees clockwise. `rim` and `shadow` ask for the light's rim and a cast shadow.
     `shadow_y` is where its shadow falls when that is not its standing point (a bird over the ground).
     `clip` cuts it (a hull at the waterline). `importance` 1 is the hero, 0 scenery. A figure that something is in or
-    on comes twice: its `half` "back" before that in the order of nodes, its "front" after.
+    on comes twice: its `half` "back" before that in the order of nodes, its "front" after. `pattern` and `material` are
+    names of `light.weave` and `light.surfaces`, "" for none.
     """
 
     symbol: str
@@ -91,6 +92,7 @@ class Placed:
     shadow_y: float | None = None
     clip: Path | None = None
     pattern: str = ""
+    material: str = ""
     title: str = ""
     detail: int = 1
     half: Half = "whole"

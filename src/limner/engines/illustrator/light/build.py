@@ -14,6 +14,8 @@ from limner.engines.illustrator.display import Fill, Item, Linear, Paint, Radial
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.form import Form, Formed, core_shadow, form, lit_edge, towards
 from limner.engines.illustrator.light.hue import lit, relit, veil
+from limner.engines.illustrator.light.surfaces.coat import Coat
+from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is_main, is_under, marked, shares, surface
 from limner.engines.illustrator.light.weave import weave
 from limner.engines.illustrator.scene import Half, Light
 
@@ -21,6 +23,8 @@ _LIFT, _DROP = 0.05, -0.075
 """How much lighter and darker than its slot a form is at the ends of its gradient."""
 _CORE = -0.085
 """How much darker than its surroundings a core shadow is."""
+_CLEAR = 0.45
+"""How much is to be seen of lines and flat areas of glass."""
 _WHITE: RGB = (255, 255, 255)
 _WINDOW = "window"
 _LAMPLIGHT: RGB = (255, 212, 128)
@@ -44,6 +48,7 @@ class Dress:
     detail: int = 1
     rim: float = 0.0
     pattern: str = ""
+    material: str = ""
     half: Half = "whole"
 
 
@@ -52,7 +57,7 @@ def build(symbol: Symbol, pose: str, dress: Dress) -> tuple[Item, ...]:
     """The figure's items from back to front; the same tuple for the same symbol, pose and dress."""
     shape = form(symbol, pose, dress.side, dress.detail, dress.half)
     palette = _Palette(symbol, dress, shape)
-    items = [item for formed in shape.parts for item in palette.part(formed)]
+    items = [item for number, formed in enumerate(shape.parts) for item in palette.part(number, formed)]
     if dress.rim > 0 and not shape.outline.isEmpty():
         items.extend(_rim(shape, dress))
     return tuple(items)
@@ -66,18 +71,62 @@ class _Palette:
         self._colours = {name: slot.rgb for name, slot in symbol.slots.items()} | dict(dress.colours)
         lamps = sum(formed.part.shade == "glow" for formed in shape.parts)
         self._halo = dress.light.dark if 0 < lamps <= _LAMPS else 0.0
+        self._surface = surface(dress.material, symbol)
+        parts = [formed.part for formed in shape.parts]
+        self._shares = shares(parts, symbol) if self._surface and dress.detail else {}
 
-    def part(self, formed: Formed) -> Iterator[Item]:
-        """A part with its shadow, marks and glints."""
+    def part(self, number: int, formed: Formed) -> Iterator[Item]:
+        """A part with its shadow, marks and glints, in its material."""
         part = formed.part
         if part.shade == "glow" and self._halo > 0.25:
             yield _halo(part.path, self._colour(part), 0.55 * self._halo)
-        yield from self._shaded(part, formed.shadow)
-        yield from self._woven(formed)
-        for mark, shadow in zip(part.marks, formed.marks, strict=True):
-            yield from self._shaded(mark if part.shade != "glow" else replace(mark, shade="glow"), shadow)
+        if self._surface is not None and is_body(part, self._symbol):
+            yield from self._covered(self._surface, self._coat(part, self._shares.get(number, 0.0)), formed)
+        else:
+            clear = self._surface is not None and self._surface.clear and is_main(part, self._symbol)
+            yield from self._shaded(replace(part, alpha=_CLEAR * part.alpha) if clear else part, formed.shadow)
+            yield from self._woven(formed)
+            yield from self._marked(formed, list(range(len(part.marks))))
         if part.shade == "glass":
             yield from self._glint(part)
+
+    def _covered(self, made: Surface, coat: Coat, formed: Formed) -> Iterator[Item]:
+        """A part in its material: what of it is behind the part, the part, what is painted on it, the material's marks,
+        and what is fixed on these."""
+        part = formed.part
+        if made.behind and coat.share:
+            yield from made.behind(coat)
+        if made.body:
+            yield Fill(part.path, made.body(coat))
+        else:
+            yield from self._shaded(part, formed.shadow)
+        yield from self._woven(formed)
+        under = [i for i, mark in enumerate(part.marks) if is_under(mark, part, self._symbol)]
+        yield from self._marked(formed, under, made.through if made.body or coat.share else 1.0)
+        if coat.share:
+            yield marked(made, coat)
+        yield from self._marked(formed, [i for i in range(len(part.marks)) if i not in under])
+
+    def _marked(self, formed: Formed, numbers: list[int], through: float = 1.0) -> Iterator[Item]:
+        """Some of a part's marks, all of them or so much of them as shows through."""
+        for i in numbers:
+            mark, shadow = formed.part.marks[i], formed.marks[i]
+            if formed.part.shade == "glow":
+                mark = replace(mark, shade="glow")
+            if through < 1.0:
+                mark, shadow = replace(mark, alpha=mark.alpha * through), Path()
+            yield from self._shaded(mark, shadow)
+
+    def _coat(self, part: Part, share: float) -> Coat:
+        rgb = self._dyed(part, self._colours[part.slot])
+        light, depth = self._dress.light, self._dress.depth
+        return Coat(
+            path=part.path,
+            ink=lambda offset: lit(rgb, light, depth, part.tone + offset),
+            white=self._lit_white(),
+            side=self._dress.side,
+            share=share,
+        )
 
     def _shaded(self, part: Part, shadow: Path) -> Iterator[Item]:
         paint = self._paint(part)
@@ -91,7 +140,12 @@ class _Palette:
             if part.slot == _WINDOW:
                 rgb = mix(rgb, _LAMPLIGHT, 0.9 * self._dress.light.dark)
             return tone(rgb, part.tone + offset)
-        return lit(rgb, self._dress.light, self._dress.depth, part.tone + offset)
+        return lit(self._dyed(part, rgb), self._dress.light, self._dress.depth, part.tone + offset)
+
+    def _dyed(self, part: Part, rgb: RGB) -> RGB:
+        """The part's colour as its material takes it."""
+        dyed = self._surface.dyed if self._surface else None
+        return dyed(rgb) if dyed and is_body(part, self._symbol) else rgb
 
     def _paint(self, part: Part, offset: float = 0.0) -> Paint:
         if part.shade in ("flat", "glow") or part.width:

@@ -29,8 +29,9 @@ _SMALL = 8
 """What lies around a place is worked out at this fraction of the size."""
 _CLARITY, _HALO = 0.16, 0.22
 """How much of the difference from its surroundings a place gains; how much light spills round what is bright."""
-_LAND = 0.06
-"""How uneven land is, as a share of its lightness."""
+_LAND = 0.024
+"""How uneven land is at the viewer's feet, as a share of its lightness; it fades toward the horizon, where its grain
+would be finer than pixels."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Photo(Manner):
     """
 
     film: bool = True
-    grain: float = 2.2
+    grain: float = 1.5
     blur: float = 1.0
     """How far what is distant is out of focus."""
 
@@ -110,13 +111,13 @@ _PLAIN = 160
 def _land(width: int, height: int) -> Pixels:
     """H×W about `_PLAIN`: unevenness seen in perspective, from the horizon at the top to the viewer's feet."""
     unit = min(width, height) / FINE
-    piece = smooth(rough(33), 1.5, 1.0)
+    piece = smooth(rough(33), 1.7, 1.2)
     near = (np.arange(height, dtype=np.float32)[:, None] + 6) / height
     x = (np.arange(width, dtype=np.float32)[None] - width / 2) / (unit * (0.35 + 0.9 * near))
     y = np.broadcast_to(-420.0 / (0.12 + near), x.shape)
     across, down = (np.mod(axis, TILE - 1).astype(np.float32) for axis in (x, y))
     seen = cv2.remap(piece, across, down, cv2.INTER_LINEAR)
-    level = _PLAIN * (1 + _LAND * seen / piece.std() * np.clip(4 * near, 0, 1))
+    level = _PLAIN * (1 + _LAND * seen / piece.std() * np.clip(1.2 * near, 0, 1) ** 1.5)
     return np.asarray(np.clip(np.rint(level), 0, 255), np.uint8)
 
 

@@ -23,7 +23,7 @@ def soft(shape: Shape, size: float) -> bool:
 
 def uncoloured(dress: Dress) -> Dress:
     """The dress with all that changes a figure's colours left out: what its geometry depends on."""
-    return replace(dress, light=_NOON, colours=(), depth=0.0, rim=0.0, pattern="")
+    return replace(dress, light=_NOON, colours=(), depth=0.0, rim=0.0, pattern="", material="")
 
 
 def bare(scene: Scene) -> bool:

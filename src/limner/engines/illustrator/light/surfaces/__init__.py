@@ -1,0 +1,1 @@
+"""What things are made of, as it shows on them: grain, bands, stitches, tufts, facets."""

@@ -1,0 +1,149 @@
+"""Wood, stone, marble, brick, paper, cardboard."""
+
+import math
+from collections.abc import Iterator
+
+from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.display import Fill, Item, Solid, Stroke
+from limner.engines.illustrator.geometry import Path, Point
+from limner.engines.illustrator.light.surfaces.coat import Coat, bent, polylines
+
+_BOARD = 17.0
+"""Parts wider than two of these are boards side by side."""
+
+
+def wood(coat: Coat) -> Iterator[Item]:
+    """Grain along the longer side, knots, and the gaps between boards."""
+    dark, pale = Path(), Path()
+    length, across = max(coat.width, coat.height), coat.thickness
+    number = max(2, min(round(across / 3.2), round(28 * coat.share) + 2))
+    for i in range(number):
+        v = (i + coat.rng.uniform(0.2, 0.8)) / number
+        _grain(coat, dark if i % 3 else pale, v, min(1.6 / across, 0.14))
+    yield coat.lines(dark, -0.13, 0.8, 0.75)
+    yield coat.lines(pale, 0.08, 0.8, 0.6)
+    boards = min(int(across / _BOARD), 5)
+    if boards > 1:
+        gaps = [[coat.along(-0.02, i / boards), coat.along(1.02, i / boards)] for i in range(1, boards)]
+        yield coat.lines(polylines(gaps), -0.26, 0.9, 0.9)
+    if across > 5 and coat.share > 0.1:
+        yield from _knots(coat, min(2 if length > 2.5 * across else 1 + boards, 4), min(0.16 * across, 3.0))
+
+
+def _grain(coat: Coat, path: Path, v: float, wave: float) -> None:
+    start, end = coat.rng.choice(((-0.02, 1.02), (-0.02, 0.72), (0.3, 1.02), (-0.02, 1.02)))
+    middle = (start + end) / 2
+    bow = coat.rng.uniform(-wave, wave)
+    bent(path, coat.along(start, v), coat.along((start + middle) / 2, v + bow), coat.along(middle, v))
+    path.quadTo(*coat.along((middle + end) / 2, v - bow), *coat.along(end, v))
+
+
+def _knots(coat: Coat, number: int, radius: float) -> Iterator[Item]:
+    rings, hearts = [], []
+    lying = coat.width >= coat.height
+    for i in range(number):
+        x, y = coat.along((i + coat.rng.uniform(0.3, 0.7)) / number, coat.rng.uniform(0.3, 0.7))
+        rx, ry = (1.7 * radius, radius) if lying else (radius, 1.7 * radius)
+        rings.append(g.ellipse(x, y, rx, ry))
+        rings.append(g.ellipse(x, y, 0.64 * rx, 0.64 * ry))
+        hearts.append(g.ellipse(x, y, 0.32 * rx, 0.32 * ry))
+    yield coat.lines(g.joined(*rings), -0.17, 0.7, 0.9)
+    yield Fill(g.joined(*hearts), Solid(coat.ink(-0.24)))
+
+
+def stone(coat: Coat) -> Iterator[Item]:
+    """Speckles, dark and light, and cracks from the edges."""
+    points = list(coat.strewn(coat.number(70, 5.0)))
+    for first, offset in ((0, -0.16), (1, 0.1)):
+        chips = [_chip(coat, x, y) for x, y in points[first::2]]
+        if chips:
+            yield Fill(g.joined(*chips), Solid(coat.ink(offset), 0.8))
+    if coat.thickness > 6:
+        cracks = [_crack(coat) for _ in range(max(1, round(6 * coat.share)))]
+        yield coat.lines(polylines(cracks), -0.3, 0.9, 0.9)
+
+
+def _chip(coat: Coat, x: float, y: float) -> Path:
+    size = coat.rng.uniform(0.5, 1.3)
+    turn = coat.rng.uniform(0, math.tau)
+    corners = [(turn + k, size * coat.rng.uniform(0.7, 1.3)) for k in (0.0, 2.1, 4.0)]
+    return g.polygon([(round(x + r * math.cos(a), 1), round(y + r * math.sin(a), 1)) for a, r in corners])
+
+
+def _crack(coat: Coat) -> list[Point]:
+    """A jagged line down from the upper edge."""
+    x, y = coat.at(coat.rng.uniform(0.12, 0.88), -0.02)
+    drift = coat.rng.uniform(-0.5, 0.5)
+    run = [(x, y)]
+    step = max(2.2, min(0.11 * coat.height, 5.0))
+    for i in range(coat.rng.randint(4, 7)):
+        sway = (drift + (0.75 if i % 2 else -0.75) * coat.rng.uniform(0.4, 1.0)) * step
+        run.append((run[-1][0] + sway, run[-1][1] + step))
+    return run
+
+
+def marble(coat: Coat) -> Iterator[Item]:
+    """Veins across, some broad and faint, some fine, with branches; and a polish."""
+    broad, fine = Path(), Path()
+    for i in range(max(2, round(13 * coat.share))):
+        v = coat.rng.uniform(-0.2, 1.0)
+        path = broad if i % 3 == 0 else fine
+        a, b = coat.at(-0.02, v), coat.at(1.02, v + coat.rng.uniform(0.1, 0.6))
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + coat.rng.uniform(-0.06, 0.06) * coat.height)
+        sway = 0.24 * coat.thickness
+        bent(path, a, _swayed(coat, a, middle, sway), middle)
+        path.quadTo(*_swayed(coat, middle, b, sway), *b)
+        tip = middle[0] + 0.4 * coat.width * coat.rng.uniform(-1, 1), middle[1] + 0.4 * coat.height
+        bent(fine, middle, _swayed(coat, middle, tip, sway), tip)
+    yield coat.lines(broad, -0.14, 2.6, 0.45)
+    yield coat.lines(fine, -0.24, 0.7, 0.7)
+    yield coat.shine(0.28, 0.22, 0.3, 0.6)
+
+
+def _swayed(coat: Coat, a: Point, b: Point, by: float) -> Point:
+    return (a[0] + b[0]) / 2 + coat.rng.uniform(-by, by), (a[1] + b[1]) / 2 + coat.rng.uniform(-by, by)
+
+
+def brick(coat: Coat) -> Iterator[Item]:
+    """Courses with their joints, and some bricks burnt darker."""
+    step = coat.spacing(5.0, 80)
+    length = 2.1 * step
+    left, _, right, _ = coat.box
+    joints, burnt = Path(), []
+    for i, y in enumerate(coat.rows(step)):
+        y0 = y - 0.5 * step
+        joints.moveTo(left - 1, y0)
+        joints.lineTo(right + 1, y0)
+        x = left - (0.5 * length if i % 2 else 0.0)
+        while x < right:
+            joints.moveTo(x, y0)
+            joints.lineTo(x, y0 + step)
+            if coat.rng.random() < 0.22:
+                burnt.append(g.rect(x, y0, length, step))
+            x += length
+    if burnt:
+        yield Fill(g.joined(*burnt), Solid(coat.ink(-0.12), 0.6))
+    yield coat.lines(joints, 0.2, 0.9, 0.85)
+
+
+def paper(coat: Coat) -> Iterator[Item]:
+    """Creases: lit on one side, shaded on the other."""
+    centre = coat.at(coat.rng.uniform(0.35, 0.65), coat.rng.uniform(0.3, 0.6))
+    ends = [coat.at(*spot) for spot in ((-0.1, -0.1), (0.55, -0.1), (1.1, 0.1), (1.1, 1.1), (0.4, 1.1), (-0.1, 0.7))]
+    for i, alpha in ((0, 0.5), (3, 0.45)):
+        yield Fill(g.polygon([centre, ends[i], ends[i + 1]]), Solid(coat.ink(-0.1), alpha))
+    creases = polylines([[centre, end] for end in ends])
+    yield coat.lines(creases, -0.2, 0.7, 0.6)
+    yield coat.lines(polylines([[(x + 0.7, y + 0.7) for x, y in (centre, end)] for end in ends]), 0.16, 0.6, 0.9)
+    yield coat.rim(coat.ink(0.14), 0.7, 0.8)
+
+
+def cardboard(coat: Coat) -> Iterator[Item]:
+    """Flutes, and a torn pale edge."""
+    step = coat.spacing(2.6, 900)
+    left, top, right, bottom = coat.box
+    number = min(math.ceil((right - left) / step), round(64 * coat.share) + 2)
+    xs = [left + (right - left) * (i + 0.5) / number for i in range(number)]
+    yield coat.lines(polylines([[(x, top - 1), (x, bottom + 1)] for x in xs]), -0.07, 0.7, 0.7)
+    yield Stroke(coat.path, Solid(coat.ink(0.13), 0.9), 2.0)
+    yield coat.lines(polylines([[coat.at(0.1, 0.8), coat.at(0.45, 0.62)]]), -0.14, 0.8, 0.7)
