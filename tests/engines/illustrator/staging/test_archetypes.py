@@ -12,7 +12,9 @@ from limner.engines.illustrator.reading.reading import Reading, Relation, Relati
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 from limner.engines.illustrator.staging import layout
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
+from limner.engines.illustrator.staging.foreground import wanted
 from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.illustrator.staging.variety import DISTINCT
@@ -140,8 +142,9 @@ def test_who_is_behind_or_under_stays_in_sight(kind: RelationKind, pair: tuple[s
 
 def test_frames_keep_off_the_subject() -> None:
     seen: set[str] = set()
-    for seed in range(10):
-        scene = stage(reading("fox", setting="meadow"), job(seed))
+    read = reading("fox", setting="meadow")
+    for seed in (seed for seed in range(300) if wanted(read, Dice(seed, read.prompt))):
+        scene = stage(read, job(seed))
         place = box(heroes(scene)[0])
         corners = [(x, y) for x in (place.left, place.right) for y in (place.top, place.bottom)]
         for node in scene.nodes:

@@ -1,5 +1,7 @@
 """What relations mean once the things are known, and what follows for place and size."""
 
+import pytest
+
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import leading, symbols
 from limner.engines.illustrator.staging.senses import settled
@@ -76,3 +78,21 @@ def test_a_farmer_is_in_the_tractor_not_on_its_roof() -> None:
     scene = stage(reading("farmer", "tractor", relations=(Relation("on", 0, 1),)), job())
     farmer, tractor = (box(heroes(scene, name)[0]) for name in ("farmer", "tractor"))
     assert farmer.top > tractor.top - 0.1 * tractor.height
+
+
+@pytest.mark.parametrize(
+    ("prompt", "kind"),
+    [
+        ("an owl with a gear", "next to"),
+        ("an owl holding a gear", "holding"),
+        ("an owl with a gear in its beak", "holding"),
+    ],
+)
+def test_what_an_animal_is_with_lies_beside_it_unless_it_is_held(prompt: str, kind: str) -> None:
+    read = reading("owl", "gear", prompt=prompt, relations=(Relation("holding", 0, 1),))
+    assert [relation.kind for relation in settled(read, symbols(read, frozenset())).relations] == [kind]
+
+
+def test_who_plays_holds_the_instrument() -> None:
+    read = reading(Subject("man", "man", pose="playing"), "guitar")
+    assert settled(read, symbols(read, frozenset())).relations == (Relation("holding", 0, 1),)

@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.reading import Reading, Season, Subject
 from limner.engines.illustrator.staging import folk, variety
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.stuffs import stuff, unpainted
 from limner.engines.illustrator.staging.units import Member
 
 SIZES = {"tiny": 0.5, "small": 0.75, "normal": 1.0, "large": 1.3, "huge": 1.75}
@@ -129,7 +130,7 @@ def individuals(
     flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
     said = subject.pose or named or flock or _wintry(symbol, season)
     pose = said or _pose(symbol, level, dice, upright=upright)
-    colours = subject.colours or _seasonal(symbol, season)
+    colours = subject.colours or unpainted(stuff(subject, symbol)) or _seasonal(symbol, season)
     member = Member(
         symbol=symbol,
         subject=number,
@@ -142,6 +143,7 @@ def individuals(
         pattern=subject.pattern,
         title=subject.phrase or subject.noun,
         mood=subject.mood,
+        material=stuff(subject, symbol),
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
     ).posed(pose)
     if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:

@@ -7,7 +7,7 @@ from limner.engines.illustrator.staging.units import Member, Unit
 
 _SPANS = frozenset({"bridge", "suspension_bridge"})
 """Things on the ground that stand in a lake's water."""
-_AFLOAT = frozenset({"surfboard", "log", "raft"})
+_AFLOAT = frozenset({"surfboard", "surfer", "log", "raft"})
 """Things of the land that float in it."""
 _OFFING = 0.5
 """How far into the water, over its breadth, what floats is where others stand on the bank."""

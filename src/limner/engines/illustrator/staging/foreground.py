@@ -7,11 +7,13 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix
 from limner.engines.illustrator.display import Linear, Stop
 from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air
@@ -36,8 +38,15 @@ _NEAR: dict[str, RGB] = {
 _LEAFY: RGB = (52, 88, 60)
 _POTTED: RGB = (84, 136, 90)
 _WOOD: RGB = (158, 124, 98)
+_SHARE = 0.1
+"""In so many of the pictures something may stand before all else."""
 _DISC = 0.36
 """The radius of the great sun over the canvas's own length."""
+
+
+def wanted(reading: Reading, dice: Dice) -> bool:
+    """Whether this is one of the few pictures that look out from behind something; a photograph never does."""
+    return "photo" not in reading.styles and dice.fork("foreground").random() < _SHARE
 
 
 def fitting(frame: str, brief: Brief, air: Air) -> str:
@@ -81,7 +90,9 @@ def backlit(air: Air) -> Air:
 def silhouetted(node: Placed, rgb: RGB) -> Placed:
     """All of a figure in one dark colour."""
     symbol = find(node.symbol)
-    return node if symbol is None else replace(node, colours=dict.fromkeys(symbol.slots, rgb), pattern="", detail=0)
+    if symbol is None:
+        return node
+    return replace(node, colours=dict.fromkeys(symbol.slots, rgb), pattern="", material="", detail=0)
 
 
 def _near(easel: Easel) -> RGB:

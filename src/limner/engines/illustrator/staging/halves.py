@@ -24,6 +24,9 @@ def halves(member: Member, whole: Placed, line: float, twine: RGB = _TWINE) -> I
         halves = ((member.z, "back"), (member.over, "front"))
     for z, half in halves:
         yield z, replace(whole, half=half)
+    for touch in member.touches:
+        paint = Solid(touch.rgb, touch.alpha)
+        yield member.z + touch.z, Shape(touch.path, paint, "hero", name=touch.name, width=touch.width)
 
 
 def _cord(member: Member, end: Point, width: float, rgb: RGB) -> Shape:

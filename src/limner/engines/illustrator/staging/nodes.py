@@ -66,6 +66,7 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         shadow=not hangs and not floats and not raised and not brief.traits.mark and place.footing != "bough",
         clip=_clip(member, brief, floats=floats),
         pattern=member.pattern,
+        material=member.material,
         title=member.title,
         detail=0 if crowd else _FINEST if member.height > _CLOSE * brief.height else brief.traits.detail,
     )

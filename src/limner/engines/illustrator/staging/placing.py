@@ -148,8 +148,10 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "hang"
     if symbol.place == "wall":
         return "hang" if footing == "floor" else "stand"
-    if pose in ("flying", "gliding", "hovering") and symbol.place != "water":
+    if pose in ("flying", "gliding", "hovering") and (symbol.place != "water" or symbol.id == "island"):
         return "hang"
+    if symbol.place == "air" and unit.lead.borne:
+        return "stand"
     if symbol.place == "air":
         lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED
         perched = lands and pose in ("standing", "perched", "sitting", "walking", "parked")

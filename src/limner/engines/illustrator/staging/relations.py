@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging import callings, tables
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.index import TIES
@@ -30,6 +31,15 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         i: individuals(i, reading.subjects[i], symbol, reading.season, level, dice, upright=upright)
         for i, symbol in cast.items()
     }
+    people, balls = callings.in_play(callings.equipped(reading, people))
+    table = tables.wanted(reading, people)
+    reading = reading if table is None else table.freed(reading, people)
+    grouped = _grouped(reading, {i: cast[i] for i in people}, people)
+    grouped = grouped if table is None else table.set_up(grouped)
+    return [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
+
+
+def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
     tied = _ties(tied, people)
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))

@@ -1,5 +1,6 @@
 """What the relations of a reading mean once the things are known."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -11,9 +12,19 @@ _VESSELS = frozenset(
 )
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
 _GARMENTS = frozenset({"clothing", "clothes", "hat", "headwear", "accessory", "eyewear"})
+_INSTRUMENTS = frozenset({"instrument", "musical instrument"})
 _SEATS = frozenset({"chair", "armchair", "sofa", "bench", "stool", "bed", "swing", "hammock", "throne"})
 _AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
 """Poses of those who are on a seat without sitting on it."""
+_HELD = re.compile(
+    r"\b(hold|carry|carri|clutch|grip|grasp|grab|play|read|eat|drink|bit|chew|wav|swing|wield|us(e|ing)\b|writ|paint|"
+    r"(in|between) (its|his|her|their) (mouth|beak|paw|claw|talon|hand|trunk|teeth|jaw))"
+)
+"""Words by which an animal has something in its mouth or its paws."""
+_CARRIED = frozenset(
+    "umbrella parasol balloon kite flag bucket basket lantern suitcase handbag sword magic_wand guitar".split()
+)
+"""What one is "with" has it in the hand, whoever it is."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
 
 
@@ -24,11 +35,19 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     "wearing a scarf and a hat" wears both; "five birds on a branch" perch; who is on a sofa sits there.
     """
     reading = _perched(reading)
-    known = [r for r in reading.relations if r.subject in cast and r.object in cast]
+    known = [_beside(r, reading, cast) for r in reading.relations if r.subject in cast and r.object in cast]
     filled = [_filled(r, cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and cast[r.object].id in _VESSELS}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
-    return replace(reading, relations=(*moved, *_worn_too(moved, cast)))
+    return replace(reading, relations=(*moved, *_worn_too(moved, cast), *_played(moved, reading, cast)))
+
+
+def _played(relations: Sequence[Relation], reading: Reading, cast: Mapping[int, Symbol]) -> list[Relation]:
+    """The instrument of one who plays, and holds nothing yet."""
+    tied = {i for r in relations for i in (r.subject, r.object)}
+    players = [i for i in cast if reading.subjects[i].pose == "playing" and i not in tied]
+    instruments = [i for i in cast if i not in tied and _INSTRUMENTS & {*cast[i].kinds}]
+    return [Relation("holding", i, j) for i, j in zip(players, instruments, strict=False)]
 
 
 def _perched(reading: Reading) -> Reading:
@@ -43,6 +62,19 @@ def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     if relation.kind == "next to" and holder.id in _VESSELS and _CONTENTS & {*content.kinds, content.id}:
         return Relation("inside", relation.object, relation.subject)
     return relation
+
+
+def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:
+    """What an animal is "with", and does not hold, is beside it, or about it where there is more of it."""
+    animal = "animal" in cast[relation.subject].kinds and not {"person", "robot"} & {*cast[relation.subject].kinds}
+    if relation.kind != "holding" or not animal or _HELD.search(reading.prompt.lower()):
+        return relation
+    thing = cast[relation.object]
+    if thing.id in _CARRIED or _GARMENTS & {*thing.kinds}:
+        return relation
+    if reading.subjects[relation.object].count > 1:
+        return Relation("around", relation.object, relation.subject)
+    return Relation("next to", relation.object, relation.subject)
 
 
 def _of_the_holder(relation: Relation, holders: Mapping[int, int]) -> Relation:

@@ -14,6 +14,7 @@ from limner.engines.illustrator.staging import (
     footing,
     foreground,
     forms,
+    implied,
     lettering,
     mark,
     nodes,
@@ -23,6 +24,7 @@ from limner.engines.illustrator.staging import (
     poster,
     relations,
     senses,
+    spoken,
     weather,
 )
 from limner.engines.illustrator.staging.assembly import assembled
@@ -67,6 +69,7 @@ class _Script:
     players: Mapping[int, Symbol]
     units: Sequence[Unit]
     dice: Dice
+    spoken: spoken.Spoken
 
     @property
     def background(self) -> RGB | None:
@@ -86,17 +89,22 @@ def _staged(reading: Reading, job: GenerateJob, directions: Directions) -> Scene
 
 
 def _scripted(reading: Reading, job: GenerateJob, directions: Directions) -> _Script:
-    reading = forms.settled(reading)
-    job = _grounded(reading, job)
     dice = directions.dice or Dice(job.seed, reading.prompt)
+    reading, stays = implied.completed(forms.settled(reading))
+    reading, said = spoken.heard(reading, dice)
+    job = _grounded(reading, job)
     banned = cast.banned_words(job.negative_prompt)
     everybody = cast.symbols(reading, banned)
     reading = senses.settled(reading, everybody)
     plan = directions.planned(brief(reading, job, cast.leading(reading, everybody), banned, dice))
     plan, players = _painted(plan, reading, everybody)
+    seen = foreground.wanted(reading, dice) and not said
+    plan = replace(plan, traits=replace(plan.traits, framing=plan.traits.framing and seen, land=said.land))
+    plan = replace(plan, traits=replace(plan.traits, wire=stays.wire, sill=stays.sill))
     upright = plan.height > 1.25 * plan.width
     units = relations.units(reading, players, plan.traits.level, dice, upright=upright)
-    return _Script(reading, job, plan, players, units, dice)
+    units = implied.adorned(units, reading)
+    return _Script(reading, job, plan, players, units, dice, said)
 
 
 def _unplaced(script: _Script, *, free: bool) -> Scene | None:
@@ -113,7 +121,7 @@ def _unplaced(script: _Script, *, free: bool) -> Scene | None:
 def _in_place(script: _Script, directions: Directions, *, free: bool) -> Scene:
     """The scene of everybody in a place, or of a page that holds it."""
     reading, job, plan = script.reading, script.job, script.plan
-    place, sky = directions.placed(_place(plan, reading, script.units)), _air(plan)
+    place, sky = directions.placed(_place(plan, reading, script.units)), _air(plan, script.spoken)
     page = poster.page(reading, plan, sky, script.units, script.dice, script.background) if free else None
     script = script if page is None else replace(script, plan=page.within())
     troupe = _arranged(script, place, directions)
@@ -220,8 +228,8 @@ def _easel(plan: Brief, sky: Air, troupe: placing.Troupe, players: Mapping[int, 
     return easel
 
 
-def _air(plan: Brief) -> Air:
-    sky = air(plan.time, plan.weather, plan.palette, plan.side)
+def _air(plan: Brief, said: spoken.Spoken) -> Air:
+    sky = spoken.under(said.sky, air(plan.time, plan.weather, plan.palette, plan.side), plan.time)
     if plan.setting in INDOORS or plan.setting == "studio":
         return _indoors(sky)
     if plan.setting in ("space", "underwater", "abstract"):

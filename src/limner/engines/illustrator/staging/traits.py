@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from limner.catalog.families import Family
 from limner.catalog.models import MODELS
+from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish
 from limner.engines.illustrator.temper import TEMPERS
@@ -45,7 +46,9 @@ class Traits:
 
     `props` scales the number of props, 0 to 1.4. `hero` scales the subjects. `plain` leaves out the place: one ground,
     flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
-    `framing` allows dark masses before all else. `temper` names what is done to the colours of the whole.
+    `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
+    `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
+    `temper` names what is done to the colours of the whole.
     """
 
     look: str = "full"
@@ -56,6 +59,9 @@ class Traits:
     plain: bool = False
     mark: bool = False
     framing: bool = True
+    land: RGB | None = None
+    wire: bool = False
+    sill: bool = False
     temper: str = ""
     finish: Finish = field(default_factory=Finish)
 

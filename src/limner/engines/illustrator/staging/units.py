@@ -16,6 +16,25 @@ _LETTERED = frozenset({"taxi", "tombstone"})
 
 
 @dataclass(frozen=True, slots=True)
+class Touch:
+    """A shape that goes with a member and is none of its symbol: the glass before it, the wire that it sits on.
+
+    `z` is its order relative to the member's own. `width` above 0 strokes the path, in the unit's measures.
+    """
+
+    path: Path
+    rgb: RGB
+    alpha: float
+    z: float
+    name: str
+    width: float = 0.0
+
+    def carried(self, path: Callable[[Path], Path]) -> "Touch":
+        """The same elsewhere."""
+        return replace(self, path=path(self.path))
+
+
+@dataclass(frozen=True, slots=True)
 class Member:
     """One drawn individual: its standing point, its height, its order from back to front.
 
@@ -45,6 +64,8 @@ class Member:
     aloft: bool = False
     borne: bool = False
     mood: str = ""
+    material: str = ""
+    touches: tuple[Touch, ...] = ()
 
     @property
     def bearing(self) -> str:
@@ -90,6 +111,11 @@ class Member:
         c, s = math.cos(math.radians(self.tilt)), math.sin(math.radians(self.tilt))
         return self.x + x * c - y * s, self.y + x * s + y * c
 
+    def outlined(self, path: Path) -> Path:
+        """A path of the figure in the unit's measures."""
+        sized = g.scaled(path, -self.scale if self.flip else self.scale, self.scale)
+        return g.moved(g.rotated(sized, self.tilt) if self.tilt else sized, self.x, self.y)
+
     def moved(self, dx: float, dy: float) -> "Member":
         """The same elsewhere."""
         return self._carried(lambda p: (p[0] + dx, p[1] + dy), lambda path: g.moved(path, dx, dy))
@@ -97,7 +123,8 @@ class Member:
     def scaled(self, by: float) -> "Member":
         """Larger or smaller about the unit's origin."""
         grown = self._carried(lambda p: (p[0] * by, p[1] * by), lambda path: g.scaled(path, by))
-        return replace(grown, height=self.height * by)
+        touches = tuple(replace(touch, width=touch.width * by) for touch in grown.touches)
+        return replace(grown, height=self.height * by, touches=touches)
 
     def turned(self, degrees: float, pivot: Point) -> "Member":
         """Turned clockwise about a point of the unit."""
@@ -139,7 +166,9 @@ class Member:
     def _carried(self, point: Callable[[Point], Point], path: Callable[[Path], Path]) -> "Member":
         x, y = point((self.x, self.y))
         cord = None if self.cord is None else point(self.cord)
-        return replace(self, x=x, y=y, cord=cord, window=None if self.window is None else path(self.window))
+        touches = tuple(touch.carried(path) for touch in self.touches)
+        window = None if self.window is None else path(self.window)
+        return replace(self, x=x, y=y, cord=cord, window=window, touches=touches)
 
 
 @lru_cache(maxsize=2048)

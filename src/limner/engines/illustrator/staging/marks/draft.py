@@ -163,6 +163,7 @@ def placed(member: Member) -> Placed:
         shadow=False,
         clip=member.window,
         pattern=member.pattern,
+        material=member.material,
         title=member.title,
     )
 

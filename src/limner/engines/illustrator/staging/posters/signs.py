@@ -7,9 +7,9 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, parse, tone
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import INDOORS
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.halves import halves
+from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import air
 from limner.engines.illustrator.staging.marks.draft import gathered, placed
 from limner.engines.illustrator.staging.posters.sheet import Sheet

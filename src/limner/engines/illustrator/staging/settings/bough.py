@@ -21,12 +21,27 @@ def draw(easel: Easel) -> None:
     _beyond(easel, colours)
     hand = 1 if easel.brief.side > 0 else -1
     bark = _BARK[easel.variant % 3]
+    if easel.brief.traits.wire:
+        for feet in _levels(easel):
+            _wire(easel, feet)
+        return
     trunk = easel.variant % 2 == 0
     if trunk:
         _trunk(easel, hand, bark)
     for i, feet in enumerate(_levels(easel)):
         # A second branch comes in from the other side where no trunk holds both.
         _branch(easel, feet, hand if trunk or i % 2 == 0 else -hand, bark, colours)
+
+
+def _wire(easel: Easel, feet: list[Point]) -> None:
+    """A wire from edge to edge that sags to the feet, and a thinner one beyond."""
+    unit, w = easel.unit, easel.w
+    rise = 0.035 * unit
+    ends = (-0.02 * w, feet[0][1] - rise), (1.02 * w, feet[-1][1] - rise)
+    line = g.smooth([(*ends[0], "c"), *feet, (*ends[1], "c")], closed=False)
+    far = g.moved(line, 0.0, 0.16 * unit)
+    easel.fill(far, (74, 72, 84), "middle", "far wire", depth=0.2, width=0.005 * unit, back=0.3)
+    easel.fill(line, (44, 42, 54), "middle", "wire", depth=0.05, width=0.011 * unit, back=0.2)
 
 
 def _beyond(easel: Easel, colours: lay.Greens) -> None:

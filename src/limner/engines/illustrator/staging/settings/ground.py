@@ -59,6 +59,9 @@ def greens(easel: Easel) -> Greens:
     """The season's land; the seed picks among its variants."""
     options = SEASONS[easel.brief.season]
     chosen = options[easel.brief.variant % len(options)]
+    said = easel.brief.traits.land
+    if said is not None:
+        return replace(chosen, far=mix(said, (255, 255, 255), 0.3), middle=said, near=said, blade=tone(said, -0.1))
     return _snow(easel, chosen) if easel.brief.season == "winter" else chosen
 
 

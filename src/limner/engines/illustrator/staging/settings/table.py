@@ -26,7 +26,10 @@ def draw(easel: Easel) -> None:
     behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(
         easel.brief.nook, (_window, _leaves, _lights)
     )
-    behind[easel.variant % len(behind)](easel, hand)
+    if easel.brief.traits.sill:
+        _casement(easel)
+    else:
+        behind[easel.variant % len(behind)](easel, hand)
     bright = 0.15 if easel.air.light.dark > 0.5 else 0.2 if easel.brief.nook else 0.4
     glow = halo(
         easel.w * (0.5 + 0.32 * hand),
@@ -36,7 +39,7 @@ def draw(easel: Easel) -> None:
         bright,
     )
     easel.fill(easel.sheet(0, base), glow, "sky", "light", role="light", tinted=False)
-    if easel.variant % 4 == 3 and not easel.brief.nook:
+    if easel.variant % 4 == 3 and not (easel.brief.nook or easel.brief.traits.sill):
         _cloth(easel, base)
     else:
         easel.fill(
@@ -58,6 +61,31 @@ def draw(easel: Easel) -> None:
     )
     sheen = halo(easel.w * (0.5 + 0.3 * hand), base + 0.1 * h, unit * 0.5, (255, 250, 236), 0.28, (1.5, 0.3))
     easel.fill(easel.sheet(base), sheen, "ground", "sheen", role="light", tinted=False)
+
+
+def _casement(easel: Easel) -> None:
+    """A broad window right behind its sill: sky, the tops of trees, a cross of bars."""
+    unit, base, w = easel.unit, easel.horizon, easel.w
+    left, wide, top = 0.09 * w, 0.82 * w, 0.05 * easel.h
+    pane = g.rect(left, top, wide, base - top)
+    stops = tuple(Stop(i / (len(easel.air.sky) - 1), c) for i, c in enumerate(easel.air.sky))
+    easel.fill(pane, Linear((0, top), (0, base), stops), "far", "window", role="sky", tinted=False)
+    crowns = g.joined(
+        *(
+            g.ellipse(left + wide * (0.04 + 0.155 * i), base - unit * (0.03 + 0.03 * (i % 2)), unit * 0.11)
+            for i in range(7)
+        )
+    )
+    green = mix((120, 170, 100), easel.air.light.shadow, 0.6 * easel.air.light.dark)
+    seen = g.intersection(crowns, pane)
+    easel.fill(seen, green, "far", "green outside", role="far", depth=0.1, blur=unit * 0.006)
+    bar = 0.026 * unit
+    bars = g.joined(
+        g.rect(left - bar, top - bar, wide + 2 * bar, bar), g.rect(left - bar, top, bar, base - top),
+        g.rect(left + wide, top, bar, base - top), g.rect(left + wide / 2 - bar / 2, top, bar, base - top),
+        g.rect(left, top + 0.42 * (base - top), wide, 0.7 * bar),
+    )  # fmt: skip
+    easel.fill(bars, (250, 248, 244), "far", "window frame", role="prop", depth=0.1)
 
 
 def _window(easel: Easel, hand: int) -> None:

@@ -6,6 +6,8 @@ from dataclasses import replace
 from limner.engines.illustrator.colour import RGB, tone
 from limner.engines.illustrator.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties import glass
+from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.ties.riding import riding
 from limner.engines.illustrator.staging.ties.sizes import span
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -13,21 +15,6 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 _FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food"})
 """Slots of what a vessel comes filled with; they make room for what the words put into it."""
 _TRANSPORT = frozenset({"vehicle", "aircraft", "spacecraft"})
-_HEAPS = {1: (1,), 2: (2,), 3: (2, 1), 4: (3, 1), 5: (3, 2), 6: (3, 2, 1), 7: (4, 3), 8: (4, 3, 1), 9: (4, 3, 2)}
-"""How many lie in each row of a heap, from below."""
-
-
-def _heap(number: int) -> list[int]:
-    """The rows of a heap of any number: a pyramid whose lowest row is as short as can be."""
-    if number in _HEAPS:
-        return list(_HEAPS[number])
-    rows, left = [], number
-    for count in range(math.ceil((math.sqrt(8 * number + 1) - 1) / 2), 0, -1):
-        rows.append(min(count, left))
-        left -= rows[-1]
-        if not left:
-            break
-    return rows
 
 
 def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -36,6 +23,9 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     content = subject.lead
     if base.kinds & _TRANSPORT:
         return riding(subject, target, relation)
+    plants = content.kinds & {"plant", "flower"} and not content.kinds & {"fruit", "vegetable", "food", "tree"}
+    if glass.clear(base) and not plants:
+        return glass.seen_through(subject, target, relation)
     opened = base.posed("open")
     target = target.swapped(base, opened)
     mouth = opened.at("mouth", "inside", "opening", "rim")
@@ -44,7 +34,7 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _within(subject, target, opened)
     depth = opened.y - mouth[1]
     left, right = span(opened, mouth[1] + 0.02 * opened.box.height)
-    if content.kinds & {"plant", "flower"} and not content.kinds & {"fruit", "vegetable", "food"}:
+    if plants:
         put = _fanned(subject, mouth, opened.box.height)
     elif depth < 0.35 * opened.box.height:
         put = _caged(subject, opened, mouth)
@@ -53,6 +43,8 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     else:
         put = _heaped(subject, mouth, right - left)
     emptied = replace(opened, colours={**opened.colours, **_emptied(opened)}, over=opened.z + 1)
+    if glass.clear(base):
+        emptied = glass.stemmed(emptied)
     return merged(target.swapped(opened, emptied), put.lifted(opened.z))
 
 
@@ -107,7 +99,7 @@ def _peeping(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
 def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
     """Small things in rows that rise above the rim, the upper ones behind."""
     members = list(subject.members)
-    rows = _heap(len(members))
+    rows = heap(len(members))
     wide = min(0.96 * width / rows[0] * 1.08, 0.6 * width)
     placed: list[Member] = []
     base = mouth[1]

@@ -11,6 +11,9 @@ _LEAST_BY_A_GIANT = 0.62
 _HALF = 0.5
 _A_ROW = 4
 """More than so many stand in ranks."""
+_FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
+"""Where a few stand about somebody, in degrees from the viewer's right: at both sides, none before the middle."""
+_OUT = 1.3
 _LIVING = frozenset({"animal", "person", "robot", "creature"})
 
 
@@ -129,10 +132,12 @@ def around(subject: Unit, target: Unit, _: Relation) -> Unit:
     tall = middle.height > 1.4 * bigger.box.height
     rx = 0.5 * middle.width * (0.62 if tall else 1.0) + 0.75 * bigger.box.width
     rx = max(rx, 0.36 * len(ring) * bigger.box.width)
+    flanked = tall and len(ring) in _FLANKS and bool(_LIVING & target.lead.kinds)
+    rx *= _OUT if flanked else 1.0
     placed = []
     for i, member in enumerate(ring):
         share = (i + 0.5) / len(ring)
-        angle = math.radians(180 * share + (0 if tall else 180))
+        angle = math.radians(_FLANKS[len(ring)][i] if flanked else 180 * share + (0 if tall else 180))
         x, y = middle.centre[0] + rx * math.cos(angle), 0.24 * rx * math.sin(angle)
         one = Unit((member,)).scaled(grown)
         own = one.moved(x - one.box.centre[0], y - one.box.bottom).lifted(2.0 * math.sin(angle))

@@ -13,6 +13,8 @@ _OPEN = frozenset({"hammock", "sled", "rowing_boat", "boat", "raft", "canoe"})
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
 _LEAST = 0.34
+_WIDEST = 1.9
+"""How many times as wide as usual a seat is made for several."""
 _FEW, _IN_A_ROW = 2, 7
 """More than the first sit close together, more than the second in rows."""
 
@@ -81,6 +83,9 @@ def sitting_on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     sitter = subject.of(relation.subject)[0]
     seated = sitter.posed("sitting")
     base = target.of(relation.object)[0]
+    own = subject.of(relation.subject)
+    if 1 < len(own) == len(subject.members) <= _IN_A_ROW and all("person" in m.kinds for m in own):
+        return _side_by_side(subject, target, base)
     if seated.pose != "sitting" or len(subject.of(relation.subject)) > 1:
         return on(subject, target, relation) if not base.kinds & _OPEN else _aboard(subject, target, base)
     if base.box.width < 0.5 * seated.box.width:
@@ -90,6 +95,17 @@ def sitting_on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     hips = seated.at("seat", "hips") if "person" in seated.kinds else None
     bottom = hips or (seated.box.centre[0], seated.box.bottom)
     return seat(subject.swapped(sitter, seated), target, base, bottom, spot)
+
+
+def _side_by_side(subject: Unit, target: Unit, base: Member) -> Unit:
+    """Several people with their hips on one seat, which is made wide enough, or they smaller."""
+    row = beside([Unit((m.posed("sitting"),)) for m in subject.members], 0.02 * subject.lead.height)
+    target = target.scaled(min(max(row.box.width / (0.84 * base.box.width), 1.0), _WIDEST))
+    base = target.of(base.subject)[0]
+    row = row.scaled(min(1.0, 0.84 * base.box.width / row.box.width))
+    spot = base.at("surface", "seat", "back", "top") or (base.box.centre[0], base.box.top)
+    hips = row.lead.at("seat", "hips") or (0.0, row.box.bottom)
+    return seat(row, target, base, (row.box.centre[0], hips[1]), (base.box.centre[0], spot[1]))
 
 
 def seat(subject: Unit, target: Unit, base: Member, bottom: tuple[float, float], spot: tuple[float, float]) -> Unit:

@@ -46,11 +46,14 @@ def _own(wearer: Member, worn: Member) -> Member | None:
     if "dress" in names:
         gowned = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
         symbol: Symbol = gowned or wearer.symbol
-        return replace(wearer, symbol=symbol, colours={**wearer.colours, "shirt": colour}, pattern=worn.pattern)
+        colours = {**wearer.colours, "shirt": colour}
+        return replace(wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material)
     for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
-            return replace(wearer, colours={**wearer.colours, slot: colour}, pattern=pattern)
+            material = worn.material if slot == "shirt" else wearer.material
+            colours = {**wearer.colours, slot: colour}
+            return replace(wearer, colours=colours, pattern=pattern, material=material)
     return None
 
 

@@ -1,0 +1,141 @@
+"""A person at a table or a worktop: what one cuts, cooks or writes on lies on it, the tool is in the hand."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.homes import INDOORS
+from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
+
+_TABLES = frozenset({"table", "desk", "kitchen_counter", "counter", "dining_table", "workbench"})
+_AT = re.compile(r"\b(at|behind|by) (?:[a-z]+ ){0,3}(table|desk|counter|workbench|worktop)\b")
+_WORK = re.compile(
+    r"\b(cook|cut|chop|slic|blow|bak|knead|stir|prepar|pour|decorat|peel|din(?:es|ing|ner)|breakfast|lunch|carv|mix)"
+)
+"""Words for what one does at a table, wherever it is."""
+_TOOLS = frozenset(
+    "knife spoon ladle spatula rolling_pin whisk frying_pan pen pencil paintbrush fork chopsticks hammer saw".split()
+)
+_WITH = re.compile(r"\b(with|using|wielding) (a|an|the|his|her|their)\b")
+_STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
+"""Relations that say where a thing is."""
+_AT_ONE = 4
+"""So many are at one table; more are a crowd about it."""
+_ABOUT = frozenset({"walking", "running", "jumping", "dancing"})
+_SMALL = 0.55
+"""Metres; what is taller stands beside the table."""
+_HIGH, _WIDE = 0.45, 1.05
+"""A table's height and least width over its person's height."""
+_THING, _LEAST = 0.2, 0.11
+"""The most and the least that something on it takes, over that height."""
+
+People = Mapping[int, Sequence[Member]]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The subjects who are at it, the subject that it is (None: it goes without saying), and those that lie on it."""
+
+    persons: frozenset[int]
+    table: int | None
+    things: frozenset[int]
+
+    def freed(self, reading: Reading, people: People) -> Reading:
+        """The reading with the tool in the hand, and without what ties person, table and things otherwise."""
+        apart = {*self.persons, *self.things} | ({self.table} if self.table is not None else set())
+        apart |= {r.subject for r in reading.relations if r.kind == "on" and r.object in self.things}
+        kept = [
+            r
+            for r in reading.relations
+            if not {r.subject, r.object} <= apart or (r.kind in _STAYS and self.table not in (r.subject, r.object))
+        ]
+        tool = _tool(reading, people, self.persons)
+        if tool is not None:
+            kept = [r for r in kept if tool not in (r.subject, r.object)]
+            kept.append(Relation("holding", min(self.persons), tool))
+        return replace(reading, relations=tuple(kept))
+
+    def set_up(self, units: Sequence[Unit]) -> list[Unit]:
+        """The units with everybody behind the table, and with the things on it."""
+        company = [u for u in units if any(u.of(person) for person in self.persons)]
+        person = _abreast(company) if company else None
+        wood = next((u for u in units if self.table is not None and u.of(self.table)), None) or _plain(person)
+        if person is None or wood is None:
+            return list(units)
+        laid = [u for u in units if u.lead.subject in self.things]
+        rest = [u for u in units if u not in company and u is not wood and u not in laid]
+        return [_seated(person, wood, laid), *rest]
+
+
+def wanted(reading: Reading, people: People) -> Table | None:
+    """The table at which a few people are, where the words have one or speak of work or a meal in a room."""
+    persons = frozenset(i for i, members in people.items() if "person" in members[0].kinds)
+    if not 0 < sum(len(people[i]) for i in persons) <= _AT_ONE:
+        return None
+    text = reading.prompt.lower()
+    table = next((i for i, m in people.items() if m[0].symbol.id in _TABLES and len(m) == 1), None)
+    table = table if _AT.search(text) else None
+    tool = _tool(reading, people, persons)
+    placed = {r.subject for r in reading.relations if r.kind in _STAYS and r.object != table}
+    held = {r.object for r in reading.relations if r.kind in ("holding", "wearing", "inside")}
+    things = {
+        i
+        for i, members in people.items()
+        if i not in placed | held | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
+    }
+    at_work = reading.setting in INDOORS or (reading.setting is None and _WORK.search(text))
+    if table is None and not (things and at_work and reading.setting != "table"):
+        return None
+    return Table(persons, table, frozenset(things - {table}))
+
+
+def _tool(reading: Reading, people: People, persons: frozenset[int]) -> int | None:
+    """What somebody alone works with, where the hand is free."""
+    held = any(r.kind == "holding" and r.subject in persons for r in reading.relations)
+    if held or sum(len(people[i]) for i in persons) > 1 or not _WITH.search(reading.prompt):
+        return None
+    return next((i for i, m in people.items() if m[0].symbol.id in _TOOLS and len(m) == 1), None)
+
+
+def _is_small(member: Member) -> bool:
+    return member.symbol.height_m < _SMALL and not member.kinds & {"clothing", "animal", "person", "furniture", "plant"}
+
+
+def _plain(person: Unit | None) -> Unit | None:
+    symbol = find("table")
+    if symbol is None or person is None:
+        return None
+    lead = person.lead
+    return Unit((Member(symbol, lead.subject, 0.0, 0.0, lead.height, pose=symbol.poses[0], title="table"),))
+
+
+def _abreast(company: Sequence[Unit]) -> Unit:
+    """Everybody upright, side by side."""
+    upright = [u.swapped(u.lead, u.lead.posed("standing")) if u.lead.pose in _ABOUT else u for u in company]
+    return upright[0] if len(upright) == 1 else beside(upright, 0.1 * upright[0].box.height)
+
+
+def _seated(person: Unit, wood: Unit, things: Sequence[Unit]) -> Unit:
+    """Behind the table, whose top is at the waist; the things in a row on it."""
+    lead = person.lead
+    tall = lead.scale * 100.0
+    row = beside([_sized(unit, tall) for unit in things], 0.03 * tall) if things else None
+    base = wood.scaled(_HIGH * tall / wood.box.height)
+    wide = max(_WIDE * tall, 1.14 * row.box.width if row else 0.0, 0.9 * person.box.width)
+    base = base.scaled(min(max(1.0, wide / base.box.width), 1.25))
+    middle = lead.x + 0.1 * tall if len(person.members) == 1 else person.box.centre[0]
+    base = base.moved(middle - base.box.centre[0], 0.05 * tall - base.box.bottom).lifted(2)
+    if row is None:
+        return merged(person, base)
+    row = row.scaled(min(1.0, 0.92 * base.box.width / row.box.width))
+    top = base.lead.at("surface", "top") or (base.box.centre[0], base.box.top)
+    laid = row.moved(base.box.centre[0] - row.box.centre[0], top[1] + 0.012 * tall - row.box.bottom).lifted(3)
+    return merged(person, base, Unit(tuple(replace(m, borne=True) for m in laid.members)))
+
+
+def _sized(unit: Unit, tall: float) -> Unit:
+    """No larger than things on a table are beside a person, and large enough to be told."""
+    reach = max(unit.box.height, unit.box.width)
+    return unit.scaled(min(max(reach, _LEAST * tall), (_THING + 0.06 * (len(unit.members) > 2)) * tall) / reach)

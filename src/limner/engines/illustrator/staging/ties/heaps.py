@@ -1,0 +1,19 @@
+"""How many lie in each row of a heap."""
+
+import math
+
+_HEAPS = {1: (1,), 2: (2,), 3: (2, 1), 4: (3, 1), 5: (3, 2), 6: (3, 2, 1), 7: (4, 3), 8: (4, 3, 1), 9: (4, 3, 2)}
+"""How many lie in each row of a heap, from below."""
+
+
+def heap(number: int) -> list[int]:
+    """The rows of a heap of any number: a pyramid whose lowest row is as short as can be."""
+    if number in _HEAPS:
+        return list(_HEAPS[number])
+    rows, left = [], number
+    for count in range(math.ceil((math.sqrt(8 * number + 1) - 1) / 2), 0, -1):
+        rows.append(min(count, left))
+        left -= rows[-1]
+        if not left:
+            break
+    return rows
