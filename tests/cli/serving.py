@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -44,10 +44,18 @@ class Serving:
         """The address, without the version."""
         return self.output.partition(LAST_LINE)[2].split()[0].removesuffix("/docs")
 
-    def end(self, number: int) -> int:
-        """Send it a signal, and wait for its exit status."""
+    def tell(self, number: int) -> None:
+        """Send it a signal that ends it."""
         self.family = psutil.Process(self.process.pid).children(recursive=True)
         self.process.send_signal(number)
+
+    def end(self, number: int) -> int:
+        """Send it a signal, and wait for its exit status."""
+        self.tell(number)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for its exit status."""
         rest, self.log = self.process.communicate(timeout=SECONDS)
         self.output += rest
         return self.process.returncode
@@ -58,6 +66,33 @@ class Serving:
         while (alive := [one for one in self.family if _lives(one)]) and time.monotonic() < deadline:
             time.sleep(0.05)
         return alive
+
+
+def workers(process: "subprocess.Popen[str]") -> list[psutil.Process]:
+    """The processes at the end of its family: its workers, and the one that looks after what they share."""
+    return [each for each in psutil.Process(process.pid).children(recursive=True) if not each.children()]
+
+
+def nursery(process: "subprocess.Popen[str]") -> list[psutil.Process]:
+    """The process that its workers will come from, as soon as there is one; none where they start from nothing."""
+    while sys.platform == "linux":
+        assert process.poll() is None
+        for child in psutil.Process(process.pid).children():
+            with suppress(psutil.NoSuchProcess):
+                if "forkserver" in " ".join(child.cmdline()):
+                    return [child]
+        time.sleep(0.005)
+    return []
+
+
+@contextmanager
+def standing_still(processes: Sequence[psutil.Process]) -> Iterator[None]:
+    """Stop these processes meanwhile."""
+    with ExitStack() as going_on:
+        for each in processes:
+            each.suspend()
+            going_on.callback(each.resume)
+        yield
 
 
 def _lives(process: psutil.Process) -> bool:

@@ -13,9 +13,7 @@ import pytest
 
 from limner.imaging.sniff import sniff
 from tests.cli.conftest import Limner
-from tests.cli.serving import Serving, serving, start
-
-SLOW = {"prompt": "a fox in a forest", "model": "svcv4_1_pro", "n": 2}
+from tests.cli.serving import SECONDS, Serving, nursery, serving, standing_still, start, workers
 
 
 def request_of(curl: str) -> httpx.Request:
@@ -87,10 +85,12 @@ def test_the_commands_work_while_it_runs(limner: Limner) -> None:
 
 def test_requests_under_way_are_answered_when_it_is_told_to_stop(limner: Limner) -> None:
     with serving("--port", "0") as service, ThreadPoolExecutor(1) as thread:
-        answer = thread.submit(ask, service, key_of(service), **SLOW)
-        while limner("account", "list").stdout.split("\t")[4] == "0":  # nothing held
-            assert not answer.done(), answer.result().text
-        assert service.end(signal.SIGTERM) == 0
+        with standing_still(workers(service.process)):
+            answer = thread.submit(ask, service, key_of(service), prompt="a fox in a forest", n=2)
+            while limner("account", "list").stdout.split("\t")[4] == "0":  # nothing held
+                assert not answer.done(), answer.result().text
+            service.tell(signal.SIGTERM)
+        assert service.ended() == 0
         assert answer.result().status_code == 200
     assert "Traceback" not in service.log
 
@@ -98,11 +98,12 @@ def test_requests_under_way_are_answered_when_it_is_told_to_stop(limner: Limner)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_can_be_stopped_before_it_is_ready(home: Path, number: signal.Signals) -> None:
     process = start("--port", "0")
-    while not (home / "data" / "images").exists():  # from then on it waits for its workers
-        assert process.poll() is None
-        time.sleep(0.01)
-    process.send_signal(number)
-    output, log = process.communicate(timeout=60)
+    with standing_still(nursery(process)):  # so that it does not get its workers
+        while not (home / "data" / "images").exists():  # from then on it waits for them
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(number)
+    output, log = process.communicate(timeout=SECONDS)
     assert process.returncode == 0
     assert "Traceback" not in log
     assert "lmn_" not in output
@@ -112,7 +113,7 @@ def test_a_port_in_use_is_said_and_so_is_an_unknown_setting() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         process = start("--port", port, worker="3")
-        output, log = process.communicate(timeout=60)
+        output, log = process.communicate(timeout=SECONDS)
     assert process.returncode == 1
     warning, error = log.splitlines()
     assert "LIMNER_WORKER is not a setting; did you mean LIMNER_WORKERS?" in warning
@@ -133,7 +134,7 @@ def test_what_prevents_a_start_is_one_sentence(home: Path) -> None:
     }
     processes = {said: start("--port", "0", **settings) for said, settings in ailments.items()}
     for said, process in processes.items():
-        output, log = process.communicate(timeout=60)
+        output, log = process.communicate(timeout=SECONDS)
         assert process.returncode == 1
         assert log.startswith("limner: ")
         assert said in log

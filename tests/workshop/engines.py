@@ -1,9 +1,11 @@
 """Small engines for the tests: each does, in a real worker process, what its job's prompt says."""
 
+import gc
 import os
 import signal
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -106,6 +108,10 @@ class Actor(Painter):
         raise UnpicklableError(argument)
 
     @staticmethod
+    def frozen(argument: str, check: CancelCheck) -> None:
+        raise EngineError(str(gc.get_freeze_count()))
+
+    @staticmethod
     def threads(argument: str, check: CancelCheck) -> None:
         raise EngineError(f"{threading.active_count()} {os.environ.get('OPENBLAS_NUM_THREADS')}")
 
@@ -122,6 +128,7 @@ class Actor(Painter):
         "stumble": stumble,
         "unspeakable": unspeakable,
         "threads": threads,
+        "frozen": frozen,
     }
 
 
@@ -131,7 +138,7 @@ class Blank(Painter):
     name = "blank"
 
     def run(self, job: GenerateJob, check: CancelCheck) -> Artwork:
-        return Artwork(svg="<svg/>", scene={"lock": threading.Lock()}) if job.vector else Artwork()
+        return replace(super().run(job, check), scene={"lock": threading.Lock()}) if job.vector else Artwork()
 
 
 class Broken(Painter):

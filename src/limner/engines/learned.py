@@ -4,6 +4,7 @@ It is small (a few kilobytes as JSON), can be printed and tested without drawing
 """
 
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from pydantic import TypeAdapter
@@ -73,9 +74,12 @@ class LearnedStyle:
         return asdict(self)
 
 
-_ADAPTER = TypeAdapter(LearnedStyle)
-
-
 def from_json(values: dict[str, Any]) -> LearnedStyle:
     """The style that `to_json` wrote. Raises ValueError for what is none."""
-    return _ADAPTER.validate_python(values)
+    return _adapter().validate_python(values)
+
+
+@cache
+def _adapter() -> TypeAdapter[LearnedStyle]:
+    """Made when the first style is read: a process that only draws has none."""
+    return TypeAdapter(LearnedStyle)

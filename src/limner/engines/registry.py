@@ -2,16 +2,22 @@
 
 from collections.abc import Collection, Mapping
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
-from limner.engines.base import Engine
 from limner.kit.errors import SettingsError
+
+if TYPE_CHECKING:  # a table of names needs no array library
+    from limner.engines.base import Engine
 
 ENGINES: dict[str, str] = {
     "illustrator": "limner.engines.illustrator.engine:Illustrator",
     "darkroom": "limner.engines.darkroom.engine:Darkroom",
 }
 """Name to `module:class`; the class is made without arguments, once in each worker process."""
+
+STOCKS: Final[Mapping[str, str]] = {"limner.engines.illustrator.engine": "limner.engines.illustrator.stock"}
+"""An engine's module to the one that, once imported, holds what all workers can share: it starts no thread, and leaves
+alone what a fork would break."""
 
 
 def select(names: Collection[str], engines: Mapping[str, str] = ENGINES) -> dict[str, str]:
@@ -26,10 +32,10 @@ def module_of(name: str, engines: Mapping[str, str] = ENGINES) -> str:
     return _path(name, engines)[0]
 
 
-def load(name: str, engines: Mapping[str, str] = ENGINES) -> Engine:
+def load(name: str, engines: Mapping[str, str] = ENGINES) -> "Engine":
     """A new object of the engine, not warmed up. Raises SettingsError for a name that is not registered."""
     module, attribute = _path(name, engines)
-    return cast(Engine, getattr(import_module(module), attribute)())
+    return cast("Engine", getattr(import_module(module), attribute)())
 
 
 def _path(name: str, engines: Mapping[str, str]) -> tuple[str, str]:

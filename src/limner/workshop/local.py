@@ -15,9 +15,9 @@ from limner.engines.registry import ENGINES, select
 from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_QUEUED, JOBS_RUNNING
 from limner.workshop.orders import Drawing, Order, Overloaded, TooSlow
 from limner.workshop.process import Worker, WorkerDied
+from limner.workshop.protocol import Failure
 from limner.workshop.settings import WorkshopSettings
 from limner.workshop.staff import Staff
-from limner.workshop.worker import Failure
 
 GRACE_SECONDS = 2.0
 """How long a job that nobody waits for may go on: most end sooner than a new worker would be ready."""

@@ -8,26 +8,18 @@ else. The methods that block are called in threads.
 import os
 import pickle
 import signal
-import sys
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from importlib.machinery import ModuleSpec
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import cast
 
-from limner.engines.registry import module_of
+from limner.workshop.nursery import Context, birth
 from limner.workshop.orders import Drawing, Order
-from limner.workshop.worker import CANCEL, Failure, Ready, serve
-
-Context = ForkServerContext | SpawnContext
+from limner.workshop.protocol import CANCEL, Failure, Ready, begin
 
 BURIAL_SECONDS = 5.0
 """How long the remains of a killed process may take to go."""
-
-_starting = threading.Lock()
 
 
 class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the one who waits to say
@@ -38,28 +30,15 @@ class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the o
         self.begun = begun
 
 
-def context_for(engines: Mapping[str, str]) -> Context:
-    """How workers start. On Linux they are forked off a small process that has imported everything already.
-
-    Elsewhere they start from nothing: macOS's own libraries do not survive a fork.
-    """
-    if sys.platform != "linux":
-        return get_context("spawn")
-    context = get_context("forkserver")
-    modules = [module_of(name, engines) for name in engines]
-    context.set_forkserver_preload(["limner.workshop.single_thread", "limner.workshop.worker", *modules])
-    return context
-
-
 class Worker:
     """A process that has been started: `await_ready` once, then one order at a time, `bury` at the end."""
 
     def __init__(self, context: Context, engines: Mapping[str, str]) -> None:
         """Start it. Blocks for milliseconds, the first time for the imports. Raises OSError or EOFError."""
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, dict(engines)), name="limner-worker", daemon=True)
+        self._process = context.Process(target=begin, args=(theirs, dict(engines)), name="limner-worker", daemon=True)
         try:
-            with _starting, _interrupts_blocked(), _main_hidden():
+            with birth():
                 self._process.start()
         except BaseException:
             self._pipe.close()
@@ -128,26 +107,3 @@ def _death_as_event(*, begun: bool) -> Iterator[None]:
         yield
     except (EOFError, OSError) as error:
         raise WorkerDied(begun) from error
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Processes started meanwhile inherit this thread's mask: from their first moment Ctrl-C is not for them."""
-    resource_tracker.ensure_running()  # multiprocessing starts it before a worker, and then unblocks the signal
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _main_hidden() -> Iterator[None]:
-    """Keep multiprocessing from importing the server's main module in each worker: it passes over a `__main__`."""
-    main = sys.modules["__main__"]
-    before = main.__spec__
-    main.__spec__ = ModuleSpec("limner.__main__", loader=None)
-    try:
-        yield
-    finally:
-        main.__spec__ = before

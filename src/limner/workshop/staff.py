@@ -10,9 +10,10 @@ import structlog
 
 from limner.engines.base import EngineError
 from limner.kit.errors import LimnerError
-from limner.workshop.process import Worker, WorkerDied, context_for
+from limner.workshop.nursery import context_for
+from limner.workshop.process import Worker, WorkerDied
+from limner.workshop.protocol import Failure
 from limner.workshop.rota import Rota
-from limner.workshop.worker import Failure
 
 START_SECONDS = 120.0
 """How long a worker may take to load its engines."""

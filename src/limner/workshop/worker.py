@@ -7,7 +7,7 @@ import threading
 import traceback
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from http.client import INTERNAL_SERVER_ERROR
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -27,28 +27,7 @@ from limner.imaging.formats import Extension, RasterFormat
 from limner.kit.errors import LimnerError
 from limner.workshop.heap import give_back
 from limner.workshop.orders import Drawing, Order
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """Said once: the engines are loaded and warm. `operations` is what each of them serves, by its name."""
-
-    operations: Mapping[str, frozenset[str]]
-
-
-BEGUN = b""
-"""Said for each order: from here on, the worker's death is the job's end."""
-
-CANCEL = b""
-"""The message to a worker that its job is no longer wanted; any other message is a pickled order."""
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """An error on its way out of the worker. `cause` is a traceback for the log, never for the caller."""
-
-    error: LimnerError
-    cause: str | None = None
+from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready
 
 
 def serve(pipe: Connection, engines: Mapping[str, str]) -> None:

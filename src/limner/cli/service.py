@@ -1,0 +1,145 @@
+"""The service as a process: it listens, opens the house, greets, and stops when it is told to."""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+
+import structlog
+import uvicorn
+from fastapi import FastAPI
+from rich.console import Console
+
+from limner.api.app import create
+from limner.api.connection import BoundedConnection
+from limner.api.public import PREFIX
+from limner.cli import descriptors
+from limner.cli.settings import ALL
+from limner.engines.illustrator.packs.settings import PackSettings
+from limner.engines.registry import ENGINES
+from limner.kit import logs, settings
+from limner.kit.errors import SettingsError
+from limner.studio.house import FirstStart, House
+
+GRACE_SECONDS = 15
+"""How long requests under way may take to end when the service is told to stop."""
+BACKLOG = 2048
+"""Connections that may wait to be accepted; a burst beyond the queue should get its 503, not a refusal."""
+
+READY = "Limner is ready at {root}{prefix}"
+FIRST = """
+A local account, {email}, with {units:,} units was made. Its key, shown this once:
+
+  {key}
+
+Try it:
+
+  curl {root}{prefix}/images/generations -H "Authorization: Bearer {key}" \\
+    -H "Content-Type: application/json" -d '{{"prompt": "a red fox in the snow at sunset"}}'
+"""
+REFERENCE = "The interface's reference: {root}/docs"
+
+log = structlog.get_logger(__name__)
+
+
+def run(host: str, port: int, engines: Mapping[str, str] = ENGINES) -> None:
+    """Serve until told to stop; `engines` maps names to `module:class`. Raises SettingsError."""
+    logs.configure(settings.load(logs.LogSettings))
+    for sentence in settings.unknown(ALL, os.environ, settings.read_file()):
+        log.warning("unknown_setting", hint=sentence)
+    if packs := settings.load(PackSettings).art_packs:
+        # In this process too, since a worker's error comes with its traceback. It brings the drawing library along.
+        import_module("limner.engines.illustrator.packs.shelf").load(packs)
+    descriptors.raise_limit()
+    with _listening(host, port) as listener:
+        loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
+        with asyncio.Runner(loop_factory=loop_factory) as runner:
+            runner.run(_until_told_to_stop(listener, _root(host, listener), engines))
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's, without its handling of signals, which ends the process before the house is closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals alone."""
+        yield
+
+    def stop(self) -> None:
+        """Take no more requests, and return when those under way have ended; told again, do not wait for them."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+async def _until_told_to_stop(listener: socket.socket, root: str, engines: Mapping[str, str]) -> None:
+    """Serve until SIGINT or SIGTERM; one that comes before the service is ready ends its start."""
+
+    async def greet(house: House) -> None:
+        _greet(await house.first_start(), root)
+
+    app = create(engines=engines, opened=greet)
+    server = _Server(
+        uvicorn.Config(
+            app,
+            lifespan="off",
+            http=BoundedConnection,
+            ws="none",
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+    serving = asyncio.create_task(_serve(app, server, listener))
+
+    def stop() -> None:
+        log.info("stopping")
+        if server.started:
+            server.stop()
+        else:
+            serving.cancel()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop)
+    await asyncio.wait([serving])
+    if not serving.cancelled():
+        serving.result()
+
+
+async def _serve(app: FastAPI, server: uvicorn.Server, listener: socket.socket) -> None:
+    """The house opens before the server, and not within it, so that what ails it reaches the caller."""
+    async with app.router.lifespan_context(app):
+        await server.serve(sockets=[listener])
+
+
+def _greet(first: FirstStart | None, root: str) -> None:
+    lines = [READY.format(root=root, prefix=PREFIX), REFERENCE.format(root=root)]
+    if first:
+        account = first.account
+        made = FIRST.format(root=root, prefix=PREFIX, email=account.email, units=account.balance, key=first.key)
+        lines.insert(1, made)
+    Console(highlight=False, markup=False, soft_wrap=True).print("\n".join(lines))
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+    except OSError as error:
+        reason = str(error.strerror).partition(" (")[0]  # the rest repeats host and port
+        raise SettingsError(
+            f"--host {host} --port {port} cannot be listened on: {reason}. Choose another with --host or --port."
+        ) from error
+
+
+def _root(host: str, listener: socket.socket) -> str:
+    """An address that works on this machine."""
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  compared, not bound
+    shown = f"[{reachable}]" if ":" in reachable else reachable
+    return f"http://{shown}:{listener.getsockname()[1]}"

@@ -1,0 +1,35 @@
+"""What the server and a worker say to each other. Neither needs the other's libraries for that."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection
+
+from limner.kit.errors import LimnerError
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Said once: the engines are loaded and warm. `operations` is what each of them serves, by its name."""
+
+    operations: Mapping[str, frozenset[str]]
+
+
+BEGUN = b""
+"""Said for each order: from here on, the worker's death is the job's end."""
+
+CANCEL = b""
+"""The message to a worker that its job is no longer wanted; any other message is a pickled order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An error on its way out of the worker. `cause` is a traceback for the log, never for the caller."""
+
+    error: LimnerError
+    cause: str | None = None
+
+
+def begin(pipe: Connection, engines: Mapping[str, str]) -> None:
+    """The first call in a worker process: what it works with is imported there, and not by the server."""
+    import_module("limner.workshop.worker").serve(pipe, engines)

@@ -1,0 +1,37 @@
+"""A small server for `test_nursery.py`, run as a script: it opens the nursery early, and has a worker from it."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import psutil
+
+from limner.engines.base import EngineError
+from limner.workshop import nursery
+from limner.workshop.local import LocalWorkshop
+from limner.workshop.settings import WorkshopSettings
+from tests.workshop.engines import ENGINES
+from tests.workshop.helpers import act, one
+
+
+async def main() -> None:
+    workshop = LocalWorkshop(WorkshopSettings(workers=1), ("actor", "painter"), ENGINES)
+    await workshop.start()
+    try:
+        drawing = await one(workshop, act("sleep 0"))
+        print("parent", psutil.Process(drawing.scene["pid"]).ppid(), flush=True)
+        try:
+            await one(workshop, act("frozen"))
+        except EngineError as frozen:
+            print("objects", frozen, flush=True)
+    finally:
+        await workshop.stop()
+
+
+if __name__ == "__main__":
+    nursery.open_early({"actor": ENGINES["actor"]})
+    print("early", *(process.pid for process in psutil.Process(os.getpid()).children()), flush=True)
+    asyncio.run(main())

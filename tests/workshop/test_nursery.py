@@ -1,0 +1,41 @@
+"""Where workers come from: a process that may be started long before them."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+from limner.engines.registry import ENGINES, STOCKS, module_of
+from limner.workshop import nursery
+from tests.workshop.helpers import PATIENCE
+
+SCRIPT = Path(__file__).parent / "nursery.py"
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers start from nothing")
+
+
+async def test_workers_come_from_the_process_that_was_opened_early() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, str(SCRIPT), stdout=PIPE, stderr=PIPE)
+    try:
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    assert (process.returncode, err.decode()) == (0, "")
+    lines = [line for line in out.decode().splitlines() if line.startswith(("early", "parent", "objects"))]
+    said = {word: rest for word, *rest in map(str.split, lines)}
+    assert said["parent"][0] in said["early"]
+    assert int(said["objects"][0]) > 10_000
+
+
+def test_it_imports_the_engines_and_what_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    preloaded: list[str] = []
+    monkeypatch.setattr(get_context("forkserver"), "set_forkserver_preload", preloaded.extend)
+    nursery.context_for(ENGINES)
+    modules = [module_of(name) for name in ENGINES]
+    assert preloaded[0] == "limner.workshop.single_thread"
+    assert preloaded[-1] == "limner.workshop.frozen"
+    assert {*modules, *(STOCKS[module] for module in modules if module in STOCKS)} <= set(preloaded)
