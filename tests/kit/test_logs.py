@@ -46,6 +46,23 @@ def test_the_level_is_obeyed() -> None:
     assert "yes" in stream.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("name", "quiet", "heard"),
+    [
+        ("aiosqlite", logging.INFO, logging.WARNING),
+        ("alembic.runtime.migration", logging.INFO, logging.WARNING),
+        ("python_multipart.multipart", logging.WARNING, logging.ERROR),
+    ],
+)
+def test_libraries_that_tell_every_step_are_heard_when_it_matters(name: str, quiet: int, heard: int) -> None:
+    stream = io.StringIO()
+    configure(LogSettings(log_level="debug"), stream)
+    logging.getLogger(name).log(quiet, "a step")
+    logging.getLogger(name).log(heard, "a fault")
+    assert "a fault" in stream.getvalue()
+    assert "a step" not in stream.getvalue()
+
+
 @pytest.mark.parametrize("form", ["json", "console"])
 def test_tracebacks_show_no_variables(form: Literal["json", "console"]) -> None:
     stream = io.StringIO()

@@ -1,14 +1,19 @@
 """How the databases are connected to: a way to write and a way to read, for each kind."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event
+import sqlalchemy
+from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from limner.kit.sqlite import Connection, PromptConnection
 
 BUSY_SECONDS = 30.0
 """How long a writer waits for the others; far more than any of our transactions takes."""
@@ -35,28 +40,29 @@ def to_sqlite(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     A writing transaction takes the write lock at its start, so writers queue and none fails half way: within
     the process for the connection, first come first served; among processes for the lock.
     """
-    arguments = {"timeout": BUSY_SECONDS, "isolation_level": None, "factory": _PromptConnection}
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=BUSY_SECONDS, connect_args=arguments)
-    reader = create_async_engine(
-        url, pool_size=4, max_overflow=4, skip_autocommit_rollback=True, connect_args=arguments
-    )
+    arguments, options = url.get_dialect()().create_connect_args(url)
+    ours = {"timeout": BUSY_SECONDS, "isolation_level": None, "factory": PromptConnection}
+    connect = partial(_connected, *arguments, **{**options, **ours})
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=BUSY_SECONDS, async_creator=connect)
+    reader = create_async_engine(url, pool_size=4, max_overflow=4, skip_autocommit_rollback=True, async_creator=connect)
     event.listen(writer.sync_engine, "connect", _pragmas("synchronous=NORMAL", "foreign_keys=ON"))
     event.listen(reader.sync_engine, "connect", _pragmas("query_only=ON"))
     event.listen(writer.sync_engine, "begin", _begin_immediate)
     return writer, reader
 
 
-class _PromptConnection(sqlite3.Connection):
-    """Gives its locks back when it is closed.
-
-    Python's own close waits for the last cursor, and the traceback of a cancelled statement may keep one alive:
-    the write lock would stay with it.
-    """
-
-    def close(self) -> None:
-        with suppress(sqlite3.ProgrammingError):  # closed before
-            self.rollback()
-        super().close()
+async def _connected(file: str, **options: Any) -> Connection:
+    """Cancelled, it closes what was opened meanwhile: aiosqlite leaves that to the garbage collector."""
+    connection = Connection(file, **options)
+    opening = asyncio.ensure_future(connection)
+    try:
+        await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await asyncio.wait([opening])
+        if not opening.exception():
+            await connection.close()
+        raise
+    return connection
 
 
 def _pragmas(*pragmas: str) -> Callable[[Any, object], None]:
@@ -69,7 +75,7 @@ def _pragmas(*pragmas: str) -> Callable[[Any, object], None]:
     return apply
 
 
-def _begin_immediate(connection: Connection) -> None:
+def _begin_immediate(connection: sqlalchemy.Connection) -> None:
     """Take the write lock. The driver's own begin comes too late and takes none, so it is off."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 

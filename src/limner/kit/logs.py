@@ -10,8 +10,8 @@ from structlog.types import EventDict, Processor, WrappedLogger
 
 from limner.kit.settings import Settings
 
-_CHATTY = ("aiosqlite", "alembic")
-"""Libraries that log every statement, or every start, of theirs."""
+_HEARD_FROM = {"aiosqlite": logging.WARNING, "alembic": logging.WARNING, "python_multipart.multipart": logging.ERROR}
+"""The least severe level of libraries that log every statement, every start, or what is wrong with a client's form."""
 
 _OF_LINES = frozenset({"exception", "stack"})
 """What has several lines by its nature."""
@@ -42,8 +42,8 @@ def configure(settings: LogSettings, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
     renderers = _renderers(settings.log_format, colors=handler.stream.isatty())
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=renderers))
-    for name in _CHATTY:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    for name, level in _HEARD_FROM.items():
+        logging.getLogger(name).setLevel(level)
     logging.basicConfig(handlers=[handler], level=settings.log_level.upper(), force=True)
     structlog.configure(
         processors=[

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.imaging.formats import Extension
 from limner.kit.clock import Clock, utc_now
-from limner.kit.database import Database
+from limner.kit.database import Database, table_of
 from limner.kit.errors import NotFound
 from limner.kit.storage import StorageSettings
 from limner.library.blobs import BlobError, Blobs, key_of
@@ -25,6 +25,8 @@ from limner.library.settings import LibrarySettings
 from limner.library.sweeper import Sweeper, Swept
 
 DAY = timedelta(days=1)
+
+_RECORD = insert(table_of(ImageRow))
 
 log = structlog.get_logger(__name__)
 
@@ -79,7 +81,7 @@ class Library:
     async def record(self, session: AsyncSession, stored: Sequence[Stored]) -> None:
         """Make images of stored files, in the caller's transaction."""
         if stored:
-            await session.execute(insert(ImageRow), [_row(picture) for picture in stored])
+            await session.execute(_RECORD, [_row(picture) for picture in stored])
 
     async def discard(self, stored: Sequence[Stored]) -> None:
         """Delete the files of a request that failed. What cannot be deleted now is left to the sweeper."""
