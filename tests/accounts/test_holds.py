@@ -1,6 +1,7 @@
 """Units are set aside, then charged or given back, exactly once."""
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from uuid import UUID, uuid4
 
@@ -238,3 +239,35 @@ async def test_the_database_itself_refuses_what_must_never_be(
     with pytest.raises(IntegrityError):
         async with database.transaction() as session:
             await session.execute(update(AccountRecord).where(AccountRecord.id == ann).values(**values))
+
+
+async def test_a_charge_is_known_by_its_reference(accounts: Accounts, ann: UUID, charge: Charge) -> None:
+    hold = await accounts.hold(ann, 0, reference="request")
+    assert not await accounts.charged(hold, reference="request"), "held is not charged"
+    await charge(hold)
+    bob = await accounts.create("bob@example.com", units=1)
+    await accounts.refund(ann, 5, reference="refunded")
+    assert await accounts.charged(hold, reference="request")
+    assert not await accounts.charged(hold, reference="another")
+    assert not await accounts.charged(hold, reference="refunded")
+    assert not await accounts.charged(replace(hold, account_id=bob.id), reference="request")
+
+
+async def test_a_hold_that_was_given_back_was_not_charged(accounts: Accounts, ann: UUID, charge: Charge) -> None:
+    charged, released = [await accounts.hold(ann, 1, reference="request") for _ in range(2)]
+    await charge(charged)
+    assert not await accounts.charged(released, reference="request"), "another charge, before this one's"
+    await accounts.release(released)
+    assert not await accounts.charged(released, reference="its own")
+
+
+async def test_whether_a_charge_was_made_is_said_when_it_is_certain(
+    accounts: Accounts, ann: UUID, database: Database
+) -> None:
+    """As where the connection was lost, and PostgreSQL is still at the commit."""
+    hold = await accounts.hold(ann, 5, reference="request")
+    async with database.transaction() as session:
+        await accounts.charge(session, hold, reference="request")
+        answer = asyncio.create_task(accounts.charged(hold, reference="request"))
+        await asyncio.wait([answer], timeout=0.2)
+    assert await answer

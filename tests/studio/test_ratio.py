@@ -41,6 +41,11 @@ def test_a_ratio_that_is_written_out_is_taken(ratio: str) -> None:
         ("a banner with our logo", "2:1"),
         ("book cover with a whale", "2:3"),
         ("a video thumbnail", "16:9"),
+        ("a square picture of a landscape", "1:1"),
+        ("vertical illustration of a tower", "2:3"),
+        ("a lighthouse, vertical format", "2:3"),
+        ("a horizontal image of a train", "3:2"),
+        ("a wide photo of a harbour", "3:2"),
     ],
 )
 def test_words_mean_a_shape(prompt: str, ratio: str) -> None:
@@ -56,6 +61,8 @@ def test_words_mean_a_shape(prompt: str, ratio: str) -> None:
         "a story book",
         "an iconic tower",
         "a biological lab",
+        "a tall painting on a wide wall in a square room",
+        "a tall tree by a vertical cliff",
         "landscaping tools",
         "a clock at 10:14",
         "dinner at 4:3 o'clock",

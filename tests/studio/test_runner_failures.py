@@ -13,8 +13,11 @@ from structlog.testing import capture_logs
 from limner.accounts.models import Account
 from limner.engines.base import EngineError
 from limner.library.models import NewPicture, Stored
+from limner.studio.enhance import EnhanceRequest, enhance
+from limner.studio.fields import read
 from limner.studio.house import House
 from limner.studio.receipt import Receipt
+from limner.studio.runner import _Making
 from limner.workshop.orders import TooSlow
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.conftest import UNITS, Premises
@@ -76,12 +79,12 @@ def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, house: House, act: Ac
     """Do something before or after the transaction that records and charges commits."""
     real = house.db.transaction
     settles = False
-    record = house.library.record
+    charge = house.accounts.charge
 
-    async def recording(*args: Any) -> None:
+    async def charging(*args: Any, **kwargs: Any) -> None:
         nonlocal settles
         settles = True
-        await record(*args)
+        await charge(*args, **kwargs)
 
     @asynccontextmanager
     async def transaction() -> AsyncIterator[Any]:
@@ -95,7 +98,7 @@ def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, house: House, act: Ac
             settles = False
             act()
 
-    monkeypatch.setattr(house.library, "record", recording)
+    monkeypatch.setattr(house.accounts, "charge", charging)
     monkeypatch.setattr(house.db, "transaction", transaction)
 
 
@@ -103,6 +106,23 @@ def hurry(monkeypatch: pytest.MonkeyPatch, house: House, *, seconds: float) -> N
     """Give requests so much time."""
     hurried = WorkshopSettings(workers=1, queue=64, request_timeout=seconds)
     monkeypatch.setattr(house, "settings", replace(house.settings, workshop=hurried))
+
+
+@pytest.fixture
+def end_time(monkeypatch: pytest.MonkeyPatch) -> Act:
+    """What ends the time of the request under way, however much it had."""
+    begun: list[_Making[Any]] = []
+    run = _Making.run
+
+    async def noted(making: _Making[Any]) -> Any:
+        begun.append(making)
+        return await run(making)
+
+    def end() -> None:
+        begun[-1]._time.reschedule(asyncio.get_running_loop().time())
+
+    monkeypatch.setattr(_Making, "run", noted)
+    return end
 
 
 # When a step fails.
@@ -165,6 +185,30 @@ async def test_a_commit_whose_answer_is_lost_counts(
     assert await balance(house, account) == UNITS - 14
 
 
+@pytest.mark.parametrize("key", [None, "key"])
+async def test_a_commit_whose_answer_is_lost_counts_for_words_as_well(
+    house: House, account: Account, key: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request = read(EnhanceRequest, {"prompt": "a cat"})
+    with monkeypatch.context() as cut:
+        interfere_with_commit(cut, house, lose_connection, after=True)
+        receipt = await enhance(house, account, request, key)
+    assert (receipt.value, receipt.credits) == ("a cat, painted", 10)
+    assert await balance(house, account) == UNITS - 10
+    if key:
+        assert (await enhance(house, account, request, key)).value == receipt.value
+        assert await balance(house, account) == UNITS - 10
+
+
+async def test_a_commit_of_words_that_fails_charges_nothing(
+    house: House, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interfere_with_commit(monkeypatch, house, fail, after=False)
+    with pytest.raises(BrokenError):
+        await enhance(house, account, read(EnhanceRequest, {"prompt": "a cat"}))
+    assert await balance(house, account) == UNITS
+
+
 async def test_undoing_goes_on_where_one_part_of_it_fails(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,18 +247,18 @@ async def test_an_engine_that_is_too_slow_costs_nothing(
 
 @pytest.mark.parametrize("step", [step for step in STEPS if step != "workshop.run"])
 async def test_a_step_that_takes_the_requests_whole_time_is_ended(
-    premises: Premises, account: Account, step: str, monkeypatch: pytest.MonkeyPatch
+    premises: Premises, account: Account, step: str, end_time: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, files = premises.house, premises.files()
     owner, _, name = step.rpartition(".")
 
     async def stall(*_: Any, **__: Any) -> None:
+        end_time()
         await asyncio.Event().wait()
 
     with monkeypatch.context() as stalled:
-        hurry(stalled, house, seconds=1)
         stalled.setattr(attrgetter(owner)(house), name, stall)
-        with pytest.raises(TooSlow, match="not done in 1 s") as caught:
+        with pytest.raises(TooSlow, match="not done in 30 s") as caught:
             await asyncio.wait_for(make(house, account, key="key"), 60)
     assert (caught.value.status, caught.value.code) == (504, "timeout")
     assert premises.files() == files
@@ -223,23 +267,27 @@ async def test_a_step_that_takes_the_requests_whole_time_is_ended(
 
 
 async def test_files_that_were_written_when_the_time_was_over_are_deleted(
-    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+    premises: Premises, account: Account, end_time: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, files = premises.house, premises.files()
-    written: list[NewPicture] = []
+    begun: list[NewPicture] = []
+    written = asyncio.Event()
     store = house.library.store
 
     async def store_one(picture: NewPicture) -> Stored:
-        if written:
+        begun.append(picture)
+        if len(begun) == 2:
+            await written.wait()
+            end_time()
             await asyncio.Event().wait()
-        written.append(picture)
-        return await store(picture)
+        stored = await store(picture)
+        written.set()
+        return stored
 
-    hurry(monkeypatch, house, seconds=3)
     monkeypatch.setattr(house.library, "store", store_one)
     with pytest.raises(TooSlow):
         await make(house, account, n=2)
-    assert len(written) == 1
+    assert written.is_set()
     assert premises.files() == files
     assert await balance(house, account) == UNITS
 

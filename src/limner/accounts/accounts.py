@@ -161,6 +161,16 @@ class Accounts:
         await ledger.write(session, hold.account_id, -units, "charge", reference=reference, note="", now=self._clock())
         self._live.discard(hold.id)
 
+    async def charged(self, hold: Hold, *, reference: str) -> bool:
+        """Whether a hold was charged a moment ago, where the answer to the commit was lost.
+
+        Waits for a commit that is still under way: the database may go on with it when its connection is gone.
+        """
+        async with self._db.transaction() as session:
+            if await holds.stands(session, hold):
+                return False
+            return await ledger.charged(session, hold.account_id, reference)
+
     async def release(self, hold: Hold) -> None:
         """Give a hold back; without effect once it is charged or released."""
         self._live.discard(hold.id)

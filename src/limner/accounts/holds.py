@@ -87,6 +87,12 @@ async def settle(session: AsyncSession, hold: Hold, units: int) -> None:
     await session.execute(_TAKE, {"account": hold.account_id, "cost": units, "units_held": hold.units})
 
 
+async def stands(session: AsyncSession, hold: Hold) -> bool:
+    """Whether it has not ended; waits for whoever is ending it, and keeps others from that."""
+    found = await session.execute(select(HoldRecord.id).where(HoldRecord.id == hold.id).with_for_update())
+    return found.one_or_none() is not None
+
+
 async def give_back(session: AsyncSession, hold: Hold, *, expired_at: datetime | None = None) -> bool:
     """End a hold without a charge; False if it has ended already, or was renewed beyond `expired_at`."""
     if expired_at is None:

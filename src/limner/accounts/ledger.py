@@ -3,7 +3,7 @@
 from datetime import datetime
 from uuid import UUID
 
-from sqlalchemy import BigInteger, Subquery, cast, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Subquery, cast, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
@@ -16,6 +16,8 @@ _WRITE = insert(table_of(LedgerRecord))
 
 MOST_UNITS = 10**12
 """The most units that one entry may add: keeps every sum far inside 64 bits."""
+LATEST = 1_000
+"""Entries among which a charge of a moment ago is looked for: references have no index, since nothing else asks."""
 
 
 async def add(
@@ -86,6 +88,15 @@ async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[
         .limit(limit)
     )
     return tuple(Entry(*row) for row in rows)
+
+
+async def charged(session: AsyncSession, account_id: UUID, reference: str) -> bool:
+    """Whether a charge of this reference is among the account's latest `LATEST` entries."""
+    table = LedgerRecord
+    own = select(table.kind, table.reference).where(table.account_id == account_id)
+    latest = own.order_by(table.id.desc()).limit(LATEST).subquery()
+    found = select(exists().where(latest.c.reference == reference, latest.c.kind == "charge"))
+    return bool(await session.scalar(found))
 
 
 async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:

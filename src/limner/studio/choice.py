@@ -166,10 +166,11 @@ def _check_offer(style: Style, offer: Operation, model: Model, settings: StudioS
 
 
 def _not_taken(parameter: str, offer: Operation, model: Model, settings: StudioSettings) -> InvalidRequest:
-    families = ", ".join(family for family in type(model.family) if family in offer.taken_by[parameter])
+    taking = offer.taken_by[parameter] & {models.MODELS[name].family for name in offer.models}
+    families = ", ".join(family for family in type(model.family) if family in taking)
     return InvalidRequest(
         f"{parameter} is not taken by the model `{branded(model.id, settings.brand)}`; "
-        f"leave it out, or choose a model of {families}.",
+        + (f"leave it out, or choose a model of {families}." if families else "leave it out."),
         code="unsupported_parameter",
         param=parameter,
     )

@@ -13,7 +13,6 @@ from limner.catalog.models import Model
 from limner.engines.jobs import CreateStyleJob, Job, Reference, StyleGuide
 from limner.engines.learned import BaseStyle, LearnedStyle, Match, from_json
 from limner.imaging.source import Source
-from limner.kit.errors import NotFound
 from limner.library.styles import StyleRecord, StyleSummary
 from limner.studio.house import House
 from limner.studio.outcome import Pictures
@@ -112,14 +111,6 @@ class MadeStyle:
     async def record(self, session: AsyncSession) -> None:
         """Keep the style."""
         await self._house.styles.record(session, self._fresh.record)
-
-    async def recorded(self) -> bool:
-        """Whether the style is kept."""
-        try:
-            await self._house.styles.get(self._fresh.record.style_id)
-        except NotFound:
-            return False
-        return True
 
     def receipt(self, created: int, units: int) -> StyleReceipt:
         """The style as it is made: private."""

@@ -43,10 +43,6 @@ class Outcome(Protocol[R]):
         """Make what was written count, in the transaction that charges for it."""
         ...
 
-    async def recorded(self) -> bool:
-        """Whether that transaction was made, as far as anybody can tell."""
-        ...
-
     def receipt(self, created: int, units: int) -> R:
         """What the caller gets."""
         ...
@@ -86,10 +82,6 @@ class Pictures:
     async def record(self, session: AsyncSession) -> None:
         """Make images of the files."""
         await self._house.library.record(session, self._stored)
-
-    async def recorded(self) -> bool:
-        """Whether the images have their records."""
-        return await self._known(self._stored)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """The images, with their links and their bytes."""

@@ -19,6 +19,9 @@ _TIME = re.compile(
 )
 _TIME_AFTER = re.compile(r"\s*(?:[ap]\.?m\b|o['’]clock)", re.IGNORECASE)
 
+_PICTURE = r"(?:picture|image|photo|photograph|illustration|composition|layout|format|orientation)s?"
+"""Not "painting" or "drawing", which may hang on a wall of the scene."""
+
 _WORDS = (
     (r"(?:phone|mobile|iphone|android|smartphone) (?:wall ?paper|back ?ground|screen|lock ?screen)s?", "9:16"),
     (r"wall ?papers? for (?:an? |my |your |the )?(?:phone|mobile|iphone|android|smartphone)s?", "9:16"),
@@ -26,6 +29,9 @@ _WORDS = (
     (r"(?:instagram|insta|ig|facebook|whatsapp|snapchat|social(?: media)?) (?:story|stories|reels?)", "9:16"),
     (r"landscape (?:poster|flyer|format|orientation|mode)s?", "3:2"),
     (r"portrait (?:poster|flyer|format|orientation|mode)s?", "2:3"),
+    (rf"square {_PICTURE}", "1:1"),
+    (rf"(?:vertical|upright|tall) {_PICTURE}", "2:3"),
+    (rf"(?:horizontal|wide) {_PICTURE}", "3:2"),
     (r"(?:web|site|website|page|email|profile|blog) headers?", "2:1"),
     (r"(?:app|application) icons?", "1:1"),
     (r"(?:album|record|cd) covers?", "1:1"),

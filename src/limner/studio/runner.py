@@ -225,14 +225,14 @@ class _Making(Generic[R]):
                 await accounts.charge(session, hold, reference=self._reference)
                 self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
         except Exception:  # whatever it was, the commit may have been made before it
-            if not await self._confirmed():
+            if not await self._confirmed(hold):
                 raise
             log.warning("commit_confirmed_late", reference=self._reference)
 
-    async def _confirmed(self) -> bool:
-        """Whether the transaction is known to have been made."""
+    async def _confirmed(self, hold: Hold) -> bool:
+        """Whether the transaction is known to have been made: the charge stands and falls with all the rest of it."""
         try:
-            return await self._commission.outcome.recorded()
+            return await self._house.accounts.charged(hold, reference=self._reference)
         except Exception:  # the error under way is the one to raise
             log.exception("commit_not_confirmed", reference=self._reference)
             return False

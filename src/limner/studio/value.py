@@ -25,10 +25,6 @@ class Value:
     async def record(self, session: AsyncSession) -> None:
         """There is nothing to keep."""
 
-    async def recorded(self) -> bool:
-        """Nothing tells."""
-        return False
-
     def receipt(self, created: int, units: int) -> ValueReceipt:
         """The value."""
         return ValueReceipt(created, units, value=self.value)
