@@ -14,6 +14,7 @@ from limner.engines.jobs import (
     EraseRegionJob,
     ExploreJob,
     Frame,
+    GenerateBackgroundJob,
     GenerateJob,
     InpaintJob,
     Job,
@@ -23,6 +24,7 @@ from limner.engines.jobs import (
 )
 from limner.imaging.encode import encode
 from limner.imaging.source import Source, probe
+from limner.kit.errors import InvalidRequest
 
 RANDOM = np.random.default_rng(5)
 PIXELS = RANDOM.integers(0, 256, (20, 30, 3), np.uint8)
@@ -93,8 +95,40 @@ def test_on_a_larger_canvas_the_source_is_put_back_where_it_is_not_scaled() -> N
         (EraseRegionJob(source(), 30, 20, source()), Artwork(svg=SVG), "with SVG"),
         (drawing(31), Artwork(pixels=PIXELS), "30×20 pixels instead of 31×20"),
         (CrispUpscaleJob(source(), 60, 40), Artwork(pixels=PIXELS), "30×20 pixels instead of 60×40"),
+        (drawing(31, vector=True), Artwork(svg=SVG), "30×20 pixels instead of 31×20"),
+        (VectorizeJob(source(), 31, 20), Artwork(svg=SVG), "30×20 pixels instead of 31×20"),
+        (drawing(vector=True), Artwork(svg="<svg/>"), "no viewBox"),
+        (drawing(vector=True), Artwork(svg="a fox"), "no svg root"),
+        (drawing(5120, 40, vector=True), Artwork(svg=SVG.replace("30 20", "5120 40")), "4096×32 pixels instead"),
     ],
 )
 def test_what_cannot_be_put_right_is_the_engines_failure(job: Job, artwork: Artwork, said: str) -> None:
     with pytest.raises(EngineError, match=said):
         honoured(job, artwork)
+
+
+@pytest.mark.parametrize(
+    ("box", "size"), [("0 0 30 20", (30, 20)), ("5 5 29.7 20.4", (30, 20)), ("0 0 8192 4096", (4096, 2048))]
+)
+def test_an_svg_has_the_size_that_its_root_says(box: str, size: tuple[int, int]) -> None:
+    artwork = Artwork(svg=SVG.replace("0 0 30 20", box), scene={"seed": 1})
+    assert honoured(drawing(*size, vector=True), artwork) is artwork
+
+
+@pytest.mark.parametrize(
+    ("mask", "code"),
+    [(source(), "mask_not_binary"), (mask_of(np.zeros((20, 30), bool)), "mask_empty")],
+    ids=["gray", "black"],
+)
+def test_a_mask_has_to_be_one_for_svg_and_pixels_alike(mask: Source, code: str) -> None:
+    drawn = probe(SVG.encode(), "image")
+    jobs: list[tuple[Job, Artwork]] = [
+        (InpaintJob(source(), drawing(vector=True), mask), Artwork(svg=SVG)),
+        (GenerateBackgroundJob(drawn, drawing(vector=True), mask), Artwork(svg=SVG)),
+        (EraseRegionJob(drawn, 30, 20, mask), Artwork(svg=SVG)),
+        (InpaintJob(source(), drawing(60, 40), mask), Artwork(pixels=np.zeros((40, 60, 3), np.uint8))),
+    ]
+    for job, artwork in jobs:
+        with pytest.raises(InvalidRequest) as caught:
+            honoured(job, artwork)
+        assert caught.value.code == code
