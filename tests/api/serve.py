@@ -1,6 +1,6 @@
 """`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second."""
 
-from limner.cli.serve import run
+from limner.cli.service import run
 from limner.studio import house
 
 if __name__ == "__main__":

@@ -120,3 +120,35 @@ async def test_a_form_has_a_bound_of_parts() -> None:
     with pytest.raises(InvalidMultipart, match="more than 2,000 parts"):
         async with reader(Room()).read(request(FORM, part * (MAX_PARTS + 1), b"--x--\r\n")):
             pass
+
+
+PROMPT = b'--x\r\nContent-Disposition: form-data; name="prompt"\r\n\r\na fox\r\n--x--'
+PREAMBLES = {
+    "none": b"",
+    "an empty line": b"\r\n",
+    "text": b"This is a message with several parts.\r\n",
+    "what looks like a boundary": b"--x is near\r\n--xylophone\r\n --x\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("size", [1, 2, 7, 1000])
+@pytest.mark.parametrize("preamble", PREAMBLES.values(), ids=PREAMBLES)
+async def test_what_stands_before_the_first_boundary_and_after_the_last_is_passed_over(
+    preamble: bytes, size: int
+) -> None:
+    body = preamble + PROMPT + b"\r\nThe end --x"
+    chunks = [body[start : start + size] for start in range(0, len(body), size)]
+    async with reader(Room()).read(request(FORM, *chunks)) as found:
+        assert found.values == {"prompt": "a fox"}
+
+
+async def test_a_preamble_has_its_bound() -> None:
+    with pytest.raises(TooLarge, match="1 MB"):
+        async with reader(Room()).read(request(FORM, *[b"word " * 100_000] * 4, b"\r\n" + PROMPT)):
+            pass
+
+
+async def test_a_form_with_another_boundary_than_it_says_is_told_so() -> None:
+    with pytest.raises(InvalidMultipart, match="No line of the multipart body is the boundary"):
+        async with reader(Room()).read(request(FORM, PROMPT.replace(b"--x", b"--y"))):
+            pass

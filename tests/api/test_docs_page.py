@@ -13,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from limner.kit.error_codes import ERROR_CODES
+from tests.api.conftest import StartService
 from tests.api.service import Service
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -69,6 +70,45 @@ def test_everything_is_on_it(service: Service) -> None:
     for field in ("prompt", "controls.colors[].rgb", "text_layout[].bbox", "style_references", "image_format"):
         assert f"<code>{field}</code>" in text
     assert f"{service.url}/v1" in text
+
+
+def test_the_bare_address_leads_to_it(service: Service) -> None:
+    response = httpx.get(service.url)
+    assert response.status_code == 307
+    assert response.next_request
+    assert str(response.next_request.url) == f"{service.url}/docs"
+
+
+def test_models_sizes_and_prices_are_on_it(service: Service) -> None:
+    text = httpx.get(f"{service.url}/docs").text
+    for row in (
+        ("<code>svcv4_1</code>", "1K", "10,000", "0.035"),
+        ("<code>svcv2_vector</code>", "SVG", "1,000", "0.044"),
+        ("<code>14:10</code>", "<code>1280x896</code>", "<code>2560x1792</code>", "<code>1434x1024</code>"),
+        ("<code>images/variateImage</code>", "0.04", "a request"),
+        ("<code>images/explore</code>", "0.007", "an image"),
+        ("<code>prompts/enhance</code>", "0.01", "a request"),
+    ):
+        assert "<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" in text
+
+
+def test_the_prices_on_it_are_those_that_are_charged(start_service: StartService) -> None:
+    service = start_service(prices=json.dumps({"svcv4_1": 36, "remix": 41}), brand="acme")
+    text = httpx.get(f"{service.url}/docs").text
+    assert "<td><code>acmev4_1</code></td><td>1K</td><td>10,000</td><td>0.036</td>" in text
+    assert "<td><code>images/variateImage</code></td><td>0.041</td>" in text
+
+
+def test_its_contents_fold_where_it_is_narrow(page: Page) -> None:
+    link = page.get_by_role("link", name="Outpaint", exact=True).first
+    link.wait_for(state="visible")
+    page.set_viewport_size({"width": 390, "height": 800})
+    link.wait_for(state="hidden")
+    page.get_by_text("Contents", exact=True).click()
+    link.wait_for(state="visible")
+    link.click()
+    link.wait_for(state="hidden")
+    assert page.url.endswith("#outpaint")
 
 
 def test_its_examples_work(service: Service, tmp_path: Path) -> None:

@@ -212,6 +212,16 @@ def test_an_idempotency_key_answers_again_without_a_charge(api: httpx.Client) ->
     assert credits_left(api) == left
 
 
+def test_of_two_idempotency_keys_none_is_picked(api: httpx.Client) -> None:
+    def answer(*keys: str) -> httpx.Response:
+        headers = [("Idempotency-Key", key) for key in keys]
+        return api.post("/images/generations", json={"prompt": "x", "model": "svcv4_1_flash"}, headers=headers)
+
+    refused = answer("one", "two")
+    assert (refused.status_code, refused.json()["code"]) == (400, "invalid_idempotency_key")
+    assert answer("same", "same").json() == answer("same").raise_for_status().json()
+
+
 def test_idempotency_keys_are_of_an_account(service: Service, api: httpx.Client) -> None:
     headers = {"Idempotency-Key": "shared"}
     mine = api.post("/images/generations", json=FLASH, headers=headers).json()

@@ -75,6 +75,26 @@ def test_a_browser_that_has_it_gets_nothing(raster: str) -> None:
     assert httpx.get(raster, headers={"If-None-Match": '"other"'}).status_code == 200
 
 
+def test_a_browser_that_has_it_since_gets_nothing(raster: str) -> None:
+    made = httpx.get(raster).headers["last-modified"]
+    for since in (made, "Sat, 01 Jan 2050 00:00:00 GMT", "Saturday, 01-Jan-50 00:00:00 GMT"):
+        response = httpx.get(raster, headers={"If-Modified-Since": since})
+        assert (response.status_code, response.content) == (304, b""), since
+        assert response.headers["last-modified"] == made
+        assert response.headers["access-control-allow-origin"] == "*"
+    assert httpx.head(raster, headers={"If-Modified-Since": made}).status_code == 304
+    for since in ("Sat, 01 Jan 2000 00:00:00 GMT", "yesterday", "", "Sat, 01 Jan 20500 00:00:00 GMT"):
+        assert httpx.get(raster, headers={"If-Modified-Since": since}).status_code == 200, since
+
+
+def test_a_tag_decides_before_a_date(raster: str) -> None:
+    headers = httpx.get(raster).headers
+    since = {"If-Modified-Since": headers["last-modified"]}
+    assert httpx.get(raster, headers={**since, "If-None-Match": '"other"'}).status_code == 200
+    long_ago = {"If-Modified-Since": "Sat, 01 Jan 2000 00:00:00 GMT"}
+    assert httpx.get(raster, headers={**long_ago, "If-None-Match": headers["etag"]}).status_code == 304
+
+
 @pytest.mark.parametrize(
     ("asked", "start", "end"), [("bytes=0-9", 0, 10), ("bytes=10-", 10, None), ("bytes=-7", -7, None)]
 )
@@ -108,6 +128,9 @@ def test_a_range_of_another_version_gives_the_whole(raster: str) -> None:
     assert httpx.get(raster, headers={**asked, "If-Range": tag}).status_code == 206
     assert httpx.get(raster, headers={**asked, "If-Range": '"other"'}).status_code == 200
     assert httpx.get(raster, headers={**asked, "If-Range": f"W/{tag}"}).status_code == 200
+    made = httpx.get(raster).headers["last-modified"]
+    assert httpx.get(raster, headers={**asked, "If-Range": made}).status_code == 206
+    assert httpx.get(raster, headers={**asked, "If-Range": "Sat, 01 Jan 2000 00:00:00 GMT"}).status_code == 200
 
 
 def test_head_passes_over_ranges(raster: str) -> None:

@@ -57,6 +57,16 @@ def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
     assert names <= document["components"]["schemas"].keys()
 
 
+def test_fields_that_do_nothing_are_not_in_it(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    for form in ("", "Form"):
+        explore = schemas[f"ExploreRequest{form}"]["properties"]
+        assert explore.keys() & {"n", "negative_prompt", "text_layout"} == set()
+        assert explore.keys() >= {"prompt", "model", "style", "style_id", "size", "controls", "response_format"}
+        assert "image_format" not in schemas[f"VectorizeRequest{form}"]["properties"]
+        assert schemas[f"InpaintRequest{form}"]["properties"]["style_match"]["anyOf"][0]["enum"] == ["regular"]
+
+
 def test_every_field_is_described(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     request, form = schemas["GenerateRequest"]["properties"], schemas["GenerateRequestForm"]["properties"]

@@ -111,6 +111,8 @@ class BodyReader:
         async with aclosing(self._chunks(request, self.limits.json, share)) as chunks:
             async for chunk in chunks:
                 raw += chunk
+        if not raw.strip():
+            raise strict_json.InvalidJson('The body is empty; send a JSON object, for example {"prompt": "a cat"}.')
         if len(raw) > self.limits.fields:
             value = await asyncio.to_thread(self._parsed, raw)
         else:

@@ -11,7 +11,7 @@ from limner.api.responses import json_response
 from limner.api.wire import ColorChange, OptimizedColors
 from limner.studio.colors import OptimizeColorsRequest, optimize_colors
 
-router = APIRouter(prefix=f"{PREFIX}/colors", tags=["Colors"])
+router = APIRouter(prefix=f"{PREFIX}/colors", tags=["Prompts and palettes"])
 
 SAMPLE = r"""curl "$LIMNER_URL/colors/optimize" \
   -H "Authorization: Bearer $LIMNER_KEY" -H "Content-Type: application/json" \

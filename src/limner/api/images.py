@@ -2,7 +2,6 @@
 
 import re
 from datetime import datetime
-from email.utils import format_datetime
 from http import HTTPStatus
 from uuid import UUID
 
@@ -11,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from limner.api.context import Context, Shared
 from limner.api.errors import refusal
 from limner.api.public import PREFIX
-from limner.api.ranges import RangeNotSatisfiable, matches, span
+from limner.api.ranges import RangeNotSatisfiable, continues, http_date, known, span
 from limner.kit.errors import LimnerError
 from limner.library.links import LinkForged
 from limner.library.models import ImageRecord
@@ -56,10 +55,10 @@ async def _image(request: Request, context: Context) -> Response:
     library = context.house.library
     record = await library.open_image(_signed(request, context))
     headers = _headers(record, context.house.clock())
-    if matches(request.headers.get("if-none-match", ""), headers["ETag"]):
+    if known(request.headers, headers["ETag"], record.created_at):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     try:
-        part = _part(request, headers, record.size)
+        part = _part(request, record)
     except RangeNotSatisfiable as error:
         return refusal(error, {**CORS, "Content-Range": f"bytes */{record.size}"})
     if request.method == "HEAD":
@@ -82,12 +81,15 @@ def _signed(request: Request, context: Context) -> UUID:
     return image_id
 
 
-def _part(request: Request, headers: dict[str, str], size: int) -> tuple[int, int] | None:
+def _part(request: Request, record: ImageRecord) -> tuple[int, int] | None:
     """The bytes asked for, or None for all. A range of another version counts as none."""
-    asked = request.headers.get("range", "")
-    if request.method != "GET" or request.headers.get("if-range", headers["ETag"]) != headers["ETag"]:
+    if request.method != "GET" or not continues(request.headers, _etag(record), record.created_at):
         return None
-    return span(asked, size)
+    return span(request.headers.get("range", ""), record.size)
+
+
+def _etag(record: ImageRecord) -> str:
+    return f'"{record.sha256}"'
 
 
 def _headers(record: ImageRecord, now: datetime) -> dict[str, str]:
@@ -96,8 +98,8 @@ def _headers(record: ImageRecord, now: datetime) -> dict[str, str]:
         **CORS,
         "Content-Type": record.media_type,
         "Content-Disposition": f'inline; filename="{record.image_id}.{record.extension}"',
-        "ETag": f'"{record.sha256}"',
-        "Last-Modified": format_datetime(record.created_at, usegmt=True),
+        "ETag": _etag(record),
+        "Last-Modified": http_date(record.created_at),
         "Accept-Ranges": "bytes",
         "Cache-Control": f"public, max-age={left}, immutable",
         "Cross-Origin-Resource-Policy": "cross-origin",

@@ -12,6 +12,7 @@ from limner.api.context import Context
 from limner.api.presence import while_waiting
 from limner.api.responses import images_response
 from limner.api.shape import shape_of
+from limner.kit.errors import InvalidRequest
 from limner.studio.edit import PictureRequest
 from limner.studio.explore import ExploreRequest, SimilarRequest
 from limner.studio.fields import Fields, read
@@ -46,10 +47,20 @@ async def done(
             house,
             caller,
             asked,
-            idempotency_key=request.headers.get("idempotency-key"),
+            idempotency_key=_idempotency_key(request),
             admit=partial(context.limits.count_images, caller.id),
         )
         return asked, await while_waiting(request, making)
+
+
+def _idempotency_key(request: Request) -> str | None:
+    """The one that the request carries, if it does. Raises InvalidRequest for two that differ."""
+    keys = request.headers.getlist("idempotency-key")
+    if len(set(keys)) > 1:
+        raise InvalidRequest(
+            f"The request has {len(keys)} Idempotency-Keys that differ; send one.", code="invalid_idempotency_key"
+        )
+    return keys[0] if keys else None
 
 
 async def make(

@@ -14,7 +14,7 @@ from limner.catalog.operations import dollars
 from limner.studio.pricing import model_units
 from limner.studio.settings import StudioSettings
 
-router = APIRouter(prefix=PREFIX, tags=["Models"])
+router = APIRouter(prefix=PREFIX, tags=["Account and models"])
 
 SAMPLE = 'curl "$LIMNER_URL/models" -H "Authorization: Bearer $LIMNER_KEY"'
 

@@ -1,5 +1,6 @@
 """Reading `multipart/form-data` as it arrives: text fields to strings, files to spooled temporary files."""
 
+import re
 from dataclasses import dataclass, field
 from tempfile import SpooledTemporaryFile
 from typing import IO
@@ -42,6 +43,28 @@ class Form:
             upload.file.close()
 
 
+class Preamble:
+    """What may stand before the first boundary (RFC 2046, section 5.1.1), which nobody reads."""
+
+    def __init__(self, boundary: bytes) -> None:
+        delimiter = b"\r\n--" + boundary
+        self.over = False
+        self._first = re.compile(re.escape(delimiter) + rb"(?=\r\n|--)")
+        self._most = len(delimiter) + 1
+        self._seen = b"\r\n"  # the first boundary may be the body's first line
+
+    def skip(self, chunk: bytes) -> bytes:
+        """What of the chunk, and of what was held back before it, comes from the first boundary on."""
+        if self.over:
+            return chunk
+        self._seen += chunk
+        if found := self._first.search(self._seen):
+            self.over = True
+            return self._seen[found.start() + 2 :]
+        self._seen = self._seen[-self._most :]
+        return b""
+
+
 class FormReader:
     """Takes a body in chunks. A part is a file if it has a file name, or the name of one of `file_fields`."""
 
@@ -55,27 +78,32 @@ class FormReader:
         self._name = ""
         self._text: bytearray | None = None
         self._complete = False
-        self._parser = self._start(content_type)
+        boundary = parse_options_header(content_type)[1].get(b"boundary")
+        if not boundary:
+            raise InvalidMultipart("The Content-Type has no boundary; send multipart/form-data; boundary=…")
+        self._preamble = Preamble(boundary)
+        self._parser = self._start(boundary)
 
     def write(self, chunk: bytes) -> None:
         """Take the next bytes of the body. Raises InvalidMultipart or TooLarge."""
         self._received += len(chunk)
         try:
-            self._parser.write(chunk)
+            self._parser.write(self._preamble.skip(chunk))
         except FormParserError as error:
             raise InvalidMultipart(f"The multipart body cannot be read: {error}.") from error
         self._limits.check(fields=self._received - self._file_bytes, images=self._file_bytes)
 
     def finish(self) -> Form:
         """The form. Raises InvalidMultipart if the body ended before its closing boundary."""
+        if not self._preamble.over:
+            raise InvalidMultipart(
+                "No line of the multipart body is the boundary that its Content-Type names; lines end in CR LF."
+            )
         if not self._complete:
             raise InvalidMultipart("The multipart body ends before its closing boundary.")
         return self.form
 
-    def _start(self, content_type: str) -> MultipartParser:
-        boundary = parse_options_header(content_type)[1].get(b"boundary")
-        if not boundary:
-            raise InvalidMultipart("The Content-Type has no boundary; send multipart/form-data; boundary=…")
+    def _start(self, boundary: bytes) -> MultipartParser:
         try:
             return MultipartParser(
                 boundary,

@@ -22,6 +22,13 @@ Notes = Mapping[str, Mapping[str, Any]]
 """Keywords of JSON Schema by field."""
 
 
+UNTOLD: Mapping[str, tuple[str, ...]] = {
+    "ExploreRequest": ("n", "negative_prompt", "text_layout"),
+    "VectorizeRequest": ("image_format",),
+}
+"""Fields that requests have from their kind, and that do nothing in these, or that all of their models refuse."""
+
+
 def notes(brand: str) -> dict[str, Notes]:
     """The notes by schema; names of models and styles bear the brand."""
     schemas: dict[str, Notes] = {
@@ -60,7 +67,10 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
         "style_id": {"description": "A style that you may use; not together with `style`."},
         "style_reference_urls": {"description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all."},
         "style_references": {"description": "1 to 10 images, PNG, JPG or WEBP, 64 MB in all."},
-        "style_match": {"description": f"How closely to follow the style: {_matches(operation)}."},
+        "style_match": {
+            "description": f"How closely to follow the style: {_matches(operation)}.",
+            "enum": list(dict.fromkeys(match for values in _taken_matches(operation) for match in values)),
+        },
         "style": {"description": f"A curated style: {styles}." + _of(operation, "it", _takers(operation, "style"))},
         "negative_prompt": {
             "description": "What the image should not show."
@@ -106,13 +116,19 @@ def _of(operation: Operation, what: str, takers: frozenset[Family], verb: str = 
     return f" {' and '.join(family for family in Family if family in own & takers)} models{verb}{what}."
 
 
-def _matches(operation: Operation) -> str:
-    """The values of `style_match` on the operation's models that take one."""
+def _taken_matches(operation: Operation) -> dict[tuple[str, ...], list[str]]:
+    """The values of `style_match`, and the families of the operation's models that take these."""
     takers = _families(operation) & _takers(operation, "style_match")
     by_values: dict[tuple[str, ...], list[str]] = {}
     for family in Family:
         if family in takers:
             by_values.setdefault(STYLE_MATCHES[family], []).append(family)
+    return by_values
+
+
+def _matches(operation: Operation) -> str:
+    """The values of `style_match` in words."""
+    by_values = _taken_matches(operation)
     parts = [
         " or ".join(f"`{value}`" for value in values) + (f" on {', '.join(families)}" if len(by_values) > 1 else "")
         for values, families in by_values.items()

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from limner.api.errors import UNAUTHORIZED
-from limner.api.notes import Notes, notes
+from limner.api.notes import UNTOLD, Notes, notes
 from limner.api.wire import (
     BasicStyleList,
     EnhancedPrompt,
@@ -117,6 +117,9 @@ def describe(app: FastAPI, requests: Requests, brand: str, server: str = "/") ->
     schemas = _schemas(ANSWERS, "serialization")
     asked = _schemas(requests, "validation")
     _annotate(asked, notes(brand))
+    for name, fields in UNTOLD.items():
+        for field in fields:
+            del asked[name]["properties"][field]
     _allow_null(asked)
     schemas |= asked
     for model, files in requests.items():

@@ -11,7 +11,7 @@ from limner.api.responses import json_response
 from limner.api.wire import EnhancedPrompt
 from limner.studio.enhance import EnhanceRequest, enhance
 
-router = APIRouter(prefix=f"{PREFIX}/prompts", tags=["Prompts"])
+router = APIRouter(prefix=f"{PREFIX}/prompts", tags=["Prompts and palettes"])
 
 SAMPLE = r"""curl "$LIMNER_URL/prompts/enhance" \
   -H "Authorization: Bearer $LIMNER_KEY" -H "Content-Type: application/json" \

@@ -8,7 +8,7 @@ from limner.api.public import PREFIX
 from limner.api.responses import json_response
 from limner.api.wire import User
 
-router = APIRouter(prefix=PREFIX, tags=["Account"])
+router = APIRouter(prefix=PREFIX, tags=["Account and models"])
 
 SAMPLE = 'curl "$LIMNER_URL/users/me" -H "Authorization: Bearer $LIMNER_KEY"'
 

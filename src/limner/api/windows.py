@@ -10,10 +10,6 @@ import structlog
 from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
-from redis.asyncio import ConnectionPool
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -73,6 +69,13 @@ class Redis:
 
     def __init__(self, url: str, patience: float = 2.0) -> None:
         """`patience` is how many seconds to wait for an answer: more than a busy event loop ever stands still."""
+        # It takes as long to import as the rest of this package, and a service without a Redis starts without it.
+        from redis.asyncio import ConnectionPool
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+        from redis.exceptions import RedisError
+
+        self._outages = (RedisError, OSError, TimeoutError)
         self._patience = patience
         self._pool = ConnectionPool.from_url(url, retry=Retry(NoBackoff(), 0))
         storage = RedisStorage("async+redis://", implementation="redispy", connection_pool=cast(Any, self._pool))
@@ -94,7 +97,7 @@ class Redis:
                     if await self._limiter.hit(item, key, cost=amount):
                         return 0.0
                     stats = await self._limiter.get_window_stats(item, key)
-            except (RedisError, OSError, TimeoutError) as error:
+            except self._outages as error:
                 self._pause(error)
                 return 0.0
         return max(stats.reset_time - time.time(), 0.001)

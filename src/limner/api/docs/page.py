@@ -2,15 +2,18 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from importlib.resources import files
+from itertools import groupby
 from string import Template
 from typing import Any
 
+from limner.api.docs import tables
 from limner.api.docs.rows import Row, rows
 from limner.api.errors import error_body
 from limner.kit.error_codes import ErrorCode
+from limner.studio.settings import StudioSettings
 
 Document = Mapping[str, Any]
 
@@ -24,19 +27,16 @@ def asset(name: str) -> bytes:
     return (_ASSETS / name).read_bytes()
 
 
-def page(document: Document, codes: Mapping[str, ErrorCode], base: str, limits: str) -> str:
+def page(document: Document, codes: Mapping[str, ErrorCode], base: str, limits: str, settings: StudioSettings) -> str:
     """The page as HTML; `codes` are error codes with their meanings, `base` the address that clients use."""
     operations = list(_operations(document))
-    shown: dict[str, str] = {}
+    shown: dict[str, Document] = {}
     sample = error_body("invalid_n", "n is 7; it must be a whole number from 1 to 6.", "invalid_request_error", "n")
     return Template(asset("page.html").decode()).substitute(
         title=escape(document["info"]["title"]),
         version=escape(document["info"]["version"]),
         description=_prose(document["info"]["description"]),
-        contents="\n".join(
-            f'<li><a href="#{operation["operationId"]}">{escape(operation["summary"])}</a></li>'
-            for _, _, operation in operations
-        ),
+        contents="\n".join(_contents(operation for _, _, operation in operations)),
         setup=_example(f"export LIMNER_URL={base}\nexport LIMNER_KEY=lmn_…"),
         operations="\n".join(_operation(document, *operation, shown) for operation in operations),
         example=_example(json.dumps(sample, indent=2)),
@@ -46,21 +46,39 @@ def page(document: Document, codes: Mapping[str, ErrorCode], base: str, limits: 
             for code, entry in codes.items()
         ),
         limits=_prose(limits),
+        models=_table(tables.models(settings)),
+        sizes=_table(tables.sizes()),
+        prices=_table(tables.operations(settings)),
     )
 
 
 def _operations(document: Document) -> Iterator[tuple[str, str, Document]]:
-    """Method, path and description of every operation, those that make things first."""
+    """Method, path and description of every operation: by tag, those that make things first."""
     found = [
         (method, path, methods[method])
         for path, methods in document["paths"].items()
         for method in _METHODS
         if method in methods
     ]
-    return iter(sorted(found, key=lambda operation: operation[0] != "post"))
+    found.sort(key=lambda operation: operation[0] != "post")
+    tags = list(dict.fromkeys(_tag(operation) for _, _, operation in found))
+    return iter(sorted(found, key=lambda operation: tags.index(_tag(operation[2]))))
 
 
-def _operation(document: Document, method: str, path: str, operation: Document, shown: dict[str, str]) -> str:
+def _tag(operation: Document) -> str:
+    return str(operation["tags"][0])
+
+
+def _contents(operations: Iterable[Document]) -> Iterator[str]:
+    """The links to the operations, a list a tag."""
+    for tag, tagged in groupby(operations, key=_tag):
+        yield f"<p>{escape(tag)}</p>\n<ul>"
+        for operation in tagged:
+            yield f'<li><a href="#{operation["operationId"]}">{escape(operation["summary"])}</a></li>'
+        yield "</ul>"
+
+
+def _operation(document: Document, method: str, path: str, operation: Document, shown: dict[str, Document]) -> str:
     """One operation; fields that another one has shown already are not shown again."""
     parts = [
         f'<section id="{operation["operationId"]}">',
@@ -69,26 +87,34 @@ def _operation(document: Document, method: str, path: str, operation: Document, 
         f"<p>{_prose(operation.get('description', ''))}</p>",
         *(_example(sample["source"]) for sample in operation["x-codeSamples"]),
     ]
-    tables = "\n".join(_tables(document["components"]["schemas"], operation))
-    if tables in shown:
-        parts.append(f'<p>Request and response are those of <a href="#{shown[tables]}">the operation above</a>.</p>')
-    else:
-        shown[tables] = operation["operationId"]
-        parts.append(tables)
+    schemas = document["components"]["schemas"]
+    parts.extend(_once("Request", _request(schemas, operation), operation, shown))
+    parts.extend(_once("Response", _response(schemas, operation), operation, shown))
     return "\n".join([*parts, "</section>"])
 
 
-def _tables(schemas: Document, operation: Document) -> Iterator[str]:
-    """The fields of the request and of the response."""
-    if "requestBody" in operation:
-        form = operation["requestBody"]["content"]["multipart/form-data"]["schema"]
-        yield _fields("Request", rows(form, schemas))
-        for header in operation["parameters"]:
-            yield f"<p>Header <code>{escape(header['name'])}</code>: {_prose(header['description'])}</p>"
-    if answer := operation["responses"].get("200"):
-        yield _fields("Response", rows(answer["content"]["application/json"]["schema"], schemas))
+def _once(what: str, fields: str, operation: Document, shown: dict[str, Document]) -> Iterator[str]:
+    """The fields; where another operation has shown them, a link to it."""
+    first = shown.setdefault(fields, operation) if "<table" in fields else operation
+    if first is operation:
+        yield fields
     else:
-        yield "<p>The response is 204, without a body.</p>"
+        yield f'<p>{what}: as of <a href="#{first["operationId"]}">{escape(first["summary"])}</a>.</p>'
+
+
+def _request(schemas: Document, operation: Document) -> str:
+    """The fields of the request, in a form's types."""
+    if "requestBody" not in operation:
+        return ""
+    form = operation["requestBody"]["content"]["multipart/form-data"]["schema"]
+    return _fields("Request", rows(form, schemas))
+
+
+def _response(schemas: Document, operation: Document) -> str:
+    """The fields of the response."""
+    if answer := operation["responses"].get("200"):
+        return _fields("Response", rows(answer["content"]["application/json"]["schema"], schemas))
+    return "<p>The response is 204, without a body.</p>"
 
 
 def _fields(title: str, fields: Iterator[Row]) -> str:
@@ -113,6 +139,10 @@ def _statuses(operations: Iterator[Document]) -> str:
         if status not in {"200", "204"}
     }
     return "\n".join(_line(status, _prose(text)) for status, text in sorted(found.items()))
+
+
+def _table(lines: Iterable[tuple[str, ...]]) -> str:
+    return "\n".join(_line(*map(_prose, cells)) for cells in lines)
 
 
 def _line(*cells: str) -> str:

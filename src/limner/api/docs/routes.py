@@ -1,7 +1,7 @@
 """The documentation page, the files it refers to, and the OpenAPI document."""
 
 from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from limner.api.context import Shared
 from limner.api.docs.page import asset, page
@@ -26,11 +26,18 @@ async def document(request: Request) -> Response:
     return JSONResponse(request.app.openapi(), headers={"Access-Control-Allow-Origin": "*"})
 
 
+@router.api_route("/", methods=READ)
+async def root() -> Response:
+    """Who opens the bare address in a browser means the page."""
+    return RedirectResponse("docs")
+
+
 @router.api_route("/docs", methods=READ)
 async def documentation(request: Request, context: Shared) -> Response:
     """The page for people."""
     base, limits = context.address.base(request), _limits(context.settings)
-    return HTMLResponse(page(request.app.openapi(), ERROR_CODES, base, limits), headers=HEADERS)
+    studio = context.house.settings.studio
+    return HTMLResponse(page(request.app.openapi(), ERROR_CODES, base, limits, studio), headers=HEADERS)
 
 
 @router.api_route("/docs/{name}", methods=READ)

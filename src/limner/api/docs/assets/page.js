@@ -1,5 +1,14 @@
-// Copy buttons for the examples, and a mark in the contents for the section in view.
+// Copy buttons for the examples, a mark in the contents for the section in view, and contents that fold on small screens.
 "use strict";
+
+const contents = document.querySelector("nav details");
+const narrow = matchMedia("(max-width: 52rem)");
+const fold = () => { contents.open = !narrow.matches; };
+fold();
+narrow.addEventListener("change", fold);
+contents.addEventListener("click", (event) => {
+  if (narrow.matches && event.target.closest("a")) contents.open = false;
+});
 
 for (const block of document.querySelectorAll("pre")) {
   const button = document.createElement("button");
