@@ -9,6 +9,7 @@ from collections.abc import Callable
 from benchmarks import (
     edits,
     encoders,
+    endurance,
     engine,
     erase,
     looks,
@@ -36,6 +37,7 @@ SECTIONS: dict[str, Callable[[], None]] = {
     "service": service.main,
     "start": start.main,
     "memory": memory.main,
+    "endurance": endurance.main,
     "scale": scale.main,
 }
 

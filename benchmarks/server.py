@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,10 +28,13 @@ class Server:
 
 
 @contextmanager
-def running(data: Path | None = None, **settings: str) -> Iterator[Server]:
-    """Start it on a free port without rate limits; yields when its first start has printed the key."""
+def running(data: Path | None = None, environment: Mapping[str, str] = os.environ, **settings: str) -> Iterator[Server]:
+    """Start it on a free port without rate limits; yields when its first start has printed the key.
+
+    `environment` is what the process inherits, its own settings apart.
+    """
     with tempfile.TemporaryDirectory() as scratch:
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+        environment = {name: value for name, value in environment.items() if not name.startswith("LIMNER_")}
         environment |= {"LIMNER_DATA_DIR": str(data or scratch), "LIMNER_LOG_LEVEL": "error"}
         environment |= {"LIMNER_REQUESTS_PER_SECOND": "0", "LIMNER_IMAGES_PER_MINUTE": "0", **settings}
         process = subprocess.Popen(
