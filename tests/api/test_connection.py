@@ -65,11 +65,11 @@ async def test_a_head_without_bound_is_refused(port: int) -> None:
 
 
 async def test_requests_on_one_connection_each_get_their_time(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 2.0)
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 4.0)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        for _ in range(6):  # 2.5 s in all, where each has 2 s
+        for _ in range(6):  # 5 s in all, where each has 4 s
             assert (await client.get("/")).text == "hello"
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.9)
 
 
 async def test_what_is_no_http_gets_our_form_of_error(port: int) -> None:

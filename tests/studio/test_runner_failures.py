@@ -301,10 +301,10 @@ async def test_a_commit_is_waited_for_though_the_time_is_over(
     async def slow_to_commit() -> AsyncIterator[Any]:
         async with real() as session:
             yield session
-            await asyncio.sleep(4.1 if charged else 0)
+            await asyncio.sleep(6.1 if charged else 0)
 
     charged: list[str] = []
-    hurry(monkeypatch, house, seconds=4)
+    hurry(monkeypatch, house, seconds=6)
     interfere(monkeypatch, house, "accounts.charge", lambda: charged.append("now"))
     monkeypatch.setattr(house.db, "transaction", slow_to_commit)
     assert (await make(house, account)).credits == 7
