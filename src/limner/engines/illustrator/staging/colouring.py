@@ -1,15 +1,24 @@
 """A symbol in the colours that the words ask for."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
-from limner.engines.illustrator.atlas.symbol import Symbol
+import numpy as np
+import skia
+
+from limner.engines.illustrator.atlas.symbol import Part, Symbol
 from limner.engines.illustrator.colour import RGB, lab, rgb
+
+_SEEN = 64
+"""Pixels of the longer side at which the shares of a symbol's colours are counted."""
 
 
 def dressed(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
     """The slots to override: the first colour on the primary slots, the second on the second ones.
 
-    Slots that follow keep their offset to the primary in lightness, and take its hue.
+    Slots that follow keep their offset to the primary in lightness, and take its hue. So do second ones where a
+    single colour is named for a thing of which they cover the most: a red stool has a red seat, too.
     """
     if not colours:
         return {}
@@ -22,12 +31,50 @@ def dressed(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
             result[name] = _following(slot.rgb, old, colours[0])
         elif slot.role == "second" and len(colours) > 1:
             result[name] = colours[1]
+        elif slot.role == "second" and old is not None and _led_by_second(symbol):
+            result[name] = _following(slot.rgb, old, colours[0], 0.4)
     return result
 
 
-def _following(follower: RGB, old: RGB, new: RGB) -> RGB:
-    """The new colour, as much lighter or darker as the follower was to the old one."""
+@lru_cache(maxsize=1024)
+def _led_by_second(symbol: Symbol) -> bool:
+    """Whether its second colour covers more of it than its first.
+
+    People are known by what they wear above, and leaves stay green whatever the pot or the petals are.
+    """
+    if {"person", "plant"} & set(symbol.kinds):
+        return False
+    figure = symbol.figure()
+    left, top, right, bottom = figure.bounds
+    slots = list(symbol.slots)
+    pixels = np.zeros((_SEEN, _SEEN, 4), np.uint8)
+    canvas = skia.Canvas(pixels)
+    scale = _SEEN / max(right - left, bottom - top)
+    canvas.scale(scale, scale)
+    canvas.translate(-left, -top)
+    for part in _visible(figure.parts):
+        paint = skia.Paint(Color=skia.Color(slots.index(part.slot) + 1, 0, 0), AntiAlias=False)
+        if part.width:
+            paint.setStyle(skia.Paint.kStroke_Style)
+            paint.setStrokeWidth(part.width)
+        canvas.drawPath(part.path, paint)
+    covered: Counter[str] = Counter()
+    for name, slot in symbol.slots.items():
+        covered[slot.role] += int(np.count_nonzero(pixels[..., :3].max(2) == slots.index(name) + 1))
+    return covered["second"] > covered["primary"] + covered["follow"]
+
+
+def _visible(parts: Sequence[Part]) -> Iterator[Part]:
+    """The opaque parts, each before its marks."""
+    for part in parts:
+        if part.alpha > 0.5:
+            yield part
+            yield from _visible(part.marks)
+
+
+def _following(follower: RGB, old: RGB, new: RGB, share: float = 1.0) -> RGB:
+    """The new colour, as much lighter or darker as the follower was to the old one, or a share of that."""
     was, base, target = lab(follower), lab(old), lab(new)
-    lightness = min(max(target[0] + (was[0] - base[0]), 0.12), 0.97)
+    lightness = min(max(target[0] + share * (was[0] - base[0]), 0.12), 0.97)
     room = 1.0 if target[0] < 1e-3 else min(lightness / target[0], 1.15)
     return rgb((lightness, target[1] * room, target[2] * room))

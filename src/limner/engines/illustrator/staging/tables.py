@@ -21,6 +21,8 @@ _TOOLS = frozenset(
 _WITH = re.compile(r"\b(with|using|wielding) (a|an|the|his|her|their)\b")
 _STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
 """Relations that say where a thing is."""
+_BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})
+"""Relations that say on which side of another a thing is: then it does not lie on a table."""
 _AT_ONE = 4
 """So many are at one table; more are a crowd about it."""
 _ABOUT = frozenset({"walking", "running", "jumping", "dancing"})
@@ -79,6 +81,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
     table = table if _AT.search(text) else None
     tool = _tool(reading, people, persons)
     placed = {r.subject for r in reading.relations if r.kind in _STAYS and r.object != table}
+    placed |= {i for r in reading.relations if r.kind in _BESIDE for i in (r.subject, r.object)} - persons
     held = {r.object for r in reading.relations if r.kind in ("holding", "wearing", "inside")}
     things = {
         i
