@@ -53,3 +53,12 @@ def test_points_along_a_segment(points: tuple[g.Point, ...], middle: g.Point) ->
 def test_thickness_is_a_strips_width_and_about_a_discs_radius() -> None:
     assert thickness(g.rect(0, 0, 400, 4)) == pytest.approx(4, rel=0.02)
     assert thickness(g.ellipse(0, 0, 30)) == pytest.approx(30, rel=0.02)
+
+
+def test_a_contour_without_a_length_does_not_hide_the_slivers_after_it() -> None:
+    path = g.polygon([(5, 5), (5, 5), (5, 5)])
+    path.addPath(g.rect(0, 0, 10, 10))
+    path.addPath(g.rect(20, 0, 10, 0.01))
+    kept = contour.without_slivers(path, 1.0)
+    assert kept.contains(5, 5)
+    assert kept.getBounds().right() == 10

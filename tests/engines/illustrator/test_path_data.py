@@ -72,3 +72,13 @@ def test_even_waves_need_no_first_handle() -> None:
 def test_numbers_have_no_more_decimals_than_told() -> None:
     assert re.fullmatch(r"[Mmlhvcsqaz\d. -]+", path_data(g.ellipse(1 / 3, 2 / 3, 10.123456), 1))
     assert not re.search(r"\.\d\d", path_data(g.smooth([(0.123, 4.567), (8.9, 1.2), (3.456, 7.8)]), 1))
+
+
+def test_a_loop_of_one_curve_is_kept() -> None:
+    loop = Path()
+    loop.moveTo(0, 0)
+    loop.cubicTo(30, -40, -30, -40, 0, 0)
+    loop.close()
+    read = parse_path(path_data(loop, 1))
+    assert area(read) == pytest.approx(area(loop), rel=0.01)
+    assert area(loop) > 300

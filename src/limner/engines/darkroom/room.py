@@ -104,18 +104,10 @@ def place_in(
         tile = cv2.resize(
             shape, (max(round(wide * scale), 1), max(round(tall * scale), 1)), interpolation=cv2.INTER_AREA
         )
-        if tile.shape[0] > free.shape[0] or tile.shape[1] > free.shape[1]:
-            continue
         first = max(math.ceil(foot * size[1]) - tile.shape[0], 0)
-        if first > free.shape[0] - tile.shape[0]:
+        if first > free.shape[0] - tile.shape[0] or tile.shape[1] > free.shape[1]:
             continue
-        covered = cv2.matchTemplate(free, tile, cv2.TM_CCORR) / max(float(tile.sum()), 1e-6)
-        covered[:first] = -1
-        ends = (0.0, 0.02) if low else (0.02, 0.0)
-        depth = np.linspace(*ends, covered.shape[0], dtype=np.float32)[:, None]
-        centred = 0.004 * (1 - np.abs(np.linspace(-1, 1, covered.shape[1], dtype=np.float32) - lean))[None, :]
-        row, column = np.unravel_index(int(np.argmax(np.minimum(covered, 0.985) + depth + centred)), covered.shape)
-        share = float(covered[row, column])
+        row, column, share = _spot(free, tile, first, low, lean)
         x, y = min(round(column / scale), width - wide), min(round(row / scale), height - tall)
         place = Place(max(x, 0), max(y, 0), wide, tall)
         if share >= 0.97:
@@ -123,3 +115,14 @@ def place_in(
         if share >= least and (best is None or share > best[0] + 0.05):
             best = (share, place)
     return None if best is None else best[1]
+
+
+def _spot(free: NDArray[Any], tile: NDArray[Any], first: int, low: bool, lean: float) -> tuple[int, int, float]:
+    """Row and column of the best place for the tile, from row `first` on, and the share of it that is free there."""
+    covered = cv2.matchTemplate(free, tile, cv2.TM_CCORR) / max(float(tile.sum()), 1e-6)
+    covered[:first] = -1
+    ends = (0.0, 0.02) if low else (0.02, 0.0)
+    depth = np.linspace(*ends, covered.shape[0], dtype=np.float32)[:, None]
+    centred = 0.004 * (1 - np.abs(np.linspace(-1, 1, covered.shape[1], dtype=np.float32) - lean))[None, :]
+    row, column = np.unravel_index(int(np.argmax(np.minimum(covered, 0.985) + depth + centred)), covered.shape)
+    return int(row), int(column), float(covered[row, column])

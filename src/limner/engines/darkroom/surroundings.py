@@ -16,7 +16,7 @@ from limner.engines.darkroom.room import horizon_of
 from limner.engines.illustrator.commission.wants import wants
 from limner.engines.jobs import GenerateJob
 
-INDOORS = frozenset({"studio", "table"})
+_GOING_ON = frozenset({"studio", "table"})
 """A studio's paper and a table's top go on by themselves: the prompt names them for what stands there."""
 OVER = 0.16
 """Shorter sides of the picture over which its continuation goes over into the place."""
@@ -39,7 +39,7 @@ def surrounded(extended: Pixels, known: Mask, drawing: GenerateJob, like: Charac
     `alone` where the prompt's things come in by themselves.
     """
     wanted = wants(drawing.prompt, drawing.negative_prompt)
-    if wanted.setting is None or wanted.setting in INDOORS or known.all() or not known.any():
+    if wanted.setting is None or wanted.setting in _GOING_ON or known.all() or not known.any():
         return extended
     if alone:
         drawing = replace(drawing, negative_prompt=", ".join([*wanted.subjects, drawing.negative_prompt]))

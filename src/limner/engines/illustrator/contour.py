@@ -141,15 +141,16 @@ def thickness(path: Path) -> float:
 
 
 def _measures(path: Path) -> list[tuple[float, float]]:
-    """Signed area and length of each contour that has a length, each curve taken as two chords, arcs as four."""
+    """Signed area and length of each contour in order, each curve taken as two chords, arcs as four."""
     result: list[tuple[float, float]] = []
     area = length = 0.0
+    begun = False
     here = start = (0.0, 0.0)
     for kind, points in segments(path):
         if kind == "M":
-            if length:
+            if begun:
                 result.append((area + _wedge(here, start), length + math.dist(here, start)))
-            area = length = 0.0
+            begun, area, length = True, 0.0, 0.0
             here = start = points[0]
             continue
         if not points:

@@ -99,6 +99,8 @@ def _one_ellipse(start: tuple[float, float], first: Segment, second: Segment) ->
 
 def _straight(start: Grid, rest: list[Grid]) -> bool:
     """Whether a curve's control points lie on the line between its ends, within the rounding."""
+    if rest[-1] == start:
+        return all(point == start for point in rest)
     dx, dy = rest[-1][0] - start[0], rest[-1][1] - start[1]
     length = math.hypot(dx, dy)
     for x, y in rest[:-1]:

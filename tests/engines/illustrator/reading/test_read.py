@@ -172,6 +172,12 @@ def test_any_order_of_the_lexicons_phrases_is_read_without_an_error(phrases: lis
     assert all(r.third is None or r.third < count for r in reading.relations)
 
 
+@pytest.mark.parametrize("mark", [".", ",", "!", "\n", " -", ";"])
+@pytest.mark.parametrize("word", ["illustration", "painting", "print"])
+def test_a_picture_of_something_may_open_a_sentence(word: str, mark: str) -> None:
+    assert [s.noun for s in read(f"a red cat{mark} {word} of a dog").subjects] == ["cat", "dog"]
+
+
 def test_every_kind_of_phrase_has_a_reader() -> None:
     lexicon = load_lexicon()
     known = {phrase: lexicon.match(split(phrase)[0], 0) for phrase in _PHRASES}

@@ -2,8 +2,10 @@
 
 import pytest
 
+from limner.engines.illustrator.colour import parse
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.staging import forms
 from tests.engines.illustrator.staging.scenes import reading
 
@@ -171,3 +173,18 @@ def test_icons_that_are_named_are_those() -> None:
 def test_a_pattern_of_a_style_has_its_motifs(prompt: str, symbols: set[str]) -> None:
     asked = forms.settled(reading(composition=("pattern",), prompt=prompt))
     assert symbols <= {subject.symbol for subject in asked.subjects}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "colours"),
+    [
+        ('a green speech bubble saying "hi"', ("green",)),
+        ("a red flag with a lion on a pole", ("red",)),
+        ('a blue sign that says "OPEN"', ()),
+        ("a red book on a table", ()),
+    ],
+)
+def test_the_colour_of_what_is_made_is_its_palette(prompt: str, colours: tuple[str, ...]) -> None:
+    made = forms.settled(read(prompt))
+    assert made.palette == tuple(parse(COLOURS[name]) for name in colours)
+    assert made.background is None

@@ -4,8 +4,9 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading.reading import RelationKind, Subject
 
 LIVING = frozenset({"animal", "person", "people", "human", "creature", "bird", "fish", "insect", "robot", "mammal"})
+PERSON = frozenset({"person"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
-_FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "toy_soldier", "robot"})
+FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "robot"})
 SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
 _RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard", "camel", "elephant", "unicorn",
@@ -13,13 +14,13 @@ _RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard"
 CLOTHING = frozenset({"clothing", "clothes", "hat", "headwear", "garment", "accessory", "wearable"})
 _VESSELS = frozenset({"vehicle", "boat", "watercraft", "aircraft"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
-_CONTAINERS = frozenset(
-    "suitcase backpack handbag box basket cage aquarium nest bathtub treasure_chest shopping_cart refrigerator oven "
-    "wardrobe mailbox crate bucket".split()
+CONTAINERS = frozenset(
+    "suitcase backpack handbag box basket cage nest bathtub treasure_chest shopping_cart refrigerator oven "
+    "wardrobe mailbox bucket".split()
 )
 _GROWING = frozenset({"plant", "flower"})
 _A_FIELD = 6
-_SURFACES = frozenset("table round_table desk dresser tray plate bookshelf stool coffee_table wooden_table".split())
+SURFACES = frozenset("table round_table desk dresser tray plate bookshelf stool".split())
 _FLAT = frozenset({"plate", "tray"})
 """Vessels that hide nothing: what is in one lies on it."""
 _LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
@@ -40,7 +41,7 @@ def living(subject: Subject) -> bool:
 
 def acts(subject: Subject) -> bool:
     """Whether it does something as the living do: a teddy bear reads."""
-    return living(subject) or subject.symbol in _FIGURES
+    return living(subject) or subject.symbol in FIGURES
 
 
 def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
@@ -65,7 +66,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
 
 def hollow(thing: Symbol) -> bool:
     """Whether something can be seen in it."""
-    return is_a(thing, HOLLOW) or thing.id in _CONTAINERS
+    return is_a(thing, HOLLOW) or thing.id in CONTAINERS
 
 
 def grows_around(thing: Subject) -> bool:
@@ -76,7 +77,7 @@ def grows_around(thing: Subject) -> bool:
 def lies_on(thing: Symbol, carrier: str) -> bool:
     """Whether "with" says that it lies there: "a table with a cup"."""
     small = thing.place == "surface" or is_a(thing, _LYING)
-    return carrier in _SURFACES and thing.id not in _SURFACES and small and not is_a(thing, LIVING | CLOTHING)
+    return carrier in SURFACES and thing.id not in SURFACES and small and not is_a(thing, LIVING | CLOTHING)
 
 
 def can_be_held(thing: Symbol) -> bool:

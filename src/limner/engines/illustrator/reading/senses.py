@@ -35,8 +35,12 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
         kinds = [kind for kind in kinds if kind in ("style", "composition")] or kinds
     if "style" in kinds and cursor.ends_alone():  # "a red fox, pencil"
         return "style"
-    if len(kinds) == 1:
-        return kinds[0]
+    return kinds[0] if len(kinds) == 1 else _of_several(meaning, heard, kinds)
+
+
+def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
+    """Which of the kinds the words around it speak for."""
+    cursor = heard.cursor
     if "game" in kinds and games.is_played(heard):
         return "game"
     kinds = [kind for kind in kinds if kind != "game"]

@@ -22,10 +22,7 @@ _SURE = 8
 _NAMING = frozenset({"by", "named", "called", "style", "manner", "studio"})
 """After these, up to the next comma, stand names."""
 
-_NAMES = frozenset(
-    "athena chanel chibi dango giger groot hermes hockney imagen monet mucha ponyo porto rivera sidhe skoda tomer "
-    "hades naples nantes turin canon sonic basil marvel paneer tesla dior mario luigi orion apollo".split()
-)
+_NAMES = frozenset("athena chanel dango giger groot hockney monet paneer ponyo porto rivera skoda".split())
 """Names and foreign words that lie one edit beside a known word."""
 
 

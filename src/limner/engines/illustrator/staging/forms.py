@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.marks import iconsets, trades
 from limner.engines.illustrator.staging.patterns import geometric, motifs
 from limner.engines.illustrator.staging.posters import greetings, themes
 from limner.engines.illustrator.staging.posters.boards import BUBBLE
+from limner.engines.illustrator.staging.saying import plain
 from limner.engines.illustrator.staging.traits import MARKS
 
 PRINTS: dict[str, str] = {
@@ -113,9 +114,12 @@ def settled(reading: Reading) -> Reading:
     noun = head(reading.prompt)
     reading = _lettered(_formed(reading, noun), noun)
     flat = {*MARKS, "pattern"} & {*reading.composition}
-    if flat and reading.background is None and reading.palette and _ON_IT.search(reading.prompt):
+    if flat and reading.background is None and reading.palette and _ON_IT.search(plain(reading.prompt)):
         reading = replace(reading, background=reading.palette[-1], palette=reading.palette[:-1])
     own = _own(reading, noun)
+    # A red flag is one though no flag is drawn on its cloth; a palette colours a sign's wall, and not its board.
+    said = [rgb for subject in reading.subjects if subject.symbol in own - _OWN["sign"] for rgb in subject.colours]
+    reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
     return _peopled(_rid(reading, lambda subject: subject.symbol in own))
 
 

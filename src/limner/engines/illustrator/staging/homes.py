@@ -12,7 +12,7 @@ INDOORS = frozenset(
     "station spaceship cave".split()
 )
 """Settings under a roof: lamps are lit there, and the weather stays outside."""
-TABLES = frozenset({"table", "dining_table", "desk", "coffee_table", "kitchen_table", "counter"})
+TABLES = frozenset({"table", "desk"})
 """Symbols whose top the setting "table" shows."""
 
 Nook = Literal["", "kitchen", "study", "cafe"]
@@ -21,41 +21,41 @@ Nook = Literal["", "kitchen", "study", "cafe"]
 _BIOMES: dict[str, tuple[str, ...]] = {
     name: tuple(places.split())
     for names, places in (
-        ("mermaid submarine seaweed treasure_chest diver coral shipwreck shrimp", "underwater"),
+        ("mermaid submarine seaweed treasure_chest diver coral shrimp", "underwater"),
         ("camel cactus scorpion pyramid mummy", "desert"),
         ("cowboy", "desert farm"),
-        ("lion lioness elephant giraffe zebra rhino hippo ostrich cheetah acacia meerkat gazelle hyena", "savanna"),
+        ("lion lioness elephant giraffe zebra rhino hippo ostrich acacia meerkat", "savanna"),
         ("kangaroo", "savanna desert"),
-        ("fox wolf deer owl squirrel hedgehog mushroom raccoon badger wild_boar pine_tree", "forest"),
+        ("fox wolf deer owl squirrel hedgehog mushroom raccoon", "forest"),
         ("bear log tree_stump campfire axe elf fairy wizard witch monster magic_wand", "forest"),
-        ("monkey tiger parrot chameleon gorilla sloth snake panther orangutan panda leopard koala", "jungle"),
-        ("penguin polar_bear seal walrus snowman sled ski snowboard igloo arctic_fox snowflake", "snow"),
+        ("monkey tiger parrot gorilla sloth snake panda leopard koala", "jungle"),
+        ("penguin polar_bear seal walrus snowman sled ski snowboard igloo snowflake", "snow"),
         ("christmas_tree santa_claus", "snow"),
-        ("crab palm_tree seashell sandcastle beach_umbrella lifeguard starfish surfer swimmer anchor turtle", "beach"),
+        ("crab palm_tree sandcastle starfish surfer swimmer anchor turtle", "beach"),
         ("pelican puffin", "beach"),
-        ("lighthouse ship sailboat pirate_ship pirate seagull cruise_ship buoy island surfboard", "sea"),
-        ("duck swan frog dragonfly rowing_boat canoe flamingo beaver otter lotus heron bridge", "lake"),
+        ("lighthouse ship sailboat pirate_ship pirate seagull island surfboard", "sea"),
+        ("duck swan frog dragonfly rowing_boat canoe flamingo beaver otter lotus bridge", "lake"),
         ("cow pig sheep chicken rooster horse goat tractor barn donkey scarecrow windmill goose", "farm"),
         ("haystack pitchfork farmer", "farm"),
-        ("astronaut rocket ufo planet satellite alien robot_rover space_station moon star comet", "space"),
-        ("mountain eagle yeti mountain_goat hiker llama yak monk", "mountains"),
+        ("astronaut rocket ufo planet satellite alien moon star", "space"),
+        ("mountain eagle hiker llama monk", "mountains"),
         ("tent", "mountains forest"),
         ("telescope tripod viking", "mountains meadow"),
-        ("house church castle cottage hut well pagoda temple stonehenge", "meadow"),
-        ("rose tulip daisy sunflower butterfly bee ladybug snail watering_can wheelbarrow rabbit bride", "garden"),
+        ("house church castle pagoda temple stonehenge", "meadow"),
+        ("rose tulip sunflower butterfly bee ladybug snail watering_can wheelbarrow rabbit bride", "garden"),
         ("shovel pumpkin", "garden"),
-        ("bench kite bicycle skateboard ball frisbee swing stroller picnic_basket slide balloon", "park"),
+        ("bench kite bicycle skateboard ball frisbee swing stroller slide balloon", "park"),
         ("soccer_ball volleyball american_football tennis_ball baseball_bat tennis_racket golf_club", "park"),
         ("football_player graduate backpack basket", "park"),
         ("dog", "park meadow garden"),
         ("basketball basketball_player dumbbell", "gym"),
-        ("cat sofa chair lamp tv television guitar fireplace carpet armchair rocking_chair violin piano", "room"),
+        ("cat sofa chair lamp television guitar fireplace armchair rocking_chair violin piano", "room"),
         ("pillow wardrobe dresser bed blanket", "bedroom"),
         ("bathtub toilet washing_machine", "bathroom"),
         ("sink", "bathroom kitchen"),
-        ("oven refrigerator microwave toaster kettle blender chef frying_pan pot cooking_pot", "kitchen"),
+        ("oven refrigerator microwave toaster kettle chef frying_pan cooking_pot", "kitchen"),
         ("computer laptop desk printer globe keyboard computer_mouse businessman businesswoman", "office"),
-        ("blackboard professor teacher", "classroom"),
+        ("teacher", "classroom"),
         ("bookshelf", "library room"),
         ("scientist doctor nurse microscope potion robot", "laboratory"),
         ("waiter", "cafe"),
@@ -67,7 +67,7 @@ _BIOMES: dict[str, tuple[str, ...]] = {
         ("police_officer firefighter builder postman detective umbrella wheelchair", "street"),
         ("superhero", "rooftop street"),
         ("sailor captain fisherman", "harbour"),
-        ("hot_air_balloon airplane helicopter dragon blimp parachute cloud airship pegasus glider", "sky"),
+        ("hot_air_balloon airplane helicopter dragon blimp parachute cloud pegasus", "sky"),
         ("light_bulb heart musical_note wreath hair_drier", "studio"),
         ("watch", "table"),
         ("sphinx obelisk armadillo", "desert"),
@@ -100,14 +100,10 @@ _BIOMES: dict[str, tuple[str, ...]] = {
 _KINDS: tuple[tuple[str, str], ...] = (
     ("sea animal", "underwater"),
     ("fish", "underwater"),
-    ("spacecraft", "space"),
-    ("celestial", "space"),
-    ("watercraft", "sea"),
     ("boat", "sea"),
     ("ship", "sea"),
     ("planet", "space"),
     ("space", "space"),
-    ("aircraft", "sky"),
     ("farm animal", "farm"),
     ("vehicle", "street"),
     ("street furniture", "street"),
@@ -152,8 +148,8 @@ _DIVERS = frozenset({"diver", "treasure_chest", "anchor", "shell", "starfish", "
 _GARDEN = frozenset({"street furniture", "appliance", "building", "hammock", "swing", "rug", "easel", "pillow"})
 """Furniture that stands elsewhere than in a living room, or anywhere."""
 _AT_THE_STOVE = frozenset(
-    "microwave toaster kettle blender frying_pan pot cooking_pot bread egg knife spoon bowl jar salt "
-    "cutting_board carrot broccoli tomato corn eggplant pepper onion lettuce potato cucumber pea radish soup "
+    "microwave toaster kettle frying_pan cooking_pot bread egg knife spoon bowl jar "
+    "cutting_board carrot broccoli tomato corn eggplant pepper onion lettuce potato cucumber pea radish "
     "pancake coffee_maker rolling_pin whisk spatula chopstick grater salt_shaker mixer rice spaghetti asparagus "
     "artichoke garlic cauliflower cabbage fried_egg waffle faucet butter".split()
 )

@@ -9,6 +9,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.saying import asks, plain
 from limner.engines.illustrator.staging.ties.glass import CLEAR
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
@@ -53,12 +54,11 @@ class Stays:
 
 def completed(reading: Reading) -> tuple[Reading, Stays]:
     """The reading with what the words imply, and what its place has to have."""
-    text = " ".join(reading.prompt.lower().split())
-    stays = Stays(wire=bool(_WIRE.search(text)) and reading.setting is None, sill=bool(_SILL.search(text)))
-    reading = _enclosed(reading, text)
-    if _SMOKE.search(text) and not any(_of(subject, {"building"}) for subject in reading.subjects):
+    stays = Stays(wire=asks(reading, _WIRE) and reading.setting is None, sill=asks(reading, _SILL))
+    reading = _enclosed(reading)
+    if asks(reading, _SMOKE) and not any(_of(subject, {"building"}) for subject in reading.subjects):
         reading = replace(reading, subjects=(*reading.subjects, Subject("house", "house")))
-    if _ISLES.search(text):
+    if asks(reading, _ISLES):
         reading = replace(reading, setting="sky")
         if not any(_of(subject, _LAND) for subject in reading.subjects):
             reading = replace(reading, subjects=(*reading.subjects, Subject("island", "island")))
@@ -72,18 +72,19 @@ def _of(subject: Subject, kinds: set[str] | frozenset[str]) -> bool:
     return symbol is not None and bool(kinds & {symbol.id, *symbol.kinds})
 
 
-def _enclosed(reading: Reading, text: str) -> Reading:
+def _enclosed(reading: Reading) -> Reading:
     """The place that was named as a thing inside of the glass that was named."""
+    message = asks(reading, _MESSAGE)
     vessel = next((i for i, s in enumerate(reading.subjects) if _in_glass(s)), None)
     inner = _CONTENTS.get(reading.setting or "")
-    inner = ("scroll", 1) if _MESSAGE.search(text) else inner
+    inner = ("scroll", 1) if message else inner
     tied = any(r.kind == "inside" and r.object == vessel for r in reading.relations)
-    if vessel is None or inner is None or tied or not _WITHIN.search(text) or find(inner[0]) is None:
+    if vessel is None or inner is None or tied or not asks(reading, _WITHIN) or find(inner[0]) is None:
         return reading
     added = Subject(inner[0].replace("_", " "), inner[0], count=inner[1], exact=False)
     relation = Relation("inside", len(reading.subjects), vessel)
     subjects, relations = (*reading.subjects, added), (*reading.relations, relation)
-    place = None if reading.setting in _CONTENTS and not _MESSAGE.search(text) else reading.setting
+    place = None if reading.setting in _CONTENTS and not message else reading.setting
     return replace(reading, subjects=subjects, relations=relations, setting=place)
 
 
@@ -93,13 +94,12 @@ def _in_glass(subject: Subject) -> bool:
 
 def adorned(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with the smoke, the rock or the heap that the words ask for."""
-    text = " ".join(reading.prompt.lower().split())
     result = list(units)
-    if _SMOKE.search(text):
+    if asks(reading, _SMOKE):
         result = [Unit(tuple(_smoking(m) for m in unit.members)) for unit in result]
-    if _ISLES.search(text):
+    if asks(reading, _ISLES):
         result = [_raised(unit) for unit in result]
-    return _heaped(result, reading, text)
+    return _heaped(result, reading)
 
 
 def _smoking(member: Member) -> Member:
@@ -140,9 +140,9 @@ def _raised(unit: Unit) -> Unit:
     return unit.swapped(lead, replace(lead, aloft=True, touches=(*lead.touches, *touches)))
 
 
-def _heaped(units: Sequence[Unit], reading: Reading, text: str) -> list[Unit]:
+def _heaped(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """Those of which there is a heap, as one unit."""
-    nouns = {form for word in _HEAP.findall(text) for form in _singulars(word)}
+    nouns = {form for word in _HEAP.findall(plain(reading.prompt)) for form in _singulars(word)}
     if not nouns:
         return list(units)
     result: list[Unit] = []

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.saying import plain
 
 _VESSELS = frozenset(
     {"vase", "flower_pot", "basket", "bowl", "bucket", "pot", "jar", "wheelbarrow", "fruit_bowl", "crate", "cup", "mug"}
@@ -67,7 +68,7 @@ def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
 def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:
     """What an animal is "with", and does not hold, is beside it, or about it where there is more of it."""
     animal = "animal" in cast[relation.subject].kinds and not {"person", "robot"} & {*cast[relation.subject].kinds}
-    if relation.kind != "holding" or not animal or _HELD.search(reading.prompt.lower()):
+    if relation.kind != "holding" or not animal or _HELD.search(plain(reading.prompt)):
         return relation
     thing = cast[relation.object]
     if thing.id in _CARRIED or _GARMENTS & {*thing.kinds}:

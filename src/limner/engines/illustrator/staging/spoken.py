@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import Reading, Time
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.saying import plain
 
 _NAMES = "|".join(sorted((re.escape(name) for name in COLOURS), key=len, reverse=True))
 _SKY = "sky|skies"
@@ -50,8 +51,9 @@ def heard(reading: Reading, dice: Dice) -> tuple[Reading, Spoken]:
 
 def _said(prompt: str, nouns: str) -> str:
     """The colour word before one of the nouns, with at most one word between, or after "is" behind it."""
-    text = " ".join(prompt.lower().split())
-    match = re.search(rf"\b({_NAMES}) {_BETWEEN}(?:{nouns})\b(?! (?:lanterns?|rovers?)\b)", text)
+    text = plain(prompt)
+    before = rf"(?<!\bno )(?<!\bwithout )\b({_NAMES})"
+    match = re.search(rf"{before} {_BETWEEN}(?:{nouns})\b(?! (?:lanterns?|rovers?)\b)", text)
     match = match or re.search(rf"\b(?:{nouns}) (?:is|are) (?:[a-z]+ )?({_NAMES})\b", text)
     return match.group(1) if match else ""
 

@@ -75,3 +75,9 @@ def test_a_row_that_is_not_full_stands_in_the_middle() -> None:
         tops.setdefault(round(middle[1] / 40), []).append(middle[0])
     for row in tops.values():
         assert sum(row) / len(row) == pytest.approx(256, abs=4)
+
+
+def test_a_number_too_long_for_python_is_the_most() -> None:
+    found = iconsets.theme(f"set of {'9' * 5000} weather and travel icons")
+    assert found is not None
+    assert len(found.symbols) == 16

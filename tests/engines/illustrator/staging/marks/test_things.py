@@ -3,7 +3,11 @@
 import pytest
 
 from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.colour import parse
+from limner.engines.illustrator.display import Solid
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.scene import Scene, Shape, Words
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.illustrator.typesetting.contrast import LEAST, contrast
@@ -110,3 +114,18 @@ def test_a_mandala_is_alike_all_round() -> None:
         left, top, right, bottom = g.bounds(ring.path)
         assert (left + right) / 2 == pytest.approx(128, abs=3)
         assert (top + bottom) / 2 == pytest.approx(128, abs=6)
+
+
+def test_a_flag_of_a_colour_has_a_cloth_of_it() -> None:
+    for seed in range(4):
+        scene = stage(read('a blue flag with a lion "BRAVE"'), job(seed, size=(256, 256)))
+        (cloth,) = shapes(scene, "flag")
+        assert cloth.paint == Solid(parse(COLOURS["blue"]))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_on_a_flag_touches_a_second_colour(seed: int) -> None:
+    scene = stage(FLAG, job(seed, size=(512, 512)))
+    edges = [shape.path for shape in shapes(scene, "stripe", "border")]
+    words = [line.path for line in lines(scene) if line.path is not None]
+    assert all(g.intersection(edge, word).isEmpty() for edge in edges for word in words)

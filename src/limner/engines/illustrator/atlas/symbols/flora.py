@@ -125,12 +125,14 @@ def dandelion(pen: Pen) -> None:
     stem(pen, "stem", (2, -60), 2.6, bend=-4)
     pen.part("fluff", ellipse(2, -74, 28), alpha=0.35, shade="flat")
     seeds = [(r, 6.283 * i / n + r) for r, n in ((27, 22), (19, 15), (11, 9)) for i in range(n)]
-    pen.stroke("fluff", joined(*(line([(2, -74), (2 + r * math.cos(t), -74 + r * math.sin(t))]) for r, t in seeds)),
-        0.8, tone=-0.12)
+    # From the heart's edge: where strokes all meet in one point, Skia takes seconds to unite them.
+    pen.stroke("fluff", joined(*(line([(2 + 4.9 * math.cos(t), -74 + 4.9 * math.sin(t)),
+        (2 + r * math.cos(t), -74 + r * math.sin(t))]) for r, t in seeds)), 0.8, tone=-0.12)
     tufts: list[Path] = []
     for r, t in seeds:
         x, y = 2 + r * math.cos(t), -74 + r * math.sin(t)
-        tufts += [line([(x, y), (x + 5.4 * math.cos(t + d), y + 5.4 * math.sin(t + d))])
+        tufts += [line([(x + math.cos(t + d), y + math.sin(t + d)),
+            (x + 5.4 * math.cos(t + d), y + 5.4 * math.sin(t + d))])
             for d in (-1.1, -0.5, 0, 0.5, 1.1)]
     pen.stroke("fluff", joined(*tufts), 1.2)
     pen.part("heart", ellipse(2, -74, 5))

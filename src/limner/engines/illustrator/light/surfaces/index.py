@@ -25,8 +25,8 @@ _ALWAYS = 3
 class Surface:
     """A material: the `marks` that lie on a part, cut to it; what stands out `behind` it; the `body` that replaces its
     gradient; what becomes of the colour (`dyed`). `through` is how much is left of what is painted on the part; lines
-    and flat areas of a `clear` one are seen through too. One
-    whose colour alone is meant of what lives, is eaten or hangs in the sky is `wrought`.
+    and flat areas of a `clear` one are seen through too. A `wrought` one is meant as a colour alone where it is said of
+    what lives, is eaten or hangs in the sky.
     """
 
     marks: Callable[[Coat], Iterator[Item]]

@@ -6,6 +6,7 @@ from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 
 _DONE = ("ed", "en")
+_THINGS = frozenset({"noun", "group", "body", "setting"})
 _LONGEST = 4
 """Words in a name."""
 
@@ -20,9 +21,8 @@ def maker(heard: Heard, meaning: Meaning) -> None:
 
 def credit(heard: Heard, strict: bool) -> bool:
     """Take names after "by" and "in the style of"; `strict`: only such as are no known things."""
-    before = heard.cursor.before
-    if strict and heard.cursor.last.text == "by" and before is not None and before.text.endswith(_DONE):
-        return False  # "propelled by pedals"
+    if strict and _is_means(heard):
+        return False
     names = list(_names(heard, strict))
     heard.around.artists += names
     if names:
@@ -30,10 +30,25 @@ def credit(heard: Heard, strict: bool) -> bool:
     return bool(names)
 
 
+def _is_means(heard: Heard) -> bool:
+    """Whether "by" says how something is done: "propelled by pedals", not "a kitten by" or "painted by"."""
+    cursor = heard.cursor
+    before = cursor.before
+    if not _is_bare(heard) or before is None or not before.text.endswith(_DONE):
+        return False
+    meaning = cursor.meaning(cursor.start - 1)
+    return meaning is None or meaning.senses.keys().isdisjoint(_THINGS)
+
+
+def _is_bare(heard: Heard) -> bool:
+    """Whether "by" stands without "painted", "drawn" or another word of a maker's work."""
+    return heard.cursor.pieces[heard.cursor.start].text == "by"
+
+
 def _names(heard: Heard, strict: bool) -> Sequence[str]:
     cursor, names = heard.cursor, []
     before = cursor.before
-    asides = before is None or before.kind != "word" or heard.around.pictured
+    asides = before is None or before.kind != "word" or heard.around.pictured or not _is_bare(heard)
     if strict and not asides and _name(heard, strict) == 1:
         return []  # "moved by oars"
     while name := _name(heard, strict):

@@ -71,8 +71,10 @@ def _player(heard: Heard, player: str) -> int | None:
 def _equip(heard: Heard, place: int, instrument: str) -> None:
     symbol, company = ATLAS.find(instrument), heard.company
     count = company.subjects[place].count
-    held = symbol and company.add(Subject(noun=instrument, symbol=symbol.id, count=count, phrase=instrument))
-    if held:
+    if symbol is None:
+        return
+    held = company.add(Subject(noun=instrument, symbol=symbol.id, count=count, phrase=instrument))
+    if held is not None:
         company.pose(place, "holding")
         company.relations.append(Relation("holding", place, held))
 

@@ -6,6 +6,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases.small_words import CALLED
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.names import PARTICLES
 from limner.engines.illustrator.reading.tokens import Piece
@@ -13,9 +14,7 @@ from limner.engines.illustrator.reading.tokens import Piece
 _LONGEST = 3
 """Words after the first of a name."""
 _WORKS = frozenset("painting paintings drawing drawings print prints artwork art sketch style mural".split())
-_GIVEN = frozenset({"named", "called"})
 _YOUNG = frozenset({"boy", "girl", "baby"})
-_PERSON = frozenset({"person"})
 
 
 def named(heard: Heard, meaning: Meaning) -> None:
@@ -25,12 +24,12 @@ def named(heard: Heard, meaning: Meaning) -> None:
     cursor.at += _rest(heard)
     pieces = cursor.pieces[first : cursor.at]
     words = [piece.written for piece in pieces]
-    if before is not None and before.text in _GIVEN:
+    if before is not None and before.text in CALLED:
         return
     if cursor.next_text in _WORKS:
         heard.around.artists.append(" ".join(words))
         return
-    if pieces[-1].genitive:
+    if pieces[-1].genitive or _is_of_the_next(heard):
         return
     if _is_tag(heard, before):
         heard.around.artists.append(" ".join(words))
@@ -42,6 +41,11 @@ def named(heard: Heard, meaning: Meaning) -> None:
         heard.around.unknown.append(" ".join(words))
         return
     _introduce(heard, meaning, words)
+
+
+def _is_of_the_next(heard: Heard) -> bool:
+    """Whether the name is that of what is named next: "Oscar the dog"."""
+    return heard.cursor.next_text == "the" and heard.cursor.noun_ahead()
 
 
 def _is_tag(heard: Heard, before: Piece | None) -> bool:
@@ -114,10 +118,10 @@ def takes_role(heard: Heard, meaning: Meaning) -> bool:
     thing = ATLAS[meaning.senses["noun"][0]]
     if not said or actor is None:
         return False
-    person, player = bonds.is_a(thing, _PERSON), company.subjects[actor]
+    person, player = bonds.is_a(thing, bonds.PERSON), company.subjects[actor]
     if not bonds.living(player) or not (person or said == "surely"):
         return False
-    if person and bonds.is_a(bonds.symbol(player), _PERSON):
+    if person and bonds.is_a(bonds.symbol(player), bonds.PERSON):
         age = player.age or ("young" if player.symbol in _YOUNG else "")
         company.subjects[actor] = replace(
             player, noun=meaning.text, symbol=thing.id, exact=meaning.senses["noun"][1], age=age

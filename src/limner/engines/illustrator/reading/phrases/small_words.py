@@ -22,7 +22,8 @@ _PAINTED = frozenset("colored coloured painted dyed".split())
 _LIT = frozenset("light lights lighting glow rays beams highlights illumination".split())
 _OF_LIGHT = frozenset("gold golden amber silver white".split())
 """Light of these colours is an hour's or a lamp's, and no palette."""
-_GIVEN_NAMES = frozenset({"named", "called"})
+CALLED = frozenset({"named", "called"})
+"""Before somebody's own name."""
 _LONGEST_NAME = 3
 _ELSEWHERE = frozenset({"outside", "outdoors"})
 _OTHERS = frozenset("other others".split())
@@ -56,12 +57,12 @@ def mute(heard: Heard, meaning: Meaning) -> None:
 
 
 def _own_style(heard: Heard, word: str) -> None:
-    """In "Ghibli style" the unknown word is a name."""
+    """In "Ghibli style" the unknown word is a name, and in "a Quux painting of" if it is no English word."""
     around, before = heard.around, heard.cursor.before
-    works = (
-        word in _WORKS and heard.cursor.next_text == "of" and before and not simplemma.is_known(before.written, "en")
-    )
-    if (works or word in ("style", "styled", "lighting")) and before and around.unknown[-1:] == [before.written]:
+    if before is None or before.kind != "word" or around.unknown[-1:] != [before.written]:
+        return
+    works = word in _WORKS and heard.cursor.next_text == "of" and not simplemma.is_known(before.written, "en")
+    if works or word in ("style", "styled", "lighting"):
         around.artists.append(around.unknown.pop())
 
 
@@ -82,7 +83,7 @@ def _function_word(heard: Heard, word: str) -> None:
         heard.company.fill_vessel()
     elif word == "and":
         _and(heard)
-    elif word in _GIVEN_NAMES:
+    elif word in CALLED:
         _skip_name(heard)
     elif word in _ELSEWHERE:
         heard.clause.outside = bool(heard.company.subjects)

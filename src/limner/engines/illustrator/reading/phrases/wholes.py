@@ -7,7 +7,6 @@ from limner.engines.illustrator.reading.reading import Subject
 
 _PEOPLE = frozenset("friend person people tourist student guest family".split())
 _CHILDREN = frozenset("child kid children friend sibling".split())
-_PERSON = frozenset({"person"})
 _YOUNG = frozenset({"boy", "girl"})
 
 
@@ -38,5 +37,5 @@ def taken(heard: Heard, made: Subject) -> int | None:
 def _is_of(whole: Subject, one: Subject) -> bool:
     if whole.symbol == one.symbol and whole.noun == one.noun:
         return bool(one.colours) and not whole.colours
-    person = bonds.is_a(bonds.symbol(one), _PERSON)
+    person = bonds.is_a(bonds.symbol(one), bonds.PERSON)
     return person and (whole.noun in _PEOPLE or (whole.noun in _CHILDREN and one.symbol in _YOUNG))

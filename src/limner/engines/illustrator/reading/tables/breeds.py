@@ -15,7 +15,7 @@ _COATS: dict[str, tuple[str, str]] = {
     "greyhound, whippet": ("grey", ""),
     "tabby, tabby cat, tabby kitten": ("", "stripes"),
     "ginger cat, ginger kitten": ("orange", ""),
-    "calico, calico cat, calico kitten": ("white, orange, black", ""),
+    "calico cat, calico kitten": ("white, orange, black", ""),
     "tuxedo cat, tuxedo kitten": ("black, white", ""),
     "polar fox, arctic fox": ("white", ""),
     "friesian cow, holstein cow, dairy cow": ("white, black", "spots"),

@@ -3,12 +3,10 @@
 from limner.engines.illustrator.colour import RGB, parse
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 
-GLASSES: frozenset[str] = frozenset(
-    "drinking_glass cup mug bottle jar wine_glass beer carafe pitcher vase teapot".split()
-)
+GLASSES: frozenset[str] = frozenset("drinking_glass cup mug bottle jar wine_glass beer pitcher vase teapot".split())
 """Symbols that a drink is in."""
 
-BOTTLED: frozenset[str] = frozenset("perfume potion water_bottle ketchup shampoo honey ink".split())
+BOTTLED: frozenset[str] = frozenset("perfume potion water_bottle ketchup".split())
 """Symbols that are a bottle or a jar with what is in it: "a bottle of perfume" is one."""
 
 POURED: frozenset[str] = frozenset("wine_glass beer champagne smoothie whiskey".split())
@@ -23,7 +21,7 @@ DRINKS: dict[str, list[tuple[str, RGB]]] = {
 }
 """Colours of drinks, by name and as they are drawn."""
 
-SERVED: frozenset[str] = frozenset("noodle rice soup curry salad cereal".split())
+SERVED: frozenset[str] = frozenset("noodle rice curry".split())
 """Symbols of dishes that are drawn with their bowl or plate: "a bowl of ramen" is one."""
 
 DISHES: frozenset[str] = frozenset({"bowl", "plate", "cooking_pot"})

@@ -87,7 +87,8 @@ CITIES: dict[str, str] = {
 SIGHTS: dict[str, str] = {
     "mount fuji": "mountain", "mt fuji": "mountain", "mount everest": "mountain", "everest": "mountain",
     "matterhorn": "mountain", "kilimanjaro": "mountain", "mount rainier": "mountain", "vesuvius": "volcano",
-    "golden gate bridge": "bridge", "brooklyn bridge": "bridge", "tower bridge": "bridge", "london bridge": "bridge",
+    "golden gate bridge": "suspension bridge", "brooklyn bridge": "bridge", "tower bridge": "bridge",
+    "london bridge": "bridge",
     "empire state building": "skyscraper", "burj khalifa": "skyscraper", "chrysler building": "skyscraper",
     "notre dame": "church", "sagrada familia": "church", "neuschwanstein": "castle", "neuschwanstein castle": "castle",
     "acropolis": "temple", "pyramids of giza": "pyramid", "great pyramid of giza": "pyramid",
@@ -101,9 +102,8 @@ SIGHTS: dict[str, str] = {
 """Sights and makes that are one of what the atlas has; the picture shows one, not this one."""
 
 UNDRAWN_SIGHTS: frozenset[str] = frozenset({
-    "sydney opera house", "great wall of china", "taj mahal", "golden temple", "colosseum",
-    "leaning tower of pisa", "machu picchu", "mount rushmore", "hollywood sign", "angkor wat",
-    "buckingham palace", "berlin wall", "brandenburg gate", "arc de triomphe", "louvre", "the louvre",
+    "great wall of china", "golden temple", "machu picchu", "mount rushmore", "hollywood sign", "angkor wat",
+    "buckingham palace", "berlin wall", "brandenburg gate", "louvre", "the louvre",
 })  # fmt: skip
 """Sights that nothing stands for: they are reported as they stand."""
 

@@ -157,9 +157,8 @@ BASES: dict[str, str] = {
     "holding": "hold", "carrying": "carry", "eating": "eat", "drinking": "drink", "riding": "ride", "driving": "drive",
     "leaning": "lean", "looking": "look", "staring": "stare", "watching": "watch", "facing": "face", "gazing": "gaze",
     "flying": "fly", "soaring": "soar", "jumping": "jump", "leaping": "leap", "sleeping": "sleep", "hiding": "hide",
-    "wielding": "wield", "clutching": "clutch", "floating": "float", "orbiting": "orbit", "swimming": "swim",
-    "containing": "contain", "reading": "read", "running": "run", "napping": "nap", "crossing": "cross",
-    "laying": "lay",
+    "wielding": "wield", "clutching": "clutch", "floating": "float", "orbiting": "orbit",
+    "containing": "contain", "reading": "read", "running": "run", "crossing": "cross", "laying": "lay",
     "taking": "take", "feeding": "feed", "petting": "pet", "kissing": "kiss", "licking": "lick", "helping": "help",
     "teaching": "teach", "pushing": "push", "kicking": "kick", "hitting": "hit", "swinging": "swing",
     "throwing": "throw", "catching": "catch", "giving": "give", "pouring": "pour", "climbing": "climb",
@@ -177,19 +176,18 @@ SIDES: dict[str, str] = {
 }  # fmt: skip
 """Where a thing is in the picture; two of them make a relation."""
 
-MADE_OF: frozenset[str] = frozenset({
-    "made of", "made out of", "made from", "built of", "built from", "built out of", "carved from", "carved out of",
-    "carved of", "crafted from", "fashioned from", "constructed from", "composed of", "consisting of", "sculpted from",
-    "shaped like", "in the shape of", "in the form of", "looks like", "look like", "looking like", "looks just like",
-    "resembling", "resembles", "similar to",
-})  # fmt: skip
-"""Before a material; a thing that follows them is no thing of its own."""
-
 SHAPES: frozenset[str] = frozenset({
     "shaped like", "in the shape of", "in the form of", "looks like", "look like", "looking like", "looks just like",
     "resembling", "resembles", "similar to", "composed of", "consisting of",
 })  # fmt: skip
 """Of `MADE_OF`, those that give a thing no colour and no surface."""
+
+MADE_OF: frozenset[str] = SHAPES | {
+    "made of", "made out of", "made from", "built of", "built from", "built out of", "carved from", "carved out of",
+    "carved of", "crafted from", "fashioned from", "constructed from", "sculpted from",
+}  # fmt: skip
+"""Before a material; a thing that follows them is no thing of its own."""
+
 ACTIVITIES: frozenset[str] = frozenset(word for word in (*_SEEING, *_TOGETHER, *_HANDLING) if " " not in word)
 """Verbs that are relations only where their object follows: "cooking pasta"."""
 

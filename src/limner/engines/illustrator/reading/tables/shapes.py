@@ -2,23 +2,23 @@
 
 _ROUND = frozenset(
     "tire pizza apple clock dartboard tombstone bowling_ball baseball pomegranate walnut moon earth ball soccer_ball "
-    "basketball tennis_ball volleyball eyeball cookie coin plate bowl cup mug vinyl_record record round_table rock "
-    "donut wheel button orange sun planet watch compass glasses balloon lantern drum cake tray bagel pill frisbee "
-    "steering_wheel crystal_ball yarn globe shield pot pan vase cheese tomato peach cherry magnifying_glass window "
-    "stool ornament light_bulb medal bread pancake nest aquarium helmet hat cap lollipop tree bush pill".split()
+    "basketball tennis_ball volleyball eyeball cookie coin plate bowl cup mug vinyl_record round_table rock "
+    "donut wheel orange sun planet watch compass glasses balloon lantern drum cake tray bagel frisbee "
+    "steering_wheel crystal_ball yarn globe shield vase cheese tomato peach cherry magnifying_glass window "
+    "stool light_bulb medal bread pancake nest helmet hat cap tree bush pill".split()
 )
 _SQUARE = frozenset(
-    "oven washing_machine notebook calendar safe gift dice building_block rubiks_cube box picture_frame window cushion "
+    "oven washing_machine notebook calendar safe gift dice building_block rubiks_cube box picture_frame window "
     "pillow television clapperboard suitcase chessboard book house table stamp".split()
 )
 _BOXES = frozenset(
-    "box gift dice building_block rubiks_cube safe crate oven washing_machine microwave speaker toaster".split()
+    "box gift dice building_block rubiks_cube safe oven washing_machine microwave speaker toaster".split()
 )
 _RECTANGULAR = frozenset(
     "microwave refrigerator wallet speaker bookshelf wardrobe picture_frame rug towel stamp calculator battery box "
     "vending_machine cassette harmonica banknote chocolate television phone keyboard remote book letter newspaper "
     "notebook calendar oven washing_machine safe radiator suitcase briefcase table desk bed sofa door window mirror "
-    "computer laptop pool_table aquarium bus truck house skyscraper flag signpost swimming_pool tray".split()
+    "computer laptop pool_table bus truck house skyscraper flag signpost tray".split()
 )
 _OVAL = frozenset("egg rug mirror watermelon pumpkin coconut rock kiwi plate pill surfboard tray potato lemon".split())
 _TRIANGULAR = frozenset("pizza flag party_hat traffic_cone mountain tent iron sandwich cheese christmas_tree".split())
@@ -34,6 +34,6 @@ SHAPES: dict[str, frozenset[str]] = {
     "round": _ROUND, "circular": _ROUND, "square": _SQUARE, "rectangular": _RECTANGULAR, "oval": _OVAL,
     "triangular": _TRIANGULAR, "cubic": _BOXES, "cylindrical": _ROLLS, "spherical": _BALLS,
     "conical": frozenset({"party_hat", "traffic_cone", "ice_cream", "tent", "christmas_tree", "volcano"}),
-    "hexagonal": frozenset({"honeycomb", "stop_sign"}), "pyramidal": frozenset({"pyramid", "tent"}),
+    "hexagonal": frozenset({"stop_sign"}), "pyramidal": frozenset({"pyramid", "tent"}),
 }  # fmt: skip
 """Of things of another shape the word is reported as not drawn."""

@@ -87,7 +87,7 @@ FURNISHED: dict[str, str] = {
     **{room: SETTINGS[room] for room in ROOMS},
     "supermarket": "shop", "bakery": "shop", "shop": "shop", "store": "shop", "church": "hall", "cathedral": "hall",
     "chapel": "hall", "castle": "hall", "palace": "hall", "temple": "hall", "house": "room", "cottage": "room",
-    "cabin": "room", "home": "room", "apartment": "room", "school": "classroom", "hospital": "laboratory",
+    "cabin": "room", "home": "room", "school": "classroom", "hospital": "laboratory",
     "barn": "farm", "rocket": "spaceship", "spaceship": "spaceship", "spacecraft": "spaceship",
     "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
 }  # fmt: skip
@@ -99,7 +99,7 @@ WORKPLACES = frozenset({"office", "laboratory", "workshop"})
 CABINS = frozenset({"tent", "vehicle", "aircraft", "train", "rail vehicle", "submarine", "teepee", "igloo", "tram"})
 """Symbols and kinds of what one sits in: seen from inside they are a room."""
 
-LOOSE_PLACES = frozenset({"landscape", "scenery", "countryside", "city", "town", "water", "room"})
+LOOSE_PLACES = frozenset({"landscape", "countryside", "city", "town", "water", "room"})
 """Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
 
 EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
@@ -115,7 +115,7 @@ PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
 NIGHTLY = frozenset({"night market", "nightclub"})
 """Places that say the hour as well."""
 
-AUDIENCES: dict[str, int] = {"concert": 20, "festival": 20, "stadium": 20, "rally": 20}
+AUDIENCES: dict[str, int] = {"concert": 20}
 """How many "people" without a number are at these."""
 
 CROWDED: dict[str, int] = {

@@ -17,6 +17,8 @@ from limner.engines.illustrator.typesetting.lines import Hand
 _STEPS = 24
 _WAVE = 0.045
 """How far the cloth rises and falls, over its height."""
+_INSET, _NARROW = 0.2, 0.27
+"""What is left free round what the cloth bears, over its height, and what where a second colour goes round it."""
 _POLE: RGB = (122, 86, 58)
 _KNOB: RGB = (226, 180, 72)
 _HANDS = (Hand("black", 0.06), Hand("condensed", 0.08), Hand("humanist", 0.04))
@@ -40,31 +42,40 @@ def draw(draft: Draft) -> None:
         _striped(draft, box, named)
         return
     plan = draft.dice.turn("plate", ("plain", "stripes", "border", "hoist"))
-    if plan == "stripes":
-        for top in (0.0, 0.84):
-            draft.area(_band(box, top, top + 0.16), second, "stripe")
-    elif plan == "border":
-        draft.area(
-            g.difference(_band(box, 0.05, 0.95), _band(box.grown(-0.035 * box.width), 0.07, 0.93)), second, "border"
-        )
-    elif plan == "hoist":
-        edge = g.rect(box.left - 2, box.top - tall, 0.12 * box.width, 3 * tall)
-        draft.area(g.intersection(_band(box, 0.0, 1.0), edge), second, "hoist")
     _folds(draft, box, field)
-    room = box.grown(-0.2 * tall)
+    _planned(draft, box, plan, second)
+    # The waves lift a second colour's edges.
+    room = box.grown(-(_NARROW if plan in ("stripes", "border") else _INSET) * tall)
     room = room.moved(0.06 * box.width, 0.0) if plan == "hoist" else room
-    words = " ".join(draft.texts)
-    if words:
-        share = 0.3 if draft.units else 1.0
-        line = Box(room.left, room.bottom - share * room.height, room.right, room.bottom + 0.04 * tall)
-        room = Box(room.left, room.top, room.right, line.top - 0.04 * tall)
-        block = Block(draft.dice.turn("flag's hand", _HANDS), 1.24, most=3)
-        for row in block.rows(words, line.left, line.top, line.width, line.height):
-            draft.write(row.text, row.path, legible(colours.light, [field]))
+    if draft.texts:
+        room = _lettered(draft, room, 0.04 * tall, legible(colours.light, [field]))
     if draft.units:
         half = room.height / 2
         draft.stand(Box(room.centre[0] - 1.3 * half, room.top, room.centre[0] + 1.3 * half, room.bottom),
                     colours.light, colours.shade, field)  # fmt: skip
+
+
+def _planned(draft: Draft, box: Box, plan: str, colour: RGB) -> None:
+    """Two stripes, a border or a strip along the pole in a second colour; nothing on a plain flag."""
+    if plan == "stripes":
+        for top in (0.0, 0.84):
+            draft.area(_band(box, top, top + 0.16), colour, "stripe")
+    elif plan == "border":
+        inner = _band(box.grown(-0.035 * box.width), 0.07, 0.93)
+        draft.area(g.difference(_band(box, 0.05, 0.95), inner), colour, "border")
+    elif plan == "hoist":
+        edge = g.rect(box.left - 2, box.top - box.height, 0.12 * box.width, 3 * box.height)
+        draft.area(g.intersection(_band(box, 0.0, 1.0), edge), colour, "hoist")
+
+
+def _lettered(draft: Draft, room: Box, gap: float, ink: RGB) -> Box:
+    """The words at the foot of the room, or in all of it where nothing else is; what is left of it above them."""
+    share = 0.3 if draft.units else 1.0
+    line = Box(room.left, room.bottom - share * room.height, room.right, room.bottom + gap)
+    block = Block(draft.dice.turn("flag's hand", _HANDS), 1.24, most=3)
+    for row in block.rows(" ".join(draft.texts), line.left, line.top, line.width, line.height):
+        draft.write(row.text, row.path, ink)
+    return Box(room.left, room.top, room.right, line.top - gap)
 
 
 def _striped(draft: Draft, box: Box, colours: Sequence[RGB]) -> None:

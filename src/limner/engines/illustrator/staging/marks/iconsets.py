@@ -109,6 +109,7 @@ _NUMBERS = {
     for number, word in enumerate("two three four five six seven eight nine ten eleven twelve".split(), start=2)
 } | {"dozen": 12, "sixteen": 16}
 _USUALLY, _MOST = 9, 16
+_DIGITS = 9
 _FILL = 0.92
 _RAGGED = 0.78
 """What a grid whose last row is not full is worth, to one whose rows are."""
@@ -146,7 +147,8 @@ def stock(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _number(words: Sequence[str]) -> int:
-    said = (int(word) if word.isdecimal() else _NUMBERS.get(word, 0) for word in words)
+    # Python refuses to read a number of thousands of digits.
+    said = (int(word[:_DIGITS]) if word.isdecimal() else _NUMBERS.get(word, 0) for word in words)
     return min(next((number for number in said if number > 1), _USUALLY), _MOST)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.engines.illustrator.colour import RGB, mix, parse, tone
 from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
@@ -172,11 +172,7 @@ def _spot(node: Placed, face: Face, k: float) -> Point:
 def _ground(node: Placed, face: Face, easel: Easel) -> RGB:
     """The colour under the words, at the hour's light; dark in looks whose letters are pale whatever is said."""
     named = face.panel or face.ground
-    if named.startswith("#"):
-        code = named.removeprefix("#")
-        colour: RGB = (int(code[:2], 16), int(code[2:4], 16), int(code[4:], 16))
-    else:
-        colour = _slot(node, named)
+    colour = parse(named) if named.startswith("#") else _slot(node, named)
     if face.grows:
         colour = mix(colour, _DARK, 0.3)
     if easel.brief.traits.look in _BLACK_LOOKS and face.panel:
