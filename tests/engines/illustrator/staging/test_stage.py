@@ -239,3 +239,19 @@ def test_a_horizon_outside_the_ground_or_the_sky(
 ) -> None:
     asked = GenerateJob(model, prompt, *size, vector=False, seed=seed, controls=Controls(artistic_level=level))
     assert stage(read(prompt), asked).nodes
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    ["a house in front of mountains", "a horse in a field with mountains behind it", "a boat on a lake with mountains"],
+)
+def test_mountains_behind_others_are_a_range_on_the_horizon(prompt: str) -> None:
+    for seed in range(3):
+        scene = stage(read(prompt), job(seed, size=(512, 512)))
+        assert "mountain" not in [node.symbol for node in heroes(scene)]
+        assert "mountains" in [node.name for node in scene.nodes if isinstance(node, Shape)]
+
+
+@pytest.mark.parametrize("prompt", ["a red mountain next to a house", "two blue mountains behind a house"])
+def test_a_mountain_of_which_more_is_said_is_a_subject(prompt: str) -> None:
+    assert "mountain" in [node.symbol for node in heroes(stage(read(prompt), job(1, size=(512, 512))))]

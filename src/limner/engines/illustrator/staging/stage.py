@@ -190,10 +190,11 @@ def _place(plan: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
 def _painted(plan: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Brief, Mapping[int, Symbol]]:
     """Leaves to the place what is part of it: a rainbow over others, the mountains' mountains, the table's table.
 
-    A mountain of which more is said, its colour or where it stands, is a subject like any other.
+    A mountain of which more is said, its colour or where it stands, is a subject like any other; "mountains" behind
+    others are not.
     """
     apart = {i for i, subject in enumerate(reading.subjects) if subject.colours}
-    apart |= {i for relation in reading.relations for i in (relation.subject, relation.object)}
+    apart |= {i for relation in reading.relations for i in (relation.subject, relation.object)} - _ranges(reading)
     own: set[str] = set()
     weather_too = plan.weather
     if not (plan.traits.mark or plan.traits.plain):
@@ -216,6 +217,13 @@ def _painted(plan: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
     counted = [symbol for i, symbol in players.items() if not (i in held and symbol.id in stock)]
     banned = plan.banned | cast.reserved(counted)
     return replace(plan, weather=weather_too, mountains=mountains, banned=banned), players
+
+
+def _ranges(reading: Reading) -> set[int]:
+    """The mountains, more than one, that are only said to be behind others or about them."""
+    said = {r.object for r in reading.relations if r.kind in ("in front of", "next to")}
+    said |= {r.subject for r in reading.relations if r.kind in ("behind", "next to")}
+    return {i for i in said if reading.subjects[i].symbol == "mountain" and reading.subjects[i].count > 1}
 
 
 def _easel(plan: Brief, sky: Air, troupe: placing.Troupe, players: Mapping[int, Symbol], dice: Dice) -> Easel:
