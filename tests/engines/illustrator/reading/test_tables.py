@@ -44,6 +44,12 @@ def test_words_that_tables_lead_to_are_in_the_atlas(table: str) -> None:
     assert [word for word in _WORDS[table] if atlas.find(word) is None] == []
 
 
+def test_the_atlas_knows_no_synonym_by_itself() -> None:
+    atlas = load()
+    own = {word for word, symbol in atlas.words().items() if not lexicon._is_coloured(word, symbol, atlas)}
+    assert sorted(own & nouns.SYNONYMS.keys()) == []
+
+
 def test_every_breed_is_an_animal_that_the_reader_knows() -> None:
     assert [breed for breed in breeds.COATS if "noun" not in senses(breed)] == []
 

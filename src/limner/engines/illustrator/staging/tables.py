@@ -9,15 +9,13 @@ from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
-_TABLES = frozenset({"table", "desk", "kitchen_counter", "counter", "dining_table", "workbench"})
+_TABLES = frozenset({"table", "desk"})
 _AT = re.compile(r"\b(at|behind|by) (?:[a-z]+ ){0,3}(table|desk|counter|workbench|worktop)\b")
 _WORK = re.compile(
     r"\b(cook|cut|chop|slic|blow|bak|knead|stir|prepar|pour|decorat|peel|din(?:es|ing|ner)|breakfast|lunch|carv|mix)"
 )
 """Words for what one does at a table, wherever it is."""
-_TOOLS = frozenset(
-    "knife spoon ladle spatula rolling_pin whisk frying_pan pen pencil paintbrush fork chopsticks hammer saw".split()
-)
+_TOOLS = frozenset("knife spoon spatula rolling_pin whisk frying_pan pen pencil paintbrush fork hammer saw".split())
 _WITH = re.compile(r"\b(with|using|wielding) (a|an|the|his|her|their)\b")
 _STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
 """Relations that say where a thing is."""

@@ -6,6 +6,7 @@ They are the prompt's own words or the greeting of the occasion that it names; n
 import re
 
 from limner.engines.illustrator.reading import tokens
+from limner.engines.illustrator.reading.tables.prints import ANNOUNCED
 from limner.engines.illustrator.staging.marks import trades
 
 _GREETINGS: dict[str, str] = {
@@ -33,12 +34,7 @@ _PHRASES = (
     (re.compile(r"\bgood luck\b"), "Good Luck"),
     (re.compile(r"\bbaby shower\b"), "Baby Shower"),
 )
-_EVENTS = frozenset(
-    "sale festival fest party concert workshop market fair show gig exhibition conference meetup marathon race "
-    "fundraiser opening class course camp retreat webinar picnic brunch dinner tournament auction parade contest "
-    "giveaway launch celebration carnival gala bazaar invitation night recital clearance discount shower wedding "
-    "reunion menu championship hackathon run walk drive raffle".split()
-)
+_EVENTS = ANNOUNCED | {"menu", "run", "walk", "drive"}
 """What is announced: with the words before it, it is the headline."""
 _BARE = frozenset({"night", "show", "race", "class", "course", "camp", "menu", "run", "walk", "drive"})
 """Of these, those that are an event only with a word before them that says which."""
