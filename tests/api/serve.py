@@ -1,8 +1,8 @@
 """`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second."""
 
 from limner.cli.service import run
-from limner.studio import house
+from limner.studio import services
 
 if __name__ == "__main__":
-    house.RENEWAL_SECONDS = 0.5
+    services.RENEWAL_SECONDS = 0.5
     run("127.0.0.1", 0, {"illustrator": "tests.api.engine:Flat", "darkroom": "limner.engines.darkroom.engine:Darkroom"})

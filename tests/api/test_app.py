@@ -6,7 +6,7 @@ import pytest
 
 from limner.api.app import AppSettings, create
 from limner.kit.errors import SettingsError
-from limner.studio.house import FirstStart, House
+from limner.studio.services import FirstStart, Services
 
 
 @pytest.fixture(autouse=True)
@@ -49,8 +49,8 @@ def test_a_password_in_an_address_is_not_shown(monkeypatch: pytest.MonkeyPatch) 
 async def test_what_runs_when_the_house_has_opened() -> None:
     seen: list[FirstStart | None] = []
 
-    async def opened(house: House) -> None:
-        seen.append(await house.first_start())
+    async def opened(services: Services) -> None:
+        seen.append(await services.first_start())
 
     app = create(engines={"illustrator": "tests.api.engine:Flat", "darkroom": "tests.api.engine:Flat"}, opened=opened)
     for _ in range(2):

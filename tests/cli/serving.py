@@ -73,7 +73,7 @@ def workers(process: "subprocess.Popen[str]") -> list[psutil.Process]:
     return [each for each in psutil.Process(process.pid).children(recursive=True) if not each.children()]
 
 
-def nursery(process: "subprocess.Popen[str]") -> list[psutil.Process]:
+def fork_server(process: "subprocess.Popen[str]") -> list[psutil.Process]:
     """The process that its workers will come from, as soon as there is one; none where they start from nothing."""
     while sys.platform == "linux":
         assert process.poll() is None

@@ -13,7 +13,7 @@ import pytest
 
 from limner.imaging.sniff import sniff
 from tests.cli.conftest import Limner
-from tests.cli.serving import SECONDS, Serving, nursery, serving, standing_still, start, workers
+from tests.cli.serving import SECONDS, Serving, fork_server, serving, standing_still, start, workers
 
 
 def request_of(curl: str) -> httpx.Request:
@@ -98,7 +98,7 @@ def test_requests_under_way_are_answered_when_it_is_told_to_stop(limner: Limner)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_can_be_stopped_before_it_is_ready(home: Path, number: signal.Signals) -> None:
     process = start("--port", "0")
-    with standing_still(nursery(process)):  # so that it does not get its workers
+    with standing_still(fork_server(process)):  # so that it does not get its workers
         while not (home / "data" / "images").exists():  # from then on it waits for them
             assert process.poll() is None
             time.sleep(0.01)

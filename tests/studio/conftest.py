@@ -14,7 +14,7 @@ from limner.imaging.settings import FetchSettings
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
 from limner.studio.chat import ChatSettings
-from limner.studio.house import House, HouseSettings
+from limner.studio.services import Services, ServiceSettings
 from limner.studio.settings import StudioSettings
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.engines import ENGINES
@@ -22,9 +22,9 @@ from tests.studio.engines import ENGINES
 UNITS = 1000
 
 
-def settings_in(folder: Path) -> HouseSettings:
+def settings_in(folder: Path) -> ServiceSettings:
     """Settings for a house of its own in a folder."""
-    return HouseSettings(
+    return ServiceSettings(
         studio=StudioSettings(brand="svc", compat="strict"),
         storage=StorageSettings(data_dir=folder, database_url=""),
         library=LibrarySettings(image_ttl=86_400, blob_url="", signing_secret=None),
@@ -37,9 +37,9 @@ def settings_in(folder: Path) -> HouseSettings:
 
 @dataclass
 class Premises:
-    """A house, and what can be seen of it from outside."""
+    """The services, and what can be seen of it from outside."""
 
-    house: House
+    services: Services
     folder: Path
 
     def files(self) -> set[UUID]:
@@ -48,27 +48,27 @@ class Premises:
 
     async def check(self) -> None:
         """All sums agree, nothing is held, and every file has its record."""
-        assert await self.house.accounts.audit() == ()
-        assert all(account.held == 0 for account in await self.house.accounts.list())
+        assert await self.services.accounts.audit() == ()
+        assert all(account.held == 0 for account in await self.services.accounts.list())
         for image_id in self.files():
-            await self.house.library.open_image(image_id)
+            await self.services.library.open_image(image_id)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def premises(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Premises]:
     """One house for all tests of a module: its workers take a while to start."""
     folder = tmp_path_factory.mktemp("house")
-    async with House.open(settings_in(folder), engines=ENGINES) as house:
-        yield Premises(house, folder)
+    async with Services.open(settings_in(folder), engines=ENGINES) as services:
+        yield Premises(services, folder)
 
 
 @pytest.fixture
-def house(premises: Premises) -> House:
-    return premises.house
+def services(premises: Premises) -> Services:
+    return premises.services
 
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def account(premises: Premises) -> AsyncIterator[Account]:
     """An account of the test's own, with 1,000 units; afterwards the house must be in order."""
-    yield await premises.house.accounts.create(f"{uuid4()}@example.com", units=UNITS)
+    yield await premises.services.accounts.create(f"{uuid4()}@example.com", units=UNITS)
     await premises.check()

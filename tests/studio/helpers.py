@@ -5,13 +5,13 @@ from typing import Any
 from limner.accounts.models import Account
 from limner.studio.fields import Encoding, read
 from limner.studio.generate import GenerateRequest, generate
-from limner.studio.house import House
 from limner.studio.receipt import Receipt
 from limner.studio.runner import Admit, admit_all
+from limner.studio.services import Services
 
 
 async def make(
-    house: House,
+    services: Services,
     account: Account,
     /,
     key: str | None = None,
@@ -22,8 +22,8 @@ async def make(
     """Generate with the cheapest model: 7 units a picture."""
     body = {"prompt": "a cat", "model": "svcv4_1_flash", **fields}
     request = read(GenerateRequest, body, encoding=encoding)
-    return await generate(house, account, request, idempotency_key=key, admit=admit)
+    return await generate(services, account, request, idempotency_key=key, admit=admit)
 
 
-async def balance(house: House, account: Account) -> int:
-    return (await house.accounts.get(account.id)).balance
+async def balance(services: Services, account: Account) -> int:
+    return (await services.accounts.get(account.id)).balance

@@ -8,7 +8,7 @@ from limner.accounts.models import Account
 from limner.studio.chat import Chat
 from limner.studio.enhance import EnhanceRequest, enhance
 from limner.studio.fields import read
-from limner.studio.house import House
+from limner.studio.services import Services
 from tests.studio.conftest import UNITS
 from tests.studio.helpers import balance
 from tests.studio.test_chat import UNUSED, Answer, http, said, serving, settings
@@ -20,10 +20,10 @@ async def silent(writer: asyncio.StreamWriter) -> None:
     await asyncio.sleep(600)
 
 
-async def test_without_a_chat_server_the_engine_does_it(house: House, account: Account) -> None:
-    receipt = await enhance(house, account, REQUEST)
+async def test_without_a_chat_server_the_engine_does_it(services: Services, account: Account) -> None:
+    receipt = await enhance(services, account, REQUEST)
     assert (receipt.value, receipt.credits) == ("a fox, painted", 10)
-    assert await balance(house, account) == UNITS - 10
+    assert await balance(services, account) == UNITS - 10
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ async def test_without_a_chat_server_the_engine_does_it(house: House, account: A
     ids=["good", "empty", "broken", "silent"],
 )
 async def test_a_chat_server_is_asked_first(
-    house: House, account: Account, answer: Answer, expected: str, monkeypatch: pytest.MonkeyPatch
+    services: Services, account: Account, answer: Answer, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(answer) as server, Chat(settings(server.url, time=1), ssl_context=UNUSED) as chat:
-        monkeypatch.setattr(house, "chat", chat)
-        receipt = await enhance(house, account, REQUEST, idempotency_key=f"key {expected}")
+        monkeypatch.setattr(services, "chat", chat)
+        receipt = await enhance(services, account, REQUEST, idempotency_key=f"key {expected}")
     assert receipt.value == expected
-    assert await balance(house, account) == UNITS - 10
-    assert (await house.accounts.get(account.id)).held == 0
+    assert await balance(services, account) == UNITS - 10
+    assert (await services.accounts.get(account.id)).held == 0

@@ -15,9 +15,9 @@ from limner.engines.base import EngineError
 from limner.library.models import NewPicture, Stored
 from limner.studio.enhance import EnhanceRequest, enhance
 from limner.studio.fields import read
-from limner.studio.house import House
 from limner.studio.receipt import Receipt
 from limner.studio.runner import _Making
+from limner.studio.services import Services
 from limner.workshop.orders import TooSlow
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.conftest import UNITS, Premises
@@ -58,10 +58,10 @@ def leaving(task: asyncio.Task[Receipt]) -> Act:
     return leave
 
 
-def interfere(monkeypatch: pytest.MonkeyPatch, house: House, step: str, act: Act, *, after: bool = False) -> None:
+def interfere(monkeypatch: pytest.MonkeyPatch, services: Services, step: str, act: Act, *, after: bool = False) -> None:
     """Do something before or after a step, which is done for real all the same."""
     owner, _, name = step.rpartition(".")
-    part = attrgetter(owner)(house)
+    part = attrgetter(owner)(services)
     real: Callable[..., Awaitable[Any]] = getattr(part, name)
 
     async def step_with_act(*args: Any, **kwargs: Any) -> Any:
@@ -75,11 +75,11 @@ def interfere(monkeypatch: pytest.MonkeyPatch, house: House, step: str, act: Act
     monkeypatch.setattr(part, name, step_with_act)
 
 
-def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, house: House, act: Act, *, after: bool) -> None:
+def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, services: Services, act: Act, *, after: bool) -> None:
     """Do something before or after the transaction that records and charges commits."""
-    real = house.db.transaction
+    real = services.db.transaction
     settles = False
-    charge = house.accounts.charge
+    charge = services.accounts.charge
 
     async def charging(*args: Any, **kwargs: Any) -> None:
         nonlocal settles
@@ -98,14 +98,14 @@ def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, house: House, act: Ac
             settles = False
             act()
 
-    monkeypatch.setattr(house.accounts, "charge", charging)
-    monkeypatch.setattr(house.db, "transaction", transaction)
+    monkeypatch.setattr(services.accounts, "charge", charging)
+    monkeypatch.setattr(services.db, "transaction", transaction)
 
 
-def hurry(monkeypatch: pytest.MonkeyPatch, house: House, *, seconds: float) -> None:
+def hurry(monkeypatch: pytest.MonkeyPatch, services: Services, *, seconds: float) -> None:
     """Give requests so much time."""
     hurried = WorkshopSettings(workers=1, queue=64, request_timeout=seconds)
-    monkeypatch.setattr(house, "settings", replace(house.settings, workshop=hurried))
+    monkeypatch.setattr(services, "settings", replace(services.settings, workshop=hurried))
 
 
 @pytest.fixture
@@ -132,124 +132,124 @@ def end_time(monkeypatch: pytest.MonkeyPatch) -> Act:
 async def test_a_step_that_fails_leaves_nothing_behind(
     premises: Premises, account: Account, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     with monkeypatch.context() as broken:
-        interfere(broken, house, step, fail)
+        interfere(broken, services, step, fail)
         with pytest.raises(BrokenError):
-            await make(house, account, n=2, key="key")
-    assert await balance(house, account) == UNITS
+            await make(services, account, n=2, key="key")
+    assert await balance(services, account) == UNITS
     assert premises.files() == files
     await premises.check()
-    assert (await make(house, account, n=2, key="key")).credits == 14  # the key is free again
+    assert (await make(services, account, n=2, key="key")).credits == 14  # the key is free again
 
 
 async def test_one_file_that_cannot_be_written_takes_the_others_with_it(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files, calls = premises.house, premises.files(), iter(range(9))
-    interfere(monkeypatch, house, "library.store", lambda: fail() if next(calls) == 1 else None)
+    services, files, calls = premises.services, premises.files(), iter(range(9))
+    interfere(monkeypatch, services, "library.store", lambda: fail() if next(calls) == 1 else None)
     with pytest.raises(BrokenError):
-        await make(house, account, n=3)
+        await make(services, account, n=3)
     assert premises.files() == files
-    assert await balance(house, account) == UNITS
+    assert await balance(services, account) == UNITS
 
 
 async def test_where_no_file_can_be_written_there_is_none_to_undo(
-    house: House, account: Account, monkeypatch: pytest.MonkeyPatch
+    services: Services, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    interfere(monkeypatch, house, "library.store", fail)
+    interfere(monkeypatch, services, "library.store", fail)
     with capture_logs() as logs, pytest.raises(BrokenError):
-        await make(house, account, n=1)
+        await make(services, account, n=1)
     assert not [line for line in logs if line["event"] == "undo_failed"]
-    assert await balance(house, account) == UNITS
+    assert await balance(services, account) == UNITS
 
 
 async def test_a_commit_that_fails_leaves_nothing_behind(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
-    interfere_with_commit(monkeypatch, house, fail, after=False)
+    services, files = premises.services, premises.files()
+    interfere_with_commit(monkeypatch, services, fail, after=False)
     with pytest.raises(BrokenError):
-        await make(house, account, n=2, key="key")
+        await make(services, account, n=2, key="key")
     assert premises.files() == files
-    assert await balance(house, account) == UNITS
+    assert await balance(services, account) == UNITS
 
 
 async def test_a_commit_whose_answer_is_lost_counts(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = premises.house
-    interfere_with_commit(monkeypatch, house, fail, after=True)
-    receipt = await make(house, account, n=2, key="key")
+    services = premises.services
+    interfere_with_commit(monkeypatch, services, fail, after=True)
+    receipt = await make(services, account, n=2, key="key")
     assert {image.image_id for image in receipt.images} <= premises.files()
-    assert await balance(house, account) == UNITS - 14
+    assert await balance(services, account) == UNITS - 14
 
 
 @pytest.mark.parametrize("key", [None, "key"])
 async def test_a_commit_whose_answer_is_lost_counts_for_words_as_well(
-    house: House, account: Account, key: str | None, monkeypatch: pytest.MonkeyPatch
+    services: Services, account: Account, key: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     request = read(EnhanceRequest, {"prompt": "a cat"})
     with monkeypatch.context() as cut:
-        interfere_with_commit(cut, house, lose_connection, after=True)
-        receipt = await enhance(house, account, request, key)
+        interfere_with_commit(cut, services, lose_connection, after=True)
+        receipt = await enhance(services, account, request, key)
     assert (receipt.value, receipt.credits) == ("a cat, painted", 10)
-    assert await balance(house, account) == UNITS - 10
+    assert await balance(services, account) == UNITS - 10
     if key:
-        assert (await enhance(house, account, request, key)).value == receipt.value
-        assert await balance(house, account) == UNITS - 10
+        assert (await enhance(services, account, request, key)).value == receipt.value
+        assert await balance(services, account) == UNITS - 10
 
 
 async def test_a_commit_of_words_that_fails_charges_nothing(
-    house: House, account: Account, monkeypatch: pytest.MonkeyPatch
+    services: Services, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    interfere_with_commit(monkeypatch, house, fail, after=False)
+    interfere_with_commit(monkeypatch, services, fail, after=False)
     with pytest.raises(BrokenError):
-        await enhance(house, account, read(EnhanceRequest, {"prompt": "a cat"}))
-    assert await balance(house, account) == UNITS
+        await enhance(services, account, read(EnhanceRequest, {"prompt": "a cat"}))
+    assert await balance(services, account) == UNITS
 
 
 async def test_undoing_goes_on_where_one_part_of_it_fails(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     with monkeypatch.context() as broken:
-        interfere(broken, house, "library.record", fail)
-        interfere(broken, house, "library.open_image", lose_connection)
+        interfere(broken, services, "library.record", fail)
+        interfere(broken, services, "library.open_image", lose_connection)
         with pytest.raises(BrokenError):  # and not what went wrong in looking for the record
-            await make(house, account, key="key")
+            await make(services, account, key="key")
     left = premises.files() - files
     assert len(left) == 1  # whether it has a record could not be known: the sweeper decides
     for file in (premises.folder / "images").rglob(f"*{left.pop()}*"):
         file.unlink()
-    assert (await make(house, account, key="key")).credits == 7
+    assert (await make(services, account, key="key")).credits == 7
 
 
 @pytest.mark.parametrize(("prompt", "code"), [("fail", "engine_failed"), ("crash", "engine_crashed")])
 async def test_an_engine_that_fails_costs_nothing(premises: Premises, account: Account, prompt: str, code: str) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     with pytest.raises(EngineError) as caught:
-        await make(house, account, n=2, prompt=prompt)
+        await make(services, account, n=2, prompt=prompt)
     assert caught.value.code == code
     assert premises.files() == files
-    assert await balance(house, account) == UNITS
-    assert (await make(house, account)).credits == 7
+    assert await balance(services, account) == UNITS
+    assert (await make(services, account)).credits == 7
 
 
 async def test_an_engine_that_is_too_slow_costs_nothing(
-    house: House, account: Account, monkeypatch: pytest.MonkeyPatch
+    services: Services, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hurry(monkeypatch, house, seconds=0.3)
+    hurry(monkeypatch, services, seconds=0.3)
     with pytest.raises(TooSlow):
-        await make(house, account, prompt="slow")
-    assert await balance(house, account) == UNITS
+        await make(services, account, prompt="slow")
+    assert await balance(services, account) == UNITS
 
 
 @pytest.mark.parametrize("step", [step for step in STEPS if step != "workshop.run"])
 async def test_a_step_that_takes_the_requests_whole_time_is_ended(
     premises: Premises, account: Account, step: str, end_time: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     owner, _, name = step.rpartition(".")
 
     async def stall(*_: Any, **__: Any) -> None:
@@ -257,22 +257,22 @@ async def test_a_step_that_takes_the_requests_whole_time_is_ended(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as stalled:
-        stalled.setattr(attrgetter(owner)(house), name, stall)
+        stalled.setattr(attrgetter(owner)(services), name, stall)
         with pytest.raises(TooSlow, match="not done in 30 s") as caught:
-            await asyncio.wait_for(make(house, account, key="key"), 60)
+            await asyncio.wait_for(make(services, account, key="key"), 60)
     assert (caught.value.status, caught.value.code) == (504, "timeout")
     assert premises.files() == files
     await premises.check()
-    assert (await make(house, account, key="key")).credits == 7
+    assert (await make(services, account, key="key")).credits == 7
 
 
 async def test_files_that_were_written_when_the_time_was_over_are_deleted(
     premises: Premises, account: Account, end_time: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     begun: list[NewPicture] = []
     written = asyncio.Event()
-    store = house.library.store
+    store = services.library.store
 
     async def store_one(picture: NewPicture) -> Stored:
         begun.append(picture)
@@ -284,18 +284,18 @@ async def test_files_that_were_written_when_the_time_was_over_are_deleted(
         written.set()
         return stored
 
-    monkeypatch.setattr(house.library, "store", store_one)
+    monkeypatch.setattr(services.library, "store", store_one)
     with pytest.raises(TooSlow):
-        await make(house, account, n=2)
+        await make(services, account, n=2)
     assert written.is_set()
     assert premises.files() == files
-    assert await balance(house, account) == UNITS
+    assert await balance(services, account) == UNITS
 
 
 async def test_a_commit_is_waited_for_though_the_time_is_over(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, real = premises.house, premises.house.db.transaction
+    services, real = premises.services, premises.services.db.transaction
 
     @asynccontextmanager
     async def slow_to_commit() -> AsyncIterator[Any]:
@@ -304,11 +304,11 @@ async def test_a_commit_is_waited_for_though_the_time_is_over(
             await asyncio.sleep(6.1 if charged else 0)
 
     charged: list[str] = []
-    hurry(monkeypatch, house, seconds=6)
-    interfere(monkeypatch, house, "accounts.charge", lambda: charged.append("now"))
-    monkeypatch.setattr(house.db, "transaction", slow_to_commit)
-    assert (await make(house, account)).credits == 7
-    assert await balance(house, account) == UNITS - 7
+    hurry(monkeypatch, services, seconds=6)
+    interfere(monkeypatch, services, "accounts.charge", lambda: charged.append("now"))
+    monkeypatch.setattr(services.db, "transaction", slow_to_commit)
+    assert (await make(services, account)).credits == 7
+    assert await balance(services, account) == UNITS - 7
 
 
 # When the caller leaves.
@@ -319,59 +319,59 @@ async def test_a_commit_is_waited_for_though_the_time_is_over(
 async def test_a_caller_who_leaves_at_any_step_leaves_all_in_order(
     premises: Premises, account: Account, step: str, after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     with monkeypatch.context() as watched:
-        asking = asyncio.create_task(make(house, account, n=2, key="key"))
-        interfere(watched, house, step, leaving(asking), after=after)
+        asking = asyncio.create_task(make(services, account, n=2, key="key"))
+        interfere(watched, services, step, leaving(asking), after=after)
         with pytest.raises(asyncio.CancelledError):
             await asking
     kept = premises.files() - files
-    assert await balance(house, account) == UNITS - 7 * len(kept)
+    assert await balance(services, account) == UNITS - 7 * len(kept)
     await premises.check()
     if not kept:
-        assert (await make(house, account, n=2, key="key")).credits == 14
+        assert (await make(services, account, n=2, key="key")).credits == 14
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_a_caller_who_leaves_during_the_commit_is_charged_once_for_what_is_kept(
     premises: Premises, account: Account, after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
+    services, files = premises.services, premises.files()
     with monkeypatch.context() as watched:
-        asking = asyncio.create_task(make(house, account, n=2, key="key"))
-        interfere_with_commit(watched, house, leaving(asking), after=after)
+        asking = asyncio.create_task(make(services, account, n=2, key="key"))
+        interfere_with_commit(watched, services, leaving(asking), after=after)
         with pytest.raises(asyncio.CancelledError):
             await asking
     kept = premises.files() - files
     assert len(kept) == 2
-    assert await balance(house, account) == UNITS - 14
-    again = await make(house, account, n=2, key="key")
+    assert await balance(services, account) == UNITS - 14
+    again = await make(services, account, n=2, key="key")
     assert {image.image_id for image in again.images} == kept
-    assert await balance(house, account) == UNITS - 14
+    assert await balance(services, account) == UNITS - 14
 
 
 async def test_a_caller_who_leaves_while_the_engine_draws_stops_it(premises: Premises, account: Account) -> None:
-    house, files = premises.house, premises.files()
-    asking = asyncio.create_task(make(house, account, prompt="slow"))
-    while not house.workshop.running:  # noqa: ASYNC110  it tells nobody
+    services, files = premises.services, premises.files()
+    asking = asyncio.create_task(make(services, account, prompt="slow"))
+    while not services.workshop.running:  # noqa: ASYNC110  it tells nobody
         await asyncio.sleep(0.01)
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(asking, 60)
-    assert house.workshop.running == 0
+    assert services.workshop.running == 0
     assert premises.files() == files
-    assert await balance(house, account) == UNITS
+    assert await balance(services, account) == UNITS
 
 
 async def test_impatience_while_leaving_changes_nothing(
     premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, files = premises.house, premises.files()
-    asking = asyncio.create_task(make(house, account, n=2, key="key"))
-    interfere(monkeypatch, house, "library.store", leaving(asking))
-    interfere(monkeypatch, house, "library.discard", leaving(asking))
-    interfere(monkeypatch, house, "accounts.release", leaving(asking))
+    services, files = premises.services, premises.files()
+    asking = asyncio.create_task(make(services, account, n=2, key="key"))
+    interfere(monkeypatch, services, "library.store", leaving(asking))
+    interfere(monkeypatch, services, "library.discard", leaving(asking))
+    interfere(monkeypatch, services, "accounts.release", leaving(asking))
     with pytest.raises(asyncio.CancelledError):
         await asking
     assert premises.files() == files
-    assert await balance(house, account) == UNITS
+    assert await balance(services, account) == UNITS

@@ -10,7 +10,7 @@ import psutil
 from limner.engines.jobs import GenerateJob
 from limner.imaging.formats import RasterFormat
 from limner.workshop.local import LocalWorkshop
-from limner.workshop.orders import Drawing, Order
+from limner.workshop.orders import Order, RenderedFile
 
 PATIENCE = 60.0
 """Seconds after which a test gives up; nothing here takes long where it works."""
@@ -34,7 +34,7 @@ async def eventually(condition: Callable[[], Any], patience: float = PATIENCE) -
         await asyncio.sleep(0.005)
 
 
-async def one(workshop: LocalWorkshop, order: Order) -> Drawing:
+async def one(workshop: LocalWorkshop, order: Order) -> RenderedFile:
     """A request of one picture."""
     (drawing,) = await workshop.run([order], PATIENCE)
     return drawing

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from limner.engines.base import EngineError
-from limner.workshop import staff
+from limner.workshop import pool
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
 from tests.workshop.conftest import Listing, Opener
@@ -63,13 +63,13 @@ async def test_all_killed_in_mid_job_at_the_same_time(workshop: LocalWorkshop, t
 async def test_idle_ones_that_are_killed_are_replaced_unasked(
     workshop: LocalWorkshop, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replace, seen = staff.Staff._replace, asyncio.Event()
+    replace, seen = pool.WorkerPool._replace, asyncio.Event()
 
-    async def replace_once_seen(self: staff.Staff) -> None:
+    async def replace_once_seen(self: pool.WorkerPool) -> None:
         await seen.wait()
         await replace(self)
 
-    monkeypatch.setattr(staff.Staff, "_replace", replace_once_seen)
+    monkeypatch.setattr(pool.WorkerPool, "_replace", replace_once_seen)
     pids = await idle_pids(workshop)
     kill(*sorted(pids)[:number])
     await eventually(lambda: workshop.workers == 2 - number)
@@ -141,7 +141,7 @@ async def test_an_engine_that_no_longer_loads_is_tried_until_it_does(
     open_workshop: Opener, worker_processes: Listing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(staff, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(pool, "FIRST_PAUSE", 0.05)
     workshop = await open_workshop(workers=1, engines=("moody",))
     sulking = tmp_path / "sulking"
     sulking.touch()
@@ -157,7 +157,7 @@ async def test_an_engine_that_no_longer_loads_is_tried_until_it_does(
 
 async def test_where_workers_start_from_nothing(open_workshop: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on macOS."""
-    monkeypatch.setattr(staff, "context_for", lambda _: multiprocessing.get_context("spawn"))
+    monkeypatch.setattr(pool, "context_for", lambda _: multiprocessing.get_context("spawn"))
     workshop = await open_workshop(workers=1)
     pids = await idle_pids(workshop)
     with pytest.raises(EngineError, match="ended in the middle"):

@@ -35,7 +35,7 @@ from limner.studio.create_style import CreateStyleRequest
 from limner.studio.enhance import EnhanceRequest
 from limner.studio.explore import ExploreRequest, SimilarRequest
 from limner.studio.generate import GenerateRequest
-from limner.studio.house import House, HouseSettings
+from limner.studio.services import Services, ServiceSettings
 
 ROUTERS = (
     generations.router,
@@ -63,30 +63,30 @@ BODIES: Requests = {
 """The bodies of all requests, each with its file fields and what they hold."""
 
 
-Opened = Callable[[House], Awaitable[None]]
+Opened = Callable[[Services], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class AppSettings:
     """The settings of the house and of the HTTP interface."""
 
-    house: HouseSettings
+    services: ServiceSettings
     api: ApiSettings
 
     @classmethod
     def load(cls) -> Self:
         """Read them from the environment and `limner.toml`. Raises SettingsError."""
-        return cls(HouseSettings.load(), load(ApiSettings))
+        return cls(ServiceSettings.load(), load(ApiSettings))
 
 
-async def nothing(house: House) -> None:
+async def nothing(services: Services) -> None:
     """What to do when the house has opened, by default."""
 
 
 def create(
     settings: AppSettings | None = None, *, engines: Mapping[str, str] = ENGINES, opened: Opened = nothing
 ) -> FastAPI:
-    """The application. It opens the house when it starts, and then awaits `opened` before the first request.
+    """The application. It opens the services when it starts, and then awaits `opened` before the first request.
 
     `engines` maps names to `module:class`. Raises SettingsError.
     """
@@ -97,9 +97,9 @@ def create(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         limits = RateLimits(chosen.api)
         try:
-            async with House.open(chosen.house, engines=engines) as house:
-                app.state.context = Context(house, chosen.api, limits, address)
-                await opened(house)
+            async with Services.open(chosen.services, engines=engines) as services:
+                app.state.context = Context(services, chosen.api, limits, address)
+                await opened(services)
                 yield
         finally:
             await limits.close()
@@ -120,6 +120,6 @@ def create(
     for router in ROUTERS:
         app.include_router(router)
     server = chosen.api.public_url.removesuffix(PREFIX) or "/"
-    document = describe(app, BODIES, chosen.house.studio.brand, server)
+    document = describe(app, BODIES, chosen.services.studio.brand, server)
     app.openapi = lambda: document  # type: ignore[method-assign]
     return app

@@ -16,7 +16,7 @@ _BEARER = re.compile(r"bearer +(\S+) *", re.IGNORECASE)
 async def authenticated(request: Request, context: Shared) -> Account:
     """The account whose key the request carries; the request is counted. Raises Unauthorized or RateLimited."""
     given = _BEARER.fullmatch(request.headers.get("authorization", ""))
-    account = await context.house.accounts.authenticate(given[1]) if given else None
+    account = await context.services.accounts.authenticate(given[1]) if given else None
     if account is None:
         raise Unauthorized
     structlog.contextvars.bind_contextvars(account=str(account.id))

@@ -8,14 +8,14 @@ from fastapi import Depends, Request
 from limner.api.limits import RateLimits
 from limner.api.public import PublicAddress
 from limner.api.settings import ApiSettings
-from limner.studio.house import House
+from limner.studio.services import Services
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The house, and what the HTTP interface adds to it."""
+    """The services, and what the HTTP interface adds to it."""
 
-    house: House
+    services: Services
     settings: ApiSettings
     limits: RateLimits
     address: PublicAddress

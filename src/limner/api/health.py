@@ -26,7 +26,7 @@ async def ping() -> Response:
 @router.api_route("/status", methods=READ)
 async def status(context: Shared) -> Response:
     """What runs here: the version, how many pictures wait for a worker, and how many workers there are."""
-    workshop = context.house.workshop
+    workshop = context.services.workshop
     return JSONResponse({"status": "ok", "version": VERSION, "queue": workshop.queued, "workers": workshop.workers})
 
 
@@ -39,7 +39,7 @@ async def alive() -> Response:
 @router.api_route("/readyz", methods=READ)
 async def ready(context: Shared) -> Response:
     """Whether requests would succeed: the database answers and the workers are up. 503 if not."""
-    checks = {"database": await _database(context), "workshop": context.house.workshop.ready}
+    checks = {"database": await _database(context), "workshop": context.services.workshop.ready}
     good = all(checks.values())
     return JSONResponse({"status": "ok" if good else "unavailable", **checks}, 200 if good else 503)
 
@@ -52,7 +52,7 @@ async def metrics() -> Response:
 
 async def _database(context: Shared) -> bool:
     try:
-        await context.house.db.ping()
+        await context.services.db.ping()
     except Exception:  # whatever it is, the answer is no
         log.warning("database_unreachable", exc_info=True)
         return False

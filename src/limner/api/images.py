@@ -52,9 +52,9 @@ async def preflight() -> Response:
 
 async def _image(request: Request, context: Context) -> Response:
     """Raises what the library raises for links that open nothing."""
-    library = context.house.library
+    library = context.services.library
     record = await library.open_image(_signed(request, context))
-    headers = _headers(record, context.house.clock())
+    headers = _headers(record, context.services.clock())
     if known(request.headers, headers["ETag"], record.created_at):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     try:
@@ -77,7 +77,7 @@ def _signed(request: Request, context: Context) -> UUID:
     if not (_UUID.fullmatch(name) and len(expires) == len(signature) == 1 and _SECONDS.fullmatch(expires[0])):
         raise LinkForged("This is not a link that the service made: it needs one `expires` and one `signature`.")
     image_id = UUID(name)
-    context.house.library.links.check(image_id, extension, int(expires[0]), signature[0], context.house.clock())
+    context.services.library.links.check(image_id, extension, int(expires[0]), signature[0], context.services.clock())
     return image_id
 
 

@@ -21,7 +21,7 @@ from limner.studio.generate import GenerateRequest
 Made = TypeVar("Made")
 Asked = TypeVar("Asked", bound=Fields)
 Work = Callable[..., Coroutine[Any, Any, Made]]
-"""A use case: called with the house, the account and the request, and by name `idempotency_key` and `admit`."""
+"""A use case: called with the services, the account and the request, and by name `idempotency_key` and `admit`."""
 
 
 async def done(
@@ -37,14 +37,14 @@ async def done(
 
     `files` are its file fields, `any_file` the one of them that takes files of other names too.
     """
-    house = context.house
-    compat = house.settings.studio.compat
+    services = context.services
+    compat = services.settings.studio.compat
     shape = shape_of(wanted, compat)
-    reader = BodyReader(shape, context.settings.body_timeout, house.room, files, any_file)
+    reader = BodyReader(shape, context.settings.body_timeout, services.room, files, any_file)
     async with reader.read(request) as body:
         asked = read(wanted, body.values, encoding=body.encoding, compat=compat)
         making = work(
-            house,
+            services,
             caller,
             asked,
             idempotency_key=_idempotency_key(request),

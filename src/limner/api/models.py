@@ -23,7 +23,7 @@ SAMPLE = 'curl "$LIMNER_URL/models" -H "Authorization: Bearer $LIMNER_KEY"'
 @router.get("/models", **operation(ModelList, "The models and their prices", samples=(SAMPLE,)))
 async def models(caller: Caller, context: Shared) -> Response:
     """Every value of `model`, with the price of an image in US dollars."""
-    settings = context.house.settings.studio
+    settings = context.services.settings.studio
     return json_response(ModelList(data=[_item(model, settings) for model in MODELS.values()]))
 
 

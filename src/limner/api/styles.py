@@ -52,14 +52,14 @@ async def make_style(request: Request, caller: Caller, context: Shared) -> Respo
 @router.get("", **operation(StyleList, "Your styles", samples=(LIST_SAMPLE,)))
 async def styles(caller: Caller, context: Shared) -> Response:
     """The styles that you made, the newest first."""
-    return json_response(StyleList(styles=[_item(style) for style in await context.house.styles.owned(caller.id)]))
+    return json_response(StyleList(styles=[_item(style) for style in await context.services.styles.owned(caller.id)]))
 
 
 @router.head("/basic", include_in_schema=False)
 @router.get("/basic", **operation(BasicStyleList, "The curated styles", samples=(BASIC_SAMPLE,), errors=READING))
 async def basic_styles(caller: Caller, context: Shared) -> Response:
     """The styles that everybody has, each by its name in `style`, or by its `style_id`."""
-    brand = context.house.settings.studio.brand
+    brand = context.services.settings.studio.brand
     found = [
         BasicStyle(model=branded(model, brand), style=style_title(style, brand), style_id=style_id)
         for style_id, (model, style) in BASIC_STYLES.items()
@@ -71,7 +71,7 @@ async def basic_styles(caller: Caller, context: Shared) -> Response:
 @router.get("/{style_id}", **operation(StyleItem, "A style", identifier="style_id", errors=ONE))
 async def one_style(request: Request, caller: Caller, context: Shared) -> Response:
     """A style that you may use: your own, a public one, or one that is shared with you."""
-    return json_response(_item(await context.house.styles.usable(_identifier(request), caller.id)))
+    return json_response(_item(await context.services.styles.usable(_identifier(request), caller.id)))
 
 
 @router.delete("/{style_id}", **operation(None, "Delete a style", identifier="style_id", errors=ONE))
@@ -79,7 +79,7 @@ async def delete_style(request: Request, caller: Caller, context: Shared) -> Res
     """Deletes a style of your own. Images that were made with it stay."""
     if request.path_params["style_id"] == "basic":  # a path of its own, which this one would take in
         raise HTTPException(HTTPStatus.METHOD_NOT_ALLOWED)
-    await context.house.styles.delete(_identifier(request), owner=caller.id)
+    await context.services.styles.delete(_identifier(request), owner=caller.id)
     return Response(status_code=204)
 
 

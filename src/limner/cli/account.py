@@ -7,7 +7,7 @@ import typer
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Account
 from limner.cli.command import new_app
-from limner.cli.desk import at_desk
+from limner.cli.database import with_accounts
 from limner.cli.table import print_table
 
 app = new_app("Make and list accounts.")
@@ -26,7 +26,7 @@ def create(
     async def work(accounts: Accounts) -> Account:
         return await accounts.create(email, name, units)
 
-    typer.echo(at_desk(work).id)
+    typer.echo(with_accounts(work).id)
 
 
 @app.command("list")
@@ -41,5 +41,5 @@ def list_accounts() -> None:
 
     print_table(
         ("id", "email", "name", "balance", "held", "created"),
-        [(a.id, a.email, a.name, a.balance, a.held, a.created_at) for a in at_desk(work)],
+        [(a.id, a.email, a.name, a.balance, a.held, a.created_at) for a in with_accounts(work)],
     )

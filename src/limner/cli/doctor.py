@@ -20,7 +20,7 @@ from limner.accounts.models import Discrepancy
 from limner.api.settings import ApiSettings
 from limner.catalog.models import DEFAULT
 from limner.cli.command import new_app
-from limner.cli.desk import open_database
+from limner.cli.database import open_database
 from limner.cli.settings import ALL, routing
 from limner.engines import registry
 from limner.engines.base import never_cancelled
@@ -210,10 +210,10 @@ def _picture() -> str:
     job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
     engine = registry.load(name)
     start = perf_counter()
-    drawing = perform(engine, Order(name, job, "webp"), never_cancelled)
+    file = perform(engine, Order(name, job, "webp"), never_cancelled)
     seconds = perf_counter() - start
     workers = settings.load(WorkshopSettings).workers
-    size = len(drawing.data) // 1024
+    size = len(file.data) // 1024
     return f"1024×1024 in {seconds * 1000:.0f} ms, {size} KB; {_counted(workers, 'worker')} will draw"
 
 

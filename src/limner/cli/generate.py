@@ -22,7 +22,7 @@ from limner.kit.errors import InvalidRequest
 from limner.studio.fields import read
 from limner.studio.generate import GenerateRequest, resolve
 from limner.studio.settings import StudioSettings
-from limner.workshop.orders import Drawing, Order
+from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.worker import perform
 
 RASTER_FORMATS: dict[str, RasterFormat] = {".webp": "webp", ".png": "png"}
@@ -69,14 +69,14 @@ def generate(
     engine = registry.load(name)
     image_format = RASTER_FORMATS.get(output.suffix.lower(), "webp")
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
-    drawings = []
+    rendered = []
     pairs = list(zip(jobs, _files(output, len(jobs)), strict=True))
     for job, file in track(pairs, "Drawing", console=console, transient=True, disable=not console.is_terminal):
-        drawing = perform(engine, Order(name, job, image_format), never_cancelled)
-        _write(file, drawing.data)
-        console.print(f"{file}  {drawing.width}×{drawing.height}  seed {job.seed}  {drawing.seconds * 1000:.0f} ms")
-        drawings.append(drawing)
-    if words := _not_drawn(drawings):
+        result = perform(engine, Order(name, job, image_format), never_cancelled)
+        _write(file, result.data)
+        console.print(f"{file}  {result.width}×{result.height}  seed {job.seed}  {result.seconds * 1000:.0f} ms")
+        rendered.append(result)
+    if words := _not_drawn(rendered):
         console.print(f"Nothing was drawn for: {', '.join(words)}")
 
 
@@ -101,9 +101,9 @@ def _jobs(values: dict[str, Any], output: Path) -> list[GenerateJob]:
         ) from error
 
 
-def _not_drawn(drawings: Sequence[Drawing]) -> list[str]:
+def _not_drawn(rendered: Sequence[RenderedFile]) -> list[str]:
     """The words that no picture shows, in the prompt's order."""
-    return list(dict.fromkeys(word for drawing in drawings for word in drawing.scene.get("not_drawn", ())))
+    return list(dict.fromkeys(word for result in rendered for word in result.scene.get("not_drawn", ())))
 
 
 def _files(output: Path, count: int) -> list[Path]:

@@ -8,7 +8,7 @@ import typer
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Key
 from limner.cli.command import new_app
-from limner.cli.desk import at_desk
+from limner.cli.database import with_accounts
 from limner.cli.table import print_table
 
 app = new_app("Make, list and revoke API keys.")
@@ -30,7 +30,7 @@ def create(
         _, text = await accounts.create_key((await accounts.by_email(email)).id, label)
         return text
 
-    typer.echo(at_desk(work))
+    typer.echo(with_accounts(work))
 
 
 @app.command("list")
@@ -46,7 +46,7 @@ def list_keys(email: Email) -> None:
 
     print_table(
         ("id", "label", "created", "last used", "revoked"),
-        [(k.id, k.label, k.created_at, k.last_used_at, k.revoked_at) for k in at_desk(work)],
+        [(k.id, k.label, k.created_at, k.last_used_at, k.revoked_at) for k in with_accounts(work)],
     )
 
 
@@ -59,5 +59,5 @@ def revoke(
     async def work(accounts: Accounts) -> None:
         await accounts.revoke_key(key_id)
 
-    at_desk(work)
+    with_accounts(work)
     typer.echo(f"revoked {key_id}")

@@ -9,7 +9,7 @@ from limner.cli import descriptors
 from limner.cli.command import new_app
 from limner.engines.registry import select
 from limner.engines.routing import DRAWS, EDITS
-from limner.workshop import nursery
+from limner.workshop import fork_server
 
 app = new_app()
 
@@ -29,6 +29,6 @@ def serve(
     Ctrl-C or SIGTERM stops it: what is under way gets 15 seconds, a second Ctrl-C ends that wait.
     """
     descriptors.raise_limit()  # first: the processes that are started from here on inherit it
-    nursery.open_early(select((DRAWS, EDITS)))
+    fork_server.open_early(select((DRAWS, EDITS)))
     # The engines are being imported already; the web server takes as long, so it must not come before them.
     import_module("limner.cli.service").run(host, port)

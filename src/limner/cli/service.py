@@ -1,4 +1,4 @@
-"""The service as a process: it listens, opens the house, greets, and stops when it is told to."""
+"""The service as a process: it listens, opens the services, greets, and stops when it is told to."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.registry import ENGINES
 from limner.kit import logs, settings
 from limner.kit.errors import SettingsError
-from limner.studio.house import FirstStart, House
+from limner.studio.services import FirstStart, Services
 
 GRACE_SECONDS = 15
 """How long requests under way may take to end when the service is told to stop."""
@@ -77,8 +77,8 @@ class _Server(uvicorn.Server):
 async def _until_told_to_stop(listener: socket.socket, root: str, engines: Mapping[str, str]) -> None:
     """Serve until SIGINT or SIGTERM; one that comes before the service is ready ends its start."""
 
-    async def greet(house: House) -> None:
-        _greet(await house.first_start(), root)
+    async def greet(services: Services) -> None:
+        _greet(await services.first_start(), root)
 
     app = create(engines=engines, opened=greet)
     server = _Server(

@@ -11,7 +11,7 @@ import typer
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Account
 from limner.cli.command import new_app
-from limner.cli.desk import in_database
+from limner.cli.database import in_database
 from limner.cli.table import print_table
 from limner.library.styles import StyleRecord, Styles, StyleSummary
 

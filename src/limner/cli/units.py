@@ -7,7 +7,7 @@ import typer
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Account
 from limner.cli.command import new_app
-from limner.cli.desk import at_desk
+from limner.cli.database import with_accounts
 
 app = new_app("Add API units to an account.")
 
@@ -28,4 +28,4 @@ def add(
     async def work(accounts: Accounts) -> Account:
         return await accounts.top_up((await accounts.by_email(email)).id, units, note)
 
-    typer.echo(at_desk(work).balance)
+    typer.echo(with_accounts(work).balance)

@@ -14,11 +14,11 @@ from limner.catalog import limits
 from limner.engines.jobs import Job
 from limner.imaging.oklab import to_oklab
 from limner.studio.fields import Fields, between, fault, many, text, within
-from limner.studio.house import House
 from limner.studio.messages import shown
 from limner.studio.pricing import price
 from limner.studio.receipt import ValueReceipt
-from limner.studio.runner import Admit, Commission, admit_all, carry_out, fingerprint
+from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
+from limner.studio.services import Services
 from limner.studio.value import Value
 
 OPERATION = "optimize_colors"
@@ -52,7 +52,7 @@ class OptimizeColorsRequest(Fields):
 
 
 async def optimize_colors(
-    house: House,
+    services: Services,
     caller: Account,
     request: OptimizeColorsRequest,
     idempotency_key: str | None = None,
@@ -66,16 +66,16 @@ async def optimize_colors(
         outcome.value = await asyncio.to_thread(optimize, request)
         return []
 
-    commission = Commission(
+    prepared = PreparedRequest(
         operation=OPERATION,
         images=0,
         jobs=jobs,
-        units=price(OPERATION, 1, None, house.settings.studio),
+        units=price(OPERATION, 1, None, services.settings.studio),
         image_format="webp",
         fingerprint=partial(fingerprint, OPERATION, request),
         outcome=outcome,
     )
-    return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+    return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
 def optimize(request: OptimizeColorsRequest) -> list[tuple[str, str]]:

@@ -20,12 +20,12 @@ from limner.studio.choice import check_models, named_model
 from limner.studio.drawing import check_length, check_match, clash
 from limner.studio.fields import Addresses, Fields, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
 from limner.studio.fresh_style import PREVIEW_SIDE, FreshStyle, MadeStyle
-from limner.studio.house import House
 from limner.studio.messages import listed, shown
 from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import StyleReceipt
-from limner.studio.runner import Admit, Commission, admit_all, carry_out, fingerprint
+from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
+from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.styles import closeness, references
 from limner.workshop.room import Share
@@ -89,7 +89,7 @@ class CreateStyleRequest(Fields):
 
 
 async def create_style(
-    house: House,
+    services: Services,
     caller: Account,
     request: CreateStyleRequest,
     idempotency_key: str | None = None,
@@ -97,31 +97,31 @@ async def create_style(
     admit: Admit = admit_all,
 ) -> StyleReceipt:
     """Make, keep and charge a style. Raises InvalidRequest, NotFound for a source style, and as `carry_out` does."""
-    settings = house.settings.studio
+    settings = services.settings.studio
     model = _model(request, settings)
     base = _base(request.style)
     match = closeness(request.match, model)
     units = price(OPERATION, 1, None, settings)
-    fresh = FreshStyle(house, caller.id, model, units, match=match, base=base, prompt=request.prompt)
-    with house.room.share() as share:
-        commission = Commission(
+    fresh = FreshStyle(services, caller.id, model, units, match=match, base=base, prompt=request.prompt)
+    with services.room.share() as share:
+        prepared = PreparedRequest(
             operation=OPERATION,
             images=0,
-            jobs=partial(_jobs, house, caller, request, model, base, share),
+            jobs=partial(_jobs, services, caller, request, model, base, share),
             units=units,
             image_format="webp",
             fingerprint=partial(fingerprint, OPERATION, request),
-            outcome=MadeStyle(house, fresh),
+            outcome=MadeStyle(services, fresh),
         )
-        return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+        return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
 async def _jobs(
-    house: House, caller: Account, request: CreateStyleRequest, model: Model, base: BaseStyle, share: Share
+    services: Services, caller: Account, request: CreateStyleRequest, model: Model, base: BaseStyle, share: Share
 ) -> Sequence[Job]:
     """The one job: the styles to mix, and the pictures."""
-    sources = [await _source(house, caller, index, each) for index, each in enumerate(request.source_styles or ())]
-    pictures = await references(Loader(house, caller, share), request.pictures)
+    sources = [await _source(services, caller, index, each) for index, each in enumerate(request.source_styles or ())]
+    pictures = await references(Loader(services, caller, share), request.pictures)
     return [
         CreateStyleJob(
             model=model.id,
@@ -139,10 +139,10 @@ async def _jobs(
     ]
 
 
-async def _source(house: House, caller: Account, index: int, style_id: UUID) -> StyleRecord:
+async def _source(services: Services, caller: Account, index: int, style_id: UUID) -> StyleRecord:
     """A style to mix in. Raises NotFound that names its place in the request."""
     try:
-        return await house.styles.usable(style_id, caller.id)
+        return await services.styles.usable(style_id, caller.id)
     except NotFound as error:
         raise NotFound(error.message, code=error.code, param=f"source_styles[{index}]") from error
 

@@ -19,12 +19,12 @@ from limner.imaging.source import Source
 from limner.library.styles import StyleRecord
 from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
 from limner.studio.fields import Fields, ImageFormat, ResponseFormat, Text, Values, fault, multipart
-from limner.studio.house import House
 from limner.studio.outcome import Pictures
 from limner.studio.pictures import Given, Loader, Picture, Rules
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
-from limner.studio.runner import Admit, Commission, admit_all, answered, carry_out, fingerprint, new_seed
+from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed
+from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.styles import guide, style_of
 
@@ -117,7 +117,7 @@ class EditRequest(PictureRequest, DrawingRequest):
 
 
 async def edit(
-    house: House,
+    services: Services,
     caller: Account,
     request: PictureRequest,
     idempotency_key: str | None = None,
@@ -128,25 +128,25 @@ async def edit(
 
     Raises as its plan, its pictures and `carry_out` do, and NotFound for a style.
     """
-    settings, style = house.settings.studio, None
-    print_ = partial(fingerprint, type(request).__name__, request)
+    settings, style = services.settings.studio, None
+    fingerprint_of = partial(fingerprint, type(request).__name__, request)
     if isinstance(request, EditRequest):
-        outcome = Pictures(house, caller.id, request.operation)
-        if request.style_id and (before := await answered(house, caller, idempotency_key, print_, outcome)):
+        outcome = Pictures(services, caller.id, request.operation)
+        if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
             return before
-        request, style = await style_of(house, caller, request)
+        request, style = await style_of(services, caller, request)
     plan = request.plan(settings, new_seed(), style)
-    with house.room.share() as share:
-        commission = Commission(
+    with services.room.share() as share:
+        prepared = PreparedRequest(
             operation=plan.operation,
             images=plan.images,
-            jobs=lambda: plan.jobs(Loader(house, caller, share)),
+            jobs=lambda: plan.jobs(Loader(services, caller, share)),
             units=price(plan.operation, plan.images, plan.model, settings),
             image_format=request.image_format,
-            fingerprint=print_,
-            outcome=Pictures(house, caller.id, plan.operation),
+            fingerprint=fingerprint_of,
+            outcome=Pictures(services, caller.id, plan.operation),
         )
-        return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+        return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
 def one_of_two(values: Values, name: str, info: ValidationInfo) -> Values:

@@ -13,10 +13,10 @@ from limner.catalog import limits
 from limner.engines.jobs import EnhancePromptJob, Job
 from limner.studio.chat import ChatFailed
 from limner.studio.fields import Fields, Prompt, fault
-from limner.studio.house import House
 from limner.studio.pricing import price
 from limner.studio.receipt import ValueReceipt
-from limner.studio.runner import Admit, Commission, admit_all, carry_out, fingerprint
+from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
+from limner.studio.services import Services
 from limner.studio.value import Value
 
 OPERATION = "enhance_prompt"
@@ -41,7 +41,7 @@ class EnhanceRequest(Fields):
 
 
 async def enhance(
-    house: House,
+    services: Services,
     caller: Account,
     request: EnhanceRequest,
     idempotency_key: str | None = None,
@@ -50,24 +50,24 @@ async def enhance(
 ) -> ValueReceipt:
     """Make and charge a richer prompt. Raises as `carry_out` does."""
     outcome = Value()
-    commission = Commission(
+    prepared = PreparedRequest(
         operation=OPERATION,
         images=0,
-        jobs=partial(_jobs, house, request, outcome),
-        units=price(OPERATION, 1, None, house.settings.studio),
+        jobs=partial(_jobs, services, request, outcome),
+        units=price(OPERATION, 1, None, services.settings.studio),
         image_format="webp",
         fingerprint=partial(fingerprint, OPERATION, request),
         outcome=outcome,
     )
-    return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+    return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
-async def _jobs(house: House, request: EnhanceRequest, outcome: Value) -> Sequence[Job]:
+async def _jobs(services: Services, request: EnhanceRequest, outcome: Value) -> Sequence[Job]:
     """Nothing to do where the chat server has answered; else a job for the engine."""
-    if house.chat:
+    if services.chat:
         try:
-            async with asyncio.timeout(house.settings.workshop.request_timeout / 2):  # what is left is the engine's
-                outcome.value = await house.chat.enhance(request.prompt)
+            async with asyncio.timeout(services.settings.workshop.request_timeout / 2):  # what is left is the engine's
+                outcome.value = await services.chat.enhance(request.prompt)
         except (ChatFailed, TimeoutError) as failure:
             log.warning("chat_failed", cause=str(failure) or "it took half of the request's time")
         else:

@@ -18,13 +18,13 @@ from limner.library.styles import StyleRecord
 from limner.studio.choice import Choice, named_style
 from limner.studio.drawing import DrawingRequest, check_seeds, chosen, drawings, named_seed, seeds
 from limner.studio.fields import Fields, Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
-from limner.studio.house import House
 from limner.studio.messages import listed, shown
 from limner.studio.origin import explored
 from limner.studio.outcome import Pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
-from limner.studio.runner import Admit, Commission, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.size import size_of
 from limner.studio.styles import guide, style_of
@@ -74,7 +74,7 @@ def resolve(
 
 
 async def explore(
-    house: House,
+    services: Services,
     caller: Account,
     request: ExploreRequest,
     idempotency_key: str | None = None,
@@ -82,26 +82,26 @@ async def explore(
     admit: Admit = admit_all,
 ) -> Receipt:
     """Make, keep and charge a wall of pictures. Raises as `resolve` and `carry_out` do, NotFound for a style."""
-    settings, outcome = house.settings.studio, Pictures(house, caller.id, EXPLORE)
-    print_ = partial(fingerprint, EXPLORE, request)
-    if request.style_id and (before := await answered(house, caller, idempotency_key, print_, outcome)):
+    settings, outcome = services.settings.studio, Pictures(services, caller.id, EXPLORE)
+    fingerprint_of = partial(fingerprint, EXPLORE, request)
+    if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
         return before
-    request, style = await style_of(house, caller, request)
+    request, style = await style_of(services, caller, request)
     jobs = resolve(request, settings, fresh_seed=new_seed(), style=style)
-    commission = Commission(
+    prepared = PreparedRequest(
         operation=EXPLORE,
         images=len(jobs),
         jobs=ready(jobs),
         units=price(EXPLORE, len(jobs), MODELS[jobs[0].model], settings),
         image_format=request.image_format,
-        fingerprint=print_,
+        fingerprint=fingerprint_of,
         outcome=outcome,
     )
-    return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+    return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
 async def similar(
-    house: House,
+    services: Services,
     caller: Account,
     request: SimilarRequest,
     idempotency_key: str | None = None,
@@ -109,31 +109,31 @@ async def similar(
     admit: Admit = admit_all,
 ) -> Receipt:
     """Make, keep and charge pictures like one that was explored. Raises NotFound for it, and as `carry_out` does."""
-    print_, outcome = partial(fingerprint, SIMILAR, request), Pictures(house, caller.id, SIMILAR)
-    if before := await answered(house, caller, idempotency_key, print_, outcome):
+    fingerprint_of, outcome = partial(fingerprint, SIMILAR, request), Pictures(services, caller.id, SIMILAR)
+    if before := await answered(services, caller, idempotency_key, fingerprint_of, outcome):
         return before
-    source = await _source(house, caller, request)
+    source = await _source(services, caller, request)
     named = named_seed(request.seed, request.random_seed)
     jobs = [
         ExploreSimilarJob(replace(source.drawing, seed=seed), source, request.similarity)
         for seed in seeds(named, new_seed(), limits.SIMILAR_IMAGES)
     ]
-    commission = Commission(
+    prepared = PreparedRequest(
         operation=SIMILAR,
         images=len(jobs),
         jobs=ready(jobs),
-        units=price(SIMILAR, len(jobs), MODELS[source.model], house.settings.studio),
+        units=price(SIMILAR, len(jobs), MODELS[source.model], services.settings.studio),
         image_format=request.image_format,
-        fingerprint=print_,
+        fingerprint=fingerprint_of,
         outcome=outcome,
     )
-    return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+    return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
-async def _source(house: House, caller: Account, request: SimilarRequest) -> ExploreJob:
+async def _source(services: Services, caller: Account, request: SimilarRequest) -> ExploreJob:
     """What the source image was made from. Nobody is told whether somebody else's image exists."""
     try:
-        image = await house.library.open_image(request.source_image_id)
+        image = await services.library.open_image(request.source_image_id)
     except (NotFound, LinkExpired):
         image = None
     if image and image.account_id == caller.id and (job := explored(image.scene)):

@@ -14,21 +14,21 @@ from limner.engines.jobs import CreateStyleJob, Job, Reference, StyleGuide
 from limner.engines.learned import BaseStyle, LearnedStyle, Match, from_json
 from limner.imaging.source import Source
 from limner.library.styles import StyleRecord, StyleSummary
-from limner.studio.house import House
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
-from limner.workshop.orders import Drawing, Order
+from limner.studio.services import Services
+from limner.workshop.orders import Order, RenderedFile
 
 PREVIEW_SIDE = 192
 """Pixels of a style's preview: a few ten thousand bytes."""
 
 
 class FreshStyle:
-    """A style that a request makes. What it has learned is known once `finish` has seen the drawing."""
+    """A style that a request makes. What it has learned is known once `finish` has seen the file."""
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         account_id: UUID,
         model: Model,
         units: int,
@@ -37,23 +37,23 @@ class FreshStyle:
         base: BaseStyle = "any",
         prompt: str = "",
     ) -> None:
-        self._house = house
+        self._services = services
         self.record = StyleRecord(
             style_id=uuid4(),
             model=model.id,
             base=base,
             match=match,
             units=units,
-            created_at=house.clock(),
+            created_at=services.clock(),
             account_id=account_id,
             prompt=prompt,
             learned={},
             preview=b"",
         )
 
-    def finish(self, drawing: Drawing) -> LearnedStyle:
+    def finish(self, file: RenderedFile) -> LearnedStyle:
         """Take over what an engine learned, and its preview."""
-        self.record = replace(self.record, learned=drawing.scene["style"], preview=drawing.data)
+        self.record = replace(self.record, learned=file.scene["style"], preview=file.data)
         return from_json(self.record.learned)
 
     async def learn(self, sources: Sequence[Source]) -> StyleGuide:
@@ -66,22 +66,22 @@ class FreshStyle:
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
         )
-        order = Order(self._house.routing.engine_for(job.operation, job.model), job, "webp")
-        (drawing,) = await self._house.workshop.run([order], self._house.settings.workshop.request_timeout)
-        return StyleGuide(self.finish(drawing), cast(Match, self.record.match))
+        order = Order(self._services.routing.engine_for(job.operation, job.model), job, "webp")
+        (file,) = await self._services.workshop.run([order], self._services.settings.workshop.request_timeout)
+        return StyleGuide(self.finish(file), cast(Match, self.record.match))
 
 
 class PicturesInFreshStyle(Pictures):
     """Pictures, and the style that was made for them."""
 
-    def __init__(self, house: House, account_id: UUID, operation: str, fresh: FreshStyle) -> None:
-        super().__init__(house, account_id, operation)
+    def __init__(self, services: Services, account_id: UUID, operation: str, fresh: FreshStyle) -> None:
+        super().__init__(services, account_id, operation)
         self._fresh = fresh
 
     async def record(self, session: AsyncSession) -> None:
         """As of `Pictures`, with the style."""
         await super().record(session)
-        await self._house.styles.record(session, self._fresh.record)
+        await self._services.styles.record(session, self._fresh.record)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """As of `Pictures`, with the style's id."""
@@ -99,18 +99,18 @@ class PicturesInFreshStyle(Pictures):
 class MadeStyle:
     """The outcome of making a style: a record of it."""
 
-    def __init__(self, house: House, fresh: FreshStyle) -> None:
-        self._house = house
+    def __init__(self, services: Services, fresh: FreshStyle) -> None:
+        self._services = services
         self._fresh = fresh
 
-    async def write(self, jobs: Sequence[Job], drawings: Sequence[Drawing], undo: AsyncExitStack) -> None:
+    async def write(self, jobs: Sequence[Job], files: Sequence[RenderedFile], undo: AsyncExitStack) -> None:
         """Take over what was learned; a style has no file."""
-        (drawing,) = drawings
-        self._fresh.finish(drawing)
+        (file,) = files
+        self._fresh.finish(file)
 
     async def record(self, session: AsyncSession) -> None:
         """Keep the style."""
-        await self._house.styles.record(session, self._fresh.record)
+        await self._services.styles.record(session, self._fresh.record)
 
     def receipt(self, created: int, units: int) -> StyleReceipt:
         """The style as it is made: private."""

@@ -16,12 +16,12 @@ from limner.library.styles import StyleRecord
 from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
 from limner.studio.fields import Addresses, Text
 from limner.studio.fresh_style import FreshStyle, PicturesInFreshStyle
-from limner.studio.house import House
 from limner.studio.outcome import Pictures
 from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price, references_units
 from limner.studio.receipt import Receipt
-from limner.studio.runner import Admit, Commission, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.size import size_of
 from limner.studio.styles import closeness, guide, references, style_of
@@ -73,7 +73,7 @@ def resolve(
 
 
 async def generate(
-    house: House,
+    services: Services,
     caller: Account,
     request: GenerateRequest,
     variant: Output | None = None,
@@ -85,33 +85,33 @@ async def generate(
 
     Raises as `resolve` and `carry_out` do, and NotFound for a style.
     """
-    settings, outcome = house.settings.studio, Pictures(house, caller.id, OPERATION)
-    print_ = partial(fingerprint, f"{OPERATION}/{variant}" if variant else OPERATION, request)
-    if request.style_id and (before := await answered(house, caller, idempotency_key, print_, outcome)):
+    settings, outcome = services.settings.studio, Pictures(services, caller.id, OPERATION)
+    fingerprint_of = partial(fingerprint, f"{OPERATION}/{variant}" if variant else OPERATION, request)
+    if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
         return before
-    request, style = await style_of(house, caller, request)
+    request, style = await style_of(services, caller, request)
     jobs = resolve(request, settings, fresh_seed=new_seed(), variant=variant, style=style)
     model = MODELS[jobs[0].model]
     units = price(OPERATION, len(jobs), model, settings)
     preparing = ready(jobs)
-    with house.room.share() as share:
+    with services.room.share() as share:
         if request.referenced:
             extra = references_units(settings)
-            fresh = FreshStyle(house, caller.id, model, extra, match=closeness(request.style_match, model))
-            loader = Loader(house, caller, share)
+            fresh = FreshStyle(services, caller.id, model, extra, match=closeness(request.style_match, model))
+            loader = Loader(services, caller, share)
             units += extra
-            outcome = PicturesInFreshStyle(house, caller.id, OPERATION, fresh)
+            outcome = PicturesInFreshStyle(services, caller.id, OPERATION, fresh)
             preparing = partial(_in_fresh_style, jobs, fresh, partial(references, loader, request.references))
-        commission = Commission(
+        prepared = PreparedRequest(
             operation=OPERATION,
             images=len(jobs),
             jobs=preparing,
             units=units,
             image_format=request.image_format,
-            fingerprint=print_,
+            fingerprint=fingerprint_of,
             outcome=outcome,
         )
-        return await carry_out(house, caller, commission, idempotency_key=idempotency_key, admit=admit)
+        return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
 async def _in_fresh_style(

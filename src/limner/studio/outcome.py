@@ -1,4 +1,4 @@
-"""What becomes of the drawings of a request: pictures in the library, for most; and how the caller hears of it."""
+"""What becomes of the files of a request: pictures in the library, for most; and how the caller hears of it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,10 +14,10 @@ from limner.imaging.formats import Extension
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.links import LinkExpired
 from limner.library.models import NewPicture, Stored
-from limner.studio.house import House
 from limner.studio.origin import origin
 from limner.studio.receipt import KeptImage, Receipt
-from limner.workshop.orders import Drawing
+from limner.studio.services import Services
+from limner.workshop.orders import RenderedFile
 
 R = TypeVar("R", bound=Receipt)
 
@@ -35,8 +35,8 @@ class AnswerExpired(LimnerError):  # noqa: N818  named for what happened
 class Outcome(Protocol[R]):
     """One request's. The runner calls `write`, `record` and `receipt` in this order, each once at most."""
 
-    async def write(self, jobs: Sequence[Job], drawings: Sequence[Drawing], undo: AsyncExitStack) -> None:
-        """Put the drawings where they are kept, and the undoing of that on the stack."""
+    async def write(self, jobs: Sequence[Job], files: Sequence[RenderedFile], undo: AsyncExitStack) -> None:
+        """Put the files where they are kept, and the undoing of that on the stack."""
         ...
 
     async def record(self, session: AsyncSession) -> None:
@@ -59,35 +59,35 @@ class Outcome(Protocol[R]):
 class Pictures:
     """Drawings become images of the library."""
 
-    def __init__(self, house: House, account_id: UUID, operation: str) -> None:
-        self._house = house
+    def __init__(self, services: Services, account_id: UUID, operation: str) -> None:
+        self._services = services
         self._account_id = account_id
         self._operation = operation
-        self._drawings: Sequence[Drawing] = ()
+        self._files: Sequence[RenderedFile] = ()
         self._stored: list[Stored] = []
 
-    async def write(self, jobs: Sequence[Job], drawings: Sequence[Drawing], undo: AsyncExitStack) -> None:
+    async def write(self, jobs: Sequence[Job], files: Sequence[RenderedFile], undo: AsyncExitStack) -> None:
         """Write the files. All writes end, well or badly, before the first failure is raised."""
-        pictures = [self._picture(*pair) for pair in zip(drawings, jobs, strict=True)]
-        writes = [asyncio.create_task(self._house.library.store(picture)) for picture in pictures]
+        pictures = [self._picture(*pair) for pair in zip(files, jobs, strict=True)]
+        writes = [asyncio.create_task(self._services.library.store(picture)) for picture in pictures]
         try:
             await asyncio.gather(*writes, return_exceptions=True)
         finally:
             written = [write.result() for write in writes if not write.cancelled() and not write.exception()]
             if written:
                 undo.push_async_callback(undone, self._discard, written)
-        self._drawings = drawings
+        self._files = files
         self._stored = [write.result() for write in writes]
 
     async def record(self, session: AsyncSession) -> None:
         """Make images of the files."""
-        await self._house.library.record(session, self._stored)
+        await self._services.library.record(session, self._stored)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """The images, with their links and their bytes."""
         images = tuple(
-            KeptImage(kept.image_id, kept.extension, self._house.library.path(kept), _at_hand(drawing.data))
-            for kept, drawing in zip(self._stored, self._drawings, strict=True)
+            KeptImage(kept.image_id, kept.extension, self._services.library.path(kept), _at_hand(file.data))
+            for kept, file in zip(self._stored, self._files, strict=True)
         )
         return Receipt(created, units, images)
 
@@ -107,13 +107,13 @@ class Pictures:
         )
         return Receipt(answer["created"], answer["credits"], images)
 
-    def _picture(self, drawing: Drawing, job: Job) -> NewPicture:
+    def _picture(self, file: RenderedFile, job: Job) -> NewPicture:
         return NewPicture(
-            data=drawing.data,
-            extension=cast(Extension, drawing.extension),
-            width=drawing.width,
-            height=drawing.height,
-            scene={**drawing.scene, **origin(job)},
+            data=file.data,
+            extension=cast(Extension, file.extension),
+            width=file.width,
+            height=file.height,
+            scene={**file.scene, **origin(job)},
             seed=job.seed,
             operation=self._operation,
             account_id=self._account_id,
@@ -122,19 +122,19 @@ class Pictures:
     async def _discard(self, stored: Sequence[Stored]) -> None:
         """Delete the files, unless their records are there. Where that cannot be known, the sweeper decides."""
         if not await self._known(stored):
-            await self._house.library.discard(stored)
+            await self._services.library.discard(stored)
 
     async def _known(self, stored: Sequence[Stored]) -> bool:
         try:
             with suppress(LinkExpired):
-                await self._house.library.open_image(stored[0].image_id)
+                await self._services.library.open_image(stored[0].image_id)
         except NotFound:
             return False
         return True
 
     def _kept(self, image_id: UUID) -> Callable[[], Awaitable[bytes]]:
         async def read() -> bytes:
-            library = self._house.library
+            library = self._services.library
             try:
                 return await library.read(await library.open_image(image_id))
             except (NotFound, LinkExpired) as error:

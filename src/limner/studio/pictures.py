@@ -22,9 +22,9 @@ from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.links import LinkExpired, LinkForged
 from limner.library.models import ImageRecord
 from limner.studio.fields import Text, fault, items, many, multipart, uploads
-from limner.studio.house import House
 from limner.studio.messages import shown
 from limner.studio.origin import origin_of
+from limner.studio.services import Services
 from limner.workshop.room import Share
 
 _OWN_LINK = re.compile(r"/images/(?P<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?P<extension>[a-z]{3,4})$")
@@ -119,9 +119,9 @@ class Rules:
 class Loader:
     """Gets the pictures of one request."""
 
-    def __init__(self, house: House, caller: Account, share: Share) -> None:
+    def __init__(self, services: Services, caller: Account, share: Share) -> None:
         """`share` is what the request has of the room for pictures; what is fetched is added to it."""
-        self._house = house
+        self._services = services
         self._caller = caller
         self._share = share
 
@@ -139,7 +139,7 @@ class Loader:
         source = await asyncio.to_thread(_checked, data, given.name, rules)
         if record is None:
             digest = await asyncio.to_thread(lambda: sha256(data).hexdigest())
-            record = await self._house.library.find(self._caller.id, digest)
+            record = await self._services.library.find(self._caller.id, digest)
         own = record is not None and record.account_id == self._caller.id  # a link may be somebody else's
         return source, origin_of(record.scene) if record and own else None
 
@@ -151,7 +151,7 @@ class Loader:
             return await asyncio.to_thread(read_data_url, address, given.name, max_bytes=limits.MAX_INPUT_BYTES), None
         if record := await self._own(address, given.name):
             return await self._read(record, given.name), record
-        return await self._house.fetcher.fetch(address, given.name, self._share.grow), None
+        return await self._services.fetcher.fetch(address, given.name, self._share.grow), None
 
     async def _own(self, address: str, param: str) -> ImageRecord | None:
         """The record of the image that one of the service's own links is for. Raises InvalidRequest if it is gone."""
@@ -166,9 +166,9 @@ class Loader:
         if not (link := _OWN_LINK.search(url.path)):
             return None
         image_id = UUID(link["id"])
-        library = self._house.library
+        library = self._services.library
         try:
-            library.links.check(image_id, link["extension"], expires, signature, self._house.clock())
+            library.links.check(image_id, link["extension"], expires, signature, self._services.clock())
             return await library.open_image(image_id)
         except LinkForged:
             return None
@@ -178,7 +178,7 @@ class Loader:
     async def _read(self, record: ImageRecord, param: str) -> bytes:
         self._share.grow(record.size)
         try:
-            return await self._house.library.read(record)
+            return await self._services.library.read(record)
         except NotFound as error:
             raise _gone(param) from error
 

@@ -24,21 +24,21 @@ from limner.engines.jobs import Job
 from limner.imaging.formats import RasterFormat
 from limner.kit.metrics import IMAGES, UNITS_CHARGED
 from limner.studio.fields import Fields
-from limner.studio.house import House
 from limner.studio.outcome import Outcome, R, undone
-from limner.workshop.orders import Drawing, Order, TooSlow
+from limner.studio.services import Services
+from limner.workshop.orders import Order, RenderedFile, TooSlow
 
 Admit = Callable[[int], Awaitable[None]]
 """Called with the number of pictures before any work; raises to refuse the request."""
 
-Print = Callable[[], str]
+Fingerprint = Callable[[], str]
 """Gives the fingerprint of a request, which takes a moment for large ones."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Commission(Generic[R]):
+class PreparedRequest(Generic[R]):
     """What a request comes to: a number of pictures, their price in API units, and how to get at their jobs.
 
     `jobs` gives one job a picture. It is awaited when the units are held, may fetch what the jobs need, and
@@ -50,7 +50,7 @@ class Commission(Generic[R]):
     jobs: Callable[[], Awaitable[Sequence[Job]]]
     units: int
     image_format: RasterFormat
-    fingerprint: Print
+    fingerprint: Fingerprint
     outcome: Outcome[R]
 
 
@@ -60,16 +60,18 @@ def fingerprint(operation: str, request: Fields) -> str:
     return hashlib.sha256(written.encode()).hexdigest()
 
 
-async def answered(house: House, caller: Account, key: str | None, print_: Print, outcome: Outcome[R]) -> R | None:
+async def answered(
+    services: Services, caller: Account, key: str | None, fingerprint_of: Fingerprint, outcome: Outcome[R]
+) -> R | None:
     """The first answer to a repeated request, whatever has become of the things that it names."""
     if key is None:
         return None
-    replay = await house.accounts.idempotency.replay(caller.id, key, await asyncio.to_thread(print_))
+    replay = await services.accounts.idempotency.replay(caller.id, key, await asyncio.to_thread(fingerprint_of))
     return outcome.again(replay.answer) if replay else None
 
 
 def ready(jobs: Sequence[Job]) -> Callable[[], Awaitable[Sequence[Job]]]:
-    """The `jobs` of a commission that needs to fetch nothing."""
+    """The `jobs` of a prepared request that needs to fetch nothing."""
 
     async def give() -> Sequence[Job]:
         return jobs
@@ -87,9 +89,9 @@ async def admit_all(images: int) -> None:
 
 
 async def carry_out(
-    house: House,
+    services: Services,
     caller: Account,
-    commission: Commission[R],
+    prepared: PreparedRequest[R],
     *,
     idempotency_key: str | None = None,
     admit: Admit = admit_all,
@@ -99,8 +101,8 @@ async def carry_out(
     Raises what stands in the way: refused admission, InsufficientUnits, the idempotency errors, and whatever
     the workshop raises. A cancelled caller gets its cancellation back when everything is undone.
     """
-    making = _Making(house, caller.id, commission, idempotency_key, admit)
-    work = house.undertake(making.run())
+    making = _Making(services, caller.id, prepared, idempotency_key, admit)
+    work = services.start_task(making.run())
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:
@@ -115,15 +117,15 @@ class _Making(Generic[R]):
     """One request on its way. It runs in a task of its own, which a leaving caller stops at safe points only."""
 
     def __init__(
-        self, house: House, account_id: UUID, commission: Commission[R], key: str | None, admit: Admit
+        self, services: Services, account_id: UUID, prepared: PreparedRequest[R], key: str | None, admit: Admit
     ) -> None:
-        self._house = house
+        self._services = services
         self._account_id = account_id
-        self._commission = commission
+        self._prepared = prepared
         self._key = key
         self._admit = admit
         self._reference = str(uuid4())
-        self._deadline = asyncio.get_running_loop().time() + house.settings.workshop.request_timeout
+        self._deadline = asyncio.get_running_loop().time() + services.settings.workshop.request_timeout
         self._time = asyncio.timeout_at(self._deadline)
         self._at_work: asyncio.Task[Any] | None = None
         self._left = False
@@ -143,7 +145,7 @@ class _Making(Generic[R]):
             except TimeoutError:
                 if not self._time.expired():
                     raise
-                limit = self._house.settings.workshop.request_timeout
+                limit = self._services.settings.workshop.request_timeout
                 raise TooSlow(f"The request was not done in {limit:g} s; nothing is charged.") from None
             undo.pop_all()
         return receipt
@@ -152,21 +154,21 @@ class _Making(Generic[R]):
         """One after the other; each that changes something puts its undoing on the stack."""
         begun = await self._begin(undo)
         if isinstance(begun, Replay):
-            return self._commission.outcome.again(begun.answer)
+            return self._prepared.outcome.again(begun.answer)
         self._check_wanted()
-        await self._admit(self._commission.images)
+        await self._admit(self._prepared.images)
         self._check_wanted()
         hold = await self._hold(undo)
         self._check_wanted()
         jobs = await self._prepare()
         self._check_wanted()
-        drawings = await self._draw(jobs)
-        await self._commission.outcome.write(jobs, drawings, undo)
+        files = await self._draw(jobs)
+        await self._prepared.outcome.write(jobs, files, undo)
         self._check_wanted()
-        receipt = self._commission.outcome.receipt(int(self._house.clock().timestamp()), self._commission.units)
+        receipt = self._prepared.outcome.receipt(int(self._services.clock().timestamp()), self._prepared.units)
         await self._settle(hold, begun, receipt)
-        IMAGES.labels(self._commission.operation).inc(len(receipt.images))
-        UNITS_CHARGED.labels(self._commission.operation).inc(receipt.credits)
+        IMAGES.labels(self._prepared.operation).inc(len(receipt.images))
+        UNITS_CHARGED.labels(self._prepared.operation).inc(receipt.credits)
         return receipt
 
     def _check_wanted(self) -> None:
@@ -177,16 +179,16 @@ class _Making(Generic[R]):
         """Take the idempotency key, if there is one."""
         if self._key is None:
             return None
-        idempotency = self._house.accounts.idempotency
-        fingerprint = await asyncio.to_thread(self._commission.fingerprint)
+        idempotency = self._services.accounts.idempotency
+        fingerprint = await asyncio.to_thread(self._prepared.fingerprint)
         begun = await idempotency.begin(self._account_id, self._key, fingerprint)
         if isinstance(begun, Begun):
             undo.push_async_callback(undone, idempotency.abandon, begun)
         return begun
 
     async def _hold(self, undo: AsyncExitStack) -> Hold:
-        accounts = self._house.accounts
-        hold = await accounts.hold(self._account_id, self._commission.units, reference=self._reference)
+        accounts = self._services.accounts
+        hold = await accounts.hold(self._account_id, self._prepared.units, reference=self._reference)
         undo.push_async_callback(undone, accounts.release, hold)
         # The line joins the reference, which hold and ledger have, to the request's id, which the client may choose.
         log.info("units_held", reference=self._reference, units=hold.units)
@@ -194,33 +196,34 @@ class _Making(Generic[R]):
 
     async def _prepare(self) -> Sequence[Job]:
         """The jobs, with what they need; nothing is fetched for a request that would find the queue full."""
-        self._house.workshop.check_room(max(self._commission.images, 1))
-        work = asyncio.ensure_future(self._commission.jobs())
+        self._services.workshop.check_room(max(self._prepared.images, 1))
+        work = asyncio.ensure_future(self._prepared.jobs())
         self._at_work = work
         return await work
 
-    async def _draw(self, jobs: Sequence[Job]) -> list[Drawing]:
+    async def _draw(self, jobs: Sequence[Job]) -> list[RenderedFile]:
         """Have the workshop do the jobs, in what is left of the request's time."""
-        asked = self._commission
+        asked = self._prepared
         orders = [
-            Order(self._house.routing.engine_for(asked.operation, job.model), job, asked.image_format) for job in jobs
+            Order(self._services.routing.engine_for(asked.operation, job.model), job, asked.image_format)
+            for job in jobs
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()
         self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
-        work = asyncio.create_task(self._house.workshop.run(orders, max(remaining, 0.0)))
+        work = asyncio.create_task(self._services.workshop.run(orders, max(remaining, 0.0)))
         self._at_work = work
-        drawings = await work
+        files = await work
         self._time.reschedule(self._deadline)
-        return drawings
+        return files
 
     async def _settle(self, hold: Hold, begun: Begun | None, receipt: R) -> None:
         """Record, charge and answer, all or nothing."""
-        accounts = self._house.accounts
+        accounts = self._services.accounts
         try:
-            async with self._house.db.transaction() as session:
-                await self._commission.outcome.record(session)
+            async with self._services.db.transaction() as session:
+                await self._prepared.outcome.record(session)
                 if begun:
-                    await accounts.idempotency.finish(session, begun, self._commission.outcome.answer(receipt))
+                    await accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
                 # Last: it locks the account, for which the caller's other requests may be waiting.
                 await accounts.charge(session, hold, reference=self._reference)
                 self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
@@ -232,7 +235,7 @@ class _Making(Generic[R]):
     async def _confirmed(self, hold: Hold) -> bool:
         """Whether the transaction is known to have been made: the charge stands and falls with all the rest of it."""
         try:
-            return await self._house.accounts.charged(hold, reference=self._reference)
+            return await self._services.accounts.charged(hold, reference=self._reference)
         except Exception:  # the error under way is the one to raise
             log.exception("commit_not_confirmed", reference=self._reference)
             return False

@@ -15,8 +15,8 @@ from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
 from limner.library.styles import StyleRecord
 from limner.studio.drawing import DrawingRequest, DrawingRequestT
-from limner.studio.house import House
 from limner.studio.pictures import Given, Loader, Rules
+from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 
 REFERENCE_RULES = Rules(min_side=limits.MIN_REFERENCE_SIDE)
@@ -25,7 +25,7 @@ PREVIEW_SIDE = 192
 
 
 async def style_of(
-    house: House, caller: Account, request: DrawingRequestT
+    services: Services, caller: Account, request: DrawingRequestT
 ) -> tuple[DrawingRequestT, StyleRecord | None]:
     """The style that a request names by `style_id`, and the request with a curated style in the place of its id.
 
@@ -37,7 +37,7 @@ async def style_of(
         model, style = basic
         named = request.model or (model if request.style_means_model else None)
         return request.model_copy(update={"style_id": None, "style": style.name, "model": named}), None
-    return request, await house.styles.usable(request.style_id, caller.id)
+    return request, await services.styles.usable(request.style_id, caller.id)
 
 
 def check_model(style: StyleRecord, model: Model, settings: StudioSettings) -> None:

@@ -8,19 +8,19 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.engines.jobs import Job
 from limner.studio.receipt import ValueReceipt
-from limner.workshop.orders import Drawing
+from limner.workshop.orders import RenderedFile
 
 
 class Value:
-    """A JSON value: set by who makes it, or the text of the one drawing."""
+    """A JSON value: set by who makes it, or the text of the one file."""
 
     def __init__(self, value: Any = None) -> None:
         self.value = value
 
-    async def write(self, jobs: Sequence[Job], drawings: Sequence[Drawing], undo: AsyncExitStack) -> None:
+    async def write(self, jobs: Sequence[Job], files: Sequence[RenderedFile], undo: AsyncExitStack) -> None:
         """Take the text over, where there is one."""
-        for drawing in drawings:
-            self.value = drawing.data.decode()
+        for file in files:
+            self.value = file.data.decode()
 
     async def record(self, session: AsyncSession) -> None:
         """There is nothing to keep."""

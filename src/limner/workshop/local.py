@@ -13,11 +13,11 @@ import structlog
 from limner.engines.base import EngineError
 from limner.engines.registry import ENGINES, select
 from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_QUEUED, JOBS_RUNNING
-from limner.workshop.orders import Drawing, Order, Overloaded, TooSlow
+from limner.workshop.orders import Order, Overloaded, RenderedFile, TooSlow
+from limner.workshop.pool import WorkerPool
 from limner.workshop.process import Worker, WorkerDied
 from limner.workshop.protocol import Failure
 from limner.workshop.settings import WorkshopSettings
-from limner.workshop.staff import Staff
 
 GRACE_SECONDS = 2.0
 """How long a job that nobody waits for may go on: most end sooner than a new worker would be ready."""
@@ -35,7 +35,7 @@ class LocalWorkshop:
     ) -> None:
         """Start nothing yet. Raises SettingsError for an engine that is not in the registry."""
         self._settings = settings
-        self._staff = Staff(settings.workers, select(engines, registry))
+        self._pool = WorkerPool(settings.workers, select(engines, registry))
         self._admitted = 0
         self._running = 0
         self._seconds = 1.0
@@ -54,12 +54,12 @@ class LocalWorkshop:
     @property
     def workers(self) -> int:
         """Worker processes that live and have their engines loaded."""
-        return self._staff.size
+        return self._pool.size
 
     @property
     def operations(self) -> Mapping[str, frozenset[str]]:
         """What each engine says that it serves, by its name; empty before `start`."""
-        return self._staff.operations
+        return self._pool.operations
 
     @property
     def ready(self) -> bool:
@@ -68,16 +68,16 @@ class LocalWorkshop:
 
     async def start(self) -> None:
         """Start all workers and wait until they are warm. Raises what loading an engine raised."""
-        await self._staff.start()
+        await self._pool.start()
         self._open = True
 
     async def stop(self) -> None:
         """End all workers, at work or not; whoever still waits gets an error."""
         self._open = False
-        await self._staff.stop(Overloaded(SHUTTING_DOWN, retry_after=10))
+        await self._pool.stop(Overloaded(SHUTTING_DOWN, retry_after=10))
 
-    async def run(self, orders: Sequence[Order], timeout: float) -> list[Drawing]:  # noqa: ASYNC109  the queue counts
-        """Have all orders done, in parallel as far as workers are free; the drawings in the orders' order.
+    async def run(self, orders: Sequence[Order], timeout: float) -> list[RenderedFile]:  # noqa: ASYNC109  the queue counts
+        """Have all orders done, in parallel as far as workers are free; the files in the orders' order.
 
         `timeout` in seconds counts from now, the queue included. Raises Overloaded, TooSlow, EngineError (code
         `engine_crashed` where the process died), or the LimnerError that an engine raised. When one order fails,
@@ -100,7 +100,7 @@ class LocalWorkshop:
         """Raise Overloaded where that many jobs would find no room in the queue now."""
         if not self._open:
             raise Overloaded(SHUTTING_DOWN, retry_after=10)
-        if self.queued + jobs > self._settings.queue + self._staff.free:
+        if self.queued + jobs > self._settings.queue + self._pool.free:
             wait = math.ceil(self._seconds * (self.queued + jobs) / self._settings.workers)
             raise Overloaded(
                 f"The queue is full: no more than {self._settings.queue} pictures may wait. Try again later.",
@@ -112,7 +112,7 @@ class LocalWorkshop:
         self.check_room(jobs)
         self._count(admitted=jobs)
 
-    def _leave(self, task: asyncio.Task[Drawing]) -> None:
+    def _leave(self, task: asyncio.Task[RenderedFile]) -> None:
         self._count(admitted=-1)
 
     def _count(self, *, admitted: int = 0, running: int = 0) -> None:
@@ -121,50 +121,50 @@ class LocalWorkshop:
         JOBS_QUEUED.set(self.queued)
         JOBS_RUNNING.set(self.running)
 
-    async def _make(self, order: Order, scope: asyncio.Timeout) -> Drawing:
+    async def _make(self, order: Order, scope: asyncio.Timeout) -> RenderedFile:
         while True:
-            worker = await self._staff.take()
+            worker = await self._pool.take()
             try:
                 return await self._attend(worker, order, scope)
             except WorkerDied:
                 continue  # before it had begun, so another one can do it
 
-    async def _attend(self, worker: Worker, order: Order, scope: asyncio.Timeout) -> Drawing:
+    async def _attend(self, worker: Worker, order: Order, scope: asyncio.Timeout) -> RenderedFile:
         """Wait for the job. When the wait is cancelled, see to it that the worker does not go on for nobody."""
         self._count(running=1)
-        work = self._staff.errand(self._employ(worker, order))
+        work = self._pool.start_task(self._employ(worker, order))
         outcome = "failed"
         try:
-            drawing = await asyncio.shield(work)
+            file = await asyncio.shield(work)
             outcome = "done"
         except WorkerDied:
             outcome = "not_begun"
             raise
         except asyncio.CancelledError:
             outcome = "given_up"
-            self._staff.errand(self._abandon(worker, work, 0.0 if scope.expired() else GRACE_SECONDS))
+            self._pool.start_task(self._abandon(worker, work, 0.0 if scope.expired() else GRACE_SECONDS))
             raise
         finally:
             self._count(running=-1)
             JOBS.labels(order.engine, outcome).inc()
-        return drawing
+        return file
 
-    async def _employ(self, worker: Worker, order: Order) -> Drawing:
+    async def _employ(self, worker: Worker, order: Order) -> RenderedFile:
         """Have the worker do the job, and give it back. Raises WorkerDied if it had not begun."""
         try:
-            outcome = await self._staff.in_thread(worker.exchange, order)
+            outcome = await self._pool.in_thread(worker.exchange, order)
         except WorkerDied as death:
-            self._staff.lose(worker)
+            self._pool.lose(worker)
             if not death.begun:
                 raise
             raise EngineError(
                 "The engine's process ended in the middle of the job; nothing is charged.", code="engine_crashed"
             ) from death
         finally:
-            await self._staff.give_back(worker)
+            await self._pool.give_back(worker)
         return self._accept(outcome, order)
 
-    def _accept(self, outcome: Drawing | Failure, order: Order) -> Drawing:
+    def _accept(self, outcome: RenderedFile | Failure, order: Order) -> RenderedFile:
         if isinstance(outcome, Failure):
             if outcome.cause:
                 log.error("engine_failed", engine=order.engine, exception=outcome.cause)
@@ -173,13 +173,13 @@ class LocalWorkshop:
         self._seconds += (outcome.seconds - self._seconds) / 16
         return outcome
 
-    async def _abandon(self, worker: Worker, work: asyncio.Task[Drawing], grace: float) -> None:
+    async def _abandon(self, worker: Worker, work: asyncio.Task[RenderedFile], grace: float) -> None:
         """Ask the worker to stop, and end it when it does not within `grace` seconds."""
         if not work.done():
             worker.cancel()
             await asyncio.wait([work], timeout=grace)
         if not work.done():
             log.info("worker_killed", pid=worker.pid)
-            self._staff.kill(worker)
+            self._pool.kill(worker)
             await asyncio.wait([work])
         work.exception()  # looked at, or asyncio would complain that nobody did

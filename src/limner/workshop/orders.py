@@ -18,7 +18,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class RenderedFile:
     """A finished file, with what is known about it.
 
     `width` and `height` are pixels, or the SVG's viewBox; text has none. `scene` is the artwork's. `seconds` is how

@@ -14,8 +14,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import cast
 
-from limner.workshop.nursery import Context, birth
-from limner.workshop.orders import Drawing, Order
+from limner.workshop.fork_server import Context, birth
+from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.protocol import CANCEL, Failure, Ready, begin
 
 BURIAL_SECONDS = 5.0
@@ -57,7 +57,7 @@ class Worker:
             answer: Ready | Failure = self._pipe.recv()
         return answer
 
-    def exchange(self, order: Order) -> Drawing | Failure:
+    def exchange(self, order: Order) -> RenderedFile | Failure:
         """Have an order done. Blocks until then. Raises WorkerDied."""
         message = pickle.dumps(order)
         with _death_as_event(begun=False):
@@ -65,8 +65,8 @@ class Worker:
                 self._pipe.send_bytes(message)
             self._pipe.recv_bytes()  # BEGUN
         with _death_as_event(begun=True):
-            outcome: Drawing | Failure = self._pipe.recv()
-            if isinstance(outcome, Drawing):
+            outcome: RenderedFile | Failure = self._pipe.recv()
+            if isinstance(outcome, RenderedFile):
                 return replace(outcome, data=self._pipe.recv_bytes())
         return outcome
 

@@ -26,7 +26,7 @@ from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension, RasterFormat
 from limner.kit.errors import LimnerError
 from limner.workshop.heap import give_back
-from limner.workshop.orders import Drawing, Order
+from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready
 
 
@@ -53,7 +53,7 @@ def serve(pipe: Connection, engines: Mapping[str, str]) -> None:
                 give_back()
 
 
-def perform(engine: Engine, order: Order, check: CancelCheck) -> Drawing:
+def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     """Have the engine do the job, and encode what comes out.
 
     Raises Cancelled, or a LimnerError: whatever else an engine raises becomes an EngineError here, at its edge.
@@ -67,7 +67,7 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> Drawing:
         raise EngineError("The engine failed at this job; nothing is charged.") from error
     data, extension = _encoded(artwork, order.image_format)
     width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
-    return Drawing(data, extension, width, height, perf_counter() - start, artwork.scene)
+    return RenderedFile(data, extension, width, height, perf_counter() - start, artwork.scene)
 
 
 def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Extension | Literal["txt"]]:
@@ -97,14 +97,14 @@ def _check(pipe: Connection) -> CancelCheck:
 
 
 def _outcome(engines: Mapping[str, Engine], message: bytes, check: CancelCheck) -> tuple[bytes, ...]:
-    """The pickled Drawing without its data, and the data, which crosses in half the time so; or a pickled Failure.
+    """The pickled RenderedFile without its data, and the data, which crosses in half the time so; or a pickled Failure.
 
-    An order or a drawing that cannot be pickled is a failure as well.
+    An order or a file that cannot be pickled is a failure as well.
     """
     try:
         order: Order = pickle.loads(message)  # noqa: S301  written by the server
-        drawing = perform(engines[order.engine], order, check)
-        return pickle.dumps(replace(drawing, data=b"")), drawing.data
+        file = perform(engines[order.engine], order, check)
+        return pickle.dumps(replace(file, data=b"")), file.data
     except Cancelled:
         return (pickle.dumps(Failure(EngineError("The job was given up.", code="engine_cancelled"))),)
     except Exception as error:  # noqa: BLE001  an engine may raise anything; the worker lives on

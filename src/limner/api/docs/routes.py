@@ -36,7 +36,7 @@ async def root() -> Response:
 async def documentation(request: Request, context: Shared) -> Response:
     """The page for people."""
     base, limits = context.address.base(request), _limits(context.settings)
-    studio = context.house.settings.studio
+    studio = context.services.settings.studio
     return HTMLResponse(page(request.app.openapi(), ERROR_CODES, base, limits, studio), headers=HEADERS)
 
 

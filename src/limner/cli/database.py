@@ -27,7 +27,7 @@ async def open_database() -> AsyncIterator[tuple[Database, str | None]]:
         await db.close()
 
 
-def at_desk(work: Callable[[Accounts], Awaitable[T]]) -> T:
+def with_accounts(work: Callable[[Accounts], Awaitable[T]]) -> T:
     """Run `work` with the accounts of the database that the settings name. Raises as `in_database` does."""
     return in_database(lambda db: work(Accounts(db)))
 

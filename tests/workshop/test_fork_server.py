@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from limner.engines.registry import ENGINES, STOCKS, module_of
-from limner.workshop import nursery
+from limner.workshop import fork_server
 from tests.workshop.helpers import PATIENCE
 
-SCRIPT = Path(__file__).parent / "nursery.py"
+SCRIPT = Path(__file__).parent / "fork_server.py"
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers start from nothing")
 
@@ -34,7 +34,7 @@ async def test_workers_come_from_the_process_that_was_opened_early() -> None:
 def test_it_imports_the_engines_and_what_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
     preloaded: list[str] = []
     monkeypatch.setattr(get_context("forkserver"), "set_forkserver_preload", preloaded.extend)
-    nursery.context_for(ENGINES)
+    fork_server.context_for(ENGINES)
     modules = [module_of(name) for name in ENGINES]
     assert preloaded[0] == "limner.workshop.single_thread"
     assert preloaded[-1] == "limner.workshop.frozen"

@@ -8,7 +8,7 @@ from contextlib import suppress
 from limner.workshop.process import Worker
 
 
-class Rota:
+class IdleWorkers:
     """The free workers. Of several, the one that was busy last is taken: its caches are warm."""
 
     def __init__(self, unwanted: Callable[[Worker], object]) -> None:

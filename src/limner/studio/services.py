@@ -1,4 +1,4 @@
-"""The house: every part of the service, opened together and closed together."""
+"""Every part of the service, opened together and closed together."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
@@ -44,7 +44,7 @@ log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class HouseSettings:
+class ServiceSettings:
     """The settings of every part."""
 
     studio: StudioSettings
@@ -77,12 +77,12 @@ class FirstStart:
     key: str = field(repr=False)
 
 
-class House:
+class Services:
     """The parts, ready for use. Made by `open`."""
 
     def __init__(
         self,
-        settings: HouseSettings,
+        settings: ServiceSettings,
         db: Database,
         accounts: Accounts,
         library: Library,
@@ -103,12 +103,12 @@ class House:
         self.clock = clock
         self.room = Room()
         self.styles = Styles(db)
-        self._undertakings: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, settings: HouseSettings, *, engines: Mapping[str, str] = ENGINES, clock: Clock = utc_now
+        cls, settings: ServiceSettings, *, engines: Mapping[str, str] = ENGINES, clock: Clock = utc_now
     ) -> AsyncIterator[Self]:
         """Open every part, bring the tables up to date and start the workers; close all at the end.
 
@@ -119,7 +119,7 @@ class House:
             db = await Database.open(settings.storage.database_url)
             closing.push_async_callback(db.close)
             await db.migrate()
-            house = cls(
+            services = cls(
                 settings,
                 db,
                 Accounts(db, clock),
@@ -130,19 +130,19 @@ class House:
                 await closing.enter_async_context(Chat(settings.chat)) if settings.chat.chat_url else None,
                 clock,
             )
-            closing.push_async_callback(house.accounts.close)
-            await closing.enter_async_context(house._chores())
-            closing.push_async_callback(house._undertakings_done)
-            closing.push_async_callback(house.workshop.stop)
-            await house.workshop.start()
-            routing.check(house.workshop.operations)
-            yield house
+            closing.push_async_callback(services.accounts.close)
+            await closing.enter_async_context(services._chores())
+            closing.push_async_callback(services._tasks_done)
+            closing.push_async_callback(services.workshop.stop)
+            await services.workshop.start()
+            routing.check(services.workshop.operations)
+            yield services
 
-    def undertake(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start work that goes on though nobody waits for it; the house stays open until it has ended."""
         task = asyncio.create_task(work)
-        self._undertakings.add(task)
-        task.add_done_callback(self._undertakings.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return task
 
     async def first_start(self) -> FirstStart | None:
@@ -150,9 +150,9 @@ class House:
         made = await self.accounts.create_first(LOCAL_EMAIL, "Local", LOCAL_UNITS, "first start")
         return FirstStart(*made) if made else None
 
-    async def _undertakings_done(self) -> None:
-        while self._undertakings:
-            await asyncio.wait(set(self._undertakings))
+    async def _tasks_done(self) -> None:
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
 
     @asynccontextmanager
     async def _chores(self) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""A small server for `test_nursery.py`, run as a script: it opens the nursery early, and has a worker from it."""
+"""A small server for `test_fork_server.py`, run as a script: it opens the fork server early and takes a worker."""
 
 import asyncio
 import os
@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import psutil
 
 from limner.engines.base import EngineError
-from limner.workshop import nursery
+from limner.workshop import fork_server
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.settings import WorkshopSettings
 from tests.workshop.engines import ENGINES
@@ -32,6 +32,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    nursery.open_early({"actor": ENGINES["actor"]})
+    fork_server.open_early({"actor": ENGINES["actor"]})
     print("early", *(process.pid for process in psutil.Process(os.getpid()).children()), flush=True)
     asyncio.run(main())

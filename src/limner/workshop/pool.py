@@ -10,10 +10,10 @@ import structlog
 
 from limner.engines.base import EngineError
 from limner.kit.errors import LimnerError
-from limner.workshop.nursery import context_for
+from limner.workshop.fork_server import context_for
+from limner.workshop.idle import IdleWorkers
 from limner.workshop.process import Worker, WorkerDied
 from limner.workshop.protocol import Failure
-from limner.workshop.rota import Rota
 
 START_SECONDS = 120.0
 """How long a worker may take to load its engines."""
@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 
-class Staff:
+class WorkerPool:
     """A fixed number of workers. A worker that is taken is given back, whatever became of it meanwhile."""
 
     def __init__(self, number: int, engines: Mapping[str, str]) -> None:
@@ -35,11 +35,11 @@ class Staff:
         self._number = number
         self._engines = engines
         self._context = context_for(engines)
-        self._rota = Rota(lambda worker: self.errand(self.give_back(worker)))
+        self._idle = IdleWorkers(lambda worker: self.start_task(self.give_back(worker)))
         self._workers: set[Worker] = set()
         self._starting: set[Worker] = set()
         self._lost_at_work: set[Worker] = set()
-        self._errands: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
         # Twice, since a place's old process may be on its way out while the new one starts.
         self._threads = ThreadPoolExecutor(2 * number, thread_name_prefix="limner-worker")
@@ -52,11 +52,11 @@ class Staff:
     @property
     def free(self) -> int:
         """How many of them have nothing to do."""
-        return self._rota.free
+        return self._idle.free
 
     async def start(self) -> None:
         """Start all, and wait until they are warm. Raises what loading an engine raised; then nothing is left."""
-        places = [self.errand(self._enlist()) for _ in range(self._number)]
+        places = [self.start_task(self._enlist()) for _ in range(self._number)]
         failure: BaseException | None
         try:
             outcomes = await asyncio.shield(asyncio.gather(*places, return_exceptions=True))
@@ -70,23 +70,23 @@ class Staff:
     async def stop(self, error: Exception) -> None:
         """End all; `take` raises `error` from now on."""
         self._closing.set()
-        self._rota.close(error)
-        while self._errands or self._workers or self._lost_at_work:
+        self._idle.close(error)
+        while self._tasks or self._workers or self._lost_at_work:
             for worker in self._starting | self._lost_at_work:
                 worker.kill()
             for worker in tuple(self._workers):
                 self.kill(worker)
-            await (asyncio.wait(self._errands) if self._errands else asyncio.sleep(0))
+            await (asyncio.wait(self._tasks) if self._tasks else asyncio.sleep(0))
         self._threads.shutdown(wait=False)
 
     async def take(self) -> Worker:
         """Wait for a free worker; it may have died unnoticed."""
-        return await self._rota.take()
+        return await self._idle.take()
 
     async def give_back(self, worker: Worker) -> None:
         """The end of a job: the worker is free again, or buried if it was lost."""
         if worker in self._workers:
-            self._rota.give(worker)
+            self._idle.give(worker)
         else:
             self._lost_at_work.discard(worker)
             await self._bury(worker)
@@ -102,12 +102,12 @@ class Staff:
             return
         self._workers.remove(worker)
         asyncio.get_running_loop().remove_reader(worker.sentinel)
-        if self._rota.drop(worker):
-            self.errand(self._bury(worker))
+        if self._idle.drop(worker):
+            self.start_task(self._bury(worker))
         else:
             self._lost_at_work.add(worker)
         if not self._closing.is_set():
-            self.errand(self._replace())
+            self.start_task(self._replace())
 
     async def in_thread(self, function: Callable[..., T], *arguments: object) -> T:
         """Call something that blocks on a worker."""
@@ -127,7 +127,7 @@ class Staff:
         return None
 
     async def _enlist(self) -> None:
-        """Start a worker, and put it on the rota once it is warm."""
+        """Start a worker, and count it among the idle ones once it is warm."""
         try:
             worker = await self.in_thread(Worker, self._context, self._engines)
         except (OSError, EOFError) as error:
@@ -143,7 +143,7 @@ class Staff:
             self._starting.remove(worker)
         self._workers.add(worker)
         asyncio.get_running_loop().add_reader(worker.sentinel, self.lose, worker)
-        self._rota.give(worker)
+        self._idle.give(worker)
 
     async def _warm(self, worker: Worker) -> None:
         """Wait until its engines are loaded. Raises EngineError if it died or took too long meanwhile."""
@@ -165,9 +165,9 @@ class Staff:
         if not self._closing.is_set():
             log.warning("worker_ended", pid=worker.pid, exitcode=code)
 
-    def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that outlives whoever started it, and that `stop` waits for."""
         task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return task

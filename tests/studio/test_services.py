@@ -1,0 +1,211 @@
+"""The services: opened and closed as a whole, with chores that go on whatever happens."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from limner.accounts.holds import InsufficientUnits
+from limner.engines.settings import RoutingSettings
+from limner.kit.errors import LimnerError, SettingsError
+from limner.library.blobs import BlobError
+from limner.studio import services as services_module
+from limner.studio.services import LOCAL_UNITS, Services, ServiceSettings
+from limner.workshop.settings import WorkshopSettings
+from tests.studio.conftest import settings_in
+from tests.studio.engines import ENGINES
+from tests.studio.helpers import balance, make
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> ServiceSettings:
+    """A house with one worker, in a folder that is not there yet."""
+    workshop = WorkshopSettings(workers=1, queue=8, request_timeout=30)
+    return replace(settings_in(tmp_path / "data"), workshop=workshop)
+
+
+async def soon(condition: Callable[[], object]) -> None:
+    """Wait until the condition holds."""
+    async with asyncio.timeout(60):
+        while not condition():  # noqa: ASYNC110  nobody tells
+            await asyncio.sleep(0.01)
+
+
+async def test_the_services_opens_in_an_empty_folder_and_closes(settings: ServiceSettings) -> None:
+    async with Services.open(settings, engines=ENGINES) as services:
+        await services.db.ping()
+        assert (settings.storage.data_dir / "signing.key").exists()
+    assert not services.workshop.ready
+    async with Services.open(settings, engines=ENGINES) as services:
+        assert services.workshop.ready
+
+
+async def test_the_first_start_makes_an_account_with_a_key_once(settings: ServiceSettings) -> None:
+    async with Services.open(settings, engines=ENGINES) as services:
+        first = await services.first_start()
+        assert first is not None
+        assert first.account.balance == LOCAL_UNITS == 100_000
+        assert first.key not in repr(first)
+        owner = await services.accounts.authenticate(first.key)
+        assert owner is not None
+        assert owner.id == first.account.id
+        assert await services.first_start() is None
+
+
+async def test_the_services_with_accounts_has_had_its_first_start(settings: ServiceSettings) -> None:
+    async with Services.open(settings, engines=ENGINES) as services:
+        await services.accounts.create("ada@example.com")
+        assert await services.first_start() is None
+
+
+async def test_processes_that_start_together_make_one_account(settings: ServiceSettings) -> None:
+    async with Services.open(settings, engines=ENGINES) as services:
+        firsts = await asyncio.gather(*(services.first_start() for _ in range(4)))
+        assert sum(first is not None for first in firsts) == 1
+        assert len(await services.accounts.list()) == 1
+
+
+async def test_a_route_to_nothing_stops_the_start(settings: ServiceSettings) -> None:
+    for routes in ({"generate": "nobody"}, {"dance": "illustrator"}, {"generate:svcv9*": "illustrator"}):
+        with pytest.raises(SettingsError, match="LIMNER_ROUTES"):
+            async with Services.open(replace(settings, routing=RoutingSettings(routes=routes)), engines=ENGINES):
+                pass
+    assert not settings.storage.data_dir.exists()
+
+
+async def test_a_route_to_an_engine_that_does_not_serve_the_operation_stops_the_start(
+    settings: ServiceSettings,
+) -> None:
+    routing = RoutingSettings(routes={"vectorize": "illustrator"})
+    with pytest.raises(SettingsError, match=r"LIMNER_ROUTES: 'vectorize': .* accepted: enhance_prompt, generate\."):
+        async with Services.open(replace(settings, routing=routing), engines=ENGINES):
+            pass
+
+
+async def test_the_services_whose_workers_cannot_start_does_not_open(settings: ServiceSettings) -> None:
+    with pytest.raises(LimnerError):
+        async with Services.open(settings, engines={"illustrator": "tests.studio.engines:Nobody"}):
+            pass
+
+
+async def test_the_services_that_closes_gives_requests_under_way_an_error_and_their_units_back(
+    settings: ServiceSettings,
+) -> None:
+    async with Services.open(settings, engines=ENGINES) as services:
+        account = await services.accounts.create("ada@example.com", units=100)
+        asking = asyncio.create_task(make(services, account, prompt="slow"))
+        await soon(lambda: services.workshop.running)
+    with pytest.raises(LimnerError) as caught:
+        await asking
+    assert caught.value.status in {500, 503}
+    async with Services.open(settings, engines=ENGINES) as services:
+        assert (await services.accounts.get(account.id)).held == 0
+        assert await balance(services, account) == 100
+        assert await services.accounts.audit() == ()
+
+
+async def test_leases_are_kept_while_a_request_runs_however_often_it_fails(
+    settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services_module, "RENEWAL_SECONDS", 0.01)
+    async with Services.open(settings, engines=ENGINES) as services:
+        turns = 0
+        renew = services.accounts.renew
+
+        async def stumble() -> None:
+            nonlocal turns
+            turns += 1
+            if turns < 3:
+                raise ConnectionError("no database today")
+            await renew()
+
+        monkeypatch.setattr(services.accounts, "renew", stumble)
+        account = await services.accounts.create("ada@example.com", units=100)
+        hold = await services.accounts.hold(account.id, 10, reference="test")
+        await soon(lambda: turns > 4)
+        assert (await services.accounts.get(account.id)).held == 10
+        await services.accounts.release(hold)
+
+
+async def test_expired_images_are_swept(settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services_module, "SWEEP_SECONDS", 0.05)
+    short = replace(settings, library=settings.library.model_copy(update={"image_ttl": 1}))
+    async with Services.open(short, engines=ENGINES) as services:
+        account = await services.accounts.create("ada@example.com", units=100)
+        await make(services, account)
+        images = settings.storage.data_dir / "images"
+        assert list(images.rglob("*.webp"))
+        with capture_logs() as logs:
+            await soon(lambda: any(line["event"] == "images_swept" for line in logs))
+        assert not list(images.rglob("*.webp"))
+        assert [line["records"] for line in logs if line["event"] == "images_swept"] == [1]
+
+
+async def test_answers_are_swept_though_images_cannot_be(
+    settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services_module, "SWEEP_SECONDS", 0.05)
+    swept: list[int] = []
+
+    async def fail() -> None:
+        raise BlobError("The store could not be listed.")
+
+    async with Services.open(settings, engines=ENGINES) as services:
+        sweep = services.accounts.idempotency.sweep
+
+        async def count() -> None:
+            swept.append(await sweep())
+
+        monkeypatch.setattr(services.library, "sweep", fail)
+        monkeypatch.setattr(services.accounts.idempotency, "sweep", count)
+        await soon(lambda: len(swept) > 2)
+
+
+async def test_a_chore_that_does_not_end_is_cut_off_when_the_house_closes(
+    settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services_module, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(services_module, "CLOSING_SECONDS", 0.1)
+    sweeping = asyncio.Event()
+
+    async def endless() -> None:
+        sweeping.set()
+        await asyncio.Event().wait()
+
+    async with asyncio.timeout(60), Services.open(settings, engines=ENGINES) as services:
+        monkeypatch.setattr(services.library, "sweep", endless)
+        await sweeping.wait()
+
+
+async def test_all_settings_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LIMNER_BRAND", "acme")
+    monkeypatch.setenv("LIMNER_WORKERS", "3")
+    monkeypatch.setenv("LIMNER_IMAGE_TTL", "60")
+    monkeypatch.setenv("LIMNER_ROUTES", '{"generate:svcv4_1*": "illustrator"}')
+    loaded = ServiceSettings.load()
+    assert (loaded.studio.brand, loaded.workshop.workers, loaded.library.image_ttl) == ("acme", 3, 60)
+    assert loaded.routing.routes == {"generate:svcv4_1*": "illustrator"}
+    monkeypatch.setenv("LIMNER_QUEUE", "many")
+    with pytest.raises(SettingsError, match="LIMNER_QUEUE"):
+        ServiceSettings.load()
+
+
+async def test_the_services_keeps_its_promises_on_either_database(settings: ServiceSettings, database_url: str) -> None:
+    storage = settings.storage.model_copy(update={"database_url": database_url})
+    async with Services.open(replace(settings, storage=storage), engines=ENGINES) as services:
+        account = await services.accounts.create("ada@example.com", units=30)
+        first = await make(services, account, key="key", n=2, prompt="a\x00cat 😀")
+        again = await make(services, account, key="key", n=2, prompt="a\x00cat 😀")
+        assert [image.path for image in again.images] == [image.path for image in first.images]
+        record = await services.library.open_image(first.images[0].image_id)
+        assert record.scene["prompt"] == "a cat 😀"
+        with pytest.raises(LimnerError, match="dry"):
+            await make(services, account, key="other", prompt="fail")
+        ends = await asyncio.gather(*(make(services, account) for _ in range(4)), return_exceptions=True)
+        assert sum(isinstance(end, InsufficientUnits) for end in ends) == 2
+        assert await balance(services, account) == 2
+        assert await services.accounts.audit() == ()
