@@ -20,7 +20,7 @@ from benchmarks.edits import Given, given_of
 from benchmarks.resident import peak, reset_peak
 from benchmarks.table import print_table
 from limner.catalog.sizes import SIZES_2K
-from limner.engines.base import Engine, never_cancelled
+from limner.engines.base import Engine, Unwatched
 from limner.engines.darkroom.engine import Darkroom
 from limner.engines.illustrator.atlas import index
 from limner.engines.illustrator.engine import Illustrator
@@ -84,7 +84,7 @@ def _note(step: Step, trail: Path) -> None:
 
 def _done(engines: dict[str, Engine], order: Order, name: str) -> Step:
     reset_peak()
-    perform(engines[order.engine], order, never_cancelled)
+    perform(engines[order.engine], order, Unwatched())
     highest = peak()
     give_back()
     return Step(name, psutil.Process().memory_info().rss, highest)

@@ -10,7 +10,7 @@ import cv2
 
 from benchmarks.prompts import PROMPTS
 from benchmarks.table import print_table
-from limner.engines.base import never_cancelled
+from limner.engines.base import Unwatched
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.raster import rasterise
@@ -53,7 +53,7 @@ def _figures(engine: Illustrator, model: str, side: int, prompts: Sequence[str],
         job = GenerateJob(model, prompt, side, side, vector, seed=1000 + number)
         order = Order("illustrator", job, "webp")
         display = compose(stage(read(prompt), job))
-        draw, lay = partial(perform, engine, order, never_cancelled), partial(_floor, display)
+        draw, lay = partial(perform, engine, order, Unwatched()), partial(_floor, display)
         runs = [_both(draw, lay) for _ in range(rounds)]
         whole.append(median(run[0] for run in runs))
         floor.append(median(run[1] for run in runs))

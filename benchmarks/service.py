@@ -14,7 +14,7 @@ import httpx
 from benchmarks.prompts import PROMPTS
 from benchmarks.server import Server, running
 from benchmarks.table import print_table
-from limner.engines.base import never_cancelled
+from limner.engines.base import Unwatched
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.jobs import GenerateJob
 from limner.workshop.orders import Order
@@ -61,7 +61,7 @@ def _prepare() -> None:
 def _draw(number: int) -> None:
     prompt = PROMPTS[number % len(PROMPTS)]
     job = GenerateJob(MODEL, prompt, 1024, 1024, vector=False, seed=number)
-    perform(_engine, Order("illustrator", job, "webp"), never_cancelled)
+    perform(_engine, Order("illustrator", job, "webp"), Unwatched())
 
 
 def _body(number: int) -> dict[str, object]:

@@ -9,18 +9,21 @@ from pathlib import Path
 import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
+from limner.engines.instances import EMBEDDED
 from limner.engines.jobs import CreateStyleJob, EnhancePromptJob, ExploreJob, ExploreSimilarJob, GenerateJob, Job
+from limner.engines.kinds import Options
 from limner.engines.learned import LearnedStyle, Swatch
+from tests.instances import instance
+
+DRAWN = ("generate", "explore", "explore_similar", "create_style", "enhance_prompt")
 
 
 class Flat:
     """Fills the picture. `sleep 3`, `mark PATH 3`, `hold PATH`, `crash`, `fail`, `stumble` first do what they say."""
 
-    name = "flat"
     version = "1"
 
-    def operations(self) -> frozenset[str]:
-        return frozenset({"generate", "explore", "explore_similar", "create_style", "enhance_prompt"})
+    def __init__(self, options: Options) -> None: ...
 
     def warm_up(self) -> None:
         pass
@@ -126,3 +129,7 @@ ACTS: dict[str, Callable[[str, CancelCheck], None]] = {
     "fail": _fail,
     "stumble": _stumble,
 }
+
+
+FLAT = {name: instance(name, f"{__name__}:Flat", *DRAWN) for name in EMBEDDED}
+"""In the place of the service's own engines."""

@@ -7,6 +7,7 @@ import pytest
 from limner.api.app import AppSettings, create
 from limner.kit.errors import SettingsError
 from limner.studio.services import FirstStart, Services
+from tests.api.engine import FLAT
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +53,7 @@ async def test_what_runs_when_the_house_has_opened() -> None:
     async def opened(services: Services) -> None:
         seen.append(await services.first_start())
 
-    app = create(engines={"illustrator": "tests.api.engine:Flat", "darkroom": "tests.api.engine:Flat"}, opened=opened)
+    app = create(engines=FLAT, opened=opened)
     for _ in range(2):
         async with app.router.lifespan_context(app):
             pass

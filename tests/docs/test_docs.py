@@ -21,9 +21,9 @@ from limner.catalog.models import MODELS
 from limner.cli import reference
 from limner.cli.main import app
 from limner.cli.settings import ALL
-from limner.engines import registry
 from limner.engines.illustrator.looks.index import MANNERS
 from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.instances import EMBEDDED, embedded
 from limner.kit.settings import PREFIX, Settings, variables
 from tests.docs.pages import DOCS, PAGES, ROOT, commands, everything, name_of, prose, spans
 
@@ -139,13 +139,12 @@ def test_a_model_that_is_named_exists(page: Path) -> None:
         assert any(model.startswith(name) if star else model == name for model in MODELS), name
 
 
-@pytest.mark.parametrize("name", registry.ENGINES)
+@pytest.mark.parametrize("name", EMBEDDED)
 def test_what_an_engine_can_do_is_documented(name: str) -> None:
     assert (DOCS / f"{name}.md").is_file()
     text = everything()
-    engine = registry.load(name)
-    assert f"`{engine.name}`" in text
-    assert not [operation for operation in engine.operations() if f"`{operation}`" not in text]
+    assert f"`{name}`" in text
+    assert not [each for each in embedded()[name].capabilities.operations if f"`{each}`" not in text]
 
 
 def test_what_the_illustrator_can_do_is_documented() -> None:

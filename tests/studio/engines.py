@@ -6,20 +6,27 @@ import time
 import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
+from limner.engines.instances import EMBEDDED, embedded
 from limner.engines.jobs import EnhancePromptJob, GenerateJob, Job
+from limner.engines.kinds import Options
+from tests.instances import instance
 
-ENGINES = {"illustrator": f"{__name__}:Painter", "darkroom": "limner.engines.darkroom.engine:Darkroom"}
+ENGINES = {
+    "illustrator": instance("illustrator", f"{__name__}:Painter", "generate", "enhance_prompt"),
+    "darkroom": embedded()["darkroom"],
+}
 """In the place of the service's own engines."""
+
+NOBODY = {name: instance(name, f"{__name__}:Nobody", "generate") for name in EMBEDDED}
+"""Engines whose class is not there."""
 
 
 class Painter:
     """Answers with one colour that follows from the seed. `fail`, `crash` and `slow` are prompts."""
 
-    name = "painter"
     version = "1"
 
-    def operations(self) -> frozenset[str]:
-        return frozenset({"generate", "enhance_prompt"})
+    def __init__(self, options: Options) -> None: ...
 
     def warm_up(self) -> None:
         pass

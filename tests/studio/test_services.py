@@ -16,7 +16,7 @@ from limner.studio import services as services_module
 from limner.studio.services import LOCAL_UNITS, Services, ServiceSettings
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.conftest import settings_in
-from tests.studio.engines import ENGINES
+from tests.studio.engines import ENGINES, NOBODY
 from tests.studio.helpers import balance, make
 
 
@@ -69,7 +69,7 @@ async def test_processes_that_start_together_make_one_account(settings: ServiceS
 
 
 async def test_a_route_to_nothing_stops_the_start(settings: ServiceSettings) -> None:
-    for routes in ({"generate": "nobody"}, {"dance": "illustrator"}, {"generate:svcv9*": "illustrator"}):
+    for routes in ({"generate": ("nobody",)}, {"dance": ("illustrator",)}, {"generate:svcv9*": ("illustrator",)}):
         with pytest.raises(SettingsError, match="LIMNER_ROUTES"):
             async with Services.open(replace(settings, routing=RoutingSettings(routes=routes)), engines=ENGINES):
                 pass
@@ -79,7 +79,7 @@ async def test_a_route_to_nothing_stops_the_start(settings: ServiceSettings) -> 
 async def test_a_route_to_an_engine_that_does_not_serve_the_operation_stops_the_start(
     settings: ServiceSettings,
 ) -> None:
-    routing = RoutingSettings(routes={"vectorize": "illustrator"})
+    routing = RoutingSettings(routes={"vectorize": ("illustrator",)})
     with pytest.raises(SettingsError, match=r"LIMNER_ROUTES: 'vectorize': .* accepted: enhance_prompt, generate\."):
         async with Services.open(replace(settings, routing=routing), engines=ENGINES):
             pass
@@ -87,7 +87,7 @@ async def test_a_route_to_an_engine_that_does_not_serve_the_operation_stops_the_
 
 async def test_the_services_whose_workers_cannot_start_does_not_open(settings: ServiceSettings) -> None:
     with pytest.raises(LimnerError):
-        async with Services.open(settings, engines={"illustrator": "tests.studio.engines:Nobody"}):
+        async with Services.open(settings, engines=NOBODY):
             pass
 
 
@@ -188,7 +188,7 @@ async def test_all_settings_are_read_from_the_environment(monkeypatch: pytest.Mo
     monkeypatch.setenv("LIMNER_ROUTES", '{"generate:svcv4_1*": "illustrator"}')
     loaded = ServiceSettings.load()
     assert (loaded.studio.brand, loaded.workshop.workers, loaded.library.image_ttl) == ("acme", 3, 60)
-    assert loaded.routing.routes == {"generate:svcv4_1*": "illustrator"}
+    assert loaded.routing.routes == {"generate:svcv4_1*": ("illustrator",)}
     monkeypatch.setenv("LIMNER_QUEUE", "many")
     with pytest.raises(SettingsError, match="LIMNER_QUEUE"):
         ServiceSettings.load()

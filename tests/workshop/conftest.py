@@ -54,7 +54,7 @@ async def open_workshop(worker_processes: Listing) -> AsyncIterator[Opener]:
     async def start(
         workers: int = 2, queue: int = 64, engines: tuple[str, ...] = ("painter", "actor", "blank")
     ) -> LocalWorkshop:
-        workshop = LocalWorkshop(WorkshopSettings(workers=workers, queue=queue), engines, ENGINES)
+        workshop = LocalWorkshop(WorkshopSettings(workers=workers, queue=queue), [ENGINES[name] for name in engines])
         opened.append(workshop)
         await workshop.start()
         return workshop

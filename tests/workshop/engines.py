@@ -13,7 +13,9 @@ import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
 from limner.engines.jobs import GenerateJob
+from limner.engines.kinds import Options
 from limner.kit.errors import InvalidRequest
+from tests.instances import instance
 
 
 class Painter:
@@ -22,8 +24,7 @@ class Painter:
     name = "painter"
     version = "1"
 
-    def operations(self) -> frozenset[str]:
-        return frozenset({"generate"})
+    def __init__(self, options: Options) -> None: ...
 
     def warm_up(self) -> None:
         pass
@@ -170,5 +171,6 @@ class Fragile(Painter):
 
 
 ENGINES = {
-    engine.name: f"{engine.__module__}:{engine.__name__}" for engine in (Painter, Actor, Blank, Broken, Moody, Fragile)
+    engine.name: instance(engine.name, f"{engine.__module__}:{engine.__name__}", "generate")
+    for engine in (Painter, Actor, Blank, Broken, Moody, Fragile)
 }

@@ -18,7 +18,7 @@ from tests.workshop.helpers import act, one
 
 
 async def main() -> None:
-    workshop = LocalWorkshop(WorkshopSettings(workers=1), ("actor", "painter"), ENGINES)
+    workshop = LocalWorkshop(WorkshopSettings(workers=1), [ENGINES["actor"], ENGINES["painter"]])
     await workshop.start()
     try:
         drawing = await one(workshop, act("sleep 0"))
@@ -32,6 +32,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    fork_server.open_early({"actor": ENGINES["actor"]})
+    fork_server.open_early([ENGINES["actor"].kind])
     print("early", *(process.pid for process in psutil.Process(os.getpid()).children()), flush=True)
     asyncio.run(main())

@@ -20,7 +20,7 @@ async def main() -> None:
     assert task
     # Not asyncio's own handling of Ctrl-C, which misses a signal in the moment before it waits.
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
-    workshop = LocalWorkshop(WorkshopSettings(workers=2), ("actor",), ENGINES)
+    workshop = LocalWorkshop(WorkshopSettings(workers=2), [ENGINES["actor"]])
     await workshop.start()
     try:
         print("workers", *await idle_pids(workshop), flush=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from limner.engines.registry import ENGINES, STOCKS, module_of
+from limner.engines.instances import embedded
 from limner.workshop import fork_server
 from tests.workshop.helpers import PATIENCE
 
@@ -34,8 +34,8 @@ async def test_workers_come_from_the_process_that_was_opened_early() -> None:
 def test_it_imports_the_engines_and_what_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
     preloaded: list[str] = []
     monkeypatch.setattr(get_context("forkserver"), "set_forkserver_preload", preloaded.extend)
-    fork_server.context_for(ENGINES)
-    modules = [module_of(name) for name in ENGINES]
+    found = [engine.kind for engine in embedded().values()]
+    fork_server.context_for(found)
     assert preloaded[0] == "limner.workshop.single_thread"
     assert preloaded[-1] == "limner.workshop.frozen"
-    assert {*modules, *(STOCKS[module] for module in modules if module in STOCKS)} <= set(preloaded)
+    assert {module for kind in found for module in (kind.module, *kind.preload)} <= set(preloaded)

@@ -11,7 +11,7 @@ from PIL import Image
 from structlog.testing import capture_logs
 
 from limner.engines.base import EngineError
-from limner.kit.errors import InvalidRequest, SettingsError
+from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import REGISTRY
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import Overloaded, TooSlow
@@ -90,8 +90,8 @@ async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_pat
     assert (value("limner_jobs_queued"), value("limner_jobs_running")) == (0, 0)
 
 
-async def test_it_knows_what_its_engines_serve(workshop: LocalWorkshop) -> None:
-    assert workshop.operations == {name: {"generate"} for name in ("painter", "actor", "blank")}
+async def test_it_knows_the_versions_of_its_engines(workshop: LocalWorkshop) -> None:
+    assert workshop.versions == dict.fromkeys(("painter", "actor", "blank"), "1")
 
 
 async def test_errors_of_ours_cross_whole(workshop: LocalWorkshop) -> None:
@@ -164,13 +164,8 @@ async def test_an_engine_that_does_not_load_stops_the_start(open_workshop: Opene
         await open_workshop(engines=(engine,))
 
 
-def test_an_unknown_engine_is_refused_before_anything_starts() -> None:
-    with pytest.raises(SettingsError, match="flux"):
-        LocalWorkshop(WorkshopSettings(), ("flux",), ENGINES)
-
-
 async def test_nothing_is_taken_before_the_start_or_after_the_end(open_workshop: Opener) -> None:
-    idle = LocalWorkshop(WorkshopSettings(), ("painter",), ENGINES)
+    idle = LocalWorkshop(WorkshopSettings(), [ENGINES["painter"]])
     with pytest.raises(Overloaded):
         await one(idle, painting())
     workshop = await open_workshop()

@@ -1,6 +1,6 @@
 """The HTTP application: the routes, what surrounds them, and the house that they work in."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Self
@@ -28,7 +28,7 @@ from limner.api.middleware import RequestFrame
 from limner.api.openapi import Requests, describe
 from limner.api.public import PREFIX, PublicAddress
 from limner.api.settings import ApiSettings
-from limner.engines.registry import ENGINES
+from limner.engines.instances import Engines
 from limner.kit.settings import load
 from limner.studio.colors import OptimizeColorsRequest
 from limner.studio.create_style import CreateStyleRequest
@@ -83,9 +83,7 @@ async def nothing(services: Services) -> None:
     """What to do when the house has opened, by default."""
 
 
-def create(
-    settings: AppSettings | None = None, *, engines: Mapping[str, str] = ENGINES, opened: Opened = nothing
-) -> FastAPI:
+def create(settings: AppSettings | None = None, *, engines: Engines | None = None, opened: Opened = nothing) -> FastAPI:
     """The application. It opens the services when it starts, and then awaits `opened` before the first request.
 
     `engines` maps names to `module:class`. Raises SettingsError.

@@ -22,9 +22,9 @@ from limner.catalog.models import DEFAULT
 from limner.cli.command import new_app
 from limner.cli.database import open_database
 from limner.cli.settings import ALL, routing
-from limner.engines import registry
-from limner.engines.base import never_cancelled
+from limner.engines.base import Unwatched
 from limner.engines.jobs import GenerateJob
+from limner.engines.settings import engines
 from limner.kit import settings
 from limner.kit.database import newest_version
 from limner.kit.errors import LimnerError
@@ -193,11 +193,11 @@ def _redis() -> str:
 
 
 def _engines() -> str:
-    table = routing()
+    table, configured = routing(), engines()
     found = []
     for name in table.engines:
         try:
-            engine = registry.load(name)
+            engine = configured[name].recipe.make()
             engine.warm_up()
         except Exception as error:  # an engine, and the libraries that it imports, may raise anything
             raise Ailment(f"{name} cannot be loaded: {error!r}") from error
@@ -206,11 +206,11 @@ def _engines() -> str:
 
 
 def _picture() -> str:
-    name = routing().engine_for("generate", DEFAULT)
+    name = routing().engines_for("generate", DEFAULT)[0]
     job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
-    engine = registry.load(name)
+    engine = engines()[name].recipe.make()
     start = perf_counter()
-    file = perform(engine, Order(name, job, "webp"), never_cancelled)
+    file = perform(engine, Order(name, job, "webp"), Unwatched())
     seconds = perf_counter() - start
     workers = settings.load(WorkshopSettings).workers
     size = len(file.data) // 1024

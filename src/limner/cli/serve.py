@@ -7,8 +7,8 @@ import typer
 
 from limner.cli import descriptors
 from limner.cli.command import new_app
-from limner.engines.registry import select
-from limner.engines.routing import DRAWS, EDITS
+from limner.engines import kinds
+from limner.engines.instances import EMBEDDED
 from limner.workshop import fork_server
 
 app = new_app()
@@ -29,6 +29,6 @@ def serve(
     Ctrl-C or SIGTERM stops it: what is under way gets 15 seconds, a second Ctrl-C ends that wait.
     """
     descriptors.raise_limit()  # first: the processes that are started from here on inherit it
-    fork_server.open_early(select((DRAWS, EDITS)))
+    fork_server.open_early(kinds.find(name) for name in EMBEDDED)
     # The engines are being imported already; the web server takes as long, so it must not come before them.
     import_module("limner.cli.service").run(host, port)

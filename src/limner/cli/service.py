@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 
@@ -19,7 +19,7 @@ from limner.api.public import PREFIX
 from limner.cli import descriptors
 from limner.cli.settings import ALL
 from limner.engines.illustrator.packs.settings import PackSettings
-from limner.engines.registry import ENGINES
+from limner.engines.instances import Engines
 from limner.kit import logs, settings
 from limner.kit.errors import SettingsError
 from limner.studio.services import FirstStart, Services
@@ -45,7 +45,7 @@ REFERENCE = "The interface's reference: {root}/docs"
 log = structlog.get_logger(__name__)
 
 
-def run(host: str, port: int, engines: Mapping[str, str] = ENGINES) -> None:
+def run(host: str, port: int, engines: Engines | None = None) -> None:
     """Serve until told to stop; `engines` maps names to `module:class`. Raises SettingsError."""
     logs.configure(settings.load(logs.LogSettings))
     for sentence in settings.unknown(ALL, os.environ, settings.read_file()):
@@ -74,7 +74,7 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def _until_told_to_stop(listener: socket.socket, root: str, engines: Mapping[str, str]) -> None:
+async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engines | None) -> None:
     """Serve until SIGINT or SIGTERM; one that comes before the service is ready ends its start."""
 
     async def greet(services: Services) -> None:

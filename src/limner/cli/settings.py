@@ -3,7 +3,7 @@
 from limner.api.settings import ApiSettings
 from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.routing import Routing
-from limner.engines.settings import RoutingSettings
+from limner.engines.settings import EngineSettings, RoutingSettings, engines
 from limner.imaging.settings import FetchSettings
 from limner.kit.logs import LogSettings
 from limner.kit.settings import Settings, load
@@ -20,6 +20,7 @@ ALL: tuple[type[Settings], ...] = (
     WorkshopSettings,
     LibrarySettings,
     FetchSettings,
+    EngineSettings,
     RoutingSettings,
     PackSettings,
     ChatSettings,
@@ -29,4 +30,4 @@ ALL: tuple[type[Settings], ...] = (
 
 def routing() -> Routing:
     """The table of engines that the settings name. Raises SettingsError."""
-    return Routing(load(RoutingSettings).routes, brand=load(StudioSettings).brand)
+    return Routing(load(RoutingSettings).routes, engines(), load(StudioSettings).brand)

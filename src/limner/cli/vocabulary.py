@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.looks.index import MANNERS
 from limner.engines.illustrator.reading.tables import nouns, relations, styles, surroundings
+from limner.engines.instances import DRAWS, embedded
 
 _INTRODUCTION = """\
 # What the illustrator draws
@@ -34,12 +34,12 @@ def vocabulary() -> str:
 
 
 def _introduction(symbols: int, words: int) -> str:
-    operations = ", ".join(f"`{name}`" for name in sorted(Illustrator().operations()))
+    operations = ", ".join(f"`{name}`" for name in sorted(embedded()[DRAWS].capabilities.operations))
     return _INTRODUCTION.format(
         symbols=symbols,
         words=words,
         settings=len(set(surroundings.SETTINGS.values())),
-        engine=Illustrator.name,
+        engine=DRAWS,
         operations=operations,
     )
 

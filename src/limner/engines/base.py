@@ -4,7 +4,7 @@ An engine is pure compute. It gets a job in which everything is resolved, draws 
 and its seed, and returns an artwork. The same (job, engine version) gives the same artwork, byte for byte.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -49,20 +49,50 @@ def never_cancelled() -> None:
     """The check of a job that nobody can cancel."""
 
 
-class Engine(Protocol):
-    """The contract. An engine's object lives in one worker process and serves one job at a time."""
+class Watch(Protocol):
+    """Whoever waits for a job, as the engine sees them. An engine without steps takes it for a `CancelCheck`."""
 
-    name: str
+    def __call__(self) -> None:
+        """Called between steps; raises `Cancelled` when the job is no longer wanted."""
+        ...
+
+    def progress(self, done: int, total: int) -> None:
+        """Tell that `done` steps of `total` are behind the job. Never blocks, never fails."""
+        ...
+
+
+class Unwatched:
+    """The watch of a job that nobody cancels and whose progress nobody follows."""
+
+    def __call__(self) -> None: ...
+
+    def progress(self, done: int, total: int) -> None: ...
+
+
+class Engine(Protocol):
+    """The contract. An engine's object lives in one process and serves one job at a time.
+
+    What it can do, its kind tells by its capabilities before it is loaded. It is made from its options.
+    """
+
     version: str
 
-    def operations(self) -> frozenset[str]:
-        """The operations it serves, by the job's name in the routing table: `generate`, …"""
-        ...
-
     def warm_up(self) -> None:
-        """Load what the first job would otherwise wait for."""
+        """Load what the first job would otherwise wait for. Raises EngineError that says what is missing."""
         ...
 
-    def run(self, job: Job, check: CancelCheck) -> Artwork:
+    def run(self, job: Job, watch: Watch, /) -> Artwork:
         """Make the picture. Raises `EngineError` or `Cancelled`, and nothing else on purpose."""
+        ...
+
+
+class BatchEngine(Engine, Protocol):
+    """An engine that does several jobs in one run, which it says by capabilities with `batch` over 1."""
+
+    def batch_key(self, job: Job) -> Hashable:
+        """What jobs must have in common to run together; None for a job that runs alone."""
+        ...
+
+    def run_batch(self, jobs: Sequence[Job], watches: Sequence[Watch]) -> Sequence[Artwork | Exception]:
+        """Make all pictures; the answers in the jobs' order. A job that fails or is cancelled hurts no other."""
         ...

@@ -66,7 +66,7 @@ class FreshStyle:
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
         )
-        order = Order(self._services.routing.engine_for(job.operation, job.model), job, "webp")
+        order = Order(self._services.routing.engines_for(job.operation, job.model)[0], job, "webp")
         (file,) = await self._services.workshop.run([order], self._services.settings.workshop.request_timeout)
         return StyleGuide(self.finish(file), cast(Match, self.record.match))
 

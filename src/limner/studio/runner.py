@@ -205,7 +205,7 @@ class _Making(Generic[R]):
         """Have the workshop do the jobs, in what is left of the request's time."""
         asked = self._prepared
         orders = [
-            Order(self._services.routing.engine_for(asked.operation, job.model), job, asked.image_format)
+            Order(self._services.routing.engines_for(asked.operation, job.model)[0], job, asked.image_format)
             for job in jobs
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()

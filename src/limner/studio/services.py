@@ -1,7 +1,7 @@
 """Every part of the service, opened together and closed together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
@@ -11,9 +11,10 @@ import structlog
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Account
 from limner.catalog.limits import MAX_INPUT_BYTES
-from limner.engines.registry import ENGINES
+from limner.engines.instances import Engines
 from limner.engines.routing import Routing
 from limner.engines.settings import RoutingSettings
+from limner.engines.settings import engines as engines_of_settings
 from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
@@ -108,12 +109,14 @@ class Services:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, settings: ServiceSettings, *, engines: Mapping[str, str] = ENGINES, clock: Clock = utc_now
+        cls, settings: ServiceSettings, *, engines: Engines | None = None, clock: Clock = utc_now
     ) -> AsyncIterator[Self]:
         """Open every part, bring the tables up to date and start the workers; close all at the end.
 
-        `engines` maps names to `module:class`. Raises SettingsError for a setting that cannot be used.
+        `engines` are those that the settings configure, unless given. Raises SettingsError for a setting that cannot be
+        used.
         """
+        engines = engines_of_settings() if engines is None else engines
         routing = Routing(settings.routing.routes, engines, settings.studio.brand)
         async with AsyncExitStack() as closing:
             db = await Database.open(settings.storage.database_url)
@@ -124,7 +127,7 @@ class Services:
                 db,
                 Accounts(db, clock),
                 await Library.open(db, settings.library, settings.storage, clock),
-                LocalWorkshop(settings.workshop, routing.engines, engines),
+                LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
                 await closing.enter_async_context(Chat(settings.chat)) if settings.chat.chat_url else None,
@@ -135,7 +138,6 @@ class Services:
             closing.push_async_callback(services._tasks_done)
             closing.push_async_callback(services.workshop.stop)
             await services.workshop.start()
-            routing.check(services.workshop.operations)
             yield services
 
     def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

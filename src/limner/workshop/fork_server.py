@@ -7,37 +7,38 @@ macOS's own libraries do not survive a fork.
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.machinery import ModuleSpec
 from multiprocessing import forkserver, get_context, resource_tracker
 from multiprocessing.context import ForkServerContext, SpawnContext
 
-from limner.engines.registry import STOCKS, module_of
+from limner.engines.kinds import Kind
 
 Context = ForkServerContext | SpawnContext
 
 _starting = threading.Lock()
 
 
-def context_for(engines: Mapping[str, str]) -> Context:
-    """How workers with these engines start."""
+def context_for(kinds: Iterable[Kind]) -> Context:
+    """How workers with engines of these kinds start."""
     if sys.platform != "linux":
         return get_context("spawn")
     context = get_context("forkserver")
-    modules = [module_of(name, engines) for name in engines]
-    stocks = [STOCKS[module] for module in modules if module in STOCKS]
+    kinds = tuple(kinds)
+    modules = dict.fromkeys(kind.module for kind in kinds)
+    shared = dict.fromkeys(module for kind in kinds for module in kind.preload)
     first, last = ["limner.workshop.single_thread", "limner.workshop.worker"], ["limner.workshop.frozen"]
-    context.set_forkserver_preload([*first, *modules, *stocks, *last])
+    context.set_forkserver_preload([*first, *modules, *shared, *last])
     return context
 
 
-def open_early(engines: Mapping[str, str]) -> None:
+def open_early(kinds: Iterable[Kind]) -> None:
     """Have the process that workers are forked off import, while this one does other things. Returns at once.
 
     Without effect where there is none. Workers with other engines can come from it too, a little later.
     """
-    if isinstance(context_for(engines), ForkServerContext):
+    if isinstance(context_for(kinds), ForkServerContext):
         with suppress(OSError), birth():  # whoever starts the first worker will meet it again, and say so
             forkserver.ensure_running()
 

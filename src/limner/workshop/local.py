@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import structlog
 
 from limner.engines.base import EngineError
-from limner.engines.registry import ENGINES, select
+from limner.engines.instances import Instance
 from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_QUEUED, JOBS_RUNNING
 from limner.workshop.orders import Order, Overloaded, RenderedFile, TooSlow
 from limner.workshop.pool import WorkerPool
@@ -30,12 +30,10 @@ log = structlog.get_logger(__name__)
 class LocalWorkshop:
     """Worker processes on this machine. `start`, then `run` from any number of tasks, `stop` at the end."""
 
-    def __init__(
-        self, settings: WorkshopSettings, engines: Sequence[str], registry: Mapping[str, str] = ENGINES
-    ) -> None:
-        """Start nothing yet. Raises SettingsError for an engine that is not in the registry."""
+    def __init__(self, settings: WorkshopSettings, engines: Sequence[Instance]) -> None:
+        """Start nothing yet."""
         self._settings = settings
-        self._pool = WorkerPool(settings.workers, select(engines, registry))
+        self._pool = WorkerPool(settings.workers, engines)
         self._admitted = 0
         self._running = 0
         self._seconds = 1.0
@@ -57,9 +55,9 @@ class LocalWorkshop:
         return self._pool.size
 
     @property
-    def operations(self) -> Mapping[str, frozenset[str]]:
-        """What each engine says that it serves, by its name; empty before `start`."""
-        return self._pool.operations
+    def versions(self) -> Mapping[str, str]:
+        """The version of each engine, by its name; empty before `start`."""
+        return self._pool.versions
 
     @property
     def ready(self) -> bool:

@@ -1,7 +1,7 @@
 """The worker processes as a whole: started together, each replaced when it ends, handed out one job at a time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import structlog
 
 from limner.engines.base import EngineError
+from limner.engines.instances import Instance
 from limner.kit.errors import LimnerError
 from limner.workshop.fork_server import context_for
 from limner.workshop.idle import IdleWorkers
@@ -29,12 +30,12 @@ T = TypeVar("T")
 class WorkerPool:
     """A fixed number of workers. A worker that is taken is given back, whatever became of it meanwhile."""
 
-    def __init__(self, number: int, engines: Mapping[str, str]) -> None:
-        self.operations: Mapping[str, frozenset[str]] = {}
-        """What each engine serves; known once a worker is warm."""
+    def __init__(self, number: int, engines: Sequence[Instance]) -> None:
+        self.versions: Mapping[str, str] = {}
+        """Of each engine, by its name; known once a worker is warm."""
         self._number = number
-        self._engines = engines
-        self._context = context_for(engines)
+        self._recipes = [engine.recipe for engine in engines]
+        self._context = context_for(engine.kind for engine in engines)
         self._idle = IdleWorkers(lambda worker: self.start_task(self.give_back(worker)))
         self._workers: set[Worker] = set()
         self._starting: set[Worker] = set()
@@ -129,7 +130,7 @@ class WorkerPool:
     async def _enlist(self) -> None:
         """Start a worker, and count it among the idle ones once it is warm."""
         try:
-            worker = await self.in_thread(Worker, self._context, self._engines)
+            worker = await self.in_thread(Worker, self._context, self._recipes)
         except (OSError, EOFError) as error:
             raise EngineError("A worker process could not be started.") from error
         self._starting.add(worker)
@@ -158,7 +159,7 @@ class WorkerPool:
         if isinstance(answer, Failure):
             log.error("engine_not_loaded", exception=answer.cause)
             raise answer.error
-        self.operations = answer.operations
+        self.versions = answer.versions
 
     async def _bury(self, worker: Worker) -> None:
         code = await self.in_thread(worker.bury)

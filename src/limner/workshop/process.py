@@ -9,11 +9,12 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import cast
 
+from limner.engines.instances import Recipe
 from limner.workshop.fork_server import Context, birth
 from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.protocol import CANCEL, Failure, Ready, begin
@@ -33,10 +34,10 @@ class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the o
 class Worker:
     """A process that has been started: `await_ready` once, then one order at a time, `bury` at the end."""
 
-    def __init__(self, context: Context, engines: Mapping[str, str]) -> None:
+    def __init__(self, context: Context, recipes: Sequence[Recipe]) -> None:
         """Start it. Blocks for milliseconds, the first time for the imports. Raises OSError or EOFError."""
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=begin, args=(theirs, dict(engines)), name="limner-worker", daemon=True)
+        self._process = context.Process(target=begin, args=(theirs, tuple(recipes)), name="limner-worker", daemon=True)
         try:
             with birth():
                 self._process.start()

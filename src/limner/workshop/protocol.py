@@ -1,18 +1,19 @@
 """What the server and a worker say to each other. Neither needs the other's libraries for that."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing.connection import Connection
 
+from limner.engines.instances import Recipe
 from limner.kit.errors import LimnerError
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Said once: the engines are loaded and warm. `operations` is what each of them serves, by its name."""
+    """Said once: the engines are loaded and warm. `versions` has each one's, by its name."""
 
-    operations: Mapping[str, frozenset[str]]
+    versions: Mapping[str, str]
 
 
 BEGUN = b""
@@ -30,6 +31,6 @@ class Failure:
     cause: str | None = None
 
 
-def begin(pipe: Connection, engines: Mapping[str, str]) -> None:
+def begin(pipe: Connection, recipes: Sequence[Recipe]) -> None:
     """The first call in a worker process: what it works with is imported there, and not by the server."""
-    import_module("limner.workshop.worker").serve(pipe, engines)
+    import_module("limner.workshop.worker").serve(pipe, recipes)

@@ -5,7 +5,7 @@ import pickle
 import signal
 import threading
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from http.client import INTERNAL_SERVER_ERROR
@@ -18,10 +18,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.base import Artwork, CancelCheck, Cancelled, Engine, EngineError
+from limner.engines.base import Artwork, Cancelled, Engine, EngineError, Watch
 from limner.engines.contract import honoured
+from limner.engines.instances import Recipe
 from limner.engines.jobs import EnhancePromptJob
-from limner.engines.registry import load
 from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension, RasterFormat
 from limner.kit.errors import LimnerError
@@ -30,16 +30,16 @@ from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready
 
 
-def serve(pipe: Connection, engines: Mapping[str, str]) -> None:
-    """The life of a worker. `engines` maps each engine's name to its `module:class`."""
+def serve(pipe: Connection, recipes: Sequence[Recipe]) -> None:
+    """The life of a worker with engines made by these recipes."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # both are for the server, which ends its workers itself
     threading.Thread(target=_end_with_the_server, name="limner-server-watch", daemon=True).start()
     cv2.setNumThreads(1)
     with suppress(EOFError, ConnectionError):
         try:
-            loaded = _load(engines)
-            ready = Ready({name: frozenset(engine.operations()) for name, engine in loaded.items()})
+            loaded = _load(recipes)
+            ready = Ready({name: engine.version for name, engine in loaded.items()})
         except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
             pipe.send(_failure(error, f"An engine could not be loaded: {error!r}"))
             return
@@ -48,19 +48,19 @@ def serve(pipe: Connection, engines: Mapping[str, str]) -> None:
             message = pipe.recv_bytes()
             if message != CANCEL:
                 pipe.send_bytes(BEGUN)
-                for part in _outcome(loaded, message, _check(pipe)):
+                for part in _outcome(loaded, message, _Waiting(pipe)):
                     pipe.send_bytes(part)
                 give_back()
 
 
-def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
+def perform(engine: Engine, order: Order, watch: Watch) -> RenderedFile:
     """Have the engine do the job, and encode what comes out.
 
     Raises Cancelled, or a LimnerError: whatever else an engine raises becomes an EngineError here, at its edge.
     """
     start = perf_counter()
     try:
-        artwork = honoured(order.job, engine.run(order.job, check))
+        artwork = honoured(order.job, engine.run(order.job, watch))
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
@@ -79,31 +79,35 @@ def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Exten
     return encode(cast(NDArray[np.uint8], artwork.pixels), image_format), image_format
 
 
-def _load(engines: Mapping[str, str]) -> dict[str, Engine]:
-    loaded = {name: load(name, engines) for name in engines}
+def _load(recipes: Sequence[Recipe]) -> dict[str, Engine]:
+    loaded = {recipe.name: recipe.make() for recipe in recipes}
     for engine in loaded.values():
         engine.warm_up()
     return loaded
 
 
-def _check(pipe: Connection) -> CancelCheck:
-    """Whatever arrives during a job is its cancellation, and so is the end of the server's end of the pipe."""
+class _Waiting:
+    """The server at the other end. Whatever arrives during a job is its cancellation, and so is that end's end."""
 
-    def check() -> None:
-        if pipe.poll():
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+
+    def __call__(self) -> None:
+        if self._pipe.poll():
             raise Cancelled
 
-    return check
+    def progress(self, done: int, total: int) -> None:
+        """Engines of this crew are done in a moment."""
 
 
-def _outcome(engines: Mapping[str, Engine], message: bytes, check: CancelCheck) -> tuple[bytes, ...]:
+def _outcome(engines: Mapping[str, Engine], message: bytes, watch: Watch) -> tuple[bytes, ...]:
     """The pickled RenderedFile without its data, and the data, which crosses in half the time so; or a pickled Failure.
 
     An order or a file that cannot be pickled is a failure as well.
     """
     try:
         order: Order = pickle.loads(message)  # noqa: S301  written by the server
-        file = perform(engines[order.engine], order, check)
+        file = perform(engines[order.engine], order, watch)
         return pickle.dumps(replace(file, data=b"")), file.data
     except Cancelled:
         return (pickle.dumps(Failure(EngineError("The job was given up.", code="engine_cancelled"))),)

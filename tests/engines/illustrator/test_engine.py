@@ -11,8 +11,8 @@ import pytest
 from limner.engines.base import Artwork, Cancelled, never_cancelled
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.reading.tables.styles import STYLES
+from limner.engines.instances import embedded
 from limner.engines.jobs import EnhancePromptJob, GenerateJob, Lettering
-from limner.engines.registry import load
 from limner.engines.routing import DEFAULTS
 
 JOB = GenerateJob("svcv4_1", "a fox under a tree in a meadow", 256, 192, vector=False, seed=7)
@@ -27,11 +27,10 @@ def _run(engine: Illustrator, **changes: object) -> Artwork:
     return engine.run(replace(JOB, **changes), never_cancelled)  # type: ignore[arg-type]
 
 
-def test_it_is_registered_by_its_name() -> None:
-    engine = load("illustrator")
-    assert isinstance(engine, Illustrator)
-    assert engine.name == "illustrator"
-    assert engine.operations() == {operation for operation, name in DEFAULTS.items() if name == "illustrator"}
+def test_it_is_what_serves_the_operations_that_draw() -> None:
+    served = embedded()["illustrator"]
+    assert isinstance(served.recipe.make(), Illustrator)
+    assert set(served.capabilities.operations) == {each for each, name in DEFAULTS.items() if name == "illustrator"}
 
 
 def test_it_enhances_prompts() -> None:
@@ -89,6 +88,7 @@ def test_the_seed_decides(engine: Illustrator, vector: bool) -> None:
 _PRINT = """
 import hashlib
 from limner.engines.base import never_cancelled
+from limner.engines.instances import embedded
 from limner.engines.jobs import GenerateJob
 from limner.engines.illustrator.engine import Illustrator
 engine = Illustrator()

@@ -35,6 +35,7 @@ from limner.engines.jobs import (
     ReplaceBackgroundJob,
     VectorizeJob,
 )
+from limner.engines.kinds import Options
 from limner.imaging.encode import encode
 from limner.imaging.source import probe
 
@@ -58,12 +59,10 @@ WORKS: Final[dict[type[Job], Callable[[Any, CancelCheck], Artwork]]] = {
 class Darkroom:
     """Edits and processes pictures by methods of image processing, and has the illustrator draw what is new."""
 
-    name = "darkroom"
     version = "1"
 
-    def operations(self) -> frozenset[str]:
-        """What it serves."""
-        return frozenset(job.operation for job in WORKS)
+    def __init__(self, options: Options | None = None) -> None:
+        """It has no options."""
 
     def warm_up(self) -> None:
         """Touch every library that the first job would otherwise wait for."""

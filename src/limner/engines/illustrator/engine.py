@@ -7,14 +7,13 @@ from limner.engines.illustrator.atlas.guests import inviting
 from limner.engines.illustrator.enhance.enhance import enhance
 from limner.engines.illustrator.explore.explore import explore
 from limner.engines.illustrator.explore.similar import similar
+from limner.engines.illustrator.kind import IllustratorOptions
 from limner.engines.illustrator.packs import shelf
-from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.illustrator.style.learn import create_style
 from limner.engines.jobs import CreateStyleJob, EnhancePromptJob, ExploreJob, ExploreSimilarJob, GenerateJob, Job
-from limner.kit.settings import load
 
 _FIRST = GenerateJob("svcv4_1", "a fox under a tree in a meadow", 256, 256, vector=False, seed=1)
 
@@ -22,16 +21,11 @@ _FIRST = GenerateJob("svcv4_1", "a fox under a tree in a meadow", 256, 256, vect
 class Illustrator:
     """Reads the prompt, stages a scene, draws it as vectors, and finishes it."""
 
-    name = "illustrator"
     version = "1"
 
-    def __init__(self) -> None:
-        """Open the art packs that are set. Raises SettingsError for a file that cannot be used."""
-        self._shelf = shelf.load(load(PackSettings).art_packs)
-
-    def operations(self) -> frozenset[str]:
-        """What it serves."""
-        return frozenset({"generate", "explore", "explore_similar", "create_style", "enhance_prompt"})
+    def __init__(self, options: IllustratorOptions | None = None) -> None:
+        """Open the art packs of the options. Raises SettingsError for a file that cannot be used."""
+        self._shelf = shelf.load(options.art_packs if options else ())
 
     def warm_up(self) -> None:
         """Enter the atlas, load the typefaces and draw one small picture."""

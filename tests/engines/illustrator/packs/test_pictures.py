@@ -8,7 +8,9 @@ import pytest
 
 from limner.engines.base import Artwork, never_cancelled
 from limner.engines.illustrator.engine import Illustrator
+from limner.engines.instances import DRAWS
 from limner.engines.jobs import EnhancePromptJob, ExploreJob, ExploreSimilarJob, GenerateJob
+from limner.engines.settings import engines
 from limner.imaging.svg.render import render
 from tests.engines.illustrator.packs.sets import GLYPH, pack, toys, write
 
@@ -16,12 +18,19 @@ PINK = (0xF1, 0x9A, 0xB4)
 SIDE = 192
 
 
+def illustrator() -> Illustrator:
+    """The one that the settings of the moment configure."""
+    made = engines()[DRAWS].recipe.make()
+    assert isinstance(made, Illustrator)
+    return made
+
+
 @pytest.fixture
 def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Illustrator:
     """With one pack."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LIMNER_ART_PACKS", str(toys(tmp_path)))
-    return Illustrator()
+    return illustrator()
 
 
 def draw(engine: Illustrator, prompt: str, *, vector: bool = False, look: str | None = None) -> Artwork:
@@ -64,7 +73,7 @@ def test_a_sign_is_left_out_of_a_scene_and_the_record_says_where_it_is_drawn(eng
 def test_a_sign_of_two_words_is_no_other_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = write(tmp_path / "two.json", pack({"fire-quencher-filled": GLYPH}))
     monkeypatch.setenv("LIMNER_ART_PACKS", str(file))
-    scene = draw(Illustrator(), "fire quenchers beside a cat").scene
+    scene = draw(illustrator(), "fire quenchers beside a cat").scene
     assert scene["drawn"] == ["cat"]
     assert scene["not_drawn"] == ["fire", "quenchers"]
     assert scene["drawn_in_marks_only"] == {"fire quenchers": "toy:fire-quencher-filled"}
@@ -99,7 +108,7 @@ def test_svg_shows_what_the_raster_shows(engine: Illustrator) -> None:
 
 def test_the_same_job_gives_the_same_bytes_in_another_engine(engine: Illustrator) -> None:
     prompt = "badge of a glimmernewt"
-    one, other = draw(engine, prompt), draw(Illustrator(), prompt)
+    one, other = draw(engine, prompt), draw(illustrator(), prompt)
     assert one.pixels is not None
     assert other.pixels is not None
     assert one.pixels.tobytes() == other.pixels.tobytes()
@@ -120,6 +129,6 @@ def test_ideas_and_better_prompts_know_it_too(engine: Illustrator) -> None:
 def test_without_the_setting_nothing_is_known_of_it(engine: Illustrator, monkeypatch: pytest.MonkeyPatch) -> None:
     assert draw(engine, "icon of a stethophone").scene["drawn"]
     monkeypatch.delenv("LIMNER_ART_PACKS")
-    scene = draw(Illustrator(), "icon of a stethophone").scene
+    scene = draw(illustrator(), "icon of a stethophone").scene
     assert scene["not_drawn"] == ["stethophone"]
     assert not scene.keys() & {"art_packs", "drawn_in_marks_only"}

@@ -1,0 +1,62 @@
+"""What an engine can do, known before it is loaded: routes are checked against it, and so is each request."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias, get_args
+
+Input: TypeAlias = Literal["negative_prompt", "references", "style"]
+"""What a job may bring beside what its operation cannot do without: words for what is not wanted, pictures to draw
+like, a style that was learned from pictures."""
+
+Control: TypeAlias = Literal["colors", "background_color", "artistic_level", "no_text", "text_layout", "look"]
+"""What the interface lets a caller say about a drawing apart from the prompt."""
+
+Seeds: TypeAlias = Literal["exact", "near"]
+"""What the same seed gives: the same bytes, or a picture that a person calls the same."""
+
+CONTROLS: Final[frozenset[Control]] = frozenset(get_args(Control))
+INPUTS: Final[frozenset[Input]] = frozenset(get_args(Input))
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The sizes that an engine draws by itself; any other is made of the nearest of these.
+
+    Both sides are multiples of `multiple` pixels; the area lies between `least_area` and `greatest_area` pixels, both
+    inclusive; None is no bound.
+    """
+
+    multiple: int = 1
+    least_area: int = 1
+    greatest_area: int | None = None
+
+    @property
+    def every(self) -> bool:
+        """Whether any size at all is drawn."""
+        return self.multiple == 1 and self.least_area == 1 and self.greatest_area is None
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """What one configured engine does.
+
+    `operations` maps the name of each operation it serves to the inputs that it takes there. `vector` tells whether
+    it makes SVG by itself; where not, its pixels are traced. `controls` are those that it honours by itself; the others
+    are seen to after it. `batch` is the most jobs that it does in one run.
+    """
+
+    operations: Mapping[str, frozenset[Input]]
+    vector: bool = True
+    sizes: Sizes = field(default_factory=Sizes)
+    seeds: Seeds = "exact"
+    controls: frozenset[Control] = CONTROLS
+    batch: int = 1
+
+    def serves(self, operation: str) -> bool:
+        """Whether jobs of this operation may go to it."""
+        return operation in self.operations
+
+
+def everything(*operations: str) -> Capabilities:
+    """The capabilities of an engine that does these operations with all that a job may bring, in every size."""
+    return Capabilities(dict.fromkeys(operations, INPUTS))
