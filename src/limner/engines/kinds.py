@@ -26,7 +26,7 @@ class Options(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, validate_default=True, hide_input_in_errors=True)
 
     @property
-    def device(self) -> str:
+    def place(self) -> str:
         """The device that the engine occupies: engines of one device share its process. Only where its crew is that."""
         return "cpu"
 

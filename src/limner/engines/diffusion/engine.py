@@ -1,0 +1,235 @@
+"""The diffusion engine: jobs planned as shots, shots run in batches, one model a process."""
+
+import inspect
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import numpy as np
+import torch
+from PIL import Image
+
+from limner.engines.base import Artwork, Cancelled, EngineError, Watch
+from limner.engines.diffusion.files import look
+from limner.engines.diffusion.kind import DiffusionOptions
+from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, load
+from limner.engines.diffusion.plans import Planner
+from limner.engines.diffusion.shots import Pixels, Plan, Shot
+from limner.engines.jobs import Job
+from limner.kit.errors import LimnerError
+
+
+@dataclass(slots=True, eq=False)
+class _Work:
+    """One job under way in a batch."""
+
+    plan: Plan
+    watch: Watch
+    steps: int = 0
+    outcome: Artwork | Exception | None = None
+
+
+class Diffusion:
+    """One model. The same seed gives nearly the same picture; the very same bytes where one job is run at a time on
+    the same device and libraries.
+    """
+
+    version = f"diffusers-{version('diffusers')}-torch-{torch.__version__}"
+
+    def __init__(self, options: DiffusionOptions) -> None:
+        self._options = options
+        files = look(options.model, pickles=options.allow_pickle)
+        self._family = files.family
+        self._directory = files.directory
+        self._steps = options.steps or files.family.steps
+        self._guidance = files.family.guidance if options.guidance is None else options.guidance
+        self._planner = Planner(files.family, self._steps)
+        self._limit = 1 if options.exact else options.batch
+        self._pipelines: Pipelines | None = None
+
+    def warm_up(self) -> None:
+        """Load the model. Raises EngineError (`engine_not_loaded`) that says what is missing."""
+        self._pipelines = load(self._options, self._family, self._directory)
+
+    def run(self, job: Job, watch: Watch, /) -> Artwork:
+        """The job by itself."""
+        (outcome,) = self.run_batch([job], [watch])
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    def batch_key(self, job: Job) -> Hashable:
+        """Jobs of one operation and size run together; those that work in several rounds run alone."""
+        drawing = getattr(job, "drawing", job)
+        strength = getattr(job, "strength", None)
+        size = getattr(drawing, "width", None), getattr(drawing, "height", None)
+        if self._options.exact or job.operation in ("creative_upscale", "refine_details", "explore_similar"):
+            return None
+        return job.operation, size, strength, bool(getattr(drawing, "negative_prompt", ""))
+
+    def run_batch(self, jobs: Sequence[Job], watches: Sequence[Watch]) -> Sequence[Artwork | Exception]:
+        """All jobs; each one's artwork, or what went wrong with it alone."""
+        works = [self._planned(job, watch) for job, watch in zip(jobs, watches, strict=True)]
+        while open_works := [work for work in works if work.outcome is None]:
+            self._round(open_works)
+        return [work.outcome or EngineError("The model answered with nothing.") for work in works]
+
+    def _planned(self, job: Job, watch: Watch) -> _Work:
+        try:
+            return _Work(self._planner.plan(job, watch), watch)
+        except (Cancelled, LimnerError) as error:
+            return _Work(Plan((), _nothing), watch, outcome=error)
+
+    def _round(self, works: Sequence[_Work]) -> None:
+        """Run the shots of all plans, and complete these."""
+        made: dict[int, Pixels] = {}
+        pairs = [(work, shot) for work in works for shot in work.plan.shots]
+        for group in _grouped(pairs, self._family.alone):
+            self._run_group(group, made)
+        for work in works:
+            if work.outcome is not None:
+                continue
+            try:
+                result = work.plan.complete([made[id(shot)] for shot in work.plan.shots])
+            except (Cancelled, LimnerError) as error:
+                work.outcome = error
+                continue
+            if isinstance(result, Plan):
+                work.plan, work.steps = result, 0
+            else:
+                work.outcome = result
+
+    def _run_group(self, group: Sequence[tuple[_Work, Shot]], made: dict[int, Pixels]) -> None:
+        """Shots of one key, as many at once as memory takes: too many are halved and tried again."""
+        waiting = list(group)
+        while waiting:
+            waiting = [(work, shot) for work, shot in waiting if self._wanted(work)]
+            now = waiting[: self._limit]
+            if not now:
+                return
+            try:
+                pictures = self._run([shot for _, shot in now], [work for work, _ in now])
+            except torch.OutOfMemoryError as error:
+                self._give_back()
+                if len(now) == 1:
+                    now[0][0].outcome = _too_large(now[0][1], error)
+                    waiting = waiting[1:]
+                self._limit = max(1, len(now) // 2)
+                continue
+            except Cancelled:  # all of them were
+                waiting = waiting[len(now) :]
+                continue
+            made.update((id(shot), picture) for (_, shot), picture in zip(now, pictures, strict=True))
+            waiting = waiting[len(now) :]
+
+    def _wanted(self, work: _Work) -> bool:
+        """Whether somebody waits for it still."""
+        if work.outcome is None:
+            try:
+                work.watch()
+            except Cancelled as cancelled:
+                work.outcome = cancelled
+        return work.outcome is None
+
+    def _run(self, shots: Sequence[Shot], works: Sequence[_Work]) -> Sequence[Pixels]:
+        """One run of a pipeline. Raises Cancelled within a step of the last one's being given up."""
+        if self._pipelines is None:
+            raise EngineError("The model is not loaded.")
+        pipeline = self._pipelines.of(shots[0].task)
+        self._tile(pipeline, shots[0])
+        total = {id(work): sum(self._steps_of(shot) for shot in work.plan.shots) for work in works}
+
+        def after_step(_: Any, index: int, time: Any, tensors: dict[str, Any]) -> dict[str, Any]:
+            wanted = False
+            for work in works:
+                work.steps += 1
+                if self._wanted(work):
+                    wanted = True
+                    work.watch.progress(min(work.steps, total[id(work)]), total[id(work)])
+            if not wanted:
+                raise Cancelled
+            return tensors
+
+        with torch.inference_mode():
+            result = pipeline(**self._arguments(pipeline, shots), callback_on_step_end=after_step)
+        return [np.asarray(image.convert("RGB"), np.uint8) for image in result.images]
+
+    def _steps_of(self, shot: Shot) -> int:
+        return max(1, int(self._steps * shot.strength)) if shot.task == "transform" else self._steps
+
+    def _arguments(self, pipeline: Any, shots: Sequence[Shot]) -> dict[str, Any]:
+        """Of a call, as far as the pipeline takes them."""
+        first = shots[0]
+        family = self._family
+        given: dict[str, Any] = {
+            "prompt": [shot.prompt for shot in shots],
+            "width": first.width,
+            "height": first.height,
+            "num_inference_steps": self._steps,
+            family.guided_by: self._guidance,
+            "generator": [torch.Generator("cpu").manual_seed(shot.seed) for shot in shots],
+            "output_type": "pil",
+            **family.arguments,
+        }
+        if first.negative_prompt and family.negative_by:
+            given["negative_prompt"] = [shot.negative_prompt for shot in shots]
+            given.setdefault("true_cfg_scale", max(self._guidance, 1.5))
+        if first.image is not None:
+            given["image"] = [Image.fromarray(shot.image) for shot in shots if shot.image is not None]
+            given["strength"] = first.strength
+        if first.mask is not None:
+            given["mask_image"] = [Image.fromarray(shot.mask) for shot in shots if shot.mask is not None]
+        if first.references:
+            given["image"] = [Image.fromarray(reference) for reference in first.references]
+            given["max_area"], given["_auto_resize"] = first.width * first.height, False
+        if len(shots) == 1:  # several pipelines take one prompt with its own pictures only as themselves
+            single = ("prompt", "negative_prompt", "generator", "image", "mask_image")
+            given.update({name: given[name][0] for name in single if name in given})
+        taken = _parameters(pipeline)
+        return {name: value for name, value in given.items() if name in taken}
+
+    def _tile(self, pipeline: Any, shot: Shot) -> None:
+        decoder = getattr(pipeline, "vae", None)
+        if decoder is None or not hasattr(decoder, "enable_tiling"):
+            return
+        large = self._options.tiling and shot.width * shot.height > LARGE_PIXELS
+        decoder.enable_tiling() if large else decoder.disable_tiling()
+
+    def _give_back(self) -> None:
+        """Memory that a run which failed has left behind."""
+        if self._pipelines and self._pipelines.device.type == "cuda":
+            torch.cuda.empty_cache()
+
+
+def _grouped(pairs: Sequence[tuple[_Work, Shot]], alone: frozenset[str]) -> Iterator[Sequence[tuple[_Work, Shot]]]:
+    """The shots that may run together, in the order in which they came."""
+    groups: dict[Hashable, list[tuple[_Work, Shot]]] = {}
+    for work, shot in pairs:
+        groups.setdefault((shot.key, id(shot) if shot.task in alone else None), []).append((work, shot))
+    yield from groups.values()
+
+
+@cache
+def _taken_by(cls: Any) -> frozenset[str]:
+    return frozenset(inspect.signature(cls.__call__).parameters)
+
+
+def _parameters(pipeline: Any) -> frozenset[str]:
+    """The names of what its call takes."""
+    return _taken_by(type(pipeline))
+
+
+def _too_large(shot: Shot, error: Exception) -> EngineError:
+    fault = EngineError(
+        f"A picture of {shot.width}×{shot.height} pixels does not fit into the memory of the model's device; nothing "
+        "is charged.",
+        code="engine_out_of_memory",
+    )
+    fault.__cause__ = error
+    return fault
+
+
+def _nothing(_: Sequence[Pixels]) -> Artwork:
+    return Artwork()

@@ -1,0 +1,121 @@
+"""A model's files, looked at without loading them: what it is, what is missing, how large it is."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from limner.engines.diffusion.families import FAMILIES, Family, distilled
+from limner.kit.errors import SettingsError
+
+INDEX: Final = "model_index.json"
+_WEIGHTS: Final = (".safetensors",)
+_PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
+"""Endings of files that run code when they are loaded."""
+_WITHOUT_WEIGHTS: Final = ("scheduler", "tokenizer", "feature_extractor", "processor", "image_processor")
+"""How the names of parts begin that are configuration alone."""
+_HEADER_LENGTH_BYTES: Final = 8
+_MOST_HEADER_BYTES: Final = 100_000_000
+"""The bound of the safetensors format itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFiles:
+    """A directory in the layout of diffusers. `weights` are bytes of all files of weights on disk."""
+
+    directory: Path
+    pipeline: str
+    family: Family
+    weights: int
+    licence: str | None
+
+
+def look(directory: Path, *, pickles: bool = False) -> ModelFiles:
+    """What the directory holds. Raises SettingsError that says what is missing or wrong, and how to mend it.
+
+    Weights that are no safetensors are refused unless `pickles`: to load them runs code that they bring.
+    """
+    if not directory.is_dir():
+        raise SettingsError(
+            f"model: there is no directory {str(directory)!r}; accepted: a directory with a {INDEX}, as "
+            "`limner models pull` and diffusers' save_pretrained make it."
+        )
+    index = _json(directory / INDEX)
+    name = str(index.get("_class_name", ""))
+    family = FAMILIES.get(name)
+    if family is None:
+        raise SettingsError(
+            f"model: {str(directory)!r} is a {name or 'nameless pipeline'}, of no family that is known; accepted: "
+            f"{', '.join(sorted(FAMILIES))}."
+        )
+    transformer = directory / "transformer" / "config.json"
+    family = distilled(family, index, _json(transformer) if transformer.is_file() else {})
+    weights = sum(_checked(directory, part, pickles) for part in _parts(index))
+    return ModelFiles(directory, name, family, weights, _licence(directory))
+
+
+def _parts(index: Mapping[str, Any]) -> Iterator[str]:
+    """The parts that have weights."""
+    for part, origin in index.items():
+        if isinstance(origin, list) and origin[0] is not None and not part.startswith(_WITHOUT_WEIGHTS):
+            yield part
+
+
+def _checked(directory: Path, part: str, pickles: bool) -> int:
+    """The bytes of a part's weights."""
+    folder = directory / part
+    files = sorted(folder.iterdir()) if folder.is_dir() else []
+    safe = [file for file in files if file.suffix in _WEIGHTS]
+    if safe:
+        return sum(_tensors(file) for file in safe)
+    others = [file for file in files if file.suffix in _PICKLES]
+    if not others:
+        raise SettingsError(f"model: {str(folder)!r} has no weights; the copy of the model is not complete.")
+    if not pickles:
+        raise SettingsError(
+            f"model: {str(others[0])!r} is a pickle, which runs code when it is loaded; accepted: safetensors, or "
+            "allow_pickle = true where you trust whoever made it."
+        )
+    return sum(file.stat().st_size for file in others)
+
+
+def _tensors(file: Path) -> int:
+    """The bytes of a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
+    size = file.stat().st_size
+    with file.open("rb") as opened:
+        length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
+        if length > min(size - _HEADER_LENGTH_BYTES, _MOST_HEADER_BYTES):
+            raise _broken(file)
+        try:
+            header = json.loads(opened.read(length))
+            ends = [entry["data_offsets"][1] for name, entry in header.items() if name != "__metadata__"]
+        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+            raise _broken(file) from None
+    if _HEADER_LENGTH_BYTES + length + max(ends, default=0) != size:
+        raise _broken(file)
+    return size
+
+
+def _broken(file: Path) -> SettingsError:
+    return SettingsError(f"model: {str(file)!r} is no whole safetensors file; copy it anew.")
+
+
+def _json(file: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise SettingsError(
+            f"model: there is no {str(file)!r}; accepted: a directory in the layout of diffusers."
+        ) from None
+    except (OSError, ValueError) as error:
+        raise SettingsError(f"model: {str(file)!r} cannot be read as JSON: {error}.") from error
+    if not isinstance(found, dict):
+        raise SettingsError(f"model: {str(file)!r} is no JSON object.")
+    return found
+
+
+def _licence(directory: Path) -> str | None:
+    """The name of the licence's file, where there is one."""
+    names = sorted(file.name for file in directory.iterdir() if file.name.lower().startswith(("license", "licence")))
+    return names[0] if names else None

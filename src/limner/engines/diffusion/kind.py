@@ -1,0 +1,103 @@
+"""Diffusion models as a kind of engine: their settings, and what each can do by its files alone."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, Field, field_validator
+
+from limner.engines.capabilities import Capabilities, Input
+from limner.engines.diffusion.families import Family, Task
+from limner.engines.diffusion.files import look
+from limner.engines.kinds import Kind, Options
+
+NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
+    "generate": ("generate",),
+    "explore": ("generate",),
+    "explore_similar": ("generate",),
+    "image_to_image": ("transform", "edit"),
+    "remix": ("transform", "edit"),
+    "inpaint": ("inpaint",),
+    "outpaint": ("inpaint",),
+    "replace_background": ("inpaint",),
+    "generate_background": ("inpaint",),
+    "erase_region": ("inpaint",),
+    "creative_upscale": ("transform",),
+    "refine_details": ("transform",),
+}
+"""By operation: the tasks, of which a family has to do one."""
+
+_DEVICE: Final = re.compile(r"auto|cpu|mps|cuda(:\d+)?")
+
+
+def _device(value: str) -> str:
+    if not _DEVICE.fullmatch(value):
+        raise ValueError("auto, cpu, mps, cuda, or cuda:0, cuda:1, …")
+    return value
+
+
+class DiffusionOptions(Options):
+    """The settings of one model."""
+
+    model: Path = Field(description="The model's directory, in the layout of diffusers.")
+    device: Annotated[str, AfterValidator(_device)] = Field(
+        "auto", description="Where it is computed; auto takes the first GPU, or the CPU."
+    )
+    dtype: Literal["auto", "float32", "float16", "bfloat16"] = Field(
+        "auto",
+        description="The numbers' precision; auto is bfloat16 on a GPU that has it, else float16, float32 on a CPU.",
+    )
+    steps: int | None = Field(None, ge=1, le=200, description="Steps of denoising; the family's own unless set.")
+    guidance: float | None = Field(None, ge=0, le=50, description="How closely to follow the prompt; the family's own.")
+    batch: int = Field(4, ge=1, le=64, description="The most pictures in one run; less memory halves it by itself.")
+    exact: bool = Field(False, description="One picture a run: the same seed gives the same bytes, in batches nearly.")
+    compile: bool = Field(False, description="Compile the model at the start: minutes then, faster pictures after.")
+    offload: Literal["none", "model", "layers"] = Field(
+        "none", description="Keep parts in the computer's memory until they work: whole models, or layer by layer."
+    )
+    tiling: bool = Field(True, description="Decode pictures over two megapixels in tiles.")
+    allow_pickle: bool = Field(False, description="Load weights that are no safetensors. They can run any code.")
+
+    @field_validator("model")
+    @classmethod
+    def _expanded(cls, model: Path) -> Path:
+        return model.expanduser()
+
+    @property
+    def place(self) -> str:
+        """The device whose process it lives in."""
+        return self.device
+
+
+def _capabilities(options: DiffusionOptions) -> Capabilities:
+    family = look(options.model, pickles=options.allow_pickle).family
+    guided = family.guidance if options.guidance is None else options.guidance
+    inputs = inputs_of(family, guided)
+    return Capabilities(
+        operations={name: inputs for name, tasks in NEEDS.items() if any(task in family.tasks for task in tasks)},
+        vector=False,
+        sizes=family.sizes,
+        seeds="exact" if options.exact else "near",
+        controls=frozenset(),
+        batch=1 if options.exact else options.batch,
+    )
+
+
+def inputs_of(family: Family, guidance: float) -> frozenset[Input]:
+    """What a family's jobs may bring: words for what is not wanted count only where they are weighed."""
+    weighed = family.negative_by == "true_cfg_scale" or (family.negative_by is not None and guidance > 1)
+    return frozenset({"negative_prompt"}) if weighed else frozenset()
+
+
+def task_of(operation: str, family: Family) -> Task:
+    """The task that does an operation in a family; the first that it has."""
+    return next(task for task in NEEDS[operation] if task in family.tasks)
+
+
+KIND = Kind(
+    options=DiffusionOptions,
+    engine="limner.engines.diffusion.engine:Diffusion",
+    capabilities=_capabilities,
+    crew="device",
+)

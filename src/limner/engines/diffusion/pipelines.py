@@ -1,0 +1,123 @@
+"""A model's pipelines: loaded once, one for each task over the same weights, each with a scheduler of its own."""
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import diffusers
+import torch
+
+from limner.engines.base import EngineError
+from limner.engines.diffusion.families import Family, Task
+from limner.engines.diffusion.kind import DiffusionOptions
+
+LARGE_PIXELS: Final = 2 * 1024 * 1024
+"""Above this many the decoder works in tiles."""
+
+
+@dataclass(slots=True)
+class Pipelines:
+    """The pipelines of one model."""
+
+    family: Family
+    device: torch.device
+    parts: Mapping[str, Any]
+    _made: dict[Task, Any] = field(default_factory=dict)
+
+    def of(self, task: Task) -> Any:
+        """The pipeline of a task, made when it is first asked for; takes no memory of its own.
+
+        Raises EngineError where the family, or this diffusers, has none.
+        """
+        if task not in self._made:
+            self._made[task] = self._make(task)
+        return self._made[task]
+
+    def _make(self, task: Task) -> Any:
+        name = self.family.tasks.get(task)
+        cls = getattr(diffusers, name, None) if name else None
+        if cls is None:
+            raise EngineError(f"A model of the family {self.family.name} has no pipeline for {task}.")
+        wanted = inspect.signature(cls.__init__).parameters
+        parts = {name: part for name, part in self.parts.items() if name in wanted}
+        scheduler = parts["scheduler"]
+        pipeline = cls(**{**parts, "scheduler": type(scheduler).from_config(scheduler.config)})
+        pipeline.set_progress_bar_config(disable=True)
+        return pipeline
+
+
+def load(options: DiffusionOptions, family: Family, directory: Path) -> Pipelines:
+    """Load the weights, and put them where they work. Raises EngineError that says what stands in the way."""
+    device = device_of(options.device)
+    try:
+        pipeline = diffusers.DiffusionPipeline.from_pretrained(
+            directory,
+            torch_dtype=dtype_of(options.dtype, device),
+            local_files_only=True,
+            use_safetensors=None if options.allow_pickle else True,
+        )
+        _place(pipeline, options, device)
+    except torch.OutOfMemoryError as error:
+        raise EngineError(
+            f"The model {str(directory)!r} does not fit into the memory of {device}; set offload, or a smaller model.",
+            code="engine_not_loaded",
+        ) from error
+    except (OSError, ValueError, RuntimeError, KeyError, ImportError) as error:
+        raise EngineError(
+            f"The model {str(directory)!r} cannot be loaded: {error}", code="engine_not_loaded"
+        ) from error
+    return Pipelines(family, device, {**pipeline.components, **_flags(pipeline)})
+
+
+def _place(pipeline: Any, options: DiffusionOptions, device: torch.device) -> None:
+    if options.offload == "model":
+        pipeline.enable_model_cpu_offload(device=device)
+    elif options.offload == "layers":
+        pipeline.enable_sequential_cpu_offload(device=device)
+    else:
+        pipeline.to(device)
+    if options.compile:
+        for name in ("transformer", "unet"):
+            part = getattr(pipeline, name, None)
+            if part is not None:
+                part.compile_repeated_blocks(fullgraph=True)
+
+
+def _flags(pipeline: Any) -> dict[str, Any]:
+    """The settings of the pipeline itself that others of its weights take too, such as `is_distilled`."""
+    wanted = inspect.signature(type(pipeline).__init__).parameters
+    return {
+        name: value
+        for name, value in pipeline.config.items()
+        if name in wanted and isinstance(value, bool | int | float | str) and name not in pipeline.components
+    }
+
+
+def device_of(name: str) -> torch.device:
+    """The device of the settings. Raises EngineError where this machine, or this build of torch, has it not."""
+    if name == "auto":
+        name = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+    device = torch.device(name)
+    if device.type == "cuda" and (device.index or 0) >= torch.cuda.device_count():
+        found = torch.cuda.device_count()
+        raise EngineError(
+            f"There is no {name} here: torch {torch.__version__} finds {found} GPUs. Install a build of torch for CUDA "
+            "and its driver, or set device to another one.",
+            code="engine_not_loaded",
+        )
+    if device.type == "mps" and not torch.backends.mps.is_available():
+        raise EngineError("There is no mps here; set device to cpu or cuda.", code="engine_not_loaded")
+    return device
+
+
+def dtype_of(name: str, device: torch.device) -> torch.dtype:
+    """The precision of the settings; `auto` chooses by the device."""
+    if name != "auto":
+        return getattr(torch, name)
+    if device.type == "cpu":
+        return torch.float32
+    if device.type == "cuda" and not torch.cuda.is_bf16_supported():
+        return torch.float16
+    return torch.bfloat16
