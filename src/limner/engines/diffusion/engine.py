@@ -218,7 +218,7 @@ def _taken_by(cls: Any) -> frozenset[str]:
 
 def _parameters(pipeline: Any) -> frozenset[str]:
     """The names of what its call takes."""
-    return _taken_by(type(pipeline))
+    return _taken_by(pipeline.__class__)
 
 
 def _too_large(shot: Shot, error: Exception) -> EngineError:
