@@ -17,7 +17,7 @@ from limner.workshop import pool
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
 from tests.workshop.conftest import Listing, Opener
-from tests.workshop.helpers import PATIENCE, act, alive, eventually, idle_pids, one, painting
+from tests.workshop.helpers import ACCOUNT, PATIENCE, act, alive, eventually, idle_pids, one, painting
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not forked")
 
@@ -83,7 +83,7 @@ async def test_idle_ones_that_are_killed_are_replaced_unasked(
 async def test_a_job_for_one_that_died_a_moment_ago_goes_to_another(workshop: LocalWorkshop) -> None:
     for _ in range(3):
         kill(*await idle_pids(workshop))
-        await workshop.run([painting()] * 4, PATIENCE)
+        await workshop.run([painting()] * 4, PATIENCE, ACCOUNT)
         await eventually(lambda: workshop.workers == 2)
 
 
@@ -127,7 +127,7 @@ async def test_a_job_too_long_is_ended_after_the_forkserver_is_gone(
     workshop: LocalWorkshop, worker_processes: Listing
 ) -> None:
     before = await idle_pids(workshop)
-    job = asyncio.create_task(workshop.run([act("sleep 30")], 1.0))
+    job = asyncio.create_task(workshop.run([act("sleep 30")], 1.0, ACCOUNT))
     await eventually(lambda: workshop.running)
     await asyncio.sleep(0.1)
     forkserver(worker_processes).kill()

@@ -9,15 +9,14 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import cast
 
-from limner.engines.instances import Recipe
 from limner.workshop.fork_server import Context, birth
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.protocol import CANCEL, Failure, Ready, begin
+from limner.workshop.protocol import CANCEL, Failure, Ready, Setup, begin
 
 BURIAL_SECONDS = 5.0
 """How long the remains of a killed process may take to go."""
@@ -34,10 +33,10 @@ class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the o
 class Worker:
     """A process that has been started: `await_ready` once, then one order at a time, `bury` at the end."""
 
-    def __init__(self, context: Context, recipes: Sequence[Recipe]) -> None:
-        """Start it. Blocks for milliseconds, the first time for the imports. Raises OSError or EOFError."""
+    def __init__(self, context: Context, setup: Setup) -> None:
+        """Start it. Raises OSError or EOFError. Blocks for milliseconds, the first time for the imports."""
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=begin, args=(theirs, tuple(recipes)), name="limner-worker", daemon=True)
+        self._process = context.Process(target=begin, args=(theirs, setup), name="limner-worker", daemon=True)
         try:
             with birth():
                 self._process.start()
@@ -48,6 +47,8 @@ class Worker:
             theirs.close()
         self._sending = threading.Lock()
         self._buried = False
+        self.killed = False
+        """Whether this server has ended it."""
         self.pid = cast(int, self._process.pid)
         self.sentinel = self._process.sentinel
         """A file descriptor that can be read when the process has ended; valid until `bury`."""
@@ -84,6 +85,7 @@ class Worker:
     def kill(self) -> None:
         """End it at once, whatever it does."""
         if not self._buried:  # after that the id may be another's
+            self.killed = True
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
 
