@@ -29,7 +29,7 @@ from limner.engines.illustrator.reading.tables.surroundings import HOURS, SETTIN
 from limner.engines.jobs import GenerateJob, Job
 from limner.workshop.heap import give_back
 from limner.workshop.orders import Order
-from limner.workshop.worker import perform
+from limner.workshop.perform import perform
 
 MIB = 2**20
 COUNT = 320
@@ -84,7 +84,7 @@ def _note(step: Step, trail: Path) -> None:
 
 def _done(engines: dict[str, Engine], order: Order, name: str) -> Step:
     reset_peak()
-    perform(engines[order.engine], order, Unwatched())
+    perform(engines[order.engines[0]], order, Unwatched())
     highest = peak()
     give_back()
     return Step(name, psutil.Process().memory_info().rss, highest)
@@ -104,10 +104,10 @@ def _orders(random: Random, count: int, shrink: int) -> Iterator[tuple[Order, st
     for number in range(count):
         if random.random() < EDITED:
             name = random.choice(sorted(EDITS))
-            yield Order("darkroom", _edit(name, random, photographs), "webp"), name
+            yield Order(("darkroom",), _edit(name, random, photographs), "webp"), name
         else:
             look = random.choice(looks)
-            yield Order("illustrator", _drawing(look, random, nouns, number, shrink), "webp"), look
+            yield Order(("illustrator",), _drawing(look, random, nouns, number, shrink), "webp"), look
 
 
 def _edit(name: str, random: Random, photographs: Sequence[Given]) -> Job:

@@ -19,7 +19,7 @@ from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob
 from limner.imaging.encode import encode
 from limner.workshop.orders import Order
-from limner.workshop.worker import perform
+from limner.workshop.perform import perform
 
 ROUNDS = 5
 CASES = (
@@ -51,7 +51,7 @@ def _figures(engine: Illustrator, model: str, side: int, prompts: Sequence[str],
     floor: list[float] = []
     for number, prompt in enumerate(prompts):
         job = GenerateJob(model, prompt, side, side, vector, seed=1000 + number)
-        order = Order("illustrator", job, "webp")
+        order = Order(("illustrator",), job, "webp")
         display = compose(stage(read(prompt), job))
         draw, lay = partial(perform, engine, order, Unwatched()), partial(_floor, display)
         runs = [_both(draw, lay) for _ in range(rounds)]

@@ -18,8 +18,8 @@ from limner.engines.base import Unwatched
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.jobs import GenerateJob
 from limner.workshop.orders import Order
+from limner.workshop.perform import perform
 from limner.workshop.settings import cores
-from limner.workshop.worker import perform
 
 MODEL = "svcv4_1_flash"
 CLIENTS = 8
@@ -61,7 +61,7 @@ def _prepare() -> None:
 def _draw(number: int) -> None:
     prompt = PROMPTS[number % len(PROMPTS)]
     job = GenerateJob(MODEL, prompt, 1024, 1024, vector=False, seed=number)
-    perform(_engine, Order("illustrator", job, "webp"), Unwatched())
+    perform(_engine, Order(("illustrator",), job, "webp"), Unwatched())
 
 
 def _body(number: int) -> dict[str, object]:

@@ -33,7 +33,7 @@ from limner.engines.jobs import CreateStyleJob, GenerateJob, InpaintJob, Job, Re
 from limner.imaging.mask import encode_mask
 from limner.imaging.source import Source, probe
 from limner.workshop.orders import Order
-from limner.workshop.worker import perform
+from limner.workshop.perform import perform
 
 SAMPLE_SECONDS: Final = 0.02
 MIB: Final = 2**20
@@ -159,7 +159,7 @@ def measure(index: int, side: int) -> Cost:
     start = process_time()
     with _watched() as most:
         try:
-            perform(engine, Order(case.engine, job, "webp"), Unwatched())
+            perform(engine, Order((case.engine,), job, "webp"), Unwatched())
             outcome = "done"
         except Exception as error:  # noqa: BLE001  a refusal is an answer, too
             outcome = f"{getattr(error, 'code', type(error).__name__)} {error.__cause__!r}"

@@ -21,12 +21,12 @@ PATIENCE = 60.0
 
 def painting(seed: int = 0, *, vector: bool = False, image_format: RasterFormat = "webp") -> Order:
     """An order for the painter: 6×4."""
-    return Order("painter", GenerateJob("svcv4_1", "", 6, 4, vector, seed), image_format)
+    return Order(("painter",), GenerateJob("svcv4_1", "", 6, 4, vector, seed), image_format)
 
 
 def act(play: str, *, engine: str = "actor", vector: bool = False) -> Order:
     """An order for the actor."""
-    return Order(engine, GenerateJob("svcv4_1", play, 6, 4, vector, 0), "png")
+    return Order((engine,), GenerateJob("svcv4_1", play, 6, 4, vector, 0), "png")
 
 
 async def eventually(condition: Callable[[], Any], patience: float = PATIENCE) -> None:

@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from limner.engines.base import EngineError
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import REGISTRY
+from limner.workshop.crew import Standing
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import Overloaded, TooSlow
 from limner.workshop.settings import WorkshopSettings
@@ -91,7 +92,7 @@ async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_pat
 
 
 async def test_it_knows_the_versions_of_its_engines(workshop: LocalWorkshop) -> None:
-    assert workshop.versions == dict.fromkeys(("painter", "actor", "blank"), "1")
+    assert workshop.standings == {name: Standing("ready", version="1") for name in ("painter", "actor", "blank")}
 
 
 async def test_errors_of_ours_cross_whole(workshop: LocalWorkshop) -> None:

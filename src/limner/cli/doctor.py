@@ -33,8 +33,8 @@ from limner.library.blobs import Blobs
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.workshop.orders import Order
+from limner.workshop.perform import perform
 from limner.workshop.settings import WorkshopSettings
-from limner.workshop.worker import perform
 
 app = new_app()
 
@@ -210,7 +210,7 @@ def _picture() -> str:
     job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
     engine = engines()[name].recipe.make()
     start = perf_counter()
-    file = perform(engine, Order(name, job, "webp"), Unwatched())
+    file = perform(engine, Order((name,), job, "webp"), Unwatched())
     seconds = perf_counter() - start
     workers = settings.load(WorkshopSettings).workers
     size = len(file.data) // 1024

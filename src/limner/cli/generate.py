@@ -23,7 +23,7 @@ from limner.studio.fields import read
 from limner.studio.generate import GenerateRequest, resolve
 from limner.studio.settings import StudioSettings
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.worker import perform
+from limner.workshop.perform import perform
 
 RASTER_FORMATS: dict[str, RasterFormat] = {".webp": "webp", ".png": "png"}
 
@@ -72,7 +72,7 @@ def generate(
     rendered = []
     pairs = list(zip(jobs, _files(output, len(jobs)), strict=True))
     for job, file in track(pairs, "Drawing", console=console, transient=True, disable=not console.is_terminal):
-        result = perform(engine, Order(name, job, image_format), Unwatched())
+        result = perform(engine, Order((name,), job, image_format), Unwatched())
         _write(file, result.data)
         console.print(f"{file}  {result.width}×{result.height}  seed {job.seed}  {result.seconds * 1000:.0f} ms")
         rendered.append(result)

@@ -4,7 +4,7 @@ An engine is pure compute. It gets a job in which everything is resolved, draws 
 and its seed, and returns an artwork. The same (job, engine version) gives the same artwork, byte for byte.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -69,6 +69,40 @@ class Unwatched:
     def progress(self, done: int, total: int) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class ForeignFile:
+    """A picture as another server sent it: a file not looked at yet, and what is known of how it was made."""
+
+    data: bytes
+    scene: dict[str, Any] = field(default_factory=dict)
+
+
+class RemoteEngine(Protocol):
+    """An engine on another machine. Its object lives in the server's event loop and serves many jobs at a time.
+
+    `trouble` says why it is not to be asked now; empty while it is.
+    """
+
+    version: str
+
+    @property
+    def trouble(self) -> str:
+        """Why the other server is left alone for the moment: its breaker is open."""
+        ...
+
+    async def open(self) -> None:
+        """Get ready to ask. Raises nothing for a server that does not answer."""
+        ...
+
+    async def close(self) -> None:
+        """End all connections."""
+        ...
+
+    async def run(self, job: Job, watch: Watch, /) -> ForeignFile:
+        """Have the other server make the picture. A cancelled call closes its connection. Raises EngineError."""
+        ...
+
+
 class Engine(Protocol):
     """The contract. An engine's object lives in one process and serves one job at a time.
 
@@ -87,11 +121,7 @@ class Engine(Protocol):
 
 
 class BatchEngine(Engine, Protocol):
-    """An engine that does several jobs in one run, which it says by capabilities with `batch` over 1."""
-
-    def batch_key(self, job: Job) -> Hashable:
-        """What jobs must have in common to run together; None for a job that runs alone."""
-        ...
+    """An engine that does several jobs in one run: of one `batch_key` of its kind, as many as its capabilities say."""
 
     def run_batch(self, jobs: Sequence[Job], watches: Sequence[Watch]) -> Sequence[Artwork | Exception]:
         """Make all pictures; the answers in the jobs' order. A job that fails or is cancelled hurts no other."""

@@ -52,9 +52,18 @@ class Capabilities:
     controls: frozenset[Control] = CONTROLS
     batch: int = 1
 
+    @property
+    def complete(self) -> bool:
+        """Whether the engine does all by itself that may be said about a drawing."""
+        return self.vector and self.controls == CONTROLS and self.sizes.every
+
     def serves(self, operation: str) -> bool:
         """Whether jobs of this operation may go to it."""
         return operation in self.operations
+
+
+COMPLETE: Final = Capabilities({})
+"""Of an engine that lacks nothing; it does not say what it serves."""
 
 
 def everything(*operations: str) -> Capabilities:

@@ -3,16 +3,19 @@
 An entry point of the group `limner.engines` names a `Kind`; its own name is the `kind` that the settings say.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
 from limner.engines.capabilities import Capabilities
 from limner.kit.errors import SettingsError
+
+if TYPE_CHECKING:  # jobs need an array library, and settings are read before there is one
+    from limner.engines.jobs import Job
 
 GROUP: Final = "limner.engines"
 
@@ -36,6 +39,11 @@ class Options(BaseModel):
         return 1
 
 
+def alone(options: Any, job: "Job") -> Hashable:
+    """The key of jobs that never run together."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """One kind of engine. It is imported by the server, so its module needs nothing heavy.
@@ -43,7 +51,8 @@ class Kind:
     `engine` is the `module:callable` that makes an engine from its options, called in the process that runs it.
     `capabilities` tells from the options alone what it will do; it may look at files, and raises SettingsError for what
     cannot be used. `preload` are modules that hold what all workers can share once imported: they start no thread and
-    leave alone what a fork would break.
+    leave alone what a fork would break. `batch_key` tells, from options and job, what jobs have in common that may run
+    together; None for a job that runs alone.
     """
 
     options: type[Options]
@@ -51,6 +60,7 @@ class Kind:
     capabilities: Callable[[Any], Capabilities]
     crew: Crew = "pool"
     preload: tuple[str, ...] = ()
+    batch_key: "Callable[[Any, Job], Hashable]" = alone
 
     @property
     def module(self) -> str:

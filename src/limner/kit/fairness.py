@@ -6,7 +6,7 @@ it has no claim on the past. It knows neither processes nor tasks nor clocks.
 """
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
@@ -85,18 +85,25 @@ class FairQueue(Generic[T]):
             self.remove(ticket)
         return tickets
 
-    def next(self) -> Ticket[T] | None:
-        """The job to begin now, which counts as running from here on; None where all that wait are at their bound."""
+    def next(self, fits: Callable[[T], bool] | None = None) -> Ticket[T] | None:
+        """The job to begin now, which counts as running from here on; None where all that wait are at their bound.
+
+        `fits` passes over jobs that it says no to, of each account in turn.
+        """
         open_shares = [share for share in self._shares.values() if share.waiting and share.running < self._most]
-        if not open_shares:
-            return None
-        share = min(open_shares, key=lambda each: each.had)  # of equals, who has been here longer
-        ticket, _ = share.waiting.popitem(last=False)
+        for share in sorted(open_shares, key=lambda each: each.had):  # of equals, who has been here longer
+            ticket = next((each for each in share.waiting if fits is None or fits(each.item)), None)
+            if ticket:
+                self._begin(share, ticket)
+                return ticket
+        return None
+
+    def _begin(self, share: _Share[T], ticket: Ticket[T]) -> None:
+        del share.waiting[ticket]
         self._waiting -= 1
         self._level = max(self._level, share.had)
         share.had += ticket.seconds
         share.running += 1
-        return ticket
 
     def finish(self, ticket: Ticket[T], seconds: float) -> None:
         """A job that was begun is over, and took so long: the account pays that instead of what was expected."""

@@ -23,6 +23,10 @@ JOB_SECONDS = Histogram(
 )
 JOBS_QUEUED = Gauge("limner_jobs_queued", "Jobs waiting for a worker.", registry=REGISTRY)
 JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGISTRY)
+BATCH_JOBS = Histogram(
+    "limner_batch_jobs", "Jobs that ran together.", ("engine",), buckets=(1, 2, 4, 8, 16, 32, 64), registry=REGISTRY
+)
+ENGINE_READY = Gauge("limner_engine_ready", "Whether an engine is up: 1 or 0.", ("engine",), registry=REGISTRY)
 IMAGES = Counter("limner_images", "Images kept and charged.", ("operation",), registry=REGISTRY)
 IMAGES_SWEPT = Counter("limner_images_swept", "Images deleted after their time.", registry=REGISTRY)
 UNITS_CHARGED = Counter("limner_units_charged", "API units charged.", ("operation",), registry=REGISTRY)

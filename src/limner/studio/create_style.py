@@ -112,6 +112,7 @@ async def create_style(
             image_format="webp",
             fingerprint=partial(fingerprint, OPERATION, request),
             outcome=MadeStyle(services, fresh),
+            model=model.id,
         )
         return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 

@@ -145,6 +145,7 @@ async def edit(
             image_format=request.image_format,
             fingerprint=fingerprint_of,
             outcome=Pictures(services, caller.id, plan.operation),
+            model=plan.model.id if plan.model else None,
         )
         return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 

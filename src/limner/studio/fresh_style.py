@@ -66,7 +66,7 @@ class FreshStyle:
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
         )
-        order = Order(self._services.routing.engines_for(job.operation, job.model)[0], job, "webp")
+        order = Order(self._services.routing.engines_for(job.operation, job.model), job, "webp")
         timeout = self._services.settings.workshop.request_timeout
         (file,) = await self._services.workshop.run([order], timeout, self.record.account_id)
         return StyleGuide(self.finish(file), cast(Match, self.record.match))

@@ -110,6 +110,7 @@ async def generate(
             image_format=request.image_format,
             fingerprint=fingerprint_of,
             outcome=outcome,
+            model=model.id,
         )
         return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 

@@ -113,7 +113,7 @@ class Pictures:
             extension=cast(Extension, file.extension),
             width=file.width,
             height=file.height,
-            scene={**file.scene, **origin(job)},
+            scene={**file.scene, **origin(job), "engine": file.engine, "engine_version": file.version},
             seed=job.seed,
             operation=self._operation,
             account_id=self._account_id,

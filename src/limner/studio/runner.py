@@ -26,7 +26,8 @@ from limner.kit.metrics import IMAGES, UNITS_CHARGED
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
 from limner.studio.services import Services
-from limner.workshop.admission import Reservation
+from limner.workshop.crew import Progress, unheeded
+from limner.workshop.local import Places
 from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile, TooSlow
 
 Admit = Callable[[int], Awaitable[None]]
@@ -43,7 +44,8 @@ class PreparedRequest(Generic[R]):
     """What a request comes to: a number of pictures, their price in API units, and how to get at their jobs.
 
     `jobs` gives one job a picture. It is awaited when the units are held, may fetch what the jobs need, and
-    raises to refuse the request. `fingerprint` is asked for when the request has an idempotency key.
+    raises to refuse the request. `fingerprint` is asked for when the request has an idempotency key. `model` is the
+    catalogue id of the model, where there is one; `progress` is told of the steps of its jobs.
     """
 
     operation: str
@@ -53,6 +55,8 @@ class PreparedRequest(Generic[R]):
     image_format: RasterFormat
     fingerprint: Fingerprint
     outcome: Outcome[R]
+    model: str | None = None
+    progress: Progress = unheeded
 
 
 def fingerprint(operation: str, request: Fields) -> str:
@@ -140,7 +144,8 @@ class _Making(Generic[R]):
     async def run(self) -> R:
         """All steps, in the request's time. Raises TooSlow when that is over."""
         # Before anything is written or fetched, so that a full queue answers at once.
-        with self._services.workshop.reserve(self._account_id, max(self._prepared.images, 1)) as places:
+        engines = self._services.routing.engines_for(self._prepared.operation, self._prepared.model)
+        with self._services.workshop.reserve(engines, self._account_id, max(self._prepared.images, 1)) as places:
             async with AsyncExitStack() as undo:
                 try:
                     async with self._time:
@@ -154,7 +159,7 @@ class _Making(Generic[R]):
                 undo.pop_all()
         return receipt
 
-    async def _steps(self, places: Reservation, undo: AsyncExitStack) -> R:
+    async def _steps(self, places: Places, undo: AsyncExitStack) -> R:
         """One after the other; each that changes something puts its undoing on the stack."""
         begun = await self._begin(undo)
         if isinstance(begun, Replay):
@@ -204,16 +209,18 @@ class _Making(Generic[R]):
         self._at_work = work
         return await work
 
-    async def _draw(self, places: Reservation, jobs: Sequence[Job]) -> list[RenderedFile]:
+    async def _draw(self, places: Places, jobs: Sequence[Job]) -> list[RenderedFile]:
         """Have the workshop do the jobs, in what is left of the request's time."""
         asked = self._prepared
         orders = [
-            Order(self._services.routing.engines_for(asked.operation, job.model)[0], job, asked.image_format)
+            Order(self._services.routing.engines_for(asked.operation, job.model), job, asked.image_format)
             for job in jobs
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()
         self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
-        work = asyncio.create_task(self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places))
+        work = asyncio.create_task(
+            self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, asked.progress)
+        )
         self._at_work = work
         files = await work
         self._time.reschedule(self._deadline)

@@ -1,113 +1,143 @@
-"""The workshop of one machine: a fixed number of worker processes, and a bounded queue before them.
+"""The workshop of one machine: the crews of all engines, and the way of a request's jobs to them.
 
-A request's jobs are admitted together or not at all, and accounts take turns. Each job has one worker to itself;
-whatever happens to that process, a crash, a kill, a time-out, is that job's alone, and another process takes the place.
+A request's jobs are admitted together or not at all. Each goes to the first of its engines that is up; where that one
+is gone before it has begun, to the next.
 """
 
 import asyncio
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final
 
 import structlog
 
-from limner.engines.base import EngineError
 from limner.engines.instances import Instance
-from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_RUNNING
-from limner.kit.turns import Turn
-from limner.workshop.admission import Admission, Reservation
-from limner.workshop.costs import expected_seconds
-from limner.workshop.orders import RETRY_SECONDS, Order, Overloaded, RenderedFile, TooSlow
-from limner.workshop.pool import WorkerPool
-from limner.workshop.process import Worker, WorkerDied
-from limner.workshop.protocol import Failure
+from limner.kit.metrics import ENGINE_READY
+from limner.workshop.admission import Reservation
+from limner.workshop.crew import Crew, EngineGone, Progress, Standing, unheeded
+from limner.workshop.device_crew import DeviceCrew
+from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile, TooSlow
+from limner.workshop.pool_crew import PoolCrew
+from limner.workshop.remote_crew import RemoteCrew
 from limner.workshop.settings import WorkshopSettings
-
-GRACE_SECONDS: Final = 2.0
-"""How long a job that nobody waits for may go on: most end sooner than a new worker would be ready."""
-
-SHUTTING_DOWN: Final = "The service is not taking jobs now."
-SHUTDOWN_RETRY_SECONDS: Final = 10
 
 log = structlog.get_logger(__name__)
 
 
+class Places:
+    """A request's places in the queue of the crew that was first asked; other crews give theirs as they are needed."""
+
+    def __init__(self, crew: Crew, reservation: Reservation) -> None:
+        self._crew = crew
+        self._reservation = reservation
+
+    @contextmanager
+    def at(self, crew: Crew, account: Hashable) -> Iterator[Reservation]:
+        """The place of one job with a crew. Raises Overloaded."""
+        if crew is self._crew:
+            yield self._reservation
+        else:
+            with crew.reserve(account, 1) as place:
+                yield place
+
+
 class LocalWorkshop:
-    """Worker processes on this machine: `start`, then `reserve` or `run` from any number of tasks, then `stop`."""
+    """The crews on this machine: `start`, then `reserve` and `run` from any number of tasks, then `stop`."""
 
     def __init__(self, settings: WorkshopSettings, engines: Sequence[Instance]) -> None:
         """Start nothing yet."""
-        self._pool = WorkerPool(settings, engines)
-        self._admission = Admission(settings.queue, settings.workers)
-        self._running = 0
-        self._seconds = 1.0
-        self._open = False
+        self._pool = PoolCrew(settings, [engine for engine in engines if engine.kind.crew == "pool"])
+        devices: dict[str, list[Instance]] = {}
+        for engine in engines:
+            if engine.kind.crew == "device":
+                devices.setdefault(engine.options.place, []).append(engine)
+        crews: list[tuple[Crew, Sequence[Instance]]] = [
+            (DeviceCrew(settings, place, on_it), on_it) for place, on_it in devices.items()
+        ]
+        crews += [(RemoteCrew(settings, e, self._pool), [e]) for e in engines if e.kind.crew == "remote"]
+        self._crews: tuple[Crew, ...] = (self._pool, *(crew for crew, _ in crews))
+        self._by_engine: dict[str, Crew] = {engine.name: crew for crew, its in crews for engine in its}
+        self._by_engine |= {engine.name: self._pool for engine in engines if engine.kind.crew == "pool"}
 
     @property
     def queued(self) -> int:
-        """Jobs that wait for a worker, or for which a place is kept."""
-        return self._admission.taken
+        """Jobs that wait, or for which a place is kept, of all crews."""
+        return sum(crew.queued for crew in self._crews)
 
     @property
     def running(self) -> int:
-        """Jobs that a worker does now, and that somebody waits for."""
-        return self._running
+        """Jobs under way that somebody waits for."""
+        return sum(crew.running for crew in self._crews)
 
     @property
     def workers(self) -> int:
-        """Worker processes that live and have their engines loaded."""
-        return self._pool.size
+        """Worker processes of the pool that live and have their engines loaded."""
+        return self._pool.workers
 
     @property
-    def versions(self) -> Mapping[str, str]:
-        """The version of each engine, by its name; empty before `start`."""
-        return self._pool.versions
+    def standings(self) -> Mapping[str, Standing]:
+        """How each engine is doing, by its name."""
+        found = {name: standing for crew in self._crews for name, standing in crew.standings.items()}
+        for name, standing in found.items():
+            ENGINE_READY.labels(name).set(standing.state == "ready")
+        return found
 
     @property
     def ready(self) -> bool:
-        """Whether a job that came now would be done."""
-        return self._open and self.workers > 0
+        """Whether the engines of the pool are up: a job that came now would be done by one engine or another."""
+        return all(standing.state == "ready" for standing in self._pool.standings.values())
 
     async def start(self) -> None:
-        """Start all workers and wait until they are warm. Raises what loading an engine raised."""
-        await self._pool.start()
-        self._open = True
+        """Start all crews; returns when those of the pool are warm. Raises what loading one of their engines raised."""
+        started: list[Crew] = []
+        try:
+            for crew in (*self._crews[1:], self._pool):
+                started.append(crew)
+                await crew.start()
+        except BaseException:
+            await self._stop(started)
+            raise
 
     async def stop(self) -> None:
-        """End all workers, at work or not; whoever still waits gets an error."""
-        self._open = False
-        await self._pool.stop(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
+        """End all, at work or not; whoever still waits gets an error."""
+        await self._stop(self._crews)
 
-    def reserve(self, account: Hashable, jobs: int) -> Reservation:
-        """Places in the queue for so many jobs of an account: a context manager, which gives back what was not used.
+    @contextmanager
+    def reserve(self, engines: Sequence[str], account: Hashable, jobs: int) -> Iterator[Places]:
+        """Places for so many jobs of an account with the first of the engines that is up, all or none.
 
-        All or none: raises Overloaded where there is no room. It never waits.
+        Raises Overloaded where there is no room, EngineGone where none of the engines is up. It never waits.
         """
-        if not self._open:
-            raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
-        return self._admission.enter(account, jobs, self._pool.free, self._seconds)
+        crew = self._by_engine[self._up(engines)[0]]
+        with crew.reserve(account, jobs) as reservation:
+            yield Places(crew, reservation)
 
     async def run(
         self,
         orders: Sequence[Order],
         timeout: float,  # noqa: ASYNC109  the queue counts
         account: Hashable,
-        places: Reservation | None = None,
+        places: Places | None = None,
+        progress: Progress = unheeded,
     ) -> list[RenderedFile]:
-        """Have all orders done, in parallel as far as workers are free; the files in the orders' order.
+        """Have all orders done, in parallel as far as their crews go; the files in the orders' order.
 
         `places` are those that were reserved for the orders; without, they are reserved now. `timeout` in seconds
-        counts from now, the queue included. Raises Overloaded, TooSlow, EngineError (code `engine_crashed` where the
-        process died, or had not the memory), or the LimnerError that an engine raised. When one order fails, or the
-        caller is cancelled, the others are given up.
+        counts from now, the queue included. Raises Overloaded, TooSlow, EngineGone where no engine of an order is up,
+        or the LimnerError that an engine raised. When one order fails, or the caller is cancelled, the others are given
+        up. `progress` is told of the steps of all orders together.
         """
         if places is None:
-            with self.reserve(account, len(orders)) as reserved:
-                return await self.run(orders, timeout, account, reserved)
+            with self.reserve(orders[0].engines, account, len(orders)) as reserved:
+                return await self.run(orders, timeout, account, reserved, progress)
         scope = asyncio.timeout(timeout)
+        told = _Sum(len(orders), progress)
         try:
             async with scope, asyncio.TaskGroup() as group:
-                tasks = [group.create_task(self._make(order, account, places, scope)) for order in orders]
+                tasks = [
+                    group.create_task(self._make(order, account, places, scope, told.of(index)))
+                    for index, order in enumerate(orders)
+                ]
         except TimeoutError:
             text = f"The pictures were not done in {timeout:.3g} s; nothing is charged."
             raise TooSlow(text, retry_after=RETRY_SECONDS) from None
@@ -115,74 +145,52 @@ class LocalWorkshop:
             raise errors.exceptions[0] from None
         return [task.result() for task in tasks]
 
-    async def _make(self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout) -> RenderedFile:
-        while True:
-            turn = await self._pool.take(account, expected_seconds(order.job))
-            places.use()
+    async def _make(
+        self, order: Order, account: Hashable, places: Places, scope: asyncio.Timeout, progress: Progress
+    ) -> RenderedFile:
+        """Have the first engine that is up do the job; the next where that one is gone before it has begun."""
+        names = self._up(order.engines)
+        for name in names:
+            crew = self._by_engine[name]
             try:
-                return await self._attend(turn, order, scope)
-            except WorkerDied:
-                places.use(-1)  # before it had begun, so another one can do it
+                with places.at(crew, account) as place:
+                    file = await crew.make(replace(order, engine=name), account, place, scope, progress)
+                return replace(file, engine=name, version=crew.standings[name].version)
+            except EngineGone as gone:
+                if name == names[-1]:
+                    raise
+                log.warning("engine_gone", engine=name, reason=gone.message)
+        raise AssertionError("`_up` names one engine at least")
 
-    def _count_running(self, jobs: int) -> None:
-        self._running += jobs
-        JOBS_RUNNING.set(self._running)
+    def _up(self, names: Sequence[str]) -> Sequence[str]:
+        """The engines that are up, in their order. Raises EngineGone that says how the first one is doing."""
+        standings = self.standings
+        up = [name for name in names if standings[name].state == "ready"]
+        if up:
+            return up
+        first = standings[names[0]]
+        how = "being loaded" if first.state == "loading" else "not available"
+        raise EngineGone(f"The engine {names[0]!r} is {how}. Try again later.", retry_after=RETRY_SECONDS)
 
-    async def _attend(self, turn: Turn[Worker], order: Order, scope: asyncio.Timeout) -> RenderedFile:
-        """Wait for the job. When the wait is cancelled, see to it that the worker does not go on for nobody."""
-        self._count_running(1)
-        work = self._pool.start_task(self._employ(turn, order))
-        outcome = "failed"
-        try:
-            file = await asyncio.shield(work)
-            outcome = "done"
-        except WorkerDied:
-            outcome = "not_begun"
-            raise
-        except asyncio.CancelledError:
-            outcome = "given_up"
-            self._pool.start_task(self._abandon(turn.thing, work, 0.0 if scope.expired() else GRACE_SECONDS))
-            raise
-        finally:
-            self._count_running(-1)
-            JOBS.labels(order.engine, outcome).inc()
-        return file
+    async def _stop(self, crews: Sequence[Crew]) -> None:
+        for crew in crews:
+            await crew.stop()
 
-    async def _employ(self, turn: Turn[Worker], order: Order) -> RenderedFile:
-        """Have the worker do the job, and give it back. Raises WorkerDied if it had not begun."""
-        worker = turn.thing
-        told = replace(order, log=dict(structlog.contextvars.get_contextvars()))
-        try:
-            outcome = await self._pool.in_thread(worker.exchange, told)
-        except WorkerDied as death:
-            self._pool.lose(worker)
-            if not death.begun:
-                raise
-            raise EngineError(
-                "The engine's process ended in the middle of the job; nothing is charged.",
-                code="engine_crashed",
-                retry_after=RETRY_SECONDS,
-            ) from death
-        finally:
-            await self._pool.give_back(turn)
-        return self._accept(outcome, order)
 
-    def _accept(self, outcome: RenderedFile | Failure, order: Order) -> RenderedFile:
-        if isinstance(outcome, Failure):
-            if outcome.cause:
-                log.error("engine_failed", engine=order.engine, code=outcome.error.code, exception=outcome.cause)
-            raise outcome.error
-        JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
-        self._seconds += (outcome.seconds - self._seconds) / 16
-        return outcome
+class _Sum:
+    """The progress of several jobs as one."""
 
-    async def _abandon(self, worker: Worker, work: asyncio.Task[RenderedFile], grace: float) -> None:
-        """Ask the worker to stop, and end it when it does not within `grace` seconds."""
-        if not work.done():
-            worker.cancel()
-            await asyncio.wait([work], timeout=grace)
-        if not work.done():
-            log.info("worker_killed", pid=worker.pid)
-            self._pool.kill(worker)
-            await asyncio.wait([work])
-        work.exception()  # looked at, or asyncio would complain that nobody did
+    def __init__(self, jobs: int, progress: Progress) -> None:
+        self._steps = [(0, 0)] * jobs
+        self._progress = progress
+
+    def of(self, index: int) -> Progress:
+        """Where one of them is told of its own."""
+
+        def tell(done: int, total: int) -> None:
+            self._steps[index] = done, total
+            known = [each for _, each in self._steps if each]
+            whole = sum(known) * len(self._steps) // len(known)
+            self._progress(sum(each for each, _ in self._steps), whole)
+
+        return tell

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from limner.engines.base import ForeignFile
+from limner.engines.capabilities import Capabilities
 from limner.engines.jobs import Job
 from limner.imaging.formats import Extension, RasterFormat
 from limner.kit.errors import LimnerError
@@ -14,14 +16,19 @@ RETRY_SECONDS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One job, the name of the engine that does it, and the format for pixels.
+    """One job, the names of the engines that may do it, the best first, and the format for pixels.
 
-    `log` is what every line that a worker writes about the job carries: the request's id, above all.
+    `engine` is the one that it was given to. `made` is what a remote engine with these `capabilities` has answered,
+    which is still to be looked at and finished. `log` is what every line that a worker writes about the job carries:
+    the request's id, above all.
     """
 
-    engine: str
+    engines: tuple[str, ...]
     job: Job
     image_format: RasterFormat
+    engine: str = ""
+    made: ForeignFile | None = None
+    capabilities: Capabilities | None = None
     log: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -30,7 +37,7 @@ class RenderedFile:
     """A finished file, with what is known about it.
 
     `width` and `height` are pixels, or the SVG's viewBox; text has none. `scene` is the artwork's. `seconds` is how
-    long engine and encoder took.
+    long engine and encoder took; `engine` and its `version` are who made it.
     """
 
     data: bytes
@@ -39,6 +46,8 @@ class RenderedFile:
     height: int
     seconds: float
     scene: dict[str, Any] = field(default_factory=dict)
+    engine: str = ""
+    version: str = ""
 
 
 class Overloaded(LimnerError):  # noqa: N818  named for what happened

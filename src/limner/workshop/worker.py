@@ -4,51 +4,44 @@ import os
 import pickle
 import signal
 import threading
-import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from http.client import INTERNAL_SERVER_ERROR
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Final, Literal, cast
+from typing import TypeAlias
 
 import cv2
-import numpy as np
 import structlog
-from numpy.typing import NDArray
 
-from limner.engines.base import Artwork, Cancelled, Engine, EngineError, Watch
-from limner.engines.contract import honoured
+from limner.engines.base import Cancelled, Engine, Watch
+from limner.engines.capabilities import COMPLETE, Capabilities
 from limner.engines.instances import Recipe
-from limner.engines.jobs import EnhancePromptJob
-from limner.imaging.encode import encode, encode_svg
-from limner.imaging.formats import Extension, RasterFormat
-from limner.kit.errors import LimnerError
 from limner.kit.logs import configure
 from limner.workshop.heap import give_back
-from limner.workshop.memory import bound, is_out_of_memory
-from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile
+from limner.workshop.memory import bound
+from limner.workshop.orders import Order, RenderedFile
+from limner.workshop.perform import delivered, failure, opened, perform
 from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready, Setup
 
-FAILED: Final = "The engine failed at this job; nothing is charged."
-OUT_OF_MEMORY: Final = "The job needed more memory than a worker may have; nothing is charged."
+Loaded: TypeAlias = Mapping[str, tuple[Engine, Capabilities]]
+"""Engines by name, with what they can do."""
 
 
 def serve(pipe: Connection, setup: Setup) -> None:
     """The life of a worker. A job that needs more memory than the setup gives is its last one."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # both are for the server, which ends its workers itself
-    threading.Thread(target=_end_with_the_server, name="limner-server-watch", daemon=True).start()
+    threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
     cv2.setNumThreads(1)
     with suppress(EOFError, ConnectionError):
         try:
             configure(setup.log)
             loaded = _load(setup.recipes)
-            ready = Ready({name: engine.version for name, engine in loaded.items()})
+            ready = Ready({name: engine.version for name, (engine, _) in loaded.items()})
         except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
-            pipe.send(_failure(error, f"An engine could not be loaded: {error!r}"))
+            pipe.send(failure(error, f"An engine could not be loaded: {error!r}"))
             return
         pipe.send(ready)
         bound(setup.memory)
@@ -64,35 +57,9 @@ def serve(pipe: Connection, setup: Setup) -> None:
                 give_back()
 
 
-def perform(engine: Engine, order: Order, watch: Watch) -> RenderedFile:
-    """Have the engine do the job, and encode what comes out.
-
-    Raises Cancelled, or a LimnerError: whatever else an engine raises becomes an EngineError here, at its edge.
-    """
-    start = perf_counter()
-    try:
-        artwork = honoured(order.job, engine.run(order.job, watch))
-        data, extension = _encoded(artwork, order.image_format)
-    except (Cancelled, LimnerError):
-        raise
-    except Exception as error:
-        raise EngineError(FAILED) from error
-    width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
-    return RenderedFile(data, extension, width, height, perf_counter() - start, artwork.scene)
-
-
-def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Extension | Literal["txt"]]:
-    """The file of an artwork that `honoured` has seen, and how its name ends."""
-    if artwork.text is not None:
-        return artwork.text.encode(), "txt"
-    if artwork.svg is not None:
-        return encode_svg(artwork.svg), "svg"
-    return encode(cast(NDArray[np.uint8], artwork.pixels), image_format), image_format
-
-
-def _load(recipes: Sequence[Recipe]) -> dict[str, Engine]:
-    loaded = {recipe.name: recipe.make() for recipe in recipes}
-    for engine in loaded.values():
+def _load(recipes: Sequence[Recipe]) -> Loaded:
+    loaded = {recipe.name: (recipe.make(), recipe.capabilities) for recipe in recipes}
+    for engine, _ in loaded.values():
         engine.warm_up()
     return loaded
 
@@ -111,17 +78,18 @@ class _Waiting:
         """Engines of this crew are done in a moment."""
 
 
-def _outcome(engines: Mapping[str, Engine], message: bytes, watch: Watch) -> RenderedFile | Failure:
+def _outcome(loaded: Loaded, message: bytes, watch: Watch) -> RenderedFile | Failure:
     """What becomes of a pickled order. Its request's id is in every line that is logged meanwhile."""
     structlog.contextvars.clear_contextvars()
     try:
         order: Order = pickle.loads(message)  # noqa: S301  written by the server
         structlog.contextvars.bind_contextvars(**order.log)
-        return perform(engines[order.engine], order, watch)
-    except Cancelled:
-        return Failure(EngineError("The job was given up.", code="engine_cancelled"))
+        if order.made:
+            return delivered(order, opened(order, order.made), watch, order.capabilities or COMPLETE, perf_counter())
+        engine, capabilities = loaded[order.engine]
+        return perform(engine, order, watch, capabilities)
     except Exception as error:  # noqa: BLE001  an engine may raise anything; the worker lives on
-        return _failure(error)
+        return failure(error)
 
 
 def _parts(outcome: RenderedFile | Failure) -> tuple[bytes, ...]:
@@ -134,24 +102,10 @@ def _parts(outcome: RenderedFile | Failure) -> tuple[bytes, ...]:
     try:
         return pickle.dumps(replace(outcome, data=b"")), outcome.data
     except Exception as error:  # noqa: BLE001  a scene may hold anything
-        return (pickle.dumps(_failure(error)),)
+        return (pickle.dumps(failure(error)),)
 
 
-def _failure(error: Exception, otherwise: str = FAILED) -> Failure:
-    """Errors of ours cross as they are, if they can; others as an EngineError with another message."""
-    cause = traceback.format_exc()
-    if is_out_of_memory(error):
-        # The last one: nothing is known of libraries that were refused memory half-way.
-        failed = EngineError(OUT_OF_MEMORY, code="engine_crashed", retry_after=RETRY_SECONDS)
-        return Failure(failed, cause, last=True)
-    if isinstance(error, LimnerError):
-        with suppress(Exception):
-            pickle.loads(pickle.dumps(error))  # noqa: S301  written a moment ago
-            return Failure(error, cause if error.status >= INTERNAL_SERVER_ERROR else None)
-    return Failure(EngineError(otherwise), cause)
-
-
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """In mid-job a worker would not notice that the server was killed, and would draw on for nobody."""
     server = parent_process()
     if server is not None:

@@ -60,15 +60,6 @@ class Diffusion:
             raise outcome
         return outcome
 
-    def batch_key(self, job: Job) -> Hashable:
-        """Jobs of one operation and size run together; those that work in several rounds run alone."""
-        drawing = getattr(job, "drawing", job)
-        strength = getattr(job, "strength", None)
-        size = getattr(drawing, "width", None), getattr(drawing, "height", None)
-        if self._options.exact or job.operation in ("creative_upscale", "refine_details", "explore_similar"):
-            return None
-        return job.operation, size, strength, bool(getattr(drawing, "negative_prompt", ""))
-
     def run_batch(self, jobs: Sequence[Job], watches: Sequence[Watch]) -> Sequence[Artwork | Exception]:
         """All jobs; each one's artwork, or what went wrong with it alone."""
         works = [self._planned(job, watch) for job, watch in zip(jobs, watches, strict=True)]

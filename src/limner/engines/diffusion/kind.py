@@ -1,9 +1,9 @@
 """Diffusion models as a kind of engine: their settings, and what each can do by its files alone."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field, field_validator
 
@@ -11,6 +11,9 @@ from limner.engines.capabilities import Capabilities, Input
 from limner.engines.diffusion.families import Family, Task
 from limner.engines.diffusion.files import look
 from limner.engines.kinds import Kind, Options
+
+if TYPE_CHECKING:
+    from limner.engines.jobs import Job
 
 NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
     "generate": ("generate",),
@@ -95,9 +98,23 @@ def task_of(operation: str, family: Family) -> Task:
     return next(task for task in NEEDS[operation] if task in family.tasks)
 
 
+_SEVERAL_RUNS: Final = frozenset({"creative_upscale", "refine_details", "explore_similar"})
+"""Operations that fill runs by themselves."""
+
+
+def _batch_key(options: DiffusionOptions, job: "Job") -> Hashable:
+    """Jobs of one operation, size and strength, with a negative prompt or without."""
+    if options.exact or options.batch == 1 or job.operation in _SEVERAL_RUNS:
+        return None
+    drawing = getattr(job, "drawing", job)
+    size = getattr(drawing, "width", None), getattr(drawing, "height", None)
+    return job.operation, size, getattr(job, "strength", None), bool(getattr(drawing, "negative_prompt", ""))
+
+
 KIND = Kind(
     options=DiffusionOptions,
     engine="limner.engines.diffusion.engine:Diffusion",
     capabilities=_capabilities,
     crew="device",
+    batch_key=_batch_key,
 )

@@ -21,7 +21,7 @@ from limner.engines.jobs import Controls, ExploreJob, ExploreSimilarJob, Generat
 
 def asked(job: Job, capabilities: Capabilities) -> Job:
     """The job as the engine is asked for it: its own size, pixels where it makes no SVG, and in words what it lacks."""
-    drawing = drawing_of(job)
+    drawing = None if capabilities.complete else drawing_of(job)
     if drawing is None:
         return job
     drawing = _asked(drawing, capabilities, job)
@@ -33,7 +33,7 @@ def finished(job: Job, artwork: Artwork, capabilities: Capabilities, check: Canc
 
     Raises EngineError for an artwork that nothing of the kind can be made of.
     """
-    drawing = drawing_of(job)
+    drawing = None if capabilities.complete else drawing_of(job)
     if drawing is None or artwork.svg is not None or artwork.text is not None:
         return artwork
     if artwork.pixels is None:

@@ -1,0 +1,284 @@
+"""The crew of a device: one process with all engines that live on it, and a queue from which batches are made.
+
+A batch is what fits together when the device is free: jobs of one engine and key, of any accounts, in the order of
+their turns. A lone job never waits for company; the pictures of one request arrive together, and so go together.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Hashable, Mapping, Sequence
+from contextvars import Context
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import structlog
+
+from limner.engines.base import EngineError
+from limner.engines.instances import Instance
+from limner.kit.fairness import FairQueue, Ticket
+from limner.kit.metrics import BATCH_JOBS, JOB_SECONDS, JOBS, JOBS_RUNNING
+from limner.workshop.admission import Admission, Reservation
+from limner.workshop.costs import expected_seconds
+from limner.workshop.crew import EngineGone, Progress, Standing
+from limner.workshop.device_process import DeviceProcess
+from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps
+from limner.workshop.orders import RETRY_SECONDS, Order, Overloaded, RenderedFile
+from limner.workshop.pool_crew import SHUTDOWN_RETRY_SECONDS, SHUTTING_DOWN
+from limner.workshop.protocol import Failure, Setup
+from limner.workshop.settings import WorkshopSettings
+
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 60.0
+"""Before another process is started in the place of one that ended; twice as long each time, until one loads."""
+
+DROP_SECONDS: Final = 30.0
+"""How long a job that nobody waits for may go on before the process is ended: the longest step of any model."""
+
+ALL: Final = 1_000
+"""The most jobs of one account at once: turns alone are what accounts share a device by."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """One job, from its place in the queue to its file."""
+
+    number: int
+    order: Order
+    key: Hashable
+    places: Reservation
+    progress: Progress
+    answer: asyncio.Future[RenderedFile]
+    ticket: "Ticket[_Job] | None" = None
+    begun_at: float = 0.0
+
+
+class DeviceCrew:
+    """All engines of one device."""
+
+    def __init__(self, settings: WorkshopSettings, place: str, engines: Sequence[Instance]) -> None:
+        """Start nothing yet."""
+        self._place = place
+        self._engines = {engine.name: engine for engine in engines}
+        self._setup = Setup(tuple(engine.recipe for engine in engines))
+        self._admission = Admission(settings.queue, 1)
+        self._queue: FairQueue[_Job] = FairQueue(ALL)
+        self._standings = {engine.name: Standing("loading") for engine in engines}
+        self._process: DeviceProcess | None = None
+        self._batch: dict[int, _Job] = {}
+        self._batch_begun = False
+        self._numbers = 0
+        self._seconds = 1.0
+        self._pause = FIRST_PAUSE_SECONDS
+        self._closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._buried = asyncio.Event()
+
+    @property
+    def queued(self) -> int:
+        """Jobs that wait for the device, or for which a place is kept."""
+        return self._admission.taken
+
+    @property
+    def running(self) -> int:
+        """Jobs of the batch under way."""
+        return len(self._batch)
+
+    @property
+    def standings(self) -> Mapping[str, Standing]:
+        """How each engine is doing, by its name."""
+        return dict(self._standings)
+
+    async def start(self) -> None:
+        """Start the process; its engines go on loading when this returns."""
+        self._spawn(self._open())
+
+    async def stop(self) -> None:
+        """End the process, at work or not; whoever still waits gets an error."""
+        self._closing = True
+        self._turn_away(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
+        if self._process:
+            self._process.kill()
+            await self._buried.wait()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def reserve(self, account: Hashable, jobs: int) -> Reservation:
+        """Places for so many jobs of an account, all or none. Raises Overloaded."""
+        if self._closing:
+            raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
+        return self._admission.enter(account, jobs, 0 if self._batch else 1, self._seconds)
+
+    async def make(
+        self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout, progress: Progress
+    ) -> RenderedFile:
+        """Do one job in a batch with others that fit.
+
+        Raises EngineGone where the engine is not up, EngineError (`engine_crashed`) where its process ended on it.
+        """
+        self._check_up(order.engine)
+        job = self._new_job(order, places, progress)
+        job.ticket = self._queue.add(account, expected_seconds(order.job), job)
+        asyncio.get_running_loop().call_soon(self._dispatch)  # after the other jobs of its request
+        try:
+            return await asyncio.shield(job.answer)
+        except asyncio.CancelledError:
+            self._drop(job)
+            raise
+
+    def _new_job(self, order: Order, places: Reservation, progress: Progress) -> _Job:
+        self._numbers += 1
+        engine = self._engines[order.engine]
+        key = engine.kind.batch_key(engine.options, order.job)
+        told = replace(order, log=dict(structlog.contextvars.get_contextvars()))
+        return _Job(self._numbers, told, key, places, progress, asyncio.get_running_loop().create_future())
+
+    def _check_up(self, name: str) -> None:
+        standing = self._standings[name]
+        if standing.state != "ready":
+            text = f"The engine {name!r} is {'being loaded' if standing.state == 'loading' else 'not available'}."
+            raise EngineGone(text, retry_after=RETRY_SECONDS)
+
+    def _dispatch(self) -> None:
+        """Where the device is free, send it what fits together."""
+        if self._batch or self._process is None:
+            return
+        first = self._queue.next()
+        if first is None:
+            return
+        lead = first.item
+        jobs = [lead]
+        most = self._engines[lead.order.engine].capabilities.batch if lead.key is not None else 1
+
+        def fits(job: _Job) -> bool:
+            return job.order.engine == lead.order.engine and job.key == lead.key
+
+        while len(jobs) < most and (another := self._queue.next(fits)):
+            jobs.append(another.item)
+        now = asyncio.get_running_loop().time()
+        for job in jobs:
+            job.begun_at = now
+            job.places.use()
+        self._batch = {job.number: job for job in jobs}
+        self._batch_begun = False
+        JOBS_RUNNING.inc(len(jobs))
+        BATCH_JOBS.labels(lead.order.engine).observe(len(jobs))
+        self._process.tell(Batch(lead.order.engine, tuple((job.number, job.order) for job in jobs)))
+
+    def _hear(self, message: FromProcess | None) -> None:
+        """What the process says, in the event loop."""
+        match message:
+            case None:
+                self._spawn(self._replace(self._died()))
+            case Loaded():
+                self._loaded(message)
+            case Begun():
+                self._batch_begun = True
+            case Steps(number=number, done=done, total=total):
+                if job := self._batch.get(number):
+                    job.progress(done, total)
+            case Done(number=number, outcome=outcome):
+                self._finish(self._batch.pop(number), outcome)
+            case Ended():
+                self._dispatch()
+
+    def _loaded(self, message: Loaded) -> None:
+        if message.failure:
+            self._standings[message.engine] = Standing("failed", message.failure.error.message)
+            log.error("engine_not_loaded", engine=message.engine, reason=message.failure.error.message)
+            return
+        self._standings[message.engine] = Standing("ready", version=message.version)
+        self._pause = FIRST_PAUSE_SECONDS
+        self._dispatch()
+        log.info("engine_loaded", engine=message.engine, version=message.version, device=self._place)
+
+    def _finish(self, job: _Job, outcome: RenderedFile | Failure | Exception) -> None:
+        """One job's end: its account pays the time that it took, and whoever waits hears of it."""
+        seconds = asyncio.get_running_loop().time() - job.begun_at
+        if job.ticket:
+            self._queue.finish(job.ticket, seconds)
+        JOBS_RUNNING.dec()
+        given_up = job.answer.cancelled()
+        failed = not isinstance(outcome, RenderedFile)
+        JOBS.labels(job.order.engine, "given_up" if given_up else "failed" if failed else "done").inc()
+        if isinstance(outcome, RenderedFile):
+            JOB_SECONDS.labels(job.order.engine).observe(outcome.seconds)
+            self._seconds += (outcome.seconds - self._seconds) / 16
+        if job.answer.done():
+            return
+        if isinstance(outcome, RenderedFile):
+            job.answer.set_result(outcome)
+        elif isinstance(outcome, Failure):
+            if outcome.cause:
+                log.error("engine_failed", engine=job.order.engine, exception=outcome.cause)
+            job.answer.set_exception(outcome.error)
+        else:
+            job.answer.set_exception(outcome)
+
+    def _drop(self, job: _Job) -> None:
+        """Nobody waits for it: it leaves the queue, or the process is told, and ended where it does not listen."""
+        job.answer.cancel()
+        if job.number not in self._batch:
+            if job.ticket:
+                self._queue.remove(job.ticket)
+            return
+        if self._process:
+            self._process.tell(Drop(job.number))
+            self._spawn(self._insist(self._process, job))
+
+    async def _insist(self, process: DeviceProcess, job: _Job) -> None:
+        await asyncio.sleep(DROP_SECONDS)
+        if self._process is process and job.number in self._batch:
+            log.warning("device_process_killed", device=self._place, pid=process.pid)
+            process.kill()
+
+    async def _open(self) -> None:
+        self._buried.clear()
+        process = DeviceProcess(self._setup, self._hear)
+        try:
+            await process.start()
+        except OSError as error:
+            log.exception("device_process_not_started", device=self._place)
+            for name in self._standings:
+                self._standings[name] = Standing("failed", f"its process cannot be started: {error}")
+            return
+        self._process = process
+        if self._closing:
+            process.kill()
+
+    def _died(self) -> DeviceProcess | None:
+        """The process has ended, and so has its batch; what waits is turned away. Returns its remains."""
+        process, self._process = self._process, None
+        for name in self._standings:
+            self._standings[name] = Standing("loading", "its process has ended")
+        begun, jobs, self._batch = self._batch_begun, list(self._batch.values()), {}
+        text = "The engine's process ended in the middle of the job; nothing is charged."
+        for job in jobs:
+            crashed = EngineError(text, code="engine_crashed", retry_after=RETRY_SECONDS)
+            gone = EngineGone("The engine's process has ended.", retry_after=RETRY_SECONDS)
+            self._finish(job, crashed if begun else gone)
+        self._turn_away(EngineGone("The engine's process has ended.", retry_after=RETRY_SECONDS))
+        return process
+
+    async def _replace(self, remains: DeviceProcess | None) -> None:
+        """Start another process after a pause."""
+        code = await remains.bury() if remains else None
+        self._buried.set()
+        if self._closing:
+            return
+        log.error("device_process_ended", device=self._place, exitcode=code, next_try_in_seconds=self._pause)
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE_SECONDS)
+        if not self._closing:
+            await self._open()
+
+    def _turn_away(self, error: Exception) -> None:
+        for ticket in self._queue.drain():
+            if not ticket.item.answer.done():
+                ticket.item.answer.set_exception(error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """A task that `stop` waits for, and whose log lines are no request's."""
+        task = asyncio.create_task(work, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,94 @@
+"""The process of a device as the server sees it: what it says arrives in the event loop; telling it never blocks."""
+
+import asyncio
+import pickle
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Final, cast
+
+from limner.workshop.device_protocol import FromProcess, ToProcess
+from limner.workshop.fork_server import birth
+from limner.workshop.protocol import Setup
+
+BURIAL_SECONDS: Final = 10.0
+"""How long the remains of a killed process may take to go: drivers give memory back."""
+
+
+def begin(pipe: Connection, setup: Setup) -> None:
+    """The first call in the process: what it works with is imported there, and not by the server."""
+    import_module("limner.workshop.device_worker").serve(pipe, setup)
+
+
+class DeviceProcess:
+    """A process that has been started, from nothing: what drives a device does not survive a fork.
+
+    `heard` is called in the event loop with each message, and with None when the process has ended.
+    """
+
+    def __init__(self, setup: Setup, heard: Callable[[FromProcess | None], None]) -> None:
+        """Start nothing yet."""
+        self._setup = setup
+        self._heard = heard
+        self._loop = asyncio.get_running_loop()
+        self._pipe, self._theirs = get_context("spawn").Pipe()
+        self._process = get_context("spawn").Process(
+            target=begin, args=(self._theirs, setup), name="limner-device", daemon=True
+        )
+        self._speaking = ThreadPoolExecutor(1, "limner-device-speaking")
+        self._listening = ThreadPoolExecutor(1, "limner-device-listening")
+        self._ended = False
+
+    @property
+    def pid(self) -> int:
+        """The process's id."""
+        return cast(int, self._process.pid)
+
+    async def start(self) -> None:
+        """Start it. Raises OSError."""
+        await self._loop.run_in_executor(self._speaking, self._begin)
+        self._listening.submit(self._listen)
+
+    def tell(self, message: ToProcess) -> None:
+        """Send it a message; messages arrive in order. Without effect when it has ended."""
+        self._speaking.submit(self._send, message)
+
+    def kill(self) -> None:
+        """End it at once, whatever it does."""
+        if not self._ended:
+            self._process.kill()
+
+    async def bury(self) -> int | None:
+        """Give back what it held, once it has been heard to end. Returns its exit code."""
+        return await self._loop.run_in_executor(None, self._bury)
+
+    def _begin(self) -> None:
+        with birth():
+            self._process.start()
+        self._theirs.close()
+
+    def _send(self, message: ToProcess) -> None:
+        with suppress(OSError):
+            self._pipe.send_bytes(pickle.dumps(message))
+
+    def _listen(self) -> None:
+        """In a thread of its own, until the pipe's other end is closed."""
+        with suppress(EOFError, OSError):
+            while True:
+                message: FromProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  written by our own process
+                self._loop.call_soon_threadsafe(self._heard, message)
+        self._loop.call_soon_threadsafe(self._heard, None)
+
+    def _bury(self) -> int | None:
+        self._process.join(BURIAL_SECONDS)
+        self._ended = True
+        code = self._process.exitcode
+        self._speaking.shutdown()
+        self._listening.shutdown()
+        self._pipe.close()
+        with suppress(ValueError):  # it would not die
+            self._process.close()
+        return code

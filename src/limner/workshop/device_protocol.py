@@ -1,0 +1,61 @@
+"""What the server and the process of a device say to each other."""
+
+from dataclasses import dataclass
+
+from limner.workshop.orders import Order, RenderedFile
+from limner.workshop.protocol import Failure
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """To the process: jobs of one engine that run together, by the numbers that they go by from here on."""
+
+    engine: str
+    orders: tuple[tuple[int, Order], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """To the process: nobody waits for this job any more."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """From the process: an engine is up, or cannot be loaded. Said once for each."""
+
+    engine: str
+    version: str = ""
+    failure: Failure | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """From the process: from here on, its death is the end of the batch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """From the process: how far a job is."""
+
+    number: int
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """From the process: what became of a job."""
+
+    number: int
+    outcome: RenderedFile | Failure
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """From the process: all jobs of the batch are told of, and the next one may come."""
+
+
+ToProcess = Batch | Drop
+FromProcess = Loaded | Begun | Steps | Done | Ended

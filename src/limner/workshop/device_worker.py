@@ -1,0 +1,124 @@
+"""What runs inside the process of a device: its engines are loaded one after the other, then batch follows batch."""
+
+import os
+import pickle
+import signal
+import threading
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import cast
+
+import structlog
+
+from limner.engines.base import BatchEngine, Cancelled, Engine
+from limner.engines.capabilities import Capabilities
+from limner.engines.instances import Recipe
+from limner.kit.logs import configure
+from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps, ToProcess
+from limner.workshop.orders import Order, RenderedFile
+from limner.workshop.perform import failure, perform, perform_batch
+from limner.workshop.protocol import Setup
+from limner.workshop.worker import end_with_the_server
+
+
+class _Mailbox:
+    """The server's messages: batches wait here, dropped jobs are known as soon as anybody asks."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._batches: deque[Batch] = deque()
+        self._dropped: set[int] = set()
+
+    def next(self) -> Batch:
+        """Wait for a batch. Raises EOFError when the server is gone."""
+        while not self._batches:
+            self._take()
+        return self._batches.popleft()
+
+    def dropped(self, number: int) -> bool:
+        """Whether nobody waits for the job any more."""
+        while self._pipe.poll():
+            self._take()
+        return number in self._dropped
+
+    def forget(self, batch: Batch) -> None:
+        """The batch is over."""
+        self._dropped -= {number for number, _ in batch.orders}
+
+    def say(self, message: FromProcess) -> None:
+        """Tell the server."""
+        self._pipe.send_bytes(pickle.dumps(message))
+
+    def _take(self) -> None:
+        message: ToProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  written by the server
+        if isinstance(message, Batch):
+            self._batches.append(message)
+        elif isinstance(message, Drop):
+            self._dropped.add(message.number)
+
+
+class _Waiting:
+    """Whoever waits for one job of a batch."""
+
+    def __init__(self, mailbox: _Mailbox, number: int) -> None:
+        self._mailbox = mailbox
+        self._number = number
+
+    def __call__(self) -> None:
+        if self._mailbox.dropped(self._number):
+            raise Cancelled
+
+    def progress(self, done: int, total: int) -> None:
+        self._mailbox.say(Steps(self._number, done, total))
+
+
+def serve(pipe: Connection, setup: Setup) -> None:
+    """The life of the process. An engine that cannot be loaded is told of, and takes nothing else down."""
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
+    threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
+    configure(setup.log)
+    mailbox = _Mailbox(pipe)
+    with suppress(EOFError, ConnectionError):
+        engines = dict(filter(None, (_load(recipe, mailbox) for recipe in setup.recipes)))
+        while True:
+            batch = mailbox.next()
+            mailbox.say(Begun())
+            for number, outcome in zip((n for n, _ in batch.orders), _outcomes(engines, batch, mailbox), strict=True):
+                mailbox.say(Done(number, failure(outcome) if isinstance(outcome, Exception) else outcome))
+            mailbox.forget(batch)
+            mailbox.say(Ended())
+    os._exit(0)  # threads of drivers may not end by themselves
+
+
+def _load(recipe: Recipe, mailbox: _Mailbox) -> tuple[str, tuple[Engine, Capabilities]] | None:
+    try:
+        engine = recipe.make()
+        engine.warm_up()
+    except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
+        mailbox.say(Loaded(recipe.name, failure=failure(error, f"The engine cannot be loaded: {error!r}")))
+        return None
+    mailbox.say(Loaded(recipe.name, engine.version))
+    return recipe.name, (engine, recipe.capabilities)
+
+
+def _outcomes(
+    engines: Mapping[str, tuple[Engine, Capabilities]], batch: Batch, mailbox: _Mailbox
+) -> Sequence[RenderedFile | Exception]:
+    engine, capabilities = engines[batch.engine]
+    orders = [order for _, order in batch.orders]
+    watches = [_Waiting(mailbox, number) for number, _ in batch.orders]
+    structlog.contextvars.clear_contextvars()
+    structlog.contextvars.bind_contextvars(**orders[0].log)
+    if len(orders) > 1:
+        return perform_batch(cast(BatchEngine, engine), orders, watches, capabilities)
+    return [_single(engine, orders[0], watches[0], capabilities)]
+
+
+def _single(engine: Engine, order: Order, watch: _Waiting, capabilities: Capabilities) -> RenderedFile | Exception:
+    try:
+        return perform(engine, order, watch, capabilities)
+    except Exception as error:  # noqa: BLE001  an engine may raise anything; the process lives on
+        return error

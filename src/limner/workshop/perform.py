@@ -1,0 +1,125 @@
+"""An order carried out beside its engine: asked for in the engine's own terms, finished, checked, and encoded."""
+
+import pickle
+import traceback
+from collections.abc import Sequence
+from contextlib import suppress
+from http.client import INTERNAL_SERVER_ERROR
+from time import perf_counter
+from typing import Final, Literal, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from limner.engines.base import Artwork, BatchEngine, Cancelled, Engine, EngineError, ForeignFile, Watch
+from limner.engines.capabilities import COMPLETE, Capabilities
+from limner.engines.contract import honoured
+from limner.engines.finishing.finish import asked, finished
+from limner.engines.jobs import EnhancePromptJob
+from limner.imaging.encode import encode, encode_svg
+from limner.imaging.formats import Extension, RasterFormat
+from limner.imaging.source import probe
+from limner.imaging.svg.read import read_svg
+from limner.kit.errors import LimnerError
+from limner.workshop.memory import is_out_of_memory
+from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile
+from limner.workshop.protocol import Failure
+
+FAILED: Final = "The engine failed at this job; nothing is charged."
+OUT_OF_MEMORY: Final = "The job needed more memory than a worker may have; nothing is charged."
+
+
+def perform(engine: Engine, order: Order, watch: Watch, capabilities: Capabilities = COMPLETE) -> RenderedFile:
+    """Have the engine do the job, and encode what comes out.
+
+    Raises Cancelled, or a LimnerError: whatever else an engine raises becomes an EngineError here, at its edge.
+    """
+    start = perf_counter()
+    try:
+        artwork = engine.run(asked(order.job, capabilities), watch)
+    except (Cancelled, LimnerError):
+        raise
+    except Exception as error:
+        raise EngineError(FAILED) from error
+    return delivered(order, artwork, watch, capabilities, start)
+
+
+def perform_batch(
+    engine: BatchEngine, orders: Sequence[Order], watches: Sequence[Watch], capabilities: Capabilities
+) -> list[RenderedFile | Exception]:
+    """The same for several jobs of one batch: each one's file, or what went wrong with it."""
+    start = perf_counter()
+    try:
+        outcomes = engine.run_batch([asked(order.job, capabilities) for order in orders], watches)
+    except Exception as error:  # noqa: BLE001  the engine's edge, as in `perform`
+        return [error if isinstance(error, LimnerError) else _failed(error) for _ in orders]
+    return [
+        _delivered(order, outcome, watch, capabilities, start)
+        for order, outcome, watch in zip(orders, outcomes, watches, strict=True)
+    ]
+
+
+def opened(order: Order, made: ForeignFile) -> Artwork:
+    """What another server has answered, looked at like any picture from outside. Raises EngineError."""
+    try:
+        source = probe(made.data, "the engine's answer")
+        if source.format == "svg":
+            return Artwork(svg=read_svg(made.data, "the engine's answer").text, scene=made.scene)
+        return Artwork(pixels=source.pixels(), scene=made.scene)
+    except LimnerError as error:
+        raise EngineError(f"The engine {order.engine!r} answered with no picture that can be used.") from error
+
+
+def delivered(order: Order, artwork: Artwork, watch: Watch, capabilities: Capabilities, start: float) -> RenderedFile:
+    """The file of an artwork: finished, held to what the job owes, and encoded. Raises as `perform` does."""
+    try:
+        kept = honoured(order.job, finished(order.job, artwork, capabilities, watch))
+        data, extension = _encoded(kept, order.image_format)
+    except (Cancelled, LimnerError):
+        raise
+    except Exception as error:
+        raise EngineError(FAILED) from error
+    width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
+    return RenderedFile(data, extension, width, height, perf_counter() - start, kept.scene)
+
+
+def failure(error: Exception, otherwise: str = FAILED) -> Failure:
+    """Errors of ours cross as they are, if they can; others as an EngineError with another message."""
+    cause = "".join(traceback.format_exception(error))
+    if is_out_of_memory(error):
+        # The last one: nothing is known of libraries that were refused memory half-way.
+        failed = EngineError(OUT_OF_MEMORY, code="engine_crashed", retry_after=RETRY_SECONDS)
+        return Failure(failed, cause, last=True)
+    if isinstance(error, Cancelled):
+        return Failure(EngineError("The job was given up.", code="engine_cancelled"))
+    if isinstance(error, LimnerError):
+        with suppress(Exception):
+            pickle.loads(pickle.dumps(error))  # noqa: S301  written a moment ago
+            return Failure(error, cause if error.status >= INTERNAL_SERVER_ERROR else None)
+    return Failure(EngineError(otherwise), cause)
+
+
+def _delivered(
+    order: Order, outcome: Artwork | Exception, watch: Watch, capabilities: Capabilities, start: float
+) -> RenderedFile | Exception:
+    if isinstance(outcome, Exception):
+        return outcome if isinstance(outcome, LimnerError | Cancelled) else _failed(outcome)
+    try:
+        return delivered(order, outcome, watch, capabilities, start)
+    except (Cancelled, LimnerError) as error:
+        return error
+
+
+def _failed(error: Exception) -> EngineError:
+    failed = EngineError(FAILED)
+    failed.__cause__ = error
+    return failed
+
+
+def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Extension | Literal["txt"]]:
+    """The file of an artwork that `honoured` has seen, and how its name ends."""
+    if artwork.text is not None:
+        return artwork.text.encode(), "txt"
+    if artwork.svg is not None:
+        return encode_svg(artwork.svg), "svg"
+    return encode(cast(NDArray[np.uint8], artwork.pixels), image_format), image_format

@@ -1,0 +1,182 @@
+"""A device's process: what fits runs together, what is dropped leaves, what dies takes nothing else down."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from limner.engines.base import EngineError
+from limner.engines.instances import Instance
+from limner.engines.jobs import GenerateJob
+from limner.workshop import device_crew
+from limner.workshop.crew import EngineGone
+from limner.workshop.local import LocalWorkshop
+from limner.workshop.orders import Order, Overloaded, RenderedFile, TooSlow
+from limner.workshop.settings import WorkshopSettings
+from tests.workshop.device_engine import BATCH, device_engine
+from tests.workshop.engines import ENGINES
+from tests.workshop.helpers import ACCOUNT, PATIENCE, eventually
+
+
+def order(prompt: str = "", seed: int = 1, *engines: str) -> Order:
+    return Order(engines or ("gpu",), GenerateJob("svcv4_1", prompt, 6, 4, vector=False, seed=seed), "png")
+
+
+@asynccontextmanager
+async def workshop_of(*engines: Instance, queue: int = 64) -> AsyncIterator[LocalWorkshop]:
+    """A workshop with a worker of the pool, and these engines beside it."""
+    opened = LocalWorkshop(WorkshopSettings(workers=1, queue=queue), [ENGINES["painter"], *engines])
+    await opened.start()
+    try:
+        yield opened
+    finally:
+        await opened.stop()
+
+
+async def ready(workshop: LocalWorkshop, *names: str) -> None:
+    await eventually(lambda: all(workshop.standings[name].state == "ready" for name in names))
+
+
+async def make(workshop: LocalWorkshop, *orders: Order, account: str = ACCOUNT) -> list[RenderedFile]:
+    return await workshop.run(orders, PATIENCE, account)
+
+
+@pytest.fixture
+async def gpu() -> AsyncIterator[LocalWorkshop]:
+    async with workshop_of(device_engine("gpu")) as workshop:
+        await ready(workshop, "gpu")
+        yield workshop
+
+
+async def test_the_pictures_of_one_request_run_together(gpu: LocalWorkshop) -> None:
+    files = await make(gpu, *(order(seed=seed) for seed in range(3)))
+    assert [file.scene["together"] for file in files] == [3, 3, 3]
+    assert {(file.engine, file.version) for file in files} == {("gpu", "7")}
+    assert (gpu.queued, gpu.running) == (0, 0)
+
+
+async def test_what_came_meanwhile_fills_the_next_batch_as_far_as_it_goes(gpu: LocalWorkshop, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    first = asyncio.create_task(make(gpu, order(f"hold {gate}")))
+    await eventually(lambda: gpu.running == 1)
+    others = [asyncio.create_task(make(gpu, order(seed=each), account=str(each))) for each in range(BATCH + 1)]
+    await eventually(lambda: gpu.queued == BATCH + 1)
+    gate.touch()
+    assert (await first)[0].scene["together"] == 1
+    together = [files[0].scene["together"] for files in await asyncio.gather(*others)]
+    assert sorted(together) == [1, *[BATCH] * BATCH]
+
+
+async def test_what_does_not_fit_runs_alone(gpu: LocalWorkshop) -> None:
+    files = await make(gpu, order("alone"), order("alone"), order(), order())
+    assert [file.scene["together"] for file in files] == [1, 1, 2, 2]
+
+
+async def test_one_that_fails_or_leaves_hurts_no_other(gpu: LocalWorkshop, tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    left = asyncio.create_task(make(gpu, order(f"attentive {begun}")))
+    await eventually(begun.exists)
+    failing = asyncio.create_task(make(gpu, order("fail the paint ran out")))
+    good = asyncio.create_task(make(gpu, order()))
+    await eventually(lambda: gpu.queued == 2)
+    left.cancel()
+    with pytest.raises(EngineError, match="the paint ran out"):
+        await failing
+    assert (await good)[0].scene["together"] == 2
+    assert left.cancelled()
+
+
+async def test_progress_is_told(gpu: LocalWorkshop) -> None:
+    told: list[tuple[int, int]] = []
+    await gpu.run([order("steps 3")], PATIENCE, ACCOUNT, progress=lambda done, total: told.append((done, total)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+async def test_a_job_that_takes_too_long_is_dropped(gpu: LocalWorkshop, tmp_path: Path) -> None:
+    with pytest.raises(TooSlow):
+        await gpu.run([order(f"attentive {tmp_path / 'begun'}")], 0.3, ACCOUNT)
+    await eventually(lambda: gpu.running == 0)
+    assert (await make(gpu, order()))[0].scene["together"] == 1
+
+
+async def test_a_job_that_does_not_listen_is_ended_with_its_process(
+    gpu: LocalWorkshop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(device_crew, "DROP_SECONDS", 0.05)
+    monkeypatch.setattr(device_crew, "FIRST_PAUSE_SECONDS", 0.05)
+    before = (await make(gpu, order()))[0].scene["pid"]
+    with pytest.raises(TooSlow):
+        await gpu.run([order(f"hold {tmp_path / 'never'}")], 0.3, ACCOUNT)
+    await eventually(lambda: gpu.standings["gpu"].state == "loading")
+    await ready(gpu, "gpu")
+    assert (await make(gpu, order()))[0].scene["pid"] != before
+
+
+async def test_a_process_that_dies_ends_its_batch_and_another_takes_its_place(
+    gpu: LocalWorkshop, tmp_path: Path
+) -> None:
+    gate = tmp_path / "gate"
+    first = asyncio.create_task(make(gpu, order(f"hold {gate}")))
+    await eventually(lambda: gpu.running == 1)
+    jobs = [asyncio.create_task(make(gpu, each)) for each in (order("leave 3"), order(), order("alone"))]
+    await eventually(lambda: gpu.queued == 3)
+    gate.touch()
+    outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+    crashed, gone = "engine_crashed", "engine_unavailable"
+    assert [getattr(outcome, "code", "") for outcome in outcomes] == [crashed, crashed, gone]
+    assert await first
+    with pytest.raises(EngineGone):
+        await make(gpu, order())
+    await ready(gpu, "gpu")
+    assert await make(gpu, order())
+
+
+async def test_while_an_engine_is_not_up_the_next_one_serves(tmp_path: Path) -> None:
+    block = tmp_path / "block"
+    block.touch()
+    broken, sound = device_engine("broken", broken=str(block)), device_engine("gpu")
+    async with workshop_of(broken, sound) as workshop:
+        await ready(workshop, "gpu")
+        await eventually(lambda: workshop.standings["broken"].state == "failed")
+        assert workshop.standings["broken"].reason == f"{block} is in the way"
+        (file,) = await make(workshop, order("", 1, "broken", "gpu"))
+        assert file.engine == "gpu"
+        (file,) = await make(workshop, order("", 1, "broken", "painter"))
+        assert file.engine == "painter"
+        with pytest.raises(EngineGone, match="'broken' is not available"):
+            await make(workshop, order("", 1, "broken"))
+
+
+async def test_engines_of_one_device_share_a_process_and_of_two_do_not() -> None:
+    engines = [device_engine(name, device=device) for name, device in (("a", "0"), ("b", "0"), ("c", "1"))]
+    async with workshop_of(*engines) as workshop:
+        await ready(workshop, "a", "b", "c")
+        files = [(await make(workshop, order("", 1, name)))[0] for name in "abc"]
+        pids = [file.scene["pid"] for file in files]
+        assert pids[0] == pids[1] != pids[2]
+
+
+async def test_its_queue_is_its_own(tmp_path: Path) -> None:
+    async with workshop_of(device_engine("gpu"), queue=7) as workshop:
+        await ready(workshop, "gpu")
+        gate = tmp_path / "gate"
+        waiting = asyncio.create_task(make(workshop, order(f"hold {gate}")))
+        await eventually(lambda: workshop.running == 1)
+        with pytest.raises(Overloaded):
+            await make(workshop, *[order()] * 8)
+        assert await make(workshop, order("", 1, "painter"))
+        gate.touch()
+        assert await waiting
+
+
+async def test_who_waits_when_the_service_ends_is_told(tmp_path: Path) -> None:
+    async with workshop_of(device_engine("gpu")) as workshop:
+        await ready(workshop, "gpu")
+        at_work = asyncio.create_task(make(workshop, order(f"hold {tmp_path / 'never'}")))
+        await eventually(lambda: workshop.running == 1)
+        waiting = asyncio.create_task(make(workshop, order("alone")))
+        await eventually(lambda: workshop.queued == 1)
+    outcomes = await asyncio.gather(at_work, waiting, return_exceptions=True)
+    assert [getattr(outcome, "code", "") for outcome in outcomes] == ["engine_crashed", "overloaded"]
