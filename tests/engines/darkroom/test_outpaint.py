@@ -1,3 +1,5 @@
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -20,6 +22,12 @@ def job(
     return OutpaintJob(source(picture), drawing(prompt, WIDTH, HEIGHT, vector=vector, seed=seed), frame)
 
 
+@cache
+def of_the_photograph(prompt: str) -> Pixels:
+    """What all tests that only look at it share."""
+    return made(prompt)
+
+
 def made(prompt: str, *, pixels: Pixels | None = None, frame: Frame = FRAME) -> Pixels:
     result = outpaint(job(prompt, pixels=pixels, frame=frame), never_cancelled).pixels
     assert result is not None
@@ -32,13 +40,13 @@ def inside(pixels: Pixels, frame: Frame = FRAME) -> Pixels:
 
 @pytest.mark.parametrize("prompt", ["", "a green bottle", "a beach at night"])
 def test_the_frame_is_kept_to_the_bit(prompt: str) -> None:
-    result = made(prompt)
+    result = of_the_photograph(prompt)
     assert result.shape == (HEIGHT, WIDTH, 3)
     assert np.array_equal(inside(result), photograph())
 
 
 def test_no_seam_along_the_frame() -> None:
-    result = made("").astype(np.float32)
+    result = of_the_photograph("").astype(np.float32)
     step = np.abs(result[20:180, FRAME.x] - result[20:180, FRAME.x - 1]).mean()
     usual = np.abs(np.diff(inside(result.astype(np.uint8)).astype(np.float32), axis=1)).mean()
     assert step < 3 * usual + 4
@@ -46,7 +54,7 @@ def test_no_seam_along_the_frame() -> None:
 
 def test_the_things_of_the_prompt_come_into_the_new_area() -> None:
     assert outpaint(job("a green bottle"), never_cancelled).scene["drawn"] == ["bottle"]
-    assert apart(made("a green bottle"), made("")) > 0.3
+    assert apart(of_the_photograph("a green bottle"), of_the_photograph("")) > 0.3
 
 
 def beyond(pixels: Pixels) -> Pixels:
@@ -55,7 +63,7 @@ def beyond(pixels: Pixels) -> Pixels:
 
 
 def test_a_place_that_the_prompt_names_is_drawn_round_the_picture() -> None:
-    plain, beach, hills = made(""), made("a beach"), made("green hills at noon")
+    plain, beach, hills = (of_the_photograph(prompt) for prompt in ("", "a beach", "green hills at noon"))
     assert apart(beyond(beach), beyond(plain)) > 15
     assert apart(beyond(beach), beyond(hills)) > 15
     seam = np.abs(beach[20:180, FRAME.x - 1].astype(np.float32) - plain[20:180, FRAME.x - 1]).mean()
@@ -63,7 +71,7 @@ def test_a_place_that_the_prompt_names_is_drawn_round_the_picture() -> None:
 
 
 def test_an_hour_alone_continues_the_picture() -> None:
-    assert np.array_equal(made("at sunset"), made(""))
+    assert np.array_equal(made("at sunset"), of_the_photograph(""))
 
 
 def test_a_picture_of_the_place_is_continued() -> None:
