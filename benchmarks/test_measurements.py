@@ -1,4 +1,4 @@
-"""Every measurement still runs; what it measures is for `make bench`."""
+"""Every measurement runs, on as little as it takes: `make bench-check`, after a change of what they measure."""
 
 import re
 from collections.abc import Iterator
@@ -23,12 +23,8 @@ from benchmarks import (
     trace,
     upscale,
 )
-from benchmarks.__main__ import SECTIONS, main
 from benchmarks.prompts import PROMPTS
 from benchmarks.server import Server, running
-
-# One process of the test run has them all, so that they share a server.
-pytestmark = pytest.mark.xdist_group("benchmarks")
 
 Capture = pytest.CaptureFixture[str]
 
@@ -150,14 +146,3 @@ def test_scale(capsys: Capture, server: Server, data: Path) -> None:
     scale.measure(server, server, rows=100, requests=2, warming=1)
     (row,) = figures(capsys)
     assert len(row) == 3
-
-
-def test_the_sections_that_are_named_run_after_the_machine(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SECTIONS, "engine", lambda: print("| engine |"))
-    main(["engine"])
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d, .+ cores, .+; limner .+\n\n\| engine \|\n", capsys.readouterr().out)
-
-
-def test_a_section_that_there_is_not() -> None:
-    with pytest.raises(SystemExit, match="no such measurement: paint; there are engine, "):
-        main(["paint"])
