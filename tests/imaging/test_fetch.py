@@ -183,7 +183,7 @@ async def test_the_resolver_fails() -> None:
 
 async def test_the_resolver_hangs() -> None:
     async def resolve(host: str) -> list[str]:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
         return []
 
     assert "longer than 0.1 seconds" in await refused("http://pictures.test/", resolve=resolve, time=0.1)
@@ -270,7 +270,7 @@ async def flood_of_continues(writer: asyncio.StreamWriter) -> None:
 
 
 async def silence(writer: asyncio.StreamWriter) -> None:
-    await asyncio.sleep(60)
+    await asyncio.Event().wait()
 
 
 @pytest.mark.parametrize("answer", [drip, drip_of_headers, silence, flood_of_continues])
