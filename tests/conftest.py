@@ -1,6 +1,7 @@
 """What every test may use: a clock to move, and a database of each kind."""
 
 import asyncio
+import inspect
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -9,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from uuid import uuid4
 
+import httpx
 import pytest
 import trustme
 from hypothesis import HealthCheck, settings
@@ -63,6 +65,16 @@ def _few_authorities(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
     trustme.CA().cert_pem.write_to_path(file)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SSL_CERT_FILE", str(file))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _patient_clients() -> Iterator[None]:
+    """HTTP clients of the tests wait for two minutes: their own 5 s are not enough where the machine has much to do."""
+    usual: httpx.Timeout = inspect.signature(httpx.get).parameters["timeout"].default
+    with pytest.MonkeyPatch.context() as patch:
+        for wait in ("connect", "read", "write", "pool"):
+            patch.setattr(usual, wait, 120.0)
         yield
 
 

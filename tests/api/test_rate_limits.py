@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from limner.api.limits import RateLimited, RateLimits
 from limner.api.settings import ApiSettings
+from limner.api.windows import Redis
 from tests.api.service import Service
 
 FLASH = {"prompt": "x", "model": "svcv4_1_flash"}
@@ -88,7 +89,8 @@ def test_public_paths_have_no_limit(limited: Service) -> None:
         assert [httpx.get(url).status_code for _ in range(6)] == [200] * 6
 
 
-async def test_a_redis_that_is_not_there_refuses_nobody() -> None:
+async def test_a_redis_that_is_not_there_refuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Redis, "PAUSE", 3600)  # asked once, however slow the machine
     limits = RateLimits(ApiSettings(requests_per_second=1, redis_url=SecretStr("redis://127.0.0.1:1/0")))
     account_id = uuid4()
     with capture_logs() as lines:

@@ -83,7 +83,7 @@ async def serving(answers: dict[str, Answer], host: str = "127.0.0.1", **options
         await server.close()
 
 
-def fetcher(allow: str = LOOPBACK, *, time: float = 5, most: int = 100_000, **options: Any) -> Fetcher:
+def fetcher(allow: str = LOOPBACK, *, time: float = 60, most: int = 100_000, **options: Any) -> Fetcher:
     return Fetcher(FetchSettings(fetch_allow=networks(allow), fetch_timeout=time), most, **options)
 
 
@@ -244,7 +244,7 @@ async def drip(writer: asyncio.StreamWriter) -> None:
     while True:
         writer.write(b"x")
         await writer.drain()
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.02)  # a drip, and no flood
 
 
 async def drip_of_headers(writer: asyncio.StreamWriter) -> None:

@@ -113,7 +113,7 @@ async def test_many_who_leave_at_any_moment_leave_nothing(open_workshop: Opener)
     requests = [asyncio.create_task(one(workshop, act("work 0.002"))) for _ in range(200)]
     for index, request in enumerate(requests):
         if index % 3:
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(0.0005)  # jobs begin and end meanwhile
             request.cancel()
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     assert all(not isinstance(outcome, BaseException) for outcome in outcomes[::3])
