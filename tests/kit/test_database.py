@@ -105,9 +105,7 @@ async def test_a_block_begins_when_its_turn_has_come(visits: Database) -> None:
     async def write(name: str) -> None:
         async with visits.transaction():
             turns.append(f"{name} begins")
-            await asyncio.sleep(
-                0.05
-            )  # for the other to begin too soon; too short finds less and fails nothing
+            await asyncio.sleep(0.05)  # for the other to begin too soon; too short finds less and fails nothing
             turns.append(f"{name} ends")
 
     await asyncio.gather(write("ann"), write("bob"))
