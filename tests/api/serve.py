@@ -21,5 +21,5 @@ def clock() -> float:
 
 if __name__ == "__main__":
     services.RENEWAL_SECONDS = 0.5
-    limits.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,misc]
+    limits.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
     run("127.0.0.1", 0, {"illustrator": "tests.api.engine:Flat", "darkroom": "limner.engines.darkroom.engine:Darkroom"})
