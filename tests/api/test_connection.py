@@ -60,7 +60,7 @@ async def ends_after(port: int, *pieces: bytes) -> bytes:
 
 
 async def test_a_connection_that_says_nothing_is_closed(port: int) -> None:
-    assert await ends_after(port, *[b""] * 4) == b""
+    assert await ends_after(port, *[b""] * 8) == b""
 
 
 async def test_a_head_that_never_ends_is_closed(port: int) -> None:
