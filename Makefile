@@ -7,10 +7,10 @@ DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench sheets docs lock wheel clean
+.PHONY: help run test check format bench bench-check sheets docs lock wheel clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
 	@$(BIN)/limner serve
@@ -30,6 +30,9 @@ format: $(DEV_READY) ## Rewrite the code in the project's format
 
 bench: $(DEV_READY) ## Measure speed and memory, side by side in one run
 	$(BIN)/python -m benchmarks
+
+bench-check: $(DEV_READY) ## Run every measurement on as little as it takes, to see that it runs
+	$(BIN)/pytest -n0 benchmarks
 
 sheets: $(DEV_READY) ## Draw the contact sheets of the illustrator into sheets/
 	$(BIN)/python -m limner.engines.illustrator.sheets sheets

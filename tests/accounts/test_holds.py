@@ -40,7 +40,7 @@ async def test_a_lease_begins_when_the_wait_for_other_writers_is_over(
 ) -> None:
     async with database.transaction():
         holding = asyncio.create_task(accounts.hold(ann, 30, reference="request"))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # for it to look at the clock too soon; too short finds less and fails nothing
         clock.advance(29)
     assert (await holding).expires_at == clock.now + timedelta(seconds=30)
 
@@ -190,7 +190,7 @@ async def test_a_hold_whose_caller_was_cancelled_is_not_kept_alive(
         task = asyncio.create_task(accounts.hold(ann, 1, reference="request"))
         for _ in range(turns):
             await asyncio.sleep(0)
-        await asyncio.sleep(turns % 3 / 1000)
+        await asyncio.sleep(turns % 3 / 1000)  # to cut it at another moment each time: in the driver's thread as well
         task.cancel()
         done = await asyncio.gather(task, return_exceptions=True)
         for hold in done:
@@ -269,5 +269,5 @@ async def test_whether_a_charge_was_made_is_said_when_it_is_certain(
     async with database.transaction() as session:
         await accounts.charge(session, hold, reference="request")
         answer = asyncio.create_task(accounts.charged(hold, reference="request"))
-        await asyncio.wait([answer], timeout=0.2)
+        await asyncio.wait([answer], timeout=0.2)  # for an answer too soon; too short finds less and fails nothing
     assert await answer

@@ -1,6 +1,7 @@
 """One service for all tests of a worker, another with limits, and a customer for each test.
 
-Tests that use `limited`, or a service of their module, are in one `xdist_group`: a start takes seconds.
+Tests that use `limited` or a service of their module stand together: a start takes seconds, and a worker that has run
+out of tests takes over the second half of another's.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,8 +1,25 @@
-"""`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second."""
+"""`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second.
 
+Its rate limits go by a clock that stands still until a test turns it (`Service.turn_clock`).
+"""
+
+from functools import partial
+from pathlib import Path
+
+from limner.api import limits
+from limner.api.windows import MemoryWindow
 from limner.cli.service import run
 from limner.studio import services
+from tests.api.service import CLOCK
+
+
+def clock() -> float:
+    """The seconds that the file of the clock says; 0 before there is one."""
+    file = Path(CLOCK)
+    return float(file.read_text()) if file.exists() else 0.0
+
 
 if __name__ == "__main__":
     services.RENEWAL_SECONDS = 0.5
+    limits.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
     run("127.0.0.1", 0, {"illustrator": "tests.api.engine:Flat", "darkroom": "limner.engines.darkroom.engine:Darkroom"})

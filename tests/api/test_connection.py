@@ -5,12 +5,14 @@ import json
 import socket
 from collections.abc import AsyncIterator
 
-import httpx
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from limner.api import connection
+from tests.clocks import leap, settle
+
+HOUR = 3600.0
 
 
 async def hello(scope: Scope, receive: Receive, send: Send) -> None:
@@ -20,11 +22,17 @@ async def hello(scope: Scope, receive: Receive, send: Send) -> None:
 
 @pytest.fixture
 async def port(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
-    """A server whose connections have a second for each head."""
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 1.0)
+    """A server whose connections have an hour for each head."""
+    monkeypatch.setattr(connection, "HEAD_SECONDS", HOUR)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         config = uvicorn.Config(
-            hello, http=connection.BoundedConnection, ws="none", lifespan="off", log_config=None, access_log=False
+            hello,
+            http=connection.BoundedConnection,
+            ws="none",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            timeout_keep_alive=round(24 * HOUR),
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -36,13 +44,14 @@ async def port(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
 
 
 async def ends_after(port: int, *pieces: bytes) -> bytes:
-    """What the server says to these pieces, sent a fifth of a second apart, until it closes."""
+    """What the server says to these pieces, one each quarter of an hour, until it closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
-        async with asyncio.timeout(30):
-            for piece in pieces:
-                writer.write(piece)
-                await asyncio.sleep(0.2)
+        for piece in pieces:
+            writer.write(piece)
+            await settle()
+            leap(HOUR / 4)
+        async with asyncio.timeout(60):
             return await reader.read()
     except (ConnectionResetError, BrokenPipeError):
         return b""
@@ -51,7 +60,7 @@ async def ends_after(port: int, *pieces: bytes) -> bytes:
 
 
 async def test_a_connection_that_says_nothing_is_closed(port: int) -> None:
-    assert await ends_after(port) == b""
+    assert await ends_after(port, *[b""] * 8) == b""
 
 
 async def test_a_head_that_never_ends_is_closed(port: int) -> None:
@@ -64,12 +73,17 @@ async def test_a_head_without_bound_is_refused(port: int) -> None:
     assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
 
 
-async def test_requests_on_one_connection_each_get_their_time(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 4.0)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        for _ in range(6):  # 5 s in all, where each has 4 s
-            assert (await client.get("/")).text == "hello"
-            await asyncio.sleep(0.9)
+async def test_requests_on_one_connection_each_get_their_time(port: int) -> None:
+    request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for _ in range(6):  # hours in all, where each has one
+        writer.write(request[:9])
+        await settle()
+        leap(0.9 * HOUR)
+        writer.write(request[9:])
+        async with asyncio.timeout(60):
+            assert (await reader.readuntil(b"hello")).startswith(b"HTTP/1.1 200 ")
+    writer.close()
 
 
 async def test_what_is_no_http_gets_our_form_of_error(port: int) -> None:

@@ -12,8 +12,6 @@ from tests.api.service import Service
 from tests.api.test_styles import RED, flat
 from tests.api.test_styles import url as url_of
 
-pytestmark = pytest.mark.xdist_group("lenient")
-
 
 @pytest.fixture(scope="module")
 def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:

@@ -10,8 +10,6 @@ import pytest
 
 from tests.api.service import Customer, Service
 
-pytestmark = pytest.mark.xdist_group("limited")
-
 FLASH = {"prompt": "x", "model": "svcv4_1_flash", "size": "1:1"}
 COME_BACK = {"overloaded", "rate_limited", "database_unavailable"}
 """How requests are sent away; the last where a slow machine has hundreds wait for their turn in the database."""

@@ -105,7 +105,7 @@ async def test_a_block_begins_when_its_turn_has_come(visits: Database) -> None:
     async def write(name: str) -> None:
         async with visits.transaction():
             turns.append(f"{name} begins")
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # for the other to begin too soon; too short finds less and fails nothing
             turns.append(f"{name} ends")
 
     await asyncio.gather(write("ann"), write("bob"))
@@ -159,14 +159,14 @@ async def test_a_cancelled_writer_leaves_nothing_and_blocks_nobody(visits: Datab
     async def write(name: str) -> None:
         async with visits.transaction() as session:
             await session.execute(insert(Visit).values(name=name).returning(Visit.name))
-            await asyncio.sleep(10)
+            await asyncio.Event().wait()
 
     ends = []  # kept, since a traceback keeps the cursor of the statement in which it was cancelled
     for turns in range(40):
         writers = [asyncio.create_task(write(f"{turns}-{n}")) for n in range(2)]
         for _ in range(turns):
             await asyncio.sleep(0)
-        await asyncio.sleep(turns % 4 / 1000)
+        await asyncio.sleep(turns % 4 / 1000)  # to cut it at another moment each time: in the driver's thread as well
         for writer in writers:
             writer.cancel()
         ends.append(await asyncio.gather(*writers, return_exceptions=True))

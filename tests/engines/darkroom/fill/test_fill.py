@@ -37,24 +37,30 @@ def cat() -> Pixels:
     return np.ascontiguousarray(photograph("chelsea")[:160, :240])
 
 
+@pytest.fixture(scope="module")
+def kitten(cat: Pixels) -> Pixels:
+    """The cat at half its size, for what does not depend on how well it is filled."""
+    return np.ascontiguousarray(cat[::2, ::2])
+
+
 @pytest.mark.parametrize(
     ("top", "left", "tall", "wide"),
-    [(50, 80, 30, 40), (0, 0, 30, 30), (130, 200, 30, 40), (60, 0, 6, 240), (0, 100, 160, 2), (70, 70, 1, 1)],
+    [(25, 40, 15, 20), (0, 0, 15, 15), (65, 100, 15, 20), (30, 0, 3, 120), (0, 50, 80, 2), (35, 35, 1, 1)],
     ids=["inside", "corner", "other corner", "across", "scratch", "one pixel"],
 )
-def test_outside_of_the_hole_nothing_moves(cat: Pixels, top: int, left: int, tall: int, wide: int) -> None:
-    hole = hole_at(cat.shape, top, left, tall, wide)
-    assert filled(cat, hole)[hole].mean() > 40
+def test_outside_of_the_hole_nothing_moves(kitten: Pixels, top: int, left: int, tall: int, wide: int) -> None:
+    hole = hole_at(kitten.shape, top, left, tall, wide)
+    assert filled(kitten, hole)[hole].mean() > 40
 
 
-def test_the_same_arguments_give_the_same_bytes(cat: Pixels) -> None:
-    hole = hole_at(cat.shape, 40, 60, 40, 50)
-    assert np.array_equal(filled(cat, hole), filled(cat, hole))
+def test_the_same_arguments_give_the_same_bytes(kitten: Pixels) -> None:
+    hole = hole_at(kitten.shape, 20, 30, 20, 25)
+    assert np.array_equal(filled(kitten, hole), filled(kitten, hole))
 
 
-def test_what_is_in_the_hole_does_not_matter(cat: Pixels) -> None:
-    hole = hole_at(cat.shape, 40, 60, 40, 50)
-    assert np.array_equal(filled(cat, hole), fill(cat, hole, SEED, never_cancelled))
+def test_what_is_in_the_hole_does_not_matter(kitten: Pixels) -> None:
+    hole = hole_at(kitten.shape, 20, 30, 20, 25)
+    assert np.array_equal(filled(kitten, hole), fill(kitten, hole, SEED, never_cancelled))
 
 
 def test_no_hole_is_no_change(cat: Pixels) -> None:
