@@ -6,7 +6,7 @@ in this process or another, takes up: a file is always deleted before its record
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TypeVar
@@ -18,7 +18,8 @@ from sqlalchemy import and_, delete, or_, select, update
 from limner.kit.clock import Clock
 from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
-from limner.library.blobs import Blob, BlobError, Blobs, key_of
+from limner.library import usage
+from limner.library.blobs import Blob, BlobError, Blobs, Draft, key_of
 from limner.library.records import ImageRow
 
 BATCH = 100
@@ -66,14 +67,26 @@ class Sweeper:
         self._db = db
         self._blobs = blobs
         self._clock = clock
+        self._now = EPOCH
         self._clean_until = EPOCH
         self._listed_at = EPOCH
+        self._from_the_future: dict[str, datetime] = {}
 
     async def sweep(self) -> Swept:
         """Delete what is due. A file that cannot be deleted is logged, and tried again by the next sweep."""
+        self._notice_the_time()
         records = await self._sweep_expired()
         await self._forget_tombstones()
         return Swept(records, await self._sweep_orphans())
+
+    def _notice_the_time(self) -> None:
+        """Where the clock was set back, begin anew: what was measured by it before means nothing now."""
+        now = self._clock()
+        if now < self._now:
+            log.warning("clock_set_back", seconds=(self._now - now).total_seconds())
+            self._clean_until = self._listed_at = EPOCH
+            self._from_the_future.clear()
+        self._now = now
 
     async def _sweep_expired(self) -> int:
         """Begins where the last complete sweep of this process came to: before that there are only tombstones."""
@@ -108,12 +121,15 @@ class Sweeper:
         return [_Expired(row.id, key_of(row.id, row.extension), row.expires_at) for row in rows]
 
     async def _bury(self, gone: Sequence[_Expired], now: datetime) -> None:
-        """Let the rows say that their files are deleted."""
-        if gone:
-            ids = [image.image_id for image in gone]
-            async with self._db.transaction() as session:
-                await session.execute(update(ImageRow).where(ImageRow.id.in_(ids)).values(swept_at=now))
-            IMAGES_SWEPT.inc(len(gone))
+        """Let the rows say that their files are deleted, and count them no more; another sweep may have been faster."""
+        if not gone:
+            return
+        ids = [image.image_id for image in gone]
+        buried = update(ImageRow).where(ImageRow.id.in_(ids), ImageRow.swept_at.is_(None)).values(swept_at=now)
+        async with self._db.transaction() as session:
+            rows = (await session.execute(buried.returning(ImageRow.account_id, ImageRow.size))).all()
+            await usage.take_off(session, [(row.account_id, row.size) for row in rows])
+        IMAGES_SWEPT.inc(len(rows))
 
     async def _forget_tombstones(self) -> None:
         """Delete the rows of images that nobody can have a good link to."""
@@ -132,12 +148,26 @@ class Sweeper:
             return 0
         self._listed_at = now  # now, and not at its end: a listing that fails has cost as much
         orphans = 0
+        seen = set()
         async with aclosing(self._blobs.list()) as listing:
             async for blobs in listing:
-                old = [blob for blob in blobs if blob.modified <= now - ORPHAN_AGE]
+                old = [blob for blob in blobs if self._is_old(blob.key, blob.modified, now)]
                 orphans += len(await self._delete(await self._without_record(old)))
-        await self._blobs.delete_drafts(now - ORPHAN_AGE)
+                seen |= {blob.key for blob in blobs if blob.modified > now}
+        drafts = await self._blobs.drafts()
+        await asyncio.to_thread(
+            _unlink, [draft for draft in drafts if self._is_old(str(draft.path), draft.modified, now)]
+        )
+        seen |= {str(draft.path) for draft in drafts}
+        self._from_the_future = {key: since for key, since in self._from_the_future.items() if key in seen}
         return orphans
+
+    def _is_old(self, key: str, modified: datetime, now: datetime) -> bool:
+        """Whether a file is older than any request. One from the future, which a clock that was wrong has made, is so
+        when it has been seen for long enough.
+        """
+        since = modified if modified <= now else self._from_the_future.setdefault(key, now)
+        return since <= now - ORPHAN_AGE
 
     async def _without_record(self, blobs: Sequence[Blob]) -> list[Blob]:
         """Those that no row speaks of, or only a tombstone."""
@@ -161,3 +191,9 @@ class Sweeper:
             log.warning("blob_not_deleted", key=key, exc_info=True)
             return False
         return True
+
+
+def _unlink(drafts: Sequence[Draft]) -> None:
+    for draft in drafts:
+        with suppress(FileNotFoundError):
+            draft.path.unlink()
