@@ -1,7 +1,9 @@
 """The service over a store that fails, is full, or has lost what it held."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +14,7 @@ import pytest
 from tests.api.conftest import StartService
 from tests.api.service import Customer, Service, until
 from tests.api.test_health import metrics
+from tests.library.bucket import NAME, Bucket
 
 PICTURE = {"prompt": "x", "model": "svcv4_1_flash"}
 
@@ -143,3 +146,26 @@ def test_other_bounds(start_service: StartService, setting: str, limit: str) -> 
     assert httpx.get(f"{service.url}/readyz").status_code == 200, "what is kept can be had"
     assert service.images() == []
     assert service.account(customer).held == 0
+
+
+async def test_a_bucket_that_hangs(start_service: StartService, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The service is in threads of its own here: the bucket answers in this one."""
+    async with Bucket().serving() as bucket:
+        for name, value in bucket.environment.items():
+            monkeypatch.setenv(name, value)
+        service = await asyncio.to_thread(start_service, blob_url=f"s3://{NAME}/limner", blob_timeout="1")
+        customer = await asyncio.to_thread(service.customer)
+        url = await asyncio.to_thread(make, service, customer)
+        bucket.mood = "hang"
+        link = partial(httpx.request, url=url, timeout=60)
+        for call in (partial(ask, service, customer), partial(link, "GET"), partial(link, "HEAD")):
+            response = await asyncio.to_thread(call)
+            assert response.status_code == 503
+            assert response.headers["retry-after"]
+        ready = await asyncio.to_thread(httpx.get, f"{service.url}/readyz", timeout=60)
+        assert (ready.status_code, ready.json()["storage"]) == (503, False)
+        account = await asyncio.to_thread(service.account, customer)
+        assert (account.balance, account.held) == (100_000 - 7, 0)
+        bucket.mood = "serve"
+        await asyncio.to_thread(until, lambda: httpx.get(f"{service.url}/readyz").status_code == 200)
+        assert (await asyncio.to_thread(httpx.get, url)).status_code == 200

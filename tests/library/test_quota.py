@@ -20,7 +20,7 @@ from limner.library.settings import LibrarySettings
 from limner.library.usage import Usage
 from tests.conftest import MovableClock
 from tests.library.conftest import SECRET
-from tests.library.helpers import ACCOUNT, keep, picture
+from tests.library.helpers import ACCOUNT, keep, miscounted, picture
 
 DAY = 86_400.0
 OTHER = UUID(int=7)
@@ -44,7 +44,7 @@ def store(database: Database, blobs: Blobs, clock: MovableClock) -> Store:
 async def kept(database: Database, account: UUID = ACCOUNT) -> Usage:
     """What is counted, which has to be what there is."""
     async with database.reading() as session:
-        assert await usage.miscounted(session) == []
+        assert await miscounted(session) == []
         return await usage.of_account(session, account)
 
 

@@ -149,8 +149,10 @@ class Blobs:
         key = f"probe-{uuid4().hex}"
         await self.put(key, PROBE)
         try:
-            if await self.get(key) != PROBE:
-                raise BlobError("The store does not give back what was written to it.", retry_after=RETRY_SECONDS)
+            with suppress(FileNotFoundError):
+                if await self.get(key) == PROBE:
+                    return
+            raise BlobError("The store does not give back what was written to it.", retry_after=RETRY_SECONDS)
         finally:
             await self.delete(key)
 

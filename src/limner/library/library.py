@@ -95,8 +95,8 @@ class Library:
     async def record(self, session: AsyncSession, stored: Sequence[Stored]) -> None:
         """Make images of an account's stored files, in the caller's transaction. Raises StorageFull."""
         if stored:
-            await self._quota.count(session, stored)
             await session.execute(_RECORD, [_row(picture) for picture in stored])
+            await self._quota.count(session, stored)  # last: it locks the account's count
 
     async def discard(self, stored: Sequence[Stored]) -> None:
         """Delete the files of a request that failed. What cannot be deleted now is left to the sweeper."""

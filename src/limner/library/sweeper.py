@@ -148,26 +148,27 @@ class Sweeper:
             return 0
         self._listed_at = now  # now, and not at its end: a listing that fails has cost as much
         orphans = 0
-        seen = set()
+        future: dict[str, datetime] = {}
         async with aclosing(self._blobs.list()) as listing:
             async for blobs in listing:
-                old = [blob for blob in blobs if self._is_old(blob.key, blob.modified, now)]
-                orphans += len(await self._delete(await self._without_record(old)))
-                seen |= {blob.key for blob in blobs if blob.modified > now}
+                suspects = [blob for blob in blobs if not now - ORPHAN_AGE < blob.modified <= now]
+                leftovers = await self._without_record(suspects)
+                old = [one for one in leftovers if self._since(one.key, one.modified, now, future) <= now - ORPHAN_AGE]
+                orphans += len(await self._delete(old))
         drafts = await self._blobs.drafts()
-        await asyncio.to_thread(
-            _unlink, [draft for draft in drafts if self._is_old(str(draft.path), draft.modified, now)]
-        )
-        seen |= {str(draft.path) for draft in drafts}
-        self._from_the_future = {key: since for key, since in self._from_the_future.items() if key in seen}
+        stale = [one for one in drafts if self._since(str(one.path), one.modified, now, future) <= now - ORPHAN_AGE]
+        await asyncio.to_thread(_unlink, stale)
+        self._from_the_future = future
         return orphans
 
-    def _is_old(self, key: str, modified: datetime, now: datetime) -> bool:
-        """Whether a file is older than any request. One from the future, which a clock that was wrong has made, is so
-        when it has been seen for long enough.
+    def _since(self, key: str, modified: datetime, now: datetime, future: dict[str, datetime]) -> datetime:
+        """Since when a file is there. One from the future, which a clock that was wrong has made, counts from when it
+        was first seen; `future` takes these up.
         """
-        since = modified if modified <= now else self._from_the_future.setdefault(key, now)
-        return since <= now - ORPHAN_AGE
+        if modified <= now:
+            return modified
+        future[key] = self._from_the_future.get(key, now)
+        return future[key]
 
     async def _without_record(self, blobs: Sequence[Blob]) -> list[Blob]:
         """Those that no row speaks of, or only a tombstone."""

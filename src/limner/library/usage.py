@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from uuid import UUID
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Executable, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.kit.database import insert_for, table_of
-from limner.library.records import ImageRow, UsageRow
+from limner.kit.database import table_of
+from limner.library.records import UsageRow
 
 _USAGE = table_of(UsageRow)
 
@@ -20,6 +21,20 @@ _LESS = (
     .where(_USAGE.c.account_id == bindparam("account"))
     .values(bytes=_USAGE.c.bytes - bindparam("fewer_bytes"), images=_USAGE.c.images - bindparam("fewer_images"))
 )
+
+
+def _counting(insert: sqlite.Insert | postgresql.Insert) -> Executable:
+    new = insert.values(account_id=bindparam("account"), bytes=bindparam("more_bytes"), images=bindparam("more_images"))
+    total_bytes, total_images = _USAGE.c.bytes + new.excluded.bytes, _USAGE.c.images + new.excluded.images
+    return new.on_conflict_do_update(
+        index_elements=[_USAGE.c.account_id],
+        set_={"bytes": total_bytes, "images": total_images},
+        where=(total_bytes <= bindparam("most_bytes")) & (total_images <= bindparam("most_images")),
+    ).returning(_USAGE.c.account_id)
+
+
+_COUNTING = {"sqlite": _counting(sqlite.insert(_USAGE)), "postgresql": _counting(postgresql.insert(_USAGE))}
+"""By dialect, each built once: a request runs it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +69,15 @@ async def add(session: AsyncSession, account_id: UUID, more: Usage, most: Usage)
     """
     if more.bytes > most.bytes or more.images > most.images:
         return False
-    new = insert_for(session, UsageRow).values(account_id=account_id, bytes=more.bytes, images=more.images)
-    total_bytes, total_images = _USAGE.c.bytes + new.excluded.bytes, _USAGE.c.images + new.excluded.images
-    counted = new.on_conflict_do_update(
-        index_elements=[_USAGE.c.account_id],
-        set_={"bytes": total_bytes, "images": total_images},
-        where=(total_bytes <= most.bytes) & (total_images <= most.images),
-    ).returning(_USAGE.c.account_id)
-    return (await session.execute(counted)).one_or_none() is not None
+    values = {
+        "account": account_id,
+        "more_bytes": more.bytes,
+        "more_images": more.images,
+        "most_bytes": most.bytes,
+        "most_images": most.images,
+    }
+    counting = _COUNTING[session.get_bind().dialect.name]
+    return (await session.execute(counting, values)).one_or_none() is not None
 
 
 async def take_off(session: AsyncSession, gone: Iterable[tuple[UUID, int]]) -> None:
@@ -80,20 +96,3 @@ async def take_off(session: AsyncSession, gone: Iterable[tuple[UUID, int]]) -> N
             "fewer_images": fewer_images[account_id],
         }
         await session.execute(_LESS, change)
-
-
-async def miscounted(session: AsyncSession) -> list[UUID]:
-    """The accounts whose count is not that of their images: none, ever. Reads all images."""
-    counted = {row.account_id: (row.bytes, row.images) for row in await session.execute(select(_USAGE))}
-    statement = (
-        select(ImageRow.account_id, func.sum(ImageRow.size), func.count())
-        .where(ImageRow.swept_at.is_(None))
-        .group_by(ImageRow.account_id)
-    )
-    real = {row[0]: (int(row[1]), row[2]) for row in await session.execute(statement)}
-    nothing = (0, 0)
-    return sorted(
-        account_id
-        for account_id in counted.keys() | real.keys()
-        if counted.get(account_id, nothing) != real.get(account_id, nothing)
-    )
