@@ -20,7 +20,12 @@ def test_status(service: Service) -> None:
 
 def test_alive_and_ready(service: Service) -> None:
     assert httpx.get(f"{service.url}/healthz").json() == {"status": "ok"}
-    assert httpx.get(f"{service.url}/readyz").json() == {"status": "ok", "database": True, "workshop": True}
+    assert httpx.get(f"{service.url}/readyz").json() == {
+        "status": "ok",
+        "database": True,
+        "storage": True,
+        "workshop": True,
+    }
 
 
 @pytest.mark.parametrize("path", ["/ping", "/status", "/healthz", "/readyz", "/metrics", "/docs", "/v1/openapi.json"])

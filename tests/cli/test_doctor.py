@@ -1,5 +1,6 @@
 """`limner doctor`."""
 
+import resource
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -99,6 +100,32 @@ def test_everything_that_ails_is_named(limner: Limner, home: Path, monkeypatch: 
     assert "LIMNER_REDIS_URL does not answer" in fixes["rate limits"]
     assert "'oils' is no engine" in fixes["engines"]
     assert "pa55word" not in result.output
+
+
+def test_a_store_that_fails(limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk has no room for a file: the process may write none that large."""
+    images = home / "data" / "images"
+    images.mkdir(parents=True)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, hard))
+    try:
+        result = limner("doctor")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert result.exit_code == 1
+    mark, finding = findings(result.stdout)["images"]
+    assert mark == "fix"
+    assert finding.startswith(f"{images} fails a trial of writing, reading and deleting a file (")
+    assert "LIMNER_BLOB_URL" in finding
+    assert list(images.iterdir()) == []
+
+
+def test_a_disk_that_is_nearly_full(limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "data" / "images").mkdir(parents=True)
+    monkeypatch.setenv("LIMNER_STORE_MIN_FREE_BYTES", str(10**18))
+    mark, finding = findings(limner("doctor").stdout)["images"]
+    assert mark == "fix"
+    assert "requests for images are refused below 1,000,000,000,000,000,000" in finding
 
 
 def test_books_that_do_not_add_up(limner: Limner, home: Path) -> None:

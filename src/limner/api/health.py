@@ -1,5 +1,6 @@
 """What machines ask of the service: is it there, does it work, how is it doing. No key, at the root."""
 
+import asyncio
 from importlib.metadata import version
 
 import structlog
@@ -15,6 +16,8 @@ log = structlog.stdlib.get_logger(__name__)
 
 VERSION = version("limner")
 READ = ["GET", "HEAD"]
+STORE_SECONDS = 1.5
+"""How long `/readyz` waits for the store, which may hang."""
 
 
 @router.api_route("/ping", methods=READ)
@@ -38,8 +41,9 @@ async def alive() -> Response:
 
 @router.api_route("/readyz", methods=READ)
 async def ready(context: Shared) -> Response:
-    """Whether requests would succeed: the database answers and the workers are up. 503 if not."""
-    checks = {"database": await _database(context), "workshop": context.services.workshop.ready}
+    """Whether requests would succeed: database and store answer and the workers are up. 503 if not."""
+    database, storage = await asyncio.gather(_database(context), context.services.library.probe.works(STORE_SECONDS))
+    checks = {"database": database, "storage": storage, "workshop": context.services.workshop.ready}
     good = all(checks.values())
     return JSONResponse({"status": "ok" if good else "unavailable", **checks}, 200 if good else 503)
 

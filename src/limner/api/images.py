@@ -11,6 +11,7 @@ from limner.api.context import Context, Shared
 from limner.api.errors import refusal
 from limner.api.public import PREFIX
 from limner.api.ranges import RangeNotSatisfiable, continues, http_date, known, span
+from limner.api.streaming import streamed
 from limner.kit.errors import LimnerError
 from limner.library.links import LinkForged
 from limner.library.models import ImageRecord
@@ -54,6 +55,7 @@ async def _image(request: Request, context: Context) -> Response:
     """Raises what the library raises for links that open nothing."""
     library = context.services.library
     record = await library.open_image(_signed(request, context))
+    await library.verify(record)  # first: a condition counts only where the answer would be the image
     headers = _headers(record, context.services.clock())
     if known(request.headers, headers["ETag"], record.created_at):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
@@ -63,11 +65,12 @@ async def _image(request: Request, context: Context) -> Response:
         return refusal(error, {**CORS, "Content-Range": f"bytes */{record.size}"})
     if request.method == "HEAD":
         return Response(headers={**headers, "Content-Length": str(record.size)})
+    start, end = part or (0, record.size)
+    headers["Content-Length"] = str(end - start)
     if part is None:
-        return Response(await library.read(record), headers=headers)
-    start, end = part
+        return await streamed(library.pieces(record, start, end), HTTPStatus.OK, headers)
     headers["Content-Range"] = f"bytes {start}-{end - 1}/{record.size}"
-    return Response(await library.read(record, part), HTTPStatus.PARTIAL_CONTENT, headers)
+    return await streamed(library.pieces(record, start, end), HTTPStatus.PARTIAL_CONTENT, headers)
 
 
 def _signed(request: Request, context: Context) -> UUID:

@@ -44,7 +44,7 @@ Requests = Mapping[type[BaseModel], Mapping[str, str]]
 
 READING = (401, 429, 500, 503)
 """The errors of an operation without a body."""
-MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504)
+MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504, 507)
 """The errors of an operation that makes images."""
 
 _ERRORS = {
@@ -59,8 +59,9 @@ _ERRORS = {
     422: "The Idempotency-Key came before with another body.",
     429: "Over a rate limit; try again after `Retry-After` seconds.",
     500: "The engine failed, or the service did. Nothing is charged.",
-    503: "Too much waits already, or the database does not answer; try again after `Retry-After` seconds.",
+    503: "Too much waits already, or the database or the store does not answer; try again after `Retry-After` seconds.",
     504: "The engine took too long. Nothing is charged.",
+    507: "The account, or the service, keeps as much as it may. Nothing is charged.",
 }
 _UUID = {"type": "string", "format": "uuid"}
 _REF = "#/components/schemas/{model}"

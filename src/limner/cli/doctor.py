@@ -29,7 +29,8 @@ from limner.kit import settings
 from limner.kit.database import newest_version
 from limner.kit.errors import LimnerError
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import Blobs
+from limner.library.blobs import BlobError, Blobs, reason
+from limner.library.quota import free_bytes
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.workshop.orders import Order
@@ -165,13 +166,31 @@ def _images() -> str:
     directory, key = storage.data_dir.absolute() / "images", storage.data_dir / "signing.key"
     made = bool(library.blob_url) or directory.exists()  # to open the directory would make it, as with the key
     if made:
-        asyncio.run(Blobs.open(library.blob_url, directory))
+        asyncio.run(_store(library, directory))
     else:
         _check_writable(directory, "LIMNER_DATA_DIR or LIMNER_BLOB_URL")
     if not library.signing_secret and key.exists():
         signing_key(key)
     state = "the store can be used" if made else f"the directory is {NOT_MADE}"
     return f"{state}, images are kept for {library.image_ttl:,} s"
+
+
+async def _store(library: LibrarySettings, directory: Path) -> None:
+    """List it, then write, read and delete a file in it. Raises Ailment or SettingsError."""
+    blobs = await Blobs.open(library.blob_url, directory, library.blob_timeout)
+    where = blobs.directory or "the bucket of LIMNER_BLOB_URL"
+    try:
+        await blobs.probe()
+    except BlobError as error:
+        raise Ailment(
+            f"{where} fails a trial of writing, reading and deleting a file ({reason(error)}); "
+            "free its disk or mend its rights, or let LIMNER_BLOB_URL name another store."
+        ) from error
+    if blobs.directory and (free := free_bytes(blobs.directory)) < library.store_min_free_bytes:
+        raise Ailment(
+            f"the disk of {blobs.directory} has {free:,} bytes free, and requests for images are refused below "
+            f"{library.store_min_free_bytes:,}; make room, or lower LIMNER_STORE_MIN_FREE_BYTES."
+        )
 
 
 def _redis() -> str:

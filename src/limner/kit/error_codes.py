@@ -190,6 +190,18 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "The database does not answer, or the connection to it broke.",
         "Wait as long as `Retry-After` says. With the same `Idempotency-Key`, nothing is charged twice.",
     ),
+    "storage_unavailable": ErrorCode(
+        503,
+        "overloaded_error",
+        "The store of the images fails, or does not answer.",
+        "Wait as long as `Retry-After` says; nothing is charged.",
+    ),
+    "storage_full": ErrorCode(
+        507,
+        "overloaded_error",
+        "The account, or the service, keeps as many images or bytes as it may, or the disk is nearly full.",
+        "Wait until images expire, or have the operator raise the bound that the message names; nothing is charged.",
+    ),
     "timeout": ErrorCode(
         504,
         "timeout_error",

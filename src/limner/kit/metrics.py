@@ -25,6 +25,28 @@ JOBS_QUEUED = Gauge("limner_jobs_queued", "Jobs waiting for a worker.", registry
 JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGISTRY)
 IMAGES = Counter("limner_images", "Images kept and charged.", ("operation",), registry=REGISTRY)
 IMAGES_SWEPT = Counter("limner_images_swept", "Images deleted after their time.", registry=REGISTRY)
+IMAGES_DAMAGED = Counter(
+    "limner_images_damaged", "Times that an image's file was not as it was written.", registry=REGISTRY
+)
+STORE_UP = Gauge("limner_store_up", "1 if the store of the images works, 0 if not.", registry=REGISTRY)
+STORE_FAILURES = Counter(
+    "limner_store_failures",
+    "Calls to the store that failed: write, read, delete, list.",
+    ("operation",),
+    registry=REGISTRY,
+)
+STORE_BYTES = Gauge("limner_store_bytes", "Bytes of all images kept, of all accounts.", registry=REGISTRY)
+STORE_IMAGES = Gauge("limner_store_images", "Images kept, of all accounts.", registry=REGISTRY)
+STORE_FREE_BYTES = Gauge(
+    "limner_store_free_bytes", "Bytes free where the images are; NaN for a bucket.", registry=REGISTRY
+)
+STORE_FREE_BYTES.set(float("nan"))
+STORAGE_REFUSED = Counter(
+    "limner_storage_refused",
+    "Requests refused with storage_full: account_bytes, account_images, store_bytes, free_bytes.",
+    ("limit",),
+    registry=REGISTRY,
+)
 UNITS_CHARGED = Counter("limner_units_charged", "API units charged.", ("operation",), registry=REGISTRY)
 HOLDS = Counter("limner_holds", "Holds on balances: held, refused, released, expired.", ("outcome",), registry=REGISTRY)
 

@@ -129,6 +129,7 @@ class _Making(Generic[R]):
         self._time = asyncio.timeout_at(self._deadline)
         self._at_work: asyncio.Task[Any] | None = None
         self._left = False
+        self._room = AsyncExitStack()
 
     def leave(self) -> None:
         """Nobody waits any more: stop at the next step, or at once what is fetched or drawn."""
@@ -138,7 +139,7 @@ class _Making(Generic[R]):
 
     async def run(self) -> R:
         """All steps, in the request's time. Raises TooSlow when that is over."""
-        async with AsyncExitStack() as undo:
+        async with self._room, AsyncExitStack() as undo:
             try:
                 async with self._time:
                     receipt = await self._steps(undo)
@@ -157,6 +158,8 @@ class _Making(Generic[R]):
             return self._prepared.outcome.again(begun.answer)
         self._check_wanted()
         await self._admit(self._prepared.images)
+        self._check_wanted()
+        await self._take_room()
         self._check_wanted()
         hold = await self._hold(undo)
         self._check_wanted()
@@ -185,6 +188,13 @@ class _Making(Generic[R]):
         if isinstance(begun, Begun):
             undo.push_async_callback(undone, idempotency.abandon, begun)
         return begun
+
+    async def _take_room(self) -> None:
+        """In the library, which may be full, or whose store may be known not to work."""
+        if images := self._prepared.images:
+            library = self._services.library
+            await library.probe.check()
+            await self._room.enter_async_context(library.room_for(self._account_id, images))
 
     async def _hold(self, undo: AsyncExitStack) -> Hold:
         accounts = self._services.accounts

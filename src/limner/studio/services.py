@@ -32,6 +32,8 @@ from limner.workshop.settings import WorkshopSettings
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
+MEASURE_SECONDS = 15.0
+"""How often it is looked whether the store works and what it holds: as Prometheus asks by default."""
 CLOSING_SECONDS = 5.0
 """How long a chore may go on when the house closes; all of them survive being cut off."""
 
@@ -119,11 +121,13 @@ class Services:
             db = await Database.open(settings.storage.database_url)
             closing.push_async_callback(db.close)
             await db.migrate()
+            library = await Library.open(db, settings.library, settings.storage, clock)
+            closing.push_async_callback(library.close)
             services = cls(
                 settings,
                 db,
                 Accounts(db, clock),
-                await Library.open(db, settings.library, settings.storage, clock),
+                library,
                 LocalWorkshop(settings.workshop, routing.engines, engines),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
@@ -162,6 +166,7 @@ class Services:
             asyncio.create_task(_every(RENEWAL_SECONDS, self._keep_leases, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
+            asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
             yield
