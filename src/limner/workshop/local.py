@@ -172,7 +172,7 @@ class LocalWorkshop:
     def _accept(self, outcome: RenderedFile | Failure, order: Order) -> RenderedFile:
         if isinstance(outcome, Failure):
             if outcome.cause:
-                log.error("engine_failed", engine=order.engine, code=outcome.error.code, exception=outcome.cause)
+                log.error("engine_failed", engine=order.engine, reason=outcome.error.message, exception=outcome.cause)
             raise outcome.error
         JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
         self._seconds += (outcome.seconds - self._seconds) / 16
