@@ -21,7 +21,7 @@ from limner.workshop.settings import WorkshopSettings
 
 ACCOUNTS = 20
 POLITE_AT_ONCE, GREEDY_AT_ONCE = 2, 40
-MEASURED_SECONDS = 60.0
+MEASURED_SECONDS = 120.0
 TIMEOUT_SECONDS = 600.0
 GREEDY = 0
 

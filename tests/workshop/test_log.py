@@ -72,4 +72,4 @@ async def test_failures_are_told_with_their_request(open_workshop: Opener, lines
     workshop = await open_workshop(workers=2)
     asking = [asked(workshop, f"request-{number}", f"stumble {number}") for number in range(6)]
     await asyncio.gather(*asking, return_exceptions=True)
-    assert sorted(ids(lines, "engine_failed")) == [f"request-{number}" for number in range(6)]
+    assert set(ids(lines, "engine_failed")) == {f"request-{number}" for number in range(6)}
