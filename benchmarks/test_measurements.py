@@ -13,6 +13,7 @@ from benchmarks import (
     endurance,
     engine,
     erase,
+    fairness,
     looks,
     matte,
     memory,
@@ -22,6 +23,7 @@ from benchmarks import (
     styles,
     trace,
     upscale,
+    worst,
 )
 from benchmarks.prompts import PROMPTS
 from benchmarks.server import Server, running
@@ -46,6 +48,21 @@ def figures(capsys: Capture) -> list[list[float]]:
     tables = re.findall(r"^\|[-:|]+\|\n((?:\|.*\n)+)", capsys.readouterr().out, re.MULTILINE)
     lines = [line for table in tables for line in table.splitlines()]
     return [[float(cell) for cell in line.split("|") if re.fullmatch(r" *[\d.]+ *", cell)] for line in lines]
+
+
+def test_fairness(capsys: Capture) -> None:
+    fairness.main(seconds=5)
+    ((_, *rest),) = figures(capsys)
+    assert len(rest) == 4
+    assert fairness.jain([1] * 20) == 1
+    assert fairness.jain([1] + [0] * 19) == pytest.approx(1 / 20)
+
+
+def test_worst(capsys: Capture) -> None:
+    """Each operation is there, and each case of one of them runs."""
+    assert {case.operation for case in worst.cases()} >= set(edits.JOBS)
+    worst.main(["eraseRegion"], side=256)
+    assert len(figures(capsys)) == len(worst.MASKS)
 
 
 def test_engine(capsys: Capture) -> None:

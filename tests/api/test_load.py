@@ -66,16 +66,16 @@ def test_more_than_a_user_may_ask(limited: Service) -> None:
     assert not limited.audit()
 
 
-def test_many_spend_one_balance(small: Service) -> None:
-    customer = small.customer(units=10 * 7 + 3)
+def test_many_spend_one_balance(service: Service) -> None:
+    customer = service.customer(units=10 * 7 + 3)
 
     async def run() -> list[int]:
-        async with httpx.AsyncClient(base_url=f"{small.url}/v1", headers=customer.headers, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=f"{service.url}/v1", headers=customer.headers, timeout=60) as client:
             responses = await asyncio.gather(*(client.post("/images/generations", json=FLASH) for _ in range(40)))
         return [response.status_code for response in responses]
 
     answers = asyncio.run(run())
     assert Counter(answers) == {200: 10, 402: 30}
-    account = small.account(customer)
+    account = service.account(customer)
     assert (account.balance, account.held) == (3, 0)
-    assert not small.audit()
+    assert not service.audit()

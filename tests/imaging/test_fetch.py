@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import socket
 import ssl
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,7 +12,8 @@ from typing import Any
 import pytest
 import trustme
 
-from limner.imaging.fetch import MAX_REDIRECTS, Fetcher
+from limner.imaging.fetch import CONNECTIONS, MAX_REDIRECTS, Fetcher
+from limner.imaging.resolver import THREADS
 from limner.imaging.settings import FetchSettings
 from limner.kit.errors import InvalidRequest
 from limner.kit.networks import networks
@@ -348,6 +351,53 @@ async def test_cookies_are_not_kept() -> None:
 async def test_many_at_once() -> None:
     async with serving({"/": ok(BODY)}) as server, fetcher() as fetching:
         assert await asyncio.gather(*[fetching.fetch(server.url()) for _ in range(80)]) == [BODY] * 80
+
+
+async def test_fetches_of_one_account_from_a_silent_server_hold_nobody_else_up() -> None:
+    share = FetchSettings().account_fetches
+    all_there = asyncio.Event()
+
+    async def nothing(_: asyncio.StreamWriter) -> None:
+        if len(server.asked) == share:
+            all_there.set()
+        await asyncio.Event().wait()
+
+    async with serving({"/": ok(BODY), "/silent": nothing}) as server, fetcher(time=60) as fetching:
+        url = server.url("/silent")
+        stuck = [asyncio.create_task(fetching.fetch(url, account="ada")) for _ in range(2 * CONNECTIONS)]
+        await all_there.wait()
+        assert await fetching.fetch(server.url(), account="bob") == BODY
+        assert len(server.asked) == share + 1, "more than one account's share were begun"
+        for task in stuck:
+            task.cancel()
+        await asyncio.gather(*stuck, return_exceptions=True)
+        assert await fetching.fetch(server.url(), account="ada") == BODY
+
+
+async def test_silent_names_of_one_account_hold_nobody_else_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads go on looking up names that nobody waits for any more; other accounts have threads of their own."""
+    answered, asked = threading.Event(), threading.Semaphore(0)
+
+    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
+        if host == "silent.test":
+            asked.release()
+            answered.wait(60)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 0))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    try:
+        async with serving({"/": ok(BODY)}) as server, fetcher(time=60) as fetching:
+            silent = server.url("/", "silent.test")
+            for number in range(2 * THREADS // FetchSettings().account_fetches):
+                stuck = [asyncio.create_task(fetching.fetch(silent, account="ada")) for _ in range(CONNECTIONS)]
+                for _ in range(0 if number else THREADS // 4):
+                    await asyncio.to_thread(asked.acquire)
+                assert await fetching.fetch(server.url("/", "pictures.test"), account="bob") == BODY
+                for task in stuck:
+                    task.cancel()
+                await asyncio.gather(*stuck, return_exceptions=True)
+    finally:
+        answered.set()
 
 
 def context() -> ssl.SSLContext:

@@ -18,7 +18,7 @@ from limner.studio.fields import read
 from limner.studio.receipt import Receipt
 from limner.studio.runner import _Making
 from limner.studio.services import Services
-from limner.workshop.orders import TooSlow
+from limner.workshop.orders import Overloaded, TooSlow
 from limner.workshop.settings import WorkshopSettings
 from tests.clocks import leap, settle
 from tests.studio.conftest import UNITS, Premises
@@ -124,6 +124,24 @@ def end_time(monkeypatch: pytest.MonkeyPatch) -> Act:
 
     monkeypatch.setattr(_Making, "run", noted)
     return end
+
+
+# When there is no room.
+
+
+async def test_a_full_queue_refuses_before_anything_is_written(
+    premises: Premises, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = premises.services
+    for step in ("accounts.hold", "accounts.idempotency.begin"):
+        interfere(monkeypatch, services, step, fail)
+    with services.workshop.reserve("somebody else", 64 + 2), pytest.raises(Overloaded) as caught:
+        await make(services, account, key="again")
+    assert caught.value.retry_after
+    assert services.workshop.queued == 0
+    monkeypatch.undo()
+    await make(services, account, key="again")
+    assert services.workshop.queued == 0
 
 
 # When a step fails.

@@ -17,7 +17,13 @@ class Opener(Protocol):
     """Starts a workshop."""
 
     async def __call__(
-        self, workers: int = 2, queue: int = 64, engines: tuple[str, ...] = ("painter", "actor", "blank")
+        self,
+        workers: int = 2,
+        queue: int = 64,
+        engines: tuple[str, ...] = ("painter", "actor", "blank"),
+        *,
+        account_jobs: int | None = None,
+        memory: int = 6144,
     ) -> LocalWorkshop: ...
 
 
@@ -48,13 +54,24 @@ def worker_processes() -> Listing:
 
 @pytest.fixture
 async def open_workshop(worker_processes: Listing) -> AsyncIterator[Opener]:
-    """Starts workshops, and stops them after the test; then no worker may be left."""
+    """Starts workshops in which one account may use all workers, unless told otherwise.
+
+    They are stopped after the test; then no worker may be left.
+    """
     opened: list[LocalWorkshop] = []
 
     async def start(
-        workers: int = 2, queue: int = 64, engines: tuple[str, ...] = ("painter", "actor", "blank")
+        workers: int = 2,
+        queue: int = 64,
+        engines: tuple[str, ...] = ("painter", "actor", "blank"),
+        *,
+        account_jobs: int | None = None,
+        memory: int = 6144,
     ) -> LocalWorkshop:
-        workshop = LocalWorkshop(WorkshopSettings(workers=workers, queue=queue), engines, ENGINES)
+        settings = WorkshopSettings(
+            workers=workers, queue=queue, account_jobs=account_jobs or workers, worker_memory=memory
+        )
+        workshop = LocalWorkshop(settings, engines, ENGINES)
         opened.append(workshop)
         await workshop.start()
         return workshop

@@ -12,6 +12,9 @@ from limner.imaging.formats import RasterFormat
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import Order, RenderedFile
 
+ACCOUNT = "ada"
+"""Whose requests they are, where it makes no difference."""
+
 PATIENCE = 60.0
 """Seconds after which a test gives up; nothing here takes long where it works."""
 
@@ -36,13 +39,13 @@ async def eventually(condition: Callable[[], Any], patience: float = PATIENCE) -
 
 async def one(workshop: LocalWorkshop, order: Order) -> RenderedFile:
     """A request of one picture."""
-    (drawing,) = await workshop.run([order], PATIENCE)
+    (drawing,) = await workshop.run([order], PATIENCE, ACCOUNT)
     return drawing
 
 
 async def idle_pids(workshop: LocalWorkshop) -> set[int]:
     """The ids of all workers, by giving each of them something to do."""
-    drawings = await workshop.run([act("sleep 0.05")] * workshop.workers, PATIENCE)
+    drawings = await workshop.run([act("sleep 0.05")] * workshop.workers, PATIENCE, ACCOUNT)
     return {drawing.scene["pid"] for drawing in drawings}
 
 

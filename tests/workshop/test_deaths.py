@@ -18,7 +18,7 @@ from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
 from tests.clocks import leap
 from tests.workshop.conftest import Listing, Opener
-from tests.workshop.helpers import PATIENCE, act, alive, eventually, idle_pids, one, painting
+from tests.workshop.helpers import ACCOUNT, PATIENCE, act, alive, eventually, idle_pids, one, painting
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are not forked")
 
@@ -84,7 +84,7 @@ async def test_idle_ones_that_are_killed_are_replaced_unasked(
 async def test_a_job_for_one_that_died_a_moment_ago_goes_to_another(workshop: LocalWorkshop) -> None:
     for _ in range(3):
         kill(*await idle_pids(workshop))
-        await workshop.run([painting()] * 4, PATIENCE)
+        await workshop.run([painting()] * 4, PATIENCE, ACCOUNT)
         await eventually(lambda: workshop.workers == 2)
 
 
@@ -129,7 +129,7 @@ async def test_a_job_too_long_is_ended_after_the_forkserver_is_gone(
 ) -> None:
     before = await idle_pids(workshop)
     begun = tmp_path / "begun"
-    job = asyncio.create_task(workshop.run([act(f"mark {begun} 60")], 3600.0))
+    job = asyncio.create_task(workshop.run([act(f"mark {begun} 60")], 3600.0, ACCOUNT))
     await eventually(begun.exists)
     forkserver(worker_processes).kill()
     leap(3600)

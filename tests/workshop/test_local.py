@@ -19,7 +19,7 @@ from limner.workshop.settings import WorkshopSettings
 from tests.clocks import leap
 from tests.workshop.conftest import Opener
 from tests.workshop.engines import ENGINES
-from tests.workshop.helpers import PATIENCE, act, eventually, idle_pids, one, painting
+from tests.workshop.helpers import ACCOUNT, PATIENCE, act, eventually, idle_pids, one, painting
 
 ENDS = ("done", "failed", "given_up")
 
@@ -35,7 +35,7 @@ def ended(engine: str, outcome: str) -> float:
 
 async def test_drawings_come_in_the_orders_order(workshop: LocalWorkshop) -> None:
     orders = [painting(seed, image_format="png" if seed % 3 else "webp") for seed in range(7)]
-    drawings = await workshop.run(orders, PATIENCE)
+    drawings = await workshop.run(orders, PATIENCE, ACCOUNT)
     for seed, drawing in enumerate(drawings):
         with Image.open(io.BytesIO(drawing.data)) as image:
             assert image.size == (drawing.width, drawing.height) == (6, 4)
@@ -52,7 +52,7 @@ async def test_svg_has_the_size_of_its_view_box(workshop: LocalWorkshop) -> None
 
 
 async def test_no_orders_no_drawings(workshop: LocalWorkshop) -> None:
-    assert await workshop.run([], PATIENCE) == []
+    assert await workshop.run([], PATIENCE, ACCOUNT) == []
 
 
 async def test_jobs_of_a_request_run_side_by_side_in_other_processes(workshop: LocalWorkshop) -> None:
@@ -64,7 +64,7 @@ async def test_jobs_of_a_request_run_side_by_side_in_other_processes(workshop: L
 async def test_numbers_for_the_metrics(open_workshop: Opener, tmp_path: Path) -> None:
     workshop = await open_workshop(workers=1)
     assert (workshop.queued, workshop.running, workshop.workers, workshop.ready) == (0, 0, 1, True)
-    work = asyncio.create_task(workshop.run([act(f"hold {tmp_path / 'go'}")] * 3, PATIENCE))
+    work = asyncio.create_task(workshop.run([act(f"hold {tmp_path / 'go'}")] * 3, PATIENCE, ACCOUNT))
     await eventually(lambda: workshop.running)
     assert (workshop.queued, workshop.running) == (2, 1)
     (tmp_path / "go").touch()
@@ -76,7 +76,7 @@ async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_pat
     workshop = await open_workshop(workers=1)
     before = {end: ended("actor", end) for end in ENDS}
     timed = value("limner_job_seconds_count", engine="actor")
-    work = asyncio.create_task(workshop.run([act(f"hold {tmp_path / 'go'}")] * 3, PATIENCE))
+    work = asyncio.create_task(workshop.run([act(f"hold {tmp_path / 'go'}")] * 3, PATIENCE, ACCOUNT))
     await eventually(lambda: workshop.running)
     assert (value("limner_jobs_queued"), value("limner_jobs_running")) == (2, 1)
     (tmp_path / "go").touch()
@@ -84,7 +84,7 @@ async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_pat
     for play, error in (("fail x", EngineError), ("leave 1", EngineError), ("refuse x", InvalidRequest)):
         with pytest.raises(error):
             await one(workshop, act(play))
-    slow = asyncio.create_task(workshop.run([act("sleep 60")], 3600.0))
+    slow = asyncio.create_task(workshop.run([act("sleep 60")], 3600.0, ACCOUNT))
     await eventually(lambda: workshop.running)
     leap(3600)
     with pytest.raises(TooSlow):
@@ -132,7 +132,7 @@ async def test_other_errors_show_nothing_and_are_logged(workshop: LocalWorkshop,
 async def test_one_failure_gives_up_the_rest_of_its_request(open_workshop: Opener, tmp_path: Path) -> None:
     workshop = await open_workshop(workers=1)
     with pytest.raises(InvalidRequest):
-        await workshop.run([act("refuse x"), act("sleep 0.05"), act(f"mark {tmp_path / 'late'} 0")], PATIENCE)
+        await workshop.run([act("refuse x"), act("sleep 0.05"), act(f"mark {tmp_path / 'late'} 0")], PATIENCE, ACCOUNT)
     await one(workshop, painting())
     assert not (tmp_path / "late").exists()
 
@@ -140,24 +140,24 @@ async def test_one_failure_gives_up_the_rest_of_its_request(open_workshop: Opene
 async def test_more_than_fits_is_refused_whole(open_workshop: Opener) -> None:
     workshop = await open_workshop(workers=2, queue=6)
     with pytest.raises(Overloaded) as caught:
-        await workshop.run([act("sleep 0")] * 9, PATIENCE)
+        await workshop.run([act("sleep 0")] * 9, PATIENCE, ACCOUNT)
     assert (caught.value.status, caught.value.type, caught.value.code) == (503, "overloaded_error", "overloaded")
     assert caught.value.retry_after
     assert caught.value.retry_after >= 1
     assert workshop.queued == 0
-    assert len(await workshop.run([act("sleep 0")] * 8, PATIENCE)) == 8
+    assert len(await workshop.run([act("sleep 0")] * 8, PATIENCE, ACCOUNT)) == 8
 
 
 async def test_a_thousand_at_once(open_workshop: Opener) -> None:
     workshop = await open_workshop(workers=2, queue=64)
     requests = [asyncio.create_task(one(workshop, act("sleep 0.001"))) for _ in range(1000)]
     await asyncio.sleep(0)
-    assert sum(request.done() for request in requests) == 1000 - 64 - 2, "the refused hear of it at once"
+    assert sum(request.done() for request in requests) == 1000 - 44, "the refused hear of it at once"
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
-    assert sum(isinstance(outcome, Overloaded) for outcome in outcomes) == 1000 - 64 - 2
-    assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) == 64 + 2
+    assert sum(isinstance(outcome, Overloaded) for outcome in outcomes) == 1000 - 44
+    assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) == 44
     assert (workshop.queued, workshop.running) == (0, 0)
-    assert len(await workshop.run([painting()] * 66, PATIENCE)) == 66
+    assert len(await workshop.run([painting()] * 66, PATIENCE, ACCOUNT)) == 66, "one request may fill the queue"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
 from tests.clocks import leap
 from tests.workshop.conftest import Opener
-from tests.workshop.helpers import PATIENCE, act, alive, eventually, idle_pids, one, painting
+from tests.workshop.helpers import ACCOUNT, PATIENCE, act, alive, eventually, idle_pids, one, painting
 
 LIMIT = 600.0
 """Seconds for a request: more than the test takes, were it not for its leap."""
@@ -31,7 +31,7 @@ def _patience_with_engines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_too_slow_ends_the_worker(workshop: LocalWorkshop, tmp_path: Path) -> None:
     before = await idle_pids(workshop)
-    asking = asyncio.create_task(workshop.run([painting(), act(f"mark {tmp_path / 'begun'} 60")], LIMIT))
+    asking = asyncio.create_task(workshop.run([painting(), act(f"mark {tmp_path / 'begun'} 60")], LIMIT, ACCOUNT))
     await eventually(lambda: (tmp_path / "begun").exists() and workshop.running == 1)
     leap(LIMIT)
     with pytest.raises(TooSlow, match=r"not done in 600 s") as caught:
@@ -49,7 +49,7 @@ async def test_the_queue_counts(open_workshop: Opener, tmp_path: Path) -> None:
     running = asyncio.create_task(one(workshop, act(f"hold {tmp_path / 'go'}")))
     await eventually(lambda: workshop.running)
     with pytest.raises(TooSlow):
-        await workshop.run([act(f"mark {tmp_path / 'begun'} 0")], 0.1)
+        await workshop.run([act(f"mark {tmp_path / 'begun'} 0")], 0.1, ACCOUNT)
     (tmp_path / "go").touch()
     await running
     await one(workshop, painting())
@@ -61,7 +61,7 @@ async def test_leaving_the_queue_costs_nothing(open_workshop: Opener, tmp_path: 
     workshop = await open_workshop(workers=1)
     before = await idle_pids(workshop)
     running = asyncio.create_task(one(workshop, act(f"hold {tmp_path / 'go'}")))
-    leaving = asyncio.create_task(workshop.run([act(f"mark {tmp_path / 'begun'} 0")] * 3, PATIENCE))
+    leaving = asyncio.create_task(workshop.run([act(f"mark {tmp_path / 'begun'} 0")] * 3, PATIENCE, ACCOUNT))
     await eventually(lambda: (workshop.queued, workshop.running) == (3, 1))
     await leave(leaving)
     assert (workshop.queued, workshop.running) == (0, 1)
@@ -109,7 +109,7 @@ async def test_a_job_that_does_not_loses_it(
 
 
 async def test_many_who_leave_at_any_moment_leave_nothing(open_workshop: Opener) -> None:
-    workshop = await open_workshop(workers=2, queue=200)
+    workshop = await open_workshop(workers=2, queue=300)
     requests = [asyncio.create_task(one(workshop, act("work 0.002"))) for _ in range(200)]
     for index, request in enumerate(requests):
         if index % 3:
@@ -118,4 +118,4 @@ async def test_many_who_leave_at_any_moment_leave_nothing(open_workshop: Opener)
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     assert all(not isinstance(outcome, BaseException) for outcome in outcomes[::3])
     assert (workshop.queued, workshop.running) == (0, 0)
-    assert len(await workshop.run([painting()] * 100, PATIENCE)) == 100
+    assert len(await workshop.run([painting()] * 100, PATIENCE, ACCOUNT)) == 100

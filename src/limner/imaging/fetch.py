@@ -2,23 +2,25 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable, Iterator
 from types import TracebackType
 
 import httpcore
 
 from limner.imaging.faults import too_many_bytes
-from limner.imaging.network import CheckedBackend, Refused, Resolve, system_resolver
+from limner.imaging.network import CheckedBackend, Refused, Resolve
+from limner.imaging.resolver import ON_ACCOUNT_OF, SystemResolver
 from limner.imaging.settings import FetchSettings
 from limner.imaging.url import ImageUrl, invalid_url, read_url, shown
 from limner.kit.errors import InvalidRequest
 from limner.kit.tls import client_context
+from limner.kit.turns import Turns
 
 MAX_REDIRECTS = 5
 CONNECTIONS = 64
-"""At once; more wait within their time."""
-RESOLVERS = 16
+"""At once; more wait within their time, and accounts take turns."""
+USUAL_SECONDS = 0.5
+"""What a fetch is expected to take, before it has shown what it does."""
 CONNECT_TIMEOUT = 5.0
 """Seconds for each address of a host."""
 USER_AGENT = b"Limner"
@@ -49,12 +51,15 @@ class Fetcher:
     ) -> None:
         self._max_bytes = max_bytes
         self._timeout = settings.fetch_timeout
-        self._threads = ThreadPoolExecutor(RESOLVERS, "resolve")
+        self._resolver = SystemResolver()
+        self._turns: Turns[int] = Turns(settings.account_fetches, self._give)
+        for number in range(CONNECTIONS):
+            self._give(number)
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=ssl_context or client_context(),
             max_connections=CONNECTIONS,
             max_keepalive_connections=0,
-            network_backend=CheckedBackend(resolve or system_resolver(self._threads), settings.fetch_allow),
+            network_backend=CheckedBackend(resolve or self._resolver, settings.fetch_allow),
         )
 
     async def __aenter__(self) -> "Fetcher":
@@ -68,12 +73,23 @@ class Fetcher:
     async def close(self) -> None:
         """End all connections; a name that is being looked up is not waited for."""
         await self._pool.aclose()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._resolver.close()
 
-    async def fetch(self, url: str, param: str = "image_url", arrived: Callable[[int], None] | None = None) -> bytes:
+    def _give(self, number: int) -> None:
+        self._turns.give(number)
+
+    async def fetch(
+        self,
+        url: str,
+        param: str = "image_url",
+        arrived: Callable[[int], None] | None = None,
+        *,
+        account: Hashable = None,
+    ) -> bytes:
         """The body that the URL answers with; whatever it is, by its bytes and not by its headers.
 
-        `arrived` is told the number of bytes of each piece; what it raises ends the fetching.
+        `arrived` is told the number of bytes of each piece; what it raises ends the fetching. Fetches for the same
+        `account` wait for each other, and not for those of others.
         Raises InvalidRequest: `invalid_image_url` for what is no http or https URL, `image_too_large`, and
         `image_fetch_failed` with the reason for everything that goes wrong on the way.
         """
@@ -83,13 +99,23 @@ class Fetcher:
             raise invalid_url(url, str(error), param) from None
         try:
             async with asyncio.timeout(self._timeout):
-                return await self._follow(first, param, arrived or _unheeded)
+                return await self._in_turn(first, param, arrived or _unheeded, account)
         except TimeoutError:
             raise _failed(url, f"it took longer than {self._timeout:g} seconds", param) from None
         except (_Failed, Refused) as error:
             raise _failed(url, str(error), param) from error
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError) as error:
             raise _failed(url, _reason(error), param) from error
+
+    async def _in_turn(self, url: ImageUrl, param: str, arrived: Callable[[int], None], account: Hashable) -> bytes:
+        turn = await self._turns.take(account, USUAL_SECONDS)
+        before = ON_ACCOUNT_OF.set(account)
+        try:
+            return await self._follow(url, param, arrived)
+        finally:
+            ON_ACCOUNT_OF.reset(before)
+            self._turns.end(turn)
+            self._give(turn.thing)
 
     async def _follow(self, url: ImageUrl, param: str, arrived: Callable[[int], None]) -> bytes:
         """The body at the end of the redirects."""

@@ -5,10 +5,8 @@ checked address: a name that resolves differently a moment later changes nothing
 """
 
 import asyncio
-import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from concurrent.futures import Executor
 from ipaddress import ip_address
 from itertools import chain, zip_longest
 from typing import Any
@@ -28,19 +26,6 @@ SocketOption = tuple[int, int, int] | tuple[int, int, bytes | bytearray] | tuple
 
 class Refused(httpcore.ConnectError):
     """A connection was not tried; the text is a reason for the caller."""
-
-
-def system_resolver(executor: Executor) -> Resolve:
-    """The operating system's resolver, in threads of its own: a slow answer holds nothing else up."""
-
-    def ask(host: str) -> list[str]:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-        return [str(entry[4][0]) for entry in found]
-
-    async def resolve(host: str) -> list[str]:
-        return await asyncio.get_running_loop().run_in_executor(executor, ask, host)
-
-    return resolve
 
 
 class CheckedBackend(httpcore.AsyncNetworkBackend):

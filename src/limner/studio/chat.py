@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import ssl
-from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_network
 from types import TracebackType
 from typing import Annotated, Any, Self
@@ -12,7 +11,8 @@ from typing import Annotated, Any, Self
 import httpcore
 from pydantic import AfterValidator, Field, SecretStr, ValidationInfo, field_validator
 
-from limner.imaging.network import CheckedBackend, system_resolver
+from limner.imaging.network import CheckedBackend
+from limner.imaging.resolver import SystemResolver
 from limner.imaging.url import ImageUrl, read_url
 from limner.kit.settings import Settings
 from limner.kit.tls import client_context
@@ -105,11 +105,11 @@ class Chat:
         self._model = settings.chat_model
         self._key = settings.chat_key
         self._timeout = settings.chat_timeout
-        self._threads = ThreadPoolExecutor(2, "resolve-chat")
+        self._resolver = SystemResolver()
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=ssl_context or client_context(),
             max_keepalive_connections=0,
-            network_backend=CheckedBackend(system_resolver(self._threads), _EVERYWHERE),
+            network_backend=CheckedBackend(self._resolver, _EVERYWHERE),
         )
 
     async def __aenter__(self) -> Self:
@@ -123,7 +123,7 @@ class Chat:
     async def close(self) -> None:
         """End all connections; a name that is being looked up is not waited for."""
         await self._pool.aclose()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._resolver.close()
 
     async def enhance(self, prompt: str) -> str:
         """The prompt made richer by the model: one paragraph of 1 to 10,000 characters.

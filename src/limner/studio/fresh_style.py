@@ -67,7 +67,8 @@ class FreshStyle:
             height=PREVIEW_SIDE,
         )
         order = Order(self._services.routing.engine_for(job.operation, job.model), job, "webp")
-        (file,) = await self._services.workshop.run([order], self._services.settings.workshop.request_timeout)
+        timeout = self._services.settings.workshop.request_timeout
+        (file,) = await self._services.workshop.run([order], timeout, self.record.account_id)
         return StyleGuide(self.finish(file), cast(Match, self.record.match))
 
 

@@ -151,7 +151,8 @@ class Loader:
             return await asyncio.to_thread(read_data_url, address, given.name, max_bytes=limits.MAX_INPUT_BYTES), None
         if record := await self._own(address, given.name):
             return await self._read(record, given.name), record
-        return await self._services.fetcher.fetch(address, given.name, self._share.grow), None
+        fetched = await self._services.fetcher.fetch(address, given.name, self._share.grow, account=self._caller.id)
+        return fetched, None
 
     async def _own(self, address: str, param: str) -> ImageRecord | None:
         """The record of the image that one of the service's own links is for. Raises InvalidRequest if it is gone."""

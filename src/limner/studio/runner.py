@@ -26,7 +26,8 @@ from limner.kit.metrics import IMAGES, UNITS_CHARGED
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
 from limner.studio.services import Services
-from limner.workshop.orders import Order, RenderedFile, TooSlow
+from limner.workshop.admission import Reservation
+from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile, TooSlow
 
 Admit = Callable[[int], Awaitable[None]]
 """Called with the number of pictures before any work; raises to refuse the request."""
@@ -139,19 +140,22 @@ class _Making(Generic[R]):
 
     async def run(self) -> R:
         """All steps, in the request's time. Raises TooSlow when that is over."""
-        async with self._room, AsyncExitStack() as undo:
-            try:
-                async with self._time:
-                    receipt = await self._steps(undo)
-            except TimeoutError:
-                if not self._time.expired():
-                    raise
-                limit = self._services.settings.workshop.request_timeout
-                raise TooSlow(f"The request was not done in {limit:g} s; nothing is charged.") from None
-            undo.pop_all()
+        # Before anything is written or fetched, so that a full queue answers at once.
+        with self._services.workshop.reserve(self._account_id, max(self._prepared.images, 1)) as places:
+            async with self._room, AsyncExitStack() as undo:
+                try:
+                    async with self._time:
+                        receipt = await self._steps(places, undo)
+                except TimeoutError:
+                    if not self._time.expired():
+                        raise
+                    limit = self._services.settings.workshop.request_timeout
+                    text = f"The request was not done in {limit:g} s; nothing is charged."
+                    raise TooSlow(text, retry_after=RETRY_SECONDS) from None
+                undo.pop_all()
         return receipt
 
-    async def _steps(self, undo: AsyncExitStack) -> R:
+    async def _steps(self, places: Reservation, undo: AsyncExitStack) -> R:
         """One after the other; each that changes something puts its undoing on the stack."""
         begun = await self._begin(undo)
         if isinstance(begun, Replay):
@@ -165,7 +169,7 @@ class _Making(Generic[R]):
         self._check_wanted()
         jobs = await self._prepare()
         self._check_wanted()
-        files = await self._draw(jobs)
+        files = await self._draw(places, jobs)
         await self._prepared.outcome.write(jobs, files, undo)
         self._check_wanted()
         receipt = self._prepared.outcome.receipt(int(self._services.clock().timestamp()), self._prepared.units)
@@ -205,13 +209,12 @@ class _Making(Generic[R]):
         return hold
 
     async def _prepare(self) -> Sequence[Job]:
-        """The jobs, with what they need; nothing is fetched for a request that would find the queue full."""
-        self._services.workshop.check_room(max(self._prepared.images, 1))
+        """The jobs, with what they need."""
         work = asyncio.ensure_future(self._prepared.jobs())
         self._at_work = work
         return await work
 
-    async def _draw(self, jobs: Sequence[Job]) -> list[RenderedFile]:
+    async def _draw(self, places: Reservation, jobs: Sequence[Job]) -> list[RenderedFile]:
         """Have the workshop do the jobs, in what is left of the request's time."""
         asked = self._prepared
         orders = [
@@ -220,7 +223,7 @@ class _Making(Generic[R]):
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()
         self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
-        work = asyncio.create_task(self._services.workshop.run(orders, max(remaining, 0.0)))
+        work = asyncio.create_task(self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places))
         self._at_work = work
         files = await work
         self._time.reschedule(self._deadline)

@@ -1,50 +1,54 @@
 """The workshop of one machine: a fixed number of worker processes, and a bounded queue before them.
 
-A request's jobs are admitted together or not at all. Each job has one worker to itself; whatever happens to that
-process, a crash, a kill, a time-out, is that job's alone, and another process takes the place.
+A request's jobs are admitted together or not at all, and accounts take turns. Each job has one worker to itself;
+whatever happens to that process, a crash, a kill, a time-out, is that job's alone, and another process takes the place.
 """
 
 import asyncio
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
 
 import structlog
 
 from limner.engines.base import EngineError
 from limner.engines.registry import ENGINES, select
-from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_QUEUED, JOBS_RUNNING
-from limner.workshop.orders import Order, Overloaded, RenderedFile, TooSlow
+from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_RUNNING
+from limner.kit.turns import Turn
+from limner.workshop.admission import Admission, Reservation
+from limner.workshop.costs import expected_seconds
+from limner.workshop.orders import RETRY_SECONDS, Order, Overloaded, RenderedFile, TooSlow
 from limner.workshop.pool import WorkerPool
 from limner.workshop.process import Worker, WorkerDied
 from limner.workshop.protocol import Failure
 from limner.workshop.settings import WorkshopSettings
 
-GRACE_SECONDS = 2.0
+GRACE_SECONDS: Final = 2.0
 """How long a job that nobody waits for may go on: most end sooner than a new worker would be ready."""
 
-SHUTTING_DOWN = "The service is not taking jobs now."
+SHUTTING_DOWN: Final = "The service is not taking jobs now."
+SHUTDOWN_RETRY_SECONDS: Final = 10
 
 log = structlog.get_logger(__name__)
 
 
 class LocalWorkshop:
-    """Worker processes on this machine. `start`, then `run` from any number of tasks, `stop` at the end."""
+    """Worker processes on this machine: `start`, then `reserve` or `run` from any number of tasks, then `stop`."""
 
     def __init__(
         self, settings: WorkshopSettings, engines: Sequence[str], registry: Mapping[str, str] = ENGINES
     ) -> None:
         """Start nothing yet. Raises SettingsError for an engine that is not in the registry."""
-        self._settings = settings
-        self._pool = WorkerPool(settings.workers, select(engines, registry))
-        self._admitted = 0
+        self._pool = WorkerPool(settings, select(engines, registry))
+        self._admission = Admission(settings.queue, settings.workers)
         self._running = 0
         self._seconds = 1.0
         self._open = False
 
     @property
     def queued(self) -> int:
-        """Jobs that wait for a worker."""
-        return self._admitted - self._running
+        """Jobs that wait for a worker, or for which a place is kept."""
+        return self._admission.taken
 
     @property
     def running(self) -> int:
@@ -74,65 +78,62 @@ class LocalWorkshop:
     async def stop(self) -> None:
         """End all workers, at work or not; whoever still waits gets an error."""
         self._open = False
-        await self._pool.stop(Overloaded(SHUTTING_DOWN, retry_after=10))
+        await self._pool.stop(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
 
-    async def run(self, orders: Sequence[Order], timeout: float) -> list[RenderedFile]:  # noqa: ASYNC109  the queue counts
+    def reserve(self, account: Hashable, jobs: int) -> Reservation:
+        """Places in the queue for so many jobs of an account: a context manager, which gives back what was not used.
+
+        All or none: raises Overloaded where there is no room. It never waits.
+        """
+        if not self._open:
+            raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
+        return self._admission.enter(account, jobs, self._pool.free, self._seconds)
+
+    async def run(
+        self,
+        orders: Sequence[Order],
+        timeout: float,  # noqa: ASYNC109  the queue counts
+        account: Hashable,
+        places: Reservation | None = None,
+    ) -> list[RenderedFile]:
         """Have all orders done, in parallel as far as workers are free; the files in the orders' order.
 
-        `timeout` in seconds counts from now, the queue included. Raises Overloaded, TooSlow, EngineError (code
-        `engine_crashed` where the process died), or the LimnerError that an engine raised. When one order fails,
-        or the caller is cancelled, the others are given up.
+        `places` are those that were reserved for the orders; without, they are reserved now. `timeout` in seconds
+        counts from now, the queue included. Raises Overloaded, TooSlow, EngineError (code `engine_crashed` where the
+        process died, or had not the memory), or the LimnerError that an engine raised. When one order fails, or the
+        caller is cancelled, the others are given up.
         """
-        self._admit(len(orders))
+        if places is None:
+            with self.reserve(account, len(orders)) as reserved:
+                return await self.run(orders, timeout, account, reserved)
         scope = asyncio.timeout(timeout)
         try:
             async with scope, asyncio.TaskGroup() as group:
-                tasks = [group.create_task(self._make(order, scope)) for order in orders]
-                for task in tasks:
-                    task.add_done_callback(self._leave)
+                tasks = [group.create_task(self._make(order, account, places, scope)) for order in orders]
         except TimeoutError:
-            raise TooSlow(f"The pictures were not done in {timeout:.3g} s.") from None
+            text = f"The pictures were not done in {timeout:.3g} s; nothing is charged."
+            raise TooSlow(text, retry_after=RETRY_SECONDS) from None
         except BaseExceptionGroup as errors:
             raise errors.exceptions[0] from None
         return [task.result() for task in tasks]
 
-    def check_room(self, jobs: int) -> None:
-        """Raise Overloaded where that many jobs would find no room in the queue now."""
-        if not self._open:
-            raise Overloaded(SHUTTING_DOWN, retry_after=10)
-        if self.queued + jobs > self._settings.queue + self._pool.free:
-            wait = math.ceil(self._seconds * (self.queued + jobs) / self._settings.workers)
-            raise Overloaded(
-                f"The queue is full: no more than {self._settings.queue} pictures may wait. Try again later.",
-                retry_after=min(max(wait, 1), 60),
-            )
-
-    def _admit(self, jobs: int) -> None:
-        """Count the jobs in, all or none."""
-        self.check_room(jobs)
-        self._count(admitted=jobs)
-
-    def _leave(self, task: asyncio.Task[RenderedFile]) -> None:
-        self._count(admitted=-1)
-
-    def _count(self, *, admitted: int = 0, running: int = 0) -> None:
-        self._admitted += admitted
-        self._running += running
-        JOBS_QUEUED.set(self.queued)
-        JOBS_RUNNING.set(self.running)
-
-    async def _make(self, order: Order, scope: asyncio.Timeout) -> RenderedFile:
+    async def _make(self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout) -> RenderedFile:
         while True:
-            worker = await self._pool.take()
+            turn = await self._pool.take(account, expected_seconds(order.job))
+            places.use()
             try:
-                return await self._attend(worker, order, scope)
+                return await self._attend(turn, order, scope)
             except WorkerDied:
-                continue  # before it had begun, so another one can do it
+                places.use(-1)  # before it had begun, so another one can do it
 
-    async def _attend(self, worker: Worker, order: Order, scope: asyncio.Timeout) -> RenderedFile:
+    def _count_running(self, jobs: int) -> None:
+        self._running += jobs
+        JOBS_RUNNING.set(self._running)
+
+    async def _attend(self, turn: Turn[Worker], order: Order, scope: asyncio.Timeout) -> RenderedFile:
         """Wait for the job. When the wait is cancelled, see to it that the worker does not go on for nobody."""
-        self._count(running=1)
-        work = self._pool.start_task(self._employ(worker, order))
+        self._count_running(1)
+        work = self._pool.start_task(self._employ(turn, order))
         outcome = "failed"
         try:
             file = await asyncio.shield(work)
@@ -142,32 +143,36 @@ class LocalWorkshop:
             raise
         except asyncio.CancelledError:
             outcome = "given_up"
-            self._pool.start_task(self._abandon(worker, work, 0.0 if scope.expired() else GRACE_SECONDS))
+            self._pool.start_task(self._abandon(turn.thing, work, 0.0 if scope.expired() else GRACE_SECONDS))
             raise
         finally:
-            self._count(running=-1)
+            self._count_running(-1)
             JOBS.labels(order.engine, outcome).inc()
         return file
 
-    async def _employ(self, worker: Worker, order: Order) -> RenderedFile:
+    async def _employ(self, turn: Turn[Worker], order: Order) -> RenderedFile:
         """Have the worker do the job, and give it back. Raises WorkerDied if it had not begun."""
+        worker = turn.thing
+        told = replace(order, log=dict(structlog.contextvars.get_contextvars()))
         try:
-            outcome = await self._pool.in_thread(worker.exchange, order)
+            outcome = await self._pool.in_thread(worker.exchange, told)
         except WorkerDied as death:
             self._pool.lose(worker)
             if not death.begun:
                 raise
             raise EngineError(
-                "The engine's process ended in the middle of the job; nothing is charged.", code="engine_crashed"
+                "The engine's process ended in the middle of the job; nothing is charged.",
+                code="engine_crashed",
+                retry_after=RETRY_SECONDS,
             ) from death
         finally:
-            await self._pool.give_back(worker)
+            await self._pool.give_back(turn)
         return self._accept(outcome, order)
 
     def _accept(self, outcome: RenderedFile | Failure, order: Order) -> RenderedFile:
         if isinstance(outcome, Failure):
             if outcome.cause:
-                log.error("engine_failed", engine=order.engine, exception=outcome.cause)
+                log.error("engine_failed", engine=order.engine, reason=outcome.error.message, exception=outcome.cause)
             raise outcome.error
         JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
         self._seconds += (outcome.seconds - self._seconds) / 16

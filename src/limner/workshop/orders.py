@@ -1,20 +1,28 @@
 """What the workshop takes and gives, and how it refuses."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from limner.engines.jobs import Job
 from limner.imaging.formats import Extension, RasterFormat
 from limner.kit.errors import LimnerError
 
+RETRY_SECONDS: Final = 5
+"""When to try again what a worker's death or a time-out has ended: a new worker is ready long before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One job, the name of the engine that does it, and the format for pixels."""
+    """One job, the name of the engine that does it, and the format for pixels.
+
+    `log` is what every line that a worker writes about the job carries: the request's id, above all.
+    """
 
     engine: str
     job: Job
     image_format: RasterFormat
+    log: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,33 @@
 """The worker processes as a whole: started together, each replaced when it ends, handed out one job at a time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+import signal
+from collections.abc import Callable, Coroutine, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from contextvars import Context
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from limner.engines.base import EngineError
 from limner.kit.errors import LimnerError
+from limner.kit.turns import Turn, Turns
 from limner.workshop.fork_server import context_for
-from limner.workshop.idle import IdleWorkers
 from limner.workshop.process import Worker, WorkerDied
 from limner.workshop.protocol import Failure
+from limner.workshop.settings import WorkshopSettings
 
 START_SECONDS = 120.0
 """How long a worker may take to load its engines."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds before another worker is started in the place of one that did not get ready."""
+
+MIB: Final = 2**20
+
+OUT_OF_MEMORY: Final = (-signal.SIGABRT, -signal.SIGKILL, -signal.SIGSEGV)
+"""How a process ends when a library cannot have the memory that it needs, or when the system has none left."""
 
 log = structlog.get_logger(__name__)
 
@@ -29,20 +37,20 @@ T = TypeVar("T")
 class WorkerPool:
     """A fixed number of workers. A worker that is taken is given back, whatever became of it meanwhile."""
 
-    def __init__(self, number: int, engines: Mapping[str, str]) -> None:
+    def __init__(self, settings: WorkshopSettings, engines: Mapping[str, str]) -> None:
         self.operations: Mapping[str, frozenset[str]] = {}
         """What each engine serves; known once a worker is warm."""
-        self._number = number
+        self._settings = settings
         self._engines = engines
         self._context = context_for(engines)
-        self._idle = IdleWorkers(lambda worker: self.start_task(self.give_back(worker)))
+        self._idle: Turns[Worker] = Turns(settings.most_each, lambda worker: self.start_task(self._return(worker)))
         self._workers: set[Worker] = set()
         self._starting: set[Worker] = set()
         self._lost_at_work: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
         # Twice, since a place's old process may be on its way out while the new one starts.
-        self._threads = ThreadPoolExecutor(2 * number, thread_name_prefix="limner-worker")
+        self._threads = ThreadPoolExecutor(2 * settings.workers, thread_name_prefix="limner-worker")
 
     @property
     def size(self) -> int:
@@ -56,7 +64,7 @@ class WorkerPool:
 
     async def start(self) -> None:
         """Start all, and wait until they are warm. Raises what loading an engine raised; then nothing is left."""
-        places = [self.start_task(self._enlist()) for _ in range(self._number)]
+        places = [self.start_task(self._enlist()) for _ in range(self._settings.workers)]
         failure: BaseException | None
         try:
             outcomes = await asyncio.shield(asyncio.gather(*places, return_exceptions=True))
@@ -79,12 +87,16 @@ class WorkerPool:
             await (asyncio.wait(self._tasks) if self._tasks else asyncio.sleep(0))
         self._threads.shutdown(wait=False)
 
-    async def take(self) -> Worker:
-        """Wait for a free worker; it may have died unnoticed."""
-        return await self._idle.take()
+    async def take(self, account: Hashable, seconds: float) -> Turn[Worker]:
+        """Wait for a free worker, for a job of about so many seconds; it may have died unnoticed."""
+        return await self._idle.take(account, seconds)
 
-    async def give_back(self, worker: Worker) -> None:
+    async def give_back(self, turn: Turn[Worker]) -> None:
         """The end of a job: the worker is free again, or buried if it was lost."""
+        self._idle.end(turn)
+        await self._return(turn.thing)
+
+    async def _return(self, worker: Worker) -> None:
         if worker in self._workers:
             self._idle.give(worker)
         else:
@@ -107,7 +119,7 @@ class WorkerPool:
         else:
             self._lost_at_work.add(worker)
         if not self._closing.is_set():
-            self.start_task(self._replace())
+            self.start_task(self._replace(), Context())  # a new worker's log lines are not this request's
 
     async def in_thread(self, function: Callable[..., T], *arguments: object) -> T:
         """Call something that blocks on a worker."""
@@ -129,7 +141,7 @@ class WorkerPool:
     async def _enlist(self) -> None:
         """Start a worker, and count it among the idle ones once it is warm."""
         try:
-            worker = await self.in_thread(Worker, self._context, self._engines)
+            worker = await self.in_thread(Worker, self._context, self._engines, self._settings.worker_memory * MIB)
         except (OSError, EOFError) as error:
             raise EngineError("A worker process could not be started.") from error
         self._starting.add(worker)
@@ -163,11 +175,12 @@ class WorkerPool:
     async def _bury(self, worker: Worker) -> None:
         code = await self.in_thread(worker.bury)
         if not self._closing.is_set():
-            log.warning("worker_ended", pid=worker.pid, exitcode=code)
+            perhaps = {"perhaps": "out of memory"} if code in OUT_OF_MEMORY and not worker.killed else {}
+            log.warning("worker_ended", pid=worker.pid, exitcode=code, **perhaps)
 
-    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start_task(self, work: Coroutine[Any, Any, T], context: Context | None = None) -> asyncio.Task[T]:
         """A task that outlives whoever started it, and that `stop` waits for."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

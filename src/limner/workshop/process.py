@@ -33,10 +33,14 @@ class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the o
 class Worker:
     """A process that has been started: `await_ready` once, then one order at a time, `bury` at the end."""
 
-    def __init__(self, context: Context, engines: Mapping[str, str]) -> None:
-        """Start it. Blocks for milliseconds, the first time for the imports. Raises OSError or EOFError."""
+    def __init__(self, context: Context, engines: Mapping[str, str], memory: int) -> None:
+        """Start it, with so many bytes of memory for each job. Raises OSError or EOFError.
+
+        Blocks for milliseconds, the first time for the imports.
+        """
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=begin, args=(theirs, dict(engines)), name="limner-worker", daemon=True)
+        arguments = theirs, dict(engines), memory
+        self._process = context.Process(target=begin, args=arguments, name="limner-worker", daemon=True)
         try:
             with birth():
                 self._process.start()
@@ -47,6 +51,8 @@ class Worker:
             theirs.close()
         self._sending = threading.Lock()
         self._buried = False
+        self.killed = False
+        """Whether this server has ended it."""
         self.pid = cast(int, self._process.pid)
         self.sentinel = self._process.sentinel
         """A file descriptor that can be read when the process has ended; valid until `bury`."""
@@ -83,6 +89,7 @@ class Worker:
     def kill(self) -> None:
         """End it at once, whatever it does."""
         if not self._buried:  # after that the id may be another's
+            self.killed = True
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
 

@@ -24,12 +24,16 @@ CANCEL = b""
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An error on its way out of the worker. `cause` is a traceback for the log, never for the caller."""
+    """An error on its way out of the worker. `cause` is a traceback for the log, never for the caller.
+
+    `last` says that the worker ends with it.
+    """
 
     error: LimnerError
     cause: str | None = None
+    last: bool = False
 
 
-def begin(pipe: Connection, engines: Mapping[str, str]) -> None:
+def begin(pipe: Connection, engines: Mapping[str, str], memory: int) -> None:
     """The first call in a worker process: what it works with is imported there, and not by the server."""
-    import_module("limner.workshop.worker").serve(pipe, engines)
+    import_module("limner.workshop.worker").serve(pipe, engines, memory)

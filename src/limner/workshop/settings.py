@@ -31,9 +31,28 @@ class WorkshopSettings(Settings):
         le=100_000,
         description="How many jobs may wait for a worker, a job a picture; beyond that a request gets 503.",
     )
+    account_jobs: int | None = Field(
+        None,
+        ge=1,
+        le=1024,
+        description="How many jobs of one account run at once: half as many as there are workers, and at least one, "
+        "unless set.",
+    )
+    worker_memory: int = Field(
+        6144,
+        ge=0,
+        le=1_048_576,
+        description="MiB of memory that a worker may have, on Linux: every job that the interface takes needs less. "
+        "0 means no bound.",
+    )
     request_timeout: float = Field(
         120.0, gt=0, le=86_400, description="Seconds that a request may take, its time in the queue included."
     )
+
+    @property
+    def most_each(self) -> int:
+        """How many jobs of one account run at once."""
+        return self.account_jobs or max(self.workers // 2, 1)
 
     @field_validator("queue")
     @classmethod

@@ -12,10 +12,11 @@ from http.client import INTERNAL_SERVER_ERROR
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 import cv2
 import numpy as np
+import structlog
 from numpy.typing import NDArray
 
 from limner.engines.base import Artwork, CancelCheck, Cancelled, Engine, EngineError
@@ -25,31 +26,45 @@ from limner.engines.registry import load
 from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension, RasterFormat
 from limner.kit.errors import LimnerError
+from limner.kit.logs import LogSettings, configure
+from limner.kit.settings import load as load_settings
 from limner.workshop.heap import give_back
-from limner.workshop.orders import Order, RenderedFile
+from limner.workshop.memory import bound, is_out_of_memory
+from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile
 from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready
 
+FAILED: Final = "The engine failed at this job; nothing is charged."
+OUT_OF_MEMORY: Final = "The job needed more memory than a worker may have; nothing is charged."
 
-def serve(pipe: Connection, engines: Mapping[str, str]) -> None:
-    """The life of a worker. `engines` maps each engine's name to its `module:class`."""
+
+def serve(pipe: Connection, engines: Mapping[str, str], memory: int = 0) -> None:
+    """The life of a worker. `engines` maps each engine's name to its `module:class`.
+
+    `memory` is how many bytes it may have; a job that needs more is its last one. 0 is no bound.
+    """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # both are for the server, which ends its workers itself
     threading.Thread(target=_end_with_the_server, name="limner-server-watch", daemon=True).start()
     cv2.setNumThreads(1)
     with suppress(EOFError, ConnectionError):
         try:
+            configure(load_settings(LogSettings))
             loaded = _load(engines)
             ready = Ready({name: frozenset(engine.operations()) for name, engine in loaded.items()})
         except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
             pipe.send(_failure(error, f"An engine could not be loaded: {error!r}"))
             return
         pipe.send(ready)
+        bound(memory)
         while True:
             message = pipe.recv_bytes()
             if message != CANCEL:
                 pipe.send_bytes(BEGUN)
-                for part in _outcome(loaded, message, _check(pipe)):
+                outcome = _outcome(loaded, message, _check(pipe))
+                for part in _parts(outcome):
                     pipe.send_bytes(part)
+                if isinstance(outcome, Failure) and outcome.last:
+                    return
                 give_back()
 
 
@@ -61,11 +76,11 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     start = perf_counter()
     try:
         artwork = honoured(order.job, engine.run(order.job, check))
+        data, extension = _encoded(artwork, order.image_format)
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
-        raise EngineError("The engine failed at this job; nothing is charged.") from error
-    data, extension = _encoded(artwork, order.image_format)
+        raise EngineError(FAILED) from error
     width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
     return RenderedFile(data, extension, width, height, perf_counter() - start, artwork.scene)
 
@@ -96,24 +111,39 @@ def _check(pipe: Connection) -> CancelCheck:
     return check
 
 
-def _outcome(engines: Mapping[str, Engine], message: bytes, check: CancelCheck) -> tuple[bytes, ...]:
-    """The pickled RenderedFile without its data, and the data, which crosses in half the time so; or a pickled Failure.
-
-    An order or a file that cannot be pickled is a failure as well.
-    """
+def _outcome(engines: Mapping[str, Engine], message: bytes, check: CancelCheck) -> RenderedFile | Failure:
+    """What becomes of a pickled order. Its request's id is in every line that is logged meanwhile."""
+    structlog.contextvars.clear_contextvars()
     try:
         order: Order = pickle.loads(message)  # noqa: S301  written by the server
-        file = perform(engines[order.engine], order, check)
-        return pickle.dumps(replace(file, data=b"")), file.data
+        structlog.contextvars.bind_contextvars(**order.log)
+        return perform(engines[order.engine], order, check)
     except Cancelled:
-        return (pickle.dumps(Failure(EngineError("The job was given up.", code="engine_cancelled"))),)
+        return Failure(EngineError("The job was given up.", code="engine_cancelled"))
     except Exception as error:  # noqa: BLE001  an engine may raise anything; the worker lives on
+        return _failure(error)
+
+
+def _parts(outcome: RenderedFile | Failure) -> tuple[bytes, ...]:
+    """The pickled file without its data, and the data, which crosses in half the time so; or a pickled Failure.
+
+    A file that cannot be pickled is a failure as well.
+    """
+    if isinstance(outcome, Failure):
+        return (pickle.dumps(outcome),)
+    try:
+        return pickle.dumps(replace(outcome, data=b"")), outcome.data
+    except Exception as error:  # noqa: BLE001  a scene may hold anything
         return (pickle.dumps(_failure(error)),)
 
 
-def _failure(error: Exception, otherwise: str = "The engine failed at this job; nothing is charged.") -> Failure:
+def _failure(error: Exception, otherwise: str = FAILED) -> Failure:
     """Errors of ours cross as they are, if they can; others as an EngineError with another message."""
     cause = traceback.format_exc()
+    if is_out_of_memory(error):
+        # The last one: nothing is known of libraries that were refused memory half-way.
+        failed = EngineError(OUT_OF_MEMORY, code="engine_crashed", retry_after=RETRY_SECONDS)
+        return Failure(failed, cause, last=True)
     if isinstance(error, LimnerError):
         with suppress(Exception):
             pickle.loads(pickle.dumps(error))  # noqa: S301  written a moment ago

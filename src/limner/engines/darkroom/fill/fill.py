@@ -6,9 +6,10 @@ from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.fill.blend import depth
 from limner.engines.darkroom.fill.compose import compose
-from limner.engines.darkroom.fill.mix import Working, even_share, planned
+from limner.engines.darkroom.fill.mix import TENSION, Working, even_share, planned
 from limner.engines.darkroom.fill.nearness import Nearness
 from limner.engines.darkroom.fill.reduce import reduced
+from limner.engines.darkroom.fill.smooth import plate_in_place
 from limner.engines.darkroom.fill.windows import Window, windows
 
 
@@ -53,11 +54,39 @@ def _colours(pixels: Pixels, hole: Mask, seed: int, check: CancelCheck) -> Pixel
     left = hole.copy()
     for number, window in enumerate(windows(hole)):
         area = window.area
-        if left[area].any():
+        if np.count_nonzero(left[area]) > MANY and depth(left[area]) <= THIN:
+            _fill_tiles(filled[area], left[area], check)
+        elif left[area].any():
             _fill_window(filled[area], left[area], hole[area], window, seed + number, check)
-            left[area] = False
+        left[area] = False
     return filled
 
+
+def _fill_tiles(pixels: Pixels, left: Mask, check: CancelCheck) -> None:
+    """Fill what is left of a thin hole of very many pixels smoothly, in place, a tile with its surroundings at a time.
+
+    It is what `_fill_window` makes of it as well: of a hole above its budget, only what is deep is copied.
+    """
+    for top in range(0, left.shape[0], TILE):
+        for start in range(0, left.shape[1], TILE):
+            core = np.s_[top : top + TILE, start : start + TILE]
+            hole = left[core]
+            if not hole.any():
+                continue
+            check()
+            above, before = max(top - ROUND, 0), max(start - ROUND, 0)
+            around = np.s_[above : top + TILE + ROUND, before : start + TILE + ROUND]
+            made = plate_in_place(pixels[around].astype(np.float32), left[around], TENSION)
+            made = made[top - above :, start - before :][:TILE, :TILE]
+            pixels[core][hole] = np.clip(np.rint(made[hole]), 0, 255).astype(np.uint8)
+            hole[:] = False
+
+
+MANY = 200_000
+"""Pixels of a thin hole from which it is filled in tiles."""
+
+TILE, ROUND = 512, 32
+"""The side of a tile, and how much of what is round it is looked at; both in pixels."""
 
 WIDEST = 16.0
 """Pixels over which the surroundings are judged to be even."""

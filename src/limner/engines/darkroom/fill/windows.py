@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Mask
 
@@ -86,9 +87,11 @@ def _window(box: _Box, shape: tuple[int, ...], halvings: int) -> Window:
 def _boxes(hole: Mask) -> list[_Box]:
     """Boxes about the parts of the hole, joined where they are near; one a cell of the picture where they are many."""
     _, _, stats, _ = cv2.connectedComponentsWithStats(hole.astype(np.uint8))
-    boxes = [_Box(int(y), int(x), int(y + h), int(x + w), int(n)) for x, y, w, h, n in stats[1:]]
-    if len(boxes) > 400:
-        return _by_cell(boxes, hole.shape)
+    left, top, wide, tall, pixels = stats[1:].T
+    parts = np.stack([top, left, top + tall, left + wide, pixels], 1)
+    if len(parts) > 400:
+        return _by_cell(parts, hole.shape)
+    boxes = [_Box(*part) for part in parts.tolist()]
     merged: list[_Box] = []
     while boxes:
         box = boxes.pop()
@@ -98,14 +101,23 @@ def _boxes(hole: Mask) -> list[_Box]:
         else:
             merged.remove(near)
             boxes.append(box.joined(near))
-    return merged if len(merged) <= MOST_GROUPS else _by_cell(merged, hole.shape)
+    if len(merged) <= MOST_GROUPS:
+        return merged
+    return _by_cell(np.array([(b.top, b.left, b.bottom, b.right, b.pixels) for b in merged]), hole.shape)
 
 
-def _by_cell(boxes: list[_Box], shape: tuple[int, ...]) -> list[_Box]:
-    """The boxes joined by the cell, of `CELLS` down and across the picture, in which their middle lies."""
-    cells: dict[tuple[int, int], _Box] = {}
-    for box in boxes:
-        down = (box.top + box.bottom) * CELLS[0] // (2 * shape[0] + 1)
-        right = (box.left + box.right) * CELLS[1] // (2 * shape[1] + 1)
-        cells[down, right] = cells[down, right].joined(box) if (down, right) in cells else box
-    return list(cells.values())
+def _by_cell(parts: NDArray[np.int_], shape: tuple[int, ...]) -> list[_Box]:
+    """The boxes joined by the cell, of `CELLS` down and across the picture, in which their middle lies.
+
+    `parts` is N×5, the fields of boxes; there are millions where a mask is a checkerboard.
+    """
+    down = (parts[:, 0] + parts[:, 2]) * CELLS[0] // (2 * shape[0] + 1)
+    right = (parts[:, 1] + parts[:, 3]) * CELLS[1] // (2 * shape[1] + 1)
+    cells = down * CELLS[1] + right
+    _, first = np.unique(cells, return_index=True)
+    joined = []
+    for cell in cells[np.sort(first)]:
+        inside = parts[cells == cell]
+        (top, left), (bottom, right) = inside[:, :2].min(0), inside[:, 2:4].max(0)
+        joined.append(_Box(int(top), int(left), int(bottom), int(right), int(inside[:, 4].sum())))
+    return joined
