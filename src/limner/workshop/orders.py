@@ -10,11 +10,15 @@ from limner.kit.errors import LimnerError
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One job, the name of the engine that does it, and the format for pixels."""
+    """One job, the name of the engine that does it, and the format for pixels.
+
+    `quality`, from 0 to 100, is for formats that lose something by it; None where nothing is to be lost.
+    """
 
     engine: str
     job: Job
     image_format: RasterFormat
+    quality: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
