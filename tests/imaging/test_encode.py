@@ -64,3 +64,17 @@ def test_other_arrays_are_refused(pixels: Any) -> None:
 
 def test_svg_is_utf8_without_a_mark() -> None:
     assert encode_svg("<svg>é</svg>") == b"<svg>\xc3\xa9</svg>"
+
+
+def test_quality_makes_smaller_files() -> None:
+    noise = np.random.default_rng(0).integers(0, 255, (64, 64, 3), np.uint8)
+    sizes = [len(encode(noise, "webp", quality)) for quality in (10, 60, None)]
+    assert sizes == sorted(sizes)
+    assert len(encode(noise, "jpeg", 0)) < len(encode(noise, "jpeg"))
+
+
+def test_jpeg_stands_on_white() -> None:
+    pixels = np.full((16, 16, 4), (10, 20, 30, 0), np.uint8)
+    with Image.open(io.BytesIO(encode(pixels, "jpeg"))) as image:
+        assert image.format == "JPEG"
+        assert np.asarray(image).min() == 255
