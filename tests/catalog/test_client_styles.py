@@ -12,7 +12,8 @@ SUBSTYLES = {
     "studio_portrait urban_drama village_realism warm_folk",
     "digital_illustration": "2d_art_poster 2d_art_poster_2 3d 80s antiquarian bold_fantasy child_book child_books "
     "cover crosshatch digital_engraving engraving_color expressionism freehand_details glow grain grain_20 "
-    "graphic_intensity hand_drawn hand_drawn_outline handmade_3d hard_comics infantile_sketch kawaii long_shadow modern_folk multicolor "
+    "graphic_intensity hand_drawn hand_drawn_outline handmade_3d hard_comics infantile_sketch kawaii long_shadow "
+    "modern_folk multicolor "
     "neon_calm noir nostalgic_pastel outline_details pastel_gradient pastel_sketch pixel_art plastic pop_art "
     "pop_renaissance psychedelic seamless street_art tablet_sketch urban_glow urban_sketching voxel watercolor "
     "young_adult_book young_adult_book_2",
