@@ -18,7 +18,7 @@ _PLAIN = re.compile(rf"[A-Za-z0-9_.\[\]-]{{1,{LONGEST}}}")
 
 def ignored(unknown: Iterable[str], asked: Fields, receipt: Receipt) -> dict[str, str]:
     """The header, where there is anything to name: unknown fields, and those without effect in the request."""
-    names = [*unknown, *asked.unheeded, *(name for name in asked.unread_fields if name in asked.model_fields_set)]
+    names = [*unknown, *asked.unheeded]
     if receipt.images and all(image.extension == "svg" for image in receipt.images):
         names += sorted(_OF_PIXELS & asked.model_fields_set)
     plain = [name for name in dict.fromkeys(names) if _PLAIN.fullmatch(name)]

@@ -80,6 +80,7 @@ def _read(wanted: type[Asked], body: Body, compat: Compat) -> Asked:
 
 def _unknown(wanted: type[Fields], body: Body, shape: Shape, files: frozenset[str], compat: Compat) -> Iterator[str]:
     """The names of what the body brings and nobody reads. A file is no field of JSON."""
+    yield from (name for name in sorted(wanted.unread_fields) if body.values.get(name) is not None)
     more = set(wanted.moved_fields) if compat == "lenient" else set()
     if body.encoding == "multipart":
         yield from (name for name in body.unread if name not in more)
