@@ -127,7 +127,7 @@ def test_a_style_made_without_a_model_works_everywhere(lenient: Service, strict:
                 base: client.post("/styles", json={"image_urls": [url_of(RED)], "style": base}).json()["id"]
                 for base in ("any", "vector_illustration")
             }
-            calls = [
+            calls: list[tuple[str, dict[str, Any], int]] = [
                 ("/images/generations", {}, 50),
                 ("/images/generations", {"model": "svcv3"}, 40),
                 ("/images/generations", {"model": "svcv4_1_vector"}, 80),
