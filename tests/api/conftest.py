@@ -32,6 +32,22 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A running service that takes what clients send against the interface, of a brand that they know."""
+    running = Service(tmp_path_factory.mktemp("lenient") / "data", compat="lenient", brand="recraft").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A strict one of the same brand."""
+    running = Service(tmp_path_factory.mktemp("strict") / "data", brand="recraft").start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def start_service(tmp_path: Path) -> Iterator[StartService]:
     """Starts services of the test's own, with settings of its own."""

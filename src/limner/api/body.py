@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from limner.api import strict_json
 from limner.api.form import assemble
-from limner.api.multipart import FormReader, InvalidMultipart, Upload
+from limner.api.multipart import Form, FormReader, InvalidMultipart, Upload
 from limner.api.shape import Shape
 from limner.api.sizes import DEFAULT, BodyLimits, TooLarge
 from limner.catalog.limits import MEGABYTE
@@ -49,10 +49,14 @@ class BodyTimeout(LimnerError):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A request's fields as plain values; the value of a file field is a list of `Upload`."""
+    """A request's fields as plain values; the value of a file field is a list of `Upload`.
+
+    `unread` are the names of a form's fields and files that the operation does not have.
+    """
 
     encoding: Encoding
     values: dict[str, Any]
+    unread: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +94,16 @@ class BodyReader:
                     async for chunk in chunks:
                         reader.write(chunk)
                 form = reader.finish()
-                yield Body("multipart", {**assemble(form.fields, self.shape), **self._files(form.uploads)})
+                values = {**assemble(form.fields, self.shape), **self._files(form.uploads)}
+                yield Body("multipart", values, self._unread(form))
             finally:
                 reader.form.close()
+
+    def _unread(self, form: Form) -> tuple[str, ...]:
+        texts = [name.partition("[")[0] for name, text in form.fields if text]
+        known = {*self.shape.properties, *self.file_fields}
+        files = [] if self.any_file else [upload.name for upload in form.uploads]
+        return tuple(name for name in dict.fromkeys(texts + files) if name not in known)
 
     def _files(self, uploads: Sequence[Upload]) -> dict[str, list[Upload]]:
         """The files by field. Raises InvalidMultipart for one in the place of another field."""

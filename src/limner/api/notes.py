@@ -39,7 +39,8 @@ def notes(brand: str) -> dict[str, Notes]:
     }
     for request, operation in _REQUESTS.items():
         everything = {**_PICTURE, **_drawing(brand, OPERATIONS[operation]), **_OWN.get(request.__name__, {})}
-        schemas[request.__name__] = {name: everything[name] for name in request.model_fields}
+        told = request.model_fields.keys() - request.lenient_fields
+        schemas[request.__name__] = {name: everything[name] for name in request.model_fields if name in told}
     return schemas
 
 

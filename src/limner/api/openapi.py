@@ -118,9 +118,11 @@ def describe(app: FastAPI, requests: Requests, brand: str, server: str = "/") ->
     schemas = _schemas(ANSWERS, "serialization")
     asked = _schemas(requests, "validation")
     _annotate(asked, notes(brand))
-    for name, fields in UNTOLD.items():
-        for field in fields:
-            del asked[name]["properties"][field]
+    untold = {name: set(fields) for name, fields in UNTOLD.items()}
+    for request in requests:
+        beyond: frozenset[str] = getattr(request, "lenient_fields", frozenset())
+        for field in beyond | untold.get(request.__name__, set()):
+            del asked[request.__name__]["properties"][field]
     _allow_null(asked)
     schemas |= asked
     for model, files in requests.items():

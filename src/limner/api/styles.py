@@ -42,10 +42,10 @@ ONE = (401, 404, 429, 500, 503)
 )
 async def make_style(request: Request, caller: Caller, context: Shared) -> Response:
     """Learns a style from pictures, mixes other styles, or both. It works with the model that it is made for."""
-    _, receipt = await done(
+    finished = await done(
         request, caller, context, CreateStyleRequest, create_style, files=frozenset(FILES), any_file="files"
     )
-    return json_response(_item(receipt.style))
+    return json_response(_item(finished.made.style), finished.headers)
 
 
 @router.head("", include_in_schema=False)

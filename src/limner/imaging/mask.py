@@ -35,6 +35,15 @@ def read_alpha_mask(source: Source) -> Mask:
     return _filled(pixels[..., 3] == 0 if pixels.shape[2] == 4 else _binary(source, pixels), source)
 
 
+def read_hole(source: Source) -> Mask | None:
+    """True where the picture itself is wholly transparent, or None where it is so nowhere. Raises InvalidRequest."""
+    pixels = _pixels(source)
+    if pixels.shape[2] == 3:
+        return None
+    hole: Mask = pixels[..., 3] == 0
+    return hole if hole.any() else None
+
+
 def encode_mask(mask: Mask) -> bytes:
     """A PNG of one bit a pixel, which `read_mask` reads back."""
     file = io.BytesIO()

@@ -53,6 +53,8 @@ class PreparedRequest(Generic[R]):
     image_format: RasterFormat
     fingerprint: Fingerprint
     outcome: Outcome[R]
+    quality: int | None = None
+    """Of lossy files, 0 to 100."""
 
 
 def fingerprint(operation: str, request: Fields) -> str:
@@ -218,7 +220,7 @@ class _Making(Generic[R]):
         """Have the workshop do the jobs, in what is left of the request's time."""
         asked = self._prepared
         orders = [
-            Order(self._services.routing.engine_for(asked.operation, job.model), job, asked.image_format)
+            Order(self._services.routing.engine_for(job.operation, job.model), job, asked.image_format, asked.quality)
             for job in jobs
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()

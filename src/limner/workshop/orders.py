@@ -16,12 +16,14 @@ RETRY_SECONDS: Final = 5
 class Order:
     """One job, the name of the engine that does it, and the format for pixels.
 
-    `log` is what every line that a worker writes about the job carries: the request's id, above all.
+    `quality`, from 0 to 100, is for formats that lose something by it; None where nothing is to be lost. `log` is what
+    every line that a worker writes about the job carries: the request's id, above all.
     """
 
     engine: str
     job: Job
     image_format: RasterFormat
+    quality: int | None = None
     log: Mapping[str, Any] = field(default_factory=dict)
 
 

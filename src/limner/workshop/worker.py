@@ -24,7 +24,7 @@ from limner.engines.contract import honoured
 from limner.engines.jobs import EnhancePromptJob
 from limner.engines.registry import load
 from limner.imaging.encode import encode, encode_svg
-from limner.imaging.formats import Extension, RasterFormat
+from limner.imaging.formats import Extension
 from limner.kit.errors import LimnerError
 from limner.kit.logs import LogSettings, configure
 from limner.kit.settings import load as load_settings
@@ -76,7 +76,7 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     start = perf_counter()
     try:
         artwork = honoured(order.job, engine.run(order.job, check))
-        data, extension = _encoded(artwork, order.image_format)
+        data, extension = _encoded(artwork, order)
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
@@ -85,13 +85,14 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     return RenderedFile(data, extension, width, height, perf_counter() - start, artwork.scene)
 
 
-def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Extension | Literal["txt"]]:
+def _encoded(artwork: Artwork, order: Order) -> tuple[bytes, Extension | Literal["txt"]]:
     """The file of an artwork that `honoured` has seen, and how its name ends."""
     if artwork.text is not None:
         return artwork.text.encode(), "txt"
     if artwork.svg is not None:
         return encode_svg(artwork.svg), "svg"
-    return encode(cast(NDArray[np.uint8], artwork.pixels), image_format), image_format
+    pixels = cast(NDArray[np.uint8], artwork.pixels)
+    return encode(pixels, order.image_format, order.quality), order.image_format
 
 
 def _load(engines: Mapping[str, str]) -> dict[str, Engine]:

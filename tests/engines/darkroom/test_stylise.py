@@ -1,6 +1,8 @@
 import numpy as np
 import pytest
 
+from limner.catalog.client_styles import CLIENT_STYLES
+from limner.catalog.styles import CURATED
 from limner.engines.base import never_cancelled
 from limner.engines.darkroom.stylise import MANNERS, styled
 from limner.engines.illustrator.looks.index import MANNERS as LOOKS
@@ -20,6 +22,13 @@ def test_every_manner_changes_the_picture_and_is_the_same_again(style: str) -> N
 def test_every_style_with_a_look_has_a_manner() -> None:
     drawn = {style for style in STYLES.values() if style.replace(" ", "_") in LOOKS}
     assert drawn - set(MANNERS) == {"photo"}
+
+
+def test_every_look_of_the_catalogue_has_a_manner() -> None:
+    """Photographs' own aside: what comes in is one."""
+    looks = {style.look for style in (*CURATED, *CLIENT_STYLES) if style.look}
+    names = {name.replace(" ", "_") for name in MANNERS}
+    assert looks - names == {"photorealism", "raw"}
 
 
 def test_no_share_and_no_manner_leave_it() -> None:

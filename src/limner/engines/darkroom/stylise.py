@@ -30,7 +30,7 @@ _HONEY, _SEPIA = (242, 215, 160), (91, 64, 51)
 
 def styled(rgb: Pixels, style: str, amount: float, seed: int, check: CancelCheck) -> Pixels:
     """H×W×3 in a style, by a share from 0 (as it was) to 1. A style without a manner here leaves the picture."""
-    manner = MANNERS.get(style)
+    manner = MANNERS.get(style) or MANNERS.get(style.replace("_", " "))
     if manner is None or amount <= 0:
         return rgb.copy()
     height, width = rgb.shape[:2]
@@ -269,7 +269,8 @@ MANNERS: dict[str, Manner] = {
     "watercolour": _watercolour, "pencil": _pencil, "charcoal": _pencil, "coloured pencil": _coloured_pencil,
     "hand drawn": _coloured_pencil, "hand_drawn": _coloured_pencil, "storybook": _storybook, "ink": _ink,
     "line art": _ink, "line_art": _ink, "doodle": _ink, "engraving": _engraving, "flat": _flat, "vector_art": _flat,
-    "kawaii": _flat, "enterprise": _flat, "icon": _poster, "paper cut": _poster, "pop art": _pop, "punk_graphic": _pop,
+    "kawaii": _flat, "enterprise": _flat, "icon": _poster, "stencil": _poster,
+    "duotone": _poster, "line_icon": _ink, "paper cut": _poster, "pop art": _pop, "punk_graphic": _pop,
     "retro poster": _pressed(photographs.postered), "halftone": _pressed(photographs.halftoned),
     "riso": _pressed(photographs.risographed), "linocut": _pressed(photographs.cut),
     "screen print": _pressed(photographs.screen_printed), "monochrome": _pressed(photographs.blackened),

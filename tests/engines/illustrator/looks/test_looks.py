@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from limner.catalog.client_styles import CLIENT_STYLES
 from limner.catalog.styles import LOOKS
 from limner.engines.base import Artwork, never_cancelled
 from limner.engines.illustrator import geometry as g
@@ -16,8 +17,10 @@ from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.engraving import INK, PAPER
 from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Light, Shape
 from limner.engines.illustrator.staging.traits import LOOKS as SCENE_LOOKS
+from limner.engines.illustrator.staging.traits import traits
 from limner.engines.jobs import GenerateJob
 from tests.engines.illustrator.scenes import placed, scene
 
@@ -53,6 +56,15 @@ def share(picture: NDArray[np.uint8], rgb: RGB, reach: int = 12) -> float:
 
 def test_every_look_of_the_catalogue_is_drawn_in_a_manner() -> None:
     assert {SCENE_LOOKS[look] for look in LOOKS} <= set(MANNERS)
+    further = {style.look for style in CLIENT_STYLES if style.look}
+    assert {SCENE_LOOKS.get(look, look) for look in further} <= set(MANNERS)
+
+
+def test_a_further_look_of_the_catalogue_is_drawn() -> None:
+    """Whatever the words say: the job's look decides."""
+    named, plain = (GenerateJob("svcv3", "a fox, watercolour", 256, 256, False, 1, look) for look in ("linocut", "raw"))
+    made = [traits(read(job.prompt, ""), job).look for job in (named, plain)]
+    assert made == ["linocut", "full"]
 
 
 @pytest.mark.parametrize("look", RASTER + VECTOR)
