@@ -9,6 +9,7 @@ from fastapi import Request, Response
 from limner.accounts.models import Account
 from limner.api.body import BodyReader
 from limner.api.context import Context
+from limner.api.events import Kind, completed, event_stream
 from limner.api.presence import while_waiting
 from limner.api.responses import images_response
 from limner.api.shape import shape_of
@@ -72,7 +73,12 @@ async def make(
     work: Work[Any],
     *,
     single: bool = False,
+    kind: Kind = "image_generation",
 ) -> Response:
-    """The answer to a request for images."""
+    """The answer to a request for images; in events of the kind where it asks for them."""
     asked, receipt = await done(request, caller, context, wanted, work, files)
+    if asked.stream:
+        # A plain request until it is done and charged. What shows pictures on their way yields its events before
+        # these, from a generator that does the work.
+        return await event_stream(completed(kind, receipt, context.address.base(request)))
     return await images_response(receipt, asked.response_format, context.address.base(request), single=single)

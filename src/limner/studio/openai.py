@@ -15,12 +15,13 @@ from limner.studio.image_to_image import ImageToImageRequest, Strength
 from limner.studio.inpaint import InpaintRequest
 from limner.studio.pictures import Loader, Picture
 from limner.studio.remix import RemixRequest
+from limner.studio.request import StreamedFields
 from limner.studio.settings import StudioSettings
 
 Twin = TypeVar("Twin", bound=EditRequest)
 
 
-class EditsRequest(EditRequest):
+class EditsRequest(StreamedFields, EditRequest):
     """The body of `/images/edits`, as sent."""
 
     operation = "image_to_image"
