@@ -21,6 +21,7 @@ from limner.api import (
     users,
 )
 from limner.api.context import Context
+from limner.api.cross_origin import CrossOrigin
 from limner.api.docs import routes as docs
 from limner.api.endpoints import REQUESTS
 from limner.api.limits import RateLimits
@@ -115,6 +116,7 @@ def create(
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
     )
+    app.add_middleware(CrossOrigin)
     app.add_middleware(RequestFrame, address=address)
     errors.register(app)
     for router in ROUTERS:

@@ -10,6 +10,7 @@ from fastapi import Request, Response
 from limner.accounts.models import Account
 from limner.api.body import Body, BodyReader
 from limner.api.context import Context
+from limner.api.events import Kind, completed, event_stream
 from limner.api.ignored import ignored, unknown_fields
 from limner.api.presence import while_waiting
 from limner.api.responses import BOTH, images_response
@@ -109,13 +110,20 @@ async def make(
     work: Work[Any],
     *,
     single: bool = False,
+    kind: Kind = "image_generation",
 ) -> Response:
-    """The answer to a request for images."""
+    """The answer to a request for images; in events of the kind where it asks for them."""
     finished = await done(request, caller, context, wanted, work, files)
-    chosen: str = finished.asked.response_format
-    unsaid = "response_format" not in finished.asked.model_fields_set
-    if unsaid and wanted in (GenerateRequest, EditsRequest) and context.services.settings.studio.lenient:
-        chosen = BOTH
-    response = await images_response(finished.made, chosen, context.address.base(request), single=single)
+    base = context.address.base(request)
+    if finished.asked.stream:
+        # A plain request until it is done and charged. What shows pictures on their way yields its events before
+        # these, from a generator that does the work.
+        response = await event_stream(completed(kind, finished.made, base))
+    else:
+        chosen: str = finished.asked.response_format
+        unsaid = "response_format" not in finished.asked.model_fields_set
+        if unsaid and wanted in (GenerateRequest, EditsRequest) and context.services.settings.studio.lenient:
+            chosen = BOTH
+        response = await images_response(finished.made, chosen, base, single=single)
     response.headers.update(finished.headers)
     return response

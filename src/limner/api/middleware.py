@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from limner.api.cross_origin import CrossOrigin
 from limner.api.errors import INTERNAL, internal_error, note
 from limner.api.public import PublicAddress
 from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
@@ -60,7 +61,7 @@ class RequestFrame:
                 log.exception("unexpected_error")
                 if answer.status is not None:
                     raise  # half an answer is out: the server closes the connection
-                await internal_error(request_id)(scope, receive, answer.send)
+                await CrossOrigin(internal_error(request_id))(scope, receive, answer.send)
             finally:
                 self._note(request, answer.status or CLIENT_LEFT, time.perf_counter() - start)
 

@@ -123,6 +123,9 @@ ERROR_CODES: dict[str, ErrorCode] = {
     "mask_empty": _bad_request("The mask is all black.", "Paint white what is to change."),
     # Models and styles.
     "invalid_model": _bad_request("There is no such model.", "Choose one of `GET /models`."),
+    "model_not_found": ErrorCode(
+        404, _NOT_FOUND, "The path names a model that does not exist.", "Choose one of `GET /models`."
+    ),
     "unsupported_model": _bad_request(
         "The model, or the one that the style means, does not do this operation.",
         "Choose one that the message names.",

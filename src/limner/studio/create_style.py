@@ -18,13 +18,14 @@ from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.styles import StyleRecord
 from limner.studio.choice import check_models, named_model
 from limner.studio.drawing import check_length, check_match, clash
-from limner.studio.fields import Addresses, Fields, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
+from limner.studio.fields import Addresses, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
 from limner.studio.fresh_style import PREVIEW_SIDE, FreshStyle, MadeStyle
 from limner.studio.hint import hinted, leniently
 from limner.studio.messages import listed, shown
 from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import StyleReceipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -44,7 +45,7 @@ Sources = Annotated[
 MixPolicy = Annotated[Literal["PaletteMatch", "MaxWeight"], one_of("PaletteMatch", "MaxWeight")]
 
 
-class CreateStyleRequest(Fields):
+class CreateStyleRequest(RequestFields):
     """The body, as sent."""
 
     image_urls: Addresses | None = None

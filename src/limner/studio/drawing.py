@@ -18,7 +18,6 @@ from limner.studio.choice import Choice, check_parameters, choose
 from limner.studio.controls import Controls, Words
 from limner.studio.fields import (
     Count,
-    Fields,
     Identifier,
     ImageFormat,
     Prompt,
@@ -32,12 +31,13 @@ from limner.studio.fields import (
     lenient,
 )
 from limner.studio.messages import listed, shown
+from limner.studio.request import RequestFields
 from limner.studio.settings import StudioSettings
 
 _CONTROLS_OF_OLD = ("colors", "no_text", "artistic_level")
 
 
-class DrawingRequest(Fields):
+class DrawingRequest(RequestFields):
     """The fields of a request that draws from a prompt."""
 
     style_means_model: ClassVar[bool] = True

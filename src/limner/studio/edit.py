@@ -20,12 +20,13 @@ from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
 from limner.library.styles import StyleRecord
 from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
-from limner.studio.fields import Fields, ImageFormat, ResponseFormat, Text, Values, fault, multipart
+from limner.studio.fields import ImageFormat, ResponseFormat, Text, Values, fault, multipart
 from limner.studio.hint import hinted, leniently
 from limner.studio.outcome import Pictures
 from limner.studio.pictures import Given, Loader, Picture, Rules
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -49,7 +50,7 @@ class Plan:
     extra: int = 0
 
 
-class PictureRequest(Fields):
+class PictureRequest(RequestFields):
     """The fields of a request that brings a picture; each operation is a class of its own."""
 
     operation: ClassVar[str]

@@ -17,13 +17,14 @@ from limner.library.links import LinkExpired
 from limner.library.styles import StyleRecord
 from limner.studio.choice import Choice, named_style
 from limner.studio.drawing import DrawingRequest, check_seeds, chosen, drawings, named_seed, seeds
-from limner.studio.fields import Fields, Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
+from limner.studio.fields import Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
 from limner.studio.hint import hinted, leniently
 from limner.studio.messages import listed, shown
 from limner.studio.origin import explored
 from limner.studio.outcome import Pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -49,7 +50,7 @@ class ExploreRequest(DrawingRequest):
         return {name: value for name, value in super().arrange(values, info).items() if name != "n"}
 
 
-class SimilarRequest(Fields):
+class SimilarRequest(RequestFields):
     """The body, as sent."""
 
     source_image_id: Identifier

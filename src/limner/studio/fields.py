@@ -203,6 +203,7 @@ Addresses = Annotated[
 ]
 ResponseFormat = Annotated[Literal["url", "b64_json", "multipart"], one_of("url", "b64_json", "multipart")]
 ImageFormat = Annotated[Literal["webp", "png"], one_of("webp", "png")]
+Partials = Annotated[int, Field(ge=0, le=limits.MAX_PARTIALS), within("invalid_value", 0, limits.MAX_PARTIALS)]
 StyleMatch = Annotated[Literal["flexible", "precise", "regular"], one_of("flexible", "precise", "regular")]
 
 

@@ -23,6 +23,7 @@ from limner.studio.output import CUT_OUT, OutputRequest, cut_out
 from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price, references_units
 from limner.studio.receipt import Receipt
+from limner.studio.request import StreamedFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -32,7 +33,7 @@ from limner.studio.styles import closeness, guide, references, style_of
 OPERATION = "generate"
 
 
-class GenerateRequest(OutputRequest):
+class GenerateRequest(StreamedFields, OutputRequest):
     """The body of a generation, as sent."""
 
     size: Text | None = None

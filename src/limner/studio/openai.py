@@ -27,6 +27,7 @@ from limner.studio.output import CUT_OUT, OutputRequest, cut_out
 from limner.studio.pictures import Given, Loader, Picture, Rules, attachments
 from limner.studio.pricing import price, references_units
 from limner.studio.remix import RemixRequest
+from limner.studio.request import StreamedFields
 from limner.studio.settings import StudioSettings
 from limner.studio.size import AUTO, size_of
 from limner.studio.styles import closeness, guide, references
@@ -37,7 +38,7 @@ MOST_IMAGES = 16
 Others = Annotated[list[Any], *attachments(MOST_IMAGES - 1)]
 
 
-class EditsRequest(OutputRequest, EditRequest):
+class EditsRequest(StreamedFields, OutputRequest, EditRequest):
     """The body of `/images/edits`, as sent."""
 
     operation = "image_to_image"
