@@ -23,7 +23,7 @@ from limner.engines.jobs import GenerateJob
 
 DRAWN_AT = 2_400_000
 """Square pixels at which the illustrator draws at most; what is larger is enlarged."""
-LIGHTS = frozenset({"moon", "sun", "star", "shooting_star", "fireworks", "candle", "comet", "lightning", "firefly"})
+LIGHTS = frozenset({"moon", "sun", "star", "shooting_star", "firework", "candle", "lightning"})
 """Symbols that shine."""
 LEAST = 24
 """A figure is not drawn into less than so many pixels."""
