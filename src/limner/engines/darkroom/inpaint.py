@@ -53,7 +53,7 @@ def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
     check()
     subject = _subject(job.drawing, canvas) if wanted.subjects else None
     check()
-    told = story(job.drawing, subject[0].names if subject else ())
+    told = story(job.drawing, subject[0] if subject else None)
     if job.drawing.vector:
         return Artwork(svg=_vector(job, pixels, join(ground, alpha), canvas, subject, check), scene=told)
     if subject is None:

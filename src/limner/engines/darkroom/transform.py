@@ -98,7 +98,7 @@ def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
     rgb, alpha = split(pixels)
     if job.strength < SAME:
         svg = document(job.width, job.height, kept(job.source, pixels, check)) if job.drawing.vector else None
-        return Artwork(None if svg else pixels, svg, story(job.drawing, ()))
+        return Artwork(None if svg else pixels, svg, story(job.drawing))
     dial = _Dial.at(job.strength)
     subject = _subject(rgb, reading, dial, check)
     check()
@@ -110,7 +110,7 @@ def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
     made = _repainted(job, study, made, dial, check)
     spot = _figure(job, study, made, reading, dial)
     check()
-    told = _told(job, reading, spot[0].names if spot else ())
+    told = _told(story(job.drawing, spot[0] if spot else None), reading)
     if job.drawing.vector:
         made = _in_hand(made, job, reading, dial, check)
         return Artwork(svg=_vector(job, join(made, alpha), spot, check), scene=told)
@@ -130,12 +130,10 @@ def _subject(rgb: Pixels, reading: Reading, dial: _Dial, check: CancelCheck) -> 
     return resized_matte(find_subject(small, check), width, height)
 
 
-def _told(job: ImageToImageJob, reading: Reading, drawn: tuple[str, ...]) -> dict[str, Any]:
+def _told(told: dict[str, Any], reading: Reading) -> dict[str, Any]:
     """The story; a style that is a manner here was drawn."""
-    told = story(job.drawing, drawn)
-    return told | {
-        "not_drawn": [word for word in told["not_drawn"] if word not in reading.styles or word not in MANNERS]
-    }
+    words = [word for word in told["not_drawn"] if word not in reading.styles or word not in MANNERS]
+    return told | {"not_drawn": words}
 
 
 def _graded(job: ImageToImageJob, study: _Study, reading: Reading, dial: _Dial) -> Pixels:
@@ -255,7 +253,7 @@ def _anew(
     made = draw_alike(drawing, replace(composition(lit, study.subject), horizon=study.horizon))
     check()
     reading = read(job.drawing.prompt, job.drawing.negative_prompt)
-    told = _told(job, reading, tuple(made.scene.get("drawn", ())))
+    told = _told({name: made.scene[name] for name in ("read", "drawn", "not_drawn")}, reading)
     if job.drawing.vector:
         return Artwork(svg=made.svg, scene=told)
     if made.pixels is None:

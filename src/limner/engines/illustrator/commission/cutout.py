@@ -16,8 +16,9 @@ from limner.engines.illustrator.looks.manner import Manner
 from limner.engines.illustrator.raster import rasterise_clear
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.scene import Finish, Light, Node, Placed, Scene
-from limner.engines.illustrator.staging import cast, nodes, palette, placing, relations, senses
+from limner.engines.illustrator.staging import cast, implied, nodes, palette, placing, relations, senses
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
@@ -52,16 +53,21 @@ class Cutout:
     """Subjects without a ground.
 
     `pixels` is H×W×4, straight alpha; for a vector job None, and `svg` is one `<g>` with all that it needs, in the
-    job's viewBox. `feet` is empty, and `grounded` False, for those who fly or swim. `names` are the symbols drawn from
-    back to front, `box` is what they take, in pixels.
+    job's viewBox. `feet` is empty, and `grounded` False, for those who fly or swim. `record` says who is drawn, `box`
+    is what they take, in pixels.
     """
 
     pixels: Pixels | None
     svg: str | None
     feet: tuple[Foot, ...]
     grounded: bool
-    names: tuple[str, ...]
+    record: Record
     box: Box
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The symbols drawn."""
+        return self.record.drawn
 
 
 def draw_subjects(
@@ -85,13 +91,13 @@ def draw_subjects(
         display = _with_contacts(display, feet, scene.light)
     pixels = None if job.vector else _retouched(rasterise_clear(display), scene, style)
     svg = write_group(display, prefix) if job.vector else None
-    names = tuple(node.symbol for node in scene.nodes if isinstance(node, Placed) and node.half != "front")
-    return Cutout(pixels, svg, feet, bool(feet), names, around(troupe.boxes()))
+    told = record(read(job.prompt, job.negative_prompt), scene.nodes)
+    return Cutout(pixels, svg, feet, bool(feet), told, around(troupe.boxes()))
 
 
 def _company(job: GenerateJob) -> tuple[Reading, Brief, placing.Troupe, Setting] | None:
     """Who is drawn and where, on a floor; None where nobody is."""
-    reading = read(job.prompt, job.negative_prompt)
+    reading = implied.completed(read(job.prompt, job.negative_prompt))[0]
     banned = cast.banned_words(job.negative_prompt)
     players = cast.symbols(reading, banned)
     if not players:
@@ -99,7 +105,7 @@ def _company(job: GenerateJob) -> tuple[Reading, Brief, placing.Troupe, Setting]
     reading = senses.settled(reading, players)
     dice = Dice(job.seed, reading.prompt)
     plan = brief(reading, job, cast.leading(reading, players), banned, dice)
-    units = relations.units(reading, players, plan.traits.level, dice)
+    units = implied.adorned(relations.units(reading, players, plan.traits.level, dice), reading)
     place = setting("underwater" if plan.setting == "underwater" else "studio")
     return reading, plan, _lined_up(units, place, reading, plan, dice), place
 
