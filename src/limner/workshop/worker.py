@@ -24,6 +24,7 @@ from limner.engines.jobs import EnhancePromptJob
 from limner.engines.registry import load
 from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension, RasterFormat
+from limner.imaging.kept import keeping
 from limner.kit.errors import LimnerError
 from limner.workshop.heap import give_back
 from limner.workshop.orders import Order, RenderedFile
@@ -60,7 +61,8 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     """
     start = perf_counter()
     try:
-        artwork = honoured(order.job, engine.run(order.job, check))
+        with keeping():
+            artwork = honoured(order.job, engine.run(order.job, check))
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
