@@ -22,7 +22,7 @@ from limner.engines import darkroom, illustrator
 from limner.engines.illustrator import scene
 from limner.engines.illustrator.atlas import symbol
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading import lexicon, tokens
 from limner.engines.illustrator.reading.tables.styles import STYLES
 from limner.engines.illustrator.staging.homes import ICE
@@ -60,7 +60,7 @@ def symbols() -> frozenset[str]:
 @lru_cache(maxsize=1)
 def vocabularies() -> tuple[frozenset[str], ...]:
     """The names that are registered: of symbols, of places, and of looks and styles."""
-    looks = {*MANNERS, *TEMPERS, *STYLES.values(), *styles.LOOKS, *styles.BASE_STYLES}
+    looks = {*LOOKS, *TEMPERS, *STYLES.values(), *styles.LOOKS, *styles.BASE_STYLES}
     return symbols(), frozenset({*SETTINGS, ICE}), frozenset(looks | {look.replace("_", " ") for look in looks})
 
 

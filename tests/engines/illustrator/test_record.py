@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from limner.engines.base import never_cancelled
-from limner.engines.illustrator.commission.cutout import draw_subjects
+from limner.engines.illustrator.compositing.cutout import draw_subjects
 from limner.engines.illustrator.engine import draw
 from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.reading.read import read

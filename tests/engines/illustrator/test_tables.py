@@ -13,7 +13,7 @@ _OTHERWISE = {
     f"{_HERE}enhance.scenes._TIMELESS/item": "climates",
     f"{_HERE}enhance.scenes._has_sky_for": "weather and symbols",
     f"{_HERE}explore.openings._seasons": "words that a prompt refuses",
-    f"{_HERE}manners.mood._MARKS/value": "words for compositions",
+    f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
     f"{_HERE}staging.marks.iconsets._ASKED/value": "hands of icon sets",
 }

@@ -11,11 +11,11 @@ from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import fitted, resized
 from limner.engines.darkroom.photograph import Character
 from limner.engines.darkroom.shapes.nesting import nest
-from limner.engines.illustrator.commission.backdrops import kind_of
-from limner.engines.illustrator.commission.cutout import Cutout, draw_subjects
-from limner.engines.illustrator.commission.ground import draw_ground
-from limner.engines.illustrator.commission.hints import LightHint
-from limner.engines.illustrator.commission.wants import Wants
+from limner.engines.illustrator.compositing.backdrops import kind_of
+from limner.engines.illustrator.compositing.cutout import Cutout, draw_subjects
+from limner.engines.illustrator.compositing.ground import draw_ground
+from limner.engines.illustrator.compositing.hints import LightHint
+from limner.engines.illustrator.compositing.wants import Wants
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.staging.boxes import Box

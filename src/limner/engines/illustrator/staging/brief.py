@@ -4,12 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.manners.mood import hours as moody
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import ICE, Nook, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import PALETTES
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
+from limner.engines.illustrator.style_transfer.mood import hours as moody
 from limner.engines.jobs import GenerateJob
 
 ALOFT = frozenset({"sky", "space", "underwater"})

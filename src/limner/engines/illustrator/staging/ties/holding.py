@@ -40,27 +40,27 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         armed = holder.posed("raising", "holding", "waving")
     else:
         armed = holder if holder.pose in _SEATED else holder.posed("holding")
-    manner = _manner(items[0], armed)
-    held = tuple(replace(manner(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
+    hold = _hold(items[0], armed)
+    held = tuple(replace(hold(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
     rest = tuple(m for m in target.members if m not in items)
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
 
 
-_Manner = Callable[[Member, Member, int, int], Member]
+_Hold = Callable[[Member, Member, int, int], Member]
 
 
-def _manner(item: Member, holder: Member) -> _Manner:
+def _hold(item: Member, holder: Member) -> _Hold:
     name = item.symbol.id
     if name == "umbrella":
         return _overhead
     if not {"person", "robot"} & holder.kinds and holder.at("mouth") and not holder.at("held"):
         return _in_the_mouth
-    for names, manner in (
+    for names, hold in (
         (_STRUNG, _on_a_string), (_READ, _open_before), (_STRUMMED, _across),
         (_BLOWN, _at_the_mouth), (_HUNG, _hanging), (_LONG, _gripped),
     ):  # fmt: skip
         if name in names:
-            return manner
+            return hold
     return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
 
 
