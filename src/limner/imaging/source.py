@@ -9,6 +9,7 @@ from limner.imaging.decode import READ_HEADER, decode
 from limner.imaging.faults import Broken, unreadable, unsupported
 from limner.imaging.frame import covering
 from limner.imaging.header import Header
+from limner.imaging.kept import once
 from limner.imaging.sniff import Sniffed, sniff
 from limner.imaging.svg.read import read_svg
 from limner.imaging.svg.render import render
@@ -51,8 +52,12 @@ class Source:
     def pixels(self) -> NDArray[np.uint8]:
         """H×W×3, or H×W×4 where anything is transparent: uint8, upright, sRGB, straight alpha.
 
-        An SVG is drawn in its width and height. Raises InvalidRequest for a file that is broken.
+        An SVG is drawn in its width and height. Within `kept.keeping` it is decoded once and is read-only. Raises
+        InvalidRequest for a file that is broken.
         """
+        return once("pixels", self.data, (self.width, self.height), self._decoded)
+
+    def _decoded(self) -> NDArray[np.uint8]:
         if self.format == "svg":
             drawn = render(read_svg(self.data, self.param).text, self.width, self.height, self.param)
             return np.ascontiguousarray(drawn[..., :3]) if drawn[..., 3].min() == 255 else drawn

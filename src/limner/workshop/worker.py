@@ -25,6 +25,7 @@ from limner.engines.jobs import EnhancePromptJob
 from limner.engines.registry import load
 from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension
+from limner.imaging.kept import keeping
 from limner.kit.errors import LimnerError
 from limner.kit.logs import LogSettings, configure
 from limner.kit.settings import load as load_settings
@@ -75,7 +76,8 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     """
     start = perf_counter()
     try:
-        artwork = honoured(order.job, engine.run(order.job, check))
+        with keeping():
+            artwork = honoured(order.job, engine.run(order.job, check))
         data, extension = _encoded(artwork, order)
     except (Cancelled, LimnerError):
         raise

@@ -16,7 +16,7 @@ MARKS = frozenset({"icon", "logo", "sticker", "badge", "emblem"})
 
 _PLAIN_FINISH = Finish(bloom=0.0, vignette=0.0, grain=0.0)
 
-LOOKS = {
+CURATED_LOOKS = {
     "raw": "full",
     "photorealism": "photo",
     "illustration": "illustration",
@@ -83,7 +83,7 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     """What the job's model, look, level and the prompt's composition words ask for."""
     model = MODELS[job.model]
     result = _FAMILIES[model.family]
-    look = LOOKS.get(job.look, job.look) if job.look else _look_of_words(reading)
+    look = CURATED_LOOKS.get(job.look, job.look) if job.look else _look_of_words(reading)
     mark = look == "icon" or bool(MARKS & set(reading.composition))
     result = replace(result, look=look or "full", mark=mark)
     if model.resolution == "2k":
