@@ -20,7 +20,8 @@ async def open_database() -> AsyncIterator[tuple[Database, str | None]]:
 
     Leaves the tables as they are. Raises SettingsError where nothing answers, and for a version newer than this one.
     """
-    db = await Database.open(settings.load(StorageSettings).database_url)
+    storage = settings.load(StorageSettings)
+    db = await Database.open(storage.database_url, seconds=storage.database_timeout)
     try:
         yield db, await db.version()
     finally:

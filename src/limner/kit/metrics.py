@@ -26,7 +26,12 @@ JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGIST
 IMAGES = Counter("limner_images", "Images kept and charged.", ("operation",), registry=REGISTRY)
 IMAGES_SWEPT = Counter("limner_images_swept", "Images deleted after their time.", registry=REGISTRY)
 UNITS_CHARGED = Counter("limner_units_charged", "API units charged.", ("operation",), registry=REGISTRY)
-HOLDS = Counter("limner_holds", "Holds on balances: held, refused, released, expired.", ("outcome",), registry=REGISTRY)
+HOLDS = Counter(
+    "limner_holds",
+    "Holds on balances: held, refused, released, expired; refunded, where the answer was never given.",
+    ("outcome",),
+    registry=REGISTRY,
+)
 
 
 def exposition() -> bytes:
