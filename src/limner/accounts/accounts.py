@@ -17,6 +17,7 @@ from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import HOLDS
 
+AUDIT_SECONDS = 600.0
 UNANSWERED = "its answer was never given"
 """The note of a refund that the service makes by itself."""
 
@@ -244,6 +245,6 @@ class Accounts:
             return await ledger.entries(session, account_id, limit)
 
     async def audit(self) -> tuple[Discrepancy, ...]:
-        """The accounts whose sums do not agree: none, ever. Reads the whole ledger."""
-        async with self._db.reading() as session:
+        """The accounts whose sums do not agree: none, ever. Reads the whole ledger, for up to ten minutes."""
+        async with self._db.reading(AUDIT_SECONDS) as session:
             return await ledger.discrepancies(session)

@@ -40,7 +40,7 @@ _BY_ERRNO: Final = {
 def explained(error: BaseException, url: URL) -> str:
     """What is wrong with the database at `url`, whose password is not shown, and what to do."""
     cause = _cause(error)
-    reason = str(cause).strip() or ("no answer in time" if isinstance(cause, TimeoutError) else type(cause).__name__)
+    reason = reason_of(cause)
     if url.get_backend_name() != "sqlite":
         return f"{url!r} does not answer ({reason}). {_SERVER}"
     if isinstance(cause, sqlite3.Error):
@@ -49,6 +49,14 @@ def explained(error: BaseException, url: URL) -> str:
         code = _BY_ERRNO.get(getattr(cause, "errno", None) or 0, 0)
     wrong, remedy = _REMEDIES.get(code, ("does not answer", _FILE))
     return f"{url!r} {wrong} ({reason}). {remedy}"
+
+
+def reason_of(error: BaseException) -> str:
+    """The error's text, or what its kind says where it has none: time-outs often have none."""
+    text = str(error).strip()
+    if text.strip("() '\""):
+        return text
+    return "no answer in time" if isinstance(error, TimeoutError) else type(error).__name__
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -10,5 +10,5 @@ def require(module: str, *, extra: str, setting: str, value: str) -> None:
     if find_spec(module) is None:
         raise SettingsError(
             f"{setting} is {value}, which needs the package {module}, and it is not installed: "
-            f"`pip install 'limner[{extra}]'`, or `make run EXTRAS={extra}` in a checkout."
+            f"install it with `pip install 'limner[{extra}]'`."
         )

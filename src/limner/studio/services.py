@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
@@ -191,6 +191,9 @@ class Services:
             for chore in late:
                 chore.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    await self._catch_up()
 
     async def _keep_leases(self) -> None:
         await self.accounts.renew()
