@@ -58,12 +58,12 @@ class Cable:
 
     def cut(self) -> None:
         """End all connections, and refuse new ones."""
-        self.thaw()
         _end(self._listener)
         self._accepting.join()
         self._listener.close()
         for end in self._ends:
             _end(end)
+        self.thaw()  # what was held back has nowhere to go now
         for pump in self._pumps:
             pump.join()
         for end in self._ends:
@@ -89,16 +89,19 @@ class Cable:
                 self._flowing.wait()
                 if source in self._swallowed:
                     continue
-                if outward:
-                    self._listen(data)
+                last = outward and self._heard_last_words(data)
+                if last:
+                    self._flowing.clear()
                 sink.sendall(data)
+                if last:
+                    self.frozen.set()
         _end(sink)
 
-    def _listen(self, data: bytes) -> None:
-        if self._last_words and self._last_words[0] in data:
-            self._last_words.pop(0)
-            if not self._last_words:
-                self.freeze()
+    def _heard_last_words(self, data: bytes) -> bool:
+        if not self._last_words or self._last_words[0] not in data:
+            return False
+        self._last_words.pop(0)
+        return not self._last_words
 
 
 def _end(end: socket.socket) -> None:

@@ -81,7 +81,7 @@ def cable(postgresql_url: str) -> Iterator[Cable]:
 async def remote(postgresql_url: str, cable: Cable, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Remote]:
     folder = tmp_path_factory.mktemp("house")
     near = make_url(postgresql_url).set(host="127.0.0.1", port=cable.port).render_as_string(hide_password=False)
-    storage = StorageSettings(data_dir=folder, database_url=near, database_timeout=5)
+    storage = StorageSettings(data_dir=folder, database_url=near, database_timeout=60)
     books = await Database.open(postgresql_url)
     async with Services.open(replace(settings_in(folder), storage=storage), engines=ENGINES) as services:
         yield Remote(services, cable, near, Accounts(books), folder, books)
@@ -96,15 +96,20 @@ async def account(remote: Remote) -> AsyncIterator[Account]:
 
 
 @pytest.fixture
-def impatient(remote: Remote, monkeypatch: pytest.MonkeyPatch) -> None:
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the database stays away for longer than anybody waits."""
     monkeypatch.setattr(settlement, "PATIENCE_SECONDS", 0.0)
-    monkeypatch.setattr(remote.services.db, "_seconds", 0.5)
 
 
 def at_charge(remote: Remote, monkeypatch: pytest.MonkeyPatch, act: Callable[[], None]) -> None:
     """Do it when all but the commit is done."""
     interfere(monkeypatch, remote.services, "accounts.charge", act, after=True)
+
+
+async def cut_when_frozen(remote: Remote) -> None:
+    """The commit is with the server, and its answer lost."""
+    assert await asyncio.to_thread(remote.cable.frozen.wait, 90)
+    remote.cable.cut()
 
 
 async def until(condition: Callable[[], Awaitable[bool]]) -> None:
@@ -119,12 +124,15 @@ async def test_a_charge_whose_answer_was_never_given_is_refunded(
 ) -> None:
     with monkeypatch.context() as cut:
         at_charge(remote, cut, lambda: remote.cable.freeze_after(b"COMMIT"))
+        asking = asyncio.create_task(make(remote.services, account))
+        await cut_when_frozen(remote)
         with pytest.raises(CommitUnknown) as caught:
-            await make(remote.services, account)
+            await asking
     assert (caught.value.status, caught.value.code) == (503, "database_unavailable")
     assert caught.value.retry_after
+    await until(lambda: has_lines(remote, account.id))
     assert await remote.lines(account.id) == [CHARGE], "the commit was made"
-    remote.cable.thaw()
+    remote.cable.mend()
     await remote.settled(account.id)
     assert await remote.lines(account.id) == [REFUND, CHARGE]
     assert (await remote.accounts.get(account.id)).balance == UNITS
@@ -136,9 +144,12 @@ async def test_with_a_key_the_same_request_gets_the_answer(
 ) -> None:
     with monkeypatch.context() as cut:
         at_charge(remote, cut, lambda: remote.cable.freeze_after(b"COMMIT"))
+        asking = asyncio.create_task(make(remote.services, account, key="key"))
+        await cut_when_frozen(remote)
         with pytest.raises(CommitUnknown):
-            await make(remote.services, account, key="key")
-    remote.cable.thaw()
+            await asking
+    await until(lambda: has_lines(remote, account.id))
+    remote.cable.mend()
     await until(lambda: answers(remote))
     receipt = await make(remote.services, account, key="key")
     assert receipt.credits == 7
@@ -172,10 +183,10 @@ async def test_a_database_that_is_soon_back_is_waited_for(
     with monkeypatch.context() as cut:
         at_charge(remote, cut, lambda: remote.cable.freeze_after(b"COMMIT"))
         asking = asyncio.create_task(make(remote.services, account))
-        assert await asyncio.to_thread(remote.cable.frozen.wait, 60)
-        remote.cable.cut()
+        await cut_when_frozen(remote)
         remote.cable.mend()
         assert (await asking).credits == 7
+    await until(lambda: caught_up(remote))
     assert await remote.lines(account.id) == [CHARGE]
     assert await remote.held(account.id) == 0
 
