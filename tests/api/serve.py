@@ -1,14 +1,16 @@
 """`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second.
 
-Its rate limits go by a clock that stands still until a test turns it (`Service.turn_clock`).
+Its rate limits go by a clock that stands still until a test turns it (`Service.turn_clock`). `GRACE_SECONDS` in the
+environment is the grace for requests under way when it is told to stop.
 """
 
+import os
 from functools import partial
 from pathlib import Path
 
 from limner.api import limits
 from limner.api.windows import MemoryWindow
-from limner.cli.service import run
+from limner.cli import service
 from limner.studio import services
 from tests.api.service import CLOCK
 
@@ -22,4 +24,7 @@ def clock() -> float:
 if __name__ == "__main__":
     services.RENEWAL_SECONDS = 0.5
     limits.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
-    run("127.0.0.1", 0, {"illustrator": "tests.api.engine:Flat", "darkroom": "limner.engines.darkroom.engine:Darkroom"})
+    service.GRACE_SECONDS = float(os.environ.get("GRACE_SECONDS", service.GRACE_SECONDS))
+    service.run(
+        "127.0.0.1", 0, {"illustrator": "tests.api.engine:Flat", "darkroom": "limner.engines.darkroom.engine:Darkroom"}
+    )

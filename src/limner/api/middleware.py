@@ -1,5 +1,6 @@
 """What every request gets, whatever becomes of it: an id, headers, a line in the log, a place in the metrics."""
 
+import asyncio
 import re
 import time
 from uuid import uuid4
@@ -11,9 +12,11 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from limner.api.cross_origin import CrossOrigin
-from limner.api.errors import INTERNAL, internal_error, note
+from limner.api.errors import INTERNAL, internal_error, note, refusal
 from limner.api.public import PublicAddress
 from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
+from limner.workshop.local import SHUTTING_DOWN
+from limner.workshop.orders import Overloaded
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -56,6 +59,9 @@ class RequestFrame:
                 await self._app(scope, receive, answer.send)
             except ClientDisconnect:
                 pass
+            except asyncio.CancelledError:  # by the server, whose time to end is over
+                if answer.status is None:
+                    await refusal(Overloaded(SHUTTING_DOWN, retry_after=10))(scope, receive, answer.send)
             except Exception:
                 note(INTERNAL)
                 log.exception("unexpected_error")

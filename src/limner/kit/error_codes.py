@@ -191,7 +191,8 @@ ERROR_CODES: dict[str, ErrorCode] = {
         503,
         "overloaded_error",
         "The database does not answer, or the connection to it broke.",
-        "Wait as long as `Retry-After` says. With the same `Idempotency-Key`, nothing is charged twice.",
+        "Wait as long as `Retry-After` says, and send it again, with the same `Idempotency-Key` if it had one: nothing "
+        "is charged twice. Without one, whatever this request may have been charged is refunded.",
     ),
     "storage_unavailable": ErrorCode(
         503,

@@ -48,7 +48,12 @@ STORAGE_REFUSED = Counter(
     registry=REGISTRY,
 )
 UNITS_CHARGED = Counter("limner_units_charged", "API units charged.", ("operation",), registry=REGISTRY)
-HOLDS = Counter("limner_holds", "Holds on balances: held, refused, released, expired.", ("outcome",), registry=REGISTRY)
+HOLDS = Counter(
+    "limner_holds",
+    "Holds on balances: held, refused, released, expired; refunded, where the answer was never given.",
+    ("outcome",),
+    registry=REGISTRY,
+)
 
 
 def exposition() -> bytes:

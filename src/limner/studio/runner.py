@@ -2,7 +2,8 @@
 
 Whatever fails on the way, and whenever the caller leaves, all is as if the request had never come: no units
 held, no file without its record, no charge without its pictures. A caller who leaves is heeded until the
-transaction that records and charges begins, the request's time until it commits.
+transaction that records and charges begins, and is refunded after that unless an idempotency key leads back to the
+answer; the request's time is heeded until it commits.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from typing import Any, Generic
 from uuid import UUID, uuid4
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.idempotency import Begun, Replay
 from limner.accounts.models import Account, Hold
@@ -26,6 +28,7 @@ from limner.kit.metrics import IMAGES, UNITS_CHARGED
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
 from limner.studio.services import Services
+from limner.studio.settlement import CommitUnknown, Settlement
 from limner.workshop.admission import Reservation
 from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile, TooSlow
 
@@ -113,6 +116,7 @@ async def carry_out(
         while not work.done():
             with suppress(asyncio.CancelledError):  # impatience changes nothing: leaving takes its time
                 await asyncio.wait({work})
+        making.settle_unanswered()
         raise
 
 
@@ -133,12 +137,18 @@ class _Making(Generic[R]):
         self._at_work: asyncio.Task[Any] | None = None
         self._left = False
         self._room = AsyncExitStack()
+        self._closed: Settlement | None = None
 
     def leave(self) -> None:
         """Nobody waits any more: stop at the next step, or at once what is fetched or drawn."""
         self._left = True
         if self._at_work:
             self._at_work.cancel()
+
+    def settle_unanswered(self) -> None:
+        """Its caller left, and this has ended: nobody pays for an answer that was ready a moment later."""
+        if self._closed:
+            self._closed.take_back()
 
     async def run(self) -> R:
         """All steps, in the request's time. Raises TooSlow when that is over."""
@@ -175,7 +185,7 @@ class _Making(Generic[R]):
         await self._prepared.outcome.write(jobs, files, undo)
         self._check_wanted()
         receipt = self._prepared.outcome.receipt(int(self._services.clock().timestamp()), self._prepared.units)
-        await self._settle(hold, begun, receipt)
+        await self._settle(hold, begun, receipt, undo)
         IMAGES.labels(self._prepared.operation).inc(len(receipt.images))
         UNITS_CHARGED.labels(self._prepared.operation).inc(receipt.credits)
         return receipt
@@ -231,26 +241,26 @@ class _Making(Generic[R]):
         self._time.reschedule(self._deadline)
         return files
 
-    async def _settle(self, hold: Hold, begun: Begun | None, receipt: R) -> None:
+    async def _settle(self, hold: Hold, begun: Begun | None, receipt: R, undo: AsyncExitStack) -> None:
         """Record, charge and answer, all or nothing."""
-        accounts = self._services.accounts
-        try:
-            async with self._services.db.transaction() as session:
-                await self._prepared.outcome.record(session)
-                if begun:
-                    await accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
-                # Last: it locks the account, for which the caller's other requests may be waiting.
-                await accounts.charge(session, hold, reference=self._reference)
-                self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
-        except Exception:  # whatever it was, the commit may have been made before it
-            if not await self._confirmed(hold):
-                raise
-            log.warning("commit_confirmed_late", reference=self._reference)
 
-    async def _confirmed(self, hold: Hold) -> bool:
-        """Whether the transaction is known to have been made: the charge stands and falls with all the rest of it."""
+        async def record(session: AsyncSession) -> None:
+            await self._prepared.outcome.record(session)
+            if begun:
+                await self._services.accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
+
+        def committing() -> None:
+            self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
+
+        settlement = Settlement(
+            self._services, hold, self._reference, lambda: not self._left, answer_kept=begun is not None
+        )
         try:
-            return await self._services.accounts.charged(hold, reference=self._reference)
-        except Exception:  # the error under way is the one to raise
-            log.exception("commit_not_confirmed", reference=self._reference)
-            return False
+            await settlement.charge(record, committing)
+        except CommitUnknown:
+            settlement.end_later(undo.pop_all())
+            raise
+        if begun is None:
+            self._check_wanted()
+        await settlement.close()
+        self._closed = settlement
