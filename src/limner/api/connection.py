@@ -68,8 +68,8 @@ class BoundedConnection(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn = self._framing = Framing()
-        self._app: ASGIApp = self.app  # type: ignore[assignment]
-        self.app = self._counted  # type: ignore[assignment]
+        self._app: ASGIApp = self.app
+        self.app = self._counted
         self._place = ""
         """The address whose share of the crowd it takes; empty for a trusted proxy, who speaks for many."""
         self._inside = self._ended = False
@@ -105,7 +105,8 @@ class BoundedConnection(H11Protocol):
             self._watch()
         super().data_received(data)
         if not self._between_requests():
-            self._deadline = _cancelled(self._deadline)
+            _cancel(self._deadline)
+            self._deadline = None
 
     def eof_received(self) -> bool:  # type: ignore[override]
         """The client sends no more. If it has sent a whole request, it may well be waiting for the answer.
@@ -125,7 +126,7 @@ class BoundedConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         for timer in (self._deadline, self._reader, self._probe):
-            _cancelled(timer)
+            _cancel(timer)
         self.transport.lost()  # type: ignore[attr-defined]
         if not self._inside:
             return
@@ -143,7 +144,8 @@ class BoundedConnection(H11Protocol):
 
     def resume_writing(self) -> None:
         """The reader has taken all."""
-        self._reader = _cancelled(self._reader)
+        _cancel(self._reader)
+        self._reader = None
         if self._inside:
             super().resume_writing()
 
@@ -240,6 +242,6 @@ def _bound_buffers(transport: asyncio.Transport) -> None:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
 
 
-def _cancelled(timer: asyncio.TimerHandle | None) -> None:
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
     if timer is not None:
         timer.cancel()

@@ -44,7 +44,7 @@ class Framing(h11.Connection):
         event = super().next_event()
         return self._checked(event) if isinstance(event, h11.Request) else event
 
-    def send(self, event: Any) -> bytes | None:
+    def send(self, event: Any) -> Any:
         """As h11's."""
         if isinstance(event, h11.Response) and self.their_state is h11.SEND_BODY:
             # The client may go on with this request or, told not to, with its next: nobody could tell which.
