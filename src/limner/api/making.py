@@ -1,5 +1,6 @@
 """The way of every request with a body: read, carried out while the client waits, answered."""
 
+import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -57,7 +58,8 @@ async def done(
     shape = shape_of(wanted, compat)
     reader = BodyReader(shape, context.settings.body_timeout, services.room, files, any_file)
     async with reader.read(request) as body:
-        asked = _read(wanted, body, compat)
+        # In a thread: it reads files, and looks at every character of data URLs.
+        asked = await asyncio.to_thread(_read, wanted, body, compat)
         making = work(
             services,
             caller,

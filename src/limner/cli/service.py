@@ -14,8 +14,9 @@ from fastapi import FastAPI
 from rich.console import Console
 
 from limner.api.app import create
-from limner.api.connection import BoundedConnection
+from limner.api.connection import bounded
 from limner.api.public import PREFIX
+from limner.api.settings import ApiSettings
 from limner.cli import descriptors
 from limner.cli.settings import ALL
 from limner.engines.illustrator.packs.settings import PackSettings
@@ -97,7 +98,7 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Mappi
         uvicorn.Config(
             app,
             lifespan="off",
-            http=BoundedConnection,
+            http=bounded(settings.load(ApiSettings)),
             ws="none",
             log_config=None,
             log_level="warning",

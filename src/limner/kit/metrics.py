@@ -11,6 +11,13 @@ REQUESTS = Counter("limner_requests", "HTTP requests answered.", ("method", "rou
 REQUEST_SECONDS = Histogram(
     "limner_request_seconds", "Time to answer a request.", ("route",), buckets=_SECONDS, registry=REGISTRY
 )
+CONNECTIONS = Gauge("limner_connections", "Connections open.", registry=REGISTRY)
+CONNECTIONS_CUT = Counter(
+    "limner_connections_cut",
+    "Connections ended by the service: refused, beyond their bounds, or not_reading.",
+    ("reason",),
+    registry=REGISTRY,
+)
 RATE_LIMITED = Counter("limner_rate_limited", "Requests refused by a rate limit.", ("limit",), registry=REGISTRY)
 JOBS = Counter(
     "limner_jobs",
