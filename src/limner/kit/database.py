@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import ClassVar, Final, Self, cast
+from typing import ClassVar, Final, Self, TypeAlias, cast
 
 from alembic import command
 from alembic.config import Config
@@ -64,6 +64,10 @@ class DatabaseUnavailable(LimnerError):  # noqa: N818  named for what happened
     status = 503
     type = "overloaded_error"
     code = "database_unavailable"
+
+
+Session: TypeAlias = AsyncSession
+"""What is done in one transaction, or one reading, goes through this: others pass it on without looking inside."""
 
 
 class Base(DeclarativeBase):

@@ -7,10 +7,10 @@ from typing import Any, Protocol, TypeVar, cast
 from uuid import UUID
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.engines.jobs import Job
 from limner.imaging.formats import Extension
+from limner.kit.database import Session
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.links import LinkExpired
 from limner.library.models import NewPicture, Stored
@@ -39,7 +39,7 @@ class Outcome(Protocol[R]):
         """Put the files where they are kept, and the undoing of that on the stack."""
         ...
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """Make what was written count, in the transaction that charges for it."""
         ...
 
@@ -79,7 +79,7 @@ class Pictures:
         self._files = files
         self._stored = [write.result() for write in writes]
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """Make images of the files."""
         await self._services.library.record(session, self._stored)
 

@@ -17,13 +17,13 @@ from typing import Any, Generic
 from uuid import UUID, uuid4
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.idempotency import Begun, Replay
 from limner.accounts.models import Account, Hold
 from limner.catalog.limits import MAX_SEED
 from limner.engines.jobs import Job
 from limner.imaging.formats import RasterFormat
+from limner.kit.database import Session
 from limner.kit.metrics import IMAGES, UNITS_CHARGED
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
@@ -244,7 +244,7 @@ class _Making(Generic[R]):
     async def _settle(self, hold: Hold, begun: Begun | None, receipt: R, undo: AsyncExitStack) -> None:
         """Record, charge and answer, all or nothing."""
 
-        async def record(session: AsyncSession) -> None:
+        async def record(session: Session) -> None:
             await self._prepared.outcome.record(session)
             if begun:
                 await self._services.accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))

@@ -14,12 +14,11 @@ from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.accounts import UNANSWERED
 from limner.accounts.holds import HoldExpired
 from limner.accounts.models import Hold
-from limner.kit.database import RETRY_SECONDS, DatabaseUnavailable
+from limner.kit.database import RETRY_SECONDS, DatabaseUnavailable, Session
 from limner.studio.services import Services
 
 PATIENCE_SECONDS: Final = 5.0
@@ -53,7 +52,7 @@ class Settlement:
         self._wanted = wanted
         self._answer_kept = answer_kept
 
-    async def charge(self, record: Callable[[AsyncSession], Awaitable[None]], committing: Callable[[], None]) -> None:
+    async def charge(self, record: Callable[[Session], Awaitable[None]], committing: Callable[[], None]) -> None:
         """Do what `record` does and charge for it, all or nothing; `committing` is called before the commit.
 
         Raises CommitUnknown where the outcome cannot be learned: `end_later` must follow.
