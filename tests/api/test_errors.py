@@ -311,7 +311,6 @@ def test_an_engine_that_takes_too_long(start_service: Callable[..., Service]) ->
         ("GET", "/v1/%00"),
         ("GET", "/v1/%ff%fe"),
         ("GET", "/v1/" + "a" * 5000),
-        ("GET", "/openapi.json"),
         ("GET", "/redoc"),
         ("GET", "/docs/nothing.css"),
         ("GET", "/docs/..%2fpage.py"),
@@ -322,6 +321,12 @@ def test_an_unknown_path(service: Service, method: str, path: str) -> None:
     assert (response.status_code, response.headers["content-type"]) == (404, "text/plain")
     assert response.text == "404 page not found"
     assert response.headers["x-request-id"]
+
+
+def test_a_path_that_lacks_the_version_is_told_so(service: Service) -> None:
+    response = httpx.get(f"{service.url}/openapi.json")
+    assert response.status_code == 404
+    assert response.text == "404 page not found; the interface is at /v1: try /v1/openapi.json"
 
 
 @pytest.mark.parametrize(

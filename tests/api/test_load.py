@@ -41,7 +41,7 @@ def storm(service: Service, customers: list[Customer], requests: int) -> Counter
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service with a short queue."""
-    running = Service(tmp_path_factory.mktemp("small") / "data", queue="16").start()
+    running = Service(tmp_path_factory.mktemp("small") / "data", queue="16", max_connections_per_address="2000").start()
     yield running
     running.stop()
 

@@ -149,4 +149,4 @@ def test_schemathesis_finds_nothing(service: Service, tmp_path: Path, phases: st
         timeout=1800,
     )
     assert finished.returncode == 0, finished.stdout
-    assert f"{9 + len(ENDPOINTS)} selected / {15 + len(ENDPOINTS)} total" in finished.stdout
+    assert f"{10 + len(ENDPOINTS)} selected / {15 + len(ENDPOINTS)} total" in finished.stdout

@@ -178,13 +178,17 @@ ERROR_CODES: dict[str, ErrorCode] = {
         500, "engine_error", "The engine could not make the picture.", "Send it again; if it stays, see the log."
     ),
     "engine_crashed": ErrorCode(
-        500, "engine_error", "The engine's process ended while it drew.", "Send it again; if it stays, see the log."
+        500,
+        "engine_error",
+        "The engine's process ended while it drew, or needed more memory than a worker may have.",
+        "Send it again after `Retry-After`; if it stays, see the log, which says so where it was memory "
+        "(`LIMNER_WORKER_MEMORY`).",
     ),
     "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
     "overloaded": ErrorCode(
         503,
         "overloaded_error",
-        "Too many pictures are waiting, or too many large bodies.",
+        "Too many pictures are waiting, of all accounts or of this one, or too many large bodies.",
         "Wait as long as `Retry-After` says.",
     ),
     "database_unavailable": ErrorCode(
@@ -210,7 +214,7 @@ ERROR_CODES: dict[str, ErrorCode] = {
         504,
         "timeout_error",
         "The request took longer than a request may.",
-        "Ask for fewer or simpler pictures; `LIMNER_REQUEST_TIMEOUT` sets the time.",
+        "Send it again after `Retry-After`, or ask for fewer or simpler pictures; `LIMNER_REQUEST_TIMEOUT` sets the time.",
     ),
     # Images.
     "image_not_found": ErrorCode(404, _NOT_FOUND, "There is no such image.", "Check the link."),
