@@ -5,18 +5,24 @@ BIN := $(VENV)/bin
 RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
+NODE_CLIENTS := tests/api/clients/node
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench sheets docs lock wheel clean
+.PHONY: help run test test-clients check format bench bench-check sheets docs lock wheel clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
 	@$(BIN)/limner serve
 
 test: $(DEV_READY) $(CLIENTS_READY) ## Set everything up and run the tests
 	$(BIN)/pytest
+
+test-clients: $(DEV_READY) $(CLIENTS_READY) ## Run other people's clients against the service, those for Node.js too
+	@if command -v npm >/dev/null; then cd $(NODE_CLIENTS) && npm ci --silent; \
+	else echo "Skipped: the clients for Node.js (OpenAI, Vercel AI SDK), since there is no npm on this machine."; fi
+	$(BIN)/pytest -n0 tests/api/clients tests/api/test_clients.py tests/api/test_litellm.py tests/api/test_openai_sdk.py
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .
@@ -31,6 +37,9 @@ format: $(DEV_READY) ## Rewrite the code in the project's format
 bench: $(DEV_READY) ## Measure speed and memory, side by side in one run
 	$(BIN)/python -m benchmarks
 
+bench-check: $(DEV_READY) ## Run every measurement on as little as it takes, to see that it runs
+	$(BIN)/pytest -n0 benchmarks
+
 sheets: $(DEV_READY) ## Draw the contact sheets of the illustrator into sheets/
 	$(BIN)/python -m limner.engines.illustrator.sheets sheets
 
@@ -42,7 +51,7 @@ wheel: $(DEV_READY) ## Build the wheel into dist/
 
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group dev \
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --all-extras --group dev \
 		-c requirements/run.lock -o requirements/dev.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock

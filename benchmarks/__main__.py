@@ -12,6 +12,7 @@ from benchmarks import (
     endurance,
     engine,
     erase,
+    fairness,
     looks,
     machine,
     matte,
@@ -22,9 +23,10 @@ from benchmarks import (
     styles,
     trace,
     upscale,
+    worst,
 )
 
-SECTIONS: dict[str, Callable[[], None]] = {
+SECTIONS: dict[str, Callable[[], object]] = {
     "engine": engine.main,
     "looks": looks.main,
     "encoders": encoders.main,
@@ -34,7 +36,9 @@ SECTIONS: dict[str, Callable[[], None]] = {
     "upscale": upscale.main,
     "trace": trace.main,
     "styles": styles.main,
+    "worst": worst.main,
     "service": service.main,
+    "fairness": fairness.main,
     "start": start.main,
     "memory": memory.main,
     "endurance": endurance.main,

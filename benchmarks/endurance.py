@@ -24,7 +24,7 @@ from limner.engines.base import Engine, Unwatched
 from limner.engines.darkroom.engine import Darkroom
 from limner.engines.illustrator.atlas import index
 from limner.engines.illustrator.engine import Illustrator
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.tables.surroundings import HOURS, SETTINGS, WEATHER
 from limner.engines.jobs import GenerateJob, Job
 from limner.workshop.heap import give_back
@@ -100,7 +100,7 @@ def _row(steps: Sequence[Step], start: int) -> tuple[str, ...]:
 def _orders(random: Random, count: int, shrink: int) -> Iterator[tuple[Order, str]]:
     """Orders with the look or the operation of each."""
     photographs = [given_of(side // shrink) for side in SIDES]
-    nouns, looks = sorted(index.load().words()), sorted(MANNERS)
+    nouns, looks = sorted(index.load().words()), sorted(LOOKS)
     for number in range(count):
         if random.random() < EDITED:
             name = random.choice(sorted(EDITS))

@@ -19,12 +19,12 @@ from benchmarks.resident import peak
 from benchmarks.table import print_table
 from limner.engines.base import Artwork
 from limner.engines.illustrator.engine import Illustrator
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.marks.draft import INKED
 from limner.engines.illustrator.staging.stage import stage
-from limner.engines.illustrator.staging.traits import LOOKS
+from limner.engines.illustrator.staging.traits import CURATED_LOOKS
 from limner.engines.jobs import GenerateJob
 from limner.imaging.encode import encode
 from limner.workshop.heap import give_back
@@ -34,7 +34,7 @@ SIZES = (("svcv4_1", 1024), ("svcv4_1_pro", 2048))
 SHOWN = PROMPTS[:2] + PROMPTS[4:5]
 WARMING = 1
 SEEDS = (2, 3)
-_CURATED = {look: style for style, look in LOOKS.items()} | dict.fromkeys(INKED, "icon")
+_CURATED = {look: style for style, look in CURATED_LOOKS.items()} | dict.fromkeys(INKED, "icon")
 """The catalogue's style that stages a scene for a look; the others are asked for in words."""
 
 
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def measure(
-    looks: Sequence[str] = tuple(MANNERS),
+    looks: Sequence[str] = tuple(LOOKS),
     prompts: Sequence[str] = SHOWN,
     seeds: Sequence[int] = SEEDS,
     shrink: int = 1,

@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import psutil
 
+from limner.workshop.settings import cores
+
 
 @dataclass(frozen=True)
 class Server:
@@ -36,7 +38,8 @@ def running(data: Path | None = None, environment: Mapping[str, str] = os.enviro
     with tempfile.TemporaryDirectory() as scratch:
         environment = {name: value for name, value in environment.items() if not name.startswith("LIMNER_")}
         environment |= {"LIMNER_DATA_DIR": str(data or scratch), "LIMNER_LOG_LEVEL": "error"}
-        environment |= {"LIMNER_REQUESTS_PER_SECOND": "0", "LIMNER_IMAGES_PER_MINUTE": "0", **settings}
+        environment |= {"LIMNER_REQUESTS_PER_SECOND": "0", "LIMNER_IMAGES_PER_MINUTE": "0"}
+        environment |= {"LIMNER_ACCOUNT_JOBS": str(cores()), **settings}  # one account is all clients
         process = subprocess.Popen(
             [sys.executable, "-m", "limner.cli", "serve", "--port", "0"],
             env=environment,

@@ -1,18 +1,26 @@
-"""A way to a server that a test can cut and mend."""
+"""A way to a server that a test can cut, freeze and mend."""
 
 import socket
 from contextlib import suppress
-from threading import Thread
+from threading import Event, Thread
 from typing import Self
 
 
 class Cable:
-    """Passes bytes between a port of this machine and a server. Used as a context manager."""
+    """Passes bytes between a port of this machine and a server. Used as a context manager.
+
+    Frozen, it takes connections and bytes and passes nothing on, as a server does that hangs.
+    """
 
     def __init__(self, host: str, port: int) -> None:
         self._server = (host, port)
         self._ends: list[socket.socket] = []
         self._pumps: list[Thread] = []
+        self._flowing = Event()
+        self._flowing.set()
+        self._swallowed: set[socket.socket] = set()
+        self._last_words: list[bytes] = []
+        self.frozen = Event()
         self.port = 0
 
     def __enter__(self) -> Self:
@@ -29,6 +37,25 @@ class Cable:
         self._accepting = Thread(target=self._accept, daemon=True)
         self._accepting.start()
 
+    def freeze(self) -> None:
+        """Pass nothing on, in either direction."""
+        self._flowing.clear()
+        self.frozen.set()
+
+    def freeze_after(self, *words: bytes) -> None:
+        """Freeze when clients have said all the words in their order; the server still hears the last."""
+        self._last_words = list(words)
+
+    def freeze_old(self) -> None:
+        """Pass nothing on between those who are connected now."""
+        self._swallowed.update(self._ends)
+
+    def thaw(self) -> None:
+        """Pass on what has waited, and what comes."""
+        self._last_words = []
+        self.frozen.clear()
+        self._flowing.set()
+
     def cut(self) -> None:
         """End all connections, and refuse new ones."""
         _end(self._listener)
@@ -36,6 +63,7 @@ class Cable:
         self._listener.close()
         for end in self._ends:
             _end(end)
+        self.thaw()  # what was held back has nowhere to go now
         for pump in self._pumps:
             pump.join()
         for end in self._ends:
@@ -50,17 +78,30 @@ class Cable:
                 return
             far = socket.create_connection(self._server)
             self._ends += [near, far]
-            for pair in ((near, far), (far, near)):
-                pump = Thread(target=_pump, args=pair, daemon=True)
+            for ends in ((near, far, True), (far, near, False)):
+                pump = Thread(target=self._pump, args=ends, daemon=True)
                 pump.start()
                 self._pumps.append(pump)
 
+    def _pump(self, source: socket.socket, sink: socket.socket, outward: bool) -> None:
+        with suppress(OSError):
+            while data := source.recv(65_536):
+                self._flowing.wait()
+                if source in self._swallowed:
+                    continue
+                last = outward and self._heard_last_words(data)
+                if last:
+                    self._flowing.clear()
+                sink.sendall(data)
+                if last:
+                    self.frozen.set()
+        _end(sink)
 
-def _pump(source: socket.socket, sink: socket.socket) -> None:
-    with suppress(OSError):
-        while data := source.recv(65_536):
-            sink.sendall(data)
-    _end(sink)
+    def _heard_last_words(self, data: bytes) -> bool:
+        if not self._last_words or self._last_words[0] not in data:
+            return False
+        self._last_words.pop(0)
+        return not self._last_words
 
 
 def _end(end: socket.socket) -> None:

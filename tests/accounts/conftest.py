@@ -36,6 +36,6 @@ class Charge:
         self._accounts = accounts
         self._database = database
 
-    async def __call__(self, hold: Hold, units: int | None = None) -> None:
+    async def __call__(self, hold: Hold, units: int | None = None, *, left_open: bool = False) -> None:
         async with self._database.transaction() as session:
-            await self._accounts.charge(session, hold, units, reference="request")
+            await self._accounts.charge(session, hold, units, reference="request", left_open=left_open)

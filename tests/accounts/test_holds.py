@@ -10,7 +10,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from limner.accounts import holds
-from limner.accounts.accounts import Accounts
+from limner.accounts.accounts import UNANSWERED, Accounts
 from limner.accounts.holds import HoldExpired, InsufficientUnits
 from limner.accounts.models import Discrepancy
 from limner.accounts.records import AccountRecord
@@ -40,7 +40,7 @@ async def test_a_lease_begins_when_the_wait_for_other_writers_is_over(
 ) -> None:
     async with database.transaction():
         holding = asyncio.create_task(accounts.hold(ann, 30, reference="request"))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # for it to look at the clock too soon; too short finds less and fails nothing
         clock.advance(29)
     assert (await holding).expires_at == clock.now + timedelta(seconds=30)
 
@@ -190,7 +190,7 @@ async def test_a_hold_whose_caller_was_cancelled_is_not_kept_alive(
         task = asyncio.create_task(accounts.hold(ann, 1, reference="request"))
         for _ in range(turns):
             await asyncio.sleep(0)
-        await asyncio.sleep(turns % 3 / 1000)
+        await asyncio.sleep(turns % 3 / 1000)  # to cut it at another moment each time: in the driver's thread as well
         task.cancel()
         done = await asyncio.gather(task, return_exceptions=True)
         for hold in done:
@@ -261,6 +261,75 @@ async def test_a_hold_that_was_given_back_was_not_charged(accounts: Accounts, an
     assert not await accounts.charged(released, reference="its own")
 
 
+async def _lines(accounts: Accounts, account_id: UUID) -> list[tuple[str, int, str, str]]:
+    """Of the ledger, newest first, without the opening balance."""
+    lines = await accounts.ledger(account_id)
+    return [(line.kind, line.amount, line.reference, line.note) for line in lines[:-1]]
+
+
+CHARGED = ("charge", -30, "request", "")
+REFUNDED = ("refund", 30, "request", UNANSWERED)
+
+
+async def test_an_open_charge_is_a_charge(accounts: Accounts, ann: UUID, charge: Charge) -> None:
+    hold = await accounts.hold(ann, 30, reference="request")
+    await charge(hold, left_open=True)
+    assert await _state(accounts, ann) == (70, 0)
+    assert await accounts.charged(hold, reference="request")
+    with pytest.raises(HoldExpired):
+        await charge(hold, left_open=True)
+    assert await _lines(accounts, ann) == [CHARGED]
+
+
+async def test_a_closed_charge_stands(
+    accounts: Accounts, ann: UUID, database: Database, clock: MovableClock, charge: Charge
+) -> None:
+    hold = await accounts.hold(ann, 30, reference="request")
+    await charge(hold, left_open=True)
+    await accounts.close_charge(hold)
+    await accounts.release(hold)
+    clock.advance(60)
+    assert await Accounts(database, clock).release_expired() == 0
+    assert await _state(accounts, ann) == (70, 0)
+    assert await accounts.charged(hold, reference="request")
+
+
+async def test_an_open_charge_is_refunded_once(accounts: Accounts, ann: UUID, charge: Charge) -> None:
+    hold = await accounts.hold(ann, 30, reference="request")
+    await charge(hold, left_open=True)
+    for _ in range(2):
+        await accounts.release(hold)
+        assert await _state(accounts, ann) == (100, 0)
+    assert await _lines(accounts, ann) == [REFUNDED, CHARGED]
+    assert not await accounts.charged(hold, reference="request")
+    with pytest.raises(HoldExpired):
+        await accounts.close_charge(hold)
+
+
+async def test_an_open_charge_that_nobody_closes_is_refunded_by_another_process(
+    accounts: Accounts, ann: UUID, database: Database, clock: MovableClock, charge: Charge
+) -> None:
+    hold = await accounts.hold(ann, 30, reference="request")
+    await charge(hold, left_open=True)
+    clock.advance(29)
+    await accounts.renew()
+    clock.advance(29)
+    assert await Accounts(database, clock).release_expired() == 0, "its process lives"
+    clock.advance(1)
+    assert await Accounts(database, clock).release_expired() == 1
+    assert await _state(accounts, ann) == (100, 0)
+    assert await _lines(accounts, ann) == [REFUNDED, CHARGED]
+    with pytest.raises(HoldExpired):
+        await accounts.close_charge(hold)
+
+
+async def test_an_open_charge_of_nothing_ends_without_a_line(accounts: Accounts, ann: UUID, charge: Charge) -> None:
+    hold = await accounts.hold(ann, 0, reference="request")
+    await charge(hold, left_open=True)
+    await accounts.release(hold)
+    assert [line.kind for line in await accounts.ledger(ann)] == ["charge", "top_up"]
+
+
 async def test_whether_a_charge_was_made_is_said_when_it_is_certain(
     accounts: Accounts, ann: UUID, database: Database
 ) -> None:
@@ -269,5 +338,5 @@ async def test_whether_a_charge_was_made_is_said_when_it_is_certain(
     async with database.transaction() as session:
         await accounts.charge(session, hold, reference="request")
         answer = asyncio.create_task(accounts.charged(hold, reference="request"))
-        await asyncio.wait([answer], timeout=0.2)
+        await asyncio.wait([answer], timeout=0.2)  # for an answer too soon; too short finds less and fails nothing
     assert await answer

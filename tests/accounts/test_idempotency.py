@@ -132,7 +132,7 @@ async def test_a_renewal_at_the_end_of_a_request_shortens_nothing(
     async with database.transaction() as session:
         await session.execute(text("SELECT 1"))  # on SQLite, renewals now wait for the end of the transaction
         renewal = asyncio.create_task(idempotency.renew())
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # for it to renew too soon; too short finds less and fails nothing
         await idempotency.finish(session, begun, ANSWER)
     await renewal
     clock.advance(24 * 3600 - 1)
@@ -171,7 +171,7 @@ async def test_retries_and_failures_at_once(idempotency: Idempotency, database: 
             try:
                 begun = await idempotency.begin(ann, "key", "body")
             except IdempotencyInProgress:
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.001)  # a client's pause before it asks again
                 continue
             if isinstance(begun, Replay):
                 return begun.answer

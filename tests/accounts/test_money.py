@@ -84,6 +84,26 @@ def test_any_sequence(runner: asyncio.Runner, database_url: str) -> None:
                 with pytest.raises(HoldExpired):
                     runner.run(Charge(self.accounts, database)(hold, units))
 
+        @rule(hold=holds, closes=st.booleans())
+        def charge_for_an_answer(self, hold: Hold, closes: bool) -> None:
+            """Which is given, or not: then the charge comes back."""
+            if hold.id not in self.live:
+                return
+            runner.run(Charge(self.accounts, database)(hold, left_open=True))
+            if closes:
+                runner.run(self.accounts.close_charge(hold))
+                self.balance -= hold.units
+            else:
+                runner.run(self.accounts.release(hold))
+            del self.live[hold.id]
+
+        @rule(hold=holds)
+        def die_before_the_answer(self, hold: Hold) -> None:
+            if hold.id not in self.live:
+                return
+            runner.run(Charge(self.accounts, database)(hold, left_open=True))
+            self.crash()
+
         @rule(hold=holds)
         def release(self, hold: Hold) -> None:
             runner.run(self.accounts.release(hold))

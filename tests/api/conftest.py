@@ -1,6 +1,7 @@
 """One service for all tests of a worker, another with limits, and a customer for each test.
 
-Tests that use `limited`, or a service of their module, are in one `xdist_group`: a start takes seconds.
+Tests that use `limited` or a service of their module stand together: a start takes seconds, and a worker that has run
+out of tests takes over the second half of another's.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,6 +28,22 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service behind a proxy on this machine: 5 requests a second and 8 images a minute of a user."""
     settings = {"requests_per_second": "5", "images_per_minute": "8", "trusted_proxies": "127.0.0.0/8, ::1/128"}
     running = Service(tmp_path_factory.mktemp("limited") / "data", **settings).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A running service that takes what clients send against the interface, of a brand that they know."""
+    running = Service(tmp_path_factory.mktemp("lenient") / "data", compat="lenient", brand="recraft").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A strict one of the same brand."""
+    running = Service(tmp_path_factory.mktemp("strict") / "data", brand="recraft").start()
     yield running
     running.stop()
 

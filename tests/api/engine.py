@@ -51,7 +51,7 @@ def _fill(job: GenerateJob) -> Artwork:
         color = job.style.learned.palette[0].rgb
     if job.vector:
         box = f"0 0 {job.width} {job.height}"
-        fill = f'<rect width="100%" height="100%" fill="rgb{color}"/>'
+        fill = f'<rect width="100%" height="100%" fill="rgb{color}"/>' * (5_000 if job.prompt == "long" else 1)
         return Artwork(svg=f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{fill}</svg>')
     return Artwork(pixels=np.full((job.height, job.width, 3), color, np.uint8))
 

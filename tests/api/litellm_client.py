@@ -4,6 +4,7 @@ Prints, as JSON, the links that come back. Run by the environment that has LiteL
 """
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import litellm
 
 
 def main(picture: Path) -> None:
-    """Generate two pictures, and edit one."""
+    """Generate two pictures, edit one, and generate one as from any service like OpenAI's."""
     made = litellm.image_generation(
         model="recraft/recraftv3",
         prompt="a red fox",
@@ -24,7 +25,14 @@ def main(picture: Path) -> None:
     )
     with picture.open("rb") as file:
         edited = litellm.image_edit(model="recraft/recraftv3", image=file, prompt="in winter", strength=0.5)
-    sys.stdout.write(json.dumps([item.url for item in (*made.data, *edited.data)]))
+    general = litellm.image_generation(
+        model="openai/recraftv4_1_flash",
+        prompt="a red fox",
+        size="1024x1024",
+        api_base=f"{os.environ['RECRAFT_API_BASE']}/v1",
+        api_key=os.environ["RECRAFT_API_KEY"],
+    )
+    sys.stdout.write(json.dumps([item.url for item in (*made.data, *edited.data, *general.data)]))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,30 @@
-"""`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second."""
+"""`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second.
 
-from limner.cli.service import run
+Its rate limits go by a clock that stands still until a test turns it (`Service.turn_clock`). `GRACE_SECONDS` in the
+environment is the grace for requests under way when it is told to stop.
+"""
+
+import os
+from functools import partial
+from pathlib import Path
+
+from limner.api import limits
+from limner.api.windows import MemoryWindow
+from limner.cli import service
 from limner.engines.instances import EDITS, embedded
 from limner.studio import services
 from tests.api.engine import FLAT
+from tests.api.service import CLOCK
+
+
+def clock() -> float:
+    """The seconds that the file of the clock says; 0 before there is one."""
+    file = Path(CLOCK)
+    return float(file.read_text()) if file.exists() else 0.0
+
 
 if __name__ == "__main__":
     services.RENEWAL_SECONDS = 0.5
-    run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]})
+    limits.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
+    service.GRACE_SECONDS = float(os.environ.get("GRACE_SECONDS", service.GRACE_SECONDS))
+    service.run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]})

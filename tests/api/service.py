@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 from uuid import UUID, uuid4
 
+import httpx
 from sqlalchemy import update
 
 from limner.accounts.accounts import Accounts
@@ -24,6 +26,8 @@ from limner.kit.database import Database
 
 ROOT = Path(__file__).parents[2]
 LAST_LINE = "The interface's reference: "
+CLOCK = "clock"
+"""The file in a service's working directory with the time, in seconds, of its rate limits."""
 T = TypeVar("T")
 
 
@@ -57,6 +61,7 @@ class Service:
         plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
         self._environment = {**plain, "PYTHONPATH": str(ROOT), **defaults, **given}
         self._process: subprocess.Popen[str] | None = None
+        self._clock = 0.0
         self.url = ""
 
     def start(self) -> Self:
@@ -86,9 +91,33 @@ class Service:
 
     def stop(self) -> None:
         """End it as a supervisor would."""
+        self.terminate()
+        self.wait_for_its_end()
+
+    def terminate(self) -> None:
+        """Ask it to end, and do not wait."""
         assert self._process
         self._process.terminate()
+
+    def wait_for_its_end(self) -> None:
+        """Wait until it has ended as it should when it is asked to."""
         assert self._end() == 0, self.lines()
+
+    def listens(self) -> bool:
+        """Whether it takes connections."""
+        address = httpx.URL(self.url)
+        try:
+            socket.create_connection((address.host, address.port or 80), timeout=60).close()
+        except ConnectionRefusedError:
+            return False
+        return True
+
+    def turn_clock(self, seconds: float) -> None:
+        """Let so much time pass for its rate limits, which else stands still."""
+        self._clock += seconds
+        following = self.data / f"{CLOCK}.next"
+        following.write_text(str(self._clock))
+        following.replace(self.data / CLOCK)
 
     def kill(self) -> None:
         """End it and all its workers without a word of warning."""
@@ -175,7 +204,7 @@ class Service:
 
 
 def until(condition: Callable[[], bool], seconds: float = 90) -> None:
-    """Wait for a condition; fail when it does not come true in time."""
+    """Wait for a condition of another process, which tells nobody; fail when it does not come true in time."""
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it never came true"

@@ -16,6 +16,7 @@ from limner.api.sizes import TooLarge
 from limner.catalog.limits import MEGABYTE
 from limner.workshop.orders import Overloaded
 from limner.workshop.room import SMALL, Room
+from tests.clocks import LeapingLoop
 
 JSON = "application/json"
 FORM = "multipart/form-data; boundary=x"
@@ -76,21 +77,6 @@ def test_small_bodies_have_room_that_large_ones_do_not_get() -> None:
             next(shares).grow(SMALL)
 
 
-class LeapingLoop(asyncio.SelectorEventLoop):
-    """A loop whose clock leaps to what is due next: waits are exact, and over at once."""
-
-    now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-    def _run_once(self) -> None:
-        loop: Any = self
-        if not loop._ready:
-            self.now = min((timer.when() for timer in loop._scheduled if not timer.cancelled()), default=self.now)
-        getattr(super(), "_run_once")()  # noqa: B009  a loop's own step has no public name
-
-
 @pytest.mark.parametrize(("pause", "end"), [(0.04, LONGEST * 0.1), (0.06, 0.1)], ids=["in all", "by the megabyte"])
 def test_a_body_has_its_time_by_the_megabyte_and_a_bound_in_all(pause: float, end: float) -> None:
     chunk = b" " * (MEGABYTE // 2)
@@ -103,6 +89,18 @@ def test_a_body_has_its_time_by_the_megabyte_and_a_bound_in_all(pause: float, en
 
     with asyncio.Runner(loop_factory=LeapingLoop) as runner:
         assert runner.run(time_taken()) == pytest.approx(end)
+
+
+def test_a_large_body_may_take_longer_than_a_megabyte_may() -> None:
+    chunks = [data_url(3 * MEGABYTE)[start : start + MEGABYTE] for start in range(0, 4 * MEGABYTE, MEGABYTE)]
+
+    async def time_taken() -> float:
+        async with reader(Room(), timeout=0.1).read(request(JSON, *chunks, pause=0.06)) as found:
+            assert len(found.values["a"]) > 3 * MEGABYTE
+        return asyncio.get_running_loop().time()
+
+    with asyncio.Runner(loop_factory=LeapingLoop) as runner:
+        assert runner.run(time_taken()) == pytest.approx(0.24), "in all, where each has 0.1 s"
 
 
 async def test_the_images_of_a_body_have_64_megabytes_whatever_the_encoding() -> None:

@@ -10,8 +10,6 @@ import pytest
 
 from tests.api.service import Customer, Service, until
 
-pytestmark = pytest.mark.xdist_group("deaths")
-
 
 def ask(service: Service, customer: Customer, answers: list[int], prompt: str = "sleep 600") -> threading.Thread:
     """Ask for a picture in a thread; its status, or 0 when the connection broke, goes to `answers`."""
@@ -87,8 +85,10 @@ def test_a_server_that_is_asked_to_stop_answers_first(service: Service, tmp_path
     go = tmp_path / "go"
     thread = ask(service, customer, answers, f"hold {go}")
     until(lambda: service.account(customer).held == 7)
-    threading.Timer(0.5, go.touch).start()
-    service.stop()
+    service.terminate()
+    until(lambda: not service.listens())
+    go.touch()
+    service.wait_for_its_end()
     thread.join()
     assert answers == [200]
     assert service.account(customer).balance == 100_000 - 7

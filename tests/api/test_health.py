@@ -20,7 +20,12 @@ def test_status(service: Service) -> None:
 
 def test_alive_and_ready(service: Service) -> None:
     assert httpx.get(f"{service.url}/healthz").json() == {"status": "ok"}
-    assert httpx.get(f"{service.url}/readyz").json() == {"status": "ok", "database": True, "workshop": True}
+    assert httpx.get(f"{service.url}/readyz").json() == {
+        "status": "ok",
+        "database": True,
+        "storage": True,
+        "workshop": True,
+    }
 
 
 @pytest.mark.parametrize("path", ["/ping", "/status", "/healthz", "/readyz", "/metrics", "/docs", "/v1/openapi.json"])
@@ -34,7 +39,16 @@ def test_models(api: httpx.Client) -> None:
     models = {model["id"]: model for model in api.get("/models").raise_for_status().json()["data"]}
     assert len(models) == 21
     flash = models["svcv4_1_flash"]
-    assert flash.keys() == {"id", "name", "created", "input_modalities", "output_modalities", "pricing"}
+    assert flash.keys() == {
+        "id",
+        "object",
+        "owned_by",
+        "name",
+        "created",
+        "input_modalities",
+        "output_modalities",
+        "pricing",
+    }
     assert flash["pricing"] == {"image": "0.007"}
     assert models["svcv4_1_pro_vector"]["pricing"] == {"image": "0.30"}
 

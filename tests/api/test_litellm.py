@@ -1,4 +1,4 @@
-"""LiteLLM's `recraft` provider as a client, unchanged."""
+"""LiteLLM as a client, unchanged: its `recraft` provider, and its `openai` one."""
 
 import json
 import os
@@ -35,5 +35,5 @@ def test_it_generates_and_edits(start_service: Any, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     links = json.loads(done.stdout.splitlines()[-1])
     sizes = [pixels(httpx.get(link, timeout=60).content).shape for link in links]
-    assert sizes == [(1024, 1024, 3), (1024, 1024, 3), (256, 256, 3)]
-    assert service.account(customer).balance == 100_000 - 3 * 40
+    assert sizes == [(1024, 1024, 3), (1024, 1024, 3), (256, 256, 3), (1024, 1024, 3)]
+    assert service.account(customer).balance == 100_000 - 3 * 40 - 7

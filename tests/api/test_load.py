@@ -10,8 +10,6 @@ import pytest
 
 from tests.api.service import Customer, Service
 
-pytestmark = pytest.mark.xdist_group("limited")
-
 FLASH = {"prompt": "x", "model": "svcv4_1_flash", "size": "1:1"}
 COME_BACK = {"overloaded", "rate_limited", "database_unavailable"}
 """How requests are sent away; the last where a slow machine has hundreds wait for their turn in the database."""
@@ -43,7 +41,7 @@ def storm(service: Service, customers: list[Customer], requests: int) -> Counter
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service with a short queue."""
-    running = Service(tmp_path_factory.mktemp("small") / "data", queue="16").start()
+    running = Service(tmp_path_factory.mktemp("small") / "data", queue="16", max_connections_per_address="2000").start()
     yield running
     running.stop()
 
@@ -68,16 +66,16 @@ def test_more_than_a_user_may_ask(limited: Service) -> None:
     assert not limited.audit()
 
 
-def test_many_spend_one_balance(small: Service) -> None:
-    customer = small.customer(units=10 * 7 + 3)
+def test_many_spend_one_balance(service: Service) -> None:
+    customer = service.customer(units=10 * 7 + 3)
 
     async def run() -> list[int]:
-        async with httpx.AsyncClient(base_url=f"{small.url}/v1", headers=customer.headers, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=f"{service.url}/v1", headers=customer.headers, timeout=60) as client:
             responses = await asyncio.gather(*(client.post("/images/generations", json=FLASH) for _ in range(40)))
         return [response.status_code for response in responses]
 
     answers = asyncio.run(run())
     assert Counter(answers) == {200: 10, 402: 30}
-    account = small.account(customer)
+    account = service.account(customer)
     assert (account.balance, account.held) == (3, 0)
-    assert not small.audit()
+    assert not service.audit()

@@ -109,7 +109,6 @@ def test_a_wrong_key(service: Service) -> None:
     assert caught.value.body == "request unauthorized"
 
 
-@pytest.mark.xdist_group("limited")
 def test_a_rate_limit(limited: Service) -> None:
     with openai.OpenAI(base_url=f"{limited.url}/v1", api_key=limited.customer().key, max_retries=0) as client:
         client.images.generate(model="svcv4_1_flash", prompt="a fox", n=6)

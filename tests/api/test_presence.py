@@ -33,13 +33,17 @@ class Work:
     """Work that notes how it ended, and takes a moment to give up."""
 
     def __init__(self) -> None:
+        self.begun = asyncio.Event()
         self.ended = ""
 
-    async def run(self, seconds: float) -> str:
+    async def run(self, until: asyncio.Event | None = None) -> str:
+        self.begun.set()
         try:
-            await asyncio.sleep(seconds)
+            if until:
+                await until.wait()
         except asyncio.CancelledError:
-            await asyncio.sleep(0.05)
+            for _ in range(10):
+                await asyncio.sleep(0)
             self.ended = "cancelled"
             raise
         self.ended = "done"
@@ -47,7 +51,7 @@ class Work:
 
 
 async def test_the_result_of_work_somebody_waits_for() -> None:
-    assert await while_waiting(Line().request, Work().run(0)) == "result"
+    assert await while_waiting(Line().request, Work().run()) == "result"
 
 
 async def test_errors_come_through() -> None:
@@ -60,16 +64,22 @@ async def test_errors_come_through() -> None:
 
 async def test_work_that_nobody_waits_for_is_cancelled_and_ended() -> None:
     line, work = Line(), Work()
-    asyncio.get_running_loop().call_later(0.05, line.gone.set)
+
+    async def leave() -> None:
+        await work.begun.wait()
+        line.gone.set()
+
+    leaving = asyncio.create_task(leave())
     with pytest.raises(ClientDisconnect):
-        await while_waiting(line.request, work.run(60))
+        await while_waiting(line.request, work.run(asyncio.Event()))
+    await leaving
     assert work.ended == "cancelled"
 
 
 async def test_work_ends_before_a_cancelled_request_does() -> None:
     work = Work()
-    request = asyncio.create_task(while_waiting(Line().request, work.run(60)))
-    await asyncio.sleep(0.05)
+    request = asyncio.create_task(while_waiting(Line().request, work.run(asyncio.Event())))
+    await work.begun.wait()
     request.cancel()
     with pytest.raises(asyncio.CancelledError):
         await request

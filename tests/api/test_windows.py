@@ -7,7 +7,6 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 from hypothesis import given
@@ -81,17 +80,11 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     folder: Path = tmp_path_factory.mktemp("redis")
     arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    server = subprocess.Popen([program, *arguments], stdout=subprocess.DEVNULL)
-    deadline = monotonic() + 10
-    while monotonic() < deadline:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            break
-        except OSError:
-            sleep(0.05)
-    yield f"redis://127.0.0.1:{port}/0"
-    server.terminate()
-    server.wait()
+    with subprocess.Popen([program, *arguments], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        assert any("Ready to accept connections" in line for line in server.stdout)
+        yield f"redis://127.0.0.1:{port}/0"
+        server.terminate()
 
 
 async def test_two_processes_share_a_window_in_redis(redis_url: str) -> None:
@@ -116,6 +109,13 @@ async def test_a_burst_is_limited_and_no_outage(redis_url: str) -> None:
     await redis.close()
 
 
+@pytest.fixture
+def _long_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, a Redis that failed is left alone until the test is over."""
+    monkeypatch.setattr(Redis, "PAUSE", HOUR)
+
+
+@pytest.mark.usefixtures("_long_pause")
 async def test_without_redis_nothing_is_refused_and_one_line_says_so() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as probe:
         port = probe.getsockname()[1]
@@ -127,6 +127,7 @@ async def test_without_redis_nothing_is_refused_and_one_line_says_so() -> None:
     await redis.close()
 
 
+@pytest.mark.usefixtures("_long_pause")
 async def test_a_redis_that_never_answers_is_not_waited_for() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as silent:
         redis = Redis(f"redis://127.0.0.1:{silent.getsockname()[1]}/0", patience=0.05)

@@ -138,3 +138,34 @@ def test_every_raster_model_but_flash_has_a_vector_form() -> None:
 def test_a_model_has_a_name_in_prose() -> None:
     assert title(MODELS["svcv4_1_utility_pro_vector"], "svc") == "svc V4.1 Utility Pro Vector"
     assert title(MODELS["svcv3"], "acme") == "Acme V3"
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("acme20b", "svcv2"),
+        ("acme-20b-svg", "svcv2_vector"),
+        ("refm1", "svcv2"),
+        ("red-panda", "svcv3"),
+        ("acme/acme-v3", "svcv3"),
+        ("reseller/acme-v3-svg", "svcv3_vector"),
+        ("acme-v4.1-pro-vector", "svcv4_1_pro_vector"),
+        ("Acme V4", "svcv4"),
+        ("acmev3_raster", "svcv3"),
+        ("svcv4_1", "svcv4_1"),
+    ],
+)
+def test_ids_of_old_and_of_resellers(name: str, meant: str) -> None:
+    assert models.find_old(name, "acme") is MODELS[meant]
+
+
+@pytest.mark.parametrize("name", ["", "20", "other20b", "other-v3", "acme", "acmev9", "acme/"])
+def test_other_names_are_no_model_of_old_either(name: str) -> None:
+    assert models.find_old(name, "acme") is None
+
+
+def test_the_brand_of_a_name() -> None:
+    assert models.brand_of("otherv4_1_pro") == "other"
+    assert models.brand_of("other20b") == "other"
+    assert models.brand_of("otherv9") is None
+    assert models.brand_of("v3") is None

@@ -1,11 +1,16 @@
 """`limner doctor`."""
 
+import resource
+import socket
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from typer.testing import Result
 
+from limner.cli import doctor
 from limner.kit.database import newest_version
 from tests.cli.conftest import Limner, NextVersion
 
@@ -101,6 +106,32 @@ def test_everything_that_ails_is_named(limner: Limner, home: Path, monkeypatch: 
     assert "pa55word" not in result.output
 
 
+def test_a_store_that_fails(limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk has no room for a file: the process may write none that large."""
+    images = home / "data" / "images"
+    images.mkdir(parents=True)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, hard))
+    try:
+        result = limner("doctor")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert result.exit_code == 1
+    mark, finding = findings(result.stdout)["images"]
+    assert mark == "fix"
+    assert finding.startswith(f"{images} fails a trial of writing, reading and deleting a file (")
+    assert "LIMNER_BLOB_URL" in finding
+    assert list(images.iterdir()) == []
+
+
+def test_a_disk_that_is_nearly_full(limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "data" / "images").mkdir(parents=True)
+    monkeypatch.setenv("LIMNER_STORE_MIN_FREE_BYTES", str(10**18))
+    mark, finding = findings(limner("doctor").stdout)["images"]
+    assert mark == "fix"
+    assert "requests for images are refused below 1,000,000,000,000,000,000" in finding
+
+
 def test_books_that_do_not_add_up(limner: Limner, home: Path) -> None:
     limner("account", "create", "--email", "ada@example.com", "--units", "500")
     with closing(sqlite3.connect(home / "data" / "limner.sqlite3")) as db, db:
@@ -110,3 +141,98 @@ def test_books_that_do_not_add_up(limner: Limner, home: Path) -> None:
     mark, finding = findings(result.stdout)["database"]
     assert mark == "fix"
     assert "the books of 1 account do not add up" in finding
+
+
+def test_overwritten_pages_are_found(limner: Limner, home: Path) -> None:
+    limner("account", "create", "--email", "ada@example.com", "--units", "500")
+    overwrite_pages(home / "data" / "limner.sqlite3")
+    fix = fix_of(limner("doctor"), "database")
+    assert "is damaged" in fix
+    assert "Restore a backup" in fix
+
+
+def test_a_file_that_is_no_database(limner: Limner, home: Path) -> None:
+    (home / "data").mkdir()
+    (home / "data" / "limner.sqlite3").write_bytes(b"once upon a time " * 100)
+    fix = fix_of(limner("doctor"), "database")
+    assert "is not an SQLite database, or is damaged" in fix
+    assert "Restore a backup, or name another file." in fix
+
+
+def test_a_database_that_cannot_be_written(limner: Limner, home: Path) -> None:
+    limner("account", "create", "--email", "ada@example.com")
+    make_unwritable(home / "data" / "limner.sqlite3")
+    fix = fix_of(limner("doctor"), "database")
+    assert "cannot be written (attempt to write a readonly database)" in fix
+    assert "Let this user write the file" in fix
+
+
+def test_a_data_directory_that_cannot_be_looked_at(limner: Limner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIMNER_DATA_DIR", "/tmp/" + "long" * 100)
+    result = limner("doctor")
+    for check in ("data directory", "database"):
+        fix = fix_of(result, check)
+        assert "cannot be looked at (File name too long)" in fix
+        assert "LIMNER_DATA_DIR" in fix
+
+
+def test_a_full_disk(limner: Limner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "LEAST_FREE_BYTES", 10**18)
+    assert "make room, or set LIMNER_DATA_DIR to another place" in fix_of(limner("doctor"), "data directory")
+
+
+def test_a_redis_that_says_nothing(limner: Limner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "REDIS_SECONDS", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        monkeypatch.setenv("LIMNER_REDIS_URL", f"redis://127.0.0.1:{silent.getsockname()[1]}/0")
+        fix = fix_of(limner("doctor"), "rate limits")
+    assert "LIMNER_REDIS_URL does not answer (" in fix
+    assert "()" not in fix
+
+
+def test_a_database_that_says_nothing(limner: Limner, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql+asyncpg://limner@127.0.0.1:{silent.getsockname()[1]}/limner"
+        monkeypatch.setenv("LIMNER_DATABASE_URL", address)
+        monkeypatch.setenv("LIMNER_DATABASE_TIMEOUT", "0.2")
+        fix = fix_of(limner("doctor"), "database")
+    assert "does not answer (no answer in time)" in fix
+    assert "Check that the server runs" in fix
+
+
+def test_extras_that_are_not_installed(limner: Limner, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("asyncpg", "redis"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setenv("LIMNER_DATABASE_URL", "postgresql+asyncpg://limner@db/limner")
+    monkeypatch.setenv("LIMNER_REDIS_URL", "redis://counters:6379/0")
+    result = limner("doctor")
+    assert "pip install 'limner[postgres]'" in fix_of(result, "database")
+    assert "pip install 'limner[redis]'" in fix_of(result, "rate limits")
+
+
+def fix_of(result: Result, check: str) -> str:
+    """What the doctor says of a check that did not pass; no check ends in a traceback."""
+    assert result.exit_code == 1, result.output
+    assert isinstance(result.exception, SystemExit), result.exception
+    mark, finding = findings(result.stdout)[check]
+    assert mark == "fix"
+    return finding
+
+
+def overwrite_pages(file: Path) -> None:
+    """All but the first, which has the schema, as by a failing disk."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    size = file.stat().st_size
+    with file.open("r+b") as raw:
+        raw.seek(4096)
+        raw.write(b"\xa5" * (size - 4096))
+
+
+def make_unwritable(file: Path) -> None:
+    """For every user, the superuser too: a version that SQLite knows it must not write."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA journal_mode=DELETE")
+    with file.open("r+b") as raw:
+        raw.seek(18)
+        raw.write(b"\x09")

@@ -14,6 +14,7 @@ import pytest
 from limner.imaging.sniff import sniff
 from tests.cli.conftest import Limner
 from tests.cli.serving import SECONDS, Serving, fork_server, serving, standing_still, start, workers
+from tests.cli.test_doctor import overwrite_pages
 
 
 def request_of(curl: str) -> httpx.Request:
@@ -124,9 +125,12 @@ def test_a_port_in_use_is_said_and_so_is_an_unknown_setting() -> None:
     assert not output
 
 
-def test_what_prevents_a_start_is_one_sentence(home: Path) -> None:
+def test_what_prevents_a_start_is_one_sentence(limner: Limner, home: Path) -> None:
     (home / "file").write_text("")
+    limner("account", "create", "--email", "ada@example.com", "--units", "500")
+    overwrite_pages(home / "data" / "limner.sqlite3")
     ailments = {
+        "limner.sqlite3 is damaged": {},
         "LIMNER_QUEUE: 'many' cannot be used": {"queue": "many"},
         "127.0.0.1:1/limner does not answer": {"database_url": "postgresql+asyncpg://me:pa55word@127.0.0.1:1/limner"},
         "file/data/limner.sqlite3 does not answer": {"data_dir": str(home / "file" / "data")},

@@ -21,7 +21,7 @@ from limner.catalog.models import MODELS
 from limner.cli import reference
 from limner.cli.main import app
 from limner.cli.settings import ALL
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.reading import RelationKind
 from limner.engines.instances import EMBEDDED, embedded
 from limner.kit.settings import PREFIX, Settings, variables
@@ -151,7 +151,7 @@ def test_what_the_illustrator_can_do_is_documented() -> None:
     text = " ".join(prose(DOCS / "illustrator.md").split())
     assert not [kind for kind in get_args(RelationKind) if kind not in text]
     vocabulary = (DOCS / "vocabulary.md").read_text(encoding="utf-8")
-    assert not [look for look in MANNERS if look.replace("_", " ") not in vocabulary and f"`{look}`" not in vocabulary]
+    assert not [look for look in LOOKS if look.replace("_", " ") not in vocabulary and f"`{look}`" not in vocabulary]
 
 
 def test_every_package_has_its_row_in_the_architecture() -> None:

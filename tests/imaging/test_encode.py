@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from limner.imaging.encode import encode, encode_svg
-from limner.imaging.formats import MEDIA_TYPES, RASTER_FORMATS, RasterFormat
+from limner.imaging.formats import LOSSLESS, MEDIA_TYPES, RasterFormat
 from limner.imaging.sniff import sniff
 
 pictures = st.tuples(st.integers(1, 24), st.integers(1, 24), st.sampled_from([3, 4])).flatmap(
     lambda shape: arrays(np.uint8, shape)
 )
-formats = st.sampled_from(RASTER_FORMATS)
+formats = st.sampled_from(LOSSLESS)
 
 
 def decode(data: bytes) -> NDArray[np.uint8]:
@@ -36,7 +36,7 @@ def test_the_same_pixels_give_the_same_bytes(pixels: NDArray[np.uint8], image_fo
     assert encode(pixels, image_format) == encode(pixels.copy(), image_format)
 
 
-@pytest.mark.parametrize("image_format", RASTER_FORMATS)
+@pytest.mark.parametrize("image_format", LOSSLESS)
 def test_the_file_is_what_it_says_and_carries_nothing_else(image_format: RasterFormat) -> None:
     data = encode(np.zeros((4, 5, 4), np.uint8), image_format)
     assert sniff(data) == image_format
@@ -64,3 +64,17 @@ def test_other_arrays_are_refused(pixels: Any) -> None:
 
 def test_svg_is_utf8_without_a_mark() -> None:
     assert encode_svg("<svg>é</svg>") == b"<svg>\xc3\xa9</svg>"
+
+
+def test_quality_makes_smaller_files() -> None:
+    noise = np.random.default_rng(0).integers(0, 255, (64, 64, 3), np.uint8)
+    sizes = [len(encode(noise, "webp", quality)) for quality in (10, 60, None)]
+    assert sizes == sorted(sizes)
+    assert len(encode(noise, "jpeg", 0)) < len(encode(noise, "jpeg"))
+
+
+def test_jpeg_stands_on_white() -> None:
+    pixels = np.full((16, 16, 4), (10, 20, 30, 0), np.uint8)
+    with Image.open(io.BytesIO(encode(pixels, "jpeg"))) as image:
+        assert image.format == "JPEG"
+        assert np.asarray(image).min() == 255

@@ -86,7 +86,7 @@ async def serving(answers: dict[str, Answer], host: str = "127.0.0.1", **options
         await server.close()
 
 
-def fetcher(allow: str = LOOPBACK, *, time: float = 5, most: int = 100_000, **options: Any) -> Fetcher:
+def fetcher(allow: str = LOOPBACK, *, time: float = 60, most: int = 100_000, **options: Any) -> Fetcher:
     return Fetcher(FetchSettings(fetch_allow=networks(allow), fetch_timeout=time), most, **options)
 
 
@@ -186,7 +186,7 @@ async def test_the_resolver_fails() -> None:
 
 async def test_the_resolver_hangs() -> None:
     async def resolve(host: str) -> list[str]:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
         return []
 
     assert "longer than 0.1 seconds" in await refused("http://pictures.test/", resolve=resolve, time=0.1)
@@ -247,7 +247,7 @@ async def drip(writer: asyncio.StreamWriter) -> None:
     while True:
         writer.write(b"x")
         await writer.drain()
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.02)  # a drip, and no flood
 
 
 async def drip_of_headers(writer: asyncio.StreamWriter) -> None:
@@ -273,7 +273,7 @@ async def flood_of_continues(writer: asyncio.StreamWriter) -> None:
 
 
 async def silence(writer: asyncio.StreamWriter) -> None:
-    await asyncio.sleep(60)
+    await asyncio.Event().wait()
 
 
 @pytest.mark.parametrize("answer", [drip, drip_of_headers, silence, flood_of_continues])

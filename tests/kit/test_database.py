@@ -4,8 +4,8 @@ import asyncio
 import sqlite3
 import stat
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -16,14 +16,17 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from limner.kit import connections
 from limner.kit.database import RETRY_SECONDS, Database, DatabaseUnavailable, UtcDateTime
 from limner.kit.errors import SettingsError
+from limner.kit.sqlite import Connection
 from tests.cable import Cable
 
 Door = Callable[[Database], AbstractAsyncContextManager[AsyncSession]]
 DOORS = pytest.mark.parametrize("door", [Database.transaction, Database.reading], ids=["transaction", "reading"])
 POSTGRESQL = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+LITTLE = 0.5
+"""Seconds for a database of which the answer is not to come."""
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
 SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
@@ -37,6 +40,14 @@ class Visit(OwnBase):
     name: Mapped[str] = mapped_column(primary_key=True)
     at: Mapped[datetime | None] = mapped_column(UtcDateTime)
     count: Mapped[int] = mapped_column(default=0)
+
+
+@contextmanager
+def hurried(database: Database) -> Iterator[None]:
+    """Only while its answer is not to come: opening it, and asking it, may take a slow machine a while."""
+    seconds, database._seconds = database._seconds, LITTLE
+    yield
+    database._seconds = seconds
 
 
 @pytest.fixture
@@ -105,7 +116,7 @@ async def test_a_block_begins_when_its_turn_has_come(visits: Database) -> None:
     async def write(name: str) -> None:
         async with visits.transaction():
             turns.append(f"{name} begins")
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # for the other to begin too soon; too short finds less and fails nothing
             turns.append(f"{name} ends")
 
     await asyncio.gather(write("ann"), write("bob"))
@@ -159,14 +170,14 @@ async def test_a_cancelled_writer_leaves_nothing_and_blocks_nobody(visits: Datab
     async def write(name: str) -> None:
         async with visits.transaction() as session:
             await session.execute(insert(Visit).values(name=name).returning(Visit.name))
-            await asyncio.sleep(10)
+            await asyncio.Event().wait()
 
     ends = []  # kept, since a traceback keeps the cursor of the statement in which it was cancelled
     for turns in range(40):
         writers = [asyncio.create_task(write(f"{turns}-{n}")) for n in range(2)]
         for _ in range(turns):
             await asyncio.sleep(0)
-        await asyncio.sleep(turns % 4 / 1000)
+        await asyncio.sleep(turns % 4 / 1000)  # to cut it at another moment each time: in the driver's thread as well
         for writer in writers:
             writer.cancel()
         ends.append(await asyncio.gather(*writers, return_exceptions=True))
@@ -282,15 +293,107 @@ async def test_a_server_that_is_gone_is_an_outage_until_it_is_back(database_url:
     assert isinstance(caught.value.__cause__, OSError)
 
 
+@POSTGRESQL
+@DOORS
+async def test_a_server_that_hangs_is_an_outage_until_it_answers(database_url: str, door: Door) -> None:
+    url = make_url(database_url)
+
+    async def ask(database: Database) -> None:
+        async with door(database) as session:
+            await session.execute(text("SELECT 1"))
+
+    with Cable(url.host or "", url.port or 5432) as cable:
+        near = url.set(host="127.0.0.1", port=cable.port)
+        database = await Database.open(near.render_as_string(hide_password=False), seconds=60)
+        await asyncio.gather(*(ask(database) for _ in range(5)))
+        cable.freeze()
+        with hurried(database):
+            ends = await asyncio.gather(*(ask(database) for _ in range(30)), return_exceptions=True)
+        assert {type(end) for end in ends} == {DatabaseUnavailable}
+        assert {getattr(end, "retry_after", None) for end in ends} == {RETRY_SECONDS}
+        cable.thaw()
+        await _until_it_answers(lambda: ask(database))
+        cable.freeze()
+        async with asyncio.timeout(60):
+            await database.close()
+
+
+async def _until_it_answers(ask: Callable[[], Awaitable[None]]) -> None:
+    """Connections that were opened in the outage may take one more question to be given up."""
+    async with asyncio.timeout(60):
+        while True:
+            with suppress(DatabaseUnavailable):
+                return await ask()
+
+
+@POSTGRESQL
+async def test_connections_that_went_dead_unnoticed_are_replaced(database_url: str) -> None:
+    """As where a router between forgets them: what is sent is swallowed, and new ones get through."""
+    url = make_url(database_url)
+    with Cable(url.host or "", url.port or 5432) as cable:
+        near = url.set(host="127.0.0.1", port=cable.port)
+        database = await Database.open(near.render_as_string(hide_password=False), seconds=60)
+        cable.freeze_old()
+        await database.ping()
+        await database.close()
+
+
+@POSTGRESQL
+async def test_a_lock_that_is_not_given_is_an_outage(visits: Database, database_url: str) -> None:
+    impatient = await Database.open(database_url)
+    async with visits.transaction() as session:
+        await session.execute(text("LOCK TABLE visits"))
+        with hurried(impatient), pytest.raises(DatabaseUnavailable):
+            await _names(impatient)
+    assert await _names(impatient) == []
+    await impatient.close()
+
+
 @SQLITE
-async def test_a_file_that_another_keeps_locked_is_an_outage(
-    visits: Database, database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "BUSY_SECONDS", 0.1)
+@DOORS
+async def test_a_statement_without_end_is_an_outage(visits: Database, database_url: str, door: Door) -> None:
+    impatient = await Database.open(database_url)
+
+    async def count() -> None:
+        async with door(impatient) as session:
+            await session.execute(text(ENDLESS))
+
+    with hurried(impatient), pytest.raises(DatabaseUnavailable):
+        await count()
+    assert await _names(impatient) == []
+    async with impatient.transaction() as session:
+        session.add(Visit(name="ann"))
+    await impatient.close()
+    assert await _names(visits) == ["ann"]
+
+
+@SQLITE
+async def test_a_disk_that_hangs_is_an_outage(database_url: str) -> None:
+    """The thread of the connection does not come back, and heeds no interruption."""
+    impatient = await Database.open(database_url)
+    back = threading.Event()
+
+    async def ask() -> None:
+        async with impatient.transaction() as session:
+            raw = await (await session.connection()).get_raw_connection()
+            driver = raw.driver_connection
+            assert isinstance(driver, Connection)
+            await driver.visit(lambda sqlite: sqlite.create_function("hang", 0, lambda: back.wait(60)))
+            await session.execute(text("SELECT hang()"))
+
+    with hurried(impatient), pytest.raises(DatabaseUnavailable):
+        await ask()
+    await impatient.ping()
+    back.set()
+    await impatient.close()
+
+
+@SQLITE
+async def test_a_file_that_another_keeps_locked_is_an_outage(visits: Database, database_url: str) -> None:
     impatient = await Database.open(database_url)
     with closing(sqlite3.connect(make_url(database_url).database or "")) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(DatabaseUnavailable):
+        with hurried(impatient), pytest.raises(DatabaseUnavailable):
             async with impatient.transaction():
                 pass
     await impatient.close()

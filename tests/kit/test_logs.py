@@ -94,4 +94,32 @@ def test_an_exception_keeps_its_lines_and_nothing_else() -> None:
     except ValueError:
         structlog.get_logger().exception("failed")
     assert "\x1b" not in stream.getvalue()
-    assert "ValueError: \\x1b[2J" in stream.getvalue().splitlines()
+    assert "  | ValueError: \\x1b[2J" in stream.getvalue().splitlines()
+
+
+class _Rude:
+    def __repr__(self) -> str:
+        return "rude\nforged"
+
+
+@pytest.mark.parametrize("forger", ["path", "an\nkey", "event", "exception", "object", "list", "library"])
+def test_no_text_of_a_client_begins_a_line(forger: str) -> None:
+    stream = io.StringIO()
+    configure(LogSettings(log_format="console"), stream)
+    log = structlog.get_logger("limner.test")
+    text = "a\nforged\r\nforged\x0bforged\x85forged\u2028forged"
+    if forger == "exception":
+        try:
+            raise ValueError(text)  # noqa: TRY301  the log is given what is being handled
+        except ValueError:
+            log.exception("failed")
+    elif forger == "library":
+        logging.getLogger("somebody").warning("no such page: %s", text)
+    elif forger == "event":
+        log.info(text)
+    else:
+        value = {"object": _Rude(), "list": [_Rude(), text]}.get(forger, text)
+        log.info("request", **{forger: value, text: 1})
+    first, *others = stream.getvalue().splitlines()
+    assert first[:2] == "20"
+    assert all(line.startswith("  | ") for line in others)

@@ -3,16 +3,22 @@
 import asyncio
 import importlib
 import pkgutil
+import re
+from uuid import uuid4
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, String, bindparam, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import limner
+from limner.accounts.accounts import Accounts
+from limner.kit import database as kit_database
 from limner.kit.database import Base, Database, newest_version
 from limner.kit.errors import SettingsError
+from tests.conftest import MovableClock
 
 
 def _import_all_models() -> None:
@@ -66,3 +72,37 @@ async def test_processes_that_start_together_take_turns(database_url: str) -> No
     databases = await asyncio.gather(*(Database.open(database_url) for _ in range(4)))
     await asyncio.gather(*(database.migrate() for database in databases))
     await asyncio.gather(*(database.close() for database in databases))
+
+
+def _upgrade_to(connection: Connection, version: str) -> None:
+    config = kit_database._config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+async def test_what_an_earlier_version_held_comes_back(database_url: str) -> None:
+    database = await Database.open(database_url)
+    async with database.transaction() as session:
+        await (await session.connection()).run_sync(_upgrade_to, "0002")
+        at = {"id": uuid4().hex, "hold": uuid4().hex, "now": "2031-05-04 12:30:15"}
+        types = {name: bindparam(name, type_=String()) for name in at}
+        for statement in (
+            "INSERT INTO accounts VALUES (:id, 'ann@example.com', '', 100, 7, :now)",
+            "INSERT INTO ledger (account_id, amount, kind, reference, note, created_at)"
+            " VALUES (:id, 100, 'top_up', '', '', :now)",
+            "INSERT INTO holds VALUES (:hold, :id, 7, 'request', :now)",
+        ):
+            used = [types[name] for name in at if f":{name}" in statement]
+            if database.url.get_backend_name() == "postgresql":
+                statement = re.sub(r":id|:hold", r"CAST(\g<0> AS uuid)", statement)
+                statement = statement.replace(":now", "CAST(:now AS timestamptz)")
+            await session.execute(text(statement).bindparams(*used), at)
+    await database.migrate()
+    accounts = Accounts(database)
+    assert await accounts.audit() == ()
+    clock = MovableClock()
+    clock.advance(60)
+    assert await Accounts(database, clock).release_expired() == 1
+    (account,) = await accounts.list()
+    assert (account.balance, account.held) == (100, 0)
+    await database.close()

@@ -1,7 +1,5 @@
 """A library in memory, on each kind of database."""
 
-from datetime import timedelta
-
 import pytest
 from obstore.store import MemoryStore
 
@@ -30,4 +28,4 @@ def blobs() -> Blobs:
 
 @pytest.fixture
 def library(database: Database, blobs: Blobs, clock: MovableClock) -> Library:
-    return Library(database, blobs, Links(SECRET), clock, timedelta(days=1))
+    return Library(database, blobs, Links(SECRET), clock)

@@ -3,13 +3,14 @@
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import Database
 from limner.library.blobs import Blobs
 from limner.library.library import Library
 from limner.library.models import NewPicture, Stored
-from limner.library.records import ImageRow
+from limner.library.records import ImageRow, UsageRow
 
 ACCOUNT = UUID("01234567-89ab-4def-8123-456789abcdef")
 
@@ -45,3 +46,23 @@ async def rows(database: Database) -> dict[UUID, bool]:
     async with database.reading() as session:
         found = await session.execute(select(ImageRow.id, ImageRow.swept_at))
         return {row.id: row.swept_at is not None for row in found}
+
+
+async def miscounted(session: AsyncSession) -> list[UUID]:
+    """The accounts whose count is not that of their images: none, ever."""
+    counted = {
+        row.account_id: (row.bytes, row.images)
+        for row in await session.execute(select(UsageRow.account_id, UsageRow.bytes, UsageRow.images))
+    }
+    statement = (
+        select(ImageRow.account_id, func.sum(ImageRow.size), func.count())
+        .where(ImageRow.swept_at.is_(None))
+        .group_by(ImageRow.account_id)
+    )
+    real = {row[0]: (int(row[1]), row[2]) for row in await session.execute(statement)}
+    nothing = (0, 0)
+    return sorted(
+        account_id
+        for account_id in counted.keys() | real.keys()
+        if counted.get(account_id, nothing) != real.get(account_id, nothing)
+    )

@@ -62,7 +62,7 @@ async def test_a_directory_is_its_owners(tmp_path: Path) -> None:
 
 
 async def test_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
-    """A writer that is killed leaves a draft: never seen, and deleted when it is old."""
+    """A writer that is killed leaves a draft, which is no file of the store."""
     blobs = await Blobs.open("", tmp_path)
     key = key_of(uuid4(), "png")
     await blobs.put(key, b"x")
@@ -70,10 +70,9 @@ async def test_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
     draft.parent.mkdir(exist_ok=True)
     draft.write_bytes(b"half")
     assert [blob.key async for chunk in blobs.list() for blob in chunk] == [key]
-    await blobs.delete_drafts(utc_now() - timedelta(minutes=1))
-    assert draft.exists()
-    await blobs.delete_drafts(utc_now() + timedelta(minutes=1))
-    assert not draft.exists()
+    (found,) = await blobs.drafts()
+    assert found.path == draft
+    assert abs(found.modified - utc_now()) < timedelta(minutes=1)
     assert await blobs.get(key) == b"x"
 
 

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -252,3 +254,52 @@ async def test_two_sweep_at_once(library: Library, database: Database, blobs: Bl
     other = Library(database, blobs, Links(SECRET), clock)
     await asyncio.gather(library.sweep(), other.sweep())
     assert await files(blobs) == live
+
+
+async def test_leftovers_of_a_clock_that_was_set_back(
+    library: Library, database: Database, blobs: Blobs, clock: MovableClock
+) -> None:
+    """Their files say that they are of a time to come; an hour after they were seen they go, and what lives stays."""
+    clock.advance(HOUR + 1)
+    assert await library.sweep() == Swept(0, 0)
+    clock.advance(-3 * DAY)
+    leftover, on_its_way = await library.store(picture()), await library.store(picture())
+    assert await library.sweep() == Swept(0, 0)
+    async with database.transaction() as session:
+        await library.record(session, [on_its_way])
+    clock.advance(HOUR - 1)
+    assert await library.sweep() == Swept(0, 0)
+    clock.advance(HOUR)
+    assert await library.sweep() == Swept(0, 1)
+    assert await files(blobs) == {on_its_way.image_id} != {leftover.image_id}
+
+
+async def test_images_expire_after_a_clock_was_set_back(
+    library: Library, database: Database, blobs: Blobs, clock: MovableClock
+) -> None:
+    clock.advance(10 * DAY)
+    await library.sweep()
+    clock.advance(-9 * DAY)
+    await keep(library, database, picture())
+    assert await library.sweep() == Swept(0, 0)
+    clock.advance(DAY)
+    assert await library.sweep() == Swept(1, 0)
+    assert await files(blobs) == set()
+
+
+@pytest.mark.parametrize("setting_back", [0.0, 3 * DAY])
+async def test_drafts_of_writers_that_were_killed(
+    database: Database, clock: MovableClock, tmp_path: Path, setting_back: float
+) -> None:
+    blobs = await Blobs.open("", tmp_path / "images")
+    library = Library(database, blobs, Links(SECRET), clock)
+    draft = tmp_path / "images" / f"{key_of(uuid4(), 'png')}#1"
+    draft.parent.mkdir()
+    draft.write_bytes(b"half")
+    clock.advance(HOUR / 2 - setting_back)
+    await library.sweep()
+    assert draft.exists()
+    for _ in range(2):
+        clock.advance(HOUR + 1)
+        await library.sweep()
+    assert not draft.exists()

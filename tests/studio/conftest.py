@@ -28,9 +28,9 @@ def settings_in(folder: Path) -> ServiceSettings:
         studio=StudioSettings(brand="svc", compat="strict"),
         storage=StorageSettings(data_dir=folder, database_url=""),
         library=LibrarySettings(image_ttl=86_400, blob_url="", signing_secret=None),
-        workshop=WorkshopSettings(workers=2, queue=64, request_timeout=30),
+        workshop=WorkshopSettings(workers=2, queue=64, request_timeout=120),
         routing=RoutingSettings(routes={}),
-        fetch=FetchSettings(fetch_allow=(), fetch_timeout=5),
+        fetch=FetchSettings(fetch_allow=(), fetch_timeout=60),
         chat=ChatSettings(),
     )
 

@@ -17,7 +17,7 @@ REQUEST = read(EnhanceRequest, {"prompt": "a fox"})
 
 
 async def silent(writer: asyncio.StreamWriter) -> None:
-    await asyncio.sleep(600)
+    await asyncio.Event().wait()
 
 
 async def test_without_a_chat_server_the_engine_does_it(services: Services, account: Account) -> None:

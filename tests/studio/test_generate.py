@@ -314,7 +314,6 @@ def test_a_lenient_service_takes_styles_with_other_models(style: str, model: str
     ("style", "model", "code"),
     [
         ("Kawaii", "svcv4_1_vector", "style_model_mismatch"),
-        ("Line art", "svcv3", "style_model_mismatch"),
         ("Line art", "svcv4_1_flash", "style_model_mismatch"),
         ("Kawaii", "svcv4_styles", "unsupported_parameter"),
     ],

@@ -23,7 +23,7 @@ from tests.studio.helpers import balance, make
 @pytest.fixture
 def settings(tmp_path: Path) -> ServiceSettings:
     """A house with one worker, in a folder that is not there yet."""
-    workshop = WorkshopSettings(workers=1, queue=8, request_timeout=30)
+    workshop = WorkshopSettings(workers=1, queue=8, request_timeout=120)
     return replace(settings_in(tmp_path / "data"), workshop=workshop)
 
 

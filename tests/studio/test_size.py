@@ -88,10 +88,16 @@ def test_a_lenient_service_takes_pixels_on_vector_models_as_their_ratio() -> Non
 def test_a_lenient_service_takes_one_swapped_size_on_v2_and_v3() -> None:
     for model in ("svcv2", "svcv3", "svcv2_vector", "svcv3_vector"):
         assert size("1707x1024", model, LENIENT) == (1707, 1024)
-    refusal("1707x1024", "svcv4_1", LENIENT)
-    refusal("1707x1024", "svcv4_1_vector", LENIENT)
+    assert size("1707x1024", "svcv4_1", LENIENT) == (1344, 768)
 
 
-def test_a_lenient_service_is_strict_about_pixels_on_raster_models() -> None:
-    refusal("2048x2048", "svcv4_1", LENIENT)
+def test_a_lenient_service_takes_the_nearest_ratio_for_sizes_that_clients_know() -> None:
+    assert size("2048x2048", "svcv4_1", LENIENT) == (1024, 1024)
+    assert size("1820x1024", "svcv4_1_pro", LENIENT) == (2688, 1536)
+    assert size("1792x1024", "svcv2", LENIENT) == (1820, 1024)
+    assert size("256x256", "svcv3", LENIENT) == (1024, 1024)
+
+
+def test_a_lenient_service_is_strict_about_pixels_that_nobody_knows() -> None:
+    refusal("1000x1000", "svcv4_1", LENIENT)
     refusal("1920x1080", "svcv3", LENIENT)

@@ -1,6 +1,7 @@
 """Small engines for the tests: each does, in a real worker process, what its job's prompt says."""
 
 import gc
+import logging
 import os
 import signal
 import threading
@@ -9,7 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
+import cv2
 import numpy as np
+import structlog
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
 from limner.engines.jobs import GenerateJob
@@ -116,7 +119,44 @@ class Actor(Painter):
     def threads(argument: str, check: CancelCheck) -> None:
         raise EngineError(f"{threading.active_count()} {os.environ.get('OPENBLAS_NUM_THREADS')}")
 
+    @staticmethod
+    def unseen(argument: str, check: CancelCheck) -> None:
+        """Fails where there is such a file."""
+        if Path(argument).exists():
+            raise EngineError(f"{argument} is there already")
+
+    @staticmethod
+    def swell(argument: str, check: CancelCheck) -> None:
+        """Use so many MiB."""
+        np.ones(int(argument) << 20, np.uint8)
+
+    @staticmethod
+    def swell_in_opencv(argument: str, check: CancelCheck) -> None:
+        """As `swell`, and another library finds that there is no more."""
+        side = int((int(argument) << 20) ** 0.5)
+        cv2.resize(np.zeros((1, 1), np.uint8), (side, side))
+
+    @staticmethod
+    def abort(argument: str, check: CancelCheck) -> None:
+        """As a library in C++ does that is refused memory."""
+        os.abort()
+
+    @staticmethod
+    def tell(argument: str, check: CancelCheck) -> None:
+        """Log something, which goes to a file as well."""
+        root = logging.getLogger()
+        handler = logging.FileHandler(argument)
+        handler.setFormatter(root.handlers[0].formatter)
+        root.addHandler(handler)
+        structlog.get_logger("engine").warning("told")
+        root.removeHandler(handler)
+
     ACTS: ClassVar = {
+        "unseen": unseen,
+        "swell": swell,
+        "swell_in_opencv": swell_in_opencv,
+        "abort": abort,
+        "tell": tell,
         "sleep": sleep,
         "mark": mark,
         "hold": hold,

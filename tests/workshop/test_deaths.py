@@ -16,6 +16,7 @@ from limner.engines.base import EngineError
 from limner.workshop import pool
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
+from tests.clocks import leap
 from tests.workshop.conftest import Listing, Opener
 from tests.workshop.helpers import ACCOUNT, PATIENCE, act, alive, eventually, idle_pids, one, painting
 
@@ -124,13 +125,14 @@ async def test_the_forkserver_killed(workshop: LocalWorkshop, worker_processes: 
 
 @on_linux
 async def test_a_job_too_long_is_ended_after_the_forkserver_is_gone(
-    workshop: LocalWorkshop, worker_processes: Listing
+    workshop: LocalWorkshop, worker_processes: Listing, tmp_path: Path
 ) -> None:
     before = await idle_pids(workshop)
-    job = asyncio.create_task(workshop.run([act("sleep 30")], 1.0, ACCOUNT))
-    await eventually(lambda: workshop.running)
-    await asyncio.sleep(0.1)
+    begun = tmp_path / "begun"
+    job = asyncio.create_task(workshop.run([act(f"mark {begun} 60")], 3600.0, ACCOUNT))
+    await eventually(begun.exists)
     forkserver(worker_processes).kill()
+    leap(3600)
     with pytest.raises(TooSlow):
         await job
     await eventually(lambda: not any(map(alive, before)))

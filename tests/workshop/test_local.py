@@ -17,6 +17,7 @@ from limner.workshop.crew import Standing
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import Overloaded, TooSlow
 from limner.workshop.settings import WorkshopSettings
+from tests.clocks import leap
 from tests.workshop.conftest import Opener
 from tests.workshop.engines import ENGINES
 from tests.workshop.helpers import ACCOUNT, PATIENCE, act, eventually, idle_pids, one, painting
@@ -84,8 +85,11 @@ async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_pat
     for play, error in (("fail x", EngineError), ("leave 1", EngineError), ("refuse x", InvalidRequest)):
         with pytest.raises(error):
             await one(workshop, act(play))
+    slow = asyncio.create_task(workshop.run([act("sleep 60")], 3600.0, ACCOUNT))
+    await eventually(lambda: workshop.running)
+    leap(3600)
     with pytest.raises(TooSlow):
-        await workshop.run([act("sleep 30")], 1.0, ACCOUNT)
+        await slow
     assert {end: ended("actor", end) - before[end] for end in ENDS} == {"done": 3, "failed": 3, "given_up": 1}
     assert value("limner_job_seconds_count", engine="actor") == timed + 3
     assert (value("limner_jobs_queued"), value("limner_jobs_running")) == (0, 0)

@@ -8,8 +8,12 @@ import pytest
 from limner.workshop import local
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
+from tests.clocks import leap
 from tests.workshop.conftest import Opener
 from tests.workshop.helpers import ACCOUNT, PATIENCE, act, alive, eventually, idle_pids, one, painting
+
+LIMIT = 600.0
+"""Seconds for a request: more than the test takes, were it not for its leap."""
 
 
 async def leave(request: asyncio.Task[object]) -> None:
@@ -27,10 +31,12 @@ def _patience_with_engines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_too_slow_ends_the_worker(workshop: LocalWorkshop, tmp_path: Path) -> None:
     before = await idle_pids(workshop)
-    with pytest.raises(TooSlow, match=r"not done in 2 s") as caught:
-        await workshop.run([painting(), act(f"mark {tmp_path / 'begun'} 60")], 2.0, ACCOUNT)
+    asking = asyncio.create_task(workshop.run([painting(), act(f"mark {tmp_path / 'begun'} 60")], LIMIT, ACCOUNT))
+    await eventually(lambda: (tmp_path / "begun").exists() and workshop.running == 1)
+    leap(LIMIT)
+    with pytest.raises(TooSlow, match=r"not done in 600 s") as caught:
+        await asking
     assert (caught.value.status, caught.value.type, caught.value.code) == (504, "timeout_error", "timeout")
-    assert (tmp_path / "begun").exists()
     await eventually(lambda: sum(map(alive, before)) == 1)
     await eventually(lambda: workshop.workers == 2)
     assert len(await idle_pids(workshop) & before) == 1
@@ -107,7 +113,7 @@ async def test_many_who_leave_at_any_moment_leave_nothing(open_workshop: Opener)
     requests = [asyncio.create_task(one(workshop, act("work 0.002"))) for _ in range(200)]
     for index, request in enumerate(requests):
         if index % 3:
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(0.0005)  # jobs begin and end meanwhile
             request.cancel()
     outcomes = await asyncio.gather(*requests, return_exceptions=True)
     assert all(not isinstance(outcome, BaseException) for outcome in outcomes[::3])

@@ -1,7 +1,8 @@
 """Accounts: who may use the service, with which keys, and how much is left."""
 
 import asyncio
-from datetime import timedelta
+from collections import Counter
+from datetime import datetime, timedelta
 from uuid import UUID, uuid4
 
 import structlog
@@ -16,6 +17,10 @@ from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import HOLDS
 
+AUDIT_SECONDS = 600.0
+UNANSWERED = "its answer was never given"
+"""The note of a refund that the service makes by itself."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -23,7 +28,8 @@ class Accounts:
     """The accounts of one database. Units are API units, whole numbers.
 
     A hold lives as long as `renew` is called more often than every `lease`; a process that dies loses its
-    holds to another's `release_expired`. `idempotency` lives by the same lease and the same `renew`.
+    holds to another's `release_expired`, which gives back what is held and refunds what is charged for an answer
+    that was never given. `idempotency` lives by the same lease and the same `renew`.
     """
 
     def __init__(self, db: Database, clock: Clock = utc_now, *, lease: timedelta = timedelta(seconds=30)) -> None:
@@ -89,10 +95,10 @@ class Accounts:
             await ledger.add(session, account_id, units, "top_up", reference="", note=note, now=self._clock())
             return await roster.by_id(session, account_id)
 
-    async def refund(self, account_id: UUID, units: int, *, reference: str) -> Account:
+    async def refund(self, account_id: UUID, units: int, *, reference: str, note: str = "") -> Account:
         """Give units back that were charged. Raises as `top_up` does."""
         async with self._db.transaction() as session:
-            await ledger.add(session, account_id, units, "refund", reference=reference, note="", now=self._clock())
+            await ledger.add(session, account_id, units, "refund", reference=reference, note=note, now=self._clock())
             return await roster.by_id(session, account_id)
 
     async def create_key(self, account_id: UUID, label: str = "") -> tuple[Key, str]:
@@ -151,15 +157,19 @@ class Accounts:
         HOLDS.labels("held").inc()
         return hold
 
-    async def charge(self, session: AsyncSession, hold: Hold, units: int | None = None, *, reference: str) -> None:
+    async def charge(
+        self, session: AsyncSession, hold: Hold, units: int | None = None, *, reference: str, left_open: bool = False
+    ) -> None:
         """Turn a hold into a charge of `units` (all of them by default), within the caller's transaction.
 
-        What the charge leaves of the hold goes back. Raises HoldExpired if the hold was given back before.
+        What the charge leaves of the hold goes back. A charge that is `left_open` is refunded, by whoever is alive,
+        unless `close_charge` follows within the lease. Raises HoldExpired if the hold was given back before.
         """
         units = hold.units if units is None else units
-        await holds.settle(session, hold, units)
+        await holds.settle(session, hold, units, left_open=left_open)
         await ledger.write(session, hold.account_id, -units, "charge", reference=reference, note="", now=self._clock())
-        self._live.discard(hold.id)
+        if not left_open:
+            self._live.discard(hold.id)
 
     async def charged(self, hold: Hold, *, reference: str) -> bool:
         """Whether a hold was charged a moment ago, where the answer to the commit was lost.
@@ -167,17 +177,42 @@ class Accounts:
         Waits for a commit that is still under way: the database may go on with it when its connection is gone.
         """
         async with self._db.transaction() as session:
-            if await holds.stands(session, hold):
-                return False
-            return await ledger.charged(session, hold.account_id, reference)
+            state = await holds.state(session, hold)
+            if state is None:
+                return await ledger.charged(session, hold.account_id, reference)
+            return state == "charged"
+
+    async def close_charge(self, hold: Hold) -> None:
+        """Let an open charge stand: its answer is about to be given. Raises HoldExpired if it was refunded before."""
+        async with self._db.transaction() as session:
+            closed = await holds.close(session, hold)
+        self._live.discard(hold.id)
+        if closed is None:
+            raise holds.expiry()
+
+    async def _end(self, session: AsyncSession, hold: Hold, expired_at: datetime | None = None) -> str | None:
+        """What was done to the hold, in a word for the metrics."""
+        if await holds.give_back(session, hold, expired_at=expired_at):
+            return "released"
+        opened = await holds.close(session, hold, expired_at=expired_at)
+        if opened is None:
+            return None
+        units, reference = opened
+        if units:
+            now = self._clock()
+            await ledger.add(session, hold.account_id, units, "refund", reference=reference, note=UNANSWERED, now=now)
+        return "refunded"
 
     async def release(self, hold: Hold) -> None:
-        """Give a hold back; without effect once it is charged or released."""
+        """Give a hold back, or refund its open charge, whichever there is; without effect where there is neither.
+
+        Waits for a commit that is still under way, as `charged` does.
+        """
         self._live.discard(hold.id)
         async with self._db.transaction() as session:
-            released = await holds.give_back(session, hold)
-        if released:
-            HOLDS.labels("released").inc()
+            ended = await self._end(session, hold)
+        if ended:
+            HOLDS.labels(ended).inc()
 
     async def renew(self) -> None:
         """Extend the leases of everything that is under way in this process."""
@@ -187,16 +222,22 @@ class Accounts:
         await self.idempotency.renew()
 
     async def release_expired(self) -> int:
-        """Give back the holds of dead processes; returns their number. Any process may do it for all."""
+        """Give back the holds of dead processes, and refund their open charges; returns the number of both.
+
+        Any process may do it for all.
+        """
         async with self._db.reading() as session:
             expired = await holds.expired(session, self._clock())
-        released = 0
+        ends: Counter[str] = Counter()
         for hold in expired:
             # One at a time: a transaction never has two holds, so no two can wait for each other.
             async with self._db.transaction() as session:
-                released += await holds.give_back(session, hold, expired_at=self._clock())
-        HOLDS.labels("expired").inc(released)
-        return released
+                ended = await self._end(session, hold, self._clock())
+            if ended:
+                ends[ended] += 1
+        HOLDS.labels("expired").inc(ends["released"])
+        HOLDS.labels("refunded").inc(ends["refunded"])
+        return ends.total()
 
     async def ledger(self, account_id: UUID, limit: int = 100) -> tuple[Entry, ...]:
         """An account's latest entries, newest first."""
@@ -204,6 +245,6 @@ class Accounts:
             return await ledger.entries(session, account_id, limit)
 
     async def audit(self) -> tuple[Discrepancy, ...]:
-        """The accounts whose sums do not agree: none, ever. Reads the whole ledger."""
-        async with self._db.reading() as session:
+        """The accounts whose sums do not agree: none, ever. Reads the whole ledger, for up to ten minutes."""
+        async with self._db.reading(AUDIT_SECONDS) as session:
             return await ledger.discrepancies(session)

@@ -1,15 +1,20 @@
 """Holds: units set aside before work starts, then charged or given back, exactly once.
 
+A charge may be left open: its hold stays, with the units charged, until the answer to the request is given. Where
+none is ever given, the hold runs out like any other, and the charge is refunded.
+
 Each step is conditional in the database itself and nothing is decided on a value read before, so it holds
 whatever else runs. A hold's row is locked before its account's: two steps cannot wait for each other.
 """
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from typing import Any, Literal
 from uuid import UUID
 
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.sql.dml import ReturningDelete
 
 from limner.accounts.models import Hold
 from limner.accounts.records import AccountRecord, HoldRecord
@@ -35,7 +40,22 @@ _TAKE = (
     )
 )
 _BEGIN = insert(_HOLDS)
-_END = delete(_HOLDS).where(_HOLDS.c.id == bindparam("hold")).returning(_HOLDS.c.id)
+_END = delete(_HOLDS).where(_HOLDS.c.id == bindparam("hold")).where(_HOLDS.c.charged.is_(None)).returning(_HOLDS.c.id)
+_OPEN = (
+    update(_HOLDS)
+    .where(_HOLDS.c.id == bindparam("hold"))
+    .where(_HOLDS.c.charged.is_(None))
+    .values(units=0, charged=bindparam("cost"))
+    .returning(_HOLDS.c.id)
+)
+_CLOSE = (
+    delete(_HOLDS)
+    .where(_HOLDS.c.id == bindparam("hold"))
+    .where(_HOLDS.c.charged.is_not(None))
+    .returning(_HOLDS.c.charged, _HOLDS.c.reference)
+)
+
+State = Literal["held", "charged"]
 
 
 class InsufficientUnits(LimnerError):  # noqa: N818  named for what happened
@@ -73,32 +93,44 @@ async def place(session: AsyncSession, hold: Hold, reference: str) -> None:
     )
 
 
-async def settle(session: AsyncSession, hold: Hold, units: int) -> None:
-    """End a hold and take `units` of it off the balance. Raises HoldExpired if it has ended already."""
+async def settle(session: AsyncSession, hold: Hold, units: int, *, left_open: bool) -> None:
+    """Take `units` of a hold off the balance, and end it, unless the charge is `left_open`.
+
+    Raises HoldExpired if it has ended already.
+    """
     if not 0 <= units <= hold.units:
         raise ValueError(f"a hold of {hold.units} units cannot be charged {units}")
-    ended = await session.execute(_END, {"hold": hold.id})
+    if left_open:
+        ended = await session.execute(_OPEN, {"hold": hold.id, "cost": units})
+    else:
+        ended = await session.execute(_END, {"hold": hold.id})
     if ended.one_or_none() is None:
-        raise HoldExpired(
-            "The units held for this request were given back before it was done: it was stalled for too long. "
-            "Nothing is charged; send it again.",
-            retry_after=1,
-        )
+        raise expiry()
     await session.execute(_TAKE, {"account": hold.account_id, "cost": units, "units_held": hold.units})
 
 
-async def stands(session: AsyncSession, hold: Hold) -> bool:
-    """Whether it has not ended; waits for whoever is ending it, and keeps others from that."""
-    found = await session.execute(select(HoldRecord.id).where(HoldRecord.id == hold.id).with_for_update())
-    return found.one_or_none() is not None
+async def state(session: AsyncSession, hold: Hold) -> State | None:
+    """What it is at; None when it has ended. Waits for whoever is changing that, and keeps others from it."""
+    found = await session.execute(select(HoldRecord.charged).where(HoldRecord.id == hold.id).with_for_update())
+    row = found.one_or_none()
+    if row is None:
+        return None
+    return "held" if row.charged is None else "charged"
+
+
+async def close(session: AsyncSession, hold: Hold, *, expired_at: datetime | None = None) -> tuple[int, str] | None:
+    """End an open charge, so that it stands, or is refunded in the same transaction: its units and its reference.
+
+    None if there is none any more, or if it was renewed beyond `expired_at`.
+    """
+    ended = await session.execute(_within(_CLOSE, expired_at), {"hold": hold.id})
+    row = ended.one_or_none()
+    return (row.charged, row.reference) if row else None
 
 
 async def give_back(session: AsyncSession, hold: Hold, *, expired_at: datetime | None = None) -> bool:
-    """End a hold without a charge; False if it has ended already, or was renewed beyond `expired_at`."""
-    if expired_at is None:
-        ended = await session.execute(_END, {"hold": hold.id})
-    else:
-        ended = await session.execute(_END.where(_HOLDS.c.expires_at <= expired_at), {"hold": hold.id})
+    """End a hold without a charge; False if it was charged or has ended, or was renewed beyond `expired_at`."""
+    ended = await session.execute(_within(_END, expired_at), {"hold": hold.id})
     if ended.one_or_none() is None:
         return False
     await session.execute(_TAKE, {"account": hold.account_id, "cost": 0, "units_held": hold.units})
@@ -118,6 +150,19 @@ async def expired(session: AsyncSession, now: datetime) -> Sequence[Hold]:
         )
     )
     return [Hold(*row) for row in rows]
+
+
+def _within(ending: ReturningDelete[Any], expired_at: datetime | None) -> ReturningDelete[Any]:
+    return ending if expired_at is None else ending.where(_HOLDS.c.expires_at <= expired_at)
+
+
+def expiry() -> HoldExpired:
+    """The error of a hold, or an open charge, that somebody has given back."""
+    return HoldExpired(
+        "The units held for this request were given back before it was done: it was stalled for too long. "
+        "Nothing is charged; send it again.",
+        retry_after=1,
+    )
 
 
 async def _refuse(session: AsyncSession, hold: Hold) -> None:

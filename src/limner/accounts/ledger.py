@@ -3,7 +3,7 @@
 from datetime import datetime
 from uuid import UUID
 
-from sqlalchemy import BigInteger, Subquery, cast, exists, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Subquery, cast, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
@@ -91,12 +91,13 @@ async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[
 
 
 async def charged(session: AsyncSession, account_id: UUID, reference: str) -> bool:
-    """Whether a charge of this reference is among the account's latest `LATEST` entries."""
+    """Whether a charge of this reference, not refunded, is among the account's latest `LATEST` entries."""
     table = LedgerRecord
     own = select(table.kind, table.reference).where(table.account_id == account_id)
     latest = own.order_by(table.id.desc()).limit(LATEST).subquery()
-    found = select(exists().where(latest.c.reference == reference, latest.c.kind == "charge"))
-    return bool(await session.scalar(found))
+    found = await session.scalars(select(latest.c.kind).where(latest.c.reference == reference))
+    kinds = set(found)
+    return "charge" in kinds and "refund" not in kinds
 
 
 async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:

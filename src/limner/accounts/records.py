@@ -45,7 +45,10 @@ class KeyRecord(Base):
 
 
 class HoldRecord(Base):
-    """Units set aside for work under way. Past `expires_at` nobody stands behind it and it goes back."""
+    """Units set aside for work under way. Past `expires_at` nobody stands behind it and it goes back.
+
+    With `charged` the units have been taken already, `units` is 0, and the answer is still to be given.
+    """
 
     __tablename__ = "holds"
     __table_args__ = (CheckConstraint("units >= 0", name="units_not_negative"),)
@@ -53,6 +56,7 @@ class HoldRecord(Base):
     id: Mapped[UUID] = mapped_column(primary_key=True, default=uuid4)
     account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"), index=True)
     units: Mapped[int] = mapped_column(BigInteger)
+    charged: Mapped[int | None] = mapped_column(BigInteger)
     reference: Mapped[str] = mapped_column(String)
     expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
 

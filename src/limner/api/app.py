@@ -21,6 +21,7 @@ from limner.api import (
     users,
 )
 from limner.api.context import Context
+from limner.api.cross_origin import CrossOrigin
 from limner.api.docs import routes as docs
 from limner.api.endpoints import REQUESTS
 from limner.api.limits import RateLimits
@@ -113,6 +114,7 @@ def create(settings: AppSettings | None = None, *, engines: Engines | None = Non
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
     )
+    app.add_middleware(CrossOrigin)
     app.add_middleware(RequestFrame, address=address)
     errors.register(app)
     for router in ROUTERS:

@@ -24,6 +24,7 @@ SAMPLE = r"""curl "$LIMNER_URL/colors/optimize" \
 )
 async def reduce_palette(request: Request, caller: Caller, context: Shared) -> Response:
     """Tells for each colour which one to use instead, so that no more than `num_colors_limit` are left. Free."""
-    _, receipt = await done(request, caller, context, OptimizeColorsRequest, optimize_colors)
+    finished = await done(request, caller, context, OptimizeColorsRequest, optimize_colors)
+    receipt = finished.made
     changes = [ColorChange(from_=one, to=other) for one, other in receipt.value]
-    return json_response(OptimizedColors(mapping=changes, credits=receipt.credits))
+    return json_response(OptimizedColors(mapping=changes, credits=receipt.credits), finished.headers)

@@ -7,9 +7,9 @@ from fastapi import APIRouter, Request, Response
 
 from limner.api.auth import Caller
 from limner.api.context import Shared
-from limner.api.endpoints import ENDPOINTS, REQUESTS, Endpoint
+from limner.api.endpoints import DRAWN, ENDPOINTS, REQUESTS, Endpoint
 from limner.api.making import make
-from limner.api.openapi import MAKING, operation
+from limner.api.openapi import DRAWINGS, MAKING, PIXELS, operation
 from limner.api.public import PREFIX
 from limner.api.wire import ImageResponse, ImagesResponse
 from limner.studio.edit import edit
@@ -20,14 +20,25 @@ router = APIRouter(prefix=f"{PREFIX}/images", tags=["Editing"])
 def _handler(endpoint: Endpoint) -> Callable[..., Awaitable[Response]]:
     async def handle(request: Request, caller: Caller, context: Shared) -> Response:
         files = frozenset({*REQUESTS[endpoint.request], "file"})
-        return await make(request, caller, context, endpoint.request, files, edit, single=endpoint.single)
+        return await make(
+            request, caller, context, endpoint.request, files, edit, single=endpoint.single, kind="image_edit"
+        )
 
     return handle
 
 
 def _description(endpoint: Endpoint) -> dict[str, Any]:
     answer = ImageResponse if endpoint.single else ImagesResponse
-    return operation(answer, endpoint.summary, request=endpoint.request, errors=MAKING, samples=(endpoint.sample,))
+    files = REQUESTS[endpoint.request]
+    return operation(
+        answer,
+        endpoint.summary,
+        request=endpoint.request,
+        files={name: DRAWINGS if text == DRAWN else PIXELS for name, text in files.items()},
+        streams=endpoint.request.streams,
+        errors=MAKING,
+        samples=(endpoint.sample,),
+    )
 
 
 for _endpoint in ENDPOINTS:

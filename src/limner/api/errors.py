@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.routing import iter_route_contexts
 from starlette.exceptions import HTTPException
 
+from limner.api.public import PREFIX
 from limner.kit.errors import InvalidRequest, LimnerError
 
 log = structlog.stdlib.get_logger(__name__)
@@ -92,7 +93,7 @@ def register(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def framework(request: Request, error: HTTPException) -> Response:
         if error.status_code == HTTPStatus.NOT_FOUND:
-            return plain_text(PAGE_NOT_FOUND, HTTPStatus.NOT_FOUND)
+            return plain_text(PAGE_NOT_FOUND + _below_prefix(request), HTTPStatus.NOT_FOUND)
         if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
             allowed = ", ".join(allowed_methods(request))
             message = f"{request.method} is not possible here; this path takes {allowed}."
@@ -104,12 +105,22 @@ def register(app: FastAPI) -> None:
         return JSONResponse(content, error.status_code, error.headers)
 
 
+def _below_prefix(request: Request) -> str:
+    """Where the path would be right; nothing where it would be nowhere."""
+    path: str = request.scope["path"]
+    once = PREFIX + path.removeprefix(PREFIX).removeprefix(PREFIX)
+    return f"; the interface is at {PREFIX}: try {once}" if once != path and _methods(request, once) else ""
+
+
 def allowed_methods(request: Request) -> list[str]:
     """The methods of all routes that fit the request's path, in the alphabet's order.
 
     A path that a route spells out is that route's: `/styles/basic` is no style.
     """
-    path = request.scope["path"]
+    return _methods(request, request.scope["path"])
+
+
+def _methods(request: Request, path: str) -> list[str]:
     fitting = [
         context
         for context in iter_route_contexts(request.app.routes)

@@ -8,7 +8,7 @@ from limner.accounts.models import Account
 from limner.api.auth import Caller
 from limner.api.context import Context, Shared
 from limner.api.making import make
-from limner.api.openapi import MAKING, operation
+from limner.api.openapi import MAKING, PIXELS, operation
 from limner.api.public import PREFIX
 from limner.api.wire import ImagesResponse
 from limner.catalog.models import Output
@@ -36,6 +36,8 @@ VECTOR_SAMPLE = r"""curl "$LIMNER_URL/images/generations/vector" \
         ImagesResponse,
         "Generate images",
         request=GenerateRequest,
+        files={"style_references": PIXELS},
+        streams=True,
         errors=MAKING,
         samples=(JSON_SAMPLE, FORM_SAMPLE),
     ),
@@ -47,7 +49,15 @@ async def generate_images(request: Request, caller: Caller, context: Shared) -> 
 
 @router.post(
     "/generations/raster",
-    **operation(ImagesResponse, "Generate raster images", request=GenerateRequest, errors=MAKING),
+    **operation(
+        ImagesResponse,
+        "Generate raster images",
+        request=GenerateRequest,
+        named="GenerateRasterRequest",
+        files={"style_references": PIXELS},
+        streams=True,
+        errors=MAKING,
+    ),
 )
 async def generate_raster_images(request: Request, caller: Caller, context: Shared) -> Response:
     """As `/images/generations`, for raster models and raster styles only."""
@@ -60,6 +70,9 @@ async def generate_raster_images(request: Request, caller: Caller, context: Shar
         ImagesResponse,
         "Generate vector images",
         request=GenerateRequest,
+        named="GenerateVectorRequest",
+        files={"style_references": PIXELS},
+        streams=True,
         errors=MAKING,
         samples=(VECTOR_SAMPLE,),
     ),

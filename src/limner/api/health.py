@@ -1,6 +1,9 @@
 """What machines ask of the service: is it there, does it work, how is it doing. No key, at the root."""
 
+import asyncio
+from collections.abc import Coroutine, Mapping
 from importlib.metadata import version
+from typing import Any
 
 import structlog
 from fastapi import APIRouter, Response
@@ -8,6 +11,7 @@ from fastapi.responses import JSONResponse
 
 from limner.api.context import Shared
 from limner.api.errors import plain_text
+from limner.kit.database import RETRY_SECONDS
 from limner.kit.metrics import CONTENT_TYPE, exposition
 
 router = APIRouter(include_in_schema=False)
@@ -15,6 +19,11 @@ log = structlog.stdlib.get_logger(__name__)
 
 VERSION = version("limner")
 READ = ["GET", "HEAD"]
+READY_SECONDS = 1.5
+"""How long `/readyz` waits for what it asks: probes commonly wait for 2 s."""
+
+_LATE: set[asyncio.Task[bool]] = set()
+"""Checks that are being cancelled; the event loop itself does not keep them."""
 
 
 @router.api_route("/ping", methods=READ)
@@ -38,10 +47,13 @@ async def alive() -> Response:
 
 @router.api_route("/readyz", methods=READ)
 async def ready(context: Shared) -> Response:
-    """Whether requests would succeed: the database answers and the workers are up. 503 if not."""
-    checks = {"database": await _database(context), "workshop": context.services.workshop.ready}
+    """Whether requests would succeed: database and store answer, the workers are up. 503 if not, or not in time."""
+    store = context.services.library.probe.works(READY_SECONDS)
+    checks = await _in_time({"database": _database(context), "storage": store})
+    checks["workshop"] = context.services.workshop.ready
     good = all(checks.values())
-    return JSONResponse({"status": "ok" if good else "unavailable", **checks}, 200 if good else 503)
+    headers = None if good else {"Retry-After": str(RETRY_SECONDS)}
+    return JSONResponse({"status": "ok" if good else "unavailable", **checks}, 200 if good else 503, headers)
 
 
 @router.api_route("/metrics", methods=READ)
@@ -50,9 +62,20 @@ async def metrics() -> Response:
     return Response(exposition(), headers={"Content-Type": CONTENT_TYPE})
 
 
+async def _in_time(checks: Mapping[str, Coroutine[Any, Any, bool]]) -> dict[str, bool]:
+    """What the checks find, all at once; False for one that is late, whose end nobody waits for."""
+    tasks = {name: asyncio.create_task(check) for name, check in checks.items()}
+    _, late = await asyncio.wait(tasks.values(), timeout=READY_SECONDS)
+    for task in late:
+        _LATE.add(task)
+        task.add_done_callback(_LATE.discard)
+        task.cancel()
+    return {name: task not in late and task.result() for name, task in tasks.items()}
+
+
 async def _database(context: Shared) -> bool:
     try:
-        await context.services.db.ping()
+        await context.services.db.ping(READY_SECONDS)
     except Exception:  # whatever it is, the answer is no
         log.warning("database_unreachable", exc_info=True)
         return False

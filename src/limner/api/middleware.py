@@ -1,5 +1,6 @@
 """What every request gets, whatever becomes of it: an id, headers, a line in the log, a place in the metrics."""
 
+import asyncio
 import re
 import time
 from uuid import uuid4
@@ -10,9 +11,11 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from limner.api.errors import INTERNAL, internal_error, note
+from limner.api.cross_origin import CrossOrigin
+from limner.api.errors import INTERNAL, internal_error, note, refusal
 from limner.api.public import PublicAddress
 from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
+from limner.workshop.orders import SHUTTING_DOWN, Overloaded
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -55,12 +58,15 @@ class RequestFrame:
                 await self._app(scope, receive, answer.send)
             except ClientDisconnect:
                 pass
+            except asyncio.CancelledError:  # by the server, whose time to end is over
+                if answer.status is None:
+                    await refusal(Overloaded(SHUTTING_DOWN, retry_after=10))(scope, receive, answer.send)
             except Exception:
                 note(INTERNAL)
                 log.exception("unexpected_error")
                 if answer.status is not None:
                     raise  # half an answer is out: the server closes the connection
-                await internal_error(request_id)(scope, receive, answer.send)
+                await CrossOrigin(internal_error(request_id))(scope, receive, answer.send)
             finally:
                 self._note(request, answer.status or CLIENT_LEFT, time.perf_counter() - start)
 

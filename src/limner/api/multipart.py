@@ -73,7 +73,7 @@ class FormReader:
         self._file_fields = file_fields
         self._limits = limits
         self._received = self._file_bytes = self._parts = 0
-        self._header = self._value = b""
+        self._header, self._value = bytearray(), bytearray()
         self._disposition = b""
         self._name = ""
         self._text: bytearray | None = None
@@ -136,8 +136,8 @@ class FormReader:
 
     def _on_header_end(self) -> None:
         if self._header.lower() == b"content-disposition":
-            self._disposition = self._value
-        self._header = self._value = b""
+            self._disposition = bytes(self._value)
+        self._header, self._value = bytearray(), bytearray()
 
     def _on_headers_finished(self) -> None:
         _, options = parse_options_header(self._disposition)

@@ -5,7 +5,7 @@ from typing import Any
 
 from limner.api.endpoints import ENDPOINTS
 from limner.catalog.brand import branded
-from limner.catalog.characters import DIGITS, PUNCTUATION
+from limner.catalog.characters import DIGITS, PUNCTUATION, SUPPORTED
 from limner.catalog.families import STYLE_MATCHES, V2, V3, Family
 from limner.catalog.models import ALIASES, DEFAULT, DEFAULT_WITH_REFERENCES, MODELS
 from limner.catalog.operations import OPERATIONS, Operation
@@ -15,18 +15,29 @@ from limner.studio.colors import OptimizeColorsRequest
 from limner.studio.create_style import CreateStyleRequest
 from limner.studio.enhance import EnhanceRequest
 from limner.studio.explore import ExploreRequest, SimilarRequest
-from limner.studio.fields import Fields
 from limner.studio.generate import GenerateRequest
+from limner.studio.request import RequestFields
 
 Notes = Mapping[str, Mapping[str, Any]]
 """Keywords of JSON Schema by field."""
 
 
-UNTOLD: Mapping[str, tuple[str, ...]] = {
+_SILENT: Mapping[str, tuple[str, ...]] = {
     "ExploreRequest": ("n", "negative_prompt", "text_layout"),
     "VectorizeRequest": ("image_format",),
 }
 """Fields that requests have from their kind, and that do nothing in these, or that all of their models refuse."""
+
+
+def untold() -> dict[str, list[str]]:
+    """The fields of each request that are not described: those, `stream` where nothing can, `seed` as a second name."""
+    found = {request.__name__: [*_SILENT.get(request.__name__, ())] for request in _REQUESTS}
+    for request in _REQUESTS:
+        if not request.streams:
+            found[request.__name__].append("stream")
+        if "seed" in request.model_fields:
+            found[request.__name__].append("seed")
+    return found
 
 
 def notes(brand: str) -> dict[str, Notes]:
@@ -38,8 +49,9 @@ def notes(brand: str) -> dict[str, Notes]:
         "WeightedColor": _WEIGHTED_COLOR,
     }
     for request, operation in _REQUESTS.items():
-        everything = {**_PICTURE, **_drawing(brand, OPERATIONS[operation]), **_OWN.get(request.__name__, {})}
-        schemas[request.__name__] = {name: everything[name] for name in request.model_fields}
+        everything = {**_STREAM, **_PICTURE, **_drawing(brand, OPERATIONS[operation]), **_OWN.get(request.__name__, {})}
+        told = request.model_fields.keys() - request.lenient_fields
+        schemas[request.__name__] = {name: everything[name] for name in request.model_fields if name in told}
     return schemas
 
 
@@ -53,7 +65,7 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
         "prompt": {
             "description": "What the image should show." + _of(operation, "1,000 characters", V3 | V2, " take up to "),
             "maxLength": 10_000,
-            "pattern": r"\S",
+            "pattern": SAYING,
         },
         "model": {
             "description": f"The model; {_default_model(brand, operation)}.",
@@ -65,7 +77,10 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
             "exact size of the model, such as `1024x1024`. By default what the prompt asks for, else `1:1`.",
         },
         "style_id": {"description": "A style that you may use; not together with `style`."},
-        "style_reference_urls": {"description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all."},
+        "style_reference_urls": {
+            "description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all.",
+            "items": {"type": "string", **_ADDRESS},
+        },
         "style_references": {"description": "1 to 10 images, PNG, JPG or WEBP, 64 MB in all."},
         "style_match": {
             "description": f"How closely to follow the style: {_matches(operation)}.",
@@ -81,7 +96,8 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
         },
         "controls": {"description": "Colours, and how to draw."},
         "random_seed": {
-            "description": "The same request and seed give the same files. Image i is drawn with the seed and i."
+            "description": "The same request and seed give the same files. Image i is drawn with the seed and i. "
+            "`seed` is another name of it."
         },
         "seed": {"description": "Another name of `random_seed`."},
         "response_format": {"description": "How the images come back."},
@@ -136,7 +152,7 @@ def _matches(operation: Operation) -> str:
     return "; ".join(parts)
 
 
-_REQUESTS: Mapping[type[Fields], str] = {
+_REQUESTS: Mapping[type[RequestFields], str] = {
     GenerateRequest: "generate",
     ExploreRequest: "explore",
     SimilarRequest: "explore_similar",
@@ -145,15 +161,31 @@ _REQUESTS: Mapping[type[Fields], str] = {
     OptimizeColorsRequest: "optimize_colors",
     **{endpoint.request: endpoint.request.operation for endpoint in ENDPOINTS},
 }
+SAYING = r"[^\s\x00-\x1f\x7f-\x9f\ufffe\uffff]"
+"""Something other than white space and control characters."""
+_STREAM: Notes = {
+    "stream": {"description": "Answer in server-sent events, in OpenAI's form, whatever `response_format` says."},
+    "partial_images": {
+        "description": "With `stream`: the most partial images before a finished one. The embedded engines show none."
+    },
+}
+_ADDRESS = {"format": "uri"}
 _PICTURE: Notes = {
     "image": {"description": "The picture, as a file."},
-    "image_url": {"description": "The picture: its address, a data URL, or a link of this service."},
+    "image_url": {
+        "description": "The picture: its address, a data URL, or a link of this service. There has to be a picture, of "
+        "a kind that the file may have, and within its limits.",
+        **_ADDRESS,
+    },
     "mask": {"description": "The mask, as a file."},
     "mask_url": {
         "description": "The mask: its address or a data URL. As large as the picture, in pure black and white; "
-        "white changes, black stays."
+        "white changes, black stays.",
+        **_ADDRESS,
     },
 }
+_SIDE = "([1-9][0-9]{0,2}|[1-3][0-9]{3}|40[0-8][0-9]|409[0-6])"
+_CANVAS = f"^({'|'.join(RATIOS)}|{_SIDE}x{_SIDE})$"
 _OWN: Mapping[str, Notes] = {
     "ExploreRequest": {
         "size": {
@@ -168,7 +200,8 @@ _OWN: Mapping[str, Notes] = {
     "CreateStyleRequest": {
         "image_urls": {
             "description": "The images to learn from: addresses or data URLs of PNG, JPG or WEBP, 64 MB in all. Not "
-            "needed with `source_styles`."
+            "needed with `source_styles`.",
+            "items": {"type": "string", **_ADDRESS},
         },
         "files": {"description": "The images to learn from."},
         "style": {"description": "The base style: the family of looks to draw in.", "enum": list(BASE_STYLES)},
@@ -181,7 +214,7 @@ _OWN: Mapping[str, Notes] = {
             "description": "How palettes become one: `PaletteMatch` averages them, `MaxWeight` takes the heaviest."
         },
     },
-    "EnhanceRequest": {"prompt": {"description": "The prompt to make richer.", "pattern": r"\S"}},
+    "EnhanceRequest": {"prompt": {"description": "The prompt to make richer.", "pattern": SAYING}},
     "OptimizeColorsRequest": {
         "colors": {"description": "The palette."},
         "num_colors_limit": {"description": "The most different colours that may be left."},
@@ -203,7 +236,9 @@ _OWN: Mapping[str, Notes] = {
         "expand_bottom": {"description": "Pixels to add at the bottom; not together with `size`."},
         "size": {
             "description": "The canvas: `WxH` with sides up to 4096, or a ratio, which means the smallest canvas "
-            "that holds the picture. One of `size`, `expand_…`, `zoom_out_percentage` is needed."
+            "that holds the picture. One of `size`, `expand_…`, `zoom_out_percentage` is needed, and "
+            "no canvas has a side over 4096.",
+            "pattern": _CANVAS,
         },
         "zoom_out_percentage": {"description": "How much to scale the picture down first, in percent."},
     },
@@ -236,13 +271,17 @@ _COLOR: Notes = {
     "weight": {"description": "The colour's share of the image, 0 to 1: for all colours or none, 1 in all at most."},
 }
 _WEIGHTED_COLOR: Notes = {
-    "hex": {"description": "Such as `#1f6feb`."},
+    "hex": {"description": "Such as `#1f6feb`.", "pattern": "^#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},
     "weight": {"description": "How much there is of it."},
 }
 _WORD: Notes = {
     "text": {
         "description": f"One word of capitals (Latin, Greek, Cyrillic), digits {DIGITS[0]} to {DIGITS[-1]} and "
-        f"`{PUNCTUATION}`."
+        f"`{PUNCTUATION}`.",
+        "pattern": f"^[{''.join(sorted(SUPPORTED - {'-'}))}-]+$",
     },
-    "bbox": {"description": "The corners as [x, y], from top left clockwise; the image goes from 0 to 1."},
+    "bbox": {
+        "description": "The corners as [x, y], from top left clockwise, no three on one line; the image goes from 0 to "
+        "1."
+    },
 }

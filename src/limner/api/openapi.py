@@ -1,6 +1,6 @@
 """The machine-readable description of the interface: what each operation takes and how it answers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -10,30 +10,40 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from limner.api.errors import UNAUTHORIZED
-from limner.api.notes import UNTOLD, Notes, notes
+from limner.api.notes import Notes, notes, untold
+from limner.api.rules import ALL_OR_NONE, GENERATION, Rules
 from limner.api.wire import (
     BasicStyleList,
+    CompletedImage,
     EnhancedPrompt,
     ErrorResponse,
     ImageResponse,
     ImagesResponse,
+    ModelItem,
     ModelList,
+    Nothing,
     OptimizedColors,
+    PartialImage,
     StyleItem,
     StyleList,
     User,
 )
+from limner.studio.generate import GenerateRequest
 
 Schema = dict[str, Any]
 
 ANSWERS = (
     BasicStyleList,
+    CompletedImage,
     EnhancedPrompt,
     ErrorResponse,
     ImageResponse,
     ImagesResponse,
+    ModelItem,
     ModelList,
+    Nothing,
     OptimizedColors,
+    PartialImage,
     StyleItem,
     StyleList,
     User,
@@ -42,9 +52,16 @@ ANSWERS = (
 Requests = Mapping[type[BaseModel], Mapping[str, str]]
 """Request models, each with its file fields and what those hold."""
 
+OPTIONAL: Mapping[str, Collection[str]] = {"EditsRequest": ("mask",)}
+"""File fields that a request may leave out, and their addresses too."""
+PIXELS = "image/png, image/jpeg, image/webp"
+DRAWINGS = f"{PIXELS}, image/svg+xml"
+
 READING = (401, 429, 500, 503)
 """The errors of an operation without a body."""
-MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504)
+ONE = (401, 404, 429, 500, 503)
+"""The errors of an operation on one thing that its path names."""
+MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504, 507)
 """The errors of an operation that makes images."""
 
 _ERRORS = {
@@ -59,10 +76,10 @@ _ERRORS = {
     422: "The Idempotency-Key came before with another body.",
     429: "Over a rate limit; try again after `Retry-After` seconds.",
     500: "The engine failed, or the service did. Nothing is charged.",
-    503: "Too much waits already, or the database does not answer; try again after `Retry-After` seconds.",
+    503: "Too much waits already, or the database or the store does not answer; try again after `Retry-After` seconds.",
     504: "The engine took too long. Nothing is charged.",
+    507: "The account, or the service, keeps as much as it may. Nothing is charged.",
 }
-_UUID = {"type": "string", "format": "uuid"}
 _REF = "#/components/schemas/{model}"
 _REQUEST_ID = {"description": "Identifies the request in the service's log.", "schema": {"type": "string"}}
 _RETRY_AFTER = {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
@@ -77,32 +94,36 @@ _IDEMPOTENCY_KEY = {
 
 
 def operation(
-    answer: type[BaseModel] | None,
+    answer: type[BaseModel],
     summary: str,
     *,
     request: type[BaseModel] | None = None,
-    identifier: str | None = None,
+    named: str | None = None,
+    files: Mapping[str, str] | None = None,
+    streams: bool = False,
+    identifier: tuple[str, Schema] | None = None,
     samples: Iterable[str] = (),
     errors: Iterable[int] = READING,
 ) -> dict[str, Any]:
     """The arguments of a route's decorator that describe it.
 
-    `answer` is None where nothing but success is answered. `request` comes in both encodings; `identifier` is the
-    part of the path that names a thing. `samples` are shell commands, with the base address in `$LIMNER_URL` and a key
+    `request` comes in both encodings; `named` is its schema where that is not called as it, `files` are the media
+    types of its file fields, and with `streams` it answers in events too. `identifier` is the part of the path that
+    names a thing, and its schema. `samples` are shell commands, with the base address in `$LIMNER_URL` and a key
     in `$LIMNER_KEY`.
     """
     described: Schema = {
         "security": [{"key": []}],
         "x-codeSamples": [{"lang": "Shell", "source": sample} for sample in samples],
-        "responses": _success(answer) | {str(status): _error(status) for status in errors},
+        "responses": _success(answer, streams=streams) | {str(status): _error(status) for status in errors},
     }
     if identifier:
-        described["parameters"] = [{"name": identifier, "in": "path", "required": True, "schema": _UUID}]
+        name, schema = identifier
+        described["parameters"] = [{"name": name, "in": "path", "required": True, "schema": schema}]
     if request:
         described["parameters"] = [_IDEMPOTENCY_KEY]
-        described["requestBody"] = _body(request.__name__)
-    status = 200 if answer else 204
-    return {"summary": summary, "response_class": Response, "status_code": status, "openapi_extra": described}
+        described["requestBody"] = _body(named or request.__name__, files or {})
+    return {"summary": summary, "response_class": Response, "openapi_extra": described}
 
 
 def describe(app: FastAPI, requests: Requests, brand: str, server: str = "/") -> Schema:
@@ -117,14 +138,21 @@ def describe(app: FastAPI, requests: Requests, brand: str, server: str = "/") ->
     schemas = _schemas(ANSWERS, "serialization")
     asked = _schemas(requests, "validation")
     _annotate(asked, notes(brand))
-    for name, fields in UNTOLD.items():
-        for field in fields:
-            del asked[name]["properties"][field]
+    left_out = {name: set(fields) for name, fields in untold().items()}
+    for request in requests:
+        beyond: frozenset[str] = getattr(request, "lenient_fields", frozenset())
+        for field in beyond | left_out.get(request.__name__, set()):
+            asked[request.__name__]["properties"].pop(field, None)
     _allow_null(asked)
+    asked["Controls"]["allOf"] = [ALL_OR_NONE]
+    files_of = {model.__name__: files for model, files in requests.items()}
+    for name in GENERATION:
+        asked[name] = {**asked[GenerateRequest.__name__], "title": name}
+        files_of[name] = files_of[GenerateRequest.__name__]
     schemas |= asked
-    for model, files in requests.items():
-        schemas[f"{model.__name__}Form"] = _form(schemas[model.__name__], files)
-        schemas[model.__name__] = _json(schemas[model.__name__], files)
+    for name, files in files_of.items():
+        schemas[f"{name}Form"] = _ruled(_form(asked[name], files), Rules(brand, form=True).of, name)
+        schemas[name] = _ruled(_json(asked[name], files), Rules(brand, form=False).of, name)
     document["components"] = {
         "schemas": dict(sorted(schemas.items())),
         "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": "An API key, `lmn_…`."}},
@@ -159,6 +187,13 @@ def _schemas(models: Iterable[type[BaseModel]], mode: Any) -> dict[str, Schema]:
     return found
 
 
+def _ruled(schema: Schema, rules: Callable[[str, Collection[str]], list[Schema]], name: str) -> Schema:
+    """The request, and what holds of its fields together."""
+    if found := rules(name, schema["properties"].keys()):
+        schema["allOf"] = found
+    return schema
+
+
 def _form(schema: Schema, files: Mapping[str, str]) -> Schema:
     """The request as a form: with files in the place of their fields, or their addresses where they have some."""
     form = deepcopy(schema)
@@ -168,9 +203,9 @@ def _form(schema: Schema, files: Mapping[str, str]) -> Schema:
         if _several(form["properties"][name]):
             file = {"type": "array", "items": file}
         form["properties"][name] = {**file, "description": text}
-    pictures = [name for name in files if f"{name}_url" in form["properties"]]
-    if pictures:
-        form["allOf"] = [{"anyOf": [{"required": [name]}, {"required": [f"{name}_url"]}]} for name in pictures]
+    for field in form["properties"].values():
+        if field.get("anyOf", [{}])[-1] == {"type": "null"}:
+            field |= field.pop("anyOf")[0]  # a form has no null
     return form
 
 
@@ -179,7 +214,8 @@ def _json(schema: Schema, files: Mapping[str, str]) -> Schema:
     document = deepcopy(schema)
     for name in files:
         del document["properties"][name]
-        if address := document["properties"].get(f"{name}_url"):
+        address = document["properties"].get(f"{name}_url")
+        if address and name not in OPTIONAL.get(schema["title"], ()):
             document["properties"][f"{name}_url"] = _never_null(address)
             document.setdefault("required", []).append(f"{name}_url")
     return document
@@ -196,19 +232,21 @@ def _never_null(schema: Schema) -> Schema:
     return {**kind, "description": schema.get("description", "")}
 
 
-def _body(name: str) -> Schema:
+def _body(name: str, files: Mapping[str, str]) -> Schema:
+    """`files` are the file fields and the media types that they take."""
+    form: Schema = {"schema": {"$ref": _REF.format(model=f"{name}Form")}}
+    if files:
+        form["encoding"] = {field: {"contentType": types} for field, types in files.items()}
     return {
         "required": True,
         "content": {
             "application/json": {"schema": {"$ref": _REF.format(model=name)}},
-            "multipart/form-data": {"schema": {"$ref": _REF.format(model=f"{name}Form")}},
+            "multipart/form-data": form,
         },
     }
 
 
-def _success(answer: type[BaseModel] | None) -> Schema:
-    if answer is None:
-        return {"204": {"description": "Done.", "headers": {"X-Request-Id": _REQUEST_ID}}}
+def _success(answer: type[BaseModel], *, streams: bool = False) -> Schema:
     content: Schema = {"application/json": {"schema": {"$ref": _REF.format(model=answer.__name__)}}}
     if answer in (ImageResponse, ImagesResponse):
         content["multipart/form-data"] = {
@@ -218,6 +256,16 @@ def _success(answer: type[BaseModel] | None) -> Schema:
                 "each further part is an image, named by its `image_id`.",
                 "properties": {"response": {"$ref": _REF.format(model=answer.__name__)}},
                 "additionalProperties": {"type": "string", "format": "binary"},
+            }
+        }
+    if streams:
+        content["text/event-stream"] = {
+            "schema": {
+                "type": "string",
+                "description": "With `stream` `true`: an event for each finished image, whose data is a "
+                "`CompletedImage`; before it partial images, `PartialImage`, where the engine shows them; an event "
+                "`error`, with the body of an error, where something fails after the first. What fails before that "
+                "is an ordinary error.",
             }
         }
     return {"200": {"description": "Done.", "headers": {"X-Request-Id": _REQUEST_ID}, "content": content}}

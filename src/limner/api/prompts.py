@@ -24,5 +24,6 @@ SAMPLE = r"""curl "$LIMNER_URL/prompts/enhance" \
 )
 async def enhance_prompt(request: Request, caller: Caller, context: Shared) -> Response:
     """Makes a prompt richer: all that it says stays, and setting, light, composition and medium are added."""
-    _, receipt = await done(request, caller, context, EnhanceRequest, enhance)
-    return json_response(EnhancedPrompt(enhanced_prompt=receipt.value, credits=receipt.credits))
+    finished = await done(request, caller, context, EnhanceRequest, enhance)
+    receipt = finished.made
+    return json_response(EnhancedPrompt(enhanced_prompt=receipt.value, credits=receipt.credits), finished.headers)

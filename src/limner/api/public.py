@@ -26,7 +26,7 @@ class PublicAddress:
         if self.url:
             return self.url
         scheme, host = request.scope["scheme"], _plausible(request.headers.get("host", ""))
-        if self._trusts(_peer(request)):
+        if self.trusts(_peer(request)):
             scheme = _forwarded(request, "x-forwarded-proto") or scheme
             host = _plausible(_forwarded(request, "x-forwarded-host")) or host
         root = request.scope.get("root_path", "")
@@ -36,12 +36,13 @@ class PublicAddress:
         """The address of whoever sent the request, past the proxies that are trusted."""
         address = _peer(request)
         for hop in reversed(_values(request, "x-forwarded-for")):
-            if not self._trusts(address):
+            if not self.trusts(address):
                 break
             address = hop
         return address
 
-    def _trusts(self, address: str) -> bool:
+    def trusts(self, address: str) -> bool:
+        """Whether it is a proxy's that is trusted."""
         try:
             parsed = ip_address(address)
         except ValueError:

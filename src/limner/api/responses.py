@@ -2,7 +2,7 @@
 
 import asyncio
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, zip_longest
 from secrets import token_hex
 
@@ -10,18 +10,31 @@ from fastapi import Response
 from pydantic import BaseModel
 
 from limner.api.wire import ImageItem, ImageResponse, ImagesResponse
+from limner.catalog.sizes import spell
 from limner.studio.receipt import KeptImage, Receipt
+
+BOTH = "both"
+"""The response format of clients that name none and may look for either: a link and Base64."""
+SIZE = "X-Limner-Size"
+"""The header that says which size was drawn, `WxH`."""
 
 _NO_BASE64 = b'"b64_json":""'
 
 
-def json_response(document: BaseModel) -> Response:
+def json_response(document: BaseModel, headers: Mapping[str, str] | None = None) -> Response:
     """A document of the interface; fields without a value are left out."""
-    return Response(_json(document), media_type="application/json")
+    return Response(_json(document), headers=headers, media_type="application/json")
 
 
 async def images_response(receipt: Receipt, response_format: str, base: str, *, single: bool = False) -> Response:
     """The response to a request for images, or for a single one; `base` is the address that links start with."""
+    response = await _response(receipt, response_format, base, single=single)
+    sizes = dict.fromkeys(spell(image.size) for image in receipt.images if image.size)
+    response.headers.update({SIZE: ", ".join(sizes)} if sizes else {})
+    return response
+
+
+async def _response(receipt: Receipt, response_format: str, base: str, *, single: bool) -> Response:
     document = _document(receipt, response_format, base, single=single)
     if response_format == "url":
         return json_response(document)
@@ -37,8 +50,8 @@ def _document(receipt: Receipt, response_format: str, base: str, *, single: bool
     items = [
         ImageItem(
             image_id=image.image_id,
-            url=base + image.path if response_format == "url" else None,
-            b64_json="" if response_format == "b64_json" else None,
+            url=base + image.path if response_format in ("url", BOTH) else None,
+            b64_json="" if response_format in ("b64_json", BOTH) else None,
         )
         for image in receipt.images
     ]

@@ -49,3 +49,18 @@ class ApiSettings(Settings):
         description="Seconds that a client may take to send each MB of a request's body; the whole may take ten "
         "times as long.",
     )
+    write_timeout: float = Field(
+        30,
+        gt=0,
+        description="Seconds in which a client has to read some of what is sent to it; one that does not is "
+        "disconnected.",
+    )
+    max_connections: int = Field(
+        4096, ge=0, description="Connections at once; more are refused with 503. 0 means no limit."
+    )
+    max_connections_per_address: int = Field(
+        512,
+        ge=0,
+        description="Connections at once from one address, or from one IPv6 network of 64 bits; more are refused "
+        "with 503. Behind trusted proxies, the requests of each client's address are counted. 0 means no limit.",
+    )

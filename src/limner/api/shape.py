@@ -35,11 +35,14 @@ class Shape:
 def shape_of(model: type[BaseModel], compat: str = "strict") -> Shape:
     """The outline of a request model, by its JSON schema.
 
-    A lenient service also takes what belongs in `controls` beside it.
+    A lenient service has more fields, and also takes what belongs in `controls` beside it.
     """
     schema = model.model_json_schema()
     shape = _outline(schema, schema.get("$defs", {}))
-    if compat == "lenient" and "controls" in shape.properties:
+    if compat == "strict":
+        beyond: frozenset[str] = getattr(model, "lenient_fields", frozenset())
+        return replace(shape, properties={name: s for name, s in shape.properties.items() if name not in beyond})
+    if "controls" in shape.properties:
         return replace(shape, properties={**shape.properties["controls"].properties, **shape.properties})
     return shape
 

@@ -10,10 +10,10 @@ from pydantic_core import PydanticCustomError
 from limner.api.auth import Caller
 from limner.api.context import Shared
 from limner.api.making import done
-from limner.api.openapi import MAKING, READING, operation
+from limner.api.openapi import MAKING, ONE, PIXELS, READING, operation
 from limner.api.public import PREFIX
 from limner.api.responses import json_response
-from limner.api.wire import BasicStyle, BasicStyleList, StyleItem, StyleList
+from limner.api.wire import BasicStyle, BasicStyleList, Nothing, StyleItem, StyleList
 from limner.catalog.brand import branded
 from limner.catalog.styles import BASIC_STYLES, style_title
 from limner.kit.errors import NotFound
@@ -32,20 +32,26 @@ SAMPLE = r"""curl "$LIMNER_URL/styles" \
 LIST_SAMPLE = 'curl "$LIMNER_URL/styles" -H "Authorization: Bearer $LIMNER_KEY"'
 BASIC_SAMPLE = 'curl "$LIMNER_URL/styles/basic" -H "Authorization: Bearer $LIMNER_KEY"'
 
-ONE = (401, 404, 429, 500, 503)
-"""The errors of an operation on one style."""
+STYLE_ID = ("style_id", {"type": "string", "format": "uuid"})
 
 
 @router.post(
     "",
-    **operation(StyleItem, "Create a style", request=CreateStyleRequest, errors=MAKING, samples=(SAMPLE,)),
+    **operation(
+        StyleItem,
+        "Create a style",
+        request=CreateStyleRequest,
+        files={"files": PIXELS},
+        errors=MAKING,
+        samples=(SAMPLE,),
+    ),
 )
 async def make_style(request: Request, caller: Caller, context: Shared) -> Response:
     """Learns a style from pictures, mixes other styles, or both. It works with the model that it is made for."""
-    _, receipt = await done(
+    finished = await done(
         request, caller, context, CreateStyleRequest, create_style, files=frozenset(FILES), any_file="files"
     )
-    return json_response(_item(receipt.style))
+    return json_response(_item(finished.made.style), finished.headers)
 
 
 @router.head("", include_in_schema=False)
@@ -68,19 +74,19 @@ async def basic_styles(caller: Caller, context: Shared) -> Response:
 
 
 @router.head("/{style_id}", include_in_schema=False)
-@router.get("/{style_id}", **operation(StyleItem, "A style", identifier="style_id", errors=ONE))
+@router.get("/{style_id}", **operation(StyleItem, "A style", identifier=STYLE_ID, errors=ONE))
 async def one_style(request: Request, caller: Caller, context: Shared) -> Response:
     """A style that you may use: your own, a public one, or one that is shared with you."""
     return json_response(_item(await context.services.styles.usable(_identifier(request), caller.id)))
 
 
-@router.delete("/{style_id}", **operation(None, "Delete a style", identifier="style_id", errors=ONE))
+@router.delete("/{style_id}", **operation(Nothing, "Delete a style", identifier=STYLE_ID, errors=ONE))
 async def delete_style(request: Request, caller: Caller, context: Shared) -> Response:
     """Deletes a style of your own. Images that were made with it stay."""
     if request.path_params["style_id"] == "basic":  # a path of its own, which this one would take in
         raise HTTPException(HTTPStatus.METHOD_NOT_ALLOWED)
     await context.services.styles.delete(_identifier(request), owner=caller.id)
-    return Response(status_code=204)
+    return json_response(Nothing())
 
 
 def _identifier(request: Request) -> UUID:

@@ -11,6 +11,8 @@ from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
+from limner.kit.extras import require
+
 log = structlog.stdlib.get_logger(__name__)
 
 
@@ -69,6 +71,7 @@ class Redis:
 
     def __init__(self, url: str, patience: float = 2.0) -> None:
         """`patience` is how many seconds to wait for an answer: more than a busy event loop ever stands still."""
+        require("redis", extra="redis", setting="LIMNER_REDIS_URL", value="set")
         # It takes as long to import as the rest of this package, and a service without a Redis starts without it.
         from redis.asyncio import ConnectionPool
         from redis.asyncio.retry import Retry

@@ -33,6 +33,51 @@ class ImageResponse(BaseModel):
     image: ImageItem
 
 
+class _StreamedImage(BaseModel):
+    """What the events about images have in common."""
+
+    b64_json: str = Field("", description="The image's bytes in Base64.")
+    created_at: int = Field(description="Unix seconds.")
+    output_format: str = Field(description="`webp`, `png` or `svg`.")
+    size: str = Field(description="The image's width and height, such as `1024x1024`.")
+    background: Literal["auto"] = "auto"
+    quality: Literal["auto"] = "auto"
+
+
+class PartialImage(_StreamedImage):
+    """The data of an event about an image on its way."""
+
+    type: Literal["image_generation.partial_image", "image_edit.partial_image"]
+    partial_image_index: int = Field(description="Counts the partial images, from 0.")
+
+
+class TokensDetails(BaseModel):
+    """No tokens."""
+
+    image_tokens: Literal[0] = 0
+    text_tokens: Literal[0] = 0
+
+
+class Usage(BaseModel):
+    """No tokens are counted here; SDKs expect the numbers."""
+
+    input_tokens: Literal[0] = 0
+    input_tokens_details: TokensDetails = TokensDetails()
+    output_tokens: Literal[0] = 0
+    total_tokens: Literal[0] = 0
+
+
+class CompletedImage(_StreamedImage):
+    """The data of an event about a finished image: one event an image."""
+
+    type: Literal["image_generation.completed", "image_edit.completed"]
+    image_id: UUID
+    url: str = Field(description="A link, good for about 24 hours, that needs no key.")
+    credits: int = Field(description="API units charged for the request, all its images together.")
+    style_id: UUID | None = Field(None, description="The style made from attached style references.")
+    usage: Usage = Usage()
+
+
 class StyleItem(BaseModel):
     """A style made from pictures."""
 
@@ -47,6 +92,10 @@ class StyleList(BaseModel):
     """The caller's own styles."""
 
     styles: list[StyleItem]
+
+
+class Nothing(BaseModel):
+    """An empty object: what there was to do is done."""
 
 
 class BasicStyle(BaseModel):
@@ -105,6 +154,8 @@ class ModelItem(BaseModel):
     """One model on offer."""
 
     id: str = Field(description="The value of `model`.", examples=["svcv4_1"])
+    object: Literal["model"] = "model"
+    owned_by: Literal["limner"] = "limner"
     name: str
     created: int = Field(description="When this service began to list it, in Unix seconds.")
     input_modalities: list[Modality]
@@ -115,6 +166,7 @@ class ModelItem(BaseModel):
 class ModelList(BaseModel):
     """All models on offer."""
 
+    object: Literal["list"] = "list"
     data: list[ModelItem]
 
 

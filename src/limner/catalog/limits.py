@@ -3,6 +3,8 @@
 MEGABYTE = 1_000_000
 
 MAX_IMAGES = 6
+MAX_PARTIALS = 3
+"""Partial images that a streamed answer may be asked for."""
 MAX_SEED = 2**32 - 1
 MAX_COLORS = 10
 MAX_ARTISTIC_LEVEL = 5

@@ -1,9 +1,10 @@
 """The models on offer: what `model` selects, with its limits and its price."""
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
-from limner.catalog.brand import branded, spoken, unbranded
+from limner.catalog.brand import OWN, branded, spoken, unbranded
 from limner.catalog.families import Family
 
 Output = Literal["raster", "vector"]
@@ -69,6 +70,15 @@ MODELS: dict[str, Model] = {model.id: model for model in _TABLE}
 ALIASES: dict[str, str] = {f"{model.id}_raster": model.id for model in _TABLE if not model.vector}
 """Other names of raster models, to their ids."""
 
+OLD: dict[str, str] = {"20b": "svcv2", "refm1": "svcv2", "redpanda": "svcv3", "red_panda": "svcv3"}
+"""Ids of models that are no longer offered, or were never an id but a name, without the brand: to their successors'."""
+
+ELSEWHERE = re.compile(r"(?:openai/)?(?:dall-e-[23]|gpt-image-[0-9.]+(?:-mini)?|chatgpt-image-latest)")
+"""Ids of another service's models, which its clients send by default: whatever this service offers will do."""
+
+_SEPARATORS = re.compile(r"[-. ]+")
+_BRANDED = re.compile(r"([a-z][a-z0-9]*?)(v[0-9].*|20b.*)")
+
 DEFAULT = "svcv4_1"
 DEFAULT_VECTOR = "svcv4_1_vector"
 DEFAULT_WITH_REFERENCES = "svcv4_styles"
@@ -82,6 +92,29 @@ def find(name: str, brand: str) -> Model | None:
         if model is not None:
             return model
     return None
+
+
+def find_old(name: str, brand: str) -> Model | None:
+    """The model that a client means by an id of old, or by the id that a reseller gives it; what `find` finds, too.
+
+    `recraft20b` of the brand `recraft` is its V2, `recraft-ai/recraft-v3-svg` its V3 that makes SVG.
+    """
+    folded = _SEPARATORS.sub("_", name.rpartition("/")[2].lower()).replace("svg", "vector")
+    for prefix in (brand, OWN):
+        plain = folded.removeprefix(prefix).removeprefix("_")
+        base = plain.removesuffix("_vector")
+        if base in OLD:
+            successor = MODELS[OLD[base]]
+            return successor if base == plain else vector_form(successor)
+        if model := find(OWN + plain, OWN):
+            return model
+    return None
+
+
+def brand_of(name: str) -> str | None:
+    """The brand under which a name of a model, or an old one, would be one: of `acmev4_1` it is `acme`."""
+    spelt = _BRANDED.fullmatch(name)
+    return spelt[1] if spelt and find_old(OWN + spelt[2], OWN) else None
 
 
 def title(model: Model, brand: str) -> str:

@@ -56,6 +56,12 @@ AREA_2K = 2048 * 2048
 SWAPPED_V2_V3 = (1707, 1024)
 """A size that clients send to V2 and V3 although no ratio has it; only the lenient service takes it."""
 
+_OPENAI = ("256x256", "512x512", "1024x1024", "1536x1024", "1024x1536", "1792x1024", "1024x1792")
+KNOWN: frozenset[Size] = frozenset(
+    (*(size for table in (SIZES_1K, SIZES_2K, SIZES_V2_V3) for size in table.values()), SWAPPED_V2_V3)
+) | {size for text in _OPENAI if (size := parse(text))}
+"""Every size that a client may know: of all tables, and OpenAI's."""
+
 
 def sizes_of(model: Model) -> dict[str, Size]:
     """The model's sizes by ratio; for a vector model, the viewBoxes that its ratios mean."""

@@ -25,13 +25,15 @@ class Style:
     """A name that `style` accepts.
 
     `look` is None for the base style `any`: it means the look that the model has without a style.
-    `models` are the ids of the models that offer it, the preferred one first.
+    `models` are the ids of the models that offer it, the preferred one first. `words` are what a prompt has to say
+    besides, for a look that is not all of the style.
     """
 
     name: str
     look: str | None
     models: tuple[str, ...]
     base: bool = False
+    words: str = ""
 
     @property
     def outputs(self) -> frozenset[Output]:
@@ -72,7 +74,7 @@ CURATED = tuple(style for style in STYLES if not style.base)
 BASE_STYLES = ("any", "realistic_image", "digital_illustration", "vector_illustration", "icon", "logo_raster")
 
 LOOKS = tuple(dict.fromkeys(style.look for style in STYLES if style.look))
-"""Every look that an engine may be asked for."""
+"""Every look that the interface has a name for; those of `client_styles` mean further ones."""
 
 _GAPS = re.compile(r"[\s_-]+")
 
@@ -84,7 +86,12 @@ def fold(name: str) -> str:
 
 def style_title(style: Style, brand: str) -> str:
     """The style's name as it is listed: `svc V3 Raw` of the brand `acme` is `Acme V3 Raw`."""
-    return spoken(brand) + style.name.removeprefix(OWN) if style.name.startswith(OWN) else style.name
+    return branded_title(style.name, brand)
+
+
+def branded_title(name: str, brand: str) -> str:
+    """A style's name under a brand."""
+    return spoken(brand) + name.removeprefix(OWN) if name.startswith(OWN) else name
 
 
 _BASIC = UUID("7c1f7a52-52a4-5a57-8c36-0d8a0a4e3d11")
@@ -102,6 +109,12 @@ def find_style(name: str, brand: str) -> Style | None:
     """The style that a caller means by `name`, written with the brand or with `svc`."""
     folded = fold(name)
     return _BY_NAME.get(folded) or _BY_NAME.get(OWN + folded.removeprefix(brand))
+
+
+def brand_of(name: str) -> str | None:
+    """The brand under which a name would be a style: of `Acme V3 Raw` it is `acme`."""
+    brand, _, rest = fold(name).partition(" ")
+    return brand if rest and f"{OWN} {rest}" in _BY_NAME else None
 
 
 def offered_by(model: Model) -> tuple[Style, ...]:

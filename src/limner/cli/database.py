@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from limner.accounts.accounts import Accounts
 from limner.kit import settings
-from limner.kit.database import Database, newest_version
+from limner.kit.ailments import explained
+from limner.kit.database import Database, DatabaseUnavailable, newest_version
 from limner.kit.errors import SettingsError
 from limner.kit.storage import StorageSettings
 
@@ -18,11 +19,15 @@ T = TypeVar("T")
 async def open_database() -> AsyncIterator[tuple[Database, str | None]]:
     """The database that the settings name, and the version of its tables; None where it has none.
 
-    Leaves the tables as they are. Raises SettingsError where nothing answers, and for a version newer than this one.
+    Leaves the tables as they are. Raises SettingsError where nothing answers, then or later, and for a version newer
+    than this one.
     """
-    db = await Database.open(settings.load(StorageSettings).database_url)
+    storage = settings.load(StorageSettings)
+    db = await Database.open(storage.database_url, seconds=storage.database_timeout)
     try:
         yield db, await db.version()
+    except DatabaseUnavailable as error:
+        raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, db.url)}") from error
     finally:
         await db.close()
 

@@ -2,16 +2,16 @@
 
 import asyncio
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 import typer
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
 from rich.console import Console
 from sqlalchemy import URL, make_url
 
@@ -26,10 +26,13 @@ from limner.engines.base import Unwatched
 from limner.engines.jobs import GenerateJob
 from limner.engines.settings import engines
 from limner.kit import settings
+from limner.kit.ailments import reason_of
 from limner.kit.database import newest_version
 from limner.kit.errors import LimnerError
+from limner.kit.extras import require
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import Blobs
+from limner.library.blobs import BlobError, Blobs, reason
+from limner.library.quota import free_bytes
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.workshop.orders import Order
@@ -70,7 +73,7 @@ def doctor() -> None:
 def _passes(check: Check, console: Console) -> bool:
     try:
         found = check.examine()
-    except (Ailment, LimnerError) as error:
+    except (Ailment, LimnerError, OSError) as error:
         console.print("[red]fix[/]  ", end="")
         console.print(f"{check.name}: {error}", markup=False)
         return False
@@ -98,15 +101,15 @@ def _names() -> str:
 def _data_directory() -> str:
     directory = settings.load(StorageSettings).data_dir.absolute()
     _check_writable(directory, "LIMNER_DATA_DIR")
-    made = "" if directory.exists() else f", {NOT_MADE}"
+    made = "" if _exists(directory) else f", {NOT_MADE}"
     return f"{directory}{_space(_nearest(directory))}{made}"
 
 
 def _check_writable(directory: Path, variable: str) -> None:
     """Whether files can be made in it, or the directory itself where there is none yet. Leaves nothing behind."""
     try:
-        with tempfile.TemporaryFile(dir=_nearest(directory)):
-            pass
+        with tempfile.TemporaryFile(dir=_nearest(directory), buffering=0) as file:
+            file.write(bytes(PAGE_BYTES))
     except OSError as error:
         raise Ailment(
             f"{directory} cannot be written ({error.strerror}); let it, or set {variable} to another place."
@@ -115,12 +118,28 @@ def _check_writable(directory: Path, variable: str) -> None:
 
 def _nearest(directory: Path) -> Path:
     """The directory, or the nearest above it that there is."""
-    return next(path for path in (directory, *directory.parents) if path.exists())
+    return next(path for path in (directory, *directory.parents) if _exists(path))
+
+
+def _exists(path: Path) -> bool:
+    """Raises Ailment where even that may not be known."""
+    try:
+        return path.exists()
+    except OSError as error:
+        raise Ailment(
+            f"{path} cannot be looked at ({error.strerror}); let this user read the directories above it, "
+            "or set LIMNER_DATA_DIR to another place."
+        ) from error
 
 
 def _space(directory: Path) -> str:
-    stat = os.statvfs(directory)
-    return f", {stat.f_bavail * stat.f_frsize / 1e9:.0f} GB free"
+    free = shutil.disk_usage(directory).free
+    if free < LEAST_FREE_BYTES:
+        raise Ailment(
+            f"the disk of {directory} has {free / 1e6:.0f} MB left, which a few pictures fill; "
+            "make room, or set LIMNER_DATA_DIR to another place."
+        )
+    return f", {free / 1e9:.0f} GB free"
 
 
 def _database() -> str:
@@ -136,19 +155,23 @@ def _missing_file(url: URL) -> Path | None:
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     file = Path(url.database).absolute()
-    return None if file.exists() else file
+    return None if _exists(file) else file
 
 
 async def _tables() -> str:
     async with open_database() as (db, version):
         if version is None:
             return f"{db.url!r}, without tables: {NOT_MADE}"
+        whole = await db.check(CHECK_SECONDS)
+        async with db.transaction():
+            pass  # whether it can be written
         if version != newest_version():
             return f"{db.url!r} at version {version}; `limner serve` brings it to {newest_version()}"
         accounts = Accounts(db)
         if wrong := await accounts.audit():
             raise Ailment(_wrong_books(wrong))
-        return f"{db.url!r} at version {version}, {_counted(len(await accounts.list()), 'account')}, the books add up"
+        found = f"{db.url!r} at version {version}, {_counted(len(await accounts.list()), 'account')}, the books add up"
+        return found if whole else f"{found}; no damage in what {CHECK_SECONDS:g} s were enough to look through"
 
 
 def _wrong_books(wrong: Sequence[Discrepancy]) -> str:
@@ -165,7 +188,7 @@ def _images() -> str:
     directory, key = storage.data_dir.absolute() / "images", storage.data_dir / "signing.key"
     made = bool(library.blob_url) or directory.exists()  # to open the directory would make it, as with the key
     if made:
-        asyncio.run(Blobs.open(library.blob_url, directory))
+        asyncio.run(_store(library, directory))
     else:
         _check_writable(directory, "LIMNER_DATA_DIR or LIMNER_BLOB_URL")
     if not library.signing_secret and key.exists():
@@ -174,21 +197,45 @@ def _images() -> str:
     return f"{state}, images are kept for {library.image_ttl:,} s"
 
 
+async def _store(library: LibrarySettings, directory: Path) -> None:
+    """List it, then write, read and delete a file in it. Raises Ailment or SettingsError."""
+    blobs = await Blobs.open(library.blob_url, directory, library.blob_timeout)
+    where = blobs.directory or "the bucket of LIMNER_BLOB_URL"
+    try:
+        await blobs.probe()
+    except BlobError as error:
+        raise Ailment(
+            f"{where} fails a trial of writing, reading and deleting a file ({reason(error)}); "
+            "free its disk or mend its rights, or let LIMNER_BLOB_URL name another store."
+        ) from error
+    if blobs.directory and (free := free_bytes(blobs.directory)) < library.store_min_free_bytes:
+        raise Ailment(
+            f"the disk of {blobs.directory} has {free:,} bytes free, and requests for images are refused below "
+            f"{library.store_min_free_bytes:,}; make room, or lower LIMNER_STORE_MIN_FREE_BYTES."
+        )
+
+
 def _redis() -> str:
     url = settings.load(ApiSettings).redis_url.get_secret_value()
     if not url:
         return "each process counts alone, which is right for one process"
 
+    require("redis", extra="redis", setting="LIMNER_REDIS_URL", value="set")
+    client = import_module("redis.asyncio")
+    outages = (import_module("redis.exceptions").RedisError, OSError)
+
     async def examine() -> str:
-        async with Redis.from_url(url, socket_connect_timeout=REDIS_SECONDS, socket_timeout=REDIS_SECONDS) as redis:
+        times = {"socket_connect_timeout": REDIS_SECONDS, "socket_timeout": REDIS_SECONDS}
+        async with asyncio.timeout(2 * REDIS_SECONDS), client.Redis.from_url(url, **times) as redis:
             await redis.ping()
         return "Redis answers"
 
     try:
         return asyncio.run(examine())
-    except (RedisError, OSError) as error:
+    except outages as error:
         raise Ailment(
-            f"LIMNER_REDIS_URL does not answer ({error}); until it does, no rate is limited. Start it, or unset this."
+            f"LIMNER_REDIS_URL does not answer ({reason_of(error)}); until it does, no rate is limited. "
+            "Start it, or unset this."
         ) from error
 
 
@@ -221,7 +268,11 @@ def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-REDIS_SECONDS: Final = 3
+REDIS_SECONDS: Final = 3.0
+CHECK_SECONDS: Final = 60.0
+"""How long the doctor looks for damage in SQLite's file."""
+LEAST_FREE_BYTES: Final = 100_000_000
+PAGE_BYTES: Final = 4096
 NOT_MADE: Final = "not made yet; `limner serve` makes it"
 
 SETTINGS = Check("settings", _settings)

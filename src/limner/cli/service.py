@@ -14,8 +14,9 @@ from fastapi import FastAPI
 from rich.console import Console
 
 from limner.api.app import create
-from limner.api.connection import BoundedConnection
+from limner.api.connection import bounded
 from limner.api.public import PREFIX
+from limner.api.settings import ApiSettings
 from limner.cli import descriptors
 from limner.cli.settings import ALL
 from limner.engines.illustrator.packs.settings import PackSettings
@@ -24,8 +25,10 @@ from limner.kit import logs, settings
 from limner.kit.errors import SettingsError
 from limner.studio.services import FirstStart, Services
 
-GRACE_SECONDS = 15
+GRACE_SECONDS = 15.0
 """How long requests under way may take to end when the service is told to stop."""
+ENDING_SECONDS = 15
+"""How long requests that were cut off then may take to undo what they began, which a hanging database holds up."""
 BACKLOG = 2048
 """Connections that may wait to be accepted; a burst beyond the queue should get its 503, not a refusal."""
 
@@ -69,9 +72,19 @@ class _Server(uvicorn.Server):
         yield
 
     def stop(self) -> None:
-        """Take no more requests, and return when those under way have ended; told again, do not wait for them."""
+        """Take no more requests, and return when those under way, or their grace, have ended; at once if told again."""
+        if not self.should_exit:
+            asyncio.get_running_loop().call_later(GRACE_SECONDS, self.stop)
         self.force_exit = self.should_exit
         self.should_exit = True
+
+    async def end_requests(self) -> None:
+        """Have those that are left answered with 503, and undone."""
+        if tasks := set(self.server_state.tasks):
+            log.info("ending_requests", requests=len(tasks))
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks, timeout=ENDING_SECONDS)
 
 
 async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engines | None) -> None:
@@ -85,14 +98,13 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
         uvicorn.Config(
             app,
             lifespan="off",
-            http=BoundedConnection,
+            http=bounded(settings.load(ApiSettings)),
             ws="none",
             log_config=None,
             log_level="warning",
             access_log=False,
             server_header=False,
             proxy_headers=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
     serving = asyncio.create_task(_serve(app, server, listener))
@@ -111,10 +123,11 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
         serving.result()
 
 
-async def _serve(app: FastAPI, server: uvicorn.Server, listener: socket.socket) -> None:
+async def _serve(app: FastAPI, server: _Server, listener: socket.socket) -> None:
     """The house opens before the server, and not within it, so that what ails it reaches the caller."""
     async with app.router.lifespan_context(app):
         await server.serve(sockets=[listener])
+        await server.end_requests()
 
 
 def _greet(first: FirstStart | None, root: str) -> None:

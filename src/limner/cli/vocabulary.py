@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.tables import nouns, relations, styles, surroundings
 from limner.engines.instances import DRAWS, embedded
 
@@ -61,13 +61,13 @@ def _surroundings() -> Iterator[str]:
         "Weather": surroundings.WEATHER,
         "Compositions": styles.COMPOSITION,
         "Relations": {word: kind for word, (kind, *_) in relations.RELATIONS.items()},
-        "Looks": {word: look for word, look in styles.STYLES.items() if look.replace(" ", "_") in MANNERS},
+        "Looks": {word: look for word, look in styles.STYLES.items() if look.replace(" ", "_") in LOOKS},
     }
     for title, table in tables.items():
         yield f"## {title}\n"
         meanings = _inverted(table).items()
         yield "; ".join(_named(name, (word for word in words if word != name)) for name, words in meanings) + ".\n"
-    without = [f"`{look}`" for look in MANNERS if look.replace("_", " ") not in set(tables["Looks"].values())]
+    without = [f"`{look}`" for look in LOOKS if look.replace("_", " ") not in set(tables["Looks"].values())]
     yield f"Models and curated styles have looks that no word leads to: {', '.join(without)}.\n"
 
 

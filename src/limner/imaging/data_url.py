@@ -1,64 +1,116 @@
-"""Data URLs (RFC 2397): a file within the text of a request."""
+"""Data URLs (RFC 2397): a file within the text of a request, decoded piece by piece."""
 
-import base64
 import binascii
+import io
 import re
+from collections.abc import Iterator
+from typing import Final
 from urllib.parse import unquote_to_bytes
+
+import numpy as np
 
 from limner.imaging.faults import too_many_bytes
 from limner.kit.errors import InvalidRequest
 
 MAX_BYTES = 20_000_000
 """What a file may have unless the caller says otherwise."""
+PIECE: Final = 65_536
+"""Characters decoded at once: what decoding takes beside text and file is a few times as much, whatever they hold."""
 _SCHEME = "data:"
 _LONGEST_HEAD = 1_000
 """Characters before the comma: a media type and its parameters."""
-_BASE64 = re.compile(r";\s*base64\s*$", re.IGNORECASE)
+_BASE64 = re.compile(r";\s*+base64\s*+$", re.IGNORECASE)
 _WHITE_SPACE = b" \t\r\n\f"
+_PERCENT: Final = ord("%")
+_DIGITS: Final = np.full(256, 255, np.uint8)
+"""The value of each hexadecimal digit; 255 for other bytes."""
+for _digits in (b"0123456789abcdef", b"0123456789ABCDEF"):
+    _DIGITS[np.frombuffer(_digits, np.uint8)] = np.arange(16)
 
 
 def is_data_url(text: str) -> bool:
     """Whether the text begins as a data URL."""
-    return text.lstrip()[: len(_SCHEME)].lower() == _SCHEME
+    return text[:_LONGEST_HEAD].lstrip()[: len(_SCHEME)].lower() == _SCHEME
 
 
 def read_data_url(url: str, param: str = "image_url", *, max_bytes: int = MAX_BYTES) -> bytes:
     """The bytes of a data URL; the media type means nothing.
 
     Base64 may have white space, percent escapes, and no padding; without `;base64` the rest is text with percent
-    escapes. Raises InvalidRequest: `invalid_image_url`, or `image_too_large` before anything is decoded that
-    could only be too long.
+    escapes. Raises InvalidRequest: `invalid_image_url`, or `image_too_large` as soon as that is known.
     """
-    text = url.lstrip()
-    comma = text.find(",", 0, _LONGEST_HEAD)
-    if not is_data_url(text) or comma < 0:
+    comma = url.find(",", 0, _LONGEST_HEAD)
+    if not is_data_url(url) or comma < 0:
         raise _invalid("it has no comma after its media type", param)
-    if not _BASE64.search(text[:comma]):
-        return _bounded(_unescaped(text, comma + 1, max_bytes, param), max_bytes, param)
-    packed = _unescaped(text, comma + 1, 2 * max_bytes, param).translate(None, _WHITE_SPACE).rstrip(b"=")
-    if len(packed) * 3 // 4 > max_bytes:
-        raise too_many_bytes(f"{len(packed) * 3 // 4:,} bytes", max_bytes, param)
+    packed = _BASE64.search(url[:comma]) is not None
+    most = (2 if packed else 1) * max_bytes
+    if len(url) - comma - 1 > 3 * most:  # one byte takes three characters at most
+        raise too_many_bytes("more", max_bytes, param)
+    file = io.BytesIO()
+    pieces = _unescaped(url, comma + 1, param)
+    for piece in _unpacked(pieces, param) if packed else pieces:
+        file.write(piece)
+        if file.tell() > max_bytes:
+            raise too_many_bytes("more", max_bytes, param)
+    return file.getvalue()
+
+
+def _unescaped(text: str, start: int, param: str) -> Iterator[bytes]:
+    """The text as bytes, percent escapes resolved."""
+    held = b""
+    for at in range(start, len(text), PIECE):
+        try:
+            piece = held + text[at : at + PIECE].encode()
+        except UnicodeEncodeError:
+            raise _invalid("it has characters that are no text", param) from None
+        cut = len(piece)
+        if at + PIECE < len(text) and _PERCENT in piece[-2:]:
+            cut = piece.index(b"%", len(piece) - 2)
+        held = piece[cut:]
+        yield _without_escapes(piece[:cut])
+    if held:
+        yield unquote_to_bytes(held)
+
+
+def _without_escapes(piece: bytes) -> bytes:
+    """As `urllib.parse.unquote_to_bytes`, which takes two hundred bytes of memory for each escape."""
+    if _PERCENT not in piece:
+        return piece
+    given = np.frombuffer(piece, np.uint8)
+    signs = np.flatnonzero(given[:-2] == _PERCENT)
+    high, low = _DIGITS[given[signs + 1]], _DIGITS[given[signs + 2]]
+    escapes = (high < 16) & (low < 16)
+    signs = signs[escapes]
+    result, kept = given.copy(), np.ones(len(given), np.bool_)
+    result[signs] = high[escapes] * 16 + low[escapes]
+    kept[signs + 1] = kept[signs + 2] = False
+    return result[kept].tobytes()
+
+
+def _unpacked(pieces: Iterator[bytes], param: str) -> Iterator[bytes]:
+    """Base64 decoded, four characters to three bytes; nothing but padding follows padding."""
+    held, padded = b"", False
+    for piece in pieces:
+        text = held + piece.translate(None, _WHITE_SPACE)
+        if padded and text.strip(b"="):
+            raise _invalid("what follows `base64,` is not Base64", param)
+        bare = text.rstrip(b"=")
+        padded = padded or len(bare) < len(text)
+        whole = 0 if padded and not bare else len(bare) // 4 * 4
+        if padded:
+            yield _decoded(bare + b"=" * (-len(bare) % 4), param)
+            held = b""
+        else:
+            held = bare[whole:]
+            yield _decoded(bare[:whole], param)
+    yield _decoded(held + b"=" * (-len(held) % 4), param)
+
+
+def _decoded(packed: bytes, param: str) -> bytes:
     try:
-        return base64.b64decode(packed + b"=" * (-len(packed) % 4), validate=True)
+        return binascii.a2b_base64(packed, strict_mode=True) if packed else b""
     except binascii.Error:
         raise _invalid("what follows `base64,` is not Base64", param) from None
-
-
-def _unescaped(text: str, start: int, most: int, param: str) -> bytes:
-    """The text as bytes, percent escapes resolved. One byte takes three characters at most."""
-    if len(text) - start > 3 * most:
-        raise too_many_bytes("more", most, param)
-    try:
-        payload = text[start:].encode()
-    except UnicodeEncodeError:
-        raise _invalid("it has characters that are no text", param) from None
-    return unquote_to_bytes(payload) if b"%" in payload else payload
-
-
-def _bounded(data: bytes, most: int, param: str) -> bytes:
-    if len(data) > most:
-        raise too_many_bytes(f"{len(data):,} bytes", most, param)
-    return data
 
 
 def _invalid(what: str, param: str) -> InvalidRequest:

@@ -9,6 +9,7 @@ from PIL import Image
 from limner.imaging import png
 from limner.imaging.decode import READ_HEADER, decode, load, upright
 from limner.imaging.faults import Broken, unreadable, unsupported
+from limner.imaging.kept import once
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
 
@@ -25,14 +26,25 @@ def read_mask(source: Source) -> Mask:
     Gray, RGB with equal channels, or with an alpha that is opaque everywhere; every pixel is exactly 0 or 255, in
     16 bits 0 or 65535. Colour profiles are ignored. Raises InvalidRequest: `image_format_unsupported` for SVG,
     `image_unreadable`, `mask_not_binary` with the first pixel at fault, `mask_empty` where nothing is to change.
+    Within `kept.keeping` it is decoded once and is read-only.
     """
-    return _filled(_binary(source, _pixels(source)), source)
+    size = (source.width, source.height)
+    return once("mask", source.data, size, lambda: _filled(_binary(source, _pixels(source)), source))
 
 
 def read_alpha_mask(source: Source) -> Mask:
     """As `read_mask`, and of a mask with transparency: True where alpha is 0, whatever its colours."""
     pixels = _pixels(source)
     return _filled(pixels[..., 3] == 0 if pixels.shape[2] == 4 else _binary(source, pixels), source)
+
+
+def read_hole(source: Source) -> Mask | None:
+    """True where the picture itself is wholly transparent, or None where it is so nowhere. Raises InvalidRequest."""
+    pixels = _pixels(source)
+    if pixels.shape[2] == 3:
+        return None
+    hole: Mask = pixels[..., 3] == 0
+    return hole if hole.any() else None
 
 
 def encode_mask(mask: Mask) -> bytes:

@@ -67,7 +67,10 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
             raise Refused("its host name cannot be resolved") from error
         checked = [plain(address) for address in found if may_reach(address, self._allowed)]
         if found and not checked:
-            raise Refused("its host has a private address, which the service does not reach unless set up to")
+            raise Refused(
+                "its host has a private address, which the service reaches only where `LIMNER_FETCH_ALLOW` "
+                "lists its network"
+            )
         return _alternating(checked)[:MOST_TRIED]
 
     async def _addresses(self, host: str) -> Iterable[str]:

@@ -1,13 +1,15 @@
 """A picture that came with a request: its file, and what its header says."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from limner.imaging.decode import READ_HEADER, decode
 from limner.imaging.faults import Broken, unreadable, unsupported
+from limner.imaging.frame import covering
 from limner.imaging.header import Header
+from limner.imaging.kept import once
 from limner.imaging.sniff import Sniffed, sniff
 from limner.imaging.svg.read import read_svg
 from limner.imaging.svg.render import render
@@ -32,7 +34,8 @@ class Source:
     """A file as it came, known by its header only; pixels are decoded where they are needed.
 
     `width` and `height` are in pixels and upright, after the EXIF orientation; an SVG's are those of its viewBox,
-    rounded. `param` is the request's field, for error messages.
+    rounded. `param` is the request's field, for error messages; `framed` says that the pixels are brought to width and
+    height when they are decoded.
     """
 
     data: bytes
@@ -40,19 +43,29 @@ class Source:
     width: int
     height: int
     param: str = "image"
+    framed: bool = False
+
+    def framed_in(self, width: int, height: int) -> "Source":
+        """The picture without its transparency, scaled to cover a frame, and cut off evenly where it stands over."""
+        return replace(self, width=width, height=height, framed=True)
 
     def pixels(self) -> NDArray[np.uint8]:
         """H×W×3, or H×W×4 where anything is transparent: uint8, upright, sRGB, straight alpha.
 
-        An SVG is drawn in its width and height. Raises InvalidRequest for a file that is broken.
+        An SVG is drawn in its width and height. Within `kept.keeping` it is decoded once and is read-only. Raises
+        InvalidRequest for a file that is broken.
         """
+        return once("pixels", self.data, (self.width, self.height), self._decoded)
+
+    def _decoded(self) -> NDArray[np.uint8]:
         if self.format == "svg":
             drawn = render(read_svg(self.data, self.param).text, self.width, self.height, self.param)
             return np.ascontiguousarray(drawn[..., :3]) if drawn[..., 3].min() == 255 else drawn
         try:
-            return decode(self.data, self.format)
+            pixels = decode(self.data, self.format)
         except Broken as error:
             raise unreadable(str(error), self.param) from error
+        return covering(pixels[..., :3], self.width, self.height) if self.framed else pixels
 
 
 def probe(data: bytes, param: str = "image") -> Source:

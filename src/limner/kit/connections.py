@@ -9,42 +9,66 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import sqlalchemy
 from sqlalchemy import URL, event
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from limner.kit.sqlite import Connection, PromptConnection
+from limner.kit.sqlite import CLOSING_SECONDS, Connection, PromptConnection
 
 BUSY_SECONDS = 30.0
-"""How long a writer waits for the others; far more than any of our transactions takes."""
+"""How long opening a file waits for other processes that are at it."""
+CHECK_EVERY = 10_000
+"""Instructions of SQLite's machine between two looks at the clock."""
+PING_SECONDS = 2.0
+"""How long a connection from the pool may take to show that it is alive."""
 
 
-def to_postgresql(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """Two pools: one that writes, one that cannot and reads without transactions."""
-    writer = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+def to_postgresql(url: URL, seconds: float) -> tuple[AsyncEngine, AsyncEngine]:
+    """Two pools: one that writes, one that cannot and reads without transactions.
+
+    A transaction that its client has lost is ended by the server after three times `seconds`, with its locks.
+    """
+    size: dict[str, Any] = {"pool_size": 10, "max_overflow": 10, "pool_timeout": seconds}
+    idle = {"idle_in_transaction_session_timeout": str(round(seconds * 3000))}
+    writer = create_async_engine(url, connect_args={"server_settings": idle}, **size)
     reader = create_async_engine(
         url,
-        pool_size=10,
-        max_overflow=10,
-        pool_pre_ping=True,
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
         connect_args={"server_settings": {"default_transaction_read_only": "on"}},
+        **size,
     )
+    for engine in (writer, reader):
+        event.listen(engine.sync_engine, "checkout", _check_alive)
     return writer, reader
 
 
-def to_sqlite(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+def _check_alive(connection: Any, record: object, proxy: object) -> None:
+    """Have a connection that does not answer, and all others of that age, replaced by new ones.
+
+    SQLAlchemy's own check asks three times, and waits without end where the network swallows what is sent.
+    """
+    try:
+        connection.run_async(lambda driver: driver.fetchrow(";", timeout=PING_SECONDS))
+    except Exception as error:  # whatever it is, the connection is of no use
+        raise InvalidatePoolError from error
+
+
+def to_sqlite(url: URL, seconds: float) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, and a pool that cannot and reads without transactions.
 
     A writing transaction takes the write lock at its start, so writers queue and none fails half way: within
-    the process for the connection, first come first served; among processes for the lock.
+    the process for the connection, first come first served; among processes for the lock, up to `seconds`.
     """
     arguments, options = url.get_dialect()().create_connect_args(url)
-    ours = {"timeout": BUSY_SECONDS, "isolation_level": None, "factory": PromptConnection}
+    ours = {"timeout": seconds, "isolation_level": None, "factory": PromptConnection}
     connect = partial(_connected, *arguments, **{**options, **ours})
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=BUSY_SECONDS, async_creator=connect)
-    reader = create_async_engine(url, pool_size=4, max_overflow=4, skip_autocommit_rollback=True, async_creator=connect)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=seconds, async_creator=connect)
+    reader = create_async_engine(
+        url, pool_size=4, max_overflow=4, pool_timeout=seconds, skip_autocommit_rollback=True, async_creator=connect
+    )
     event.listen(writer.sync_engine, "connect", _pragmas("synchronous=NORMAL", "foreign_keys=ON"))
     event.listen(reader.sync_engine, "connect", _pragmas("query_only=ON"))
     event.listen(writer.sync_engine, "begin", _begin_immediate)
@@ -58,11 +82,19 @@ async def _connected(file: str, **options: Any) -> Connection:
     try:
         await asyncio.shield(opening)
     except asyncio.CancelledError:
-        await asyncio.wait([opening])
-        if not opening.exception():
+        opened, _ = await asyncio.wait([opening], timeout=CLOSING_SECONDS)
+        if not opened:
+            opening.add_done_callback(_close_late)
+        elif not opening.exception():
             await connection.close()
         raise
     return connection
+
+
+def _close_late(opening: asyncio.Future[aiosqlite.Connection]) -> None:
+    """Close a connection that opened too late."""
+    if not opening.cancelled() and not opening.exception():
+        opening.result().stop()
 
 
 def _pragmas(*pragmas: str) -> Callable[[Any, object], None]:
@@ -103,3 +135,28 @@ def prepare_file(url: URL) -> None:
             time.sleep(0.01)
         else:
             return
+
+
+def check_file(url: URL, seconds: float) -> bool:
+    """Look for damaged pages, for so many seconds: whether that was enough for the whole file.
+
+    Raises sqlite3.DatabaseError, with what was found first, for a damaged one.
+    """
+    deadline = time.monotonic() + seconds
+    with closing(sqlite3.connect(url.database or "", timeout=seconds)) as connection:
+        connection.set_progress_handler(lambda: time.monotonic() > deadline, CHECK_EVERY)
+        try:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+                return False
+            raise
+    if found != "ok":
+        raise _damage(found)
+    return True
+
+
+def _damage(found: str) -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError(" ".join(found.split()))
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import ClassVar, Final, Self, cast
+from typing import ClassVar, Final, Self, TypeAlias, cast
 
 from alembic import command
 from alembic.config import Config
@@ -19,22 +19,38 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, DateTime, Dialect, MetaData, Table, TypeDecorator, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.orm import DeclarativeBase
 
 from limner.kit import connections
+from limner.kit.ailments import explained
 from limner.kit.errors import LimnerError, SettingsError
+from limner.kit.extras import require
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6C696D6E6572
 """The key of PostgreSQL's advisory lock while the tables are brought up to date: `limner` in ASCII."""
 RETRY_SECONDS: Final = 5
 """When a caller may try again after an outage: about what a restart of PostgreSQL takes."""
+PATIENCE_SECONDS: Final = 10.0
+"""What a transaction may take: a hundred times what any of ours does."""
+CLOSING_SECONDS: Final = 5.0
+MIGRATION_SECONDS: Final = 1800.0
+"""What bringing the tables up to date may take, turns of other processes included."""
 _SQLITE_OUTAGES = frozenset(
-    {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL}
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_PROTOCOL,
+    }
 )
+"""Primary result codes. Damage and a full disk are among them: an operator can do something, the service cannot."""
 _POSTGRESQL_OUTAGES = ("08", "53", "57P", "58")
 """How the SQLSTATEs begin: connection lost, resources spent, shut down, failed disk (PostgreSQL's appendix A)."""
 
@@ -48,6 +64,10 @@ class DatabaseUnavailable(LimnerError):  # noqa: N818  named for what happened
     status = 503
     type = "overloaded_error"
     code = "database_unavailable"
+
+
+Session: TypeAlias = AsyncSession
+"""What is done in one transaction, or one reading, goes through this: others pass it on without looking inside."""
 
 
 class Base(DeclarativeBase):
@@ -87,34 +107,34 @@ class UtcDateTime(TypeDecorator[datetime]):
 class Database:
     """An open database. Made by `open`, given back by `close`."""
 
-    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, seconds: float) -> None:
         self.url = url
+        self._seconds = seconds
         self._writer = writer
         self._reader = reader
         self._writing = async_sessionmaker(writer, expire_on_commit=False)
         self._reading = async_sessionmaker(reader, expire_on_commit=False)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect. Raises SettingsError, without the password, where nothing answers."""
+    async def open(cls, url: str, *, seconds: float = PATIENCE_SECONDS) -> Self:
+        """Connect; `seconds` is what a transaction, or a reading, may take from then on, its waits included.
+
+        Raises SettingsError, without the password, where nothing answers.
+        """
         parsed = make_url(url)
         try:
-            return await cls._connect(parsed)
+            return await cls._connect(parsed, seconds)
         except (DatabaseUnavailable, OSError, sqlite3.Error, SQLAlchemyError) as error:
-            cause = error.__cause__ if isinstance(error, DatabaseUnavailable) else error
-            reason = getattr(cause, "orig", None) or cause
-            raise SettingsError(
-                f"LIMNER_DATABASE_URL: {parsed!r} does not answer ({reason}). "
-                "Check that the server runs, or that the file's directory can be written."
-            ) from error
+            raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, parsed)}") from error
 
     @classmethod
-    async def _connect(cls, url: URL) -> Self:
+    async def _connect(cls, url: URL, seconds: float) -> Self:
         if url.get_backend_name() == "sqlite":
             await asyncio.to_thread(connections.prepare_file, url)
-            database = cls(url, *connections.to_sqlite(url))
+            database = cls(url, *connections.to_sqlite(url, seconds), seconds)
         else:
-            database = cls(url, *connections.to_postgresql(url))
+            require("asyncpg", extra="postgres", setting="LIMNER_DATABASE_URL", value=repr(url))
+            database = cls(url, *connections.to_postgresql(url, seconds), seconds)
         try:
             await database.ping()
         except BaseException:
@@ -125,12 +145,30 @@ class Database:
     async def migrate(self) -> None:
         """Bring the tables up to date. Whole or not at all; processes that start together take turns.
 
-        Raises SettingsError for a database that a newer version has brought further than this one knows.
+        Raises SettingsError for a database that a newer version has brought further than this one knows, and for one
+        that fails meanwhile.
         """
-        async with self._writer.begin() as connection:
-            if self.url.get_backend_name() == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+        try:
+            async with asyncio.timeout(MIGRATION_SECONDS), self._writer.begin() as connection:
+                if self.url.get_backend_name() == "postgresql":
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                await connection.run_sync(_upgrade)
+        except Exception as error:
+            if not is_outage(error, writing=True):
+                raise
+            raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, self.url)}") from error
+
+    async def check(self, seconds: float) -> bool:
+        """Look through SQLite's file for damage, for so many seconds: whether that was enough for all of it.
+
+        Raises SettingsError that says what to do for a damaged one. PostgreSQL looks after its files itself.
+        """
+        if self.url.get_backend_name() != "sqlite":
+            return True
+        try:
+            return await asyncio.to_thread(connections.check_file, self.url, seconds)
+        except sqlite3.Error as error:
+            raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, self.url)}") from error
 
     async def version(self) -> str | None:
         """The version of the tables; None where `migrate` has never run.
@@ -149,33 +187,36 @@ class Database:
         """A session that may write: committed at the end of the block, rolled back when it raises.
 
         Never open one inside another. Cancelled during the commit, the outcome is unknown to the caller:
-        shield the block where that matters. Raises DatabaseUnavailable in an outage; so that it can tell one,
+        shield the block where that matters. Raises DatabaseUnavailable in an outage, and when the whole, waits for
+        a connection and for locks included, takes longer than the database's `seconds`; so that it can tell either,
         the block does nothing but ask the database.
         """
-        with _outages():
-            async with self._writing() as session, session.begin():
-                await session.connection()  # wait for the lock here: the block may look at the clock first
-                yield session
+        async with _bounded(self._seconds, writing=True), self._writing() as session, session.begin():
+            await session.connection()  # wait for the lock here: the block may look at the clock first
+            yield session
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
+    async def reading(self, seconds: float | None = None) -> AsyncIterator[AsyncSession]:
         """A session that waits for no writer and cannot write. Each of its statements sees one moment.
 
-        Raises DatabaseUnavailable as `transaction` does.
+        `seconds` is how long it may take, where that is not what everything may. Raises DatabaseUnavailable as
+        `transaction` does.
         """
-        with _outages():
-            async with self._reading() as session:
-                yield session
+        async with _bounded(self._seconds if seconds is None else seconds), self._reading() as session:
+            yield session
 
-    async def ping(self) -> None:
-        """Ask the database for an answer. Raises DatabaseUnavailable if none comes."""
-        async with self.reading() as session:
+    async def ping(self, seconds: float | None = None) -> None:
+        """Ask the database for an answer. Raises DatabaseUnavailable if none comes, `seconds` as in `reading`."""
+        async with self.reading(seconds) as session:
             await session.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        """Close every connection."""
-        await self._writer.dispose()
-        await self._reader.dispose()
+        """Close every connection; what the database does not let go in time is left to the process's end."""
+        closing = [asyncio.create_task(engine.dispose()) for engine in (self._writer, self._reader)]
+        _, late = await asyncio.wait(closing, timeout=CLOSING_SECONDS)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*closing, return_exceptions=True)
 
 
 def table_of(model: type[Base]) -> Table:
@@ -226,26 +267,32 @@ def _known_versions() -> Iterator[None]:
         ) from error
 
 
-@contextmanager
-def _outages() -> Iterator[None]:
-    """Translate the errors of a database that is away, and no others."""
+@asynccontextmanager
+async def _bounded(seconds: float, *, writing: bool = False) -> AsyncIterator[None]:
+    """End what takes longer, waits for a connection included; translate the errors of a database that is away."""
+    limit = asyncio.timeout(seconds)
     try:
-        yield
+        async with limit:
+            yield
     except Exception as error:
-        if not _is_outage(error):
+        if not (limit.expired() or is_outage(error, writing=writing)):
             raise
         raise DatabaseUnavailable(
             "The database does not answer. Send the request again in a moment.", retry_after=RETRY_SECONDS
         ) from error
 
 
-def _is_outage(error: Exception) -> bool:
-    """Whether the connection failed, and not the statement. While connecting, the drivers' errors come unwrapped."""
-    if isinstance(error, OSError | PoolTimeout):
+def is_outage(error: BaseException, *, writing: bool = False) -> bool:
+    """Whether the connection failed, and not the statement; of SQLite also whether the file did.
+
+    While connecting, the drivers' errors come unwrapped. A file that cannot be written fails who is `writing`.
+    """
+    if isinstance(error, OSError | PoolTimeout) or isinstance(error.__context__, DisconnectionError):
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, sqlite3.Error):
-        return getattr(cause, "sqlite_errorcode", 0) & 0xFF in _SQLITE_OUTAGES
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+        return code in _SQLITE_OUTAGES or (writing and code == sqlite3.SQLITE_READONLY)
     return str(getattr(cause, "sqlstate", "")).startswith(_POSTGRESQL_OUTAGES)

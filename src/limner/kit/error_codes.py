@@ -123,6 +123,9 @@ ERROR_CODES: dict[str, ErrorCode] = {
     "mask_empty": _bad_request("The mask is all black.", "Paint white what is to change."),
     # Models and styles.
     "invalid_model": _bad_request("There is no such model.", "Choose one of `GET /models`."),
+    "model_not_found": ErrorCode(
+        404, _NOT_FOUND, "The path names a model that does not exist.", "Choose one of `GET /models`."
+    ),
     "unsupported_model": _bad_request(
         "The model, or the one that the style means, does not do this operation.",
         "Choose one that the message names.",
@@ -175,26 +178,44 @@ ERROR_CODES: dict[str, ErrorCode] = {
         500, "engine_error", "The engine could not make the picture.", "Send it again; if it stays, see the log."
     ),
     "engine_crashed": ErrorCode(
-        500, "engine_error", "The engine's process ended while it drew.", "Send it again; if it stays, see the log."
+        500,
+        "engine_error",
+        "The engine's process ended while it drew, or needed more memory than a worker may have.",
+        "Send it again after `Retry-After`; if it stays, see the log, which says so where it was memory "
+        "(`LIMNER_WORKER_MEMORY`).",
     ),
     "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
     "overloaded": ErrorCode(
         503,
         "overloaded_error",
-        "Too many pictures are waiting, or too many large bodies.",
+        "Too many pictures are waiting, of all accounts or of this one, or too many large bodies.",
         "Wait as long as `Retry-After` says.",
     ),
     "database_unavailable": ErrorCode(
         503,
         "overloaded_error",
         "The database does not answer, or the connection to it broke.",
-        "Wait as long as `Retry-After` says. With the same `Idempotency-Key`, nothing is charged twice.",
+        "Wait as long as `Retry-After` says, and send it again, with the same `Idempotency-Key` if it had one: nothing "
+        "is charged twice. Without one, whatever this request may have been charged is refunded.",
+    ),
+    "storage_unavailable": ErrorCode(
+        503,
+        "overloaded_error",
+        "The store of the images fails, or does not answer.",
+        "Wait as long as `Retry-After` says; nothing is charged.",
+    ),
+    "storage_full": ErrorCode(
+        507,
+        "overloaded_error",
+        "The account, or the service, keeps as many images or bytes as it may, or the disk is nearly full.",
+        "Wait until images expire, or have the operator raise the bound that the message names; nothing is charged.",
     ),
     "timeout": ErrorCode(
         504,
         "timeout_error",
         "The request took longer than a request may.",
-        "Ask for fewer or simpler pictures; `LIMNER_REQUEST_TIMEOUT` sets the time.",
+        "Send it again after `Retry-After`, or ask for fewer or simpler pictures; `LIMNER_REQUEST_TIMEOUT` sets the "
+        "time.",
     ),
     # Images.
     "image_not_found": ErrorCode(404, _NOT_FOUND, "There is no such image.", "Check the link."),

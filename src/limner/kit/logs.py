@@ -16,6 +16,8 @@ _HEARD_FROM = {"aiosqlite": logging.WARNING, "alembic": logging.WARNING, "python
 _OF_LINES = frozenset({"exception", "stack"})
 """What has several lines by its nature."""
 
+_BAR = "  | "
+
 
 class LogSettings(Settings):
     """How the log reads."""
@@ -68,11 +70,22 @@ def _renderers(form: str, *, colors: bool) -> list[Processor]:
 
 
 def _printable(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
-    """Escape what would command the terminal or look like another line: requests bring it along."""
-    return {key: _escaped(value, kept="\n" if key in _OF_LINES else "") for key, value in line.items()}
+    """Escape what would command the terminal or look like another line: requests bring it along.
+
+    What has several lines is led by a bar, which no line of its own is: an exception's text may be a client's.
+    """
+    return {_escaped(key): _of_lines(value) if key in _OF_LINES else _shown(value) for key, value in line.items()}
 
 
-def _escaped(value: object, *, kept: str) -> object:
-    if not isinstance(value, str) or value.isprintable():
+def _of_lines(value: object) -> str:
+    return "\n".join(_BAR + _escaped(line) for line in str(value).split("\n"))
+
+
+def _shown(value: object) -> object:
+    if value is None or isinstance(value, int | float):
         return value
-    return "".join(each if each.isprintable() or each in kept else repr(each)[1:-1] for each in value)
+    return _escaped(value if isinstance(value, str) else repr(value))
+
+
+def _escaped(text: str) -> str:
+    return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)

@@ -11,6 +11,13 @@ REQUESTS = Counter("limner_requests", "HTTP requests answered.", ("method", "rou
 REQUEST_SECONDS = Histogram(
     "limner_request_seconds", "Time to answer a request.", ("route",), buckets=_SECONDS, registry=REGISTRY
 )
+CONNECTIONS = Gauge("limner_connections", "Connections open.", registry=REGISTRY)
+CONNECTIONS_CUT = Counter(
+    "limner_connections_cut",
+    "Connections ended by the service: refused, beyond their bounds, or not_reading.",
+    ("reason",),
+    registry=REGISTRY,
+)
 RATE_LIMITED = Counter("limner_rate_limited", "Requests refused by a rate limit.", ("limit",), registry=REGISTRY)
 JOBS = Counter(
     "limner_jobs",
@@ -29,8 +36,35 @@ BATCH_JOBS = Histogram(
 ENGINE_READY = Gauge("limner_engine_ready", "Whether an engine is up: 1 or 0.", ("engine",), registry=REGISTRY)
 IMAGES = Counter("limner_images", "Images kept and charged.", ("operation",), registry=REGISTRY)
 IMAGES_SWEPT = Counter("limner_images_swept", "Images deleted after their time.", registry=REGISTRY)
+IMAGES_DAMAGED = Counter(
+    "limner_images_damaged", "Times that an image's file was not as it was written.", registry=REGISTRY
+)
+STORE_UP = Gauge("limner_store_up", "1 if the store of the images works, 0 if not.", registry=REGISTRY)
+STORE_FAILURES = Counter(
+    "limner_store_failures",
+    "Calls to the store that failed: write, read, delete, list.",
+    ("operation",),
+    registry=REGISTRY,
+)
+STORE_BYTES = Gauge("limner_store_bytes", "Bytes of all images kept, of all accounts.", registry=REGISTRY)
+STORE_IMAGES = Gauge("limner_store_images", "Images kept, of all accounts.", registry=REGISTRY)
+STORE_FREE_BYTES = Gauge(
+    "limner_store_free_bytes", "Bytes free where the images are; NaN for a bucket.", registry=REGISTRY
+)
+STORE_FREE_BYTES.set(float("nan"))
+STORAGE_REFUSED = Counter(
+    "limner_storage_refused",
+    "Requests refused with storage_full: account_bytes, account_images, store_bytes, free_bytes.",
+    ("limit",),
+    registry=REGISTRY,
+)
 UNITS_CHARGED = Counter("limner_units_charged", "API units charged.", ("operation",), registry=REGISTRY)
-HOLDS = Counter("limner_holds", "Holds on balances: held, refused, released, expired.", ("outcome",), registry=REGISTRY)
+HOLDS = Counter(
+    "limner_holds",
+    "Holds on balances: held, refused, released, expired; refunded, where the answer was never given.",
+    ("outcome",),
+    registry=REGISTRY,
+)
 
 
 def exposition() -> bytes:

@@ -4,15 +4,22 @@ aiosqlite's own goes there four times, for a cursor, the statement, its rows and
 event loop and the thread have to wake each other. With ten statements in a request that costs more than SQLite itself.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 
 T = TypeVar("T")
+
+CLOSING_SECONDS: Final = 2.0
+"""How long a connection's user waits for its end."""
+
+_CLOSING: set[asyncio.Future[None]] = set()
+"""What is under way; the event loop itself keeps no tasks."""
 
 _ROWS_AT_ONCE = 64
 """What aiosqlite fetches for a caller who iterates; nobody here does."""
@@ -45,11 +52,25 @@ class Connection(aiosqlite.Connection):
         return Cursor(self)
 
     async def visit(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Call it in the thread with the `sqlite3.Connection`. Cancelled, it goes on there unobserved."""
+        """Call it in the thread with the `sqlite3.Connection`. Cancelled, it is interrupted there, unobserved."""
         self._settled = False
-        result: T = await self._execute(function, self._conn, *arguments)  # type: ignore[no-untyped-call]
+        try:
+            result: T = await self._execute(function, self._conn, *arguments)  # type: ignore[no-untyped-call]
+        except asyncio.CancelledError:
+            with suppress(ValueError, sqlite3.ProgrammingError):  # closed meanwhile
+                self._conn.interrupt()
+            raise
         self._settled = True
         return result
+
+    async def close(self) -> None:
+        """Close it, once the thread is there; one that is kept by a disk does that whenever it comes back."""
+        closing = asyncio.ensure_future(super().close())
+        _CLOSING.add(closing)
+        closing.add_done_callback(_CLOSING.discard)
+        done, _ = await asyncio.wait([closing], timeout=CLOSING_SECONDS)
+        if done:
+            closing.result()
 
     async def commit(self) -> None:
         """Commit the transaction."""

@@ -24,6 +24,13 @@ class StorageSettings(Settings):
         description="The database; without it, SQLite in the data directory.",
     )
 
+    database_timeout: float = Field(
+        default=10,
+        gt=0,
+        description="Seconds that the database may take for one transaction, the wait for a connection included; "
+        "then the request gets 503.",
+    )
+
     @field_validator("data_dir")
     @classmethod
     def _home(cls, directory: Path) -> Path:

@@ -3,31 +3,47 @@
 import asyncio
 import os
 import re
-from collections.abc import AsyncGenerator
-from contextlib import aclosing, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 from urllib.parse import unquote, urlsplit
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from obstore.exceptions import BaseError
 from obstore.store import LocalStore, ObjectStore, from_url
 
 from limner.kit.errors import LimnerError, SettingsError
+from limner.kit.metrics import STORE_FAILURES
 
-RETRIES = {"max_retries": 3, "retry_timeout": timedelta(seconds=20)}
-"""For buckets: a request that may take 120 s cannot wait the three minutes of the library's default."""
+SECONDS: Final = 10.0
+"""How long one call to the store may take, where no setting says so."""
+BYTES_A_SECOND: Final = 1_000_000
+"""A call that writes gets a second more for each of these."""
+RETRY_SECONDS: Final = 5
+"""When a caller may try again after the store has failed."""
 
 LISTING = 500
 """Blobs in one chunk of a listing."""
+
+LOCAL_PIECE_BYTES: Final = 64 * 1024
+BUCKET_PIECE_BYTES: Final = 512 * 1024
+"""The bytes of one piece of a file that is streamed; a bucket takes a request for each."""
+
+PROBE: Final = b"Limner writes, reads and deletes this to know whether the store works.\n" * 1_000
+"""Some 70 kB: a disk that has no room for a picture has none for this."""
 
 _KEY = re.compile(r"[0-9a-f]{2}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+")
 
 
 class BlobError(LimnerError):
-    """The store failed. The cause has its reason."""
+    """The store failed, or did not answer in time. The cause has its reason."""
+
+    status = 503
+    type = "overloaded_error"
+    code = "storage_unavailable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,100 +55,167 @@ class Blob:
     modified: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a writer that was killed left in a local store, or one is writing now."""
+
+    path: Path
+    modified: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class FileState:
+    """A file's bytes in number, and a text that is another when they have changed."""
+
+    size: int
+    version: str
+
+
 def key_of(image_id: UUID, extension: str) -> str:
     """The key of an image's file: in 256 directories, since some tools dislike very large ones."""
     return f"{image_id.hex[:2]}/{image_id}.{extension}"
 
 
 class Blobs:
-    """Files by key. Every method raises BlobError when the store fails."""
+    """Files by key. Every method raises BlobError when the store fails, or does not answer in time.
 
-    def __init__(self, store: ObjectStore, directory: Path | None = None) -> None:
-        """`directory` is where a local store is."""
+    `piece_bytes` is what to ask of a long file at once. `failures` counts the calls that failed.
+    """
+
+    def __init__(self, store: ObjectStore, directory: Path | None = None, seconds: float = SECONDS) -> None:
+        """`directory` is where a local store is; `seconds` bounds each call."""
+        self.directory = directory
+        self.piece_bytes = BUCKET_PIECE_BYTES if directory is None else LOCAL_PIECE_BYTES
+        self.failures = 0
         self._store = store
-        self._directory = directory
+        self._seconds = seconds
 
     @classmethod
-    async def open(cls, url: str, default: Path) -> Self:
+    async def open(cls, url: str, default: Path, seconds: float = SECONDS) -> Self:
         """The store at `url`, or in the directory `default` if that is empty. Raises SettingsError if it fails."""
         try:
-            blobs = cls._local(url, default) if urlsplit(url).scheme in ("", "file") else cls(_bucket(url))
+            local = urlsplit(url).scheme in ("", "file")
+            blobs = cls._local(url, default, seconds) if local else cls(_bucket(url, seconds), None, seconds)
             async with aclosing(blobs.list()) as listing:
                 await anext(listing, None)
         except (BlobError, BaseError, OSError, ValueError) as error:
-            reason = str(error.__cause__ or error).partition("\n")[0]
-            raise SettingsError(f"LIMNER_BLOB_URL: the store for images cannot be used: {reason}") from error
+            raise SettingsError(f"LIMNER_BLOB_URL: the store for images cannot be used: {reason(error)}") from error
         return blobs
 
     @classmethod
-    def _local(cls, url: str, default: Path) -> Self:
+    def _local(cls, url: str, default: Path, seconds: float) -> Self:
         directory = Path(unquote(urlsplit(url).path)) if url else default.absolute()
         if not directory.is_absolute() or urlsplit(url).netloc:
             raise ValueError(f"{url} is not of the form file:///directory")
         directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not os.access(directory, os.W_OK):
             raise PermissionError(f"{directory} cannot be written")
-        return cls(LocalStore(directory), directory)
+        return cls(LocalStore(directory), directory, seconds)
 
-    async def put(self, key: str, data: bytes) -> None:
-        """Write a file, whole or not at all."""
-        try:
-            await self._store.put_async(key, data)
-        except (BaseError, OSError) as error:
-            raise BlobError(f"The file {key} could not be written.") from error
+    async def put(self, key: str, data: bytes) -> str:
+        """Write a file, whole or not at all. Returns its version, as `state` tells it."""
+        async with self._call("write", len(data) / BYTES_A_SECOND):
+            try:
+                written = await self._store.put_async(key, data)
+            except FileNotFoundError as error:  # a bucket that does not exist
+                raise OSError(str(error)) from error
+        return written["e_tag"] or ""
+
+    async def state(self, key: str) -> FileState:
+        """How a file is now. Raises FileNotFoundError if there is none."""
+        async with self._call("read"):
+            meta = await self._store.head_async(key)
+        return FileState(meta["size"], meta["e_tag"] or meta["last_modified"].isoformat())
 
     async def get(self, key: str) -> bytes:
         """Read a file. Raises FileNotFoundError if there is none."""
-        try:
+        async with self._call("read"):
             result = await self._store.get_async(key)
             return bytes(await result.bytes_async())
-        except FileNotFoundError:
-            raise
-        except (BaseError, OSError) as error:
-            raise BlobError(f"The file {key} could not be read.") from error
 
     async def get_range(self, key: str, start: int, end: int) -> bytes:
         """Read the bytes from `start` up to `end`, which is not read. Raises FileNotFoundError if there is no file."""
-        try:
+        async with self._call("read"):
             return bytes(await self._store.get_range_async(key, start=start, end=end))
-        except FileNotFoundError:
-            raise
-        except (BaseError, OSError) as error:
-            raise BlobError(f"The file {key} could not be read.") from error
 
     async def delete(self, key: str) -> None:
         """Delete a file, if there is one."""
+        with suppress(FileNotFoundError):
+            async with self._call("delete"):
+                await self._store.delete_async(key)
+
+    async def probe(self) -> None:
+        """Write, read and delete a file that is no image's."""
+        key = f"probe-{uuid4().hex}"
+        await self.put(key, PROBE)
         try:
             with suppress(FileNotFoundError):
-                await self._store.delete_async(key)
-        except (BaseError, OSError) as error:
-            raise BlobError(f"The file {key} could not be deleted.") from error
+                if await self.get(key) == PROBE:
+                    return
+            raise BlobError("The store does not give back what was written to it.", retry_after=RETRY_SECONDS)
+        finally:
+            await self.delete(key)
 
     async def list(self) -> AsyncGenerator[list[Blob], None]:
         """All images' files, in chunks. Files of any other kind are passed over."""
+        chunks = self._store.list(chunk_size=LISTING).__aiter__()
+        while True:
+            async with self._call("list"):
+                chunk = await anext(chunks, None)
+            if chunk is None:
+                return
+            yield [
+                Blob(entry["path"], UUID(key[1]), entry["last_modified"])
+                for entry in chunk
+                if (key := _KEY.fullmatch(entry["path"]))
+            ]
+
+    async def drafts(self) -> Sequence[Draft]:
+        """What writers have not finished in a local store: `list` does not show it."""
+        if self.directory is None:
+            return []
+        return await asyncio.to_thread(_drafts, self.directory)
+
+    @asynccontextmanager
+    async def _call(self, operation: str, more_seconds: float = 0.0) -> AsyncIterator[None]:
+        """Bound a call in time, and translate what the store raises; no file is not a failure."""
         try:
-            async for chunk in self._store.list(chunk_size=LISTING):
-                yield [
-                    Blob(entry["path"], UUID(key[1]), entry["last_modified"])
-                    for entry in chunk
-                    if (key := _KEY.fullmatch(entry["path"]))
-                ]
+            async with asyncio.timeout(self._seconds + more_seconds):
+                yield
+        except FileNotFoundError as error:
+            if "NoSuchBucket" in str(error):
+                raise self._failed(operation) from error
+            raise
         except (BaseError, OSError) as error:
-            raise BlobError("The store could not be listed.") from error
+            raise self._failed(operation) from error
 
-    async def delete_drafts(self, before: datetime) -> None:
-        """Delete what writers who were killed left in a local store: `list` does not show it."""
-        if self._directory is not None:
-            await asyncio.to_thread(_delete_drafts, self._directory, before.timestamp())
+    def _failed(self, operation: str) -> BlobError:
+        self.failures += 1
+        STORE_FAILURES.labels(operation).inc()
+        return BlobError(
+            f"The store of the images failed to {operation}. Send the request again in a moment; nothing is charged.",
+            retry_after=RETRY_SECONDS,
+        )
 
 
-def _bucket(url: str) -> ObjectStore:
-    return from_url(url, retry_config=RETRIES)  # type: ignore[call-overload,no-any-return]
+def reason(error: BaseException) -> str:
+    """The first line of what lies behind an error of the store."""
+    cause = error.__cause__ or error
+    if isinstance(cause, TimeoutError) and not str(cause):
+        return "it does not answer in time"
+    return str(cause).partition("\n")[0]
 
 
-def _delete_drafts(directory: Path, before: float) -> None:
+def _bucket(url: str, seconds: float) -> ObjectStore:
+    """The library's own bounds are minutes; ours ends a call, so that these only make it try again in between."""
+    retries = {"max_retries": 3, "retry_timeout": timedelta(seconds=seconds)}
+    return from_url(url, retry_config=retries)  # type: ignore[call-overload,no-any-return]
+
+
+def _drafts(directory: Path) -> list[Draft]:
     """The store writes to the file's name with `#` and a number, and then renames."""
-    for draft in directory.glob("??/*#*"):
+    found = []
+    for path in directory.glob("??/*#*"):
         with suppress(FileNotFoundError):
-            if draft.stat().st_mtime < before:
-                draft.unlink()
+            found.append(Draft(path, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
+    return found

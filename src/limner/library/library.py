@@ -1,9 +1,9 @@
 """The library: images go in with their records, come out by id, and are gone when their time is over."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
-from hashlib import sha256
 from typing import Self, cast
 from uuid import UUID, uuid4
 
@@ -16,15 +16,16 @@ from limner.kit.clock import Clock, utc_now
 from limner.kit.database import Database, table_of
 from limner.kit.errors import NotFound
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import BlobError, Blobs, key_of
+from limner.library.blobs import BlobError, Blobs
+from limner.library.files import Files, digest
 from limner.library.links import LinkExpired, Links
 from limner.library.models import ImageRecord, NewPicture, Stored
+from limner.library.probe import StoreProbe
+from limner.library.quota import Quota
 from limner.library.records import ImageRow
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.library.sweeper import Sweeper, Swept
-
-DAY = timedelta(days=1)
 
 _RECORD = insert(table_of(ImageRow))
 
@@ -38,12 +39,17 @@ class Library:
     sweeper deletes.
     """
 
-    def __init__(self, db: Database, blobs: Blobs, links: Links, clock: Clock = utc_now, ttl: timedelta = DAY) -> None:
+    def __init__(
+        self, db: Database, blobs: Blobs, links: Links, clock: Clock = utc_now, settings: LibrarySettings | None = None
+    ) -> None:
+        chosen = settings or LibrarySettings()
         self.links = links
+        self.probe = StoreProbe(blobs)
         self._db = db
-        self._blobs = blobs
+        self._files = Files(blobs)
         self._clock = clock
-        self._ttl = ttl
+        self._ttl = timedelta(seconds=chosen.image_ttl)
+        self._quota = Quota(db, chosen, blobs.directory)
         self._sweeper = Sweeper(db, blobs, clock)
 
     @classmethod
@@ -51,15 +57,23 @@ class Library:
         cls, db: Database, settings: LibrarySettings, storage: StorageSettings, clock: Clock = utc_now
     ) -> Self:
         """The library that the settings describe. Raises SettingsError if its store or its key cannot be used."""
-        blobs = await Blobs.open(settings.blob_url, storage.data_dir / "images")
+        blobs = await Blobs.open(settings.blob_url, storage.data_dir / "images", settings.blob_timeout)
         if settings.signing_secret:
             key = settings.signing_secret.get_secret_value().encode()
         else:
             key = await asyncio.to_thread(signing_key, storage.data_dir / "signing.key")
-        return cls(db, blobs, Links(key), clock, timedelta(seconds=settings.image_ttl))
+        return cls(db, blobs, Links(key), clock, settings)
+
+    async def close(self) -> None:
+        """End what goes on in the background."""
+        await self.probe.close()
+
+    def room_for(self, account_id: UUID, images: int) -> AbstractAsyncContextManager[None]:
+        """Room for images that the block makes. Raises StorageFull before it where there is none."""
+        return self._quota.room_for(account_id, images)
 
     async def store(self, picture: NewPicture) -> Stored:
-        """Write the file under a fresh random id. It is an image only once it is recorded."""
+        """Write the file under a fresh random id. It is an image only once it is recorded. Raises BlobError."""
         created_at = self._clock()
         stored = Stored(
             image_id=uuid4(),
@@ -69,27 +83,30 @@ class Library:
             size=len(picture.data),
             width=picture.width,
             height=picture.height,
-            sha256=await asyncio.to_thread(_digest, picture.data),
+            sha256=await asyncio.to_thread(digest, picture.data),
             seed=picture.seed,
             scene=picture.scene,
             created_at=created_at,
             expires_at=created_at + self._ttl,
         )
-        await self._blobs.put(key_of(stored.image_id, stored.extension), picture.data)
+        await self._files.write(stored, picture.data)
         return stored
 
     async def record(self, session: AsyncSession, stored: Sequence[Stored]) -> None:
-        """Make images of stored files, in the caller's transaction."""
+        """Make images of an account's stored files, in the caller's transaction. Raises StorageFull."""
         if stored:
             await session.execute(_RECORD, [_row(picture) for picture in stored])
+            await self._quota.count(session, stored)  # last: it locks the account's count
 
     async def discard(self, stored: Sequence[Stored]) -> None:
         """Delete the files of a request that failed. What cannot be deleted now is left to the sweeper."""
-        for picture in stored:
-            try:
-                await self._blobs.delete(key_of(picture.image_id, picture.extension))
-            except BlobError:
-                log.warning("blob_not_discarded", image_id=str(picture.image_id), exc_info=True)
+        await asyncio.gather(*(self._discard(picture) for picture in stored))
+
+    async def _discard(self, picture: Stored) -> None:
+        try:
+            await self._files.delete(picture)
+        except BlobError:
+            log.warning("blob_not_discarded", image_id=str(picture.image_id), exc_info=True)
 
     async def open_image(self, image_id: UUID) -> ImageRecord:
         """The record of an image. Raises NotFound if there never was one, LinkExpired if its time is over."""
@@ -113,18 +130,20 @@ class Library:
             row = (await session.scalars(statement.limit(1))).first()
         return _record(row) if row else None
 
-    async def read(self, image: Stored, span: tuple[int, int] | None = None) -> bytes:
-        """An image's file, or the bytes from `span[0]` up to `span[1]`, which is not read.
+    async def verify(self, image: Stored) -> None:
+        """Raises NotFound if an image's file is gone or damaged, BlobError if the store fails."""
+        await self._files.verify(image)
 
-        Raises NotFound if the file is gone, ValueError for a span that is empty or leaves the file.
+    async def read(self, image: Stored) -> bytes:
+        """An image's whole file. Raises as `verify` does."""
+        return await self._files.read(image)
+
+    def pieces(self, image: Stored, start: int, end: int) -> AsyncIterator[bytes]:
+        """The bytes of an image's file from `start` up to `end`, which is not read, one piece in memory at a time.
+
+        Raises ValueError for what is empty or leaves the file, and otherwise as `verify` does.
         """
-        key = key_of(image.image_id, image.extension)
-        if span and not 0 <= span[0] < span[1] <= image.size:
-            raise ValueError(f"{span} is no part of {image.size} bytes")
-        try:
-            return await (self._blobs.get_range(key, *span) if span else self._blobs.get(key))
-        except FileNotFoundError as error:
-            raise NotFound(f"The image {image.image_id} is gone.", code="image_not_found") from error
+        return self._files.pieces(image, start, end)
 
     def path(self, image: Stored) -> str:
         """The image's signed link, without the service's base address; the same each time."""
@@ -134,9 +153,10 @@ class Library:
         """Delete what has expired, and files without a record. Safe to cut off and to run anywhere, at any time."""
         return await self._sweeper.sweep()
 
-
-def _digest(data: bytes) -> str:
-    return sha256(data).hexdigest()
+    async def measure(self) -> None:
+        """Bring the metrics of the store up to date: whether it works, what it holds, what is free."""
+        await self.probe.works()
+        await self._quota.measure()
 
 
 def _row(picture: Stored) -> dict[str, object]:

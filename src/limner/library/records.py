@@ -1,4 +1,7 @@
-"""The tables of images and of styles. None has a foreign key to an account: the library knows no accounts."""
+"""The tables of images, of what accounts keep, and of styles.
+
+None has a foreign key to an account: the library knows no accounts.
+"""
 
 from datetime import datetime
 from typing import Any
@@ -29,6 +32,16 @@ class ImageRow(Base):
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
     swept_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+
+
+class UsageRow(Base):
+    """What an account keeps: the images that are not swept, and the bytes of their files."""
+
+    __tablename__ = "storage_usage"
+
+    account_id: Mapped[UUID] = mapped_column(primary_key=True)
+    bytes: Mapped[int] = mapped_column(BigInteger)
+    images: Mapped[int] = mapped_column(BigInteger)
 
 
 class StyleRow(Base):

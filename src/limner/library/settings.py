@@ -23,6 +23,25 @@ class LibrarySettings(Settings):
         "az://account/container/prefix; without it, `images` in the data directory. Credentials come from the "
         "variables of each provider, such as AWS_ACCESS_KEY_ID, AWS_REGION and AWS_ENDPOINT_URL.",
     )
+    blob_timeout: float = Field(
+        10,
+        ge=0.1,
+        le=120,
+        description="Seconds that one call to the store may take; to write a file, a second more for every MB.",
+    )
+    account_max_bytes: int = Field(
+        20_000_000_000, ge=0, description="Bytes of images that one account may keep; 0 is no bound."
+    )
+    account_max_images: int = Field(200_000, ge=0, description="Images that one account may keep; 0 is no bound.")
+    store_max_bytes: int = Field(
+        200_000_000_000, ge=0, description="Bytes of images that all accounts together may keep; 0 is no bound."
+    )
+    store_min_free_bytes: int = Field(
+        250_000_000,
+        ge=0,
+        description="Bytes left free on the disk of the images: a request that would leave fewer is refused. Without "
+        "effect for a bucket.",
+    )
     signing_secret: SecretStr | None = Field(
         None,
         description=f"Signs the links, at least {SHORTEST_SECRET} characters; the same on all machines. Without "

@@ -6,7 +6,7 @@ in this process or another, takes up: a file is always deleted before its record
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TypeVar
@@ -18,7 +18,8 @@ from sqlalchemy import and_, delete, or_, select, update
 from limner.kit.clock import Clock
 from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
-from limner.library.blobs import Blob, BlobError, Blobs, key_of
+from limner.library import usage
+from limner.library.blobs import Blob, BlobError, Blobs, Draft, key_of
 from limner.library.records import ImageRow
 
 BATCH = 100
@@ -66,14 +67,26 @@ class Sweeper:
         self._db = db
         self._blobs = blobs
         self._clock = clock
+        self._now = EPOCH
         self._clean_until = EPOCH
         self._listed_at = EPOCH
+        self._from_the_future: dict[str, datetime] = {}
 
     async def sweep(self) -> Swept:
         """Delete what is due. A file that cannot be deleted is logged, and tried again by the next sweep."""
+        self._notice_the_time()
         records = await self._sweep_expired()
         await self._forget_tombstones()
         return Swept(records, await self._sweep_orphans())
+
+    def _notice_the_time(self) -> None:
+        """Where the clock was set back, begin anew: what was measured by it before means nothing now."""
+        now = self._clock()
+        if now < self._now:
+            log.warning("clock_set_back", seconds=(self._now - now).total_seconds())
+            self._clean_until = self._listed_at = EPOCH
+            self._from_the_future.clear()
+        self._now = now
 
     async def _sweep_expired(self) -> int:
         """Begins where the last complete sweep of this process came to: before that there are only tombstones."""
@@ -108,12 +121,15 @@ class Sweeper:
         return [_Expired(row.id, key_of(row.id, row.extension), row.expires_at) for row in rows]
 
     async def _bury(self, gone: Sequence[_Expired], now: datetime) -> None:
-        """Let the rows say that their files are deleted."""
-        if gone:
-            ids = [image.image_id for image in gone]
-            async with self._db.transaction() as session:
-                await session.execute(update(ImageRow).where(ImageRow.id.in_(ids)).values(swept_at=now))
-            IMAGES_SWEPT.inc(len(gone))
+        """Let the rows say that their files are deleted, and count them no more; another sweep may have been faster."""
+        if not gone:
+            return
+        ids = [image.image_id for image in gone]
+        buried = update(ImageRow).where(ImageRow.id.in_(ids), ImageRow.swept_at.is_(None)).values(swept_at=now)
+        async with self._db.transaction() as session:
+            rows = (await session.execute(buried.returning(ImageRow.account_id, ImageRow.size))).all()
+            await usage.take_off(session, [(row.account_id, row.size) for row in rows])
+        IMAGES_SWEPT.inc(len(rows))
 
     async def _forget_tombstones(self) -> None:
         """Delete the rows of images that nobody can have a good link to."""
@@ -132,12 +148,27 @@ class Sweeper:
             return 0
         self._listed_at = now  # now, and not at its end: a listing that fails has cost as much
         orphans = 0
+        future: dict[str, datetime] = {}
         async with aclosing(self._blobs.list()) as listing:
             async for blobs in listing:
-                old = [blob for blob in blobs if blob.modified <= now - ORPHAN_AGE]
-                orphans += len(await self._delete(await self._without_record(old)))
-        await self._blobs.delete_drafts(now - ORPHAN_AGE)
+                suspects = [blob for blob in blobs if not now - ORPHAN_AGE < blob.modified <= now]
+                leftovers = await self._without_record(suspects)
+                old = [one for one in leftovers if self._since(one.key, one.modified, now, future) <= now - ORPHAN_AGE]
+                orphans += len(await self._delete(old))
+        drafts = await self._blobs.drafts()
+        stale = [one for one in drafts if self._since(str(one.path), one.modified, now, future) <= now - ORPHAN_AGE]
+        await asyncio.to_thread(_unlink, stale)
+        self._from_the_future = future
         return orphans
+
+    def _since(self, key: str, modified: datetime, now: datetime, future: dict[str, datetime]) -> datetime:
+        """Since when a file is there. One from the future, which a clock that was wrong has made, counts from when it
+        was first seen; `future` takes these up.
+        """
+        if modified <= now:
+            return modified
+        future[key] = self._from_the_future.get(key, now)
+        return future[key]
 
     async def _without_record(self, blobs: Sequence[Blob]) -> list[Blob]:
         """Those that no row speaks of, or only a tombstone."""
@@ -161,3 +192,9 @@ class Sweeper:
             log.warning("blob_not_deleted", key=key, exc_info=True)
             return False
         return True
+
+
+def _unlink(drafts: Sequence[Draft]) -> None:
+    for draft in drafts:
+        with suppress(FileNotFoundError):
+            draft.path.unlink()

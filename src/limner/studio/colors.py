@@ -17,6 +17,7 @@ from limner.studio.fields import Fields, between, fault, many, text, within
 from limner.studio.messages import shown
 from limner.studio.pricing import price
 from limner.studio.receipt import ValueReceipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
 from limner.studio.services import Services
 from limner.studio.value import Value
@@ -40,7 +41,7 @@ class WeightedColor(Fields):
     weight: Annotated[float, Field(ge=0.0, le=_MOST), between("invalid_color", 0.0, _MOST)] = 1.0
 
 
-class OptimizeColorsRequest(Fields):
+class OptimizeColorsRequest(RequestFields):
     """The body, as sent."""
 
     colors: Annotated[

@@ -9,21 +9,23 @@ from pydantic import Field, model_validator
 
 from limner.accounts.models import Account
 from limner.catalog import limits
-from limner.catalog.models import DEFAULT_WITH_REFERENCES, Model
+from limner.catalog.models import DEFAULT_VECTOR_WITH_REFERENCES, DEFAULT_WITH_REFERENCES, MODELS, Model
 from limner.catalog.operations import OPERATIONS
-from limner.catalog.styles import BASE_STYLES, fold
+from limner.catalog.styles import BASE_STYLES, find_style, fold
 from limner.engines.jobs import CreateStyleJob, Ingredient, Job, Reference
 from limner.engines.learned import BaseStyle, from_json
 from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.styles import StyleRecord
 from limner.studio.choice import check_models, named_model
 from limner.studio.drawing import check_length, check_match, clash
-from limner.studio.fields import Addresses, Fields, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
+from limner.studio.fields import Addresses, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
 from limner.studio.fresh_style import PREVIEW_SIDE, FreshStyle, MadeStyle
+from limner.studio.hint import hinted, leniently
 from limner.studio.messages import listed, shown
 from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import StyleReceipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -43,7 +45,7 @@ Sources = Annotated[
 MixPolicy = Annotated[Literal["PaletteMatch", "MaxWeight"], one_of("PaletteMatch", "MaxWeight")]
 
 
-class CreateStyleRequest(Fields):
+class CreateStyleRequest(RequestFields):
     """The body, as sent."""
 
     image_urls: Addresses | None = None
@@ -98,7 +100,10 @@ async def create_style(
 ) -> StyleReceipt:
     """Make, keep and charge a style. Raises InvalidRequest, NotFound for a source style, and as `carry_out` does."""
     settings = services.settings.studio
-    model = _model(request, settings)
+    try:
+        model = _model(request, settings)
+    except InvalidRequest as error:
+        raise hinted(error, lambda: _model(request, leniently(settings))) from None
     base = _base(request.style)
     match = closeness(request.match, model)
     units = price(OPERATION, 1, None, settings)
@@ -151,11 +156,18 @@ async def _source(services: Services, caller: Account, index: int, style_id: UUI
 def _model(request: CreateStyleRequest, settings: StudioSettings) -> Model:
     """The model that the style is for, which takes all that the request says."""
     offer = OPERATIONS[OPERATION]
-    model = named_model(request.model or DEFAULT_WITH_REFERENCES, settings)
-    check_models(offer, model, "model", settings)
+    model = named_model(request.model, settings) if request.model else _default(request.style, settings)
+    check_models(offer, model, "model", settings, request.model)
     check_length("prompt", request.prompt, model, settings)
     check_match("match", request.match, model, settings)
     return model
+
+
+def _default(style: str, settings: StudioSettings) -> Model:
+    """The model where none is named; in a lenient service the base style says whether for pixels or for SVG."""
+    base = find_style(style, settings.brand)
+    vector = settings.lenient and base is not None and base.outputs == {"vector"}
+    return MODELS[DEFAULT_VECTOR_WITH_REFERENCES if vector else DEFAULT_WITH_REFERENCES]
 
 
 def _base(style: str) -> BaseStyle:

@@ -18,7 +18,6 @@ from limner.studio.choice import Choice, check_parameters, choose
 from limner.studio.controls import Controls, Words
 from limner.studio.fields import (
     Count,
-    Fields,
     Identifier,
     ImageFormat,
     Prompt,
@@ -32,16 +31,20 @@ from limner.studio.fields import (
     lenient,
 )
 from limner.studio.messages import listed, shown
+from limner.studio.request import RequestFields
 from limner.studio.settings import StudioSettings
 
 _CONTROLS_OF_OLD = ("colors", "no_text", "artistic_level")
 
 
-class DrawingRequest(Fields):
+class DrawingRequest(RequestFields):
     """The fields of a request that draws from a prompt."""
 
     style_means_model: ClassVar[bool] = True
     """Whether a curated style's id stands for its model as well."""
+
+    lenient_fields = frozenset({"substyle"})
+    moved_fields = frozenset(_CONTROLS_OF_OLD)
 
     prompt: Prompt
     model: Text | None = None
@@ -49,6 +52,7 @@ class DrawingRequest(Fields):
     style_id: Identifier | None = None
     style_match: StyleMatch | None = None
     style: Text | None = None
+    substyle: Text | None = None
     negative_prompt: Prose | None = None
     text_layout: Words | None = None
     controls: Controls = Controls()
@@ -61,6 +65,16 @@ class DrawingRequest(Fields):
     def referenced(self) -> str | None:
         """The field that attaches style references, if there are any."""
         return None
+
+    @property
+    def look_within(self) -> str | None:
+        """The substyle, where no style of pictures is in its place."""
+        return None if self.style_id or self.referenced else self.substyle
+
+    @property
+    def unheeded(self) -> tuple[str, ...]:
+        """A substyle beside a style of pictures."""
+        return super().unheeded + (("substyle",) if self.substyle != self.look_within else ())
 
     @classmethod
     def arrange(cls, values: Values, info: ValidationInfo) -> Values:
@@ -126,6 +140,8 @@ def chosen(
         variant=variant,
         references=bool(request.referenced),
         style_model=MODELS[style.model] if style else None,
+        substyle=request.look_within,
+        given=tuple(_given(request)),
     )
     check_parameters(_given(request), offer, choice.model, settings)
     _check_style(request, choice.model, settings)
@@ -144,7 +160,7 @@ def drawings(
     return [
         GenerateJob(
             model=choice.model.id,
-            prompt=request.prompt,
+            prompt=f"{request.prompt}, {choice.words}" if choice.words else request.prompt,
             width=size[0],
             height=size[1],
             vector=choice.model.vector,

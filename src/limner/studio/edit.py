@@ -14,15 +14,19 @@ from limner.catalog.models import Model
 from limner.catalog.operations import OPERATIONS
 from limner.catalog.sizes import AREA_2K, Size, at_area
 from limner.engines.jobs import GenerateJob, Job
+from limner.imaging.formats import RasterFormat
 from limner.imaging.mask import check_same_size
 from limner.imaging.source import Source
+from limner.kit.errors import InvalidRequest
 from limner.library.styles import StyleRecord
 from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
-from limner.studio.fields import Fields, ImageFormat, ResponseFormat, Text, Values, fault, multipart
+from limner.studio.fields import ImageFormat, ResponseFormat, Text, Values, fault, multipart
+from limner.studio.hint import hinted, leniently
 from limner.studio.outcome import Pictures
 from limner.studio.pictures import Given, Loader, Picture, Rules
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -34,15 +38,19 @@ _TWINS = ("image", "file")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a checked request comes to before its pictures are looked at; `jobs` looks at them."""
+    """What a checked request comes to before its pictures are looked at; `jobs` looks at them.
+
+    `extra` are units beside the operation's price.
+    """
 
     operation: str
     images: int
     model: Model | None
     jobs: Callable[[Loader], Awaitable[Sequence[Job]]]
+    extra: int = 0
 
 
-class PictureRequest(Fields):
+class PictureRequest(RequestFields):
     """The fields of a request that brings a picture; each operation is a class of its own."""
 
     operation: ClassVar[str]
@@ -61,6 +69,16 @@ class PictureRequest(Fields):
                 raise clash("is sent as a file, and so is file", *_TWINS)
             values = {**values, "image": values["file"]}
         return one_of_two(values, "image", info)
+
+    @property
+    def file_format(self) -> RasterFormat:
+        """The format of pixels."""
+        return self.image_format
+
+    @property
+    def file_quality(self) -> int | None:
+        """Nothing is lost."""
+        return None
 
     @property
     def picture(self) -> Given:
@@ -135,14 +153,18 @@ async def edit(
         if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
             return before
         request, style = await style_of(services, caller, request)
-    plan = request.plan(settings, new_seed(), style)
+    try:
+        plan = request.plan(settings, new_seed(), style)
+    except InvalidRequest as error:
+        raise hinted(error, lambda: request.plan(leniently(settings), 0, style)) from None
     with services.room.share() as share:
         prepared = PreparedRequest(
             operation=plan.operation,
             images=plan.images,
             jobs=lambda: plan.jobs(Loader(services, caller, share)),
-            units=price(plan.operation, plan.images, plan.model, settings),
-            image_format=request.image_format,
+            units=price(plan.operation, plan.images, plan.model, settings) + plan.extra,
+            image_format=request.file_format,
+            quality=request.file_quality,
             fingerprint=fingerprint_of,
             outcome=Pictures(services, caller.id, plan.operation),
             model=plan.model.id if plan.model else None,

@@ -12,9 +12,10 @@ from limner.accounts.models import Account
 from limner.catalog import limits
 from limner.engines.jobs import EnhancePromptJob, Job
 from limner.studio.chat import ChatFailed
-from limner.studio.fields import Fields, Prompt, fault
+from limner.studio.fields import Prompt, fault
 from limner.studio.pricing import price
 from limner.studio.receipt import ValueReceipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
 from limner.studio.services import Services
 from limner.studio.value import Value
@@ -34,7 +35,7 @@ def _short(prompt: str) -> str:
     return prompt
 
 
-class EnhanceRequest(Fields):
+class EnhanceRequest(RequestFields):
     """The body, as sent."""
 
     prompt: Annotated[Prompt, AfterValidator(_short), WithJsonSchema(_SCHEMA)]

@@ -17,12 +17,14 @@ from limner.library.links import LinkExpired
 from limner.library.styles import StyleRecord
 from limner.studio.choice import Choice, named_style
 from limner.studio.drawing import DrawingRequest, check_seeds, chosen, drawings, named_seed, seeds
-from limner.studio.fields import Fields, Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
+from limner.studio.fields import Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
+from limner.studio.hint import hinted, leniently
 from limner.studio.messages import listed, shown
 from limner.studio.origin import explored
 from limner.studio.outcome import Pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
+from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -38,6 +40,7 @@ class ExploreRequest(DrawingRequest):
     """The body, as sent."""
 
     style_means_model = False
+    unread_fields = frozenset({"n"})
 
     size: Text = "1:1"
 
@@ -47,7 +50,7 @@ class ExploreRequest(DrawingRequest):
         return {name: value for name, value in super().arrange(values, info).items() if name != "n"}
 
 
-class SimilarRequest(Fields):
+class SimilarRequest(RequestFields):
     """The body, as sent."""
 
     source_image_id: Identifier
@@ -87,7 +90,10 @@ async def explore(
     if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
         return before
     request, style = await style_of(services, caller, request)
-    jobs = resolve(request, settings, fresh_seed=new_seed(), style=style)
+    try:
+        jobs = resolve(request, settings, fresh_seed=new_seed(), style=style)
+    except InvalidRequest as error:
+        raise hinted(error, lambda: resolve(request, leniently(settings), fresh_seed=0, style=style)) from None
     prepared = PreparedRequest(
         operation=EXPLORE,
         images=len(jobs),
@@ -150,19 +156,19 @@ async def _source(services: Services, caller: Account, request: SimilarRequest) 
 
 def _choice(request: ExploreRequest, settings: StudioSettings, style: StyleRecord | None) -> Choice:
     """The model, and a curated style as the look of all pictures, whatever model offers it elsewhere."""
-    plain = request.model_copy(update={"style": None})
+    plain = request.model_copy(update={"style": None, "substyle": None})
     choice = chosen(plain, OPERATIONS[EXPLORE], settings, style=style)
-    if request.style is None:
+    look, model = named_style(request.style, settings, substyle=request.look_within), choice.model
+    if look is None:
         return choice
-    look, model = named_style(request.style, settings), choice.model
-    if request.model is None and look.outputs == {"vector"}:
+    if (request.model is None or settings.lenient) and look.outputs == {"vector"}:
         model = models.vector_form(model) or model
     if model.output not in look.outputs:
         fitting = listed(style_title(each, settings.brand) for each in STYLES if model.output in each.outputs)
         raise InvalidRequest(
-            f"style is {shown(request.style)}, which goes with {' and '.join(look.outputs)} models; "
-            f"a {model.output} model takes {fitting}.",
+            f"style is {shown(request.style or request.substyle)}, which goes with {' and '.join(look.outputs)} "
+            f"models; a {model.output} model takes {fitting}.",
             code="style_model_mismatch",
             param="style",
         )
-    return Choice(model, look.look)
+    return Choice(model, look.look, look.words)

@@ -9,7 +9,7 @@ A fault carries a code of `kit.error_codes` and a text that goes on after the fi
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 from uuid import UUID
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, ValidationInfo, model_validator
@@ -203,6 +203,7 @@ Addresses = Annotated[
 ]
 ResponseFormat = Annotated[Literal["url", "b64_json", "multipart"], one_of("url", "b64_json", "multipart")]
 ImageFormat = Annotated[Literal["webp", "png"], one_of("webp", "png")]
+Partials = Annotated[int, Field(ge=0, le=limits.MAX_PARTIALS), within("invalid_value", 0, limits.MAX_PARTIALS)]
 StyleMatch = Annotated[Literal["flexible", "precise", "regular"], one_of("flexible", "precise", "regular")]
 
 
@@ -215,12 +216,19 @@ class Fields(BaseModel):
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
+    lenient_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields that only a lenient service takes; to a strict one they are unknown."""
+    moved_fields: ClassVar[frozenset[str]] = frozenset()
+    """Names that are no fields, and that `arrange` takes all the same in a lenient service."""
+
     @model_validator(mode="before")
     @classmethod
     def _present(cls, values: object, info: ValidationInfo) -> Values:
         if not isinstance(values, Mapping):
             raise fault("invalid_type", f"is {shown(values)}; it must be an object.")
         present = {name: value for name, value in values.items() if value is not None}
+        if not lenient(info):
+            present = {name: value for name, value in present.items() if name not in cls.lenient_fields}
         if multipart(info):
             present = {name: value for name, value in present.items() if value != "" or cls._requires(name)}
         return cls.arrange(present, info)
@@ -229,6 +237,14 @@ class Fields(BaseModel):
     def _requires(cls, name: str) -> bool:
         field = cls.model_fields.get(name)
         return field is not None and field.is_required()
+
+    unread_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields that the request has from its kind, and that do nothing in it."""
+
+    @property
+    def unheeded(self) -> tuple[str, ...]:
+        """Fields that were sent, and that have no effect in this request."""
+        return ()
 
     @classmethod
     def arrange(cls, values: Values, info: ValidationInfo) -> Values:

@@ -7,12 +7,11 @@ from datetime import datetime
 from typing import Any, cast
 from uuid import UUID, uuid4
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from limner.catalog.models import Model
 from limner.engines.jobs import CreateStyleJob, Job, Reference, StyleGuide
 from limner.engines.learned import BaseStyle, LearnedStyle, Match, from_json
 from limner.imaging.source import Source
+from limner.kit.database import Session
 from limner.library.styles import StyleRecord, StyleSummary
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
@@ -79,7 +78,7 @@ class PicturesInFreshStyle(Pictures):
         super().__init__(services, account_id, operation)
         self._fresh = fresh
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """As of `Pictures`, with the style."""
         await super().record(session)
         await self._services.styles.record(session, self._fresh.record)
@@ -109,7 +108,7 @@ class MadeStyle:
         (file,) = files
         self._fresh.finish(file)
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """Keep the style."""
         await self._services.styles.record(session, self._fresh.record)
 

@@ -12,14 +12,18 @@ from limner.catalog.models import MODELS, Output
 from limner.catalog.operations import OPERATIONS
 from limner.engines.jobs import GenerateJob
 from limner.imaging.source import Source
+from limner.kit.errors import InvalidRequest
 from limner.library.styles import StyleRecord
-from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
+from limner.studio.drawing import chosen, clash, drawings
 from limner.studio.fields import Addresses, Text
 from limner.studio.fresh_style import FreshStyle, PicturesInFreshStyle
+from limner.studio.hint import hinted, leniently
 from limner.studio.outcome import Pictures
+from limner.studio.output import CUT_OUT, OutputRequest, cut_out
 from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price, references_units
 from limner.studio.receipt import Receipt
+from limner.studio.request import StreamedFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
@@ -29,7 +33,7 @@ from limner.studio.styles import closeness, guide, references, style_of
 OPERATION = "generate"
 
 
-class GenerateRequest(DrawingRequest):
+class GenerateRequest(StreamedFields, OutputRequest):
     """The body of a generation, as sent."""
 
     size: Text | None = None
@@ -90,27 +94,36 @@ async def generate(
     if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
         return before
     request, style = await style_of(services, caller, request)
-    jobs = resolve(request, settings, fresh_seed=new_seed(), variant=variant, style=style)
+    try:
+        jobs = resolve(request, settings, fresh_seed=new_seed(), variant=variant, style=style)
+    except InvalidRequest as error:
+        lenient = leniently(settings)
+        again = partial(resolve, request, lenient, fresh_seed=0, variant=variant, style=style)
+        raise hinted(error, again) from None
     model = MODELS[jobs[0].model]
     units = price(OPERATION, len(jobs), model, settings)
     preparing = ready(jobs)
     with services.room.share() as share:
+        loader = Loader(services, caller, share)
         if request.referenced:
             extra = references_units(settings)
             fresh = FreshStyle(services, caller.id, model, extra, match=closeness(request.style_match, model))
-            loader = Loader(services, caller, share)
             units += extra
             outcome = PicturesInFreshStyle(services, caller.id, OPERATION, fresh)
             preparing = partial(_in_fresh_style, jobs, fresh, partial(references, loader, request.references))
+        if request.transparent:
+            units += len(jobs) * price(CUT_OUT, 1, None, settings)
+            preparing = partial(cut_out, loader, preparing)
         prepared = PreparedRequest(
             operation=OPERATION,
             images=len(jobs),
             jobs=preparing,
             units=units,
-            image_format=request.image_format,
+            image_format=request.file_format,
             fingerprint=fingerprint_of,
             outcome=outcome,
             model=model.id,
+            quality=request.file_quality,
         )
         return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 

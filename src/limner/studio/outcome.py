@@ -7,10 +7,10 @@ from typing import Any, Protocol, TypeVar, cast
 from uuid import UUID
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.engines.jobs import Job
 from limner.imaging.formats import Extension
+from limner.kit.database import Session
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.links import LinkExpired
 from limner.library.models import NewPicture, Stored
@@ -39,7 +39,7 @@ class Outcome(Protocol[R]):
         """Put the files where they are kept, and the undoing of that on the stack."""
         ...
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """Make what was written count, in the transaction that charges for it."""
         ...
 
@@ -79,22 +79,28 @@ class Pictures:
         self._files = files
         self._stored = [write.result() for write in writes]
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """Make images of the files."""
         await self._services.library.record(session, self._stored)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """The images, with their links and their bytes."""
         images = tuple(
-            KeptImage(kept.image_id, kept.extension, self._services.library.path(kept), _at_hand(file.data))
+            KeptImage(
+                kept.image_id,
+                kept.extension,
+                self._services.library.path(kept),
+                _at_hand(file.data),
+                (kept.width, kept.height),
+            )
             for kept, file in zip(self._stored, self._files, strict=True)
         )
         return Receipt(created, units, images)
 
     def answer(self, receipt: Receipt) -> dict[str, Any]:
-        """The images' ids and links."""
+        """The images' ids, links and sizes."""
         images = [
-            {"image_id": str(image.image_id), "extension": image.extension, "path": image.path}
+            {"image_id": str(image.image_id), "extension": image.extension, "path": image.path, "size": image.size}
             for image in receipt.images
         ]
         return {"created": receipt.created, "credits": receipt.credits, "images": images}
@@ -102,7 +108,13 @@ class Pictures:
     def again(self, answer: dict[str, Any]) -> Receipt:
         """The same images, as long as they are kept."""
         images = tuple(
-            KeptImage(UUID(image["image_id"]), image["extension"], image["path"], self._kept(UUID(image["image_id"])))
+            KeptImage(
+                UUID(image["image_id"]),
+                image["extension"],
+                image["path"],
+                self._kept(UUID(image["image_id"])),
+                tuple(image["size"]) if image.get("size") else None,
+            )
             for image in answer["images"]
         )
         return Receipt(answer["created"], answer["credits"], images)

@@ -77,13 +77,18 @@ Picture = Annotated[
 ]
 """A file of a form: an `Attachment`."""
 
-References = Annotated[
-    list[Any],
-    many("invalid_value", 1, limits.MAX_REFERENCES),
-    BeforeValidator(_attachments),
-    PlainSerializer(lambda files: [file.digest() for file in files], when_used="json-unless-none"),
-    WithJsonSchema({"type": "array", "items": {"type": "string", "format": "binary"}}),
-]
+
+def attachments(most: int) -> tuple[Any, ...]:
+    """What makes a list of 1 to `most` files of a form of a field, in `Annotated`."""
+    return (
+        many("invalid_value", 1, most),
+        BeforeValidator(_attachments),
+        PlainSerializer(lambda files: [file.digest() for file in files], when_used="json-unless-none"),
+        WithJsonSchema({"type": "array", "items": {"type": "string", "format": "binary"}}),
+    )
+
+
+References = Annotated[list[Any], *attachments(limits.MAX_REFERENCES)]
 """Up to ten files of a form: `Attachment`s."""
 
 
@@ -121,8 +126,8 @@ class Loader:
 
     def __init__(self, services: Services, caller: Account, share: Share) -> None:
         """`share` is what the request has of the room for pictures; what is fetched is added to it."""
-        self._services = services
-        self._caller = caller
+        self.services = services
+        self.caller = caller
         self._share = share
 
     async def load(self, given: Given, rules: Rules) -> Source:
@@ -139,8 +144,8 @@ class Loader:
         source = await asyncio.to_thread(_checked, data, given.name, rules)
         if record is None:
             digest = await asyncio.to_thread(lambda: sha256(data).hexdigest())
-            record = await self._services.library.find(self._caller.id, digest)
-        own = record is not None and record.account_id == self._caller.id  # a link may be somebody else's
+            record = await self.services.library.find(self.caller.id, digest)
+        own = record is not None and record.account_id == self.caller.id  # a link may be somebody else's
         return source, origin_of(record.scene) if record and own else None
 
     async def _bytes(self, given: Given) -> tuple[bytes, ImageRecord | None]:
@@ -151,7 +156,7 @@ class Loader:
             return await asyncio.to_thread(read_data_url, address, given.name, max_bytes=limits.MAX_INPUT_BYTES), None
         if record := await self._own(address, given.name):
             return await self._read(record, given.name), record
-        fetched = await self._services.fetcher.fetch(address, given.name, self._share.grow, account=self._caller.id)
+        fetched = await self.services.fetcher.fetch(address, given.name, self._share.grow, account=self.caller.id)
         return fetched, None
 
     async def _own(self, address: str, param: str) -> ImageRecord | None:
@@ -167,9 +172,9 @@ class Loader:
         if not (link := _OWN_LINK.search(url.path)):
             return None
         image_id = UUID(link["id"])
-        library = self._services.library
+        library = self.services.library
         try:
-            library.links.check(image_id, link["extension"], expires, signature, self._services.clock())
+            library.links.check(image_id, link["extension"], expires, signature, self.services.clock())
             return await library.open_image(image_id)
         except LinkForged:
             return None
@@ -179,7 +184,7 @@ class Loader:
     async def _read(self, record: ImageRecord, param: str) -> bytes:
         self._share.grow(record.size)
         try:
-            return await self._services.library.read(record)
+            return await self.services.library.read(record)
         except NotFound as error:
             raise _gone(param) from error
 

@@ -11,13 +11,17 @@ from limner.library.styles import StyleSummary
 
 @dataclass(frozen=True, slots=True)
 class KeptImage:
-    """A picture in the library. `path` is its signed link, without the service's base address."""
+    """A picture in the library. `path` is its signed link, without the service's base address.
+
+    `size` is in pixels, or the SVG's viewBox; unknown for what an earlier version answered.
+    """
 
     image_id: UUID
     extension: Extension
     path: str
     data: Callable[[], Awaitable[bytes]]
     """Gives the file's bytes. Raises as reading from the library does where they are gone."""
+    size: tuple[int, int] | None = None
 
     @property
     def media_type(self) -> str:

@@ -6,9 +6,9 @@ from typing import Self
 
 from pydantic import model_validator
 
-from limner.catalog.models import DEFAULT, DEFAULT_VECTOR, MODELS, Model
+from limner.catalog.models import DEFAULT, DEFAULT_VECTOR, ELSEWHERE, MODELS, Model
 from limner.catalog.operations import OPERATIONS
-from limner.catalog.sizes import SIZES_1K, SIZES_2K, SIZES_V2_V3, Size, parse, sizes_of
+from limner.catalog.sizes import KNOWN, SIZES_1K, SIZES_2K, SIZES_V2_V3, Size, parse, sizes_of
 from limner.engines.jobs import GenerateJob, Job, RemixJob
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
@@ -20,10 +20,8 @@ from limner.studio.fields import Count, Seed, Text
 from limner.studio.messages import listed, shown
 from limner.studio.pictures import Loader, Rules
 from limner.studio.settings import StudioSettings
-from limner.studio.size import size_of
+from limner.studio.size import AUTO, size_of
 
-AUTO = "auto"
-"""The size that lenient services take for the picture's own ratio."""
 EXACT = frozenset({*SIZES_1K.values(), *SIZES_2K.values(), *SIZES_V2_V3.values()})
 """The sizes that are taken where no model is named."""
 
@@ -47,8 +45,8 @@ class RemixRequest(PictureRequest):
     def plan(self, settings: StudioSettings, fresh_seed: int, style: StyleRecord | None = None) -> Plan:
         """The size by the model, or by all tables; the picture decides between pixels and SVG where no model does."""
         offer = OPERATIONS[self.operation]
-        model = choose(self.model, None, settings, offer=offer).model if self.model is not None else None
-        size = None if self.size == AUTO and settings.compat == "lenient" else self._size(model, settings)
+        model = choose(self.model, None, settings, offer=offer).model if self._names_model(settings) else None
+        size = None if self.size == AUTO and settings.lenient else self._size(model, settings)
         named = named_seed(self.seed, self.random_seed)
 
         async def jobs(loader: Loader) -> Sequence[Job]:
@@ -62,8 +60,12 @@ class RemixRequest(PictureRequest):
 
         return Plan(self.operation, self.n, model, jobs)
 
+    def _names_model(self, settings: StudioSettings) -> bool:
+        """Whether a model is named; one of another service's leaves it to the picture."""
+        return self.model is not None and not (settings.lenient and ELSEWHERE.fullmatch(self.model))
+
     def _size(self, model: Model | None, settings: StudioSettings) -> Size:
-        return size_of(self.size, "", model, settings) if model else _size(self.size)
+        return size_of(self.size, "", model, settings) if model else _size(self.size, settings)
 
 
 def _nearest(source: Source, model: Model) -> Size:
@@ -76,12 +78,14 @@ def _model(vector: bool) -> Model:
     return MODELS[DEFAULT_VECTOR if vector else DEFAULT]
 
 
-def _size(size: str) -> Size:
+def _size(size: str, settings: StudioSettings) -> Size:
     exact = parse(size)
     if size in SIZES_1K:
         return SIZES_1K[size]
-    if exact in EXACT and exact:
+    if exact and exact in EXACT:
         return exact
+    if exact in KNOWN and settings.lenient:
+        return size_of(size, "", MODELS[DEFAULT], settings)
     raise InvalidRequest(
         f"size is {shown(size)}; it must be one of the ratios {listed(SIZES_1K)}, or an exact size of some model, "
         "such as `1024x1024`.",

@@ -2,7 +2,8 @@
 
 Whatever fails on the way, and whenever the caller leaves, all is as if the request had never come: no units
 held, no file without its record, no charge without its pictures. A caller who leaves is heeded until the
-transaction that records and charges begins, the request's time until it commits.
+transaction that records and charges begins, and is refunded after that unless an idempotency key leads back to the
+answer; the request's time is heeded until it commits.
 """
 
 import asyncio
@@ -22,10 +23,12 @@ from limner.accounts.models import Account, Hold
 from limner.catalog.limits import MAX_SEED
 from limner.engines.jobs import Job
 from limner.imaging.formats import RasterFormat
+from limner.kit.database import Session
 from limner.kit.metrics import IMAGES, UNITS_CHARGED
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
 from limner.studio.services import Services
+from limner.studio.settlement import CommitUnknown, Settlement
 from limner.workshop.crew import Progress, unheeded
 from limner.workshop.local import Places
 from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile, TooSlow
@@ -57,6 +60,8 @@ class PreparedRequest(Generic[R]):
     outcome: Outcome[R]
     model: str | None = None
     progress: Progress = unheeded
+    quality: int | None = None
+    """Of lossy files, 0 to 100."""
 
 
 def fingerprint(operation: str, request: Fields) -> str:
@@ -115,6 +120,7 @@ async def carry_out(
         while not work.done():
             with suppress(asyncio.CancelledError):  # impatience changes nothing: leaving takes its time
                 await asyncio.wait({work})
+        making.settle_unanswered()
         raise
 
 
@@ -134,6 +140,8 @@ class _Making(Generic[R]):
         self._time = asyncio.timeout_at(self._deadline)
         self._at_work: asyncio.Task[Any] | None = None
         self._left = False
+        self._room = AsyncExitStack()
+        self._closed: Settlement | None = None
 
     def leave(self) -> None:
         """Nobody waits any more: stop at the next step, or at once what is fetched or drawn."""
@@ -141,12 +149,17 @@ class _Making(Generic[R]):
         if self._at_work:
             self._at_work.cancel()
 
+    def settle_unanswered(self) -> None:
+        """Its caller left, and this has ended: nobody pays for an answer that was ready a moment later."""
+        if self._closed:
+            self._closed.take_back()
+
     async def run(self) -> R:
         """All steps, in the request's time. Raises TooSlow when that is over."""
         # Before anything is written or fetched, so that a full queue answers at once.
         engines = self._services.routing.engines_for(self._prepared.operation, self._prepared.model)
         with self._services.workshop.reserve(engines, self._account_id, max(self._prepared.images, 1)) as places:
-            async with AsyncExitStack() as undo:
+            async with self._room, AsyncExitStack() as undo:
                 try:
                     async with self._time:
                         receipt = await self._steps(places, undo)
@@ -167,6 +180,8 @@ class _Making(Generic[R]):
         self._check_wanted()
         await self._admit(self._prepared.images)
         self._check_wanted()
+        await self._take_room()
+        self._check_wanted()
         hold = await self._hold(undo)
         self._check_wanted()
         jobs = await self._prepare()
@@ -175,7 +190,7 @@ class _Making(Generic[R]):
         await self._prepared.outcome.write(jobs, files, undo)
         self._check_wanted()
         receipt = self._prepared.outcome.receipt(int(self._services.clock().timestamp()), self._prepared.units)
-        await self._settle(hold, begun, receipt)
+        await self._settle(hold, begun, receipt, undo)
         IMAGES.labels(self._prepared.operation).inc(len(receipt.images))
         UNITS_CHARGED.labels(self._prepared.operation).inc(receipt.credits)
         return receipt
@@ -195,6 +210,13 @@ class _Making(Generic[R]):
             undo.push_async_callback(undone, idempotency.abandon, begun)
         return begun
 
+    async def _take_room(self) -> None:
+        """In the library, which may be full, or whose store may be known not to work."""
+        if images := self._prepared.images:
+            library = self._services.library
+            await library.probe.check()
+            await self._room.enter_async_context(library.room_for(self._account_id, images))
+
     async def _hold(self, undo: AsyncExitStack) -> Hold:
         accounts = self._services.accounts
         hold = await accounts.hold(self._account_id, self._prepared.units, reference=self._reference)
@@ -213,7 +235,7 @@ class _Making(Generic[R]):
         """Have the workshop do the jobs, in what is left of the request's time."""
         asked = self._prepared
         orders = [
-            Order(self._services.routing.engines_for(asked.operation, job.model), job, asked.image_format)
+            Order(self._services.routing.engines_for(job.operation, job.model), job, asked.image_format, asked.quality)
             for job in jobs
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()
@@ -226,26 +248,26 @@ class _Making(Generic[R]):
         self._time.reschedule(self._deadline)
         return files
 
-    async def _settle(self, hold: Hold, begun: Begun | None, receipt: R) -> None:
+    async def _settle(self, hold: Hold, begun: Begun | None, receipt: R, undo: AsyncExitStack) -> None:
         """Record, charge and answer, all or nothing."""
-        accounts = self._services.accounts
-        try:
-            async with self._services.db.transaction() as session:
-                await self._prepared.outcome.record(session)
-                if begun:
-                    await accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
-                # Last: it locks the account, for which the caller's other requests may be waiting.
-                await accounts.charge(session, hold, reference=self._reference)
-                self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
-        except Exception:  # whatever it was, the commit may have been made before it
-            if not await self._confirmed(hold):
-                raise
-            log.warning("commit_confirmed_late", reference=self._reference)
 
-    async def _confirmed(self, hold: Hold) -> bool:
-        """Whether the transaction is known to have been made: the charge stands and falls with all the rest of it."""
+        async def record(session: Session) -> None:
+            await self._prepared.outcome.record(session)
+            if begun:
+                await self._services.accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
+
+        def committing() -> None:
+            self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
+
+        settlement = Settlement(
+            self._services, hold, self._reference, lambda: not self._left, answer_kept=begun is not None
+        )
         try:
-            return await self._services.accounts.charged(hold, reference=self._reference)
-        except Exception:  # the error under way is the one to raise
-            log.exception("commit_not_confirmed", reference=self._reference)
-            return False
+            await settlement.charge(record, committing)
+        except CommitUnknown:
+            settlement.end_later(undo.pop_all())
+            raise
+        if begun is None:
+            self._check_wanted()
+        await settlement.close()
+        self._closed = settlement

@@ -1,8 +1,9 @@
 """Every part of the service, opened together and closed together."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
@@ -18,7 +19,7 @@ from limner.engines.settings import engines as engines_of_settings
 from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
-from limner.kit.database import Database
+from limner.kit.database import Database, DatabaseUnavailable
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
 from limner.library.library import Library
@@ -33,6 +34,12 @@ from limner.workshop.settings import WorkshopSettings
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
+MEASURE_SECONDS = 15.0
+"""How often it is looked whether the store works and what it holds: as Prometheus asks by default."""
+CHECK_SECONDS = 2.0
+"""How long the start may look for damage in SQLite's file: about 2 GB, from a disk that is not slow."""
+CATCH_UP_SECONDS = 1.0
+"""How often a database that is away is asked whether it is back, while something waits for that."""
 CLOSING_SECONDS = 5.0
 """How long a chore may go on when the house closes; all of them survive being cut off."""
 
@@ -105,6 +112,7 @@ class Services:
         self.room = Room()
         self.styles = Styles(db)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
 
     @classmethod
     @asynccontextmanager
@@ -119,14 +127,17 @@ class Services:
         engines = engines_of_settings() if engines is None else engines
         routing = Routing(settings.routing.routes, engines, settings.studio.brand)
         async with AsyncExitStack() as closing:
-            db = await Database.open(settings.storage.database_url)
+            db = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
             closing.push_async_callback(db.close)
+            await db.check(CHECK_SECONDS)
             await db.migrate()
+            library = await Library.open(db, settings.library, settings.storage, clock)
+            closing.push_async_callback(library.close)
             services = cls(
                 settings,
                 db,
                 Accounts(db, clock),
-                await Library.open(db, settings.library, settings.storage, clock),
+                library,
                 LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
@@ -147,6 +158,18 @@ class Services:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def when_database_answers(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it when the database is back, and again if that fails with DatabaseUnavailable.
+
+        It may never be done: what a process has not done when it ends is left to leases and sweeps.
+        """
+        self._waiting.append(work)
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is work that waits for the database."""
+        return bool(self._waiting)
+
     async def first_start(self) -> FirstStart | None:
         """In a house without accounts, make one with units and a key. None in any other."""
         made = await self.accounts.create_first(LOCAL_EMAIL, "Local", LOCAL_UNITS, "first start")
@@ -162,8 +185,10 @@ class Services:
         closed = asyncio.Event()
         chores = {
             asyncio.create_task(_every(RENEWAL_SECONDS, self._keep_leases, closed)),
+            asyncio.create_task(_every(CATCH_UP_SECONDS, self._catch_up, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
+            asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
             yield
@@ -173,10 +198,23 @@ class Services:
             for chore in late:
                 chore.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    await self._catch_up()
 
     async def _keep_leases(self) -> None:
         await self.accounts.renew()
         await self.accounts.release_expired()
+
+    async def _catch_up(self) -> None:
+        while self._waiting:
+            try:
+                await self._waiting[0]()
+            except DatabaseUnavailable:
+                return
+            except Exception:  # it would fail again; what it leaves is left to leases and sweeps
+                log.exception("late_work_failed")
+            self._waiting.popleft()
 
     async def _sweep_images(self) -> None:
         swept = await self.library.sweep()

@@ -26,6 +26,11 @@ class StudioSettings(Settings):
         description="`strict` keeps the interface to the letter; `lenient` takes what clients send against it.",
     )
 
+    @property
+    def lenient(self) -> bool:
+        """Whether the service takes what clients send against the interface."""
+        return self.compat == "lenient"
+
     prices: dict[str, Annotated[int, Field(ge=0)]] = Field(
         default={},
         description="Prices in API units that differ from the catalogue's: an image of a model, or an operation, "

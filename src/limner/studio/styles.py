@@ -6,7 +6,7 @@ from typing import cast
 from limner.accounts.models import Account
 from limner.catalog import limits
 from limner.catalog.brand import branded
-from limner.catalog.families import STYLE_MATCHES
+from limner.catalog.families import STYLE_MATCHES, STYLES
 from limner.catalog.models import MODELS, Model
 from limner.catalog.styles import BASIC_STYLES
 from limner.engines.jobs import StyleGuide
@@ -41,10 +41,15 @@ async def style_of(
 
 
 def check_model(style: StyleRecord, model: Model, settings: StudioSettings) -> None:
-    """Raise InvalidRequest for a model that a style was not made for; a lenient service looks at the output only."""
-    if style.model == model.id:
+    """Raise InvalidRequest for a model that a style was not made for.
+
+    A lenient service looks at the output only, and at nothing for a style of the model that styles are made for
+    where none is named.
+    """
+    made_for = MODELS[style.model]
+    if made_for is model:
         return
-    if settings.compat == "lenient" and MODELS[style.model].output == model.output:
+    if settings.lenient and (made_for.output == model.output or made_for.family in STYLES):
         return
     raise InvalidRequest(
         f"style_id is {style.style_id}, a style for the model `{branded(style.model, settings.brand)}`; "

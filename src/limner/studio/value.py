@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from limner.engines.jobs import Job
+from limner.kit.database import Session
 from limner.studio.receipt import ValueReceipt
 from limner.workshop.orders import RenderedFile
 
@@ -22,7 +21,7 @@ class Value:
         for file in files:
             self.value = file.data.decode()
 
-    async def record(self, session: AsyncSession) -> None:
+    async def record(self, session: Session) -> None:
         """There is nothing to keep."""
 
     def receipt(self, created: int, units: int) -> ValueReceipt:

@@ -35,6 +35,7 @@ class VectorizeRequest(ProcessRequest):
     """The body, as sent."""
 
     operation = "vectorize"
+    unread_fields = frozenset({"image_format"})
 
     shape_stacking: Stacking = "hierarchical"
     color_reduction: Switch = "off"

@@ -21,8 +21,14 @@ from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
 from limner.workshop.device_process import DeviceProcess
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps
-from limner.workshop.orders import RETRY_SECONDS, Order, Overloaded, RenderedFile
-from limner.workshop.pool_crew import SHUTDOWN_RETRY_SECONDS, SHUTTING_DOWN
+from limner.workshop.orders import (
+    RETRY_SECONDS,
+    SHUTDOWN_RETRY_SECONDS,
+    SHUTTING_DOWN,
+    Order,
+    Overloaded,
+    RenderedFile,
+)
 from limner.workshop.protocol import Failure, Setup
 from limner.workshop.settings import WorkshopSettings
 

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from types import TracebackType
 
 import structlog
 
@@ -30,6 +31,14 @@ class Places:
     def __init__(self, crew: Crew, reservation: Reservation) -> None:
         self._crew = crew
         self._reservation = reservation
+
+    def __enter__(self) -> "Places":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._reservation.__exit__(kind, error, traceback)
 
     @contextmanager
     def at(self, crew: Crew, account: Hashable) -> Iterator[Reservation]:
@@ -102,15 +111,13 @@ class LocalWorkshop:
         """End all, at work or not; whoever still waits gets an error."""
         await self._stop(self._crews)
 
-    @contextmanager
-    def reserve(self, engines: Sequence[str], account: Hashable, jobs: int) -> Iterator[Places]:
-        """Places for so many jobs of an account with the first of the engines that is up, all or none.
+    def reserve(self, engines: Sequence[str], account: Hashable, jobs: int) -> Places:
+        """Places for so many jobs of an account with the first of the engines that is up: a context manager. All or none.
 
         Raises Overloaded where there is no room, EngineGone where none of the engines is up. It never waits.
         """
         crew = self._by_engine[self._up(engines)[0]]
-        with crew.reserve(account, jobs) as reservation:
-            yield Places(crew, reservation)
+        return Places(crew, crew.reserve(account, jobs))
 
     async def run(
         self,

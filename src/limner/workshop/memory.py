@@ -1,8 +1,7 @@
 """The memory that a worker may have, as the system bounds it.
 
-The limit is on writable memory of the process's own (RLIMIT_DATA, since Linux 4.7 mappings included), measured against
-the limit on addresses (RLIMIT_AS): that one counts a library's code and every thread's reserve as well, 1.3 GiB of a
-worker that has done nothing, and differs from machine to machine.
+The limit is on writable memory of the process's own (RLIMIT_DATA, since Linux 4.7 mappings included). That on addresses
+(RLIMIT_AS) counts libraries' code and what threads merely reserve as well.
 """
 
 import sys

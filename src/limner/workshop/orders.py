@@ -13,19 +13,25 @@ from limner.kit.errors import LimnerError
 RETRY_SECONDS: Final = 5
 """When to try again what a worker's death or a time-out has ended: a new worker is ready long before."""
 
+SHUTTING_DOWN: Final = "The service is not taking jobs now."
+SHUTDOWN_RETRY_SECONDS: Final = 10
+"""When to try again what came while the service was ending: another is up by then."""
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """One job, the names of the engines that may do it, the best first, and the format for pixels.
 
-    `engine` is the one that it was given to. `made` is what a remote engine with these `capabilities` has answered,
-    which is still to be looked at and finished. `log` is what every line that a worker writes about the job carries:
-    the request's id, above all.
+    `quality`, from 0 to 100, is for formats that lose something by it; None where nothing is to be lost. `engine` is
+    the one that it was given to. `made` is what a remote engine with these `capabilities` has answered, which is still
+    to be looked at and finished. `log` is what every line that a worker writes about the job carries: the request's
+    id, above all.
     """
 
     engines: tuple[str, ...]
     job: Job
     image_format: RasterFormat
+    quality: int | None = None
     engine: str = ""
     made: ForeignFile | None = None
     capabilities: Capabilities | None = None

@@ -17,7 +17,8 @@ from limner.engines.contract import honoured
 from limner.engines.finishing.finish import asked, finished
 from limner.engines.jobs import EnhancePromptJob
 from limner.imaging.encode import encode, encode_svg
-from limner.imaging.formats import Extension, RasterFormat
+from limner.imaging.formats import Extension
+from limner.imaging.kept import keeping
 from limner.imaging.source import probe
 from limner.imaging.svg.read import read_svg
 from limner.kit.errors import LimnerError
@@ -36,12 +37,13 @@ def perform(engine: Engine, order: Order, watch: Watch, capabilities: Capabiliti
     """
     start = perf_counter()
     try:
-        artwork = engine.run(asked(order.job, capabilities), watch)
+        with keeping():
+            artwork = engine.run(asked(order.job, capabilities), watch)
+            return delivered(order, artwork, watch, capabilities, start)
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
         raise EngineError(FAILED) from error
-    return delivered(order, artwork, watch, capabilities, start)
 
 
 def perform_batch(
@@ -74,7 +76,7 @@ def delivered(order: Order, artwork: Artwork, watch: Watch, capabilities: Capabi
     """The file of an artwork: finished, held to what the job owes, and encoded. Raises as `perform` does."""
     try:
         kept = honoured(order.job, finished(order.job, artwork, capabilities, watch))
-        data, extension = _encoded(kept, order.image_format)
+        data, extension = _encoded(kept, order)
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
@@ -116,10 +118,11 @@ def _failed(error: Exception) -> EngineError:
     return failed
 
 
-def _encoded(artwork: Artwork, image_format: RasterFormat) -> tuple[bytes, Extension | Literal["txt"]]:
+def _encoded(artwork: Artwork, order: Order) -> tuple[bytes, Extension | Literal["txt"]]:
     """The file of an artwork that `honoured` has seen, and how its name ends."""
     if artwork.text is not None:
         return artwork.text.encode(), "txt"
     if artwork.svg is not None:
         return encode_svg(artwork.svg), "svg"
-    return encode(cast(NDArray[np.uint8], artwork.pixels), image_format), image_format
+    pixels = cast(NDArray[np.uint8], artwork.pixels)
+    return encode(pixels, order.image_format, order.quality), order.image_format

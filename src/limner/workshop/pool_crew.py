@@ -18,7 +18,14 @@ from limner.kit.turns import Turn
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import Progress, Standing, State, unheeded
-from limner.workshop.orders import RETRY_SECONDS, Order, Overloaded, RenderedFile
+from limner.workshop.orders import (
+    RETRY_SECONDS,
+    SHUTDOWN_RETRY_SECONDS,
+    SHUTTING_DOWN,
+    Order,
+    Overloaded,
+    RenderedFile,
+)
 from limner.workshop.pool import WorkerPool
 from limner.workshop.process import Worker, WorkerDied
 from limner.workshop.protocol import Failure
@@ -26,9 +33,6 @@ from limner.workshop.settings import WorkshopSettings
 
 GRACE_SECONDS: Final = 2.0
 """How long a job that nobody waits for may go on: most end sooner than a new worker would be ready."""
-
-SHUTTING_DOWN: Final = "The service is not taking jobs now."
-SHUTDOWN_RETRY_SECONDS: Final = 10
 
 log = structlog.get_logger(__name__)
 

@@ -1,3 +1,5 @@
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -29,6 +31,12 @@ def job(
     return InpaintJob(source(picture), drawing(prompt, WIDTH, HEIGHT, vector=vector, seed=seed), source(mask, "mask"))
 
 
+@cache
+def in_the_photograph(prompt: str) -> Pixels:
+    """What all tests that only look at it share."""
+    return made(prompt)
+
+
 def made(prompt: str, *, pixels: Pixels | None = None, mask: Pixels = MASK, seed: int = 1) -> Pixels:
     result = inpaint(job(prompt, pixels=pixels, mask=mask, seed=seed), never_cancelled).pixels
     assert result is not None
@@ -37,7 +45,7 @@ def made(prompt: str, *, pixels: Pixels | None = None, mask: Pixels = MASK, seed
 
 @pytest.mark.parametrize("prompt", ["a green apple", "a meadow at noon", "remove it", "yellow", "a brick wall"])
 def test_no_pixel_outside_the_mask_changes(prompt: str) -> None:
-    result = made(prompt)
+    result = in_the_photograph(prompt)
     assert np.array_equal(result[~HOLE], photograph()[~HOLE])
 
 
@@ -56,7 +64,7 @@ def test_a_ragged_mask() -> None:
 
 
 def test_the_colour_of_the_prompt_arrives_in_the_mask() -> None:
-    green, blue = made("a green apple")[HOLE].astype(float), made("a blue ball")[HOLE].astype(float)
+    green, blue = in_the_photograph("a green apple")[HOLE].astype(float), made("a blue ball")[HOLE].astype(float)
     assert (green[:, 1] - green[:, 0]).max() > 30
     assert (blue[:, 2] - blue[:, 0]).max() > 30
 
@@ -73,8 +81,8 @@ def test_the_same_seed_gives_the_same_bytes_and_another_seed_another_picture() -
 
 
 def test_alternatives_of_a_thing_with_one_pose_differ() -> None:
-    first, second = (made("a green apple", seed=seed)[HOLE] for seed in (1, 2))
-    assert apart(first, second) > 5
+    first, second = in_the_photograph("a green apple"), made("a green apple", seed=2)
+    assert apart(first[HOLE], second[HOLE]) > 5
 
 
 def test_a_thing_stands_on_a_shadow_within_the_mask() -> None:
@@ -118,10 +126,10 @@ def test_an_svg_source_stays_editable() -> None:
 
 
 def test_another_size_than_the_source() -> None:
-    larger = InpaintJob(source(photograph()), drawing("a red ball", 480, 320), source(MASK, "mask"))
+    larger = InpaintJob(source(photograph()), drawing("a red ball", 300, 200), source(MASK, "mask"))
     result = inpaint(larger, never_cancelled).pixels
     assert result is not None
-    assert result.shape == (320, 480, 3)
+    assert result.shape == (200, 300, 3)
 
 
 def test_it_stops_when_it_is_no_longer_wanted() -> None:

@@ -1,3 +1,5 @@
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -9,15 +11,22 @@ from limner.engines.darkroom.surroundings import surrounded
 from limner.engines.jobs import Frame, OutpaintJob
 from tests.engines.darkroom.pictures import Pixels, apart, drawing, photograph, shown, source, svg_source, with_alpha
 
-WIDTH, HEIGHT = 360, 200
-FRAME = Frame(100, 20, 240, 160)
+WIDTH, HEIGHT = 180, 100
+FRAME = Frame(50, 10, 120, 80)
+SIZE = FRAME.width, FRAME.height
 
 
 def job(
     prompt: str, *, pixels: Pixels | None = None, frame: Frame = FRAME, vector: bool = False, seed: int = 1
 ) -> OutpaintJob:
-    picture = photograph() if pixels is None else pixels
+    picture = photograph("coffee", *SIZE) if pixels is None else pixels
     return OutpaintJob(source(picture), drawing(prompt, WIDTH, HEIGHT, vector=vector, seed=seed), frame)
+
+
+@cache
+def of_the_photograph(prompt: str) -> Pixels:
+    """What all tests that only look at it share."""
+    return made(prompt)
 
 
 def made(prompt: str, *, pixels: Pixels | None = None, frame: Frame = FRAME) -> Pixels:
@@ -32,38 +41,38 @@ def inside(pixels: Pixels, frame: Frame = FRAME) -> Pixels:
 
 @pytest.mark.parametrize("prompt", ["", "a green bottle", "a beach at night"])
 def test_the_frame_is_kept_to_the_bit(prompt: str) -> None:
-    result = made(prompt)
+    result = of_the_photograph(prompt)
     assert result.shape == (HEIGHT, WIDTH, 3)
-    assert np.array_equal(inside(result), photograph())
+    assert np.array_equal(inside(result), photograph("coffee", *SIZE))
 
 
 def test_no_seam_along_the_frame() -> None:
-    result = made("").astype(np.float32)
-    step = np.abs(result[20:180, FRAME.x] - result[20:180, FRAME.x - 1]).mean()
+    result = of_the_photograph("").astype(np.float32)
+    step = np.abs(result[10:90, FRAME.x] - result[10:90, FRAME.x - 1]).mean()
     usual = np.abs(np.diff(inside(result.astype(np.uint8)).astype(np.float32), axis=1)).mean()
     assert step < 3 * usual + 4
 
 
 def test_the_things_of_the_prompt_come_into_the_new_area() -> None:
     assert outpaint(job("a green bottle"), never_cancelled).scene["drawn"] == ["bottle"]
-    assert apart(made("a green bottle"), made("")) > 0.3
+    assert apart(of_the_photograph("a green bottle"), of_the_photograph("")) > 0.3
 
 
 def beyond(pixels: Pixels) -> Pixels:
     """What is left of the frame, and of the transition at it."""
-    return pixels[:, : FRAME.x - 40]
+    return pixels[:, : FRAME.x - 20]
 
 
 def test_a_place_that_the_prompt_names_is_drawn_round_the_picture() -> None:
-    plain, beach, hills = made(""), made("a beach"), made("green hills at noon")
+    plain, beach, hills = (of_the_photograph(prompt) for prompt in ("", "a beach", "green hills at noon"))
     assert apart(beyond(beach), beyond(plain)) > 15
     assert apart(beyond(beach), beyond(hills)) > 15
-    seam = np.abs(beach[20:180, FRAME.x - 1].astype(np.float32) - plain[20:180, FRAME.x - 1]).mean()
+    seam = np.abs(beach[10:90, FRAME.x - 1].astype(np.float32) - plain[10:90, FRAME.x - 1]).mean()
     assert seam < 0.3 * apart(beyond(beach), beyond(plain))
 
 
 def test_an_hour_alone_continues_the_picture() -> None:
-    assert np.array_equal(made("at sunset"), made(""))
+    assert np.array_equal(made("at sunset"), of_the_photograph(""))
 
 
 def test_a_picture_of_the_place_is_continued() -> None:
@@ -80,13 +89,13 @@ def test_a_picture_of_the_place_is_continued() -> None:
 
 
 def test_a_scaled_frame() -> None:
-    frame = Frame(60, 40, 180, 120)
+    frame = Frame(30, 20, 90, 60)
     result = made("a chair", frame=frame)
-    assert apart(inside(result, frame), photograph("coffee", 180, 120)) < 6
+    assert apart(inside(result, frame), photograph("coffee", 90, 60)) < 6
 
 
 def test_alpha_is_kept_in_the_frame() -> None:
-    picture = with_alpha(photograph())
+    picture = with_alpha(photograph("coffee", *SIZE))
     result = made("", pixels=picture)
     assert result.shape == (HEIGHT, WIDTH, 4)
     assert np.array_equal(inside(result)[..., 3], picture[..., 3])
@@ -94,6 +103,6 @@ def test_alpha_is_kept_in_the_frame() -> None:
 
 @pytest.mark.parametrize("kind", ["photograph", "svg"])
 def test_the_vector_answer_shows_the_source_in_its_frame(kind: str) -> None:
-    chosen = svg_source() if kind == "svg" else source(photograph())
+    chosen = svg_source(*SIZE) if kind == "svg" else source(photograph("coffee", *SIZE))
     svg = outpaint(OutpaintJob(chosen, drawing("a cat", WIDTH, HEIGHT, vector=True), FRAME), never_cancelled).svg
     assert apart(inside(shown(svg, WIDTH, HEIGHT)), chosen.pixels()) < 12

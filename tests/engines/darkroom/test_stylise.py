@@ -1,14 +1,16 @@
 import numpy as np
 import pytest
 
+from limner.catalog.client_styles import CLIENT_STYLES
+from limner.catalog.styles import CURATED
 from limner.engines.base import never_cancelled
-from limner.engines.darkroom.stylise import MANNERS, styled
-from limner.engines.illustrator.looks.index import MANNERS as LOOKS
+from limner.engines.darkroom.stylise import EFFECTS, styled
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.tables.styles import STYLES
 from tests.engines.darkroom.pictures import apart, photograph
 
 
-@pytest.mark.parametrize("style", sorted({manner: name for name, manner in MANNERS.items()}.values()))
+@pytest.mark.parametrize("style", sorted({effect: name for name, effect in EFFECTS.items()}.values()))
 def test_every_manner_changes_the_picture_and_is_the_same_again(style: str) -> None:
     picture = photograph("chelsea", 120, 90)
     made = styled(picture, style, 1.0, 7, never_cancelled)
@@ -19,7 +21,14 @@ def test_every_manner_changes_the_picture_and_is_the_same_again(style: str) -> N
 
 def test_every_style_with_a_look_has_a_manner() -> None:
     drawn = {style for style in STYLES.values() if style.replace(" ", "_") in LOOKS}
-    assert drawn - set(MANNERS) == {"photo"}
+    assert drawn - set(EFFECTS) == {"photo"}
+
+
+def test_every_look_of_the_catalogue_has_a_manner() -> None:
+    """Photographs' own aside: what comes in is one."""
+    looks = {style.look for style in (*CURATED, *CLIENT_STYLES) if style.look}
+    names = {name.replace(" ", "_") for name in EFFECTS}
+    assert looks - names == {"photorealism", "raw"}
 
 
 def test_no_share_and_no_manner_leave_it() -> None:

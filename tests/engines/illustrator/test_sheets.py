@@ -11,7 +11,7 @@ from limner.catalog.models import MODELS
 from limner.catalog.sizes import RATIOS
 from limner.engines.illustrator import sheets
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
 from limner.engines.illustrator.staging.settings.index import SETTINGS
 
@@ -30,7 +30,7 @@ def test_every_symbol_in_every_pose(labels: dict[str, list[str]]) -> None:
 def test_everything_else(labels: dict[str, list[str]]) -> None:
     starts = {name: {label.partition(":")[0] for label in some} for name, some in labels.items()}
     assert starts["settings"] == set(SETTINGS)
-    assert starts["looks"] == set(MANNERS)
+    assert starts["looks"] == set(LOOKS)
     assert starts["models"] == {model.id for model in MODELS.values() if not model.vector}
     assert labels["ratios"] == list(RATIOS)
     assert len(starts["marks"]) == len(sheets.MARKED)

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Display
-from limner.engines.illustrator.looks.index import manner
+from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.stage import stage
@@ -20,7 +20,7 @@ JOB = GenerateJob("svcv4_1", "a fox in a meadow by day", 160, 160, vector=False,
 @pytest.fixture(params=["full", "low_poly", "line_art"])
 def display(request: pytest.FixtureRequest) -> Display:
     scene = stage(read(JOB.prompt), JOB)
-    return compose(scene, manner(request.param).suited(scene, vector=False))
+    return compose(scene, look_named(request.param).suited(scene, vector=False))
 
 
 def lightness_and_chroma(display: Display) -> NDArray[np.float64]:

@@ -23,8 +23,8 @@ def sized(inside: str, side: int = SIDE) -> bytes:
 
 
 def scribble(count: int, more: str = "") -> str:
-    draw = random.Random(1)
-    points = " ".join(f"{draw.randrange(SIDE)},{draw.randrange(SIDE)}" for _ in range(count))
+    numbers = iter(random.Random(1).choices(range(SIDE), k=2 * count))
+    points = " ".join(f"{x},{y}" for x, y in zip(numbers, numbers, strict=True))
     return f'<polyline points="{points}" {more}/>'
 
 

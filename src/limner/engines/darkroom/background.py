@@ -9,7 +9,7 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_mask, resized_matte, split
 from limner.engines.darkroom.composite import over, smooth
-from limner.engines.darkroom.drawn import DRAWN_AT, Setting, setting, story, vector_setting
+from limner.engines.darkroom.drawn import DRAWN_AT, Setting, setting, vector_setting
 from limner.engines.darkroom.harmony import grained, lit_from, relit
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.foreground import unmix
@@ -183,7 +183,7 @@ def _answer(
     place: Setting,
     check: CancelCheck,
 ) -> Artwork:
-    told = story(job.drawing, tuple(place.story.get("drawn", ())))
+    told = {name: place.story[name] for name in ("read", "drawn", "not_drawn")}
     if not job.drawing.vector:
         return Artwork(pixels=over(behind, subject, matte), scene=told)
     check()

@@ -11,19 +11,19 @@ from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import fitted, resized
 from limner.engines.darkroom.photograph import Character
 from limner.engines.darkroom.shapes.nesting import nest
-from limner.engines.illustrator.commission.backdrops import kind_of
-from limner.engines.illustrator.commission.cutout import Cutout, draw_subjects
-from limner.engines.illustrator.commission.ground import draw_ground
-from limner.engines.illustrator.commission.hints import LightHint
-from limner.engines.illustrator.commission.wants import Wants
-from limner.engines.illustrator.looks.index import not_drawn
+from limner.engines.illustrator.compositing.backdrops import kind_of
+from limner.engines.illustrator.compositing.cutout import Cutout, draw_subjects
+from limner.engines.illustrator.compositing.ground import draw_ground
+from limner.engines.illustrator.compositing.hints import LightHint
+from limner.engines.illustrator.compositing.wants import Wants
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.jobs import GenerateJob
 
 DRAWN_AT = 2_400_000
 """Square pixels at which the illustrator draws at most; what is larger is enlarged."""
-LIGHTS = frozenset({"moon", "sun", "star", "shooting_star", "fireworks", "candle", "comet", "lightning", "firefly"})
+LIGHTS = frozenset({"moon", "sun", "star", "shooting_star", "firework", "candle", "lightning"})
 """Symbols that shine."""
 LEAST = 24
 """A figure is not drawn into less than so many pixels."""
@@ -40,7 +40,7 @@ class Figure:
     left: float
     top: float
     grounded: bool
-    names: tuple[str, ...]
+    record: Record
 
     @property
     def matte(self) -> Matte:
@@ -59,7 +59,7 @@ class Figure:
     @property
     def glows(self) -> bool:
         """Whether it is a light itself, which another light does not tone."""
-        return bool(LIGHTS & set(self.names))
+        return bool(LIGHTS & set(self.record.drawn))
 
 
 def light_of(picture: Character, tint: float = 0.0) -> LightHint:
@@ -85,7 +85,7 @@ def figure(drawing: GenerateJob, width: int, height: int, picture: Character) ->
         return None
     top, left = int(rows[0]), int(columns[0])
     crop = np.ascontiguousarray(pixels[top : rows[-1] + 1, left : columns[-1] + 1])
-    return Figure(crop, left, top, cutout.grounded, cutout.names)
+    return Figure(crop, left, top, cutout.grounded, cutout.record)
 
 
 def vector_figure(drawing: GenerateJob, width: int, height: int, picture: Character, prefix: str) -> Cutout | None:
@@ -150,10 +150,10 @@ def _pixels(pixels: Pixels | None) -> Pixels:
     return pixels
 
 
-def story(drawing: GenerateJob, drawn: tuple[str, ...], **more: Any) -> dict[str, Any]:
-    """What was read of the prompt, what was drawn of it, and which words were not."""
-    reading = read(drawing.prompt, drawing.negative_prompt)
-    return {"read": reading.as_dict(), "drawn": list(drawn), "not_drawn": not_drawn(reading)} | more
+def story(drawing: GenerateJob, figure: Figure | None = None, **more: Any) -> dict[str, Any]:
+    """What was read of the prompt, what was drawn of it, and which words were not: nothing of it without a figure."""
+    told = record(read(drawing.prompt, drawing.negative_prompt), ()) if figure is None else figure.record
+    return told.as_dict() | more
 
 
 def names_place(drawing: GenerateJob, wanted: Wants) -> bool:

@@ -12,11 +12,11 @@ from limner.engines.darkroom.composite import inward, joined, over
 from limner.engines.darkroom.drawn import Figure, figure, light_of, names_place, setting, story, vector_figure
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.harmony import grained, toned
-from limner.engines.darkroom.insert import Manner, insert
+from limner.engines.darkroom.insert import Blending, insert
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
-from limner.engines.illustrator.commission.wants import Wants, wants
+from limner.engines.illustrator.compositing.wants import Wants, wants
 from limner.engines.jobs import RGB, GenerateJob, InpaintJob
 from limner.imaging.mask import read_mask
 
@@ -53,14 +53,14 @@ def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
     check()
     subject = _subject(job.drawing, canvas) if wanted.subjects else None
     check()
-    told = story(job.drawing, subject[0].names if subject else ())
+    told = story(job.drawing, subject[0] if subject else None)
     if job.drawing.vector:
         return Artwork(svg=_vector(job, pixels, join(ground, alpha), canvas, subject, check), scene=told)
     if subject is None:
         made = ground
     else:
-        manner = Manner(0.25, shadow=False) if subject[0].glows else Manner()
-        made = insert(ground, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), manner)
+        blending = Blending(0.25, shadow=False) if subject[0].glows else Blending()
+        made = insert(ground, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), blending)
     if alpha is not None and (wanted.subjects or names_place(job.drawing, wanted)):
         alpha = np.where(hole, 255, alpha).astype(np.uint8)
     return Artwork(pixels=join(made, alpha), scene=told)

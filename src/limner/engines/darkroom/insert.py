@@ -23,7 +23,7 @@ PHOTOGRAPHED = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class Blending:
     """How much of the picture's character a figure takes, 0 to 1, and whether it casts a shadow."""
 
     amount: float = 1.0
@@ -37,7 +37,7 @@ def insert(
     picture: Character,
     seed: int,
     clip: Matte | None = None,
-    manner: Manner = Manner(),
+    blending: Blending = Blending(),
 ) -> Pixels:
     """H×W×3 with the figure in its place; `clip` (H×W) says how much of it, and of its shadow, may show where."""
     height, width = rgb.shape[:2]
@@ -45,22 +45,22 @@ def insert(
     left, right = max(place.x - side, 0), min(place.x + place.width + side, width)
     top, bottom = max(place.y - 8, 0), min(place.y + place.height + below, height)
     area = np.s_[top:bottom, left:right]
-    sprite = softened(_body(rgb, figure, place, picture, manner.amount, seed), picture)
+    sprite = softened(_body(rgb, figure, place, picture, blending.amount, seed), picture)
     layer = np.zeros((bottom - top, right - left, 4), np.uint8)
     _paste(layer, sprite, place.x - left, place.y - top)
     matte = np.asarray(layer[..., 3].astype(np.float32) / 255, np.float32)
     allowed: Matte = np.ones_like(matte) if clip is None else clip[area]
     window = rgb[area]
-    if manner.shadow and figure.grounded:
+    if blending.shadow and figure.grounded:
         strength = SHADOW * float(np.clip(0.7 + 0.5 * picture.level, 0.75, 1.0))
         fading = np.clip(2 * cv2.GaussianBlur(allowed, (0, 0), max(0.012 * place.width, 1.0)) - 1, 0, 1)
         window = shaded(window, ground_shadow(matte, picture.side, strength) * fading.astype(np.float32) * allowed)
     if figure.grounded:
         matte = matte * (1 - overgrown(rgb[area], matte))
     bled = _bled(layer)
-    drawn = toned(bled, picture, manner.amount)
+    drawn = toned(bled, picture, blending.amount)
     window = over(window, drawn, matte * allowed)
-    window = grained(window, matte * allowed, manner.amount * picture.grain, seed)
+    window = grained(window, matte * allowed, blending.amount * picture.grain, seed)
     result = rgb.copy()
     result[area] = window
     return result

@@ -48,7 +48,7 @@ def outpaint(job: OutpaintJob, check: CancelCheck) -> Artwork:
     check()
     made = surrounded(rgb, known, job.drawing, canvas.like, alone=subject is not None)
     check()
-    told = story(job.drawing, subject[0].names if subject else ())
+    told = story(job.drawing, subject[0] if subject else None)
     if job.drawing.vector:
         return Artwork(svg=_vector(job, join(made, alpha), source, canvas, subject, check), scene=told)
     made = made if subject is None else insert(made, *subject, canvas.like, job.seed, inward(~known, 2.0))

@@ -1,6 +1,6 @@
-"""A picture in another manner: as paint, pencil, ink, flat shapes, pixels, glass, light.
+"""A picture as another medium: as paint, pencil, ink, flat shapes, pixels, glass, light.
 
-Every manner is a function of a picture of at most `WORKED_AT` pixels. `styled` mixes it with the picture by a share.
+Every effect is a function of a picture of at most `WORKED_AT` pixels. `styled` mixes it with the picture by a share.
 """
 
 from collections.abc import Callable
@@ -20,22 +20,22 @@ from limner.engines.illustrator.looks.printed import photographs
 from limner.engines.illustrator.looks.printed.screens import screen, through
 from limner.engines.illustrator.looks.texture import embossed, saturated
 
-Manner = Callable[[Pixels, int, CancelCheck], Pixels]
+Effect = Callable[[Pixels, int, CancelCheck], Pixels]
 
 WORKED_AT = 1_600_000
-"""Square pixels at which a manner is made."""
+"""Square pixels at which an effect is made."""
 _HONEY, _SEPIA = (242, 215, 160), (91, 64, 51)
 """What a storybook's paint has in it, and its lines."""
 
 
 def styled(rgb: Pixels, style: str, amount: float, seed: int, check: CancelCheck) -> Pixels:
-    """H×W×3 in a style, by a share from 0 (as it was) to 1. A style without a manner here leaves the picture."""
-    manner = MANNERS.get(style)
-    if manner is None or amount <= 0:
+    """H×W×3 in a style, by a share from 0 (as it was) to 1. A style without an effect here leaves the picture."""
+    effect = EFFECTS.get(style) or EFFECTS.get(style.replace("_", " "))
+    if effect is None or amount <= 0:
         return rgb.copy()
     height, width = rgb.shape[:2]
     small = resized(rgb, *fitted(width, height, WORKED_AT))
-    made = resized(manner(small, seed, check), width, height)
+    made = resized(effect(small, seed, check), width, height)
     check()
     result = np.empty_like(rgb)
     for rows in strips(height):
@@ -147,8 +147,8 @@ def _pop(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     return to_bytes(flat * (0.78 + 0.22 * dots[..., None]) * (0.08 + 0.92 * lines))
 
 
-def _pressed(press: Callable[[Pixels, int], Pixels]) -> Manner:
-    """A press of the illustrator's as a manner."""
+def _pressed(press: Callable[[Pixels, int], Pixels]) -> Effect:
+    """A press of the illustrator's as an effect."""
     return lambda rgb, seed, check: press(rgb, seed)
 
 
@@ -264,12 +264,13 @@ def _render(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     return to_bytes(calm + 0.10 * (calm - level) + 0.10 * np.maximum(level - 150, 0))
 
 
-MANNERS: dict[str, Manner] = {
+EFFECTS: dict[str, Effect] = {
     "oil": _oil, "full": _gouache, "illustration": _gouache, "gouache": _gouache, "pastel": _gouache,
     "watercolour": _watercolour, "pencil": _pencil, "charcoal": _pencil, "coloured pencil": _coloured_pencil,
     "hand drawn": _coloured_pencil, "hand_drawn": _coloured_pencil, "storybook": _storybook, "ink": _ink,
     "line art": _ink, "line_art": _ink, "doodle": _ink, "engraving": _engraving, "flat": _flat, "vector_art": _flat,
-    "kawaii": _flat, "enterprise": _flat, "icon": _poster, "paper cut": _poster, "pop art": _pop, "punk_graphic": _pop,
+    "kawaii": _flat, "enterprise": _flat, "icon": _poster, "stencil": _poster,
+    "duotone": _poster, "line_icon": _ink, "paper cut": _poster, "pop art": _pop, "punk_graphic": _pop,
     "retro poster": _pressed(photographs.postered), "halftone": _pressed(photographs.halftoned),
     "riso": _pressed(photographs.risographed), "linocut": _pressed(photographs.cut),
     "screen print": _pressed(photographs.screen_printed), "monochrome": _pressed(photographs.blackened),
@@ -277,7 +278,7 @@ MANNERS: dict[str, Manner] = {
     "mosaic": _mosaic, "stained glass": _glass, "neon": _neon, "blueprint": _blueprint, "3d": _render,
     "render_3d": _render, "origami": _low_poly, "clay": _clay, "embroidery": _embroidery,
 }  # fmt: skip
-"""The manners by the reader's style words and the catalogue's looks; a look without its like here has the nearest one.
+"""The effects by the reader's style words and the catalogue's looks; a look without its like here has the nearest one.
 
 "photo" and its looks have none: what comes in is taken for a photograph.
 """

@@ -13,7 +13,7 @@ from limner.engines.darkroom.fill.frame import Frame
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.photograph import Character
 from limner.engines.darkroom.room import horizon_of
-from limner.engines.illustrator.commission.wants import wants
+from limner.engines.illustrator.compositing.wants import wants
 from limner.engines.jobs import GenerateJob
 
 _GOING_ON = frozenset({"studio", "table"})

@@ -1,7 +1,7 @@
 """Image to image: a dial from the picture itself to a new picture of the prompt, in the stages of a painter.
 
-The light of the prompt and its manner; its things where the picture has room; the prompt's place, from the background
-forward; at last the prompt's picture alone, in the composition of the source. Everything is put in before the manner
+The light of the prompt and its effect; its things where the picture has room; the prompt's place, from the background
+forward; at last the prompt's picture alone, in the composition of the source. Everything is put in before the effect
 is laid over it, and nothing lies half transparent over something else.
 """
 
@@ -18,18 +18,18 @@ from limner.engines.darkroom.composite import over, smooth
 from limner.engines.darkroom.composition import composition
 from limner.engines.darkroom.drawn import DRAWN_AT, Figure, figure, setting, story, vector_figure
 from limner.engines.darkroom.grade import graded, mood, part, risen
-from limner.engines.darkroom.insert import Manner, insert
+from limner.engines.darkroom.insert import Blending, insert
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.subject import find_subject
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in, saliency
-from limner.engines.darkroom.stylise import MANNERS, styled
+from limner.engines.darkroom.stylise import EFFECTS, styled
 from limner.engines.darkroom.vector import document, kept, placed, traced
-from limner.engines.illustrator.commission.alike import draw_alike
-from limner.engines.illustrator.looks.index import MANNERS as LOOKS
-from limner.engines.illustrator.manners.pixels import in_style
+from limner.engines.illustrator.compositing.alike import draw_alike
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.style_transfer.pixels import in_style
 from limner.engines.jobs import ImageToImageJob
 
 SAME = 0.02
@@ -98,7 +98,7 @@ def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
     rgb, alpha = split(pixels)
     if job.strength < SAME:
         svg = document(job.width, job.height, kept(job.source, pixels, check)) if job.drawing.vector else None
-        return Artwork(None if svg else pixels, svg, story(job.drawing, ()))
+        return Artwork(None if svg else pixels, svg, story(job.drawing))
     dial = _Dial.at(job.strength)
     subject = _subject(rgb, reading, dial, check)
     check()
@@ -110,12 +110,12 @@ def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
     made = _repainted(job, study, made, dial, check)
     spot = _figure(job, study, made, reading, dial)
     check()
-    told = _told(job, reading, spot[0].names if spot else ())
+    told = _told(story(job.drawing, spot[0] if spot else None), reading)
     if job.drawing.vector:
         made = _in_hand(made, job, reading, dial, check)
         return Artwork(svg=_vector(job, join(made, alpha), spot, check), scene=told)
     if spot is not None:
-        made = insert(made, *spot, character(made), job.seed, manner=Manner(1 - 0.5 * job.strength))
+        made = insert(made, *spot, character(made), job.seed, blending=Blending(1 - 0.5 * job.strength))
     made = _in_hand(made, job, reading, dial, check)
     return Artwork(pixels=join(made, alpha), scene=told)
 
@@ -130,12 +130,10 @@ def _subject(rgb: Pixels, reading: Reading, dial: _Dial, check: CancelCheck) -> 
     return resized_matte(find_subject(small, check), width, height)
 
 
-def _told(job: ImageToImageJob, reading: Reading, drawn: tuple[str, ...]) -> dict[str, Any]:
-    """The story; a style that is a manner here was drawn."""
-    told = story(job.drawing, drawn)
-    return told | {
-        "not_drawn": [word for word in told["not_drawn"] if word not in reading.styles or word not in MANNERS]
-    }
+def _told(told: dict[str, Any], reading: Reading) -> dict[str, Any]:
+    """The story; a style that is an effect here was drawn."""
+    words = [word for word in told["not_drawn"] if word not in reading.styles or word not in EFFECTS]
+    return told | {"not_drawn": words}
 
 
 def _graded(job: ImageToImageJob, study: _Study, reading: Reading, dial: _Dial) -> Pixels:
@@ -146,15 +144,15 @@ def _graded(job: ImageToImageJob, study: _Study, reading: Reading, dial: _Dial) 
 
 
 def _in_hand(made: Pixels, job: ImageToImageJob, reading: Reading, dial: _Dial, check: CancelCheck) -> Pixels:
-    """The picture in the learned style, or else in the manner, as far as the dial has come."""
+    """The picture in the learned style, or else in the effect, as far as the dial has come."""
     if job.drawing.style:
         return in_style(made, job.drawing.style, dial.style)
     return styled(made, _style(job, reading), dial.style, job.seed, check)
 
 
 def _style(job: ImageToImageJob, reading: Reading) -> str:
-    """The manner that the prompt names, or that the model has."""
-    named = next((style for style in reading.styles if style in MANNERS), None)
+    """The effect that the prompt names, or that the model has."""
+    named = next((style for style in reading.styles if style in EFFECTS), None)
     if named is not None or "photo" in reading.styles:
         return named or "photo"
     return job.drawing.look or ("vector_art" if job.drawing.vector else "full")
@@ -255,7 +253,7 @@ def _anew(
     made = draw_alike(drawing, replace(composition(lit, study.subject), horizon=study.horizon))
     check()
     reading = read(job.drawing.prompt, job.drawing.negative_prompt)
-    told = _told(job, reading, tuple(made.scene.get("drawn", ())))
+    told = _told({name: made.scene[name] for name in ("read", "drawn", "not_drawn")}, reading)
     if job.drawing.vector:
         return Artwork(svg=made.svg, scene=told)
     if made.pixels is None:

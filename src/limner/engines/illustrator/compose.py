@@ -13,7 +13,7 @@ from limner.engines.illustrator.light import shadow
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.hue import lit
 from limner.engines.illustrator.light.shadow import Spot
-from limner.engines.illustrator.looks.manner import FULL, Manner
+from limner.engines.illustrator.looks.look import FULL, Look
 from limner.engines.illustrator.looks.paints import colour_at
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape
 
@@ -25,26 +25,26 @@ _THICKEST_RIM = 0.0115
 """The width of a rim over the symbol's height, at most."""
 
 
-def compose(scene: Scene, manner: Manner = FULL, regrade: Callable[[Display], Display] | None = None) -> Display:
-    """The whole scene drawn in a manner, one group a layer, in painter's order.
+def compose(scene: Scene, look: Look = FULL, regrade: Callable[[Display], Display] | None = None) -> Display:
+    """The whole scene drawn in a look, one group a layer, in painter's order.
 
-    `regrade` changes what is drawn before the manner sets the whole of it in its material.
+    `regrade` changes what is drawn before the look sets the whole of it in its material.
     """
-    composer = _Composer(scene, manner)
+    composer = _Composer(scene, look)
     items = tuple(
         Group(tuple(composer.items([i for i, _ in run])), name=layer)
         for layer, run in groupby(enumerate(scene.nodes), key=lambda pair: pair[1].layer)
     )
-    ground = scene.background or manner.ground(scene)
+    ground = scene.background or look.ground(scene)
     display = Display(scene.width, scene.height, ground, items, scene.title)
-    return manner.whole(display if regrade is None else regrade(display), scene)
+    return look.whole(display if regrade is None else regrade(display), scene)
 
 
 class _Composer:
     """Draws the nodes of one scene; what it builds of symbols is cached across scenes."""
 
-    def __init__(self, scene: Scene, manner: Manner) -> None:
-        self._scene, self._light, self._manner = scene, scene.light, manner
+    def __init__(self, scene: Scene, look: Look) -> None:
+        self._scene, self._light, self._look = scene, scene.light, look
         self._size = min(scene.width, scene.height)
         self._atlas = load()
 
@@ -62,22 +62,22 @@ class _Composer:
             yield from letter(node, self._scene.width, self._scene.height)
 
     def _shape(self, shape: Shape) -> Iterator[Item]:
-        """A ground whose colour was asked for is that colour in every manner, and so is what words stand on."""
+        """A ground whose colour was asked for is that colour in every look, and so is what words stand on."""
         background = self._scene.background
         if background is not None and shape.colour_role == "background" and shape.paint == Solid(background):
             yield Group((Fill(shape.path, shape.paint),), shape.name)
         elif shape.colour_role == "panel":
-            yield from self._manner.panel(shape, self._light, self._size)
+            yield from self._look.panel(shape, self._light, self._size)
         else:
-            yield from self._manner.shape(shape, self._light, self._size)
+            yield from self._look.shape(shape, self._light, self._size)
 
     def _placed(self, index: int, placed: Placed) -> Iterator[Item]:
         symbol = self._atlas[placed.symbol]
         scale = placed.height / symbol.figure(placed.pose).height
-        if self._manner.casts_shadows and placed.shadow and symbol.place != "sky" and placed.half != "front":
-            yield from self._manner.shadow(self._shadows(index, placed, symbol, scale))
+        if self._look.casts_shadows and placed.shadow and symbol.place != "sky" and placed.half != "front":
+            yield from self._look.shadow(self._shadows(index, placed, symbol, scale))
         dress = self._dress(placed, scale)
-        items = self._manner.figure(symbol, placed.pose, dress, scale)
+        items = self._look.figure(symbol, placed.pose, dress, scale)
         if not items:
             return
         title = placed.title if placed.half != "front" else ""

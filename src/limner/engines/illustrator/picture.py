@@ -7,15 +7,16 @@ from limner.engines.base import Artwork, CancelCheck, never_cancelled
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Display
 from limner.engines.illustrator.finish import finish
-from limner.engines.illustrator.looks.index import MANNERS, manner, not_drawn
-from limner.engines.illustrator.looks.manner import Manner, Pixels
-from limner.engines.illustrator.manners.drawing import hand, in_palette, surfaced
-from limner.engines.illustrator.manners.styled import Styled
+from limner.engines.illustrator.looks.index import LOOKS, look_named
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.packs.story import art_packs
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.record import record
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.patterns.wrapping import seamless
+from limner.engines.illustrator.style_transfer.drawing import hand, in_palette, surfaced
+from limner.engines.illustrator.style_transfer.styled import Styled
 from limner.engines.illustrator.svg import write_svg
 from limner.engines.illustrator.temper import tempered
 from limner.engines.illustrator.typesetting.faces import unset
@@ -32,7 +33,7 @@ def picture(
     regrade: Regrade | None = None,
 ) -> Artwork:
     """The scene as SVG when `vector`, else as H×W×3 pixels; `regrade` changes the drawing before all else."""
-    style = hand(scene) if isinstance(scene, Styled) else manner(scene.look).suited(scene, vector=vector)
+    style = hand(scene) if isinstance(scene, Styled) else look_named(scene.look).suited(scene, vector=vector)
     if isinstance(scene, Styled):
         display = in_palette(compose(scene, style), scene, style)
         display = display if regrade is None else regrade(display)
@@ -61,7 +62,7 @@ def _graded(reading: Reading, scene: Scene, regrade: Regrade | None) -> Regrade:
     return grade
 
 
-def _finished(pixels: Pixels, scene: Scene, style: Manner) -> Pixels:
+def _finished(pixels: Pixels, scene: Scene, style: Look) -> Pixels:
     """The raster after finish and look; a ground whose colour was asked for keeps it."""
     drawn = pixels.copy() if scene.background else pixels
     if style.finished:
@@ -76,11 +77,11 @@ def _finished(pixels: Pixels, scene: Scene, style: Manner) -> Pixels:
 
 def _story(reading: Reading, scene: Scene) -> dict[str, Any]:
     """What was read, what was drawn of it, and which words were not."""
+    told = record(reading, scene.nodes).as_dict()
+    told["not_drawn"] += unset(" ".join(reading.quoted))
     heroes = [node for node in scene.nodes if isinstance(node, Placed) and node.importance > 0]
     return {
-        "read": reading.as_dict(),
-        "look": scene.look if scene.look in MANNERS else "full",
-        "drawn": [hero.symbol for hero in heroes if hero.half != "front"],
-        "not_drawn": [*not_drawn(reading), *unset(" ".join(reading.quoted))],
+        **told,
+        "look": scene.look if scene.look in LOOKS else "full",
         **art_packs(reading, heroes),
     }

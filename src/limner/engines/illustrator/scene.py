@@ -15,6 +15,11 @@ Layer = Literal["sky", "far", "ground", "middle", "hero", "near", "frame", "air"
 """From back to front: sky and celestial bodies; distant land; the ground; props; subjects; props before them; dark
 soft foreground framing; weather and particles over everything."""
 
+ColourRole = Literal[
+    "sky", "cloud", "light", "far", "ground", "water", "prop", "panel", "frame", "background"
+]  # fmt: skip
+"""What a shape is in the palette, for looks and for the control of colours."""
+
 Half = Literal["whole", "back", "front"]
 """All of a figure, or what is drawn behind or before its rider, its mount, its sitter or its content."""
 
@@ -46,8 +51,7 @@ class Shape:
     """Scenery that belongs to one scene: a sky, a hill, a road, a window frame.
 
     `form` asks for the light's shading; `tinted` shapes take the light's tint and fog (skies and glows do not).
-    `blur` softens it in the raster (sigma in canvas pixels). `colour_role` names its place in the palette for
-    looks and palette control ("sky", "ground", "water", "far", "prop", "light", "background").
+    `blur` softens it in the raster (sigma in canvas pixels).
     """
 
     path: Path
@@ -55,7 +59,7 @@ class Shape:
     layer: Layer
     depth: float = 0.0
     name: str = ""
-    colour_role: str = "prop"
+    colour_role: ColourRole = "prop"
     tinted: bool = True
     form: bool = False
     blur: float = 0.0

@@ -27,13 +27,13 @@ from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Display, Fill, Group, Solid
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.lettering import outline
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging.hours import air
 from limner.engines.illustrator.staging.settings.index import SETTINGS
-from limner.engines.illustrator.staging.traits import LOOKS
+from limner.engines.illustrator.staging.traits import CURATED_LOOKS
 from limner.engines.jobs import GenerateJob
 
 Pixels = NDArray[np.uint8]
@@ -152,8 +152,8 @@ def _weather() -> Iterator[tuple[str, GenerateJob]]:
 
 
 def _looks() -> Iterator[tuple[str, GenerateJob]]:
-    curated = {scene_look: look for look, scene_look in LOOKS.items()}
-    for look, prompt in product(MANNERS, SUBJECTS):
+    curated = {scene_look: look for look, scene_look in CURATED_LOOKS.items()}
+    for look, prompt in product(LOOKS, SUBJECTS):
         words = prompt if look in curated else f"{prompt}, {look.replace('_', ' ')}"
         yield f"{look}: {prompt}", _job(words, model="svcv3", look=curated.get(look))
 

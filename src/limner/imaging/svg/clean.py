@@ -11,6 +11,7 @@ from PIL import Image
 
 from limner.imaging.svg import names
 from limner.imaging.svg.css import Index, Sheet, declarations, safe_value
+from limner.imaging.svg.ids import LISTS, Ids
 from limner.imaging.svg.names import GEOMETRY, PROPERTIES, local
 
 MAX_PICTURE: Final = 8_000_000
@@ -23,29 +24,34 @@ MAX_DASHES: Final = 20_000
 
 _DATA = re.compile(r"\s*data:image/(?:png|jpe?g|webp);base64,", re.IGNORECASE)
 _NAME = re.compile(r"[A-Za-z_][\w.:-]*\Z")
-_ID = re.compile(r"\s*#([^\s#]+)\s*\Z")
+_ID = re.compile(r"\s*#([^#]+)\Z")
+_QUOTES = re.compile(r"[\"'`<>&\x00-\x1f\x7f]")
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _SUSPECT = re.compile(r"nan|inf|(?<![\d.])\d{8}|\d\.?[eE]\+?\d", re.IGNORECASE)
 _FOREIGN = frozenset({f"{{{names.INKSCAPE}}}label", f"{{{names.INKSCAPE}}}groupmode"})
 _XML = frozenset({f"{{{names.XML}}}space", f"{{{names.XML}}}lang"})
-_IGNORED = frozenset({"style", "src", "base", "target", "download", "ping", "nonce", "requiredExtensions"})
+_IGNORED = frozenset(
+    {"style", "src", "base", "target", "download", "ping", "nonce", "requiredExtensions", "begin", "end"}
+)
 
 
-def clean(root: Any, extent: float) -> Any:
+def clean(root: Any, extent: float, param: str) -> Any:
     """A new tree in the SVG namespace with only what is safe; styles become presentation attributes.
 
-    `extent` is the larger side of the viewBox, in user units.
+    `extent` is the larger side of the viewBox, in user units. Ids and what refers to them become words; no attribute
+    has quotes or angle brackets. Raises InvalidRequest, naming `param`, for style sheets beyond their bounds.
     """
-    sheet = Sheet()
+    sheet = Sheet(param)
     for style in root.iter():
         if local(style.tag) == "style" and style.get("type", "text/css").strip().lower() == "text/css":
             sheet.add("".join(style.itertext()))
-    return _Cleaner(sheet.index(), extent).root(root)
+    return _Cleaner(sheet.index(), Ids(root), extent).root(root)
 
 
 class _Cleaner:
-    def __init__(self, index: Index, extent: float) -> None:
+    def __init__(self, index: Index, ids: Ids, extent: float) -> None:
         self._index = index
+        self._ids = ids
         self._extent = extent
         self._largest = max(MAX_COORDINATE, 100 * extent)
 
@@ -58,17 +64,16 @@ class _Cleaner:
 
     def _fill(self, safe: Any, source: Any) -> None:
         keeps_text = local(safe.tag) in {"text", "tspan", "textPath", "title", "desc"}
-        safe.text = source.text if keeps_text else _blank(source.text)
+        last: Any = None
+        words = [source.text if keeps_text else _blank(source.text)]
         for child in source:
             kept = self._element(safe, child)
             if kept is not None:
-                kept.tail = child.tail if keeps_text else _blank(child.tail)
-            elif not keeps_text:
-                continue
-            elif len(safe):
-                safe[-1].tail = (safe[-1].tail or "") + (child.tail or "")
-            else:
-                safe.text = (safe.text or "") + (child.tail or "")
+                _write(safe, last, words)
+                last, words = kept, [child.tail if keeps_text else _blank(child.tail)]
+            elif keeps_text:
+                words.append(child.tail)
+        _write(safe, last, words)
 
     def _element(self, parent: Any, source: Any) -> Any | None:
         name = _name_of(source)
@@ -89,18 +94,44 @@ class _Cleaner:
         found: dict[str, str] = {}
         for key, value in source.attrib.items():
             if local(key) == "href":
-                if link := _link(value, name):
+                if link := self._link(value, name):
                     found[names.HREF] = link
+            elif key == "id":
+                found[key] = self._ids.of(value) or ""
+            elif key in LISTS:
+                found[key] = self._ids.listed(value.split())
             elif _harmless(key, value):
                 found[key] = value
         found |= self._index.style_of(source) | declarations(source.get("style", ""))
+        found = {key: self._word(key, value) for key, value in found.items() if value or key != "id"}
         if self._overdashed(found.get("stroke-dasharray", "")):
             del found["stroke-dasharray"]
         return found
 
+    def _word(self, key: str, value: str) -> str:
+        """A value without what could end it in a reader that quotes it otherwise."""
+        return _QUOTES.sub("", self._ids.within(value) if key in PROPERTIES else value)
+
+    def _link(self, value: str, name: str) -> str | None:
+        """A link that stays inside the document, or None."""
+        if name == "image":
+            return value.strip() if picture_pixels(value) else None
+        inner = _ID.match(value)
+        target = self._ids.of(inner[1]) if inner and name in names.REFERRING else None
+        return f"#{target}" if target else None
+
     def _overdashed(self, dashes: str) -> bool:
         numbers = [float(n) for n in _NUMBER.findall(dashes)]
         return bool(numbers) and sum(map(abs, numbers)) < 2 * self._extent / MAX_DASHES
+
+
+def _write(parent: Any, last: Any, words: list[str | None]) -> None:
+    """Put text after the last child, or at the beginning where there is none."""
+    text = "".join(filter(None, words)) or None
+    if last is None:
+        parent.text = text
+    else:
+        last.tail = text
 
 
 def _blank(text: str | None) -> str | None:
@@ -129,14 +160,6 @@ def _harmless(key: str, value: str) -> bool:
     if key in PROPERTIES:
         return safe_value(value)
     return not re.search(r"javascript:|url\s*\(|\\", value, re.IGNORECASE)
-
-
-def _link(value: str, name: str) -> str | None:
-    """A link that stays inside the document, or None."""
-    if name == "image":
-        return value.strip() if picture_pixels(value) else None
-    inner = _ID.match(value)
-    return f"#{inner[1]}" if inner and name in names.REFERRING else None
 
 
 def picture_pixels(link: str) -> int:

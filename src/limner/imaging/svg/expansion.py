@@ -17,7 +17,7 @@ MAX_LAYERS: Final = 10
 MAX_FILTERED: Final = 300
 """Filter primitives drawn; beyond them the filters are left out."""
 
-_PER_LENGTH = 2_000
+_PER_LENGTH = 200
 _PER_PIXELS = 1_000
 _PAINTS = ("fill", "stroke", "clip-path", "mask", "marker-start", "marker-mid", "marker-end", "marker")
 _POINT = re.compile(r"\d+\.?\d*|\.\d+")

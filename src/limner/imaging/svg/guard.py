@@ -15,8 +15,13 @@ MAX_ELEMENTS: Final = 50_000
 MAX_DEPTH: Final = 200
 """resvg's own stack ends at a few thousand levels."""
 MAX_ATTRIBUTES: Final = 256
+"""Of one element."""
+MAX_ATTRIBUTES_IN_ALL: Final = 500_000
 MAX_ATTRIBUTE: Final = 2_000_000
 """Characters of one attribute, a link apart: enough for about 300,000 points of a path."""
+MAX_VALUE: Final = 20_000
+"""Characters of an attribute that holds no list as long as a path."""
+_LONG: Final = frozenset({"d", "points", "style", "values", "tableValues", "kernelMatrix"})
 
 _CHUNK = 65_536
 _DECLARED = re.compile(r"""^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']""")
@@ -74,7 +79,7 @@ class _Bounds(ContentHandler):
         super().__init__()
         self._param = param
         self._elements = 0
-        self._depth = 0
+        self._depth = self._attributes = self._characters = 0
 
     def startElement(self, name: str, attrs: Any) -> None:  # noqa: N802  SAX's name
         self._elements += 1
@@ -87,9 +92,16 @@ class _Bounds(ContentHandler):
             self._refuse(f"nests elements more than {MAX_DEPTH} deep")
         if len(attrs) > MAX_ATTRIBUTES:
             self._refuse(f"has an element with more than {MAX_ATTRIBUTES} attributes")
+        self._attributes += len(attrs)
+        if self._attributes > MAX_ATTRIBUTES_IN_ALL:
+            self._refuse(f"has more than {MAX_ATTRIBUTES_IN_ALL:,} attributes")
         for key, value in attrs.items():
-            if len(value) > MAX_ATTRIBUTE and not key.endswith("href"):
-                self._refuse(f"has an attribute of more than {MAX_ATTRIBUTE} characters")
+            most = MAX_ATTRIBUTE if key in _LONG else MAX_VALUE
+            if len(value) > most and not key.endswith("href"):
+                self._refuse(f"has an attribute {key[:40]!a} of more than {most:,} characters")
+            self._characters += len(value)
+        if self._characters > MAX_BYTES:  # a document type may give every element attributes that are nowhere written
+            self._refuse(f"has attributes of more than {MAX_BYTES:,} characters in all")
 
     def endElement(self, name: str) -> None:  # noqa: N802  SAX's name
         self._depth -= 1

@@ -10,8 +10,9 @@ from limner.imaging.svg.size import Box, length
 
 _COMMAND = re.compile(r"([MLHVCSQTAZ])([^MLHVCSQTAZ]*)", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
-_ARC = re.compile(r"(N)[\s,]*(N)[\s,]*N[\s,]*([01])[\s,]*[01][\s,]*(N)[\s,]*(N)".replace("N", _NUMBER.pattern))
-"""The two radii, whether it is the large arc, and its end. Flags may stand without a space after them."""
+_WHOLE = r"[+-]?+(?>\d++\.?+\d*+|\.\d++)(?>[eE][+-]?+\d++)?+"
+_ARC = re.compile(r"S(N)S(N)SNS([01])S[01]S(N)S(N)".replace("S", r"[\s,]*+").replace("N", _WHOLE))
+"""Both radii, whether it is the large arc, and its end; without a way back into a number. Flags may stand close."""
 _PAIRS: Final = {"M": 1, "L": 1, "T": 1, "S": 2, "Q": 2, "C": 3}
 """Points that each command takes."""
 _EM: Final = 16.0
@@ -109,8 +110,7 @@ class _Pen:
             if kind == "Z":
                 self._go(*self._start)
             elif kind == "A":
-                for arc in _ARC.findall(text):
-                    self._arc([float(number) for number in arc], letter == "a")
+                self._arcs(text, letter == "a")
             elif kind in "HV":
                 self._straight(letter, _numbers(text))
             else:
@@ -128,6 +128,13 @@ class _Pen:
                 self._go(number + (x if letter == "h" else 0), y)
             else:
                 self._go(x, number + (y if letter == "v" else 0))
+
+    def _arcs(self, text: str, relative: bool) -> None:
+        """As far as they are written correctly: nothing is drawn after an error."""
+        found = _ARC.match(text)
+        while found:
+            self._arc([float(number) for number in found.groups()], relative)
+            found = _ARC.match(text, found.end())
 
     def _arc(self, numbers: list[float], relative: bool) -> None:
         rx, ry, large, x, y = numbers

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import skia
 
-_COMMAND = re.compile(r"\s*,?\s*([MmLlHhVvCcSsQqTtAaZz])")
-_NUMBER = re.compile(r"[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)")
+_COMMAND = re.compile(r"\s*+(?:,\s*+)?([MmLlHhVvCcSsQqTtAaZz])")
+_NUMBER = re.compile(r"[\s,]*+([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)")
 _WHOLE = r"[\s,]*+([+-]?+(?>\d++\.?+\d*+|\.\d++)(?>[eE][+-]?+\d++)?+)"
 _ROWS = {count: re.compile(_WHOLE * count) for count in (1, 2, 4, 6)}
 """All numbers of a step at once, without a way back into one of them."""

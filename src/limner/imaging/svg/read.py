@@ -7,10 +7,10 @@ from lxml import etree
 
 from limner.imaging.svg.clean import clean
 from limner.imaging.svg.expansion import check_expansion
-from limner.imaging.svg.faults import unreadable
+from limner.imaging.svg.faults import too_complex, unreadable
 from limner.imaging.svg.filters import drop_costly_filters
 from limner.imaging.svg.guard import check_structure, decoded
-from limner.imaging.svg.size import Box, check_ratio, length, view_box_of
+from limner.imaging.svg.size import Box, check_ratio, length, sizeless, view_box_of
 from limner.imaging.svg.work import check_work
 
 
@@ -49,13 +49,16 @@ def read_svg(data: bytes, param: str = "image") -> SafeSvg:
     root = _parsed(text, param)
     box = view_box_of(root.attrib)
     if box is None:
-        raise unreadable("has no viewBox and no width and height to take a size from", param)
+        raise sizeless(param)
     check_ratio(box, param)
-    safe = clean(root, max(box[2], box[3]))
+    safe = clean(root, max(box[2], box[3]), param)
     _set_size(safe, box)
     drop_costly_filters(safe, max(box[2], box[3]))
     check_expansion(safe, param)
-    check_work(safe, box, param)
+    try:
+        check_work(safe, box, param)
+    except ArithmeticError:  # scales within scales, beyond what floating point holds
+        raise too_complex("multiplies its sizes to numbers beyond all drawings", param) from None
     etree.cleanup_namespaces(safe, keep_ns_prefixes=["xlink"])
     return SafeSvg(etree.tostring(safe, encoding="unicode"), box)
 

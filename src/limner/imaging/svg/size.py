@@ -12,6 +12,8 @@ from limner.kit.errors import InvalidRequest
 
 MAX_SIDE: Final = 100_000_000.0
 """User units; more is no picture's coordinate system. Slides in EMU have 12,192,000."""
+MIN_SIDE: Final = 1e-6
+"""User units; of less, a pixel's share is beyond what numbers hold."""
 MAX_RATIO: Final = 128.0
 """Of the longer side to the shorter: that of the longest raster side to the shortest, 4096 to 32."""
 MAX_DRAWN: Final = 4096
@@ -36,7 +38,7 @@ def size_of_svg(head: bytes, param: str = "image") -> tuple[float, float]:
     """
     box = view_box_of(_root_attributes(head[:HEAD], param))
     if box is None:
-        raise unreadable("has no viewBox and no width and height to take a size from", param)
+        raise sizeless(param)
     check_ratio(box, param)
     scale = min(1.0, MAX_DRAWN / max(box[2], box[3]))
     return box[2] * scale, box[3] * scale
@@ -76,7 +78,16 @@ def _number(text: str) -> float:
 
 
 def _usable(width: float, height: float) -> bool:
-    return 0 < width <= MAX_SIDE and 0 < height <= MAX_SIDE
+    return MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE
+
+
+def sizeless(param: str) -> InvalidRequest:
+    """The error of a document whose size cannot be used."""
+    return unreadable(
+        "has no viewBox and no width and height to take a size from; its sides may have from "
+        f"{MIN_SIDE:f} to {MAX_SIDE:,.0f} units",
+        param,
+    )
 
 
 class _Root(Exception):  # noqa: N818  a signal, not an error

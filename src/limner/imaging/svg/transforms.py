@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from limner.imaging.svg.size import Box
 
-_CALL = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)", re.IGNORECASE)
+_CALL = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*+\(([^()]*+)\)", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 NOTHING: Final[Box] = (0.0, 0.0, 0.0, 0.0)
 

@@ -47,7 +47,11 @@ def tile_of(pattern: Any, box: Box, matrix: Affine, named: Mapping[Any, Any]) ->
     own = said.get("patternUnits") == "userSpaceOnUse"
     whole = 1.0 if not own else 100.0
     x, y, width, height = (size_in(said.get(side, "0"), whole) for side in ("x", "y", "width", "height"))
-    tile = moved.box((x, y, width, height)) if own else _within(box, x, y, width, height, moved.scale / matrix.scale)
+    tile = (
+        moved.box((x, y, width, height))
+        if own
+        else _within(box, x, y, width, height, moved.scale / max(matrix.scale, 1e-9))
+    )
     inner = moved
     if view := view_box_of({"viewBox": said.get("viewBox", "")}):
         scale = max(tile[2] / view[2], tile[3] / view[3])

@@ -89,7 +89,7 @@ class _Draughtsman:
     def _add(self, kind: str, work: float) -> None:
         self._tally[kind] += work
         self.total += work
-        if self._param is not None and self.total > MAX_WORK:
+        if self._param is not None and not self.total <= MAX_WORK:  # NaN is no bound either
             most = max(self._tally, key=lambda name: self._tally[name])
             times = MAX_WORK / self._canvas
             raise too_complex(

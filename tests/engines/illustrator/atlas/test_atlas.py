@@ -7,10 +7,9 @@ import pytest
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Atlas, Figure, Part, Pen, Slot, Symbol
 from limner.engines.illustrator.geometry import bounds, ellipse, rect
+from tests.checks import passes_all
 
 SYMBOLS = sorted(load(), key=lambda s: s.id)
-EVERY_SYMBOL = pytest.mark.parametrize("symbol", SYMBOLS, ids=lambda s: s.id)
-"""In all its poses at once: a test for each of them would cost more than what it does."""
 BELOW_GROUND = 46.0
 """How far flames, rain and tails may hang below the standing point, in units."""
 
@@ -27,8 +26,7 @@ def _dot(symbol_id: str, *words: str) -> Symbol:
     return Symbol(symbol_id, words, ("thing",), 1.0, {"body": Slot((1, 2, 3), "primary")}, _draw_dot)
 
 
-@EVERY_SYMBOL
-def test_every_pose_draws_a_figure_of_a_sane_size(symbol: Symbol) -> None:
+def every_pose_draws_a_figure_of_a_sane_size(symbol: Symbol) -> None:
     for pose in symbol.poses:
         figure = symbol.figure(pose)
         left, top, right, bottom = figure.bounds
@@ -43,8 +41,7 @@ def test_every_pose_draws_a_figure_of_a_sane_size(symbol: Symbol) -> None:
         assert all(math.isfinite(edge) for edge in figure.bounds)
 
 
-@EVERY_SYMBOL
-def test_parts_use_the_symbols_slots_and_cover_an_area(symbol: Symbol) -> None:
+def parts_use_the_symbols_slots_and_cover_an_area(symbol: Symbol) -> None:
     for pose in symbol.poses:
         for part in _all_parts(symbol.figure(pose)):
             assert part.slot in symbol.slots
@@ -53,8 +50,7 @@ def test_parts_use_the_symbols_slots_and_cover_an_area(symbol: Symbol) -> None:
             assert not part.path.isEmpty()
 
 
-@EVERY_SYMBOL
-def test_anchors_lie_on_or_near_the_figure(symbol: Symbol) -> None:
+def anchors_lie_on_or_near_the_figure(symbol: Symbol) -> None:
     for pose in symbol.poses:
         figure = symbol.figure(pose)
         left, top, right, bottom = figure.bounds
@@ -64,8 +60,7 @@ def test_anchors_lie_on_or_near_the_figure(symbol: Symbol) -> None:
             assert top - margin <= y <= bottom + margin, name
 
 
-@EVERY_SYMBOL
-def test_marks_stay_inside_their_part(symbol: Symbol) -> None:
+def marks_stay_inside_their_part(symbol: Symbol) -> None:
     for pose in symbol.poses:
         for part in symbol.figure(pose).parts:
             left, top, right, bottom = bounds(part.path)
@@ -77,15 +72,13 @@ def test_marks_stay_inside_their_part(symbol: Symbol) -> None:
                 assert d < bottom + 0.5
 
 
-@EVERY_SYMBOL
-def test_a_colour_word_finds_one_slot(symbol: Symbol) -> None:
+def a_colour_word_finds_one_slot(symbol: Symbol) -> None:
     roles = [slot.role for slot in symbol.slots.values()]
     assert roles.count("primary") <= 1
     assert "primary" in roles or {"follow", "second"}.isdisjoint(roles)
 
 
-@EVERY_SYMBOL
-def test_words_are_lower_case_singular_nouns(symbol: Symbol) -> None:
+def words_are_lower_case_singular_nouns(symbol: Symbol) -> None:
     words = load().words()
     assert symbol.words
     assert symbol.kinds
@@ -96,6 +89,22 @@ def test_words_are_lower_case_singular_nouns(symbol: Symbol) -> None:
         assert words[word] is symbol
         stem = word.removesuffix("s")
         assert stem == word or words.get(stem) is not symbol, f"{word!r} is the plural of {stem!r}"
+
+
+CHECKS = (
+    every_pose_draws_a_figure_of_a_sane_size,
+    parts_use_the_symbols_slots_and_cover_an_area,
+    anchors_lie_on_or_near_the_figure,
+    marks_stay_inside_their_part,
+    a_colour_word_finds_one_slot,
+    words_are_lower_case_singular_nouns,
+)
+"""What holds of every symbol, in all its poses."""
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS, ids=lambda symbol: symbol.id)
+def test_every_symbol(symbol: Symbol) -> None:
+    passes_all(symbol, CHECKS)
 
 
 def test_the_atlas_is_as_large_as_promised() -> None:

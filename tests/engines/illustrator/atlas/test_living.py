@@ -17,6 +17,7 @@ from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, symme
 from limner.engines.illustrator.atlas.templates.person import Person, posed
 from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.geometry import bounds, ellipse, union
+from tests.checks import passes_all
 
 MODULES = tuple(
     "animals birds callings cats critters fantasy fauna folk insects menagerie people players sea trades "
@@ -33,10 +34,6 @@ def living() -> list[Symbol]:
     for name in drawn:
         importlib.import_module(name)
     return [symbol for symbol in ATLAS if symbol.draw.__module__ in drawn]
-
-
-EVERY_SYMBOL = pytest.mark.parametrize("symbol", living(), ids=lambda symbol: symbol.id)
-"""In all its poses at once: a test for each of them would cost more than what it does."""
 
 
 def every_part(parts: tuple[Part, ...]) -> Iterator[Part]:
@@ -58,15 +55,13 @@ def pieces(figure: Figure, size: int = 200) -> int:
     return int((stats[1:, cv2.CC_STAT_AREA] > size * size / 1000).sum())
 
 
-@EVERY_SYMBOL
-def test_every_part_is_drawn_in_a_slot_of_its_symbol(symbol: Symbol) -> None:
+def every_part_is_drawn_in_a_slot_of_its_symbol(symbol: Symbol) -> None:
     for pose in symbol.poses:
         used = {part.slot for part in every_part(symbol.figure(pose).parts)}
         assert used <= set(symbol.slots)
 
 
-@EVERY_SYMBOL
-def test_no_part_is_empty_or_out_of_scale(symbol: Symbol) -> None:
+def no_part_is_empty_or_out_of_scale(symbol: Symbol) -> None:
     for pose in symbol.poses:
         for part in every_part(symbol.figure(pose).parts):
             left, top, right, bottom = bounds(part.path)
@@ -74,14 +69,12 @@ def test_no_part_is_empty_or_out_of_scale(symbol: Symbol) -> None:
             assert max(abs(left), abs(top), abs(right), abs(bottom)) < 130
 
 
-@EVERY_SYMBOL
-def test_a_figure_is_one_piece(symbol: Symbol) -> None:
+def a_figure_is_one_piece(symbol: Symbol) -> None:
     for pose in symbol.poses:
         assert pieces(symbol.figure(pose)) == 1
 
 
-@EVERY_SYMBOL
-def test_it_stands_on_its_standing_point(symbol: Symbol) -> None:
+def it_stands_on_its_standing_point(symbol: Symbol) -> None:
     for pose in symbol.poses:
         bottom = symbol.figure(pose).bounds[3]
         assert bottom < 3.5
@@ -89,8 +82,7 @@ def test_it_stands_on_its_standing_point(symbol: Symbol) -> None:
             assert bottom > -4.5
 
 
-@EVERY_SYMBOL
-def test_it_has_the_anchors_of_the_living_near_its_body(symbol: Symbol) -> None:
+def it_has_the_anchors_of_the_living_near_its_body(symbol: Symbol) -> None:
     for pose in symbol.poses:
         figure = symbol.figure(pose)
         if symbol.id == "shell":
@@ -103,12 +95,27 @@ def test_it_has_the_anchors_of_the_living_near_its_body(symbol: Symbol) -> None:
             assert top - 1 <= y <= bottom + 1
 
 
-@EVERY_SYMBOL
-def test_a_colour_word_has_one_primary_slot_and_leaves_the_eyes(symbol: Symbol) -> None:
+def a_colour_word_has_one_primary_slot_and_leaves_the_eyes(symbol: Symbol) -> None:
     roles = {name: slot.role for name, slot in symbol.slots.items()}
     assert list(roles.values()).count("primary") in (1, 2)
     assert roles.get("eye", "fixed") == "fixed"
     assert roles.get("skin", "fixed") == "fixed"
+
+
+CHECKS = (
+    every_part_is_drawn_in_a_slot_of_its_symbol,
+    no_part_is_empty_or_out_of_scale,
+    a_figure_is_one_piece,
+    it_stands_on_its_standing_point,
+    it_has_the_anchors_of_the_living_near_its_body,
+    a_colour_word_has_one_primary_slot_and_leaves_the_eyes,
+)
+"""What holds of all that live, in all their poses."""
+
+
+@pytest.mark.parametrize("symbol", living(), ids=lambda symbol: symbol.id)
+def test_every_living_symbol(symbol: Symbol) -> None:
+    passes_all(symbol, CHECKS)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from limner.engines.jobs import ExploreJob, StyleGuide
 from tests.engines.illustrator.explore.drawings import COUNT, drawing, explored, like
-from tests.engines.illustrator.manners.styles import CLAY
+from tests.engines.illustrator.style_transfer.styles import CLAY
 
 
 @pytest.mark.parametrize("similarity", [1, 2])

@@ -10,7 +10,7 @@ from limner.engines.illustrator.explore import moods
 from limner.engines.illustrator.explore.direction import WEIGHTS, Direction, distance
 from limner.engines.illustrator.explore.families import FAMILIES
 from limner.engines.illustrator.explore.spread import others, spread
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.jobs import Color, Controls, StyleGuide
 from limner.engines.learned import LearnedStyle, Swatch
 from tests.engines.illustrator.explore.drawings import COUNT, drawing
@@ -131,7 +131,7 @@ def test_vector_drawings_have_vector_looks(prompt: str) -> None:
 
 
 def test_every_family_is_drawn() -> None:
-    assert FAMILIES.keys() <= MANNERS.keys()
+    assert FAMILIES.keys() <= LOOKS.keys()
 
 
 @pytest.mark.parametrize("prompt", OPEN)

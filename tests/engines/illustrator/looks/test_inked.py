@@ -7,7 +7,7 @@ from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Group, Solid
 from limner.engines.illustrator.looks.inked import GROUND, INK, TINT, Duotone, LineIcon, Stencil
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.hours import NEUTRAL
@@ -41,9 +41,9 @@ def test_a_stencil_has_one_ink(symbol: str) -> None:
 
 
 @pytest.mark.parametrize("symbol", SAMPLE)
-@pytest.mark.parametrize("manner", [Stencil(), Duotone(), LineIcon()], ids=["stencil", "duotone", "line"])
-def test_a_mark_reads_at_32_pixels(symbol: str, manner: Manner) -> None:
-    pixels = rasterise(compose(_scene(symbol, 32), manner)).astype(int)
+@pytest.mark.parametrize("look", [Stencil(), Duotone(), LineIcon()], ids=["stencil", "duotone", "line"])
+def test_a_mark_reads_at_32_pixels(symbol: str, look: Look) -> None:
+    pixels = rasterise(compose(_scene(symbol, 32), look)).astype(int)
     inked = np.abs(pixels - np.array(PAPER)).sum(axis=2) > 150
     assert 0.08 < inked.mean() < 0.75
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from limner.catalog.styles import LOOKS
+from limner.catalog.client_styles import CLIENT_STYLES
+from limner.catalog.styles import LOOKS as CATALOGUED
 from limner.engines.base import Artwork, never_cancelled
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.index import load
@@ -15,9 +16,10 @@ from limner.engines.illustrator.display import Group, Solid, Stroke
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.engraving import INK, PAPER
-from limner.engines.illustrator.looks.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Light, Shape
-from limner.engines.illustrator.staging.traits import LOOKS as SCENE_LOOKS
+from limner.engines.illustrator.staging.traits import CURATED_LOOKS, traits
 from limner.engines.jobs import GenerateJob
 from tests.engines.illustrator.scenes import placed, scene
 
@@ -52,7 +54,16 @@ def share(picture: NDArray[np.uint8], rgb: RGB, reach: int = 12) -> float:
 
 
 def test_every_look_of_the_catalogue_is_drawn_in_a_manner() -> None:
-    assert {SCENE_LOOKS[look] for look in LOOKS} <= set(MANNERS)
+    assert {CURATED_LOOKS[look] for look in CATALOGUED} <= set(LOOKS)
+    further = {style.look for style in CLIENT_STYLES if style.look}
+    assert {CURATED_LOOKS.get(look, look) for look in further} <= set(LOOKS)
+
+
+def test_a_further_look_of_the_catalogue_is_drawn() -> None:
+    """Whatever the words say: the job's look decides."""
+    named, plain = (GenerateJob("svcv3", "a fox, watercolour", 256, 256, False, 1, look) for look in ("linocut", "raw"))
+    made = [traits(read(job.prompt, ""), job).look for job in (named, plain)]
+    assert made == ["linocut", "full"]
 
 
 @pytest.mark.parametrize("look", RASTER + VECTOR)
@@ -101,7 +112,7 @@ def test_photorealism_has_depth_of_field() -> None:
 
     def blur(depth: float) -> float:
         shape = Shape(g.rect(0, 0, 50, 50), Solid((80, 120, 60)), "far", depth)
-        (group,) = MANNERS["photo"].shape(shape, LIGHT, 1024)
+        (group,) = LOOKS["photo"].shape(shape, LIGHT, 1024)
         assert isinstance(group, Group)
         return group.blur
 
@@ -121,7 +132,7 @@ def test_looks_draw_the_same_twice(look: str) -> None:
 @pytest.mark.parametrize("look", ["line_art", "engraving", "doodle", "illustration", "kawaii"])
 def test_lines_grow_with_the_canvas(look: str) -> None:
     """A picture twice as large is the same picture."""
-    style = {side: MANNERS[look].suited(scene(size=side), vector=True) for side in (800, 1600)}
+    style = {side: LOOKS[look].suited(scene(size=side), vector=True) for side in (800, 1600)}
     fox = load()["fox"]
     dress = Dress(light=LIGHT, side=-0.5)
     small, large = (style[side].figure(fox, "standing", dress, side / 400) for side in (800, 1600))
@@ -135,7 +146,7 @@ def test_photographs_of_landscapes_are_sharp_all_through() -> None:
 
     def blur(subject: bool) -> float:
         nodes = (placed("fox", 400),) if subject else ()
-        (group,) = MANNERS["photo"].suited(scene(*nodes), vector=False).shape(far, LIGHT, 1024)
+        (group,) = LOOKS["photo"].suited(scene(*nodes), vector=False).shape(far, LIGHT, 1024)
         return group.blur if isinstance(group, Group) else 0.0
 
     assert blur(subject=False) < 0.3 * blur(subject=True)

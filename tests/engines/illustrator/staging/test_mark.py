@@ -8,7 +8,7 @@ import pytest
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Solid
-from limner.engines.illustrator.looks.index import manner
+from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.scene import Scene, Shape, Words
@@ -23,7 +23,7 @@ KINDS = ("icon", "logo", "sticker", "badge", "emblem")
 
 
 def drawn(scene: Scene) -> np.ndarray:
-    return rasterise(compose(scene, manner(scene.look))).astype(int)
+    return rasterise(compose(scene, look_named(scene.look))).astype(int)
 
 
 def words(scene: Scene) -> list[Words]:

@@ -12,7 +12,7 @@ from PIL import Image
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.display import Display, Group
-from limner.engines.illustrator.looks.index import manner
+from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Shape
@@ -30,7 +30,7 @@ SIDE = 160
 
 def _display(asked: Reading, seed: int, size: tuple[int, int] = (SIDE, SIDE)) -> tuple[Scene, Display]:
     scene = stage(asked, job(seed, size=size))
-    return scene, compose(scene, manner(scene.look))
+    return scene, compose(scene, look_named(scene.look))
 
 
 def _fourfold(display: Display) -> Display:
@@ -115,7 +115,7 @@ def test_the_ground_that_was_asked_for_is_exact() -> None:
     for seed in range(3):
         asked = job(seed, size=(64, 64), controls=Controls(background_color=(255, 182, 193)))
         scene = stage(CATS, asked)
-        pixels = rasterise(compose(scene, manner(scene.look)))
+        pixels = rasterise(compose(scene, look_named(scene.look)))
         assert (pixels == (255, 182, 193)).all(axis=2).mean() > 0.15
 
 

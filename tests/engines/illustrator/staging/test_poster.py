@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.looks.index import manner
+from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Shape, Words
@@ -43,7 +43,7 @@ def panels(scene: Scene) -> frozenset[str]:
 def worst(scene: Scene) -> float:
     """The least contrast of any line with what is drawn behind its letters' edges."""
     bare = Scene(**{f: getattr(scene, f) for f in scene.__dataclass_fields__} | {"nodes": _silent(scene)})
-    pixels = rasterise(compose(bare, manner(scene.look)))
+    pixels = rasterise(compose(bare, look_named(scene.look)))
     least = 21.0
     for line in lines(scene):
         assert line.path is not None
@@ -139,7 +139,7 @@ def test_no_text_leaves_all_words_out(asked: Reading) -> None:
 @pytest.mark.parametrize("asked", [WHALE, CARD, SIGN], ids=["poster", "card", "sign"])
 def test_the_ground_that_was_asked_for_is_exact(asked: Reading) -> None:
     for scene in pages(asked, (96, 96), controls=Controls(background_color=(250, 214, 96))):
-        pixels = rasterise(compose(scene, manner(scene.look)))
+        pixels = rasterise(compose(scene, look_named(scene.look)))
         assert (pixels == (250, 214, 96)).all(axis=2).mean() > 0.3
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.staging.traits import Traits, leaned
-from tests.engines.illustrator.manners.styles import CLAY
+from tests.engines.illustrator.style_transfer.styles import CLAY
 
 
 def test_a_styles_detail_decides_on_props() -> None:

@@ -118,7 +118,6 @@ def _by_cell(parts: NDArray[np.int_], shape: tuple[int, ...]) -> list[_Box]:
     joined = []
     for cell in cells[np.sort(first)]:
         inside = parts[cells == cell]
-        least, most = inside[:, :2].min(0), inside[:, 2:4].max(0)
-        top, left, bottom, right = (*least.tolist(), *most.tolist())
-        joined.append(_Box(top, left, bottom, right, int(inside[:, 4].sum())))
+        (top, left), (bottom, right) = inside[:, :2].min(0), inside[:, 2:4].max(0)
+        joined.append(_Box(int(top), int(left), int(bottom), int(right), int(inside[:, 4].sum())))
     return joined

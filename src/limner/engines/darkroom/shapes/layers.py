@@ -3,6 +3,7 @@
 import math
 import re
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, Literal
 
 import cv2
@@ -24,6 +25,8 @@ _BACKGROUND = re.compile(
 _SUBJECT = re.compile(r"^(?:hero|subject|foreground|main|character)(?:-\d+)?$", re.IGNORECASE)
 _SHADOW = re.compile(r"^(?:shadow|reflection)(?:-\d+)?$", re.IGNORECASE)
 _LABEL: Final = "{http://www.inkscape.org/namespaces/inkscape}label"
+_NEXT: Final = 20
+"""Groups after a shadow among which the object that casts it is."""
 _RELATED: Final = 0.2
 """What scores this share of the best belongs to the subject."""
 _LAYERS = frozenset({"sky", "far", "ground", "middle", "hero", "near", "frame"})
@@ -104,7 +107,7 @@ def cast_by(element: Any) -> Any:
         before = part.getprevious()
         follows = "id" not in part.attrib and before is not None and _SHADOW.match(before.get("id", ""))
         if follows or _SHADOW.match(part.get("id", "")):
-            after = part.itersiblings(f"{{{SVG}}}g")
+            after = islice(part.itersiblings(f"{{{SVG}}}g"), _NEXT)
             return next((group for group in after if group.find(f"{{{SVG}}}title") is not None), None)
     return None
 
@@ -131,11 +134,8 @@ def _lies_behind(index: int, pieces: list[Piece]) -> bool:
     own = pieces[index].stamp
     if own.share >= 0.9 and index == 0:
         return True
-    later = pieces[index + 1 :]
-    return any(
-        own.left < p.stamp.right and p.stamp.left < own.right and own.top < p.stamp.bottom and p.stamp.top < own.bottom
-        for p in later
-    )
+    later = (pieces[i].stamp for i in range(index + 1, len(pieces)))
+    return any(own.left < p.right and p.left < own.right and own.top < p.bottom and p.top < own.bottom for p in later)
 
 
 def _last_resort(pieces: list[Piece]) -> None:

@@ -14,7 +14,7 @@ from limner.imaging.svg.matrices import affine, transform_text
 from limner.imaging.svg.names import HREF, SVG, XLINK, local
 from limner.imaging.svg.size import Box, view_box_of
 
-_REFERENCE = re.compile(r"""url\(\s*["']?#([^"')\s]+)["']?\s*\)""")
+_REFERENCE = re.compile(r"""url\(\s*+["']?#([^"'()\s]++)["']?\s*+\)""")
 _DEFINED = frozenset({"defs", "title", "desc"})
 
 

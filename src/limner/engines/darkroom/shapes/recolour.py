@@ -11,7 +11,7 @@ from PIL import ImageColor
 from limner.engines.illustrator.colour import RGB, from_lch, lch, to_hex
 
 _COLOURED: Final = ("fill", "stroke", "stop-color", "color", "flood-color", "lighting-color")
-_WORD = re.compile(r"#[0-9a-fA-F]{3,8}\b|rgb\([^)]*\)|hsl\([^)]*\)|[a-zA-Z]+")
+_WORD = re.compile(r"#[0-9a-fA-F]{3,8}\b|rgb\([^()]*+\)|hsl\([^()]*+\)|[a-zA-Z]+")
 _NONE = frozenset({"none", "currentcolor", "inherit", "transparent", "context-fill", "context-stroke"})
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from limner.engines.darkroom.shapes.layers import Piece, bounds_of, cast_by
+from limner.engines.darkroom.shapes.scatter import Bounds
 from limner.imaging.svg.names import SVG, local
 
 
@@ -28,17 +29,22 @@ def units_of(root: Any, pieces: list[Piece]) -> list[Unit]:
     """The largest parts that are all of one role, from the root down; a prop with the shadow before it is one."""
     by_element = {piece.shape.element: piece for piece in pieces}
     joined: list[Unit] = []
+    last: Bounds | None = None
+    """Of the last unit if it is a prop; one of props is a prop."""
     for unit in _grouped(root, by_element):
-        if joined and joined[-1].role == unit.role == "prop" and _touch(joined[-1], unit):
-            joined[-1] = Unit(joined[-1].elements + unit.elements, joined[-1].pieces + unit.pieces)
+        own = bounds_of(unit.pieces) if unit.role == "prop" else None
+        if last and own and _touch(last, own):
+            joined[-1].elements.extend(unit.elements)
+            joined[-1].pieces.extend(unit.pieces)
+            last = min(last[0], own[0]), min(last[1], own[1]), max(last[2], own[2]), max(last[3], own[3])
         else:
             joined.append(unit)
+            last = own
     return joined
 
 
-def _touch(one: Unit, other: Unit) -> bool:
-    """Whether their bounds do: a crown and its trunk."""
-    a, b = bounds_of(one.pieces), bounds_of(other.pieces)
+def _touch(a: Bounds, b: Bounds) -> bool:
+    """Whether two props' bounds do: a crown and its trunk."""
     small = max(a[2], b[2]) - min(a[0], b[0]) < 0.4
     return small and a[0] <= b[2] and b[0] <= a[2] and a[1] <= b[3] and b[1] <= a[3]
 

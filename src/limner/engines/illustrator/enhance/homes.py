@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.enhance.lot import Lot
+from limner.engines.illustrator.enhance.phrases import Sort
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import cast
 from limner.engines.illustrator.staging.brief import brief
@@ -81,8 +82,8 @@ _OF_THE_LAND = frozenset({"landscape", "plant", "tree", "flower", "leaf"})
 _SUMMERY = frozenset({"plant", "flower", "insect", "reptile", "amphibian", "fruit", "vegetable"})
 _OF_A_HOUSE = frozenset({"window", "door", "staircase", "chandelier", "fireplace", "candle"})
 
-_SORTS: tuple[tuple[str, frozenset[str]], ...] = (
-    ("fantasy", frozenset({"creature", "monster", "fantasy", "fantasy creature", "space", "spacecraft"})),
+_SORTS: tuple[tuple[Sort, frozenset[str]], ...] = (
+    ("fantasy", frozenset({"creature", "monster", "mythical creature", "space"})),
     ("person", frozenset({"person", "man", "woman", "child"})),
     ("animal", frozenset({"animal"})),
     ("food", frozenset({"food", "drink", "fruit", "vegetable"})),
@@ -104,7 +105,7 @@ def heroic(symbols: Collection[Symbol]) -> bool:
     return bool(symbols) and next(iter(symbols)).id in _HEROIC
 
 
-def sort(symbols: Collection[Symbol]) -> str:
+def sort(symbols: Collection[Symbol]) -> Sort:
     """What the picture is of, by its first symbol: a key of `phrases.MOODS`."""
     if not symbols:
         return "scene"

@@ -4,6 +4,11 @@ Every word here is one that the reader knows, none of them names a thing, and no
 each phrase.
 """
 
+from typing import Literal
+
+Sort = Literal["animal", "pet", "person", "fantasy", "food", "vehicle", "building", "plant", "object", "scene"]
+"""What a picture is of."""
+
 PLACES: dict[str, tuple[str, ...]] = {
     "meadow": (
         "in a wide open meadow", "on a gentle hillside", "in a quiet valley", "in the open countryside",
@@ -150,7 +155,7 @@ FRAMINGS: dict[str, tuple[str, ...]] = {
 }
 """How a picture may be framed. Those of "open" leave it to the illustrator."""
 
-MOODS: dict[str, tuple[Pair, ...]] = {
+MOODS: dict[Sort, tuple[Pair, ...]] = {
     "animal": (("quiet", "gentle"), ("calm", "wild"), ("charming", "dreamy"), ("peaceful", "fresh"), ("wild", "noble")),
     "pet": (
         ("charming", "gentle"),

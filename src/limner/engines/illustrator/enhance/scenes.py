@@ -79,7 +79,7 @@ def _moods(
         return phrases.EVENING_MOODS
     if where == "space" or homes.heroic(players):
         return phrases.MOODS["fantasy"]
-    sort = "scene" if where in _BARREN else homes.sort(players)
+    sort: phrases.Sort = "scene" if where in _BARREN else homes.sort(players)
     return phrases.MOODS["pet" if sort == "animal" and where in _TAME else sort]
 
 

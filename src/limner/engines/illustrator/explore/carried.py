@@ -13,7 +13,6 @@ from limner.engines.illustrator.explore.compositions import COMPOSITIONS, PLACEL
 from limner.engines.illustrator.explore.direction import BARE, Direction
 from limner.engines.illustrator.explore.openings import Openings, grounded, openings
 from limner.engines.illustrator.explore.placement import NONE, Drift, arranged, laid_out
-from limner.engines.illustrator.manners.mood import reading_of
 from limner.engines.illustrator.picture import Regrade, picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
@@ -23,6 +22,7 @@ from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.style_transfer.mood import reading_of
 from limner.engines.illustrator.typesetting.legibility import readable
 from limner.engines.jobs import GenerateJob
 

@@ -69,7 +69,7 @@ _KINDS: dict[str, tuple[str, ...]] = {
 _OF_KINDS = frozenset(name for names in _KINDS.values() for name in names) - {"scene"}
 PLACELESS = frozenset({"mark", "badge", "sticker", "aslant", "small mark", "pattern", "emblem"})
 """Archetypes of which the backdrop alone is the ground."""
-LARGE = frozenset({"vehicle", "building", "landmark", "landscape", "celestial", "weather"})
+LARGE = frozenset({"vehicle", "building", "landmark", "landscape", "sky", "weather"})
 """Kinds that look lost before a studio's wall."""
 _PLUMB = frozenset({"building", "landmark", "landscape", "tree", "furniture"})
 """Kinds that do not lean."""

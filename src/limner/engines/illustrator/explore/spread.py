@@ -13,7 +13,7 @@ from limner.engines.illustrator.explore.direction import BARE, Direction, distan
 from limner.engines.illustrator.explore.families import FAMILIES
 from limner.engines.illustrator.explore.lots import colourless, drawn, plain, sound
 from limner.engines.illustrator.explore.openings import Openings, openings
-from limner.engines.illustrator.manners.mood import reading_of
+from limner.engines.illustrator.style_transfer.mood import reading_of
 from limner.engines.jobs import GenerateJob
 
 _TRIED = 160

@@ -1,4 +1,4 @@
-"""The curated raster styles, each a manner built on one of the others."""
+"""The curated raster styles, each a look built on one of the others."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.doodle import Doodle
 from limner.engines.illustrator.looks.flat import Piece, pieces
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.scene import Scene
 
@@ -23,7 +23,7 @@ _NEWSPRINT, _BLACK = parse("#f6f2e6"), parse("#141216")
 
 
 @dataclass(frozen=True)
-class Illustration(Manner):
+class Illustration(Look):
     """A printed illustration: the full look with outlines, on toothed paper.
 
     `line` is their width in pixels at 1,024; without an `ink` they are in a figure's own dark. `tooth` is the paper's,
@@ -139,7 +139,7 @@ class Punk(Doodle):
 
 
 @dataclass(frozen=True)
-class Render3D(Manner):
+class Render3D(Look):
     """Clay under a studio's lamp: every part round, soft highlights, no lines."""
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:

@@ -11,7 +11,7 @@ from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.looks.wobble import wobbled
 from limner.engines.illustrator.scene import Light, Scene, Shape
@@ -22,7 +22,7 @@ _BAR = 1.1
 
 
 @dataclass(frozen=True)
-class Doodle(Manner):
+class Doodle(Look):
     """Outlines in one ink over loose areas of colour. Sizes are pixels at 1,024."""
 
     casts_shadows = False

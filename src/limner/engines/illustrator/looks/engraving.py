@@ -10,7 +10,7 @@ from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
@@ -28,7 +28,7 @@ _BAR = 2.6
 
 
 @dataclass(frozen=True)
-class Engraving(Manner):
+class Engraving(Look):
     """Swelling lines. `line` is the width of outlines, `spacing` and `finest` the distances between strokes on land
     and on figures, as shares of the canvas's shorter side; `tint` is how much of a thing's colour lies under them.
     """

@@ -1,4 +1,4 @@
-"""A symbol's parts with their plain colours: what the manners without gradients draw."""
+"""A symbol's parts with their plain colours: what the looks without gradients draw."""
 
 import math
 from collections.abc import Iterator

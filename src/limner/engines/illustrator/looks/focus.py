@@ -5,7 +5,7 @@ from limner.engines.illustrator.display import Radial
 from limner.engines.illustrator.geometry import Point
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 
-_LAMPS = ("sun", "moon", "full moon")
+_LAMPS = ("sun", "moon")
 
 
 def focus(scene: Scene) -> Point:

@@ -13,16 +13,16 @@ from limner.engines.illustrator.looks.engraving import Engraving
 from limner.engines.illustrator.looks.icon import Icon
 from limner.engines.illustrator.looks.inked import Duotone, LineIcon, Stencil
 from limner.engines.illustrator.looks.line_art import LineArt
-from limner.engines.illustrator.looks.made.index import MANNERS as MADE
-from limner.engines.illustrator.looks.manner import FULL, Manner
-from limner.engines.illustrator.looks.painted.index import MANNERS as PAINTED
+from limner.engines.illustrator.looks.look import FULL, Look
+from limner.engines.illustrator.looks.made.index import LOOKS as MADE
+from limner.engines.illustrator.looks.painted.index import LOOKS as PAINTED
 from limner.engines.illustrator.looks.photo import Photo
-from limner.engines.illustrator.looks.printed.index import MANNERS as PRINTED
+from limner.engines.illustrator.looks.printed.index import LOOKS as PRINTED
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.temper import TEMPERS
 
-MANNERS: dict[str, Manner] = {
+LOOKS: dict[str, Look] = {
     "full": FULL,
     "photo": Photo(),
     "illustration": Illustration(),
@@ -47,12 +47,12 @@ MANNERS: dict[str, Manner] = {
 }
 
 
-def manner(look: str) -> Manner:
-    """The manner of a look; the full one for a look that is not drawn yet."""
-    return MANNERS.get(look, FULL)
+def look_named(look: str) -> Look:
+    """The look of that name; the full one for a name that is not drawn yet."""
+    return LOOKS.get(look, FULL)
 
 
 def not_drawn(reading: Reading) -> list[str]:
     """The words of a prompt that the picture has nothing for: unknown ones, and styles that have no look."""
-    styles = (style for style in reading.styles if style.replace(" ", "_") not in MANNERS and style not in TEMPERS)
+    styles = (style for style in reading.styles if style.replace(" ", "_") not in LOOKS and style not in TEMPERS)
     return [*reading.unknown, *styles]

@@ -10,7 +10,7 @@ from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.geometry import Path, bounds
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 PAPER, INK = parse("#fbf9f4"), parse("#23252e")
@@ -27,7 +27,7 @@ _BAR = 2.4
 
 
 @dataclass(frozen=True)
-class LineArt(Manner):
+class LineArt(Look):
     """Outlines only. `line` is their width as a share of the canvas's shorter side, of near things."""
 
     casts_shadows = False

@@ -14,7 +14,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import veil
 from limner.engines.illustrator.looks import texture
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.noise import FINE, TILE, rough, smooth
 from limner.engines.illustrator.scene import Light, Placed, Scene, Shape
 from limner.engines.illustrator.texture_cache import texture_cache
@@ -35,7 +35,7 @@ would be finer than pixels."""
 
 
 @dataclass(frozen=True)
-class Photo(Manner):
+class Photo(Look):
     """As near to a photograph as drawing goes.
 
     `grain` is in steps of 255 at 1,024 pixels, less in smaller pictures, where a pixel of it is coarser; without `film`

@@ -1,18 +1,18 @@
-"""Manners whose lines and strokes are measured in pixels of the canvas."""
+"""Looks whose lines and strokes are measured in pixels of the canvas."""
 
 from dataclasses import dataclass, replace
 from typing import Self
 
 from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.noise import FINE
 from limner.engines.illustrator.looks.paths import seen
 from limner.engines.illustrator.scene import Scene
 
 
 @dataclass(frozen=True)
-class Sized(Manner):
-    """A manner that knows its canvas: `canvas` is the shorter side in pixels, `reach` the longer one.
+class Sized(Look):
+    """A look that knows its canvas: `canvas` is the shorter side in pixels, `reach` the longer one.
 
     With `vector` the picture becomes SVG, so that all there is to see must be drawn; else `retouch` follows.
     """

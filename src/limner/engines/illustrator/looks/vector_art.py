@@ -10,7 +10,7 @@ from limner.engines.illustrator.display import Fill, Group, Item, Linear, Paint,
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.corners import shaped
 from limner.engines.illustrator.looks.flat import one_tone, opaque, plain
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.paints import colour_along, in_light
 from limner.engines.illustrator.scene import Light, Shape
 
@@ -19,7 +19,7 @@ _RINGS = 3
 
 
 @dataclass(frozen=True)
-class VectorArt(Manner):
+class VectorArt(Look):
     """Two tones a part, bands for gradients, rings for glows.
 
     `corners` is the language of figures' shapes: -1 (straight edges) to 1 (round corners), 0 as they are.

@@ -3,7 +3,7 @@
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading.reading import RelationKind, Subject
 
-LIVING = frozenset({"animal", "person", "people", "human", "creature", "bird", "fish", "insect", "robot", "mammal"})
+LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "robot", "mammal"})
 PERSON = frozenset({"person"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
 FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "robot"})
@@ -11,8 +11,8 @@ SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
 _RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard", "camel", "elephant", "unicorn",
                      "dragon", "sled", "donkey", "broom", "scooter", "snowboard"})  # fmt: skip
-CLOTHING = frozenset({"clothing", "clothes", "hat", "headwear", "garment", "accessory", "wearable"})
-_VESSELS = frozenset({"vehicle", "boat", "watercraft", "aircraft"})
+CLOTHING = frozenset({"clothing", "hat", "headwear", "accessory"})
+_VESSELS = frozenset({"vehicle", "boat"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
 CONTAINERS = frozenset(
     "suitcase backpack handbag box basket cage nest bathtub treasure_chest shopping_cart refrigerator oven "

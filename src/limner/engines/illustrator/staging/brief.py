@@ -4,12 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.manners.mood import hours as moody
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import Nook, home, nook, on_a_table
+from limner.engines.illustrator.staging.homes import ICE, Nook, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import PALETTES
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
+from limner.engines.illustrator.style_transfer.mood import hours as moody
 from limner.engines.jobs import GenerateJob
 
 ALOFT = frozenset({"sky", "space", "underwater"})
@@ -21,7 +21,6 @@ _HOURS: dict[str, tuple[Time, ...]] = {
     "desert": ("day", "sunset", "morning", "day", "dusk"),
     "forest": ("morning", "day", "sunset", "day", "morning", "dawn"),
     "mountains": ("day", "dawn", "morning", "day", "sunset"),
-    "snow": ("day", "sunset", "morning", "day", "dawn"),
     "sea": ("day", "sunset", "morning", "day", "dawn"),
     "beach": ("day", "sunset", "morning", "day"),
     "street": ("day", "morning", "sunset", "day", "night", "day"),
@@ -40,8 +39,10 @@ _DAYLIGHT: tuple[Time, ...] = ("day", "morning")
 _ANYWHERE = ("meadow", "park", "mountains")
 """Places for what may not be where it is at home."""
 
-_NIGHTLY = frozenset({"moon", "star", "shooting_star", "bat", "owl", "firefly", "ghost", "fireworks", "jack_o_lantern"})
+_NIGHTLY = frozenset({"moon", "star", "shooting_star", "bat", "owl", "ghost", "firework"})
 """Subjects that belong to the night."""
+_NIGHTLY_NOUNS = frozenset({"jack o lantern"})
+"""And what is a subject of the night by its noun alone: a pumpkin is none."""
 
 _NEGATIVE_HOURS = {"night": "night", "sunset": "sunset", "dark": "night", "darkness": "night", "sunrise": "dawn"}
 _NEGATIVE_WEATHER = {
@@ -91,9 +92,9 @@ def brief(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: 
     if setting in banned:
         setting = next((name for name in _ANYWHERE if name not in banned), "studio")
     season: Season = reading.season or _season(setting, reading, banned, dice)
-    if setting == "snow":
+    if setting == ICE:
         setting = dice.turn("ice", ("arctic", "meadow"))
-    nightly = {symbol.id for symbol in cast} & _NIGHTLY
+    nightly = {symbol.id for symbol in cast} & _NIGHTLY or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
     bare = asked.plain or asked.mark or job.controls.background_color is not None
     time: Time = "day" if bare else reading.time or ("night" if nightly else _hour(setting, reading, job, banned, dice))
     weather = _weather(reading, banned)
@@ -133,13 +134,11 @@ def _both_sides(cast: Collection[Symbol]) -> bool:
 
 def _swims(symbol: Symbol) -> bool:
     """Whether it lives below the surface."""
-    return symbol.place == "water" and bool(
-        {"fish", "sea animal", "sea creature", "marine animal"} & {*symbol.kinds, symbol.id}
-    )
+    return symbol.place == "water" and bool({"fish", "sea animal"} & {*symbol.kinds, symbol.id})
 
 
 def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) -> Season:
-    if setting in ("snow", "arctic") or "snow" in reading.weather:
+    if setting in (ICE, "arctic") or "snow" in reading.weather:
         return "winter"
     if setting in ("park", "garden", "forest"):
         drawn: Season = dice.turn("season", ("summer", "autumn", "spring", "summer", "summer"))

@@ -23,6 +23,9 @@ COMPRESSION = 0.6
 _TALLEST = 60.0
 """Metres; planets and mountains are no larger beside other things."""
 
+_SHAPED = {"jack o lantern": "carved"}
+"""Nouns that name a shape of their symbol."""
+
 FREE_POSES = ("standing", "walking", "sitting", "tall", "wide", "full", "crescent")
 """Poses that the seed may choose where the prompt says nothing; people sit only on something."""
 
@@ -39,7 +42,7 @@ def _wintry(symbol: Symbol, season: Season | None) -> str:
 
 def _seasonal(symbol: Symbol, season: Season | None) -> tuple[RGB, ...]:
     """Blossom and autumn leaves, on broad-leaved trees."""
-    return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_tree") else ()
+    return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_blossom_tree") else ()
 
 
 def _pose(symbol: Symbol, level: int, dice: Dice, *, upright: bool) -> str:
@@ -126,7 +129,7 @@ def individuals(
 
     Where the canvas is `upright`, poses that are taller than wide are likelier.
     """
-    named = next((pose for pose in symbol.poses if pose in subject.phrase), "")
+    named = _SHAPED.get(subject.noun) or next((pose for pose in symbol.poses if pose in subject.phrase), "")
     flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
     said = subject.pose or named or flock or _wintry(symbol, season)
     pose = said or _pose(symbol, level, dice, upright=upright)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, lab, mix, parse, rgb
 from limner.engines.illustrator.display import Linear, Paint, Radial, Solid, Stop
 from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.scene import Layer, Node, Placed, Shape
+from limner.engines.illustrator.scene import ColourRole, Layer, Node, Placed, Shape
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
@@ -85,7 +85,7 @@ class Easel:
         layer: Layer,
         name: str,
         *,
-        role: str = "prop",
+        role: ColourRole = "prop",
         depth: float = 0.0,
         tinted: bool = True,
         blur: float = 0.0,
@@ -102,7 +102,7 @@ class Easel:
         shape = Shape(path, paint, layer, depth, name, role, tinted, False, blur, blend, raster_only, width)
         self.add(shape, back)
 
-    def glow(self, light: Radial, layer: Layer, name: str, *, role: str = "light", back: float = 0.0) -> None:
+    def glow(self, light: Radial, layer: Layer, name: str, *, role: ColourRole = "light", back: float = 0.0) -> None:
         """Add a light that dies out at its radius, only as far as that: a whole sheet costs 10 ms a megapixel."""
         (x, y), (wide, high) = light.centre, light.stretch
         ends = g.ellipse(x, y, light.radius * wide, light.radius * high)

@@ -47,10 +47,10 @@ _ENDS = frozenset(
 _ON_IT = re.compile(r"\bon (?!top\b)|\bbackground\b", re.IGNORECASE)
 """After a mark or a pattern, this makes the last colour named that of the ground."""
 _OWN = {
-    "cover": frozenset({"book", "vinyl_record", "record"}),
-    "banner": frozenset({"flag", "banner", "billboard"}),
-    "sign": frozenset({"signpost", "road_sign", "blackboard"}),
-    "card": frozenset({"letter", "card"}),
+    "cover": frozenset({"book", "vinyl_record"}),
+    "banner": frozenset({"flag", "billboard"}),
+    "sign": frozenset({"signpost"}),
+    "card": frozenset({"letter"}),
     "arms": frozenset({"shield"}),
     "bubble": frozenset({"bubble"}),
     "flag": frozenset({"flag"}),
@@ -59,6 +59,8 @@ _OWN = {
     "tee": frozenset({"t-shirt"}),
 }
 """Symbols that stand for the printed thing itself, by its kind or its head: they are not drawn in it."""
+STANDING_FOR = frozenset().union(*_OWN.values())
+"""All of these."""
 _ONLY_AS = {"flag": "flag", "bubble": "speech bubble", "print": "emblem", "design": "emblem", "tee": "emblem"}
 """Heads that stand for what is made only where it is this."""
 _SHIRT = re.compile(r"\b(?:t-?\s?shirt|tee|hoodie)\s+(?:print|design|graphic)s?\b", re.IGNORECASE)

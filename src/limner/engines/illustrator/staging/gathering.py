@@ -81,17 +81,17 @@ def faced(units: list[Unit], dice: Dice, brief: Brief) -> list[Unit]:
     """All one way, or toward one another, by the seed."""
     if brief.traits.level == 0:
         return units
-    manners: tuple[str, ...] = ("right", "meeting", "left", "mixed")
+    facings: tuple[str, ...] = ("right", "meeting", "left", "mixed")
     if len(units) == 2 and units[0].lead.symbol is not units[1].lead.symbol:
-        manners = ("meeting",)
-    manner = dice.turn("facing", manners)
+        facings = ("meeting",)
+    facing = dice.turn("facing", facings)
     half = len(units) / 2
     if len(units) >= CROWD:
-        manner = "mixed"
+        facing = "mixed"
     turned = {
         "right": [False] * len(units),
         "left": [True] * len(units),
         "meeting": [i >= half for i in range(len(units))],
         "mixed": [i * 7 % 5 in (1, 3) for i in range(len(units))],
-    }[manner]
+    }[facing]
     return [u.mirrored() if t else u for u, t in zip(units, turned, strict=True)]

@@ -15,6 +15,9 @@ INDOORS = frozenset(
 TABLES = frozenset({"table", "desk"})
 """Symbols whose top the setting "table" shows."""
 
+ICE = "snow"
+"""At home in the snow: the seed makes it the arctic, or a meadow in winter."""
+
 Nook = Literal["", "kitchen", "study", "cafe"]
 """What is behind a table's top."""
 
@@ -29,8 +32,8 @@ _BIOMES: dict[str, tuple[str, ...]] = {
         ("fox wolf deer owl squirrel hedgehog mushroom raccoon", "forest"),
         ("bear log tree_stump campfire axe elf fairy wizard witch monster magic_wand", "forest"),
         ("monkey tiger parrot gorilla sloth snake panda leopard koala", "jungle"),
-        ("penguin polar_bear seal walrus snowman sled ski snowboard igloo snowflake", "snow"),
-        ("christmas_tree santa_claus", "snow"),
+        ("penguin polar_bear seal walrus snowman sled ski snowboard igloo snowflake", ICE),
+        ("christmas_tree santa_claus", ICE),
         ("crab palm_tree sandcastle starfish surfer swimmer anchor turtle", "beach"),
         ("pelican puffin", "beach"),
         ("lighthouse ship sailboat pirate_ship pirate seagull island surfboard", "sea"),
@@ -75,7 +78,7 @@ _BIOMES: dict[str, tuple[str, ...]] = {
         ("vampire zombie skeleton devil tombstone coffin moose skunk red_panda", "forest"),
         ("toucan lemur", "jungle"),
         ("dinosaur triceratops stegosaurus pterodactyl", "jungle volcano"),
-        ("skier snowboarder hockey_player", "snow"),
+        ("skier snowboarder hockey_player", ICE),
         ("swimsuit life_jacket life_preserver", "beach"),
         ("capybara platypus suspension_bridge", "lake"),
         ("wheat turkey", "farm"),

@@ -133,9 +133,7 @@ _PAIRS = 3
 _THROWS = 2
 _GOOD = 0.8
 """How large the units of a formation must be over those of the best one for it to be chosen."""
-_ROUND = frozenset(
-    {"fruit", "ball", "egg", "bread", "sweet", "berry", "present", "stone", "pumpkin", "tomato", "potato"}
-)
+_ROUND = frozenset({"fruit", "ball", "egg", "bread", "sweet", "berry", "gift", "stone", "pumpkin", "tomato", "potato"})
 """What can be heaped up."""
 
 

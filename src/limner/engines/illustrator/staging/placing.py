@@ -12,8 +12,8 @@ from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.settings.index import Setting
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 
-_VESSELS = frozenset({"boat", "ship", "watercraft", "vessel", "vehicle"})
-_DRIFTERS = frozenset({"person", "animal", "vehicle", "spacecraft", "robot"})
+_VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
+_DRIFTERS = frozenset({"person", "animal", "vehicle", "space", "robot"})
 _STILL = frozenset({"line", "rows", "crowd"})
 """Formations that are frontal and plain."""
 _NEARNESS = (1.0, 0.86, 1.12)

@@ -25,7 +25,7 @@ from limner.engines.jobs import GenerateJob
 
 _PAPERS: tuple[RGB, ...] = ((250, 242, 226), (247, 243, 236), (252, 246, 233))
 _NIGHT: RGB = (18, 18, 42)
-_DARK = frozenset({"neon", "blueprint", "chalk", "chalkboard"})
+_DARK = frozenset({"neon", "blueprint", "chalkboard"})
 """Looks whose ground is dark, whatever the page's: their paper is night."""
 _KINDS = {
     "poster": ("framed", "head", "foot", "sky", "side", "ribbon", "arch"),

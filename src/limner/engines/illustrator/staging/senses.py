@@ -8,11 +8,9 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.saying import plain
 
-_VESSELS = frozenset(
-    {"vase", "flower_pot", "basket", "bowl", "bucket", "pot", "jar", "wheelbarrow", "fruit_bowl", "crate", "cup", "mug"}
-)
+_VESSELS = frozenset({"vase", "basket", "bowl", "bucket", "jar", "wheelbarrow", "box", "cup", "mug"})
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
-_GARMENTS = frozenset({"clothing", "clothes", "hat", "headwear", "accessory", "eyewear"})
+_GARMENTS = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear"})
 _INSTRUMENTS = frozenset({"instrument", "musical instrument"})
 _SEATS = frozenset({"chair", "armchair", "sofa", "bench", "stool", "bed", "swing", "hammock", "throne"})
 _AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
@@ -23,7 +21,7 @@ _HELD = re.compile(
 )
 """Words by which an animal has something in its mouth or its paws."""
 _CARRIED = frozenset(
-    "umbrella parasol balloon kite flag bucket basket lantern suitcase handbag sword magic_wand guitar".split()
+    "umbrella balloon kite flag bucket basket lantern suitcase handbag sword magic_wand guitar".split()
 )
 """What one is "with" has it in the hand, whoever it is."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})

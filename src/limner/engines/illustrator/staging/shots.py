@@ -1,9 +1,12 @@
 """How a picture is framed: where the main subject stands and how large, by viewpoint and ratio."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
+
+Frame = Literal["", "around", "corner", "sun"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class Shot:
     wide: float
     tilt: float = 0.0
     head: float = 0.0
-    frame: str = ""
+    frame: Frame = ""
 
 
 _LAND = (

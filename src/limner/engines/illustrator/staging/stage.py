@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.colour import RGB, mix
-from limner.engines.illustrator.manners.mood import worded
-from limner.engines.illustrator.manners.styled import styled
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
@@ -38,6 +36,8 @@ from limner.engines.illustrator.staging.settings import ground, overhead
 from limner.engines.illustrator.staging.settings.index import Setting, setting
 from limner.engines.illustrator.staging.traits import MARKS
 from limner.engines.illustrator.staging.units import Unit
+from limner.engines.illustrator.style_transfer.mood import worded
+from limner.engines.illustrator.style_transfer.styled import styled
 from limner.engines.illustrator.typesetting.legibility import readable
 from limner.engines.jobs import GenerateJob
 

@@ -16,7 +16,7 @@ MARKS = frozenset({"icon", "logo", "sticker", "badge", "emblem"})
 
 _PLAIN_FINISH = Finish(bloom=0.0, vignette=0.0, grain=0.0)
 
-LOOKS = {
+CURATED_LOOKS = {
     "raw": "full",
     "photorealism": "photo",
     "illustration": "illustration",
@@ -31,7 +31,7 @@ LOOKS = {
     "icon": "icon",
     "doodle": "doodle",
 }
-"""The scene's look for a curated style of the catalogue."""
+"""The scene's look for a curated style of the catalogue; a further look of the catalogue is the scene's own."""
 
 _BARE = 0.2
 """Learned styles of less detail have no foreground to frame them."""
@@ -83,7 +83,7 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     """What the job's model, look, level and the prompt's composition words ask for."""
     model = MODELS[job.model]
     result = _FAMILIES[model.family]
-    look = LOOKS.get(job.look or "", "") or _look_of_words(reading)
+    look = CURATED_LOOKS.get(job.look, job.look) if job.look else _look_of_words(reading)
     mark = look == "icon" or bool(MARKS & set(reading.composition))
     result = replace(result, look=look or "full", mark=mark)
     if model.resolution == "2k":

@@ -22,10 +22,12 @@ _SKINS = _colours("f0cdb0 c58c64 8d5a3c e3b18c 6b4330 d9a47c")
 _HAIRS = _colours("2b211d 5a3a24 8a5a30 1d1a1c c79a56 7a3b22")
 _BRIGHT = _colours("e2504a 3f8fd8 f5bd3f 58b368 9b68c4 f28a4b 4fb8bd ef7fa5")
 _COLOURFUL = frozenset(
-    "balloon hot_air_balloon kite umbrella beach_umbrella tulip candy lollipop present book butterfly car sailboat "
-    "parrot easter_egg hat cup mug ball_of_yarn pencil flag crayon cupcake".split()
+    "balloon hot_air_balloon kite umbrella tulip candy gift book butterfly car sailboat "
+    "parrot hat cup mug yarn pencil flag cupcake".split()
 )
 """What is seldom of one colour where there are many."""
+_COLOURFUL_NOUNS = frozenset({"easter egg"})
+"""And what is so by its noun: eggs are of one colour."""
 _MANY = 4
 """From so many on, colourful things differ."""
 DISTINCT = 20
@@ -46,10 +48,14 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
             own = replace(own, colours=dressed(member.symbol, (subject.colours[i % len(subject.colours)],)))
         elif len(members) > 1 and member.symbol.id in PLAIN:
             own = replace(own, colours={**_worn(member.symbol, i), **(member.colours if named else {})})
-        elif not named and not member.colours and len(members) >= _MANY and member.symbol.id in _COLOURFUL:
+        elif not named and not member.colours and len(members) >= _MANY and _colourful(member, subject):
             own = replace(own, colours=dressed(member.symbol, (_BRIGHT[i * 5 % len(_BRIGHT)],)))
         result.append(own.posed(poses[i * 3 % len(poses)]) if len(poses) > 1 else own)
     return result
+
+
+def _colourful(member: Member, subject: Subject) -> bool:
+    return member.symbol.id in _COLOURFUL or subject.noun in _COLOURFUL_NOUNS
 
 
 def _worn(symbol: Symbol, number: int) -> dict[str, RGB]:

@@ -12,7 +12,7 @@ from limner.engines.base import never_cancelled
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.looks.made.blueprint import BLUE, WHITE
-from limner.engines.illustrator.looks.made.index import MANNERS
+from limner.engines.illustrator.looks.made.index import LOOKS
 from limner.engines.illustrator.looks.made.mosaic import GROUT
 from limner.engines.illustrator.looks.made.neon import WALL
 from limner.engines.illustrator.looks.made.pixel_art import COLOURS
@@ -35,7 +35,7 @@ WORDS = {
     "pixel_art": "8-bit",
     "stained_glass": "stained glass",
 }
-LOOKS = sorted(MANNERS)
+NAMES = sorted(LOOKS)
 
 
 @lru_cache(maxsize=48)
@@ -71,24 +71,24 @@ def edges(picture: Pixels) -> float:
     return float(np.abs(np.diff(grey, axis=0)).mean() + np.abs(np.diff(grey, axis=1)).mean())
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_a_style_word_leads_to_its_look(look: str) -> None:
     assert read(f"{PROMPT}, {WORDS[look]}").styles == (look.replace("_", " "),)
 
 
 def test_no_two_looks_are_alike() -> None:
-    for one, other in combinations(["", *LOOKS], 2):
+    for one, other in combinations(["", *NAMES], 2):
         assert np.abs(drawn(one).astype(int) - drawn(other)).mean() > 6.0, (one, other)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_looks_draw_the_same_twice(look: str) -> None:
     job = GenerateJob("svcv4_1", f"a fox in a meadow, {WORDS[look]}", 128, 128, vector=False, seed=9)
     first, second = (Illustrator().run(job, never_cancelled).pixels for _ in range(2))
     assert np.array_equal(first, second)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_svg_is_vectors_of_an_ordinary_size(look: str) -> None:
     document = svg(look)
     assert "<path" in document
@@ -98,14 +98,14 @@ def test_svg_is_vectors_of_an_ordinary_size(look: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(64, 64), (200, 72), (75, 190)])
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_every_size_is_drawn(look: str, size: tuple[int, int]) -> None:
     picture = drawn(look, *size, "a fox")
     assert picture.shape == (size[1], size[0], 3)
     assert picture.std() > 8
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_a_ground_that_was_asked_for_is_kept(look: str) -> None:
     wanted = (12, 200, 88)
     controls = Controls(background_color=wanted)

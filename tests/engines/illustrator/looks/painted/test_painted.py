@@ -10,15 +10,15 @@ import pytest
 from numpy.typing import NDArray
 
 from limner.engines.base import never_cancelled
-from limner.engines.illustrator.looks.index import MANNERS as EVERY
-from limner.engines.illustrator.looks.painted.index import MANNERS
+from limner.engines.illustrator.looks.index import LOOKS as EVERY
+from limner.engines.illustrator.looks.painted.index import LOOKS
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Scene
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import Controls, GenerateJob
 
-LOOKS = tuple(MANNERS)
+NAMES = tuple(LOOKS)
 GREY = ("pencil", "charcoal")
 PROMPT = "a red fox under a tree in a meadow on a sunny day"
 NIGHT = "a blue car on a city street at night"
@@ -67,15 +67,15 @@ def edge(pixels: Pixels, depth: float = 0.02) -> Pixels:
     return pixels[mask]
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_is_far_from_every_other_look(look: str) -> None:
     own = cv2.blur(drawn(look), (3, 3)).astype(int)
-    for other in (*LOOKS, "full", "vector_art", "line_art", "engraving", "hand_drawn", "doodle"):
+    for other in (*NAMES, "full", "vector_art", "line_art", "engraving", "hand_drawn", "doodle"):
         if other != look:
             assert np.abs(own - cv2.blur(drawn(other), (3, 3))).mean() > 4.0, other
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_is_the_same_twice(look: str) -> None:
     scene = staged(look, PROMPT, 96, 96)
     one, other = (picture(read(PROMPT), scene, vector=False).pixels for _ in range(2))
@@ -84,7 +84,7 @@ def test_is_the_same_twice(look: str) -> None:
     assert (one == other).all()
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 @pytest.mark.parametrize(("width", "height"), [(64, 64), (112, 40), (17, 33)])
 def test_works_at_small_sizes_and_odd_ratios(look: str, width: int, height: int) -> None:
     pixels = drawn(look, PROMPT, width, height)
@@ -92,7 +92,7 @@ def test_works_at_small_sizes_and_odd_ratios(look: str, width: int, height: int)
     assert pixels.std() > 8
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_svg_is_vectors_of_a_bearable_size(look: str) -> None:
     document = svg(look)
     assert document.count("<path") > 30
@@ -101,13 +101,13 @@ def test_svg_is_vectors_of_a_bearable_size(look: str) -> None:
     assert len(document.encode()) < 150_000
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_svg_carries_the_look_in_its_shapes(look: str) -> None:
     own, plain = (set(re.findall(r' d="([^"]+)"', svg(one))) for one in (look, "full"))
     assert len(own - plain) > 0.15 * len(own)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_a_night_shows_what_is_in_it(look: str) -> None:
     pixels = drawn(look, NIGHT)
     grey = cv2.cvtColor(pixels, cv2.COLOR_RGB2GRAY)
@@ -115,7 +115,7 @@ def test_a_night_shows_what_is_in_it(look: str) -> None:
     assert high - low > 55
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_a_ground_that_was_asked_for_is_kept(look: str) -> None:
     scene = staged(look, "a red fox", 128, 128, (30, 160, 90))
     pixels = picture(read("a red fox"), scene, vector=False).pixels
@@ -126,7 +126,7 @@ def test_a_ground_that_was_asked_for_is_kept(look: str) -> None:
     assert "#1ea05a" in document
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_letters_stay_legible(look: str) -> None:
     scene = staged(look, 'a birthday card saying "HELLO"', 256, 256)
     words = [node for node in scene.nodes if hasattr(node, "corners")]
@@ -206,8 +206,8 @@ def test_charcoal_is_darker_than_pencil() -> None:
 
 
 def test_all_of_them_are_looks_of_the_illustrator() -> None:
-    assert all(EVERY[look] is manner for look, manner in MANNERS.items())
-    assert all(one != other for one, other in combinations(MANNERS.values(), 2))
+    assert all(EVERY[name] is look for name, look in LOOKS.items())
+    assert all(one != other for one, other in combinations(LOOKS.values(), 2))
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from limner.engines.illustrator.colour import RGB, lab, parse
-from limner.engines.illustrator.looks.index import MANNERS as ALL
+from limner.engines.illustrator.looks.index import LOOKS as ALL
 from limner.engines.illustrator.looks.printed import bendays, chalkboard, linocut, riso
-from limner.engines.illustrator.looks.printed.index import MANNERS
+from limner.engines.illustrator.looks.printed.index import LOOKS
 from limner.engines.illustrator.looks.printed.separation import overprint
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
@@ -30,32 +30,32 @@ from tests.engines.illustrator.looks.printed.pictures import (
     svg,
 )
 
-LOOKS = tuple(MANNERS)
+NAMES = tuple(LOOKS)
 NEIGHBOURS = ("full", "vector_art", "engraving", "line_art", "doodle", "punk", "photo")
 PALETTE: tuple[RGB, ...] = tuple(map(parse, ("#14213d", "#e07a1f", "#2a9d8f", "#f4ecd8")))
 CROWDED = "a woman reading in a park"
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_no_two_looks_are_alike(look: str) -> None:
     own = drawn(look).astype(int)
-    for other in {*LOOKS, *NEIGHBOURS} - {look}:
+    for other in {*NAMES, *NEIGHBOURS} - {look}:
         assert np.abs(own - drawn(other)).mean() > 6, other
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_looks_draw_the_same_twice(look: str) -> None:
     reading, scene = staged(MEADOW, 160, 160)
     assert (painted(look, scene, reading) == drawn(look)).all()
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 @pytest.mark.parametrize(("width", "height"), [(64, 64), (128, 41)])
 def test_looks_fit_any_canvas(look: str, width: int, height: int) -> None:
     assert drawn(look, width, height).shape == (height, width, 3)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_svg_is_vectors_alone_and_small(look: str) -> None:
     document = svg(look, CROWDED, 1024)
     assert len(document) < 150_000
@@ -64,7 +64,7 @@ def test_svg_is_vectors_alone_and_small(look: str) -> None:
     assert ET.fromstring(document).tag.endswith("svg")
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_a_ground_that_was_asked_for_stays_exact(look: str) -> None:
     asked = parse("#3fa7d6")
     prompt = "an icon of a red fox"
@@ -91,7 +91,7 @@ def test_a_ground_that_was_asked_for_stays_exact(look: str) -> None:
 )
 def test_style_words_lead_to_their_look(words: str, look: str) -> None:
     assert STYLES[words].replace(" ", "_") == look
-    assert ALL[look] is MANNERS[look]
+    assert ALL[look] is LOOKS[look]
 
 
 def test_riso_is_overprints_of_one_set_of_inks() -> None:
@@ -183,7 +183,7 @@ def test_a_palette_changes_the_inks(look: str) -> None:
     assert colours(svg(look, palette=PALETTE)) != colours(svg(look))
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", NAMES)
 def test_words_stand_out_from_what_lies_behind_them(look: str) -> None:
     reading, scene = staged(MEADOW, 160, 160)
     box = ((20.0, 55.0), (140.0, 55.0), (140.0, 105.0), (20.0, 105.0))

@@ -5,7 +5,7 @@ import pytest
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.looks.index import manner
+from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.stage import stage
@@ -20,7 +20,7 @@ def drawn(kind: str, seed: int = 1, size: tuple[int, int] = (240, 160), **more: 
 
 
 def pixels(scene: Scene) -> np.ndarray:
-    return rasterise(compose(scene, manner(scene.look))).astype(int)
+    return rasterise(compose(scene, look_named(scene.look))).astype(int)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "bauhaus"])

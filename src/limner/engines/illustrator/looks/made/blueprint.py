@@ -13,11 +13,11 @@ from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces
 from limner.engines.illustrator.looks.hatch import Hatching, hatched
 from limner.engines.illustrator.looks.lettering import relettered
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.breadth import breadth
 from limner.engines.illustrator.looks.made.drafting import dimensions, frame, grid
 from limner.engines.illustrator.looks.made.material import Material
 from limner.engines.illustrator.looks.made.scenery import bare, soft
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 BLUE, WHITE = parse("#17478f"), parse("#eaf3ff")

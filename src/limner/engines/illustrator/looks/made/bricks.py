@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.texture_cache import texture_cache
 
 _COURSES = 22

@@ -13,11 +13,11 @@ from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.corners import shaped
 from limner.engines.illustrator.looks.flat import Piece, opaque, plain
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.breadth import MANY, breadth
 from limner.engines.illustrator.looks.made.material import Material
 from limner.engines.illustrator.looks.made.relief import modelled
 from limner.engines.illustrator.looks.made.scenery import soft, strongest
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.paints import colour_at, in_light
 from limner.engines.illustrator.looks.wobble import wobbled
 from limner.engines.illustrator.scene import Light, Scene, Shape

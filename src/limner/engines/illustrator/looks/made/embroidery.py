@@ -11,10 +11,10 @@ from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse
 from limner.engines.illustrator.display import Display, Group, Item, Solid, Stroke
 from limner.engines.illustrator.geometry import Path, bounds
 from limner.engines.illustrator.looks.flat import opaque, plain
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.scenery import strongest
 from limner.engines.illustrator.looks.made.sketch import recoloured, sketch
 from limner.engines.illustrator.looks.made.stitches import Floats, by_direction, sewn
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.looks.texture import embossed, grey_of
 from limner.engines.illustrator.looks.vector_art import VectorArt

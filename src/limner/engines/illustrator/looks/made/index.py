@@ -1,5 +1,6 @@
 """The looks of this package by the names that a scene has for them."""
 
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.made.blueprint import Blueprint
 from limner.engines.illustrator.looks.made.clay import Clay
 from limner.engines.illustrator.looks.made.embroidery import Embroidery
@@ -9,9 +10,8 @@ from limner.engines.illustrator.looks.made.neon import Neon
 from limner.engines.illustrator.looks.made.origami import Origami
 from limner.engines.illustrator.looks.made.pixel_art import PixelArt
 from limner.engines.illustrator.looks.made.stained_glass import StainedGlass
-from limner.engines.illustrator.looks.manner import Manner
 
-MANNERS: dict[str, Manner] = {
+LOOKS: dict[str, Look] = {
     "blueprint": Blueprint(),
     "clay": Clay(),
     "embroidery": Embroidery(),

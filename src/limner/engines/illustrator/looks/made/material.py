@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from limner.engines.illustrator.display import Item
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.scene import Light, Shape
 
 
 @dataclass(frozen=True)
-class Material(Manner):
-    """A manner whose boards and plates are of its material, as all else is."""
+class Material(Look):
+    """A look whose boards and plates are of its material, as all else is."""
 
     finished = False
 

@@ -12,10 +12,10 @@ from limner.engines.illustrator.display import Display, Fill, Group, Item, Linea
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.flat import opaque
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.scenery import bare
 from limner.engines.illustrator.looks.made.sketch import by_figure, edges, recoloured, sketch
 from limner.engines.illustrator.looks.made.tesserae import Floats, laid
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.scene import Light, Scene, Shape
 

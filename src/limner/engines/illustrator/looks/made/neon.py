@@ -16,11 +16,11 @@ from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.lettering import relettered
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.breadth import MANY, breadth
 from limner.engines.illustrator.looks.made.bricks import courses, lit_wall
 from limner.engines.illustrator.looks.made.material import Material
 from limner.engines.illustrator.looks.made.scenery import bare, soft
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 WALL = parse("#0d0a17")

@@ -16,11 +16,11 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import towards
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.breadth import MANY, breadth
 from limner.engines.illustrator.looks.made.folds import Fold, folded, pleated, sheet
 from limner.engines.illustrator.looks.made.material import Material
 from limner.engines.illustrator.looks.made.scenery import faces, holds, soft, strongest, uncoloured, wound
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.paints import colour_at, in_light
 from limner.engines.illustrator.scene import Light, Scene, Shape
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid
 from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.sketch import by_figure, sketch
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.scene import Light, Scene, Shape
 

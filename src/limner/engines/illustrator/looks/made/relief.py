@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.sketch import edges
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.texture_cache import texture_cache
 
 Floats = NDArray[np.float32]

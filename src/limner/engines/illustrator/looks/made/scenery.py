@@ -17,7 +17,7 @@ _FACE = frozenset({"head", "face", "eye", "mouth"})
 
 
 def soft(shape: Shape, size: float) -> bool:
-    """Whether the shape is light, haze or a blurred frame, which no solid material shows; `size` as in a manner."""
+    """Whether the shape is light, haze or a blurred frame, which no solid material shows; `size` as in a look."""
     return shape.raster_only or shape.blend != "normal" or shape.blur > 0.01 * size or shape.layer == "frame"
 
 

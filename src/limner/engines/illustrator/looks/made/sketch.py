@@ -11,7 +11,7 @@ from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.looks.flat import plain
 from limner.engines.illustrator.looks.lettering import WORD
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.raster import rasterise_clear
 
 NOTHING: RGB = (0, 0, 0)

@@ -16,11 +16,11 @@ from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.lettering import relettered
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.breadth import MANY, breadth
 from limner.engines.illustrator.looks.made.material import Material
 from limner.engines.illustrator.looks.made.panes import border, contoured, radiating, sections
 from limner.engines.illustrator.looks.made.scenery import bare, faces, holds, soft, strongest, wound
-from limner.engines.illustrator.looks.manner import Pixels
 from limner.engines.illustrator.looks.paints import colour_at, in_light
 from limner.engines.illustrator.scene import Light, Scene, Shape
 from limner.engines.illustrator.texture_cache import texture_cache

@@ -20,7 +20,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import core_shadow, towards
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.painted import margin, paper
 from limner.engines.illustrator.looks.painted.dabs import across, dabs
 from limner.engines.illustrator.looks.painted.guard import guarded

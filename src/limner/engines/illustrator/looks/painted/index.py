@@ -1,6 +1,6 @@
 """The looks of this package by the names that a scene has for them."""
 
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.painted.charcoal import Charcoal
 from limner.engines.illustrator.looks.painted.gouache import Gouache
 from limner.engines.illustrator.looks.painted.ink import Ink
@@ -10,7 +10,7 @@ from limner.engines.illustrator.looks.painted.pencil import ColouredPencil, Penc
 from limner.engines.illustrator.looks.painted.storybook import Storybook
 from limner.engines.illustrator.looks.painted.watercolour import Watercolour
 
-MANNERS: dict[str, Manner] = {
+LOOKS: dict[str, Look] = {
     "watercolour": Watercolour(),
     "gouache": Gouache(),
     "oil": Oil(),

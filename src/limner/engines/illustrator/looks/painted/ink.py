@@ -16,7 +16,7 @@ from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import towards
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.painted import margin, wet
 from limner.engines.illustrator.looks.painted.dabs import dabs
 from limner.engines.illustrator.looks.paints import in_light

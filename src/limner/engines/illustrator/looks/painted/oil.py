@@ -15,7 +15,7 @@ from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.painted import margin, paper, strokes
 from limner.engines.illustrator.looks.painted.dabs import across, dabs
 from limner.engines.illustrator.looks.painted.guard import guarded
@@ -39,13 +39,13 @@ _TONES = (0.035, -0.04, 0.07)
 
 @dataclass(frozen=True)
 class Oil(Sized):
-    """The full manner's light and form, painted over; as vectors, areas under dabs of three tones.
+    """The full look's light and form, painted over; as vectors, areas under dabs of three tones.
 
     With `vector` the strokes are drawn, else laid on the pixels.
     """
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
-        """As in the full manner; for vectors, each part under its dabs."""
+        """As in the full look; for vectors, each part under its dabs."""
         if not self.vector:
             return super().figure(symbol, pose, dress, scale)
         return _figure(symbol, pose, dress, self.pixel(scale))

@@ -16,7 +16,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.painted import lines, margin, paper, tones
 from limner.engines.illustrator.looks.painted.guard import guarded
 from limner.engines.illustrator.looks.paints import faint, in_light, toward

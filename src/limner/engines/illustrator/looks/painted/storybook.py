@@ -16,7 +16,7 @@ from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import relit
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.painted import lines, margin, paper, tones
 from limner.engines.illustrator.looks.painted.plainly import plainly
 from limner.engines.illustrator.looks.paths import intricate
@@ -35,7 +35,7 @@ _WAX = tones.table((0, 0), (90, 20), (170, 90), (225, 110), (238, 0), (255, 0))
 
 @dataclass(frozen=True)
 class Storybook(Sized):
-    """The full manner warmed, outlined in brown, shaded with a crayon, in a rounded picture on its page."""
+    """The full look warmed, outlined in brown, shaded with a crayon, in a rounded picture on its page."""
 
     finished = False
 
@@ -56,7 +56,7 @@ class Storybook(Sized):
         return _figure(symbol, pose, dress, self.pixel(scale))
 
     def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
-        """Land as in the full manner, warmed, with crayon strokes and a line."""
+        """Land as in the full look, warmed, with crayon strokes and a line."""
         warm = replace(shape, paint=in_colour(shape.paint, cosy))
         usual = super().shape(warm, light, size)
         unit = size / 1024

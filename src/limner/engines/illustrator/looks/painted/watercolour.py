@@ -26,7 +26,7 @@ from limner.engines.illustrator.geometry import Landmark, Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.painted import margin, wet
 from limner.engines.illustrator.looks.painted.plainly import plainly
 from limner.engines.illustrator.looks.paints import in_light

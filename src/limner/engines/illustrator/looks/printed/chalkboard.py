@@ -15,7 +15,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched
 from limner.engines.illustrator.looks.lettering import lettered
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.looks.printed.grain import noise
 from limner.engines.illustrator.looks.wobble import wobbled
@@ -44,7 +44,7 @@ _PARTED = 0.16
 
 
 @dataclass(frozen=True)
-class Chalkboard(Manner):
+class Chalkboard(Look):
     """Outlines over rubbed chalk in the pastels that chalk comes in. `slate` is the board."""
 
     casts_shadows = False

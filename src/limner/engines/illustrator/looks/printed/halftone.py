@@ -15,7 +15,7 @@ from limner.engines.illustrator.display import Display, Group, Item, Solid, Stro
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import one_tone
 from limner.engines.illustrator.looks.focus import has_ground
-from limner.engines.illustrator.looks.manner import FULL, Manner, Pixels
+from limner.engines.illustrator.looks.look import FULL, Look, Pixels
 from limner.engines.illustrator.looks.noise import unit
 from limner.engines.illustrator.looks.printed.dots import spread
 from limner.engines.illustrator.looks.printed.grain import fibred
@@ -48,7 +48,7 @@ _GAIN = 1.22
 
 
 @dataclass(frozen=True)
-class Halftone(Manner):
+class Halftone(Look):
     """The full drawing in process inks; in SVG tinted areas under dots of their own darker tone."""
 
     finished = False

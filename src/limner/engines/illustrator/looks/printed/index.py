@@ -1,6 +1,6 @@
 """The looks of this package by the names that a scene has for them."""
 
-from limner.engines.illustrator.looks.manner import Manner
+from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.printed.chalkboard import Chalkboard
 from limner.engines.illustrator.looks.printed.halftone import Halftone
 from limner.engines.illustrator.looks.printed.linocut import Linocut
@@ -11,7 +11,7 @@ from limner.engines.illustrator.looks.printed.retro_poster import RetroPoster
 from limner.engines.illustrator.looks.printed.riso import Riso
 from limner.engines.illustrator.looks.printed.screen_print import ScreenPrint
 
-MANNERS: dict[str, Manner] = {
+LOOKS: dict[str, Look] = {
     "linocut": Linocut(),
     "monochrome": Monochrome(),
     "paper_cut": PaperCut(),

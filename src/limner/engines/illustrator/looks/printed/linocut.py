@@ -16,7 +16,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
 from limner.engines.illustrator.looks.focus import focus
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.noise import unit
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.looks.printed.gouges import Tool, carved, gouge, rays
@@ -51,7 +51,7 @@ _PARTED = 0.05
 
 
 @dataclass(frozen=True)
-class Linocut(Manner):
+class Linocut(Look):
     """Black and white by cuts. `line` and `spacing` over the canvas's shorter side."""
 
     casts_shadows = False

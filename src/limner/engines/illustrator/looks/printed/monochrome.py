@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from limner.engines.illustrator.colour import RGB, lab, mix, parse
 from limner.engines.illustrator.display import Display
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.printed.grain import noise
 from limner.engines.illustrator.looks.printed.inks import small
 from limner.engines.illustrator.looks.repaint import recoloured
@@ -26,7 +26,7 @@ _GRAIN = 0.055
 
 
 @dataclass(frozen=True)
-class Monochrome(Manner):
+class Monochrome(Look):
     """The full drawing between two tones; a palette's darkest and lightest colour where one was asked for."""
 
     dark: RGB = BLACK

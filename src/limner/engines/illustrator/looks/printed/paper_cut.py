@@ -17,7 +17,7 @@ from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import towards
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.focus import focus
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.paints import colour_along, in_light
 from limner.engines.illustrator.looks.printed.grain import fibred
 from limner.engines.illustrator.looks.printed.sheets import SHADE, opening, sheet
@@ -32,7 +32,7 @@ _VELLUM = 0.3
 
 
 @dataclass(frozen=True)
-class PaperCut(Manner):
+class PaperCut(Look):
     """Flat sheets with soft shadows. `lift` is how far the nearest stand off, over the canvas's shorter side."""
 
     casts_shadows = False

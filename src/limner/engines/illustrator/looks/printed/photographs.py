@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.looks.manner import Pixels
+from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.noise import unit
 from limner.engines.illustrator.looks.printed import chalkboard, halftone, linocut, riso, screen_print
 from limner.engines.illustrator.looks.printed.grain import fibred, noise

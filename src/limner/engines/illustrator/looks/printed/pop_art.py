@@ -15,7 +15,7 @@ from limner.engines.illustrator.light.hue import relit
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.focus import focus
 from limner.engines.illustrator.looks.lettering import lettered
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.paints import colour_along
 from limner.engines.illustrator.looks.paths import fan
 from limner.engines.illustrator.looks.printed.bendays import (
@@ -52,7 +52,7 @@ _SPOT = 0.36
 
 
 @dataclass(frozen=True)
-class PopArt(Manner):
+class PopArt(Look):
     """A comic's inks. The tones between them are dots: as vectors in SVG, as a screen over the pixels."""
 
     casts_shadows = False

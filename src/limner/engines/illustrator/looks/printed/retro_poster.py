@@ -13,7 +13,7 @@ from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import opaque, plain, sharp
 from limner.engines.illustrator.looks.focus import focus, has_ground
-from limner.engines.illustrator.looks.manner import FULL, Manner, Pixels
+from limner.engines.illustrator.looks.look import FULL, Look, Pixels
 from limner.engines.illustrator.looks.paths import fan
 from limner.engines.illustrator.looks.printed.grain import fibred, noise
 from limner.engines.illustrator.looks.printed.inks import gathered, small, weighed
@@ -40,7 +40,7 @@ _GRAIN = 0.75
 
 
 @dataclass(frozen=True)
-class RetroPoster(Manner):
+class RetroPoster(Look):
     """The full drawing in a few aged inks; without `plates` those of the picture, muted."""
 
     finished = False

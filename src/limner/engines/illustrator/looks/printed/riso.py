@@ -18,7 +18,7 @@ from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import one_tone
 from limner.engines.illustrator.looks.focus import has_ground
-from limner.engines.illustrator.looks.manner import Manner, Pixels
+from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.noise import unit
 from limner.engines.illustrator.looks.printed.dots import spread
 from limner.engines.illustrator.looks.printed.grain import noise, roughened
@@ -70,7 +70,7 @@ _STANDINS: tuple[RGB, RGB] = ((254, 1, 253), (1, 254, 253))
 
 
 @dataclass(frozen=True)
-class Riso(Manner):
+class Riso(Look):
     """The full drawing, printed. Without `drums` those that come nearest to the picture's colours are taken."""
 
     finished = False

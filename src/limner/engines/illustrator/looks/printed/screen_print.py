@@ -13,7 +13,7 @@ from limner.engines.illustrator.display import Display, Item, Linear, Paint, Sol
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import sharp
-from limner.engines.illustrator.looks.manner import FULL, Manner, Pixels
+from limner.engines.illustrator.looks.look import FULL, Look, Pixels
 from limner.engines.illustrator.looks.printed.grain import noise
 from limner.engines.illustrator.looks.printed.inks import gathered, small, weighed
 from limner.engines.illustrator.looks.printed.posterise import posterised
@@ -36,7 +36,7 @@ _TONE = 1.5
 
 
 @dataclass(frozen=True)
-class ScreenPrint(Manner):
+class ScreenPrint(Look):
     """The full drawing's gradients as hard steps of four inks; `inks` from dark to light, else the picture's own."""
 
     finished = False

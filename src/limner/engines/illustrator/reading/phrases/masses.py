@@ -12,10 +12,9 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, GLASSES, POURED, SERVED
 from limner.engines.illustrator.reading.tables.surroundings import PLANTED
 
-_PLANTS = frozenset({"plant", "flower", "tree", "crop", "grain"})
+_PLANTS = frozenset({"plant", "flower", "tree"})
 _DRINK = frozenset({"drink"})
 _FLOWER = frozenset({"flower"})
-_ANY_FOOD = frozenset({"food", "meal"})
 _LIQUID = frozenset({"soup", "stew", "broth", "porridge"})
 _ANNOUNCING = frozenset({"with", "including", "containing"})
 
@@ -57,7 +56,7 @@ def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
     if vessel is None or not company.holds_what_follows:
         return False
     dish = company.subjects[vessel].symbol in DISHES
-    if dish and word in _ANY_FOOD:
+    if dish and word == "food":
         return _holds_more(heard)
     if dish and word in _LIQUID:
         company.drop_relation()

@@ -41,7 +41,7 @@ SYNONYMS: dict[str, str] = {
 
 GENERIC: frozenset[str] = frozenset(
     "animal pet creature beast mammal vehicle building plant fruit vegetable insect bug food drink tool instrument toy "
-    "furniture person people human figure seat vessel appliance gadget clothing garment weapon monster".split()
+    "furniture person people human figure seat vessel appliance clothing weapon monster".split()
 ) | {"musical instrument", "human being"}
 """Words for which the symbol is one example of many: the reading says so."""
 

@@ -96,7 +96,7 @@ FURNISHED: dict[str, str] = {
 WORKPLACES = frozenset({"office", "laboratory", "workshop"})
 """Settings in which "people" are no children."""
 
-CABINS = frozenset({"tent", "vehicle", "aircraft", "train", "rail vehicle", "submarine", "teepee", "igloo", "tram"})
+CABINS = frozenset({"tent", "vehicle", "train", "submarine", "teepee", "igloo", "tram"})
 """Symbols and kinds of what one sits in: seen from inside they are a room."""
 
 LOOSE_PLACES = frozenset({"landscape", "countryside", "city", "town", "water", "room"})

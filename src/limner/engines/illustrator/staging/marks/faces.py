@@ -19,7 +19,7 @@ from limner.engines.illustrator.staging.units import Member
 
 _SWEET = frozenset({"kawaii", "smiling", "cute", "happy"})
 """Words that give a sticker's thing a face, whatever they stand with."""
-_LIVING = frozenset({"animal", "person", "fantasy", "monster", "robot", "doll", "toy", "mask", "skull", "ghost"})
+_LIVING = frozenset({"animal", "person", "creature", "monster", "robot", "doll", "toy", "mask", "skull", "ghost"})
 _DARK: RGB = (44, 34, 46)
 _WHITE: RGB = (255, 255, 255)
 _CHEEK: RGB = (246, 138, 148)

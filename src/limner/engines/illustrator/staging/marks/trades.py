@@ -18,7 +18,7 @@ _TRADES: dict[str, str] = {
     "garden, gardening, landscaping, nursery, eco, environmental, nature": "leaf",
     "barber, hairdresser, salon, tailor": "scissors",
     "fashion, clothing, boutique": "dress",
-    "jewellery, jewelry, jeweller": "diamond",
+    "jewellery, jewelry, jeweller": "crystal",
     "gym, fitness, crossfit": "dumbbell",
     "cycling, bike, cyclist": "bicycle",
     "running, shoe, sneaker": "shoe",
@@ -29,7 +29,7 @@ _TRADES: dict[str, str] = {
     "hotel, hostel, realtor, estate, housing, property, mortgage": "house",
     "construction, builder, carpenter, handyman, repair": "hammer",
     "plumber, mechanic, garage, engineering": "wrench",
-    "electrician, energy, electric, power": "lightbulb",
+    "electrician, energy, electric, power": "light_bulb",
     "taxi, car, automotive, driving": "car",
     "moving, delivery, logistics, courier, freight": "truck",
     "startup, space, aerospace, launch": "rocket",
@@ -62,7 +62,7 @@ _BY_WORD = {word: symbol for words, symbol in _TRADES.items() for word in words.
 
 
 def trade(prompt: str) -> tuple[str, str] | None:
-    """The first word of the prompt that names a trade, and the symbol's id or word for it; None without one."""
+    """The first word of the prompt that names a trade, and the symbol's id; None without one."""
     words = [piece.text for piece in tokens.split(prompt)[0] if piece.kind == "word"]
     for word in words:
         for form in (word, word.removesuffix("s")):

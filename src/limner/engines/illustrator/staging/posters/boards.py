@@ -27,7 +27,7 @@ _LEAST = 0.03
 """The height of a capital over the canvas's shorter side, which a sign is made larger for."""
 _LARGEST = 1.9
 """How much larger than drawn a sign's board becomes for its words."""
-_BLACK_LOOKS = frozenset({"chalkboard", "chalk", "blueprint", "neon"})
+_BLACK_LOOKS = frozenset({"chalkboard", "blueprint", "neon"})
 
 
 @dataclass(frozen=True, slots=True)

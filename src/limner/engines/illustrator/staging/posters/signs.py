@@ -35,7 +35,7 @@ def paint(s: Sheet, easel: Easel, units: Sequence[Unit], wall: RGB) -> None:
     look = easel.brief.traits.look
     if look == "neon":
         _tubes(s, easel, units, wall)
-    elif look in ("chalkboard", "chalk"):
+    elif look == "chalkboard":
         _slate(s, easel, units, wall)
     elif not units and easel.brief.setting not in INDOORS | {"studio", "abstract"}:
         _standing(s, easel, wall)

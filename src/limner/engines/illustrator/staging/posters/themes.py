@@ -1,6 +1,7 @@
 """What decorates a card or a poster whose words name an occasion and no thing."""
 
 from limner.engines.illustrator.reading import tokens
+from limner.engines.illustrator.staging.homes import ICE
 
 _THEMES: dict[str, tuple[str, ...]] = {
     "birthday, bday, party, anniversary": ("cake", "balloon", "gift"),
@@ -8,7 +9,7 @@ _THEMES: dict[str, tuple[str, ...]] = {
     "halloween, spooky": ("pumpkin", "ghost", "bat"),
     "easter": ("rabbit", "egg", "tulip"),
     "valentine, valentines, love, engagement": ("heart", "rose"),
-    "wedding, bridal, marriage": ("rose", "heart", "dove"),
+    "wedding, bridal, marriage": ("rose", "heart", "pigeon"),
     "baby, shower, newborn": ("teddy_bear", "balloon", "star"),
     "thanks, thank, mother, mothers, grateful": ("flower", "heart"),
     "father, fathers, dad": ("mug", "star"),
@@ -49,14 +50,14 @@ _THEMES: dict[str, tuple[str, ...]] = {
     "hiking, camping, outdoor, camp": ("tent", "mountain", "pine"),
     "bike, cycling": ("bicycle",),
     "fashion, clothes, clothing": ("dress", "handbag"),
-    "flower, florist, flowers": ("tulip", "rose", "daisy"),
+    "flower, florist, flowers": ("tulip", "rose", "flower"),
     "gift": ("gift",),
     "welcome, hello": ("flower", "sun"),
 }
 _PLACES = {
     "beach": "summer, beach, holiday, vacation",
     "garden": "spring, garden",
-    "snow": "winter, snow",
+    ICE: "winter, snow",
     "stage": "music, concert, gig, jazz, festival",
     "cafe": "coffee, cafe, café",
     "sky": "travel, trip",

@@ -168,7 +168,7 @@ def counter(easel: Easel, front: RGB, trim: RGB) -> None:
     )
     easel.fill(easel.sheet(base, base + 0.016 * h), tone(front, -0.3), "far", "plinth", role="prop", depth=0.2)
     side = 0.5 - 0.3 * (1 if easel.brief.side > 0 else -1)
-    for name, x, size in (("kettle", side, 0.1), ("potted plant", 1.02 - side, 0.13), ("toaster", side + 0.14, 0.08)):
+    for name, x, size in (("kettle", side, 0.1), ("potted_plant", 1.02 - side, 0.13), ("toaster", side + 0.14, 0.08)):
         if easel.amount > 0.3:
             easel.prop(name, x * easel.w, top - 0.018 * h, size * h, depth=0.4, layer="far", shadow=False)
 

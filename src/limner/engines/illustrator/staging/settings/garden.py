@@ -11,7 +11,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
 
-_BORDERS = (("tulip", "daisy"), ("sunflower", "lavender"), ("daisy", "rose", "lavender"))
+_BORDERS = (("tulip", "flower"), ("sunflower", "lavender"), ("flower", "rose", "lavender"))
 _STONE: RGB = (204, 196, 186)
 
 

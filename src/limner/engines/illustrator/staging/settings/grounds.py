@@ -37,7 +37,7 @@ def park(easel: Easel) -> None:
     pale = room / h
     pine = easel.brief.season == "winter"
     lay.trees(easel, ("pine",) if pine else ("tree",), 5, start + 0.18 * pale, 0.2, () if pine else colours.foliage)
-    easel.row(("lamp post",), 3, easel.horizon + 0.34 * room, 0.2 * h, drop=0.005, vary=0.05)
+    easel.row(("street_lamp",), 3, easel.horizon + 0.34 * room, 0.2 * h, drop=0.005, vary=0.05)
     easel.row(("bench", "bush"), 2, easel.horizon + 0.38 * room, 0.075 * h, drop=0.005)
     lay.flank(easel, ("pine",) if pine else ("tree",), start + 0.5 * pale, 0.62, () if pine else colours.foliage)
     top = easel.horizon + 0.42 * room

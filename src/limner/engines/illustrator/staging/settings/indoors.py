@@ -33,12 +33,12 @@ def room(easel: Easel) -> None:
         furniture.picture(easel, -hand, cloth)
     h, base = easel.h, easel.horizon + 0.05 * easel.h
     x = 0.5 - 0.39 * hand
-    pieces = (("floor lamp", "lamp"), ("potted plant",), ("bookshelf",))[easel.variant % 3]
+    pieces = (("floor_lamp", "lamp"), ("potted_plant",), ("bookshelf",))[easel.variant % 3]
     if easel.amount < 0.25 or not furniture.sideboard(easel, -hand, tone(boards, -0.04)):
         furniture.furnish(easel, pieces, x * easel.w, base, 0.42 * h)
     furniture.furnish(
         easel,
-        (("potted plant",), ("floor lamp", "lamp"), ("potted plant",))[easel.variant % 3],
+        (("potted_plant",), ("floor_lamp", "lamp"), ("potted_plant",))[easel.variant % 3],
         (0.5 + 0.44 * hand) * easel.w,
         base + 0.04 * h,
         0.26 * h,
@@ -97,6 +97,6 @@ def office(easel: Easel) -> None:
     if easel.amount > 0.25:
         furniture.rug(easel, cloth)
     h, base = easel.h, easel.horizon + 0.05 * easel.h
-    furniture.furnish(easel, ("potted plant",), (0.5 + 0.43 * hand) * easel.w, base + 0.03 * h, 0.26 * h)
+    furniture.furnish(easel, ("potted_plant",), (0.5 + 0.43 * hand) * easel.w, base + 0.03 * h, 0.26 * h)
     _centre(easel, (("desk", 0.32),))
     _laid(easel, (("laptop", 0.06, 0.13), ("lamp", -0.2, 0.2), ("mug", 0.24, 0.05)), 0.285)

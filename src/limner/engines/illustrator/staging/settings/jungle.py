@@ -29,7 +29,7 @@ def draw(easel: Easel) -> None:
     lay.layer(easel, ground, near, easel.horizon, easel.h, 0.3, "clearing", drop=0.12)
     _growth(easel, mix(middle, easel.air.haze, 0.2), easel.horizon + 0.14 * room, 0.12)
     if easel.shown("tree", "trees"):
-        easel.row(("palm tree",), 4, easel.horizon + 0.24 * room, 0.46 * easel.h)
+        easel.row(("palm_tree",), 4, easel.horizon + 0.24 * room, 0.46 * easel.h)
     _growth(easel, mix(middle, near, 0.6), easel.horizon + 0.26 * room, 0.17)
     top = easel.horizon + 0.34 * room
     lay.light_on_ground(easel, near, top)

@@ -191,7 +191,7 @@ def _sea(easel: Easel) -> None:
 
 def _dry(easel: Easel) -> None:
     """Dunes as long soft bands, or snow, with their shaded sides."""
-    snowy = easel.brief.setting in ("arctic", "mountains", "snow")
+    snowy = easel.brief.setting in ("arctic", "mountains")
     base: RGB = (232, 238, 248) if snowy else (232, 190, 128)
     seen.base_sheet(easel, base, "snow" if snowy else "sand")
     for i in range(7):
@@ -205,5 +205,5 @@ def _dry(easel: Easel) -> None:
 
 _DRAWN: dict[str, Callable[[Easel], None]] = {
     "village": _village, "street": overhead_town.city, "forest": _woods, "jungle": _woods, "beach": _coast,
-    "lake": _coast, "sea": _sea, "underwater": _sea, "desert": _dry, "arctic": _dry, "mountains": _dry, "snow": _dry,
+    "lake": _coast, "sea": _sea, "underwater": _sea, "desert": _dry, "arctic": _dry, "mountains": _dry,
 }  # fmt: skip

@@ -9,6 +9,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, tone
 from limner.engines.illustrator.display import Linear, Solid, Stop
 from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.engines.illustrator.scene import ColourRole
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
 
@@ -24,13 +25,13 @@ _CROWN = g.smooth(
 """The outline of a crown of radius 1 about the origin."""
 
 
-def base_sheet(easel: Easel, colour: RGB, name: str, role: str = "ground") -> None:
+def base_sheet(easel: Easel, colour: RGB, name: str, role: ColourRole = "ground") -> None:
     """The ground over the whole canvas, a little lighter toward the upper left."""
     light = Linear((0, 0), (easel.w, easel.h), (Stop(0, tone(colour, 0.03)), Stop(1, tone(colour, -0.05))))
     easel.fill(easel.sheet(), light, "ground", name, role=role)
 
 
-def flat(easel: Easel, path: Path, colour: RGB, name: str, role: str = "ground") -> None:
+def flat(easel: Easel, path: Path, colour: RGB, name: str, role: ColourRole = "ground") -> None:
     """A shape of one colour on the ground."""
     easel.fill(path, Solid(colour), "ground", name, role=role)
 

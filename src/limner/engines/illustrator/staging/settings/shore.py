@@ -34,11 +34,11 @@ def beach(easel: Easel) -> None:
     lay.water(easel, easel.horizon, edge + 0.15 * room, far, near)
     lay.glitter(easel, sky.lamp_spot(easel)[0], easel.horizon, edge)
     _sand(easel, edge, room)
-    easel.row(("palm tree",), 3, edge + 0.22 * room, 0.34 * easel.h)
+    easel.row(("palm_tree",), 3, edge + 0.22 * room, 0.34 * easel.h)
     if easel.amount > 0.5:
         for share in ((0.05,), (0.95,), (0.04, 0.97))[easel.variant % 3]:
-            easel.prop("palm tree", share * easel.w, edge + 0.42 * room, easel.unit * 0.62)
-    easel.row(("seashell", "starfish", "rock"), 4, easel.h * 0.93, 0.045 * easel.h)
+            easel.prop("palm_tree", share * easel.w, edge + 0.42 * room, easel.unit * 0.62)
+    easel.row(("shell", "starfish", "rock"), 4, easel.h * 0.93, 0.045 * easel.h)
     if easel.brief.traits.framing:
         (framing.fronds, framing.shelf, framing.fronds)[easel.variant % 3](easel, (64, 104, 84))
 

@@ -43,7 +43,7 @@ def draw(easel: Easel) -> None:
     kerb = horizon + (0.3 if easel.driving else 0.2) * room
     lay.trees(easel, ("tree",), 3, (kerb - 0.03 * h) / h, 0.26, lay.greens(easel).foliage)
     street_life.lamps(easel, kerb - 0.004 * h, 0.3 * h)
-    easel.row(("bench", "fire hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
+    easel.row(("bench", "fire_hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
     street_life.furnish(easel, kerb)
     street_life.wet(easel, horizon + 0.14 * room)
 

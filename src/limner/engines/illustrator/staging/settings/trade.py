@@ -23,7 +23,7 @@ _SHEDS = (
     lay.palette("b9b6a8 7d7468 94643c a8503f"),
     lay.palette("d0b494 94765a 7a5236 5a7f5a"),
 )
-_ROUND = ("crate", "box", "fruit", "vegetable", "food", "apple", "orange", "lemon", "pear", "tomato", "onion", "peach")
+_ROUND = ("box", "fruit", "vegetable", "food", "apple", "orange", "lemon", "pear", "tomato", "onion", "peach")
 """What a crate of fruit might be taken for."""
 _GOODS = lay.palette("e56a5a f0b84a 6ab07a 5a8fd0 b07ac8 f4dfb0 e88fa8")
 

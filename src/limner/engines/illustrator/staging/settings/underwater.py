@@ -183,7 +183,7 @@ def _corals(easel: Easel, water: tuple[RGB, ...]) -> None:
             tinted=False,
             back=0.3,
         )
-    easel.row(("starfish", "seashell", "rock"), 3, easel.h * 0.965, unit * 0.045)
+    easel.row(("starfish", "shell", "rock"), 3, easel.h * 0.965, unit * 0.045)
 
 
 def _weed(easel: Easel, colour: RGB, layer: Layer, height: float) -> None:

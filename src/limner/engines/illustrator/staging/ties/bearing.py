@@ -5,7 +5,7 @@ from limner.engines.illustrator.staging.ties.sizes import extent
 from limner.engines.illustrator.staging.ties.wearing import wearing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_BACKS = frozenset("horse donkey camel elephant cow ox llama zebra bison tortoise turtle".split())
+_BACKS = frozenset("horse donkey camel elephant cow llama zebra bison turtle".split())
 _LARGEST, _LEAST = 0.42, 0.2
 """The height of a load over its bearer's."""
 

@@ -57,7 +57,7 @@ def _emptied(vessel: Member) -> dict[str, RGB]:
 
 def _within(subject: Unit, target: Unit, base: Member) -> Unit:
     """Before it, at its foot, within its outline; behind the top of a small thing, rising out of it."""
-    if base.symbol.place == "surface" or base.kinds & {"clothing", "clothes", "hat"}:
+    if base.symbol.place == "surface" or base.kinds & {"clothing", "hat"}:
         return _rising(subject, target, base)
     roof = base.at("under", "door")
     fit = min(0.8 * base.box.width / subject.box.width, 0.62 * base.box.height / subject.box.height)

@@ -16,9 +16,9 @@ CLEAR = frozenset(
 """What is of glass whatever is said."""
 _LYING = frozenset({"bottle", "water_bottle"})
 """What lies on its side where a vessel is in it."""
-_AFLOAT = frozenset({"boat", "ship", "watercraft", "island"})
+_AFLOAT = frozenset({"boat", "ship", "island"})
 _ROOTED = frozenset({"building", "house", "tree", "landmark", "castle"})
-_SWIMS = frozenset({"fish", "sea animal", "sea creature", "marine animal"})
+_SWIMS = frozenset({"fish", "sea animal"})
 _GLASS: RGB = (214, 234, 241)
 _WHITE: RGB = (255, 255, 255)
 _WATER: RGB = (112, 188, 224)

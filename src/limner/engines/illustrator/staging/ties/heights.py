@@ -9,10 +9,9 @@ from limner.engines.illustrator.staging.ties.support import on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _SHELTERS = frozenset(
-    {"tree", "fungus", "mushroom", "furniture", "table", "bridge", "building", "tent", "arch", "vehicle",
+    {"tree", "mushroom", "furniture", "table", "bridge", "building", "tent", "vehicle",
      "street furniture", "lamp"}
 )  # fmt: skip
-_CANOPIES = frozenset({"umbrella", "parasol", "beach_umbrella"})
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
@@ -42,7 +41,7 @@ def flying_over(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def under(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Below what shelters or hangs; anything else is set on top of the subject."""
     base = target.of(relation.object)[0]
-    if base.symbol.id in _CANOPIES:
+    if base.symbol.id == "umbrella":
         return _canopied(subject, target, base)
     if base.symbol.place in ("air", "sky", "water"):
         return below(subject, target, relation)

@@ -9,13 +9,12 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _SEATED = frozenset({"riding", "sitting", "resting", "waving", "flying"})
 """Poses that a holder keeps."""
-_CANOPIES = frozenset({"umbrella", "parasol"})
 _STRUNG = frozenset({"balloon", "kite"})
 _STICK = 0.36
 """From the hand to the edge of an umbrella's canopy, over the umbrella's height."""
-_READ = frozenset({"book", "letter", "scroll", "newspaper", "tablet", "picture_frame", "painting", "map"})
-_STRUMMED = {"guitar": 58.0, "violin": 62.0, "banjo": 58.0, "ukulele": 58.0, "accordion": 0.0, "drum": 0.0}
-_BLOWN = {"trumpet": 0.0, "saxophone": 0.0, "flute": 0.0, "microphone": -20.0, "clarinet": 20.0}
+_READ = frozenset({"book", "letter", "scroll", "newspaper", "picture_frame"})
+_STRUMMED = {"guitar": 58.0, "violin": 62.0, "accordion": 0.0, "drum": 0.0}
+_BLOWN = {"trumpet": 0.0, "saxophone": 0.0, "flute": 0.0, "microphone": -20.0}
 _HUNG = frozenset(
     {"handbag", "suitcase", "lantern", "bucket", "basket", "watering_can", "cage", "kettle", "bag", "briefcase"}
 )
@@ -23,12 +22,10 @@ _LONG = {
     "sword": 28.0, "magic_wand": 30.0, "axe": 20.0, "hammer": 18.0, "baseball_bat": 24.0, "tennis_racket": 20.0,
     "broom": 8.0, "shovel": 8.0, "pitchfork": 6.0, "flag": 0.0, "golf_club": 24.0, "fork": 0.0, "spoon": 0.0,
     "knife": 20.0, "paintbrush": 24.0, "pencil": 24.0, "rose": 10.0, "flower": 10.0, "sunflower": 8.0, "tulip": 10.0,
-    "key": 10.0, "wrench": 16.0, "torch": 8.0, "candle": 0.0, "lollipop": 8.0, "ski": 6.0, "ladder": 6.0, "saw": 20.0,
+    "key": 10.0, "wrench": 16.0, "flashlight": 8.0, "candle": 0.0, "candy": 8.0, "ski": 6.0, "ladder": 6.0, "saw": 20.0,
 }  # fmt: skip
 """What is gripped at one end, and how far it leans away from the body."""
-_RAISED = frozenset(
-    {"umbrella", "parasol", "balloon", "sword", "magic_wand", "flag", "kite", "trophy", "torch", "medal"}
-)
+_RAISED = frozenset({"umbrella", "balloon", "sword", "magic_wand", "flag", "kite", "trophy", "medal"})
 """What is held up."""
 _POLES = frozenset({"broom", "shovel", "pitchfork", "flag", "ski", "ladder", "golf_club", "fishing_rod"})
 
@@ -43,27 +40,27 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         armed = holder.posed("raising", "holding", "waving")
     else:
         armed = holder if holder.pose in _SEATED else holder.posed("holding")
-    manner = _manner(items[0], armed)
-    held = tuple(replace(manner(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
+    hold = _hold(items[0], armed)
+    held = tuple(replace(hold(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
     rest = tuple(m for m in target.members if m not in items)
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
 
 
-_Manner = Callable[[Member, Member, int, int], Member]
+_Hold = Callable[[Member, Member, int, int], Member]
 
 
-def _manner(item: Member, holder: Member) -> _Manner:
+def _hold(item: Member, holder: Member) -> _Hold:
     name = item.symbol.id
-    if name in _CANOPIES:
+    if name == "umbrella":
         return _overhead
     if not {"person", "robot"} & holder.kinds and holder.at("mouth") and not holder.at("held"):
         return _in_the_mouth
-    for names, manner in (
+    for names, hold in (
         (_STRUNG, _on_a_string), (_READ, _open_before), (_STRUMMED, _across),
         (_BLOWN, _at_the_mouth), (_HUNG, _hanging), (_LONG, _gripped),
     ):  # fmt: skip
         if name in names:
-            return manner
+            return hold
     return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
 
 

@@ -19,7 +19,7 @@ _BOARDED = frozenset(
 """What a person is in who is on it."""
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
-_CLOSED = frozenset({"vehicle", "aircraft", "spacecraft", "submarine"})
+_CLOSED = frozenset({"vehicle", "submarine"})
 _LEAST_HEAD = 0.16
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})

@@ -19,10 +19,10 @@ _WIDTHS = {
 """How wide a worn thing is, in radii of the wearer's head."""
 _USUAL_WIDTH = 2.3
 _HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headphone"})
-_FACEGEAR = frozenset({"glasses", "sunglasses", "mask", "eyewear"})
-_UPPER = frozenset({"t-shirt", "shirt", "jacket", "coat", "sweater", "hoodie", "suit", "vest"})
-_LOWER = frozenset({"trousers", "pants", "jeans", "skirt", "shorts"})
-_SHOES = frozenset({"shoe", "boot", "sneaker"})
+_FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
+_UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
+_LOWER = frozenset({"trousers", "skirt", "shorts"})
+_SHOES = frozenset({"shoe", "boot"})
 _GOWNED = "woman_in_a_dress"
 
 

@@ -1,0 +1,165 @@
+"""Every measurement runs, on as little as it takes: `make bench-check`, after a change of what they measure."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from benchmarks import (
+    edits,
+    encoders,
+    endurance,
+    engine,
+    erase,
+    fairness,
+    looks,
+    matte,
+    memory,
+    scale,
+    service,
+    start,
+    styles,
+    trace,
+    upscale,
+    worst,
+)
+from benchmarks.prompts import PROMPTS
+from benchmarks.server import Server, running
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The server's data directory."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def server(data: Path) -> Iterator[Server]:
+    with running(data) as server:
+        yield server
+
+
+def figures(capsys: Capture) -> list[list[float]]:
+    """The numbers in each row that was printed below a table's head."""
+    tables = re.findall(r"^\|[-:|]+\|\n((?:\|.*\n)+)", capsys.readouterr().out, re.MULTILINE)
+    lines = [line for table in tables for line in table.splitlines()]
+    return [[float(cell) for cell in line.split("|") if re.fullmatch(r" *[\d.]+ *", cell)] for line in lines]
+
+
+def test_fairness(capsys: Capture) -> None:
+    fairness.main(seconds=5)
+    ((_, *rest),) = figures(capsys)
+    assert len(rest) == 4
+    assert fairness.jain([1] * 20) == 1
+    assert fairness.jain([1] + [0] * 19) == pytest.approx(1 / 20)
+
+
+def test_worst(capsys: Capture) -> None:
+    """Each operation is there, and each case of one of them runs."""
+    assert {case.operation for case in worst.cases()} >= set(edits.JOBS)
+    worst.main(["eraseRegion"], side=256)
+    assert len(figures(capsys)) == len(worst.MASKS)
+
+
+def test_engine(capsys: Capture) -> None:
+    engine.main(PROMPTS[:1], rounds=1, shrink=8)
+    found = figures(capsys)
+    assert [len(row) for row in found] == [4, 4, 4, 2]
+    assert all(number > 0 for row in found[:3] for number in row[3:])
+
+
+def test_looks(capsys: Capture) -> None:
+    looks.measure(("watercolour", "kawaii", "stencil"), ("a fox",), seeds=(2,), shrink=16)
+    *rows, (peak,) = figures(capsys)
+    assert [len(row) for row in rows] == [6, 6, 6]
+    assert all(size > 0 and 0 < resident <= peak for *_, size, resident in rows)
+
+
+def test_encoders(capsys: Capture) -> None:
+    encoders.main(side=64, runs=1)
+    assert [len(row) for row in figures(capsys)] == [4] * len(list(encoders.efforts()))
+
+
+def test_edits(capsys: Capture) -> None:
+    edits.main(sides=(256,), names=("inpaint", "vectorize"))
+    found = figures(capsys)
+    assert [len(row) for row in found] == [2, 2]
+    assert all(seconds > 0 for seconds, _ in found)
+
+
+def test_styles(capsys: Capture) -> None:
+    styles.palettes(names=("engraving", "brick"), prompts=("a fox",))
+    styles.exploring(prompts=("a fox",), seeds=(20,))
+    found = figures(capsys)
+    assert [len(row) for row in found] == [4, 4, 3, 6]
+    assert all(number > 0 for row in found for number in row)
+
+
+def test_erase(capsys: Capture) -> None:
+    erase.times(sides=(64,))
+    assert [len(row) for row in figures(capsys)] == [1, 1]
+    truth = erase.photograph("gravel")[:96, :96]
+    hole = next(erase.holes(truth.shape, "ellipse", 1, 0))
+    assert all(
+        np.isfinite(erase.quality(method(truth, hole), truth, hole)).all() for method in erase.methods().values()
+    )
+
+
+def test_matte(capsys: Capture) -> None:
+    matte.main(side=96, limit=2, sides=(64,))
+    assert figures(capsys)
+
+
+def test_trace() -> None:
+    pixels = erase.photograph("coffee")[:96, :96]
+    own, other = (trace.measure(tracer, pixels, 1) for tracer in (trace.ours, trace.plain))
+    assert min(own.ssim, other.ssim) > 0.3
+
+
+def test_upscale() -> None:
+    original = erase.photograph("coffee")[:128, :128]
+    kernel, source = next(iter(upscale.inputs(original)))
+    assert kernel
+    assert len([upscale.likeness(original, result) for result in upscale.enlarged(source)]) == 3
+
+
+def test_service(capsys: Capture, server: Server) -> None:
+    service.measure(server, service.Effort(repeats=2, rounds=1, jobs=4, warming=1), PROMPTS[:2])
+    one_client, saturation = figures(capsys)
+    assert len(one_client) == len(saturation) == 3
+    assert min(one_client + saturation) > 0
+
+
+def test_start(capsys: Capture) -> None:
+    start.main(rounds=1)
+    ((ready,), (picture,), (bare,), (compiling,)) = figures(capsys)
+    assert 0 < ready < picture
+    assert min(bare, compiling) > 0
+
+
+def test_memory(capsys: Capture, server: Server) -> None:
+    memory.measure(server, pictures=2)
+    found = figures(capsys)
+    assert [len(row) for row in found] == [3, 3, 3]
+    assert min(number for row in found for number in row) > 10
+
+
+def test_endurance(capsys: Capture, tmp_path: Path) -> None:
+    trail = tmp_path / "trail.jsonl"
+    endurance.measure(count=4, every=2, shrink=16, trail=trail)
+    found = figures(capsys)
+    assert [len(row) for row in found] == [4, 4]
+    assert all(0 < held <= most for held, most, *_ in found)
+    assert all(max(peaks) >= most for _, most, *peaks in found)
+    assert len(trail.read_text().splitlines()) == 4
+
+
+def test_scale(capsys: Capture, server: Server, data: Path) -> None:
+    scale.fill(data, rows=100)
+    scale.measure(server, server, rows=100, requests=2, warming=1)
+    (row,) = figures(capsys)
+    assert len(row) == 3

@@ -1,0 +1,116 @@
+"""The files of images, read whole or in pieces; one that is not what was written counts as gone."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from typing import Final
+from uuid import UUID
+
+import structlog
+
+from limner.kit.errors import NotFound
+from limner.kit.metrics import IMAGES_DAMAGED
+from limner.library.blobs import Blobs, key_of
+from limner.library.models import Stored
+
+VERIFIED_FILES: Final = 10_000
+"""How many files' versions are remembered as verified."""
+VERIFICATIONS_AT_ONCE: Final = 4
+"""How many files are read through at once: each takes a piece's room."""
+
+log = structlog.get_logger(__name__)
+
+
+class Files:
+    """Reads what `write` has written, and nothing else: length and SHA-256 are those of the image's record.
+
+    A file is read through once in each version that the store tells of, and remembered as verified.
+    """
+
+    def __init__(self, blobs: Blobs) -> None:
+        self._blobs = blobs
+        self._verified: dict[UUID, str] = {}
+        self._turns = asyncio.Semaphore(VERIFICATIONS_AT_ONCE)
+
+    async def write(self, image: Stored, data: bytes) -> None:
+        """Write an image's file. Raises BlobError."""
+        self._remember(image.image_id, await self._blobs.put(_key(image), data))
+
+    async def delete(self, image: Stored) -> None:
+        """Delete an image's file, if there is one. Raises BlobError."""
+        self._verified.pop(image.image_id, None)
+        await self._blobs.delete(_key(image))
+
+    async def verify(self, image: Stored) -> None:
+        """Raises NotFound if the file is gone or is not as it was written, BlobError if the store fails."""
+        try:
+            state = await self._blobs.state(_key(image))
+            if state.size != image.size:
+                raise _damaged(image, f"its file has {state.size} of {image.size} bytes")
+            if self._verified.get(image.image_id) != state.version:
+                async with self._turns:
+                    await self._verify_digest(image, state.version)
+        except FileNotFoundError as error:
+            raise _gone(image) from error
+
+    async def read(self, image: Stored) -> bytes:
+        """The whole file. Raises as `verify` does."""
+        try:
+            data = await self._blobs.get(_key(image))
+        except FileNotFoundError as error:
+            raise _gone(image) from error
+        if await asyncio.to_thread(digest, data) != image.sha256:
+            raise _damaged(image, f"its file of {len(data)} bytes is not the one that was written")
+        return data
+
+    async def pieces(self, image: Stored, start: int, end: int) -> AsyncIterator[bytes]:
+        """The bytes from `start` up to `end`, which is not read, each piece when the caller asks for it.
+
+        Raises ValueError for what is empty or leaves the file, NotFound or BlobError where a piece cannot be had.
+        """
+        if not 0 <= start < end <= image.size:
+            raise ValueError(f"{(start, end)} is no part of {image.size} bytes")
+        for first in range(start, end, self._blobs.piece_bytes):
+            last = min(first + self._blobs.piece_bytes, end)
+            try:
+                piece = await self._blobs.get_range(_key(image), first, last)
+            except FileNotFoundError as error:
+                raise _gone(image) from error
+            if len(piece) != last - first:
+                raise _damaged(image, f"its file ends within the bytes from {first} to {last}")
+            yield piece
+
+    async def _verify_digest(self, image: Stored, version: str) -> None:
+        if self._verified.get(image.image_id) == version:
+            return  # another reader has done it meanwhile
+        whole = hashlib.sha256()
+        async for piece in self.pieces(image, 0, image.size):
+            await asyncio.to_thread(whole.update, piece)
+        if whole.hexdigest() != image.sha256:
+            raise _damaged(image, f"its file of {image.size} bytes is not the one that was written")
+        self._remember(image.image_id, version)
+
+    def _remember(self, image_id: UUID, version: str) -> None:
+        self._verified.pop(image_id, None)
+        self._verified[image_id] = version
+        if len(self._verified) > VERIFIED_FILES:
+            del self._verified[next(iter(self._verified))]
+
+
+def digest(data: bytes) -> str:
+    """SHA-256, in hexadecimal."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _key(image: Stored) -> str:
+    return key_of(image.image_id, image.extension)
+
+
+def _gone(image: Stored) -> NotFound:
+    return NotFound(f"The image {image.image_id} is gone.", code="image_not_found")
+
+
+def _damaged(image: Stored, how: str) -> NotFound:
+    IMAGES_DAMAGED.inc()
+    log.error("image_damaged", image_id=str(image.image_id), reason=how)
+    return NotFound(f"The image {image.image_id} is damaged: {how}.", code="image_not_found")

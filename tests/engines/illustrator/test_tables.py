@@ -1,0 +1,49 @@
+"""Every name in every table is registered: a name that nothing has is a branch that never runs."""
+
+from types import ModuleType
+
+import pytest
+
+from tests.engines.illustrator import tables
+from tests.engines.illustrator.tables import Column
+
+_HERE = "limner.engines.illustrator."
+_OTHERWISE = {
+    f"{_HERE}enhance.homes._REFUSED/key": "words that a prompt refuses",
+    f"{_HERE}enhance.scenes._TIMELESS/item": "climates",
+    f"{_HERE}enhance.scenes._has_sky_for": "weather and symbols",
+    f"{_HERE}explore.openings._seasons": "words that a prompt refuses",
+    f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
+    f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
+    f"{_HERE}staging.marks.iconsets._ASKED/value": "hands of icon sets",
+}
+"""Columns that look like one of registered names and are another thing."""
+
+
+def _misfits(column: Column, module: ModuleType) -> list[str]:
+    found = tables.misfits(column)
+    read = ".reading." in module.__name__
+    return sorted(name for name in found if not (read and tables.said(name)))
+
+
+def test_every_name_in_a_table_is_registered() -> None:
+    columns = [(m, c) for m in tables.modules() for c in (*tables.constants(m), *tables.literals(m))]
+    assert len(columns) > 500
+    wrong = {c.table: found for m, c in columns if c.table not in _OTHERWISE and (found := _misfits(c, m))}
+    assert wrong == {}
+
+
+def test_every_symbol_that_is_asked_for_is_in_the_atlas() -> None:
+    columns = [column for module in tables.modules() for column in tables.ids_compared(module)]
+    assert len(columns) > 50
+    assert {c.table: sorted(c.names - tables.symbols()) for c in columns if c.names - tables.symbols()} == {}
+
+
+def test_what_is_said_to_be_no_table_of_names_is_there() -> None:
+    columns = {c.table for m in tables.modules() for c in (*tables.constants(m), *tables.literals(m))}
+    assert _OTHERWISE.keys() <= columns
+
+
+@pytest.mark.parametrize("names", ["moon star fireworks", "guitar banjo", "fish sea_animal watercraft whale"])
+def test_a_dead_name_among_registered_ones_is_found(names: str) -> None:
+    assert tables.misfits(Column("a table", frozenset(names.split())))
