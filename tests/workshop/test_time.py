@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from limner.workshop import local
+from limner.workshop import pool_crew
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import TooSlow
 from tests.clocks import leap
@@ -26,7 +26,7 @@ async def leave(request: asyncio.Task[object]) -> None:
 @pytest.fixture
 def _patience_with_engines(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine, a job that ends has the time for it."""
-    monkeypatch.setattr(local, "GRACE_SECONDS", PATIENCE)
+    monkeypatch.setattr(pool_crew, "GRACE_SECONDS", PATIENCE)
 
 
 async def test_too_slow_ends_the_worker(workshop: LocalWorkshop, tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def test_a_job_that_ends_soon_spares_its_worker(open_workshop: Opener, tmp
 async def test_a_job_that_does_not_loses_it(
     open_workshop: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(local, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(pool_crew, "GRACE_SECONDS", 0.1)
     workshop = await open_workshop(workers=1)
     before = await idle_pids(workshop)
     leaving = asyncio.create_task(one(workshop, act(f"mark {tmp_path / 'begun'} 30")))

@@ -184,6 +184,21 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "Send it again after `Retry-After`; if it stays, see the log, which says so where it was memory "
         "(`LIMNER_WORKER_MEMORY`).",
     ),
+    "engine_not_loaded": ErrorCode(
+        500, "engine_error", "The engine cannot be loaded.", "The message says what is missing, and how to get it."
+    ),
+    "engine_out_of_memory": ErrorCode(
+        500,
+        "engine_error",
+        "The picture does not fit into the memory of the engine's device.",
+        "Ask for a smaller one, or have the operator set `offload` or another model.",
+    ),
+    "engine_unavailable": ErrorCode(
+        503,
+        "overloaded_error",
+        "None of the engines of the model is up: it is being loaded, or its process or server is gone.",
+        "Wait as long as `Retry-After` says; nothing is charged.",
+    ),
     "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
     "overloaded": ErrorCode(
         503,

@@ -216,7 +216,9 @@ class DeviceCrew:
             job.answer.set_result(outcome)
         elif isinstance(outcome, Failure):
             if outcome.cause:
-                log.error("engine_failed", engine=job.order.engine, exception=outcome.cause)
+                log.error(
+                    "engine_failed", engine=job.order.engine, reason=outcome.error.message, exception=outcome.cause
+                )
             job.answer.set_exception(outcome.error)
         else:
             job.answer.set_exception(outcome)

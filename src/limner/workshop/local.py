@@ -17,7 +17,15 @@ from limner.kit.metrics import ENGINE_READY
 from limner.workshop.admission import Reservation
 from limner.workshop.crew import Crew, EngineGone, Progress, Standing, unheeded
 from limner.workshop.device_crew import DeviceCrew
-from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile, TooSlow
+from limner.workshop.orders import (
+    RETRY_SECONDS,
+    SHUTDOWN_RETRY_SECONDS,
+    SHUTTING_DOWN,
+    Order,
+    Overloaded,
+    RenderedFile,
+    TooSlow,
+)
 from limner.workshop.pool_crew import PoolCrew
 from limner.workshop.remote_crew import RemoteCrew
 from limner.workshop.settings import WorkshopSettings
@@ -64,6 +72,7 @@ class LocalWorkshop:
             (DeviceCrew(settings, place, on_it), on_it) for place, on_it in devices.items()
         ]
         crews += [(RemoteCrew(settings, e, self._pool), [e]) for e in engines if e.kind.crew == "remote"]
+        self._open = False
         self._crews: tuple[Crew, ...] = (self._pool, *(crew for crew, _ in crews))
         self._by_engine: dict[str, Crew] = {engine.name: crew for crew, its in crews for engine in its}
         self._by_engine |= {engine.name: self._pool for engine in engines if engine.kind.crew == "pool"}
@@ -93,8 +102,8 @@ class LocalWorkshop:
 
     @property
     def ready(self) -> bool:
-        """Whether the engines of the pool are up: a job that came now would be done by one engine or another."""
-        return all(standing.state == "ready" for standing in self._pool.standings.values())
+        """Whether a job that came now would be done, by one engine or another."""
+        return self._open and self.workers > 0
 
     async def start(self) -> None:
         """Start all crews; returns when those of the pool are warm. Raises what loading one of their engines raised."""
@@ -106,16 +115,20 @@ class LocalWorkshop:
         except BaseException:
             await self._stop(started)
             raise
+        self._open = True
 
     async def stop(self) -> None:
         """End all, at work or not; whoever still waits gets an error."""
+        self._open = False
         await self._stop(self._crews)
 
     def reserve(self, engines: Sequence[str], account: Hashable, jobs: int) -> Places:
-        """Places for so many jobs of an account with the first of the engines that is up: a context manager. All or none.
+        """Places for jobs of an account with the first of the engines that is up: a context manager. All or none.
 
         Raises Overloaded where there is no room, EngineGone where none of the engines is up. It never waits.
         """
+        if not self._open:
+            raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
         crew = self._by_engine[self._up(engines)[0]]
         return Places(crew, crew.reserve(account, jobs))
 
@@ -134,6 +147,8 @@ class LocalWorkshop:
         or the LimnerError that an engine raised. When one order fails, or the caller is cancelled, the others are given
         up. `progress` is told of the steps of all orders together.
         """
+        if not orders:
+            return []
         if places is None:
             with self.reserve(orders[0].engines, account, len(orders)) as reserved:
                 return await self.run(orders, timeout, account, reserved, progress)

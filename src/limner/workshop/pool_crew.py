@@ -66,8 +66,8 @@ class PoolCrew:
 
     @property
     def standings(self) -> Mapping[str, Standing]:
-        """All its engines are there while a worker is, and are being loaded while none is."""
-        state: State = "ready" if self._open and self.workers else "loading"
+        """All its engines are up from the start to the end: where no worker lives, jobs wait for the next one."""
+        state: State = "ready" if self._open else "loading"
         return {name: Standing(state, version=self._pool.versions.get(name, "")) for name in self._names}
 
     async def start(self) -> None:
@@ -156,7 +156,7 @@ class PoolCrew:
     def _accept(self, outcome: RenderedFile | Failure, order: Order) -> RenderedFile:
         if isinstance(outcome, Failure):
             if outcome.cause:
-                log.error("engine_failed", engine=order.engine, code=outcome.error.code, exception=outcome.cause)
+                log.error("engine_failed", engine=order.engine, reason=outcome.error.message, exception=outcome.cause)
             raise outcome.error
         JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
         self._seconds += (outcome.seconds - self._seconds) / 16
