@@ -25,6 +25,7 @@ def test_alive_and_ready(service: Service) -> None:
         "database": True,
         "storage": True,
         "workshop": True,
+        "engines": {"illustrator": "ready", "darkroom": "ready"},
     }
 
 
@@ -45,11 +46,13 @@ def test_models(api: httpx.Client) -> None:
         "owned_by",
         "name",
         "created",
+        "engines",
         "input_modalities",
         "output_modalities",
         "pricing",
     }
     assert flash["pricing"] == {"image": "0.007"}
+    assert flash["engines"] == ["illustrator"]
     assert models["svcv4_1_pro_vector"]["pricing"] == {"image": "0.30"}
 
 

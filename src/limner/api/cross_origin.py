@@ -12,6 +12,7 @@ EXPOSED = (
     "Content-Range",
     "ETag",
     "Retry-After",
+    "X-Limner-Engine",
     "X-Limner-Ignored",
     "X-Limner-Size",
     "X-Request-Id",

@@ -47,13 +47,18 @@ async def alive() -> Response:
 
 @router.api_route("/readyz", methods=READ)
 async def ready(context: Shared) -> Response:
-    """Whether requests would succeed: database and store answer, the workers are up. 503 if not, or not in time."""
+    """Whether requests would succeed: database and store answer, the workers are up. 503 if not, or not in time.
+
+    `engines` tells of each whether it is `ready`, `loading` or `failed`: routes pass over what is not up.
+    """
     store = context.services.library.probe.works(READY_SECONDS)
     checks = await _in_time({"database": _database(context), "storage": store})
     checks["workshop"] = context.services.workshop.ready
     good = all(checks.values())
+    engines = {name: standing.state for name, standing in context.services.workshop.standings.items()}
     headers = None if good else {"Retry-After": str(RETRY_SECONDS)}
-    return JSONResponse({"status": "ok" if good else "unavailable", **checks}, 200 if good else 503, headers)
+    found = {"status": "ok" if good else "unavailable", **checks, "engines": engines}
+    return JSONResponse(found, 200 if good else 503, headers)
 
 
 @router.api_route("/metrics", methods=READ)

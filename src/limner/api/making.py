@@ -128,4 +128,6 @@ async def make(
             chosen = BOTH
         response = await images_response(finished.made, chosen, base, single=single)
     response.headers.update(finished.headers)
+    if engines := dict.fromkeys(image.engine for image in finished.made.images if image.engine):
+        response.headers["X-Limner-Engine"] = ", ".join(engines)
     return response

@@ -11,6 +11,7 @@ from limner.api.wire import ModelItem, ModelList, Pricing
 from limner.catalog.brand import branded
 from limner.catalog.models import DEFAULT, LISTED_SINCE, MODELS, Model, find, listing, title
 from limner.catalog.operations import dollars
+from limner.engines.routing import Routing
 from limner.kit.errors import NotFound
 from limner.studio.messages import listed, shown
 from limner.studio.pricing import model_units
@@ -26,8 +27,8 @@ SAMPLE = 'curl "$LIMNER_URL/models" -H "Authorization: Bearer $LIMNER_KEY"'
 @router.get("/models", **operation(ModelList, "The models and their prices", samples=(SAMPLE,)))
 async def all_models(caller: Caller, context: Shared) -> Response:
     """Every value of `model`, with the price of an image in US dollars."""
-    settings = context.services.settings.studio
-    return json_response(ModelList(data=[_item(model, settings) for model in MODELS.values()]))
+    settings, routing = context.services.settings.studio, context.services.routing
+    return json_response(ModelList(data=[_item(model, settings, routing) for model in MODELS.values()]))
 
 
 @router.head("/models/{model}", include_in_schema=False)
@@ -37,7 +38,7 @@ async def one_model(request: Request, caller: Caller, context: Shared) -> Respon
     settings = context.services.settings.studio
     given = request.path_params["model"]
     if model := find(given, settings.brand):
-        return json_response(_item(model, settings))
+        return json_response(_item(model, settings, context.services.routing))
     raise NotFound(
         f"There is no model {shown(given)}; the models are {listed(listing(settings.brand))}.",
         code="model_not_found",
@@ -45,7 +46,7 @@ async def one_model(request: Request, caller: Caller, context: Shared) -> Respon
     )
 
 
-def _item(model: Model, settings: StudioSettings) -> ModelItem:
+def _item(model: Model, settings: StudioSettings, routing: Routing) -> ModelItem:
     return ModelItem(
         id=branded(model.id, settings.brand),
         name=title(model, settings.brand),
@@ -53,4 +54,5 @@ def _item(model: Model, settings: StudioSettings) -> ModelItem:
         input_modalities=["text"],
         output_modalities=["image"],
         pricing=Pricing(image=dollars(model_units(model, settings))),
+        engines=list(routing.engines_for("generate", model.id)),
     )

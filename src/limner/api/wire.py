@@ -161,6 +161,7 @@ class ModelItem(BaseModel):
     input_modalities: list[Modality]
     output_modalities: list[Modality]
     pricing: Pricing
+    engines: list[str] = Field(description="Who draws it: the first of these that is up.", examples=[["illustrator"]])
 
 
 class ModelList(BaseModel):

@@ -23,6 +23,7 @@ from limner.cli.command import new_app
 from limner.cli.database import open_database
 from limner.cli.settings import ALL, routing
 from limner.engines.base import Unwatched
+from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob
 from limner.engines.settings import engines
 from limner.kit import settings
@@ -240,20 +241,32 @@ def _redis() -> str:
 
 
 def _engines() -> str:
+    """Those of the pool are loaded; of the others it is said what their files and settings tell."""
     table, configured = routing(), engines()
     found = []
-    for name in table.engines:
-        try:
-            engine = configured[name].recipe.make()
-            engine.warm_up()
-        except Exception as error:  # an engine, and the libraries that it imports, may raise anything
-            raise Ailment(f"{name} cannot be loaded: {error!r}") from error
-        found.append(f"{name} {engine.version}")
+    for name, instance in configured.items():
+        if name not in table.engines:
+            found.append(f"{name} (no route names it)")
+        elif instance.kind.crew == "pool":
+            found.append(f"{name} {_version(instance)}")
+        else:
+            place = instance.options.place if instance.kind.crew == "device" else "another server"
+            found.append(f"{name} (on {place}, {_counted(len(instance.capabilities.operations), 'operation')})")
     return ", ".join(found)
 
 
+def _version(instance: Instance) -> str:
+    """Of an engine that could be loaded. Raises Ailment."""
+    try:
+        engine = instance.recipe.make()
+        engine.warm_up()
+    except Exception as error:  # an engine, and the libraries that it imports, may raise anything
+        raise Ailment(f"{instance.name} cannot be loaded: {error!r}") from error
+    return engine.version
+
+
 def _picture() -> str:
-    name = routing().engines_for("generate", DEFAULT)[0]
+    name = next(name for name, instance in engines().items() if instance.kind.crew == "pool")
     job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
     engine = engines()[name].recipe.make()
     start = perf_counter()

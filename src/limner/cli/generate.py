@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from limner.catalog.limits import MAX_SEED
 from limner.catalog.models import Output
 from limner.cli.command import new_app
 from limner.cli.settings import routing
-from limner.engines.base import Unwatched
+from limner.engines.instances import DRAWS, Instance
 from limner.engines.jobs import GenerateJob
 from limner.engines.settings import engines
 from limner.imaging.formats import RasterFormat
@@ -65,19 +65,43 @@ def generate(
     }
     jobs = _jobs({name: value for name, value in values.items() if value is not None}, output)
     _check_directory(output)
-    name = routing().engines_for("generate", jobs[0].model)[0]
-    engine = engines()[name].recipe.make()
+    instance = _engine(jobs[0].model)
+    engine = instance.recipe.make()
+    if instance.kind.crew == "device":
+        engine.warm_up()
     image_format = RASTER_FORMATS.get(output.suffix.lower(), "webp")
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     rendered = []
     pairs = list(zip(jobs, _files(output, len(jobs)), strict=True))
-    for job, file in track(pairs, "Drawing", console=console, transient=True, disable=not console.is_terminal):
-        result = perform(engine, Order((name,), job, image_format), Unwatched())
-        _write(file, result.data)
-        console.print(f"{file}  {result.width}×{result.height}  seed {job.seed}  {result.seconds * 1000:.0f} ms")
-        rendered.append(result)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        for job, file in pairs:
+            order = Order((instance.name,), job, image_format)
+            result = perform(engine, order, _Shown(progress, str(file)), instance.capabilities)
+            _write(file, result.data)
+            console.print(f"{file}  {result.width}×{result.height}  seed {job.seed}  {result.seconds * 1000:.0f} ms")
+            rendered.append(result)
     if words := _not_drawn(rendered):
         console.print(f"Nothing was drawn for: {', '.join(words)}")
+
+
+class _Shown:
+    """A job's steps as a bar."""
+
+    def __init__(self, progress: Progress, file: str) -> None:
+        self._progress = progress
+        self._task = progress.add_task(file, total=None)
+
+    def __call__(self) -> None: ...
+
+    def progress(self, done: int, total: int) -> None:
+        self._progress.update(self._task, completed=done, total=total)
+
+
+def _engine(model: str) -> Instance:
+    """The first engine of the model's route that lives on this machine, or the embedded one."""
+    configured = engines()
+    named = (configured[name] for name in routing().engines_for("generate", model))
+    return next((each for each in named if each.kind.crew != "remote"), configured[DRAWS])
 
 
 def _jobs(values: dict[str, Any], output: Path) -> list[GenerateJob]:

@@ -92,15 +92,22 @@ class Pictures:
                 self._services.library.path(kept),
                 _at_hand(file.data),
                 (kept.width, kept.height),
+                file.engine,
             )
             for kept, file in zip(self._stored, self._files, strict=True)
         )
         return Receipt(created, units, images)
 
     def answer(self, receipt: Receipt) -> dict[str, Any]:
-        """The images' ids, links and sizes."""
+        """The images' ids, links, sizes and engines."""
         images = [
-            {"image_id": str(image.image_id), "extension": image.extension, "path": image.path, "size": image.size}
+            {
+                "image_id": str(image.image_id),
+                "extension": image.extension,
+                "path": image.path,
+                "size": image.size,
+                "engine": image.engine,
+            }
             for image in receipt.images
         ]
         return {"created": receipt.created, "credits": receipt.credits, "images": images}
@@ -114,6 +121,7 @@ class Pictures:
                 image["path"],
                 self._kept(UUID(image["image_id"])),
                 tuple(image["size"]) if image.get("size") else None,
+                image.get("engine", ""),
             )
             for image in answer["images"]
         )

@@ -13,7 +13,8 @@ from limner.library.styles import StyleSummary
 class KeptImage:
     """A picture in the library. `path` is its signed link, without the service's base address.
 
-    `size` is in pixels, or the SVG's viewBox; unknown for what an earlier version answered.
+    `size` is in pixels, or the SVG's viewBox; unknown for what an earlier version answered, as is the `engine` that
+    made it, by its name in the settings.
     """
 
     image_id: UUID
@@ -22,6 +23,7 @@ class KeptImage:
     data: Callable[[], Awaitable[bytes]]
     """Gives the file's bytes. Raises as reading from the library does where they are gone."""
     size: tuple[int, int] | None = None
+    engine: str = ""
 
     @property
     def media_type(self) -> str:

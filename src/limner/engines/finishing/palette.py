@@ -28,7 +28,11 @@ ROUNDS: Final = 120
 KEPT_LIGHTNESS: Final = 0.45
 KEPT_CHROMA: Final = 0.3
 """How much of a colour's difference to its group's mean stays."""
-SOFTNESS: Final = 0.012
+NEAREST_SHARE: Final = 0.4
+"""Of the way to the nearest other colour of the palette that a shade may lie away from its own."""
+WIDEST: Final = 0.3
+"""The farthest that a shade may lie from its colour, where no other is near; distances are OKLab's."""
+SOFTNESS: Final = 0.003
 """Squared distance over which one colour gives way to the next, so that no edge shows in smooth areas."""
 LIGHTNESS_WEIGHT: Final = 1.6
 """How much more lightness counts than chroma: forms are told by light and dark."""
@@ -89,12 +93,16 @@ def _prices(sample: Floats, palette: Floats, shares: Floats, rest: float) -> tup
     if rest > 0:
         costs = np.column_stack([costs, np.zeros(len(costs), np.float32)])
         wanted = np.append(shares, rest).astype(np.float32)
-    prices = np.zeros(len(wanted), np.float32)
-    step = float(costs.std()) + 1e-3
+    prices = best = np.zeros(len(wanted), np.float32)
+    step, least = float(costs.std()) + 1e-3, np.inf
     for turn in range(ROUNDS):
         got = np.bincount((costs + prices).argmin(1), minlength=len(wanted)) / len(costs)
-        prices += step * (got - wanted).astype(np.float32)
+        missed = float(np.abs(got - wanted).sum())
+        if missed < least:  # an area of one colour cannot be shared out, and goes to and fro
+            best, least = prices, missed
+        prices = prices + step * (got - wanted).astype(np.float32)
         step *= 0.97 if turn < ROUNDS // 2 else 0.93
+    prices = best
     return (prices[:-1], float(prices[-1])) if rest > 0 else (prices, None)
 
 
@@ -114,10 +122,19 @@ def _table(palette: Floats, means: Floats, prices: Floats, stay: float | None) -
     colours = to_oklab(np.column_stack([red.ravel(), green.ravel(), blue.ravel()]))
     weights = _weights(colours, palette, prices, stay)
     kept = np.array([KEPT_LIGHTNESS, KEPT_CHROMA, KEPT_CHROMA], np.float32)
-    moved = palette[None] + kept * (colours[:, None] - means[None])
+    moved = palette[None] + _held(kept * (colours[:, None] - means[None]), palette)
     if stay is not None:
         moved = np.concatenate([moved, colours[:, None]], axis=1)
     return _to_srgb((weights[..., None] * moved).sum(1))
+
+
+def _held(differences: Floats, palette: Floats) -> Floats:
+    """N×K×3 differences from the palette's colours, held so near to each that it stays the nearest."""
+    apart = np.linalg.norm(palette[:, None] - palette[None], axis=2)
+    np.fill_diagonal(apart, np.inf)
+    room = np.minimum(NEAREST_SHARE * apart.min(1), WIDEST)[None, :, None]
+    length = np.linalg.norm(differences, axis=2, keepdims=True)
+    return np.asarray(differences * (room / np.maximum(length, room)), np.float32)
 
 
 def _to_srgb(lab: Floats) -> Floats:
