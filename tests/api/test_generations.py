@@ -43,6 +43,13 @@ def test_a_link_by_default(api: httpx.Client) -> None:
     assert tuple(picture[0, 0]) == (2, 1, 0)
 
 
+def test_the_engine_that_drew_is_named_and_a_repeated_answer_names_it_too(api: httpx.Client) -> None:
+    headers = {"Idempotency-Key": "engine"}
+    for _ in range(2):
+        response = api.post("/images/generations", json={"prompt": "a fox"}, headers=headers).raise_for_status()
+        assert response.headers["x-limner-engine"] == "illustrator"
+
+
 def test_base64(api: httpx.Client) -> None:
     request = {**FLASH, "n": 2, "size": "16:9", "image_format": "png", "response_format": "b64_json", "seed": 1}
     document = api.post("/images/generations", json=request).raise_for_status().json()
