@@ -13,7 +13,7 @@ from limner.kit.storage import StorageSettings
 from limner.library.blobs import BlobError, Blobs, key_of
 from limner.library.library import Library
 from limner.library.links import LinkExpired
-from limner.library.models import ImageRecord
+from limner.library.models import StoredImage
 from limner.library.settings import LibrarySettings
 from tests.conftest import MovableClock
 from tests.library.helpers import ACCOUNT, files, keep, picture, rows
@@ -23,7 +23,7 @@ async def test_a_picture_comes_back_whole(library: Library, database: Database, 
     data = bytes(range(256)) * 40
     (stored,) = await keep(library, database, picture(data, extension="svg", seed=None))
     record = await library.open_image(stored.image_id)
-    assert isinstance(record, ImageRecord)
+    assert isinstance(record, StoredImage)
     assert (record.extension, record.media_type) == ("svg", "image/svg+xml")
     assert (record.size, record.sha256) == (len(data), hashlib.sha256(data).hexdigest())
     assert (record.width, record.height, record.operation, record.account_id) == (6, 4, "generate", ACCOUNT)

@@ -20,7 +20,7 @@ from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
 from limner.library import usage
 from limner.library.blobs import Blob, BlobError, Blobs, Draft, key_of
-from limner.library.records import ImageRow
+from limner.library.tables import ImageRow
 
 BATCH = 100
 """Images in one step, and in one transaction."""

@@ -13,7 +13,7 @@ from limner.catalog.operations import OPERATIONS
 from limner.engines.jobs import GenerateJob
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.drawing import chosen, clash, drawings
 from limner.studio.fields import Addresses, Text
 from limner.studio.fresh_style import FreshStyle, PicturesInFreshStyle
@@ -65,7 +65,7 @@ def resolve(
     *,
     fresh_seed: int,
     variant: Output | None = None,
-    style: StyleRecord | None = None,
+    style: StoredStyle | None = None,
 ) -> list[GenerateJob]:
     """The pictures to make. `fresh_seed` is used where the request has none; `style` is what `style_id` names.
 
