@@ -10,11 +10,12 @@ import pytest
 from limner.kit.database import Database
 from limner.kit.errors import NotFound, SettingsError
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import BlobError, Blobs, key_of
+from limner.library.blobs import Blobs, key_of
 from limner.library.library import Library
 from limner.library.links import LinkExpired
 from limner.library.models import StoredImage
 from limner.library.settings import LibrarySettings
+from limner.library.store_calls import BlobError
 from tests.conftest import MovableClock
 from tests.library.helpers import ACCOUNT, files, keep, picture, rows
 

@@ -4,30 +4,26 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
-from typing import Self, cast
+from typing import Self
 from uuid import UUID, uuid4
 
 import structlog
-from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.imaging.formats import Extension
 from limner.kit.clock import Clock, utc_now
-from limner.kit.database import Database, table_of
-from limner.kit.errors import NotFound
+from limner.kit.database import Database
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import BlobError, Blobs
+from limner.library.blobs import Blobs
 from limner.library.files import Files, digest
-from limner.library.links import LinkExpired, Links
+from limner.library.images import Images
+from limner.library.links import Links
 from limner.library.models import NewPicture, StoredImage, WrittenImage
 from limner.library.probe import StoreProbe
 from limner.library.quota import Quota
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
+from limner.library.store_calls import BlobError
 from limner.library.sweeper import Sweeper, Swept
-from limner.library.tables import ImageRow
-
-_RECORD = insert(table_of(ImageRow))
 
 log = structlog.get_logger(__name__)
 
@@ -45,7 +41,7 @@ class Library:
         chosen = settings or LibrarySettings()
         self.links = links
         self.probe = StoreProbe(blobs)
-        self._db = db
+        self._images = Images(db, clock)
         self._files = Files(blobs)
         self._clock = clock
         self._ttl = timedelta(seconds=chosen.image_ttl)
@@ -95,7 +91,7 @@ class Library:
     async def record(self, session: AsyncSession, stored: Sequence[WrittenImage]) -> None:
         """Make images of an account's stored files, in the caller's transaction. Raises StorageFull."""
         if stored:
-            await session.execute(_RECORD, [_row(picture) for picture in stored])
+            await self._images.record(session, stored)
             await self._quota.count(session, stored)  # last: it locks the account's count
 
     async def discard(self, stored: Sequence[WrittenImage]) -> None:
@@ -110,25 +106,11 @@ class Library:
 
     async def open_image(self, image_id: UUID) -> StoredImage:
         """The record of an image. Raises NotFound if there never was one, LinkExpired if its time is over."""
-        async with self._db.reading() as session:
-            row = await session.get(ImageRow, image_id)
-        if row is None:
-            raise NotFound(f"There is no image {image_id}.", code="image_not_found")
-        if row.swept_at or row.expires_at <= self._clock():
-            raise LinkExpired("The image has expired.")
-        return _stored(row)
+        return await self._images.get(image_id)
 
     async def find(self, account_id: UUID, sha256: str) -> StoredImage | None:
         """The record of an account's image whose file has this digest, if it is still kept."""
-        statement = select(ImageRow).where(
-            ImageRow.account_id == account_id,
-            ImageRow.sha256 == sha256,
-            ImageRow.swept_at.is_(None),
-            ImageRow.expires_at > self._clock(),
-        )
-        async with self._db.reading() as session:
-            row = (await session.scalars(statement.limit(1))).first()
-        return _stored(row) if row else None
+        return await self._images.find(account_id, sha256)
 
     async def verify(self, image: WrittenImage) -> None:
         """Raises NotFound if an image's file is gone or damaged, BlobError if the store fails."""
@@ -157,37 +139,3 @@ class Library:
         """Bring the metrics of the store up to date: whether it works, what it holds, what is free."""
         await self.probe.works()
         await self._quota.measure()
-
-
-def _row(picture: WrittenImage) -> dict[str, object]:
-    return {
-        "id": picture.image_id,
-        "account_id": picture.account_id,
-        "operation": picture.operation,
-        "extension": picture.extension,
-        "size": picture.size,
-        "width": picture.width,
-        "height": picture.height,
-        "sha256": picture.sha256,
-        "seed": picture.seed,
-        "scene": picture.scene,
-        "created_at": picture.created_at,
-        "expires_at": picture.expires_at,
-    }
-
-
-def _stored(row: ImageRow) -> StoredImage:
-    return StoredImage(
-        image_id=row.id,
-        account_id=row.account_id,
-        operation=row.operation,
-        extension=cast(Extension, row.extension),
-        size=row.size,
-        width=row.width,
-        height=row.height,
-        sha256=row.sha256,
-        seed=row.seed,
-        scene=row.scene,
-        created_at=row.created_at,
-        expires_at=row.expires_at,
-    )

@@ -27,6 +27,7 @@ DISK_SECONDS: Final = 1.0
 """How long a request waits for the disk to say what is free."""
 
 UNBOUNDED: Final = 2**62
+"""Bytes or images where no setting bounds them."""
 
 
 class StorageFull(LimnerError):  # noqa: N818  named for what happened

@@ -42,7 +42,7 @@ class StoredStyle(StyleSummary):
         return StyleSummary(**{each.name: getattr(self, each.name) for each in fields(StyleSummary)})
 
 
-LISTED = 1_000
+LISTED_STYLES = 1_000
 """How many styles a list has at most."""
 
 _SUMMARY = (
@@ -77,11 +77,12 @@ class Styles:
         return _only(await self._read(select(StyleRow).where(StyleRow.id == style_id, allowed)), style_id)
 
     async def owned(self, account_id: UUID) -> list[StyleSummary]:
-        """An account's own styles, the newest first, `LISTED` at most."""
-        statement = select(*_SUMMARY).where(StyleRow.account_id == account_id)
+        """An account's own styles, the newest first, `LISTED_STYLES` at most."""
+        newest = (
+            select(*_SUMMARY).where(StyleRow.account_id == account_id).order_by(StyleRow.created_at.desc(), StyleRow.id)
+        )
         async with self._db.reading() as session:
-            rows = await session.execute(statement.order_by(StyleRow.created_at.desc(), StyleRow.id).limit(LISTED))
-            return [StyleSummary(**row._mapping) for row in rows]
+            return [StyleSummary(**row._mapping) for row in await session.execute(newest)]
 
     async def delete(self, style_id: UUID, *, owner: UUID) -> None:
         """Forget an account's own style. Raises NotFound."""
