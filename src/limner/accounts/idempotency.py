@@ -18,6 +18,7 @@ from limner.kit.database import Database, insert_for
 from limner.kit.errors import InvalidRequest, LimnerError
 
 LONGEST_KEY = 255
+"""Characters."""
 KEPT = timedelta(hours=24)
 
 

@@ -16,7 +16,7 @@ _WRITE = insert(table_of(LedgerRow))
 
 MOST_UNITS = 10**12
 """The most units that one entry may add: keeps every sum far inside 64 bits."""
-LATEST = 1_000
+RECENT_ENTRIES = 1_000
 """Entries among which a charge of a moment ago is looked for: references have no index, since nothing else asks."""
 
 
@@ -91,10 +91,10 @@ async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[
 
 
 async def charged(session: AsyncSession, account_id: UUID, reference: str) -> bool:
-    """Whether a charge of this reference, not refunded, is among the account's latest `LATEST` entries."""
+    """Whether a charge of this reference, not refunded, is among the account's latest `RECENT_ENTRIES` entries."""
     table = LedgerRow
     own = select(table.kind, table.reference).where(table.account_id == account_id)
-    latest = own.order_by(table.id.desc()).limit(LATEST).subquery()
+    latest = own.order_by(table.id.desc()).limit(RECENT_ENTRIES).subquery()
     found = await session.scalars(select(latest.c.kind).where(latest.c.reference == reference))
     kinds = set(found)
     return "charge" in kinds and "refund" not in kinds

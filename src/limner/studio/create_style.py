@@ -34,6 +34,7 @@ from limner.workshop.room import Share
 
 OPERATION = "create_style"
 _MOST = 1e6
+"""The largest weight; only proportions count."""
 
 Weight = Annotated[float, Field(ge=0.0, le=_MOST), between("invalid_value", 0.0, _MOST)]
 Weights = Annotated[list[Weight], many("invalid_value", 1, limits.MAX_REFERENCES)]

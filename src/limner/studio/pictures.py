@@ -17,7 +17,7 @@ from limner.engines.jobs import GenerateJob
 from limner.imaging.data_url import is_data_url, read_data_url
 from limner.imaging.limits import check_bytes, check_size
 from limner.imaging.source import Source, probe
-from limner.imaging.url import MAX_LENGTH
+from limner.imaging.url import MAX_URL_CHARACTERS
 from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.links import LinkExpired, LinkForged
 from limner.library.models import StoredImage
@@ -161,7 +161,7 @@ class Loader:
 
     async def _own(self, address: str, param: str) -> StoredImage | None:
         """The record of the image that one of the service's own links is for. Raises InvalidRequest if it is gone."""
-        if len(address) > MAX_LENGTH:
+        if len(address) > MAX_URL_CHARACTERS:
             return None
         try:
             url = urlsplit(address)
