@@ -89,7 +89,8 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
         "seed": {"description": "Another name of `random_seed`."},
         "response_format": {"description": "How the images come back."},
         "image_format": {"description": "The format of raster images, both lossless."},
-    } | _styling(brand, operation)
+        **_styling(brand, operation),
+    }
 
 
 def _styling(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
