@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limner.imaging import data_url
-from limner.imaging.data_url import PIECE_CHARACTERS, is_data_url, read_data_url
+from limner.imaging.data_url import PIECE, is_data_url, read_data_url
 from limner.kit.errors import InvalidRequest
 
 DATA = bytes(range(256))
@@ -98,12 +98,12 @@ def test_decoding_takes_no_more_than_the_text_and_a_little(unit: str) -> None:
         tracemalloc.stop()
     assert data == unquote_to_bytes(url.removeprefix("data:,"))
     # The file, which grows by an eighth beyond its size, and one piece with its arrays; each escape took 200 bytes.
-    assert peak < 1.3 * len(data) + 40 * PIECE_CHARACTERS
+    assert peak < 1.3 * len(data) + 40 * PIECE
 
 
 @given(st.lists(st.sampled_from(["%", "%4", "%41", "a", "F", "é", "%zz", "%%", "2"]), max_size=60), st.integers(1, 9))
 def test_pieces_do_not_show(parts: list[str], piece: int) -> None:
     text = "".join(parts)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(data_url, "PIECE_CHARACTERS", piece)
+        patch.setattr(data_url, "PIECE", piece)
         assert read_data_url("data:," + text) == unquote_to_bytes(text)

@@ -14,7 +14,7 @@ from limner.kit.errors import InvalidRequest
 
 MAX_BYTES = 20_000_000
 """What a file may have unless the caller says otherwise."""
-PIECE_CHARACTERS: Final = 65_536
+PIECE: Final = 65_536
 """Characters decoded at once: what decoding takes beside text and file is a few times as much, whatever they hold."""
 _SCHEME = "data:"
 _LONGEST_HEAD = 1_000
@@ -58,13 +58,13 @@ def read_data_url(url: str, param: str = "image_url", *, max_bytes: int = MAX_BY
 def _unescaped(text: str, start: int, param: str) -> Iterator[bytes]:
     """The text as bytes, percent escapes resolved."""
     held = b""
-    for at in range(start, len(text), PIECE_CHARACTERS):
+    for at in range(start, len(text), PIECE):
         try:
-            piece = held + text[at : at + PIECE_CHARACTERS].encode()
+            piece = held + text[at : at + PIECE].encode()
         except UnicodeEncodeError:
             raise _invalid("it has characters that are no text", param) from None
         cut = len(piece)
-        if at + PIECE_CHARACTERS < len(text) and _PERCENT in piece[-2:]:
+        if at + PIECE < len(text) and _PERCENT in piece[-2:]:
             cut = piece.index(b"%", len(piece) - 2)
         held = piece[cut:]
         yield _without_escapes(piece[:cut])

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 from uuid import UUID
 
 from sqlalchemy import and_, delete, or_, select, update
 
+from limner.kit.clock import EPOCH
 from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
 from limner.library import usage
@@ -23,8 +24,6 @@ TOMBSTONE_LIFE: Final = timedelta(days=1)
 LATE_RECORDS: Final = timedelta(hours=1)
 """How far an expired image may have stayed unseen behind the point that a sweep has come to."""
 
-BEGINNING: Final = datetime(1970, 1, 1, tzinfo=UTC)
-
 
 @dataclass(frozen=True, slots=True)
 class _Expired:
@@ -39,11 +38,11 @@ class Expired:
     def __init__(self, db: Database, blobs: Blobs) -> None:
         self._db = db
         self._blobs = blobs
-        self._clean_until = BEGINNING
+        self._clean_until = EPOCH
 
     def begin_anew(self) -> None:
         """Look at all rows again: the clock by which some were passed over was wrong."""
-        self._clean_until = BEGINNING
+        self._clean_until = EPOCH
 
     async def sweep(self, now: datetime) -> int:
         """Delete those whose time is over, and return their number.

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import aclosing, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import select
 
+from limner.kit.clock import EPOCH
 from limner.kit.database import Database
 from limner.library.blobs import Blob, Blobs
 from limner.library.drafts import Draft
@@ -19,8 +20,6 @@ LEFTOVER_AGE: Final = timedelta(hours=1)
 LISTING_INTERVAL: Final = timedelta(hours=1)
 """How often all files are listed: on a bucket that is what costs."""
 
-NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
-
 
 class Leftovers:
     """The leftovers of one library."""
@@ -28,12 +27,12 @@ class Leftovers:
     def __init__(self, db: Database, blobs: Blobs) -> None:
         self._db = db
         self._blobs = blobs
-        self._listed_at = NEVER
+        self._listed_at = EPOCH
         self._from_the_future: dict[str, datetime] = {}
 
     def begin_anew(self) -> None:
         """List all files again: the clock that told when was wrong, and so is what it told of files."""
-        self._listed_at = NEVER
+        self._listed_at = EPOCH
         self._from_the_future.clear()
 
     async def sweep(self, now: datetime) -> int:

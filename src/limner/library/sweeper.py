@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import structlog
 
-from limner.kit.clock import Clock
+from limner.kit.clock import EPOCH, Clock
 from limner.kit.database import Database
 from limner.library.blobs import Blobs
-from limner.library.expired import BEGINNING, Expired
+from limner.library.expired import Expired
 from limner.library.leftovers import Leftovers
 
 log = structlog.get_logger(__name__)
@@ -32,7 +32,7 @@ class Sweeper:
         self._clock = clock
         self._expired = Expired(db, blobs)
         self._leftovers = Leftovers(db, blobs)
-        self._now = BEGINNING
+        self._now = EPOCH
 
     async def sweep(self) -> Swept:
         """Delete what is due. A file that cannot be deleted is logged, and tried again by the next sweep."""
