@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from limner.accounts.holds import InsufficientUnits
 from limner.engines.settings import RoutingSettings
 from limner.kit.errors import LimnerError, SettingsError
-from limner.library.blobs import BlobError
+from limner.library.store_calls import BlobError
 from limner.studio import services as services_module
 from limner.studio.services import LOCAL_UNITS, Services, ServiceSettings
 from limner.workshop.settings import WorkshopSettings

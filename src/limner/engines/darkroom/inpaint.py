@@ -9,7 +9,7 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.canvas import box_of, join, resized, resized_mask, split
 from limner.engines.darkroom.composite import inward, joined, over
-from limner.engines.darkroom.drawn import Figure, figure, light_of, names_place, setting, story, vector_figure
+from limner.engines.darkroom.drawn import Figure, drawn_place, figure, light_of, names_place, story, vector_figure
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.insert import Blending, insert
@@ -90,7 +90,7 @@ def _ground(drawing: GenerateJob, canvas: _Canvas, wanted: Wants) -> Pixels:
     if not behind:
         return _coloured(canvas, asked[0]) if asked and not wanted.subjects else canvas.base
     height, width = canvas.hole.shape
-    place = setting(drawing, width, height, horizon=horizon_of(canvas.rgb), light=light_of(canvas.like))
+    place = drawn_place(drawing, width, height, horizon=horizon_of(canvas.rgb), light=light_of(canvas.like))
     fitting = _nearer(toned(place.pixels, canvas.like, 0.5), canvas)
     fitting = grained(fitting, canvas.hole.astype(np.float32), canvas.like.grain, drawing.seed)
     return joined(canvas.base, fitting, canvas.hole, 0.16 * min(height, width))

@@ -11,12 +11,15 @@ from defusedxml.expatreader import create_parser
 from limner.imaging.svg.faults import too_complex, unreadable, unsafe
 
 MAX_BYTES: Final = 20_000_000
+"""Bytes of a document, as sent."""
 MAX_ELEMENTS: Final = 50_000
+"""Elements of a document."""
 MAX_DEPTH: Final = 200
-"""resvg's own stack ends at a few thousand levels."""
+"""Levels of elements inside each other. resvg's own stack ends at a few thousand levels."""
 MAX_ATTRIBUTES: Final = 256
-"""Of one element."""
+"""Attributes of one element."""
 MAX_ATTRIBUTES_IN_ALL: Final = 500_000
+"""Attributes of all elements."""
 MAX_ATTRIBUTE: Final = 2_000_000
 """Characters of one attribute, a link apart: enough for about 300,000 points of a path."""
 MAX_VALUE: Final = 20_000

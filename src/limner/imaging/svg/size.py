@@ -18,7 +18,7 @@ MAX_RATIO: Final = 128.0
 """Of the longer side to the shorter: that of the longest raster side to the shortest, 4096 to 32."""
 MAX_DRAWN: Final = 4096
 """Pixels of the longer side of what is drawn; units have no size, so larger viewBoxes are drawn at this one."""
-HEAD: Final = 1_000_000
+HEAD_BYTES: Final = 1_000_000
 """Bytes looked at for the root element."""
 
 # CSS Values and Units, level 3, section 5.2: 96 px to the inch.
@@ -36,7 +36,7 @@ def size_of_svg(head: bytes, param: str = "image") -> tuple[float, float]:
     root or no usable size is found, (`image_too_small`) for sides out of `MAX_RATIO`, and (`svg_unsafe`) where
     entities are declared.
     """
-    box = view_box_of(_root_attributes(head[:HEAD], param))
+    box = view_box_of(_root_attributes(head[:HEAD_BYTES], param))
     if box is None:
         raise sizeless(param)
     check_ratio(box, param)
