@@ -17,7 +17,8 @@ class Order:
     """One job, the name of the engine that does it, and the format for pixels.
 
     `quality`, from 0 to 100, is for formats that lose something by it; None where nothing is to be lost. `log` is what
-    every line that a worker writes about the job carries: the request's id, above all.
+    every line that a worker writes about the job carries: the request's id, above all. `request` is the same text in
+    all orders of a request that has several, and in no others.
     """
 
     engine: str
@@ -25,6 +26,7 @@ class Order:
     image_format: RasterFormat
     quality: int | None = None
     log: Mapping[str, Any] = field(default_factory=dict)
+    request: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

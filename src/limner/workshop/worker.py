@@ -76,7 +76,7 @@ def perform(engine: Engine, order: Order, check: CancelCheck) -> RenderedFile:
     """
     start = perf_counter()
     try:
-        with keeping():
+        with keeping(order.request):
             artwork = honoured(order.job, engine.run(order.job, check))
         data, extension = _encoded(artwork, order)
     except (Cancelled, LimnerError):

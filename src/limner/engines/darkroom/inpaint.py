@@ -15,6 +15,7 @@ from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.insert import Blending, insert
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in
+from limner.engines.darkroom.shapes.contours import check_drawable
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
 from limner.engines.illustrator.compositing.wants import Wants, wants
 from limner.engines.jobs import RGB, GenerateJob, InpaintJob
@@ -43,6 +44,8 @@ def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
     """The masked area anew: its surroundings continued, and in it what the prompt names, lit and coloured to fit."""
     pixels = resized(job.source.pixels(), job.width, job.height)
     hole = resized_mask(read_mask(job.mask), job.width, job.height)
+    if job.drawing.vector:
+        check_drawable(hole, job.mask.param)
     check()
     filled = fill(pixels, hole, job.seed, check)
     check()
