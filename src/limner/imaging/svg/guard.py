@@ -88,7 +88,7 @@ def declarations(param: str) -> Callable[..., None]:
     return declared
 
 
-class _Parser(DefusedExpatParser):  # type: ignore[misc]  it has no types
+class _Parser(DefusedExpatParser):  # type: ignore[misc]  # it has no types
     def __init__(self, param: str) -> None:
         self._param = param
         super().__init__(forbid_dtd=False, forbid_entities=True, forbid_external=False)
