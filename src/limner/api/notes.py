@@ -76,7 +76,10 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
             "description": f"A ratio, one of {', '.join(f'`{ratio}`' for ratio in RATIOS)}; or, on raster models, an "
             "exact size of the model, such as `1024x1024`. By default what the prompt asks for, else `1:1`.",
         },
-        "style_id": {"description": "A style that you may use; not together with `style`."},
+        "style_id": {
+            "description": "A style that you may use, one made for the model or a curated one that the model has; not "
+            "together with `style`."
+        },
         "style_reference_urls": {
             "description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all.",
             "items": {"type": "string", **_ADDRESS},
