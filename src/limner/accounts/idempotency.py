@@ -57,8 +57,16 @@ class Begun:
 class Idempotency:
     """The records of one database; `lease` is how long a request outlives its process's last `renew`."""
 
-    def __init__(self, db: Database, clock: Clock = utc_now, *, lease: timedelta = timedelta(seconds=30)) -> None:
+    def __init__(
+        self,
+        db: Database,
+        clock: Clock = utc_now,
+        *,
+        lease: timedelta = timedelta(seconds=30),
+        upkeep: Database | None = None,
+    ) -> None:
         self._db = db
+        self._upkeep = upkeep or db
         self._clock = clock
         self._lease = lease
         self._running: set[UUID] = set()
@@ -119,7 +127,7 @@ class Idempotency:
         """Extend the leases of the requests that run in this process."""
         if not self._running:
             return
-        async with self._db.transaction() as session:
+        async with self._upkeep.transaction() as session:
             await session.execute(
                 update(IdempotencyRow)
                 .where(IdempotencyRow.run.in_(tuple(self._running)), IdempotencyRow.answer.is_(None))

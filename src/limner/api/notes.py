@@ -98,7 +98,10 @@ def _styling(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
     looks = CURATED if operation.name == "explore" else [s for s in CURATED if operation.models & set(s.models)]
     styles = ", ".join(f"`{style_title(style, brand)}`" for style in looks)
     return {
-        "style_id": {"description": "A style that you may use; not together with `style`."},
+        "style_id": {
+            "description": "A style that you may use, one made for the model or a curated one that the model has; not "
+            "together with `style`."
+        },
         "style_reference_urls": {
             "description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all.",
             "items": {"type": "string", **_ADDRESS},

@@ -218,7 +218,8 @@ ERROR_CODES: dict[str, ErrorCode] = {
         504,
         "timeout_error",
         "The request took longer than a request may.",
-        "Send it again after `Retry-After`, or ask for fewer or simpler pictures; `LIMNER_REQUEST_TIMEOUT` sets the time.",
+        "Send it again after `Retry-After`, or ask for fewer or simpler pictures; `LIMNER_REQUEST_TIMEOUT` sets the "
+        "time.",
     ),
     # Images.
     "image_not_found": ErrorCode(404, _NOT_FOUND, "There is no such image.", "Check the link."),

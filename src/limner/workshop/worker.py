@@ -32,7 +32,7 @@ from limner.kit.settings import load as load_settings
 from limner.workshop.heap import give_back
 from limner.workshop.memory import bound, is_out_of_memory
 from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile
-from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready
+from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready, received
 
 FAILED: Final = "The engine failed at this job; nothing is charged."
 OUT_OF_MEMORY: Final = "The job needed more memory than a worker may have; nothing is charged."
@@ -60,6 +60,7 @@ def serve(pipe: Connection, engines: Mapping[str, str], memory: int = 0) -> None
         while True:
             message = pipe.recv_bytes()
             if message != CANCEL:
+                message = received(message, pipe)
                 pipe.send_bytes(BEGUN)
                 outcome = _outcome(loaded, message, _check(pipe))
                 for part in _parts(outcome):

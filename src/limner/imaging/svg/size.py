@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 from xml.parsers import expat
 
 from limner.imaging.svg.faults import unreadable, unsafe
+from limner.imaging.svg.guard import declarations
 from limner.kit.errors import InvalidRequest
 
 MAX_SIDE: Final = 100_000_000.0
@@ -33,8 +34,8 @@ def size_of_svg(head: bytes, param: str = "image") -> tuple[float, float]:
 
     Units are the viewBox's; without one, those of the root's `width` and `height` in CSS pixels. Reads the root
     element only, within the first megabyte, and expands nothing. Raises InvalidRequest (`image_unreadable`) where no
-    root or no usable size is found, (`image_too_small`) for sides out of `MAX_RATIO`, and (`svg_unsafe`) where
-    entities are declared.
+    root or no usable size is found, (`image_too_small`) for sides out of `MAX_RATIO`, (`svg_unsafe`) where
+    entities are declared, and (`svg_too_complex`) where more attributes are than `guard` takes.
     """
     box = view_box_of(_root_attributes(head[:HEAD_BYTES], param))
     if box is None:
@@ -104,6 +105,7 @@ def _root_attributes(head: bytes, param: str) -> dict[str, str]:
 
     parser = expat.ParserCreate()
     parser.StartElementHandler = start
+    parser.AttlistDeclHandler = declarations(param)
     parser.EntityDeclHandler = lambda *_: _refuse(param)
     with suppress(_Root, expat.ExpatError, ValueError, LookupError):
         parser.Parse(head, False)
