@@ -1,6 +1,7 @@
 """Every operation at the limits of its input, on the pictures and masks that are worst for it.
 
-`python -m benchmarks worst` prints the table of docs/performance.md; names after it limit it to those operations.
+`python -m benchmarks worst` prints the table of docs/performance.md; `python -m benchmarks.worst` takes the names of
+operations, or of an operation and an input as in `"inpaint, noise under dust"`, and does those alone.
 Pictures are noise of 4096×4096, where every method finds most to do; masks change 8 or 16 million pixels in millions
 of parts. Each job has a process of its own, warm when its time begins, on one core. `data` is what the memory limit of
 workers counts (RLIMIT_DATA): writable memory that is reserved, whether or not it is in use.
@@ -10,13 +11,13 @@ import multiprocessing
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import cv2
 import numpy as np
@@ -29,7 +30,7 @@ from limner.catalog.limits import MAX_INPUT_BYTES, MAX_INPUT_SIDE, MAX_REFERENCE
 from limner.engines.base import Unwatched
 from limner.engines.darkroom.engine import Darkroom
 from limner.engines.illustrator.engine import Illustrator
-from limner.engines.jobs import CreateStyleJob, GenerateJob, InpaintJob, Job, Reference, VectorizeJob
+from limner.engines.jobs import CreateStyleJob, Job, Reference, VectorizeJob
 from limner.imaging.mask import encode_mask
 from limner.imaging.source import Source, probe
 from limner.workshop.orders import Order
@@ -38,6 +39,14 @@ from limner.workshop.perform import perform
 SAMPLE_SECONDS: Final = 0.02
 MIB: Final = 2**20
 MASKED: Final = ("inpaint", "generateBackground", "eraseRegion")
+AS_SVG: Final = (
+    *(("inpaint", mask) for mask in ("checkerboard", "hairs", "dust", "curls", "nearly all")),
+    ("generateBackground", "checkerboard"),
+    ("generateBackground", "dust"),
+    ("outpaint", "nearly all"),
+    ("replaceBackground", "nearly all"),
+)
+"""Operations, and their masks where they take any."""
 
 Flags = NDArray[np.bool_]
 
@@ -112,10 +121,9 @@ def _made(make: Callable[[Given], Job], mask: str, side: int) -> Job:
     return make(_given(side, mask))
 
 
-def _vector_inpaint(side: int) -> Job:
-    given = _given(side)
-    drawing = GenerateJob("svcv3_vector", "a red hot air balloon", side, side, True, 1)
-    return InpaintJob(given.picture, drawing, given.mask)
+def _as_svg(make: Callable[[Given], Job], mask: str, side: int) -> Job:
+    job: Any = make(_given(side, mask))
+    return cast(Job, replace(job, drawing=replace(job.drawing, model="svcv3_vector", vector=True)))
 
 
 def _style(side: int) -> Job:
@@ -134,7 +142,9 @@ def cases() -> Iterator[Case]:
                 yield Case(name, f"noise under {mask}", partial(_made, make, mask))
         else:
             yield Case(name, "noise", partial(_made, make, "checkerboard"))
-    yield Case("inpaint", "noise under checkerboard, as SVG", _vector_inpaint)
+    for name, mask in AS_SVG:
+        what = f"noise under {mask}" if name in MASKED else "noise"
+        yield Case(name, f"{what}, as SVG", partial(_as_svg, JOBS[name], mask))
     yield Case("vectorize", "noise, every option", lambda side: VectorizeJob(noise(side), side, side, gradients=True))
     yield Case("createStyle", f"{MAX_REFERENCES} pictures of noise", _style, "illustrator")
 
@@ -185,11 +195,11 @@ def _watched() -> Iterator[list[float]]:
         thread.join()
 
 
-def main(names: list[str] | None = None, side: int = MAX_INPUT_SIDE) -> None:
-    """Print the table, one job after the other."""
+def main(names: Sequence[str] = (), side: int = MAX_INPUT_SIDE) -> None:
+    """Print the table, one job after the other; of those named, where any is."""
     rows = []
     for index, case in enumerate(cases()):
-        if names and case.operation not in names:
+        if names and not {case.operation, f"{case.operation}, {case.what}"} & set(names):
             continue
         with multiprocessing.get_context("spawn").Pool(1) as pool:
             cost = pool.apply(measure, (index, side))

@@ -13,7 +13,7 @@ from limner.accounts import holds
 from limner.accounts.accounts import UNANSWERED, Accounts
 from limner.accounts.holds import HoldExpired, InsufficientUnits
 from limner.accounts.models import Discrepancy
-from limner.accounts.records import AccountRecord
+from limner.accounts.tables import AccountRow
 from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest, NotFound
 from tests.accounts.conftest import Charge
@@ -228,7 +228,7 @@ async def test_nobody_to_top_up(accounts: Accounts) -> None:
 
 async def test_the_audit_finds_what_does_not_add_up(accounts: Accounts, ann: UUID, database: Database) -> None:
     async with database.transaction() as session:
-        await session.execute(update(AccountRecord).values(balance=99, held=1))
+        await session.execute(update(AccountRow).values(balance=99, held=1))
     assert await accounts.audit() == (Discrepancy(ann, balance=99, ledger=100, held=1, holds=0),)
 
 
@@ -238,7 +238,7 @@ async def test_the_database_itself_refuses_what_must_never_be(
 ) -> None:
     with pytest.raises(IntegrityError):
         async with database.transaction() as session:
-            await session.execute(update(AccountRecord).where(AccountRecord.id == ann).values(**values))
+            await session.execute(update(AccountRow).where(AccountRow.id == ann).values(**values))
 
 
 async def test_a_charge_is_known_by_its_reference(accounts: Accounts, ann: UUID, charge: Charge) -> None:

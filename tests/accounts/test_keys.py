@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from limner.accounts import keys
 from limner.accounts.accounts import Accounts
 from limner.accounts.holds import InsufficientUnits
-from limner.accounts.records import KeyRecord
+from limner.accounts.tables import KeyRow
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
 from tests.conftest import MovableClock
@@ -113,7 +113,7 @@ async def test_nobody_waits_for_the_note_of_a_use(
 ) -> None:
     _, text = await accounts.create_key(ann)
     async with asyncio.timeout(60), database.transaction() as session:
-        await session.execute(update(KeyRecord).values(label="locked"))
+        await session.execute(update(KeyRow).values(label="locked"))
         owners = [await accounts.authenticate(text) for _ in range(3)]
     assert all(owner and owner.id == ann for owner in owners)
     await accounts.close()

@@ -20,7 +20,7 @@ from sqlalchemy import update
 
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Account
-from limner.accounts.records import HoldRecord
+from limner.accounts.tables import HoldRow
 from limner.kit.clock import utc_now
 from limner.kit.database import Database
 
@@ -150,7 +150,7 @@ class Service:
 
         async def expire(database: Database) -> None:
             async with database.transaction() as session:
-                await session.execute(update(HoldRecord).values(expires_at=utc_now()))
+                await session.execute(update(HoldRow).values(expires_at=utc_now()))
 
         self._with_database(expire)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi import Request
 
-from limner.api.body import LONGEST, BodyReader, BodyTimeout
+from limner.api.body import WHOLE_BODY_MEGABYTES, BodyReader, BodyTimeout
 from limner.api.multipart import MAX_PARTS, InvalidMultipart
 from limner.api.shape import Shape
 from limner.api.sizes import TooLarge
@@ -77,7 +77,9 @@ def test_small_bodies_have_room_that_large_ones_do_not_get() -> None:
             next(shares).grow(SMALL)
 
 
-@pytest.mark.parametrize(("pause", "end"), [(0.04, LONGEST * 0.1), (0.06, 0.1)], ids=["in all", "by the megabyte"])
+@pytest.mark.parametrize(
+    ("pause", "end"), [(0.04, WHOLE_BODY_MEGABYTES * 0.1), (0.06, 0.1)], ids=["in all", "by the megabyte"]
+)
 def test_a_body_has_its_time_by_the_megabyte_and_a_bound_in_all(pause: float, end: float) -> None:
     chunk = b" " * (MEGABYTE // 2)
 

@@ -90,7 +90,7 @@ def test_public_paths_have_no_limit(limited: Service) -> None:
 
 
 async def test_a_redis_that_is_not_there_refuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Redis, "PAUSE", 3600)  # asked once, however slow the machine
+    monkeypatch.setattr(Redis, "PAUSE_SECONDS", 3600)  # asked once, however slow the machine
     limits = RateLimits(ApiSettings(requests_per_second=1, redis_url=SecretStr("redis://127.0.0.1:1/0")))
     account_id = uuid4()
     with capture_logs() as lines:

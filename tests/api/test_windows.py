@@ -112,7 +112,7 @@ async def test_a_burst_is_limited_and_no_outage(redis_url: str) -> None:
 @pytest.fixture
 def _long_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine, a Redis that failed is left alone until the test is over."""
-    monkeypatch.setattr(Redis, "PAUSE", HOUR)
+    monkeypatch.setattr(Redis, "PAUSE_SECONDS", HOUR)
 
 
 @pytest.mark.usefixtures("_long_pause")

@@ -11,7 +11,7 @@ import pytest
 from limner.kit.clock import utc_now
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
-from limner.library.styles import StyleRecord, Styles
+from limner.library.styles import StoredStyle, Styles
 from tests.cli.conftest import Limner
 
 ADA, BOB = "ada@example.com", "bob@example.com"
@@ -37,7 +37,7 @@ def in_library(home: Path, work: Callable[[Database], Awaitable[None]]) -> None:
 @pytest.fixture
 def style_id(home: Path, people: dict[str, UUID]) -> str:
     """A style of Ada's."""
-    record = StyleRecord(
+    record = StoredStyle(
         style_id=uuid4(),
         account_id=people[ADA],
         model="svcv4_styles",

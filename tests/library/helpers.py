@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from limner.kit.database import Database
 from limner.library.blobs import Blobs
 from limner.library.library import Library
-from limner.library.models import NewPicture, Stored
-from limner.library.records import ImageRow, UsageRow
+from limner.library.models import NewPicture, WrittenImage
+from limner.library.tables import ImageRow, UsageRow
 
 ACCOUNT = UUID("01234567-89ab-4def-8123-456789abcdef")
 
@@ -28,7 +28,7 @@ def picture(data: bytes = b"a picture", **other: Any) -> NewPicture:
     return NewPicture(data, **{**values, **other})
 
 
-async def keep(library: Library, database: Database, *pictures: NewPicture) -> list[Stored]:
+async def keep(library: Library, database: Database, *pictures: NewPicture) -> list[WrittenImage]:
     """Store and record, as a request does."""
     stored = [await library.store(one) for one in pictures]
     async with database.transaction() as session:

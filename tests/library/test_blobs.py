@@ -11,7 +11,8 @@ from obstore.store import MemoryStore
 
 from limner.kit.clock import utc_now
 from limner.kit.errors import SettingsError
-from limner.library.blobs import BlobError, Blobs, key_of
+from limner.library.blobs import Blobs, key_of
+from limner.library.store_calls import BlobError
 
 
 @pytest.fixture(params=["directory", "memory"])

@@ -12,8 +12,9 @@ import pytest
 from limner.kit.errors import SettingsError
 from limner.kit.metrics import REGISTRY
 from limner.library import probe as probe_module
-from limner.library.blobs import BlobError, Blobs, key_of, reason
+from limner.library.blobs import Blobs, key_of
 from limner.library.probe import StoreProbe
+from limner.library.store_calls import BlobError, reason
 from tests.library.bucket import NAME, Bucket
 
 ENOUGH = 60.0
@@ -65,7 +66,7 @@ async def all_fail(blobs: Blobs) -> list[BlobError]:
 async def test_a_bucket_that_refuses_fails_or_hangs(bucket: Bucket, tmp_path: Path, mood: str, seconds: float) -> None:
     await open_bucket(tmp_path)
     blobs = await open_bucket(tmp_path)
-    blobs._seconds = seconds
+    blobs._calls.seconds = seconds
     bucket.mood = mood  # type: ignore[assignment]
     for error in await all_fail(blobs):
         assert (error.status, error.code, error.retry_after) == (503, "storage_unavailable", 5)
@@ -94,7 +95,8 @@ FULL = """
 import asyncio, resource, sys
 from pathlib import Path
 from limner.library import probe as probe_module
-from limner.library.blobs import BlobError, Blobs
+from limner.library.blobs import Blobs
+from limner.library.store_calls import BlobError
 
 async def main():
     blobs = await Blobs.open("", Path(sys.argv[1]))
@@ -122,7 +124,8 @@ FORBIDDEN = """
 import asyncio, os, sys
 from pathlib import Path
 from limner.library import probe as probe_module
-from limner.library.blobs import BlobError, Blobs
+from limner.library.blobs import Blobs
+from limner.library.store_calls import BlobError
 
 async def main():
     blobs = await Blobs.open("", Path(sys.argv[1]))

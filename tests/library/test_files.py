@@ -10,7 +10,7 @@ from limner.kit.errors import NotFound
 from limner.library.blobs import Blobs, key_of
 from limner.library.library import Library
 from limner.library.links import Links
-from limner.library.models import Stored
+from limner.library.models import WrittenImage
 from tests.conftest import MovableClock
 from tests.library.conftest import SECRET
 from tests.library.helpers import keep, picture
@@ -25,11 +25,11 @@ async def blobs(tmp_path: Path) -> Blobs:
 
 
 @pytest.fixture
-async def image(library: Library, database: Database) -> Stored:
+async def image(library: Library, database: Database) -> WrittenImage:
     return (await keep(library, database, picture(DATA)))[0]
 
 
-def file_of(blobs: Blobs, image: Stored) -> Path:
+def file_of(blobs: Blobs, image: WrittenImage) -> Path:
     assert blobs.directory
     return blobs.directory / key_of(image.image_id, image.extension)
 
@@ -52,7 +52,7 @@ def _alter(file: Path) -> None:
 
 @pytest.mark.parametrize("spoil", [_cut, _grow, _empty, _alter])
 async def test_a_file_that_is_not_as_it_was_written_is_gone(
-    library: Library, blobs: Blobs, image: Stored, spoil: object
+    library: Library, blobs: Blobs, image: WrittenImage, spoil: object
 ) -> None:
     await library.verify(image)
     assert callable(spoil)
@@ -66,7 +66,7 @@ async def test_a_file_that_is_not_as_it_was_written_is_gone(
 
 
 async def test_another_process_finds_it_too(
-    library: Library, database: Database, blobs: Blobs, image: Stored, clock: MovableClock
+    library: Library, database: Database, blobs: Blobs, image: WrittenImage, clock: MovableClock
 ) -> None:
     """One that has not written the file reads it through."""
     other = Library(database, blobs, Links(SECRET), clock)
@@ -77,7 +77,7 @@ async def test_another_process_finds_it_too(
 
 
 async def test_a_file_is_read_through_once_in_each_version(
-    library: Library, database: Database, blobs: Blobs, image: Stored, clock: MovableClock
+    library: Library, database: Database, blobs: Blobs, image: WrittenImage, clock: MovableClock
 ) -> None:
     other = Library(database, blobs, Links(SECRET), clock)
     reads = counted(blobs)
@@ -92,7 +92,7 @@ async def test_a_file_is_read_through_once_in_each_version(
     assert sum(reads) == 2 * len(DATA)
 
 
-async def test_no_more_than_a_piece_is_read_ahead(library: Library, blobs: Blobs, image: Stored) -> None:
+async def test_no_more_than_a_piece_is_read_ahead(library: Library, blobs: Blobs, image: WrittenImage) -> None:
     reads = counted(blobs)
     pieces = library.pieces(image, 10, 250_000)
     got = b""
@@ -103,7 +103,7 @@ async def test_no_more_than_a_piece_is_read_ahead(library: Library, blobs: Blobs
     assert got == DATA[10:250_000]
 
 
-async def test_a_file_that_is_cut_while_it_is_read(library: Library, blobs: Blobs, image: Stored) -> None:
+async def test_a_file_that_is_cut_while_it_is_read(library: Library, blobs: Blobs, image: WrittenImage) -> None:
     pieces = library.pieces(image, 0, len(DATA))
     assert await anext(pieces) == DATA[:65_536]
     _cut(file_of(blobs, image))

@@ -10,11 +10,12 @@ import pytest
 from limner.kit.database import Database
 from limner.kit.errors import NotFound, SettingsError
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import BlobError, Blobs, key_of
+from limner.library.blobs import Blobs, key_of
 from limner.library.library import Library
 from limner.library.links import LinkExpired
-from limner.library.models import ImageRecord
+from limner.library.models import StoredImage
 from limner.library.settings import LibrarySettings
+from limner.library.store_calls import BlobError
 from tests.conftest import MovableClock
 from tests.library.helpers import ACCOUNT, files, keep, picture, rows
 
@@ -23,7 +24,7 @@ async def test_a_picture_comes_back_whole(library: Library, database: Database, 
     data = bytes(range(256)) * 40
     (stored,) = await keep(library, database, picture(data, extension="svg", seed=None))
     record = await library.open_image(stored.image_id)
-    assert isinstance(record, ImageRecord)
+    assert isinstance(record, StoredImage)
     assert (record.extension, record.media_type) == ("svg", "image/svg+xml")
     assert (record.size, record.sha256) == (len(data), hashlib.sha256(data).hexdigest())
     assert (record.width, record.height, record.operation, record.account_id) == (6, 4, "generate", ACCOUNT)

@@ -14,7 +14,7 @@ from limner.library import quota, usage
 from limner.library.blobs import Blobs
 from limner.library.library import Library
 from limner.library.links import Links
-from limner.library.models import Stored
+from limner.library.models import WrittenImage
 from limner.library.quota import Quota, StorageFull
 from limner.library.settings import LibrarySettings
 from limner.library.usage import Usage
@@ -173,7 +173,7 @@ async def test_all_accounts_together_are_bounded(
     assert REGISTRY.get_sample_value("limner_store_images") == 2
 
 
-async def record(library: Library, database: Database, stored: Stored) -> None:
+async def record(library: Library, database: Database, stored: WrittenImage) -> None:
     async with database.transaction() as session:
         await library.record(session, [stored])
 

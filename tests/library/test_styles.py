@@ -7,14 +7,14 @@ import pytest
 
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
-from limner.library.styles import StyleRecord, Styles
+from limner.library.styles import StoredStyle, Styles
 from tests.conftest import MovableClock
 
 ANN, BOB = UUID(int=1), UUID(int=2)
 
 
-def style(clock: MovableClock, owner: UUID = ANN) -> StyleRecord:
-    return StyleRecord(
+def style(clock: MovableClock, owner: UUID = ANN) -> StoredStyle:
+    return StoredStyle(
         style_id=uuid4(),
         account_id=owner,
         model="svcv4_styles",
@@ -28,7 +28,7 @@ def style(clock: MovableClock, owner: UUID = ANN) -> StyleRecord:
     )
 
 
-async def keep(database: Database, record: StyleRecord) -> UUID:
+async def keep(database: Database, record: StoredStyle) -> UUID:
     async with database.transaction() as session:
         await Styles(database).record(session, record)
     return record.style_id

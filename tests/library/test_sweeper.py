@@ -13,10 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
-from limner.library import sweeper
-from limner.library.blobs import Blob, BlobError, Blobs, key_of
+from limner.library import expired
+from limner.library.blobs import Blob, Blobs, key_of
+from limner.library.leftovers import Leftovers
 from limner.library.library import Library
 from limner.library.links import Links
+from limner.library.store_calls import BlobError
 from limner.library.sweeper import Sweeper, Swept
 from tests.conftest import MovableClock
 from tests.library.conftest import SECRET
@@ -90,7 +92,7 @@ async def furnish(library: Library, database: Database, clock: MovableClock) -> 
 
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeper, "BATCH", 2)
+    monkeypatch.setattr(expired, "BATCH_IMAGES", 2)
 
 
 async def test_what_is_expired_goes_and_what_lives_stays(
@@ -180,7 +182,7 @@ async def test_a_listing_is_closed_where_the_sweep_fails(
         raise ConnectionError
 
     monkeypatch.setattr(blobs, "list", listing)
-    monkeypatch.setattr(Sweeper, "_without_record", fail)
+    monkeypatch.setattr(Leftovers, "_without_record", fail)
     with pytest.raises(ConnectionError):
         await library.sweep()
     assert closed

@@ -1,6 +1,7 @@
 """The way from a request to a receipt, when all goes well and when money or a retry decides otherwise."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
@@ -22,6 +23,7 @@ from limner.studio.outcome import AnswerExpired
 from limner.studio.receipt import Receipt
 from limner.studio.runner import fingerprint
 from limner.studio.services import Services
+from limner.workshop.orders import Order, RenderedFile
 from tests.studio.conftest import UNITS, Premises
 from tests.studio.helpers import balance, make
 
@@ -65,6 +67,25 @@ async def test_the_same_seed_gives_the_same_bytes(services: Services, account: A
     first, second = [await make(services, account, seed=5, n=2), await make(services, account, seed=6)]
     assert await first.images[1].data() == await second.images[0].data()
     assert await first.images[0].data() != await second.images[0].data()
+
+
+async def test_orders_of_one_request_name_it_and_an_order_alone_none(
+    services: Services, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[Order] = []
+    run = services.workshop.run
+
+    async def watched(orders: Sequence[Order], *rest: Any) -> list[RenderedFile]:
+        sent.extend(orders)
+        return await run(orders, *rest)
+
+    monkeypatch.setattr(services.workshop, "run", watched)
+    for n in (2, 2, 1):
+        await make(services, account, n=n)
+    one, same, other, _, alone = [order.request for order in sent]
+    assert one == same
+    assert len({one, other, None}) == 3
+    assert alone is None
 
 
 async def test_a_request_that_is_made_has_nothing_undone(

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from limner.accounts.models import Account
 from limner.engines.base import EngineError
-from limner.library.models import NewPicture, Stored
+from limner.library.models import NewPicture, WrittenImage
 from limner.studio.enhance import EnhanceRequest, enhance
 from limner.studio.fields import read
 from limner.studio.receipt import Receipt
@@ -296,7 +296,7 @@ async def test_files_that_were_written_when_the_time_was_over_are_deleted(
     written = asyncio.Event()
     store = services.library.store
 
-    async def store_one(picture: NewPicture) -> Stored:
+    async def store_one(picture: NewPicture) -> WrittenImage:
         begun.append(picture)
         if len(begun) == 2:
             await written.wait()

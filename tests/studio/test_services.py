@@ -2,22 +2,28 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from limner.accounts.holds import InsufficientUnits
 from limner.engines.settings import RoutingSettings
+from limner.kit.database import DatabaseUnavailable
 from limner.kit.errors import LimnerError, SettingsError
-from limner.library.blobs import BlobError
+from limner.library.store_calls import BlobError
 from limner.studio import services as services_module
 from limner.studio.services import LOCAL_UNITS, Services, ServiceSettings
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.conftest import settings_in
 from tests.studio.engines import ENGINES, NOBODY
 from tests.studio.helpers import balance, make
+
+CONNECTIONS = 8
+"""All that read SQLite at once."""
 
 
 @pytest.fixture
@@ -162,6 +168,19 @@ async def test_answers_are_swept_though_images_cannot_be(
         monkeypatch.setattr(services.library, "sweep", fail)
         monkeypatch.setattr(services.accounts.idempotency, "sweep", count)
         await soon(lambda: len(swept) > 2)
+
+
+async def test_leases_are_looked_after_though_requests_have_every_connection(settings: ServiceSettings) -> None:
+    async with Services.open(settings, engines=ENGINES) as services, AsyncExitStack() as rush:
+        first = await services.first_start()
+        assert first
+        await services.accounts.hold(first.account.id, 7, reference="rush")
+        for _ in range(CONNECTIONS):
+            session = await rush.enter_async_context(services.db.reading())
+            await session.execute(text("SELECT 1"))
+        with pytest.raises(DatabaseUnavailable):
+            await services.db.ping(0.05)
+        await services._keep_leases()
 
 
 async def test_a_chore_that_does_not_end_is_cut_off_when_the_house_closes(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from contextlib import nullcontext
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -24,11 +25,12 @@ from limner.engines.jobs import (
     ReplaceBackgroundJob,
     VectorizeJob,
 )
-from limner.imaging import decode
+from limner.imaging import decode, kept
 from limner.imaging.encode import encode
 from limner.imaging.kept import keeping
 from limner.imaging.mask import encode_mask, read_mask
 from limner.imaging.source import Source, probe
+from limner.kit.errors import InvalidRequest
 from limner.workshop import perform as performing
 from limner.workshop.orders import Order
 from limner.workshop.perform import perform
@@ -87,6 +89,36 @@ def test_each_file_is_decoded_once_and_the_result_is_the_same(
     assert set(decoded.values()) == {1}
     monkeypatch.setattr(performing, "keeping", nullcontext)
     assert perform(Darkroom(), order, Unwatched()).data == made.data
+
+
+def test_the_jobs_of_a_request_share_what_is_decoded(decoded: Counter[bytes]) -> None:
+    asked = jobs()
+    orders = [Order(("darkroom",), asked[name], "png", request="one") for name in ("inpaint", "generate_background")]
+    files = [perform(Darkroom(), order, Unwatched()).data for order in orders]
+    assert set(decoded.values()) == {1}
+    perform(Darkroom(), replace(orders[0], request="another"), Unwatched())
+    assert set(decoded.values()) == {2}
+    alone = [perform(Darkroom(), replace(order, request=None), Unwatched()).data for order in orders]
+    assert set(decoded.values()) == {4}
+    assert alone == files
+
+
+def test_what_is_too_large_is_not_kept_between_jobs(decoded: Counter[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = source()
+    size = len(picture.data) + 3 * WIDTH * HEIGHT
+    for most, times in ((size, 1), (size - 1, 3)):
+        monkeypatch.setattr(kept, "MOST_BYTES", most)
+        for _ in range(2):
+            with keeping(f"of {most}"):
+                picture.pixels()
+        assert decoded[picture.data] == times
+
+
+def test_a_file_that_is_broken_is_broken_for_the_next_job_as_well() -> None:
+    broken = replace(source(), data=source().data[:-40])
+    for _ in range(2):
+        with keeping("one"), pytest.raises(InvalidRequest):
+            broken.pixels()
 
 
 def test_what_is_kept_is_kept_for_its_block_and_cannot_be_written_to(decoded: Counter[bytes]) -> None:

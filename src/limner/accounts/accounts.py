@@ -29,12 +29,21 @@ class Accounts:
 
     A hold lives as long as `renew` is called more often than every `lease`; a process that dies loses its
     holds to another's `release_expired`, which gives back what is held and refunds what is charged for an answer
-    that was never given. `idempotency` lives by the same lease and the same `renew`.
+    that was never given. `idempotency` lives by the same lease and the same `renew`. `upkeep` is the same database
+    through connections that requests do not wait for, where there are such: leases are renewed in any rush.
     """
 
-    def __init__(self, db: Database, clock: Clock = utc_now, *, lease: timedelta = timedelta(seconds=30)) -> None:
-        self.idempotency = Idempotency(db, clock, lease=lease)
+    def __init__(
+        self,
+        db: Database,
+        clock: Clock = utc_now,
+        *,
+        lease: timedelta = timedelta(seconds=30),
+        upkeep: Database | None = None,
+    ) -> None:
+        self.idempotency = Idempotency(db, clock, lease=lease, upkeep=upkeep)
         self._db = db
+        self._upkeep = upkeep or db
         self._clock = clock
         self._lease = lease
         self._live: set[UUID] = set()
@@ -217,7 +226,7 @@ class Accounts:
     async def renew(self) -> None:
         """Extend the leases of everything that is under way in this process."""
         if self._live:
-            async with self._db.transaction() as session:
+            async with self._upkeep.transaction() as session:
                 await holds.renew(session, tuple(self._live), self._clock() + self._lease)
         await self.idempotency.renew()
 
@@ -226,12 +235,12 @@ class Accounts:
 
         Any process may do it for all.
         """
-        async with self._db.reading() as session:
+        async with self._upkeep.reading() as session:
             expired = await holds.expired(session, self._clock())
         ends: Counter[str] = Counter()
         for hold in expired:
             # One at a time: a transaction never has two holds, so no two can wait for each other.
-            async with self._db.transaction() as session:
+            async with self._upkeep.transaction() as session:
                 ended = await self._end(session, hold, self._clock())
             if ended:
                 ends[ended] += 1

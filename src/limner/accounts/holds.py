@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql.dml import ReturningDelete
 
 from limner.accounts.models import Hold
-from limner.accounts.records import AccountRecord, HoldRecord
+from limner.accounts.tables import AccountRow, HoldRow
 from limner.kit.database import table_of
 from limner.kit.errors import LimnerError, NotFound
 
-_ACCOUNTS = table_of(AccountRecord)
-_HOLDS = table_of(HoldRecord)
+_ACCOUNTS = table_of(AccountRow)
+_HOLDS = table_of(HoldRow)
 
 _SET_ASIDE = (
     update(_ACCOUNTS)
@@ -111,7 +111,7 @@ async def settle(session: AsyncSession, hold: Hold, units: int, *, left_open: bo
 
 async def state(session: AsyncSession, hold: Hold) -> State | None:
     """What it is at; None when it has ended. Waits for whoever is changing that, and keeps others from it."""
-    found = await session.execute(select(HoldRecord.charged).where(HoldRecord.id == hold.id).with_for_update())
+    found = await session.execute(select(HoldRow.charged).where(HoldRow.id == hold.id).with_for_update())
     row = found.one_or_none()
     if row is None:
         return None
@@ -139,15 +139,13 @@ async def give_back(session: AsyncSession, hold: Hold, *, expired_at: datetime |
 
 async def renew(session: AsyncSession, ids: Collection[UUID], until: datetime) -> None:
     """Move the end of these holds' leases."""
-    await session.execute(update(HoldRecord).where(HoldRecord.id.in_(ids)).values(expires_at=until))
+    await session.execute(update(HoldRow).where(HoldRow.id.in_(ids)).values(expires_at=until))
 
 
 async def expired(session: AsyncSession, now: datetime) -> Sequence[Hold]:
     """The holds whose lease is over."""
     rows = await session.execute(
-        select(HoldRecord.id, HoldRecord.account_id, HoldRecord.units, HoldRecord.expires_at).where(
-            HoldRecord.expires_at <= now
-        )
+        select(HoldRow.id, HoldRow.account_id, HoldRow.units, HoldRow.expires_at).where(HoldRow.expires_at <= now)
     )
     return [Hold(*row) for row in rows]
 
@@ -168,7 +166,7 @@ def expiry() -> HoldExpired:
 async def _refuse(session: AsyncSession, hold: Hold) -> None:
     """Raise the error that tells why a hold was not possible."""
     available = await session.scalar(
-        select(AccountRecord.balance - AccountRecord.held).where(AccountRecord.id == hold.account_id)
+        select(AccountRow.balance - AccountRow.held).where(AccountRow.id == hold.account_id)
     )
     if available is None:
         raise NotFound(f"There is no account {hold.account_id}.", code="account_not_found")

@@ -12,12 +12,13 @@ from uuid import UUID, uuid4
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.accounts.records import IdempotencyRecord
+from limner.accounts.tables import IdempotencyRow
 from limner.kit.clock import Clock, utc_now
 from limner.kit.database import Database, insert_for
 from limner.kit.errors import InvalidRequest, LimnerError
 
 LONGEST_KEY = 255
+"""Characters."""
 KEPT = timedelta(hours=24)
 
 
@@ -56,8 +57,16 @@ class Begun:
 class Idempotency:
     """The records of one database; `lease` is how long a request outlives its process's last `renew`."""
 
-    def __init__(self, db: Database, clock: Clock = utc_now, *, lease: timedelta = timedelta(seconds=30)) -> None:
+    def __init__(
+        self,
+        db: Database,
+        clock: Clock = utc_now,
+        *,
+        lease: timedelta = timedelta(seconds=30),
+        upkeep: Database | None = None,
+    ) -> None:
         self._db = db
+        self._upkeep = upkeep or db
         self._clock = clock
         self._lease = lease
         self._running: set[UUID] = set()
@@ -87,7 +96,7 @@ class Idempotency:
     async def replay(self, account_id: UUID, key: str, fingerprint: str) -> Replay | None:
         """The answer that is kept for the same key and body, if there is one; `begin` says what else there is."""
         async with self._db.reading() as session:
-            record = await session.get(IdempotencyRecord, (account_id, key))
+            record = await session.get(IdempotencyRow, (account_id, key))
         if record is None or record.answer is None or record.expires_at <= self._clock():
             return None
         return Replay(record.answer) if record.fingerprint == fingerprint else None
@@ -99,10 +108,10 @@ class Idempotency:
         the key.
         """
         kept = await session.execute(
-            update(IdempotencyRecord)
+            update(IdempotencyRow)
             .where(*_is(begun))
             .values(answer=answer, expires_at=self._clock() + KEPT)
-            .returning(IdempotencyRecord.run)
+            .returning(IdempotencyRow.run)
         )
         if kept.one_or_none() is None:
             raise _in_progress(begun.key)
@@ -112,16 +121,16 @@ class Idempotency:
         """Free the key of a request that failed; without effect once it is finished."""
         self._running.discard(begun.run)
         async with self._db.transaction() as session:
-            await session.execute(delete(IdempotencyRecord).where(*_is(begun)))
+            await session.execute(delete(IdempotencyRow).where(*_is(begun)))
 
     async def renew(self) -> None:
         """Extend the leases of the requests that run in this process."""
         if not self._running:
             return
-        async with self._db.transaction() as session:
+        async with self._upkeep.transaction() as session:
             await session.execute(
-                update(IdempotencyRecord)
-                .where(IdempotencyRecord.run.in_(tuple(self._running)), IdempotencyRecord.answer.is_(None))
+                update(IdempotencyRow)
+                .where(IdempotencyRow.run.in_(tuple(self._running)), IdempotencyRow.answer.is_(None))
                 .values(expires_at=self._clock() + self._lease)
             )
 
@@ -129,16 +138,14 @@ class Idempotency:
         """Delete the records whose time is over; returns their number."""
         async with self._db.transaction() as session:
             gone = await session.execute(
-                delete(IdempotencyRecord)
-                .where(IdempotencyRecord.expires_at <= self._clock())
-                .returning(IdempotencyRecord.run)
+                delete(IdempotencyRow).where(IdempotencyRow.expires_at <= self._clock()).returning(IdempotencyRow.run)
             )
             return len(gone.all())
 
     async def _take(self, session: AsyncSession, begun: Begun, fingerprint: str) -> bool:
         """Insert the record, or take over one whose time is over: one statement, so only one of two wins."""
         now = self._clock()
-        statement = insert_for(session, IdempotencyRecord).values(
+        statement = insert_for(session, IdempotencyRow).values(
             account_id=begun.account_id,
             key=begun.key,
             fingerprint=fingerprint,
@@ -148,33 +155,33 @@ class Idempotency:
         offered = statement.excluded
         taken = await session.execute(
             statement.on_conflict_do_update(
-                index_elements=[IdempotencyRecord.account_id, IdempotencyRecord.key],
+                index_elements=[IdempotencyRow.account_id, IdempotencyRow.key],
                 set_={
                     "fingerprint": offered.fingerprint,
                     "run": offered.run,
                     "answer": None,
                     "expires_at": offered.expires_at,
                 },
-                where=IdempotencyRecord.expires_at <= now,
-            ).returning(IdempotencyRecord.run)
+                where=IdempotencyRow.expires_at <= now,
+            ).returning(IdempotencyRow.run)
         )
         return taken.one_or_none() is not None
 
-    async def _find(self, session: AsyncSession, begun: Begun) -> IdempotencyRecord | None:
-        return await session.get(IdempotencyRecord, (begun.account_id, begun.key))
+    async def _find(self, session: AsyncSession, begun: Begun) -> IdempotencyRow | None:
+        return await session.get(IdempotencyRow, (begun.account_id, begun.key))
 
 
 def _is(begun: Begun) -> tuple[Any, ...]:
     """The condition of the record that this run, and no later one, has taken and not yet finished."""
     return (
-        IdempotencyRecord.account_id == begun.account_id,
-        IdempotencyRecord.key == begun.key,
-        IdempotencyRecord.run == begun.run,
-        IdempotencyRecord.answer.is_(None),
+        IdempotencyRow.account_id == begun.account_id,
+        IdempotencyRow.key == begun.key,
+        IdempotencyRow.run == begun.run,
+        IdempotencyRow.answer.is_(None),
     )
 
 
-def _replay(found: IdempotencyRecord, fingerprint: str) -> Replay:
+def _replay(found: IdempotencyRow, fingerprint: str) -> Replay:
     if found.fingerprint != fingerprint:
         raise IdempotencyMismatch(
             f"The Idempotency-Key {found.key!r} came before with another body; send a new key with a new request."

@@ -17,8 +17,8 @@ from sqlalchemy import bindparam, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.models import Account, Key
-from limner.accounts.records import AccountRecord, KeyRecord
 from limner.accounts.roster import ACCOUNT
+from limner.accounts.tables import AccountRow, KeyRow
 from limner.kit.database import UtcDateTime
 from limner.kit.errors import NotFound
 
@@ -27,17 +27,17 @@ _LOOKUP = 32
 _SEEN_EVERY = timedelta(minutes=1)
 
 _KEY = (
-    KeyRecord.id,
-    KeyRecord.account_id,
-    KeyRecord.label,
-    KeyRecord.created_at,
-    KeyRecord.last_used_at,
-    KeyRecord.revoked_at,
+    KeyRow.id,
+    KeyRow.account_id,
+    KeyRow.label,
+    KeyRow.created_at,
+    KeyRow.last_used_at,
+    KeyRow.revoked_at,
 )
 _FIND = (
-    select(KeyRecord.digest, *_KEY, *ACCOUNT)
-    .join(AccountRecord, AccountRecord.id == KeyRecord.account_id)
-    .where(KeyRecord.lookup == bindparam("half"), KeyRecord.revoked_at.is_(None))
+    select(KeyRow.digest, *_KEY, *ACCOUNT)
+    .join(AccountRow, AccountRow.id == KeyRow.account_id)
+    .where(KeyRow.lookup == bindparam("half"), KeyRow.revoked_at.is_(None))
 )
 
 
@@ -47,7 +47,7 @@ async def make(session: AsyncSession, account_id: UUID, label: str, now: datetim
     digest = _digest(text)
     key = Key(uuid4(), account_id, label, created_at=now, last_used_at=None, revoked_at=None)
     await session.execute(
-        insert(KeyRecord).values(
+        insert(KeyRow).values(
             id=key.id,
             account_id=account_id,
             lookup=digest[:_LOOKUP],
@@ -82,14 +82,14 @@ def seen_lately(key: Key, now: datetime) -> bool:
 
 async def saw(session: AsyncSession, key: Key, now: datetime) -> None:
     """Note a use of the key, unless another did within the minute."""
-    stale = or_(KeyRecord.last_used_at.is_(None), KeyRecord.last_used_at <= now - _SEEN_EVERY)
-    await session.execute(update(KeyRecord).where(KeyRecord.id == key.id, stale).values(last_used_at=now))
+    stale = or_(KeyRow.last_used_at.is_(None), KeyRow.last_used_at <= now - _SEEN_EVERY)
+    await session.execute(update(KeyRow).where(KeyRow.id == key.id, stale).values(last_used_at=now))
 
 
 async def of(session: AsyncSession, account_id: UUID) -> tuple[Key, ...]:
     """An account's keys, revoked ones included, oldest first."""
     rows = await session.execute(
-        select(*_KEY).where(KeyRecord.account_id == account_id).order_by(KeyRecord.created_at, KeyRecord.id)
+        select(*_KEY).where(KeyRow.account_id == account_id).order_by(KeyRow.created_at, KeyRow.id)
     )
     return tuple(Key(*row) for row in rows)
 
@@ -97,10 +97,10 @@ async def of(session: AsyncSession, account_id: UUID) -> tuple[Key, ...]:
 async def revoke(session: AsyncSession, key_id: UUID, now: datetime) -> None:
     """Refuse the key from now on; the first revocation's time stays. Raises NotFound for an unknown key."""
     found = await session.execute(
-        update(KeyRecord)
-        .where(KeyRecord.id == key_id)
-        .values(revoked_at=func.coalesce(KeyRecord.revoked_at, literal(now, UtcDateTime)))
-        .returning(KeyRecord.id)
+        update(KeyRow)
+        .where(KeyRow.id == key_id)
+        .values(revoked_at=func.coalesce(KeyRow.revoked_at, literal(now, UtcDateTime)))
+        .returning(KeyRow.id)
     )
     if found.one_or_none() is None:
         raise NotFound(f"There is no key {key_id}.", code="key_not_found")

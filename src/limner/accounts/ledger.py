@@ -8,15 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
 from limner.accounts.models import Discrepancy, Entry, EntryKind
-from limner.accounts.records import AccountRecord, HoldRecord, LedgerRecord
+from limner.accounts.tables import AccountRow, HoldRow, LedgerRow
 from limner.kit.database import table_of
 from limner.kit.errors import InvalidRequest, NotFound
 
-_WRITE = insert(table_of(LedgerRecord))
+_WRITE = insert(table_of(LedgerRow))
 
 MOST_UNITS = 10**12
 """The most units that one entry may add: keeps every sum far inside 64 bits."""
-LATEST = 1_000
+RECENT_ENTRIES = 1_000
 """Entries among which a charge of a moment ago is looked for: references have no index, since nothing else asks."""
 
 
@@ -36,10 +36,10 @@ async def add(
             f"{units} units cannot be added; a whole number from 1 to {MOST_UNITS} can.", param="units"
         )
     changed = await session.execute(
-        update(AccountRecord)
-        .where(AccountRecord.id == account_id)
-        .values(balance=AccountRecord.balance + units)
-        .returning(AccountRecord.id)
+        update(AccountRow)
+        .where(AccountRow.id == account_id)
+        .values(balance=AccountRow.balance + units)
+        .returning(AccountRow.id)
     )
     if changed.one_or_none() is None:
         raise NotFound(f"There is no account {account_id}.", code="account_not_found")
@@ -72,7 +72,7 @@ async def write(
 
 async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[Entry, ...]:
     """An account's latest entries, newest first."""
-    table = LedgerRecord
+    table = LedgerRow
     rows = await session.execute(
         select(
             table.id,
@@ -91,10 +91,10 @@ async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[
 
 
 async def charged(session: AsyncSession, account_id: UUID, reference: str) -> bool:
-    """Whether a charge of this reference, not refunded, is among the account's latest `LATEST` entries."""
-    table = LedgerRecord
+    """Whether a charge of this reference, not refunded, is among the account's latest `RECENT_ENTRIES` entries."""
+    table = LedgerRow
     own = select(table.kind, table.reference).where(table.account_id == account_id)
-    latest = own.order_by(table.id.desc()).limit(LATEST).subquery()
+    latest = own.order_by(table.id.desc()).limit(RECENT_ENTRIES).subquery()
     found = await session.scalars(select(latest.c.kind).where(latest.c.reference == reference))
     kinds = set(found)
     return "charge" in kinds and "refund" not in kinds
@@ -105,14 +105,14 @@ async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:
 
     Reads the whole ledger.
     """
-    booked = _sums(LedgerRecord.account_id, LedgerRecord.amount)
-    holding = _sums(HoldRecord.account_id, HoldRecord.units)
+    booked = _sums(LedgerRow.account_id, LedgerRow.amount)
+    holding = _sums(HoldRow.account_id, HoldRow.units)
     ledger, holds = func.coalesce(booked.c.total, 0), func.coalesce(holding.c.total, 0)
     rows = await session.execute(
-        select(AccountRecord.id, AccountRecord.balance, ledger, AccountRecord.held, holds)
-        .outerjoin(booked, booked.c.account_id == AccountRecord.id)
-        .outerjoin(holding, holding.c.account_id == AccountRecord.id)
-        .where(or_(ledger != AccountRecord.balance, holds != AccountRecord.held))
+        select(AccountRow.id, AccountRow.balance, ledger, AccountRow.held, holds)
+        .outerjoin(booked, booked.c.account_id == AccountRow.id)
+        .outerjoin(holding, holding.c.account_id == AccountRow.id)
+        .where(or_(ledger != AccountRow.balance, holds != AccountRow.held))
     )
     return tuple(Discrepancy(*row) for row in rows)
 

@@ -8,7 +8,7 @@ from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.models import Account
-from limner.accounts.records import AccountRecord
+from limner.accounts.tables import AccountRow
 from limner.kit.database import insert_for
 from limner.kit.errors import InvalidRequest, NotFound
 
@@ -16,12 +16,12 @@ _EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
 _LONGEST_EMAIL = 320
 
 ACCOUNT = (
-    AccountRecord.id,
-    AccountRecord.email,
-    AccountRecord.name,
-    AccountRecord.balance,
-    AccountRecord.held,
-    AccountRecord.created_at,
+    AccountRow.id,
+    AccountRow.email,
+    AccountRow.name,
+    AccountRow.balance,
+    AccountRow.held,
+    AccountRow.created_at,
 )
 """The columns of an `Account`, in its order."""
 
@@ -30,10 +30,10 @@ async def enrol(session: AsyncSession, email: str, name: str, now: datetime) -> 
     """Add an account without units. Raises InvalidRequest for what is no email, and for one that is taken."""
     account_id = uuid4()
     added = await session.execute(
-        insert_for(session, AccountRecord)
+        insert_for(session, AccountRow)
         .values(id=account_id, email=_normal(email), name=name, balance=0, held=0, created_at=now)
-        .on_conflict_do_nothing(index_elements=[AccountRecord.email])
-        .returning(AccountRecord.id)
+        .on_conflict_do_nothing(index_elements=[AccountRow.email])
+        .returning(AccountRow.id)
     )
     if added.one_or_none() is None:
         raise InvalidRequest(f"There is an account for {email} already.", code="email_taken", param="email")
@@ -42,7 +42,7 @@ async def enrol(session: AsyncSession, email: str, name: str, now: datetime) -> 
 
 async def by_id(session: AsyncSession, account_id: UUID) -> Account:
     """Raises NotFound."""
-    row = (await session.execute(select(*ACCOUNT).where(AccountRecord.id == account_id))).one_or_none()
+    row = (await session.execute(select(*ACCOUNT).where(AccountRow.id == account_id))).one_or_none()
     if row is None:
         raise NotFound(f"There is no account {account_id}.", code="account_not_found")
     return Account(*row)
@@ -50,7 +50,7 @@ async def by_id(session: AsyncSession, account_id: UUID) -> Account:
 
 async def by_email(session: AsyncSession, email: str) -> Account:
     """Raises NotFound."""
-    row = (await session.execute(select(*ACCOUNT).where(AccountRecord.email == _normal(email)))).one_or_none()
+    row = (await session.execute(select(*ACCOUNT).where(AccountRow.email == _normal(email)))).one_or_none()
     if row is None:
         raise NotFound(f"There is no account for {email}.", code="account_not_found")
     return Account(*row)
@@ -58,12 +58,12 @@ async def by_email(session: AsyncSession, email: str) -> Account:
 
 async def anybody(session: AsyncSession) -> bool:
     """Whether there is an account."""
-    return bool(await session.scalar(select(exists(select(AccountRecord.id)))))
+    return bool(await session.scalar(select(exists(select(AccountRow.id)))))
 
 
 async def everyone(session: AsyncSession) -> tuple[Account, ...]:
     """All accounts, oldest first."""
-    rows = await session.execute(select(*ACCOUNT).order_by(AccountRecord.created_at, AccountRecord.email))
+    rows = await session.execute(select(*ACCOUNT).order_by(AccountRow.created_at, AccountRow.email))
     return tuple(Account(*row) for row in rows)
 
 

@@ -22,7 +22,7 @@ from limner.workshop.room import Room, Share
 
 Encoding = Literal["json", "multipart"]
 
-LONGEST = 10
+WHOLE_BODY_MEGABYTES = 10
 """The most that a whole body may take, in times of what a megabyte may."""
 
 _CHARSETS = frozenset({b"utf-8", b"utf8", b"us-ascii"})
@@ -145,12 +145,14 @@ class BodyReader:
         start, received, more = loop.time(), 0, True
         while more:
             try:
-                async with asyncio.timeout_at(start + self.timeout * min(1 + received // MEGABYTE, LONGEST)):
+                async with asyncio.timeout_at(
+                    start + self.timeout * min(1 + received // MEGABYTE, WHOLE_BODY_MEGABYTES)
+                ):
                     message = await request.receive()
             except TimeoutError as error:
                 raise BodyTimeout(
                     f"The body came too slowly: each MB may take {self.timeout:g} seconds, "
-                    f"and the whole {LONGEST * self.timeout:g}."
+                    f"and the whole {WHOLE_BODY_MEGABYTES * self.timeout:g}."
                 ) from error
             if message["type"] == "http.disconnect":
                 raise ClientDisconnect

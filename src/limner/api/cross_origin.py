@@ -18,7 +18,8 @@ EXPOSED = (
     "X-Request-Id",
 )
 """The response headers that a page may read."""
-DAY = 86_400
+PREFLIGHT_SECONDS = 86_400
+"""How long a browser may keep the answer to a preflight."""
 
 
 class CrossOrigin:
@@ -36,7 +37,7 @@ class CrossOrigin:
             allow_headers=["*"],
             allow_private_network=True,
             expose_headers=EXPOSED,
-            max_age=DAY,
+            max_age=PREFLIGHT_SECONDS,
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,10 +1,12 @@
 """Data URLs taken out of a JSON text before it is parsed, so that the text is small and they are copied once."""
 
+import codecs
 import re
 from secrets import token_hex
 from typing import Any
 
 from limner.api.strict_json import InvalidJson
+from limner.imaging.data_url import PIECE, in_ascii
 
 _DATA_URL = re.compile(rb'(?<!\\)"data:[^"\\\x00-\x1f]*+(?:\\/[^"\\\x00-\x1f]*+)*+"(?!\s*+:)')
 """A data URL as a whole string of a JSON text; some writers escape the slashes.
@@ -25,12 +27,14 @@ class Lifted:
         self.size = 0
         self.rest = bytearray()
         end = 0
-        for found in _DATA_URL.finditer(raw):
-            self.rest += raw[end : found.start()] + f'"{self._mark}{len(self._urls)}"'.encode()
-            self._urls.append(found[0])
-            self.size += len(found[0])
-            end = found.end()
-        self.rest += raw[end:]
+        with memoryview(raw) as view:  # slices of it are no copies
+            for found in _DATA_URL.finditer(raw):
+                self.rest += view[end : found.start()]
+                self.rest += f'"{self._mark}{len(self._urls)}"'.encode()
+                self._urls.append(bytes(view[found.start() + 1 : found.end() - 1]))
+                end = found.end()
+                self.size += end - found.start()
+            self.rest += view[end:]
 
     def put_back(self, value: Any) -> Any:
         """The parsed `rest` with the URLs as text; the value is changed in place, and this one is empty then."""
@@ -43,8 +47,23 @@ class Lifted:
         return value
 
     def _url(self, index: int) -> str:
-        raw, self._urls[index] = self._urls[index], b""
+        raw: bytes | bytearray = self._urls[index]
+        self._urls[index] = b""  # each step lets go of the one before
+        if b"\\" in raw:
+            raw = raw.replace(rb"\/", b"/")
+        if not raw.isascii():
+            raw = in_ascii(_checked(bytes(raw)))  # one emoji makes a text four times as large
+        return raw.decode("ascii")
+
+
+def _checked(raw: bytes) -> bytes:
+    """The same. Raises InvalidJson where it is not UTF-8."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    for at in range(0, len(raw), PIECE):
+        held = len(decoder.getstate()[0])
         try:
-            return (raw.replace(rb"\/", b"/") if b"\\" in raw else raw).decode()[1:-1]
+            decoder.decode(raw[at : at + PIECE], at + PIECE >= len(raw))
         except UnicodeDecodeError as error:
-            raise InvalidJson(f"JSON has to be UTF-8; byte {error.start} of a data URL is not.") from error
+            where = at - held + error.start
+            raise InvalidJson(f"JSON has to be UTF-8; byte {where} of a data URL is not.") from error
+    return raw

@@ -17,6 +17,7 @@ from limner.kit.errors import InvalidRequest, LimnerError
 log = structlog.stdlib.get_logger(__name__)
 
 LONGEST_MESSAGE = 1000
+"""Characters of a message; of a longer one the beginning is sent."""
 UNAUTHORIZED = "request unauthorized"
 PAGE_NOT_FOUND = "404 page not found"
 INTERNAL = "internal_error"

@@ -9,11 +9,11 @@ from limner.studio.fields import Fields
 from limner.studio.receipt import Receipt
 
 HEADER = "X-Limner-Ignored"
-MOST, LONGEST = 20, 64
+MAX_NAMES, MAX_CHARACTERS = 20, 64
 """Names in the header, and characters of each: both are the caller's choice."""
 
 _OF_PIXELS = frozenset({"image_format", "output_format", "output_compression"})
-_PLAIN = re.compile(rf"[A-Za-z0-9_.\[\]-]{{1,{LONGEST}}}")
+_PLAIN = re.compile(rf"[A-Za-z0-9_.\[\]-]{{1,{MAX_CHARACTERS}}}")
 
 
 def ignored(unknown: Iterable[str], asked: Fields, receipt: Receipt) -> dict[str, str]:
@@ -24,7 +24,7 @@ def ignored(unknown: Iterable[str], asked: Fields, receipt: Receipt) -> dict[str
     plain = [name for name in dict.fromkeys(names) if _PLAIN.fullmatch(name)]
     if not plain:
         return {}
-    return {HEADER: ", ".join(plain[:MOST]) + (", ..." if len(plain) > MOST else "")}
+    return {HEADER: ", ".join(plain[:MAX_NAMES]) + (", ..." if len(plain) > MAX_NAMES else "")}
 
 
 def unknown_fields(values: Mapping[str, Any], shape: Shape, more: Iterable[str] = ()) -> Iterator[str]:

@@ -14,7 +14,7 @@ from limner.api.ranges import RangeNotSatisfiable, continues, http_date, known, 
 from limner.api.streaming import streamed
 from limner.kit.errors import LimnerError
 from limner.library.links import LinkForged
-from limner.library.models import ImageRecord
+from limner.library.models import StoredImage
 
 router = APIRouter(prefix=f"{PREFIX}/images", include_in_schema=False)
 
@@ -73,18 +73,18 @@ def _signed(request: Request, context: Context) -> UUID:
     return image_id
 
 
-def _part(request: Request, record: ImageRecord) -> tuple[int, int] | None:
+def _part(request: Request, record: StoredImage) -> tuple[int, int] | None:
     """The bytes asked for, or None for all. A range of another version counts as none."""
     if request.method != "GET" or not continues(request.headers, _etag(record), record.created_at):
         return None
     return span(request.headers.get("range", ""), record.size)
 
 
-def _etag(record: ImageRecord) -> str:
+def _etag(record: StoredImage) -> str:
     return f'"{record.sha256}"'
 
 
-def _headers(record: ImageRecord, now: datetime) -> dict[str, str]:
+def _headers(record: StoredImage, now: datetime) -> dict[str, str]:
     left = max(0, int((record.expires_at - now).total_seconds()))
     headers = {
         **CORS,

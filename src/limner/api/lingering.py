@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 QUIET_SECONDS: Final = 2.0
 """How long a client may say nothing before the connection is closed for good."""
 LONGEST_SECONDS: Final = 30.0
-MOST: Final = 256
+MAX_LINGERING: Final = 256
 """Connections that linger at once; those beyond are closed at once."""
 
 
@@ -40,7 +40,7 @@ class Lingering:
         """Send what was written, and then no more."""
         if self.is_closing():
             return
-        if self._is_idle() or Lingering._lingering >= MOST or not self._transport.can_write_eof():
+        if self._is_idle() or Lingering._lingering >= MAX_LINGERING or not self._transport.can_write_eof():
             self._transport.close()
             return
         Lingering._lingering += 1

@@ -59,8 +59,6 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
     """The notes on what drawing takes, as far as the operation's models take it."""
     ids = [name for name in MODELS if name in operation.models]
     aliases = [name for name, model in ALIASES.items() if model in operation.models]
-    looks = CURATED if operation.name == "explore" else [s for s in CURATED if operation.models & set(s.models)]
-    styles = ", ".join(f"`{style_title(style, brand)}`" for style in looks)
     return {
         "prompt": {
             "description": "What the image should show." + _of(operation, "1,000 characters", V3 | V2, " take up to "),
@@ -76,17 +74,6 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
             "description": f"A ratio, one of {', '.join(f'`{ratio}`' for ratio in RATIOS)}; or, on raster models, an "
             "exact size of the model, such as `1024x1024`. By default what the prompt asks for, else `1:1`.",
         },
-        "style_id": {"description": "A style that you may use; not together with `style`."},
-        "style_reference_urls": {
-            "description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all.",
-            "items": {"type": "string", **_ADDRESS},
-        },
-        "style_references": {"description": "1 to 10 images, PNG, JPG or WEBP, 64 MB in all."},
-        "style_match": {
-            "description": f"How closely to follow the style: {_matches(operation)}.",
-            "enum": list(dict.fromkeys(match for values in _taken_matches(operation) for match in values)),
-        },
-        "style": {"description": f"A curated style: {styles}." + _of(operation, "it", _takers(operation, "style"))},
         "negative_prompt": {
             "description": "What the image should not show."
             + _of(operation, "it", _takers(operation, "negative_prompt")),
@@ -102,6 +89,29 @@ def _drawing(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
         "seed": {"description": "Another name of `random_seed`."},
         "response_format": {"description": "How the images come back."},
         "image_format": {"description": "The format of raster images, both lossless."},
+        **_styling(brand, operation),
+    }
+
+
+def _styling(brand: str, operation: Operation) -> dict[str, dict[str, Any]]:
+    """The notes on the styles to draw in: curated, kept, and learned from the pictures of the request."""
+    looks = CURATED if operation.name == "explore" else [s for s in CURATED if operation.models & set(s.models)]
+    styles = ", ".join(f"`{style_title(style, brand)}`" for style in looks)
+    return {
+        "style_id": {
+            "description": "A style that you may use, one made for the model or a curated one that the model has; not "
+            "together with `style`."
+        },
+        "style_reference_urls": {
+            "description": "Addresses or data URLs of PNG, JPG or WEBP images, 64 MB in all.",
+            "items": {"type": "string", **_ADDRESS},
+        },
+        "style_references": {"description": "1 to 10 images, PNG, JPG or WEBP, 64 MB in all."},
+        "style_match": {
+            "description": f"How closely to follow the style: {_matches(operation)}.",
+            "enum": list(dict.fromkeys(match for values in _taken_matches(operation) for match in values)),
+        },
+        "style": {"description": f"A curated style: {styles}." + _of(operation, "it", _takers(operation, "style"))},
     }
 
 

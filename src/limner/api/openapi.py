@@ -83,13 +83,20 @@ _ERRORS = {
 _REF = "#/components/schemas/{model}"
 _REQUEST_ID = {"description": "Identifies the request in the service's log.", "schema": {"type": "string"}}
 _RETRY_AFTER = {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
+_PRINTED = r"[!-~\u00a1-\u00ac\u00ae-\u00ff]"
+"""What may stand in a header and is printed; a space at either end is not of its value."""
 _IDEMPOTENCY_KEY = {
     "name": "Idempotency-Key",
     "in": "header",
     "required": False,
-    "description": "A word of your choice, up to 255 characters. Sent again with the same body within 24 hours, "
-    "it gets the first answer and charges nothing.",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 255},
+    "description": "A word of your choice, up to 255 printable characters. Sent again with the same body within "
+    "24 hours, it gets the first answer and charges nothing.",
+    "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": f"^{_PRINTED}([ {_PRINTED[1:-1]}]*{_PRINTED})?$",
+    },
 }
 
 

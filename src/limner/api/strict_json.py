@@ -21,6 +21,7 @@ MAX_MARKS = 30_000
 """Commas and opening brackets, those inside of strings included: the longest prompts may hold nothing else."""
 
 LONGEST_PARAM = 100
+"""Characters of a key that an error names."""
 
 
 class InvalidJson(InvalidRequest):

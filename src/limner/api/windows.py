@@ -66,7 +66,7 @@ class Redis:
 
     CONNECTIONS = 32
     """Requests that may ask at once; the others wait for their turn, since a full pool is no outage."""
-    PAUSE = 5.0
+    PAUSE_SECONDS = 5.0
     """Seconds to leave a failing Redis alone, so that requests do not wait for it one after the other."""
 
     def __init__(self, url: str, patience: float = 2.0) -> None:
@@ -110,9 +110,9 @@ class Redis:
         await self._pool.aclose()
 
     def _pause(self, error: Exception) -> None:
-        self._back_at = time.monotonic() + self.PAUSE
+        self._back_at = time.monotonic() + self.PAUSE_SECONDS
         cause = f"{type(error).__name__}: {error}"
-        log.warning("redis_unavailable", cause=cause, no_limits_for_seconds=self.PAUSE)
+        log.warning("redis_unavailable", cause=cause, no_limits_for_seconds=self.PAUSE_SECONDS)
 
 
 class RedisWindow:

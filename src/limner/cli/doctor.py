@@ -32,10 +32,11 @@ from limner.kit.database import newest_version
 from limner.kit.errors import LimnerError
 from limner.kit.extras import require
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import BlobError, Blobs, reason
+from limner.library.blobs import Blobs
 from limner.library.quota import free_bytes
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
+from limner.library.store_calls import BlobError, reason
 from limner.workshop.orders import Order
 from limner.workshop.perform import perform
 from limner.workshop.settings import WorkshopSettings

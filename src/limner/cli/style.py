@@ -13,7 +13,7 @@ from limner.accounts.models import Account
 from limner.cli.command import new_app
 from limner.cli.database import in_database
 from limner.cli.table import print_table
-from limner.library.styles import StyleRecord, Styles, StyleSummary
+from limner.library.styles import StoredStyle, Styles, StyleSummary
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ def show(
 ) -> None:
     """Print all that is known of a style, what was learned included, as JSON."""
 
-    async def work(styles: Styles, accounts: Accounts) -> tuple[StyleRecord, list[Account]]:
+    async def work(styles: Styles, accounts: Accounts) -> tuple[StoredStyle, list[Account]]:
         users = [await accounts.get(user) for user in await styles.shared_with(style_id)]
         return await styles.get(style_id), users
 

@@ -21,7 +21,7 @@ from limner.engines.jobs import (
     VectorizeJob,
 )
 from limner.imaging.mask import read_mask
-from limner.imaging.svg.size import HEAD, size_of_svg
+from limner.imaging.svg.size import HEAD_BYTES, size_of_svg
 from limner.kit.errors import InvalidRequest
 
 Pixels = NDArray[np.uint8]
@@ -53,7 +53,7 @@ def _size(artwork: Artwork) -> tuple[int, int]:
     if artwork.pixels is not None:
         return artwork.pixels.shape[1], artwork.pixels.shape[0]
     try:
-        width, height = size_of_svg((artwork.svg or "")[:HEAD].encode(), "the engine's SVG")
+        width, height = size_of_svg((artwork.svg or "")[:HEAD_BYTES].encode(), "the engine's SVG")
     except InvalidRequest as error:
         raise EngineError(f"The engine made no SVG that can be used: {error.message}") from error
     return max(1, round(width)), max(1, round(height))

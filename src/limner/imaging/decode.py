@@ -22,8 +22,8 @@ from limner.imaging.sniff import Sniffed
 
 MAX_PIXELS = 2**26
 """A picture beyond this is not decoded, whoever asks: four times what the interface takes."""
-STRIP = 256
-"""Rows at a time."""
+STRIP_ROWS = 256
+"""Rows of pixels that are converted at a time."""
 
 Pixels = NDArray[np.uint8]
 Convert = Callable[[Image.Image], NDArray[Any]]
@@ -96,8 +96,8 @@ def upright(image: Image.Image, header: Header, convert: Convert, channels: int)
     width, height = header.upright
     pixels = np.empty((height, width, channels), np.uint8)
     stored = _as_stored(pixels, header.orientation)
-    for top in range(0, header.height, STRIP):
-        bottom = min(top + STRIP, header.height)
+    for top in range(0, header.height, STRIP_ROWS):
+        bottom = min(top + STRIP_ROWS, header.height)
         try:
             stored[top:bottom] = convert(image.crop((0, top, header.width, bottom)))
         except ImageCms.PyCMSError as error:

@@ -17,8 +17,9 @@ from limner.kit.tls import client_context
 from limner.kit.turns import Turns
 
 MAX_REDIRECTS = 5
+"""Redirects that are followed for one picture."""
 CONNECTIONS = 64
-"""At once; more wait within their time, and accounts take turns."""
+"""Connections at once; more wait within their time, and accounts take turns."""
 USUAL_SECONDS = 0.5
 """What a fetch is expected to take, before it has shown what it does."""
 CONNECT_TIMEOUT = 5.0

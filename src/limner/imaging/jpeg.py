@@ -9,8 +9,9 @@ from limner.imaging.faults import Broken
 from limner.imaging.header import Header
 
 MAX_SEGMENTS = 20_000
+"""Segments that are looked at."""
 MAX_SCANS = 100
-"""Encoders write about ten; each costs a pass over the whole picture, whatever it holds."""
+"""Scans of one file. Encoders write about ten; each costs a pass over the whole picture, whatever it holds."""
 _SOS, _EOI = 0xDA, 0xD9
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _ARITHMETIC = frozenset(range(0xC9, 0xD0))

@@ -10,7 +10,7 @@ from limner.imaging.faults import Broken
 from limner.imaging.header import Header
 
 MAX_CHUNKS = 50_000
-"""Encoders write image data in chunks of 8 kB or more: a file of 20 MB has 2,500."""
+"""Chunks of a file. Encoders write image data in chunks of 8 kB or more: a file of 20 MB has 2,500."""
 MAX_PROFILE = 4_000_000
 """Bytes of a colour profile, inflated."""
 _DEPTHS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}

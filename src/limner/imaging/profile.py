@@ -9,7 +9,7 @@ from PIL import Image, ImageCms
 Space = Literal["L", "RGB", "CMYK"]
 Transform = ImageCms.ImageCmsTransform
 
-SAME = 3
+SAME_LEVELS = 3
 """Levels of 255: a profile that changes no colour by more is sRGB, of which there are many spellings."""
 MAX_BYTES = 4_000_000
 _SIGNATURES: dict[Space, str] = {"L": "GRAY", "RGB": "RGB", "CMYK": "CMYK"}
@@ -47,4 +47,4 @@ def _changes_nothing(transform: Transform, space: Space) -> bool:
     image = Image.fromarray(sample)
     before = np.asarray(image.convert("RGB"), np.int16)
     after = np.asarray(apply(transform, image), np.int16)
-    return bool(np.abs(after - before).max() <= SAME)
+    return bool(np.abs(after - before).max() <= SAME_LEVELS)

@@ -9,7 +9,7 @@ from urllib.parse import quote, urljoin, urlsplit
 
 from limner.kit.errors import InvalidRequest
 
-MAX_LENGTH = 8_192
+MAX_URL_CHARACTERS = 8_192
 _SHOWN = 200
 _PORTS = {"http": 80, "https": 443}
 _HOST = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?", re.IGNORECASE)
@@ -40,8 +40,8 @@ class ImageUrl:
 def read_url(text: str) -> ImageUrl:
     """Raises ValueError with a reason, which ends the sentence "it …", for what is not to be asked for."""
     text = text.strip(" ")
-    if len(text) > MAX_LENGTH:
-        raise ValueError(f"has {len(text):,} characters; {MAX_LENGTH:,} are taken")
+    if len(text) > MAX_URL_CHARACTERS:
+        raise ValueError(f"has {len(text):,} characters; {MAX_URL_CHARACTERS:,} are taken")
     if _CONTROLS.search(text):
         raise ValueError("has control characters or backslashes in it")
     try:

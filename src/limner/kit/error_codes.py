@@ -120,6 +120,10 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "A pixel of the mask is neither black nor white, or transparent.",
         "Use exactly 0 and 255, opaque, without anti-aliasing; PNG rather than JPG.",
     ),
+    "mask_too_fine": _bad_request(
+        "A mask for SVG is a pattern of thousands of parts or holes.",
+        "Paint larger areas, or have the result as pixels.",
+    ),
     "mask_empty": _bad_request("The mask is all black.", "Paint white what is to change."),
     # Models and styles.
     "invalid_model": _bad_request("There is no such model.", "Choose one of `GET /models`."),

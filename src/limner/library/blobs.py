@@ -3,30 +3,28 @@
 import asyncio
 import os
 import re
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
-from contextlib import aclosing, asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from contextlib import aclosing, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, Self
 from urllib.parse import unquote, urlsplit
 from uuid import UUID, uuid4
 
+import structlog
 from obstore.exceptions import BaseError
 from obstore.store import LocalStore, ObjectStore, from_url
 
-from limner.kit.errors import LimnerError, SettingsError
-from limner.kit.metrics import STORE_FAILURES
+from limner.kit.errors import SettingsError
+from limner.library.drafts import Draft, drafts_in
+from limner.library.store_calls import CALL_SECONDS, RETRY_SECONDS, BlobError, StoreCalls, reason
 
-SECONDS: Final = 10.0
-"""How long one call to the store may take, where no setting says so."""
 BYTES_A_SECOND: Final = 1_000_000
 """A call that writes gets a second more for each of these."""
-RETRY_SECONDS: Final = 5
-"""When a caller may try again after the store has failed."""
 
-LISTING = 500
-"""Blobs in one chunk of a listing."""
+LISTED_FILES: Final = 500
+"""Files in one chunk of a listing."""
 
 LOCAL_PIECE_BYTES: Final = 64 * 1024
 BUCKET_PIECE_BYTES: Final = 512 * 1024
@@ -37,13 +35,7 @@ PROBE: Final = b"Limner writes, reads and deletes this to know whether the store
 
 _KEY = re.compile(r"[0-9a-f]{2}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+")
 
-
-class BlobError(LimnerError):
-    """The store failed, or did not answer in time. The cause has its reason."""
-
-    status = 503
-    type = "overloaded_error"
-    code = "storage_unavailable"
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +44,6 @@ class Blob:
 
     key: str
     image_id: UUID
-    modified: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What a writer that was killed left in a local store, or one is writing now."""
-
-    path: Path
     modified: datetime
 
 
@@ -79,19 +63,23 @@ def key_of(image_id: UUID, extension: str) -> str:
 class Blobs:
     """Files by key. Every method raises BlobError when the store fails, or does not answer in time.
 
-    `piece_bytes` is what to ask of a long file at once. `failures` counts the calls that failed.
+    `piece_bytes` is what to ask of a long file at once.
     """
 
-    def __init__(self, store: ObjectStore, directory: Path | None = None, seconds: float = SECONDS) -> None:
+    def __init__(self, store: ObjectStore, directory: Path | None = None, seconds: float = CALL_SECONDS) -> None:
         """`directory` is where a local store is; `seconds` bounds each call."""
         self.directory = directory
         self.piece_bytes = BUCKET_PIECE_BYTES if directory is None else LOCAL_PIECE_BYTES
-        self.failures = 0
         self._store = store
-        self._seconds = seconds
+        self._calls = StoreCalls(seconds)
+
+    @property
+    def failures(self) -> int:
+        """How many calls have failed."""
+        return self._calls.failures
 
     @classmethod
-    async def open(cls, url: str, default: Path, seconds: float = SECONDS) -> Self:
+    async def open(cls, url: str, default: Path, seconds: float = CALL_SECONDS) -> Self:
         """The store at `url`, or in the directory `default` if that is empty. Raises SettingsError if it fails."""
         try:
             local = urlsplit(url).scheme in ("", "file")
@@ -114,7 +102,7 @@ class Blobs:
 
     async def put(self, key: str, data: bytes) -> str:
         """Write a file, whole or not at all. Returns its version, as `state` tells it."""
-        async with self._call("write", len(data) / BYTES_A_SECOND):
+        async with self._calls.bounded("write", len(data) / BYTES_A_SECOND):
             try:
                 written = await self._store.put_async(key, data)
             except FileNotFoundError as error:  # a bucket that does not exist
@@ -123,26 +111,38 @@ class Blobs:
 
     async def state(self, key: str) -> FileState:
         """How a file is now. Raises FileNotFoundError if there is none."""
-        async with self._call("read"):
+        async with self._calls.bounded("read"):
             meta = await self._store.head_async(key)
         return FileState(meta["size"], meta["e_tag"] or meta["last_modified"].isoformat())
 
     async def get(self, key: str) -> bytes:
         """Read a file. Raises FileNotFoundError if there is none."""
-        async with self._call("read"):
+        async with self._calls.bounded("read"):
             result = await self._store.get_async(key)
             return bytes(await result.bytes_async())
 
     async def get_range(self, key: str, start: int, end: int) -> bytes:
         """Read the bytes from `start` up to `end`, which is not read. Raises FileNotFoundError if there is no file."""
-        async with self._call("read"):
+        async with self._calls.bounded("read"):
             return bytes(await self._store.get_range_async(key, start=start, end=end))
 
     async def delete(self, key: str) -> None:
         """Delete a file, if there is one."""
         with suppress(FileNotFoundError):
-            async with self._call("delete"):
+            async with self._calls.bounded("delete"):
                 await self._store.delete_async(key)
+
+    async def delete_all(self, keys: Iterable[str]) -> set[str]:
+        """Delete files, and return the keys of those that are gone now. What failed is logged, and left."""
+        return {key for key in await asyncio.gather(*map(self._deleted, keys)) if key}
+
+    async def _deleted(self, key: str) -> str | None:
+        try:
+            await self.delete(key)
+        except BlobError:
+            log.warning("blob_not_deleted", key=key, exc_info=True)
+            return None
+        return key
 
     async def probe(self) -> None:
         """Write, read and delete a file that is no image's."""
@@ -158,9 +158,9 @@ class Blobs:
 
     async def list(self) -> AsyncGenerator[list[Blob], None]:
         """All images' files, in chunks. Files of any other kind are passed over."""
-        chunks = self._store.list(chunk_size=LISTING).__aiter__()
+        chunks = self._store.list(chunk_size=LISTED_FILES).__aiter__()
         while True:
-            async with self._call("list"):
+            async with self._calls.bounded("list"):
                 chunk = await anext(chunks, None)
             if chunk is None:
                 return
@@ -174,48 +174,10 @@ class Blobs:
         """What writers have not finished in a local store: `list` does not show it."""
         if self.directory is None:
             return []
-        return await asyncio.to_thread(_drafts, self.directory)
-
-    @asynccontextmanager
-    async def _call(self, operation: str, more_seconds: float = 0.0) -> AsyncIterator[None]:
-        """Bound a call in time, and translate what the store raises; no file is not a failure."""
-        try:
-            async with asyncio.timeout(self._seconds + more_seconds):
-                yield
-        except FileNotFoundError as error:
-            if "NoSuchBucket" in str(error):
-                raise self._failed(operation) from error
-            raise
-        except (BaseError, OSError) as error:
-            raise self._failed(operation) from error
-
-    def _failed(self, operation: str) -> BlobError:
-        self.failures += 1
-        STORE_FAILURES.labels(operation).inc()
-        return BlobError(
-            f"The store of the images failed to {operation}. Send the request again in a moment; nothing is charged.",
-            retry_after=RETRY_SECONDS,
-        )
-
-
-def reason(error: BaseException) -> str:
-    """The first line of what lies behind an error of the store."""
-    cause = error.__cause__ or error
-    if isinstance(cause, TimeoutError) and not str(cause):
-        return "it does not answer in time"
-    return str(cause).partition("\n")[0]
+        return await asyncio.to_thread(drafts_in, self.directory)
 
 
 def _bucket(url: str, seconds: float) -> ObjectStore:
     """The library's own bounds are minutes; ours ends a call, so that these only make it try again in between."""
     retries = {"max_retries": 3, "retry_timeout": timedelta(seconds=seconds)}
     return from_url(url, retry_config=retries)  # type: ignore[call-overload,no-any-return]
-
-
-def _drafts(directory: Path) -> list[Draft]:
-    """The store writes to the file's name with `#` and a number, and then renames."""
-    found = []
-    for path in directory.glob("??/*#*"):
-        with suppress(FileNotFoundError):
-            found.append(Draft(path, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
-    return found

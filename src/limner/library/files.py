@@ -11,7 +11,7 @@ import structlog
 from limner.kit.errors import NotFound
 from limner.kit.metrics import IMAGES_DAMAGED
 from limner.library.blobs import Blobs, key_of
-from limner.library.models import Stored
+from limner.library.models import WrittenImage
 
 VERIFIED_FILES: Final = 10_000
 """How many files' versions are remembered as verified."""
@@ -32,16 +32,16 @@ class Files:
         self._verified: dict[UUID, str] = {}
         self._turns = asyncio.Semaphore(VERIFICATIONS_AT_ONCE)
 
-    async def write(self, image: Stored, data: bytes) -> None:
+    async def write(self, image: WrittenImage, data: bytes) -> None:
         """Write an image's file. Raises BlobError."""
         self._remember(image.image_id, await self._blobs.put(_key(image), data))
 
-    async def delete(self, image: Stored) -> None:
+    async def delete(self, image: WrittenImage) -> None:
         """Delete an image's file, if there is one. Raises BlobError."""
         self._verified.pop(image.image_id, None)
         await self._blobs.delete(_key(image))
 
-    async def verify(self, image: Stored) -> None:
+    async def verify(self, image: WrittenImage) -> None:
         """Raises NotFound if the file is gone or is not as it was written, BlobError if the store fails."""
         try:
             state = await self._blobs.state(_key(image))
@@ -53,7 +53,7 @@ class Files:
         except FileNotFoundError as error:
             raise _gone(image) from error
 
-    async def read(self, image: Stored) -> bytes:
+    async def read(self, image: WrittenImage) -> bytes:
         """The whole file. Raises as `verify` does."""
         try:
             data = await self._blobs.get(_key(image))
@@ -63,7 +63,7 @@ class Files:
             raise _damaged(image, f"its file of {len(data)} bytes is not the one that was written")
         return data
 
-    async def pieces(self, image: Stored, start: int, end: int) -> AsyncIterator[bytes]:
+    async def pieces(self, image: WrittenImage, start: int, end: int) -> AsyncIterator[bytes]:
         """The bytes from `start` up to `end`, which is not read, each piece when the caller asks for it.
 
         Raises ValueError for what is empty or leaves the file, NotFound or BlobError where a piece cannot be had.
@@ -80,7 +80,7 @@ class Files:
                 raise _damaged(image, f"its file ends within the bytes from {first} to {last}")
             yield piece
 
-    async def _verify_digest(self, image: Stored, version: str) -> None:
+    async def _verify_digest(self, image: WrittenImage, version: str) -> None:
         if self._verified.get(image.image_id) == version:
             return  # another reader has done it meanwhile
         whole = hashlib.sha256()
@@ -102,15 +102,15 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def _key(image: Stored) -> str:
+def _key(image: WrittenImage) -> str:
     return key_of(image.image_id, image.extension)
 
 
-def _gone(image: Stored) -> NotFound:
+def _gone(image: WrittenImage) -> NotFound:
     return NotFound(f"The image {image.image_id} is gone.", code="image_not_found")
 
 
-def _damaged(image: Stored, how: str) -> NotFound:
+def _damaged(image: WrittenImage, how: str) -> NotFound:
     IMAGES_DAMAGED.inc()
     log.error("image_damaged", image_id=str(image.image_id), reason=how)
     return NotFound(f"The image {image.image_id} is damaged: {how}.", code="image_not_found")

@@ -4,30 +4,26 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
-from typing import Self, cast
+from typing import Self
 from uuid import UUID, uuid4
 
 import structlog
-from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.imaging.formats import Extension
 from limner.kit.clock import Clock, utc_now
-from limner.kit.database import Database, table_of
-from limner.kit.errors import NotFound
+from limner.kit.database import Database
 from limner.kit.storage import StorageSettings
-from limner.library.blobs import BlobError, Blobs
+from limner.library.blobs import Blobs
 from limner.library.files import Files, digest
-from limner.library.links import LinkExpired, Links
-from limner.library.models import ImageRecord, NewPicture, Stored
+from limner.library.images import Images
+from limner.library.links import Links
+from limner.library.models import NewPicture, StoredImage, WrittenImage
 from limner.library.probe import StoreProbe
 from limner.library.quota import Quota
-from limner.library.records import ImageRow
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
+from limner.library.store_calls import BlobError
 from limner.library.sweeper import Sweeper, Swept
-
-_RECORD = insert(table_of(ImageRow))
 
 log = structlog.get_logger(__name__)
 
@@ -45,7 +41,7 @@ class Library:
         chosen = settings or LibrarySettings()
         self.links = links
         self.probe = StoreProbe(blobs)
-        self._db = db
+        self._images = Images(db, clock)
         self._files = Files(blobs)
         self._clock = clock
         self._ttl = timedelta(seconds=chosen.image_ttl)
@@ -72,10 +68,10 @@ class Library:
         """Room for images that the block makes. Raises StorageFull before it where there is none."""
         return self._quota.room_for(account_id, images)
 
-    async def store(self, picture: NewPicture) -> Stored:
+    async def store(self, picture: NewPicture) -> WrittenImage:
         """Write the file under a fresh random id. It is an image only once it is recorded. Raises BlobError."""
         created_at = self._clock()
-        stored = Stored(
+        stored = WrittenImage(
             image_id=uuid4(),
             account_id=picture.account_id,
             operation=picture.operation,
@@ -92,60 +88,46 @@ class Library:
         await self._files.write(stored, picture.data)
         return stored
 
-    async def record(self, session: AsyncSession, stored: Sequence[Stored]) -> None:
+    async def record(self, session: AsyncSession, stored: Sequence[WrittenImage]) -> None:
         """Make images of an account's stored files, in the caller's transaction. Raises StorageFull."""
         if stored:
-            await session.execute(_RECORD, [_row(picture) for picture in stored])
+            await self._images.record(session, stored)
             await self._quota.count(session, stored)  # last: it locks the account's count
 
-    async def discard(self, stored: Sequence[Stored]) -> None:
+    async def discard(self, stored: Sequence[WrittenImage]) -> None:
         """Delete the files of a request that failed. What cannot be deleted now is left to the sweeper."""
         await asyncio.gather(*(self._discard(picture) for picture in stored))
 
-    async def _discard(self, picture: Stored) -> None:
+    async def _discard(self, picture: WrittenImage) -> None:
         try:
             await self._files.delete(picture)
         except BlobError:
             log.warning("blob_not_discarded", image_id=str(picture.image_id), exc_info=True)
 
-    async def open_image(self, image_id: UUID) -> ImageRecord:
+    async def open_image(self, image_id: UUID) -> StoredImage:
         """The record of an image. Raises NotFound if there never was one, LinkExpired if its time is over."""
-        async with self._db.reading() as session:
-            row = await session.get(ImageRow, image_id)
-        if row is None:
-            raise NotFound(f"There is no image {image_id}.", code="image_not_found")
-        if row.swept_at or row.expires_at <= self._clock():
-            raise LinkExpired("The image has expired.")
-        return _record(row)
+        return await self._images.get(image_id)
 
-    async def find(self, account_id: UUID, sha256: str) -> ImageRecord | None:
+    async def find(self, account_id: UUID, sha256: str) -> StoredImage | None:
         """The record of an account's image whose file has this digest, if it is still kept."""
-        statement = select(ImageRow).where(
-            ImageRow.account_id == account_id,
-            ImageRow.sha256 == sha256,
-            ImageRow.swept_at.is_(None),
-            ImageRow.expires_at > self._clock(),
-        )
-        async with self._db.reading() as session:
-            row = (await session.scalars(statement.limit(1))).first()
-        return _record(row) if row else None
+        return await self._images.find(account_id, sha256)
 
-    async def verify(self, image: Stored) -> None:
+    async def verify(self, image: WrittenImage) -> None:
         """Raises NotFound if an image's file is gone or damaged, BlobError if the store fails."""
         await self._files.verify(image)
 
-    async def read(self, image: Stored) -> bytes:
+    async def read(self, image: WrittenImage) -> bytes:
         """An image's whole file. Raises as `verify` does."""
         return await self._files.read(image)
 
-    def pieces(self, image: Stored, start: int, end: int) -> AsyncIterator[bytes]:
+    def pieces(self, image: WrittenImage, start: int, end: int) -> AsyncIterator[bytes]:
         """The bytes of an image's file from `start` up to `end`, which is not read, one piece in memory at a time.
 
         Raises ValueError for what is empty or leaves the file, and otherwise as `verify` does.
         """
         return self._files.pieces(image, start, end)
 
-    def path(self, image: Stored) -> str:
+    def path(self, image: WrittenImage) -> str:
         """The image's signed link, without the service's base address; the same each time."""
         return self.links.path(image.image_id, image.extension, int(image.expires_at.timestamp()))
 
@@ -157,37 +139,3 @@ class Library:
         """Bring the metrics of the store up to date: whether it works, what it holds, what is free."""
         await self.probe.works()
         await self._quota.measure()
-
-
-def _row(picture: Stored) -> dict[str, object]:
-    return {
-        "id": picture.image_id,
-        "account_id": picture.account_id,
-        "operation": picture.operation,
-        "extension": picture.extension,
-        "size": picture.size,
-        "width": picture.width,
-        "height": picture.height,
-        "sha256": picture.sha256,
-        "seed": picture.seed,
-        "scene": picture.scene,
-        "created_at": picture.created_at,
-        "expires_at": picture.expires_at,
-    }
-
-
-def _record(row: ImageRow) -> ImageRecord:
-    return ImageRecord(
-        image_id=row.id,
-        account_id=row.account_id,
-        operation=row.operation,
-        extension=cast(Extension, row.extension),
-        size=row.size,
-        width=row.width,
-        height=row.height,
-        sha256=row.sha256,
-        seed=row.seed,
-        scene=row.scene,
-        created_at=row.created_at,
-        expires_at=row.expires_at,
-    )

@@ -23,7 +23,7 @@ class NewPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class WrittenImage:
     """A picture whose file is written. `size` is in bytes; `sha256` is the file's, in hexadecimal."""
 
     image_id: UUID
@@ -46,5 +46,5 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
-class ImageRecord(Stored):
+class StoredImage(WrittenImage):
     """A picture with its record: in the library, until it expires."""

@@ -7,7 +7,8 @@ from typing import Final
 import structlog
 
 from limner.kit.metrics import STORE_UP
-from limner.library.blobs import RETRY_SECONDS, BlobError, Blobs, reason
+from limner.library.blobs import Blobs
+from limner.library.store_calls import RETRY_SECONDS, BlobError, reason
 
 FRESH_SECONDS: Final = 5.0
 """How long the answer of the last probe is good, unless a call has failed since."""

@@ -16,7 +16,7 @@ from limner.kit.database import Database
 from limner.kit.errors import LimnerError
 from limner.kit.metrics import STORAGE_REFUSED, STORE_BYTES, STORE_FREE_BYTES, STORE_IMAGES
 from limner.library import usage
-from limner.library.models import Stored
+from limner.library.models import WrittenImage
 from limner.library.settings import LibrarySettings
 from limner.library.usage import Usage
 
@@ -27,6 +27,7 @@ DISK_SECONDS: Final = 1.0
 """How long a request waits for the disk to say what is free."""
 
 UNBOUNDED: Final = 2**62
+"""Bytes or images where no setting bounds them."""
 
 
 class StorageFull(LimnerError):  # noqa: N818  named for what happened
@@ -69,7 +70,7 @@ class Quota:
             if not self._under_way[account_id]:
                 del self._under_way[account_id]
 
-    async def count(self, session: AsyncSession, stored: Sequence[Stored]) -> None:
+    async def count(self, session: AsyncSession, stored: Sequence[WrittenImage]) -> None:
         """Count images of one account that are being recorded, in the same transaction. Raises StorageFull."""
         more = Usage(sum(image.size for image in stored), len(stored))
         if self._all.bytes + more.bytes > self._store_bytes:

@@ -8,6 +8,7 @@ from limner.kit.settings import Settings
 
 SCHEMES = ("file", "s3", "gs", "az")
 SHORTEST_SECRET = 32
+"""Characters."""
 
 
 class LibrarySettings(Settings):

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
-from limner.library.records import StyleRow, StyleShareRow
+from limner.library.tables import StyleRow, StyleShareRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,7 @@ class StyleSummary:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StyleRecord(StyleSummary):
+class StoredStyle(StyleSummary):
     """A style, whole. `learned` is JSON, as the engines write it; `preview` is a small WEBP."""
 
     account_id: UUID
@@ -42,7 +42,7 @@ class StyleRecord(StyleSummary):
         return StyleSummary(**{each.name: getattr(self, each.name) for each in fields(StyleSummary)})
 
 
-LISTED = 1_000
+LISTED_STYLES = 1_000
 """How many styles a list has at most."""
 
 _SUMMARY = (
@@ -62,26 +62,27 @@ class Styles:
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    async def record(self, session: AsyncSession, style: StyleRecord) -> None:
+    async def record(self, session: AsyncSession, style: StoredStyle) -> None:
         """Keep a style, in the caller's transaction."""
         await session.execute(insert(StyleRow), [_row(style)])
 
-    async def get(self, style_id: UUID) -> StyleRecord:
+    async def get(self, style_id: UUID) -> StoredStyle:
         """Any style, whosever it is. Raises NotFound."""
         return _only(await self._read(select(StyleRow).where(StyleRow.id == style_id)), style_id)
 
-    async def usable(self, style_id: UUID, user: UUID) -> StyleRecord:
+    async def usable(self, style_id: UUID, user: UUID) -> StoredStyle:
         """The style, if it is the user's own, public, or shared with them. Raises NotFound."""
         shared = exists().where(StyleShareRow.style_id == StyleRow.id, StyleShareRow.account_id == user)
         allowed = or_(StyleRow.account_id == user, StyleRow.public, shared)
         return _only(await self._read(select(StyleRow).where(StyleRow.id == style_id, allowed)), style_id)
 
     async def owned(self, account_id: UUID) -> list[StyleSummary]:
-        """An account's own styles, the newest first, `LISTED` at most."""
-        statement = select(*_SUMMARY).where(StyleRow.account_id == account_id)
+        """An account's own styles, the newest first, `LISTED_STYLES` at most."""
+        newest = (
+            select(*_SUMMARY).where(StyleRow.account_id == account_id).order_by(StyleRow.created_at.desc(), StyleRow.id)
+        )
         async with self._db.reading() as session:
-            rows = await session.execute(statement.order_by(StyleRow.created_at.desc(), StyleRow.id).limit(LISTED))
-            return [StyleSummary(**row._mapping) for row in rows]
+            return [StyleSummary(**row._mapping) for row in await session.execute(newest)]
 
     async def delete(self, style_id: UUID, *, owner: UUID) -> None:
         """Forget an account's own style. Raises NotFound."""
@@ -119,16 +120,16 @@ class Styles:
             statement = select(StyleShareRow.account_id).where(StyleShareRow.style_id == style_id)
             return list(await session.scalars(statement.order_by(StyleShareRow.account_id)))
 
-    async def _read(self, statement: Select[StyleRow]) -> list[StyleRecord]:
+    async def _read(self, statement: Select[StyleRow]) -> list[StoredStyle]:
         async with self._db.reading() as session:
-            return [_record(row) for row in await session.scalars(statement)]
+            return [_stored(row) for row in await session.scalars(statement)]
 
 
 def _of(owner: UUID) -> Any:
     return exists().where(StyleRow.id == StyleShareRow.style_id, StyleRow.account_id == owner)
 
 
-def _only(found: Sequence[StyleRecord], style_id: UUID) -> StyleRecord:
+def _only(found: Sequence[StoredStyle], style_id: UUID) -> StoredStyle:
     if not found:
         raise _missing(style_id)
     return found[0]
@@ -138,7 +139,7 @@ def _missing(style_id: UUID) -> NotFound:
     return NotFound(f"There is no style {style_id} that you may use.", code="style_not_found", param="style_id")
 
 
-def _row(style: StyleRecord) -> dict[str, object]:
+def _row(style: StoredStyle) -> dict[str, object]:
     return {
         "id": style.style_id,
         "account_id": style.account_id,
@@ -154,8 +155,8 @@ def _row(style: StyleRecord) -> dict[str, object]:
     }
 
 
-def _record(row: StyleRow) -> StyleRecord:
-    return StyleRecord(
+def _stored(row: StyleRow) -> StoredStyle:
+    return StoredStyle(
         style_id=row.id,
         account_id=row.account_id,
         model=row.model,

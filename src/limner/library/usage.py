@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import table_of
-from limner.library.records import UsageRow
+from limner.library.tables import UsageRow
 
 _USAGE = table_of(UsageRow)
 

@@ -26,6 +26,7 @@ OPERATION = "optimize_colors"
 
 _HEX = re.compile(r"#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _MOST = 1e12
+"""The largest weight; only proportions count."""
 
 
 def _hex(value: object) -> str:

@@ -15,7 +15,7 @@ from limner.catalog.styles import BASE_STYLES, find_style, fold
 from limner.engines.jobs import CreateStyleJob, Ingredient, Job, Reference
 from limner.engines.learned import BaseStyle, from_json
 from limner.kit.errors import InvalidRequest, NotFound
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.choice import check_models, named_model
 from limner.studio.drawing import check_length, check_match, clash
 from limner.studio.fields import Addresses, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
@@ -34,6 +34,7 @@ from limner.workshop.room import Share
 
 OPERATION = "create_style"
 _MOST = 1e6
+"""The largest weight; only proportions count."""
 
 Weight = Annotated[float, Field(ge=0.0, le=_MOST), between("invalid_value", 0.0, _MOST)]
 Weights = Annotated[list[Weight], many("invalid_value", 1, limits.MAX_REFERENCES)]
@@ -145,7 +146,7 @@ async def _jobs(
     ]
 
 
-async def _source(services: Services, caller: Account, index: int, style_id: UUID) -> StyleRecord:
+async def _source(services: Services, caller: Account, index: int, style_id: UUID) -> StoredStyle:
     """A style to mix in. Raises NotFound that names its place in the request."""
     try:
         return await services.styles.usable(style_id, caller.id)

@@ -13,7 +13,7 @@ from limner.catalog.operations import Operation
 from limner.catalog.sizes import Size
 from limner.engines.jobs import GenerateJob, StyleGuide
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.choice import Choice, check_parameters, choose
 from limner.studio.controls import Controls, Words
 from limner.studio.fields import (
@@ -126,7 +126,7 @@ def chosen(
     settings: StudioSettings,
     *,
     variant: Output | None = None,
-    style: StyleRecord | None = None,
+    style: StoredStyle | None = None,
 ) -> Choice:
     """The model and look of a request for an operation, with everything checked that needs no picture.
 

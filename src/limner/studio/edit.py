@@ -18,7 +18,7 @@ from limner.imaging.formats import RasterFormat
 from limner.imaging.mask import check_same_size
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.drawing import DrawingRequest, chosen, clash, drawings
 from limner.studio.fields import ImageFormat, ResponseFormat, Text, Values, fault, multipart
 from limner.studio.hint import hinted, leniently
@@ -85,7 +85,7 @@ class PictureRequest(RequestFields):
         """The picture to work on."""
         return Given(self.image, self.image_url, "image_url")
 
-    def plan(self, settings: StudioSettings, fresh_seed: int, style: StyleRecord | None = None) -> Plan:
+    def plan(self, settings: StudioSettings, fresh_seed: int, style: StoredStyle | None = None) -> Plan:
         """What the request comes to; `style` is what its `style_id` names. Raises InvalidRequest."""
         raise NotImplementedError
 
@@ -111,7 +111,7 @@ class MaskedRequest(PictureRequest):
 class EditRequest(PictureRequest, DrawingRequest):
     """The fields of a request that draws for a picture."""
 
-    def plan(self, settings: StudioSettings, fresh_seed: int, style: StyleRecord | None = None) -> Plan:
+    def plan(self, settings: StudioSettings, fresh_seed: int, style: StoredStyle | None = None) -> Plan:
         """The picture first, which decides the size, then the drawings, one an image."""
         choice = chosen(self, OPERATIONS[self.operation], settings, style=style)
         to_draw_in = guide(style, self, choice.model, settings)

@@ -14,7 +14,7 @@ from limner.catalog.styles import STYLES, style_title
 from limner.engines.jobs import ExploreJob, ExploreSimilarJob
 from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.links import LinkExpired
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.choice import Choice, named_style
 from limner.studio.drawing import DrawingRequest, check_seeds, chosen, drawings, named_seed, seeds
 from limner.studio.fields import Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
@@ -67,7 +67,7 @@ class SimilarRequest(RequestFields):
 
 
 def resolve(
-    request: ExploreRequest, settings: StudioSettings, *, fresh_seed: int, style: StyleRecord | None = None
+    request: ExploreRequest, settings: StudioSettings, *, fresh_seed: int, style: StoredStyle | None = None
 ) -> list[ExploreJob]:
     """The pictures to make; `style` is what `style_id` names. Raises InvalidRequest."""
     choice = _choice(request, settings, style)
@@ -154,7 +154,7 @@ async def _source(services: Services, caller: Account, request: SimilarRequest) 
     )
 
 
-def _choice(request: ExploreRequest, settings: StudioSettings, style: StyleRecord | None) -> Choice:
+def _choice(request: ExploreRequest, settings: StudioSettings, style: StoredStyle | None) -> Choice:
     """The model, and a curated style as the look of all pictures, whatever model offers it elsewhere."""
     plain = request.model_copy(update={"style": None, "substyle": None})
     choice = chosen(plain, OPERATIONS[EXPLORE], settings, style=style)

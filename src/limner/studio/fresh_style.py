@@ -12,7 +12,7 @@ from limner.engines.jobs import CreateStyleJob, Job, Reference, StyleGuide
 from limner.engines.learned import BaseStyle, LearnedStyle, Match, from_json
 from limner.imaging.source import Source
 from limner.kit.database import Session
-from limner.library.styles import StyleRecord, StyleSummary
+from limner.library.styles import StoredStyle, StyleSummary
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
 from limner.studio.services import Services
@@ -37,7 +37,7 @@ class FreshStyle:
         prompt: str = "",
     ) -> None:
         self._services = services
-        self.record = StyleRecord(
+        self.record = StoredStyle(
             style_id=uuid4(),
             model=model.id,
             base=base,

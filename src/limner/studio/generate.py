@@ -13,7 +13,7 @@ from limner.catalog.operations import OPERATIONS
 from limner.engines.jobs import GenerateJob
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.drawing import chosen, clash, drawings
 from limner.studio.fields import Addresses, Text
 from limner.studio.fresh_style import FreshStyle, PicturesInFreshStyle
@@ -65,7 +65,7 @@ def resolve(
     *,
     fresh_seed: int,
     variant: Output | None = None,
-    style: StyleRecord | None = None,
+    style: StoredStyle | None = None,
 ) -> list[GenerateJob]:
     """The pictures to make. `fresh_seed` is used where the request has none; `style` is what `style_id` names.
 
@@ -94,12 +94,7 @@ async def generate(
     if request.style_id and (before := await answered(services, caller, idempotency_key, fingerprint_of, outcome)):
         return before
     request, style = await style_of(services, caller, request)
-    try:
-        jobs = resolve(request, settings, fresh_seed=new_seed(), variant=variant, style=style)
-    except InvalidRequest as error:
-        lenient = leniently(settings)
-        again = partial(resolve, request, lenient, fresh_seed=0, variant=variant, style=style)
-        raise hinted(error, again) from None
+    jobs = _resolved(request, settings, variant, style)
     model = MODELS[jobs[0].model]
     units = price(OPERATION, len(jobs), model, settings)
     preparing = ready(jobs)
@@ -126,6 +121,17 @@ async def generate(
             quality=request.file_quality,
         )
         return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
+
+
+def _resolved(
+    request: GenerateRequest, settings: StudioSettings, variant: Output | None, style: StoredStyle | None
+) -> Sequence[GenerateJob]:
+    """As `resolve`; its error names the setting that would have avoided it."""
+    try:
+        return resolve(request, settings, fresh_seed=new_seed(), variant=variant, style=style)
+    except InvalidRequest as error:
+        again = partial(resolve, request, leniently(settings), fresh_seed=0, variant=variant, style=style)
+        raise hinted(error, again) from None
 
 
 async def _in_fresh_style(

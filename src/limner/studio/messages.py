@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 
 _LONGEST = 80
+"""Characters of a value that an error shows."""
 
 
 def shown(value: object) -> str:

@@ -17,7 +17,7 @@ from limner.engines.jobs import GenerateJob, ImageToImageJob, InpaintJob, Job
 from limner.imaging.frame import covering
 from limner.imaging.mask import Mask, check_same_size, encode_mask, read_alpha_mask, read_hole
 from limner.imaging.source import Source, probe
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.drawing import chosen, clash, drawings
 from limner.studio.edit import EditRequest, Plan
 from limner.studio.fields import Text, Values, fault, lenient, multipart
@@ -72,7 +72,7 @@ class EditsRequest(StreamedFields, OutputRequest, EditRequest):
         """The field of further pictures, if there are any."""
         return "image" if self.others or self.other_urls else None
 
-    def plan(self, settings: StudioSettings, fresh_seed: int, style: StyleRecord | None = None) -> Plan:
+    def plan(self, settings: StudioSettings, fresh_seed: int, style: StoredStyle | None = None) -> Plan:
         """Inpainting with a mask, image to image without one.
 
         In a lenient service a hole in the picture is a mask as well; it is found when the price is settled, and so

@@ -13,7 +13,7 @@ from limner.imaging.formats import Extension
 from limner.kit.database import Session
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.links import LinkExpired
-from limner.library.models import NewPicture, Stored
+from limner.library.models import NewPicture, WrittenImage
 from limner.studio.origin import origin
 from limner.studio.receipt import KeptImage, Receipt
 from limner.studio.services import Services
@@ -64,7 +64,7 @@ class Pictures:
         self._account_id = account_id
         self._operation = operation
         self._files: Sequence[RenderedFile] = ()
-        self._stored: list[Stored] = []
+        self._stored: list[WrittenImage] = []
 
     async def write(self, jobs: Sequence[Job], files: Sequence[RenderedFile], undo: AsyncExitStack) -> None:
         """Write the files. All writes end, well or badly, before the first failure is raised."""
@@ -139,12 +139,12 @@ class Pictures:
             account_id=self._account_id,
         )
 
-    async def _discard(self, stored: Sequence[Stored]) -> None:
+    async def _discard(self, stored: Sequence[WrittenImage]) -> None:
         """Delete the files, unless their records are there. Where that cannot be known, the sweeper decides."""
         if not await self._known(stored):
             await self._services.library.discard(stored)
 
-    async def _known(self, stored: Sequence[Stored]) -> bool:
+    async def _known(self, stored: Sequence[WrittenImage]) -> bool:
         try:
             with suppress(LinkExpired):
                 await self._services.library.open_image(stored[0].image_id)

@@ -17,10 +17,10 @@ from limner.engines.jobs import GenerateJob
 from limner.imaging.data_url import is_data_url, read_data_url
 from limner.imaging.limits import check_bytes, check_size
 from limner.imaging.source import Source, probe
-from limner.imaging.url import MAX_LENGTH
+from limner.imaging.url import MAX_URL_CHARACTERS
 from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.links import LinkExpired, LinkForged
-from limner.library.models import ImageRecord
+from limner.library.models import StoredImage
 from limner.studio.fields import Text, fault, items, many, multipart, uploads
 from limner.studio.messages import shown
 from limner.studio.origin import origin_of
@@ -148,7 +148,7 @@ class Loader:
         own = record is not None and record.account_id == self.caller.id  # a link may be somebody else's
         return source, origin_of(record.scene) if record and own else None
 
-    async def _bytes(self, given: Given) -> tuple[bytes, ImageRecord | None]:
+    async def _bytes(self, given: Given) -> tuple[bytes, StoredImage | None]:
         if given.file:
             return given.file.data, None
         address = given.address or ""
@@ -159,9 +159,9 @@ class Loader:
         fetched = await self.services.fetcher.fetch(address, given.name, self._share.grow, account=self.caller.id)
         return fetched, None
 
-    async def _own(self, address: str, param: str) -> ImageRecord | None:
+    async def _own(self, address: str, param: str) -> StoredImage | None:
         """The record of the image that one of the service's own links is for. Raises InvalidRequest if it is gone."""
-        if len(address) > MAX_LENGTH:
+        if len(address) > MAX_URL_CHARACTERS:
             return None
         try:
             url = urlsplit(address)
@@ -181,7 +181,7 @@ class Loader:
         except (LinkExpired, NotFound) as error:
             raise _gone(param) from error
 
-    async def _read(self, record: ImageRecord, param: str) -> bytes:
+    async def _read(self, record: StoredImage, param: str) -> bytes:
         self._share.grow(record.size)
         try:
             return await self.services.library.read(record)

@@ -15,7 +15,7 @@ from limner.engines.jobs import (
     RemoveBackgroundJob,
 )
 from limner.imaging.source import Source
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.edit import MaskedRequest, PictureRequest, Plan
 from limner.studio.fields import one_of
 from limner.studio.pictures import Loader, Rules
@@ -29,7 +29,7 @@ class ProcessRequest(PictureRequest):
 
     rules: ClassVar[Rules] = Rules()
 
-    def plan(self, settings: StudioSettings, fresh_seed: int, style: StyleRecord | None = None) -> Plan:
+    def plan(self, settings: StudioSettings, fresh_seed: int, style: StoredStyle | None = None) -> Plan:
         """One job for one picture."""
 
         async def jobs(loader: Loader) -> Sequence[Job]:

@@ -12,7 +12,7 @@ from limner.catalog.sizes import KNOWN, SIZES_1K, SIZES_2K, SIZES_V2_V3, Size, p
 from limner.engines.jobs import GenerateJob, Job, RemixJob
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.choice import choose
 from limner.studio.drawing import check_seeds, named_seed, seeds
 from limner.studio.edit import PictureRequest, Plan
@@ -42,7 +42,7 @@ class RemixRequest(PictureRequest):
         check_seeds(self.seed, self.random_seed)
         return self
 
-    def plan(self, settings: StudioSettings, fresh_seed: int, style: StyleRecord | None = None) -> Plan:
+    def plan(self, settings: StudioSettings, fresh_seed: int, style: StoredStyle | None = None) -> Plan:
         """The size by the model, or by all tables; the picture decides between pixels and SVG where no model does."""
         offer = OPERATIONS[self.operation]
         model = choose(self.model, None, settings, offer=offer).model if self._names_model(settings) else None

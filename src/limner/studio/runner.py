@@ -233,9 +233,12 @@ class _Making(Generic[R]):
 
     async def _draw(self, places: Places, jobs: Sequence[Job]) -> list[RenderedFile]:
         """Have the workshop do the jobs, in what is left of the request's time."""
-        asked = self._prepared
+        asked, engines_for = self._prepared, self._services.routing.engines_for
+        request = self._reference if len(jobs) > 1 else None
         orders = [
-            Order(self._services.routing.engines_for(job.operation, job.model), job, asked.image_format, asked.quality)
+            Order(
+                engines_for(job.operation, job.model), job, asked.image_format, quality=asked.quality, request=request
+            )
             for job in jobs
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()

@@ -131,12 +131,14 @@ class Services:
             closing.push_async_callback(db.close)
             await db.check(CHECK_SECONDS)
             await db.migrate()
+            upkeep = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
+            closing.push_async_callback(upkeep.close)
             library = await Library.open(db, settings.library, settings.storage, clock)
             closing.push_async_callback(library.close)
             services = cls(
                 settings,
                 db,
-                Accounts(db, clock),
+                Accounts(db, clock, upkeep=upkeep),
                 library,
                 LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,

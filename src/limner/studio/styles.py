@@ -13,7 +13,7 @@ from limner.engines.jobs import StyleGuide
 from limner.engines.learned import Match, from_json
 from limner.imaging.source import Source
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StyleRecord
+from limner.library.styles import StoredStyle
 from limner.studio.drawing import DrawingRequest, DrawingRequestT
 from limner.studio.pictures import Given, Loader, Rules
 from limner.studio.services import Services
@@ -26,7 +26,7 @@ PREVIEW_SIDE = 192
 
 async def style_of(
     services: Services, caller: Account, request: DrawingRequestT
-) -> tuple[DrawingRequestT, StyleRecord | None]:
+) -> tuple[DrawingRequestT, StoredStyle | None]:
     """The style that a request names by `style_id`, and the request with a curated style in the place of its id.
 
     Raises NotFound for a style that does not exist, or that the caller may not use.
@@ -40,7 +40,7 @@ async def style_of(
     return request, await services.styles.usable(request.style_id, caller.id)
 
 
-def check_model(style: StyleRecord, model: Model, settings: StudioSettings) -> None:
+def check_model(style: StoredStyle, model: Model, settings: StudioSettings) -> None:
     """Raise InvalidRequest for a model that a style was not made for.
 
     A lenient service looks at the output only, and at nothing for a style of the model that styles are made for
@@ -60,7 +60,7 @@ def check_model(style: StyleRecord, model: Model, settings: StudioSettings) -> N
 
 
 def guide(
-    style: StyleRecord | None, request: DrawingRequest, model: Model, settings: StudioSettings
+    style: StoredStyle | None, request: DrawingRequest, model: Model, settings: StudioSettings
 ) -> StyleGuide | None:
     """How to draw in a style: as closely as the request asks, else as the style was made to.
 

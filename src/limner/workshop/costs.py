@@ -11,6 +11,7 @@ from limner.engines.jobs import CreateStyleJob, EnhancePromptJob, Job, Vectorize
 from limner.imaging.source import Source
 
 MEGAPIXEL: Final = 2**20
+"""Pixels in one."""
 
 
 @dataclass(frozen=True, slots=True)

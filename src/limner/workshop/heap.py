@@ -5,13 +5,13 @@ import os
 import sys
 from pathlib import Path
 
-ENOUGH = 256 * 2**20
+KEPT_BYTES = 256 * 2**20
 """Bytes of resident memory that a worker may keep between jobs; pictures of one look at 1K leave less."""
 
 _STATM = Path("/proc/self/statm")
 
 
-def give_back(enough: int = ENOUGH) -> None:
+def give_back(enough: int = KEPT_BYTES) -> None:
     """Return freed memory to the system if this process has more than `enough` bytes; on Linux with glibc only.
 
     Arrays as large as pictures leave gaps of many sizes in the heap, of which glibc returns none by itself. It takes

@@ -25,7 +25,7 @@ class Order:
     `quality`, from 0 to 100, is for formats that lose something by it; None where nothing is to be lost. `engine` is
     the one that it was given to. `made` is what a remote engine with these `capabilities` has answered, which is still
     to be looked at and finished. `log` is what every line that a worker writes about the job carries: the request's
-    id, above all.
+    id, above all. `request` is the same text in all orders of a request that has several, and in no others.
     """
 
     engines: tuple[str, ...]
@@ -36,6 +36,7 @@ class Order:
     made: ForeignFile | None = None
     capabilities: Capabilities | None = None
     log: Mapping[str, Any] = field(default_factory=dict)
+    request: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def perform(engine: Engine, order: Order, watch: Watch, capabilities: Capabiliti
     """
     start = perf_counter()
     try:
-        with keeping():
+        with keeping(order.request):
             artwork = engine.run(asked(order.job, capabilities), watch)
             return delivered(order, artwork, watch, capabilities, start)
     except (Cancelled, LimnerError):

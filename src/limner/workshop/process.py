@@ -16,7 +16,7 @@ from typing import cast
 
 from limner.workshop.fork_server import Context, birth
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.protocol import CANCEL, Failure, Ready, Setup, begin
+from limner.workshop.protocol import CANCEL, Failure, Ready, Setup, begin, counted
 
 BURIAL_SECONDS = 5.0
 """How long the remains of a killed process may take to go."""
@@ -28,6 +28,16 @@ class WorkerDied(Exception):  # noqa: N818  an event; what it means is for the o
     def __init__(self, begun: bool) -> None:
         super().__init__("The worker process ended.")
         self.begun = begun
+
+
+class _Pieces:
+    """What pickle writes, as it comes: a picture is its own bytes then, and no copy of them."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, piece: bytes) -> None:
+        self.written.append(piece)
 
 
 class Worker:
@@ -61,16 +71,22 @@ class Worker:
 
     def exchange(self, order: Order) -> RenderedFile | Failure:
         """Have an order done. Blocks until then. Raises WorkerDied."""
-        message = pickle.dumps(order)
         with _death_as_event(begun=False):
-            with self._sending:
-                self._pipe.send_bytes(message)
+            self._send(order)
             self._pipe.recv_bytes()  # BEGUN
         with _death_as_event(begun=True):
             outcome: RenderedFile | Failure = self._pipe.recv()
             if isinstance(outcome, RenderedFile):
                 return replace(outcome, data=self._pipe.recv_bytes())
         return outcome
+
+    def _send(self, order: Order) -> None:
+        pieces = _Pieces()
+        pickle.dump(order, pieces)
+        with self._sending:
+            self._pipe.send_bytes(counted(len(pieces.written)))
+            for piece in pieces.written:
+                self._pipe.send_bytes(piece)
 
     def cancel(self) -> None:
         """Tell it that its job is no longer wanted. Never blocks; without effect when it is dead, or has no job yet."""

@@ -34,7 +34,18 @@ BEGUN = b""
 """Said for each order: from here on, the worker's death is the job's end."""
 
 CANCEL = b""
-"""The message to a worker that its job is no longer wanted; any other message is a pickled order."""
+"""The message to a worker that its job is no longer wanted; any other message says in how many pieces a pickled
+order follows."""
+
+
+def counted(pieces: int) -> bytes:
+    """The message before an order of so many pieces."""
+    return pieces.to_bytes(4)
+
+
+def received(message: bytes, pipe: Connection) -> bytes:
+    """The pickled order that follows such a message."""
+    return b"".join(pipe.recv_bytes() for _ in range(int.from_bytes(message)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from limner.workshop.heap import give_back
 from limner.workshop.memory import bound
 from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.perform import delivered, failure, opened, perform
-from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready, Setup
+from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready, Setup, received
 
 Loaded: TypeAlias = Mapping[str, tuple[Engine, Capabilities]]
 """Engines by name, with what they can do."""
@@ -48,6 +48,7 @@ def serve(pipe: Connection, setup: Setup) -> None:
         while True:
             message = pipe.recv_bytes()
             if message != CANCEL:
+                message = received(message, pipe)
                 pipe.send_bytes(BEGUN)
                 outcome = _outcome(loaded, message, _Waiting(pipe))
                 for part in _parts(outcome):

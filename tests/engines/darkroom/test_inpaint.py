@@ -1,3 +1,4 @@
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -6,7 +7,9 @@ import pytest
 from limner.engines.base import Cancelled, never_cancelled
 from limner.engines.contract import honoured
 from limner.engines.darkroom.inpaint import inpaint
-from limner.engines.jobs import InpaintJob
+from limner.engines.darkroom.process import erase_region
+from limner.engines.jobs import EraseRegionJob, InpaintJob
+from limner.kit.errors import InvalidRequest
 from tests.engines.darkroom.pictures import (
     Pixels,
     apart,
@@ -138,3 +141,18 @@ def test_it_stops_when_it_is_no_longer_wanted() -> None:
 
     with pytest.raises(Cancelled):
         inpaint(job("a dog"), stop)
+
+
+@pytest.mark.parametrize("picture", ["pixels", "svg"])
+def test_a_mask_that_no_shapes_can_have_is_refused_before_anything_is_done(picture: str) -> None:
+    fine = np.zeros((HEIGHT, WIDTH, 3), np.uint8)
+    fine[::2, ::2] = fine[1::2, 1::2] = 255
+    asked = job("a tree", mask=fine, vector=True)
+    if picture == "svg":
+        asked = replace(asked, source=svg_source())
+    steps: list[None] = []
+    with pytest.raises(InvalidRequest, match="corners") as error:
+        inpaint(asked, lambda: steps.append(None))
+    assert (error.value.code, error.value.param, steps) == ("mask_too_fine", "mask", [])
+    with pytest.raises(InvalidRequest, match="corners"):
+        erase_region(EraseRegionJob(svg_source(), WIDTH, HEIGHT, source(fine, "mask")), never_cancelled)

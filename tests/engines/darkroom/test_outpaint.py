@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from limner.engines.base import never_cancelled
-from limner.engines.darkroom.drawn import setting
+from limner.engines.darkroom.drawn import drawn_place
 from limner.engines.darkroom.outpaint import outpaint
 from limner.engines.darkroom.photograph import character
 from limner.engines.darkroom.surroundings import surrounded
@@ -77,7 +77,7 @@ def test_an_hour_alone_continues_the_picture() -> None:
 
 def test_a_picture_of_the_place_is_continued() -> None:
     asked = drawing("a desert", WIDTH, HEIGHT)
-    desert = setting(asked, WIDTH, HEIGHT).pixels
+    desert = drawn_place(asked, WIDTH, HEIGHT).pixels
     known = np.zeros((HEIGHT, WIDTH), bool)
     known[FRAME.y : FRAME.y + FRAME.height, FRAME.x : FRAME.x + FRAME.width] = True
     like = character(inside(desert))

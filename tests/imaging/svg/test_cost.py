@@ -2,11 +2,13 @@
 
 import gc
 import time
+from collections.abc import Callable
 
 import pytest
 
 from limner.imaging.svg import css, guard
 from limner.imaging.svg.read import read_svg
+from limner.imaging.svg.size import size_of_svg
 from limner.kit.errors import InvalidRequest
 from tests.imaging.svg.documents import assert_safe, document
 
@@ -76,6 +78,24 @@ def test_what_is_beyond_a_budget_is_refused_by_its_name(named: str) -> None:
         read_svg(document(BUDGETS[named], before=before))
     assert refused.value.code == "svg_too_complex"
     assert refused.value.status == 400
+
+
+ONE_LIST = "<!ATTLIST g " + " ".join(f'a{i} CDATA ""' for i in range(1_001)) + ">"
+MANY_LISTS = "".join(f'<!ATTLIST g a{i} CDATA "">' for i in range(1_001))
+
+
+@pytest.mark.parametrize("declared", [ONE_LIST, MANY_LISTS], ids=["one list", "many lists"])
+@pytest.mark.parametrize("read", [read_svg, size_of_svg])
+def test_declared_attributes_are_counted(read: Callable[[bytes], object], declared: str) -> None:
+    with pytest.raises(InvalidRequest, match="more than 1,000 attributes in its document type") as refused:
+        read(document("<rect/>", before=f"<!DOCTYPE svg [{declared}]>"))
+    assert refused.value.code == "svg_too_complex"
+
+
+def test_a_few_declared_attributes_are_taken() -> None:
+    data = document("<rect/>", before='<!DOCTYPE svg [<!ATTLIST g a CDATA "" b (x|y) #IMPLIED>]>')
+    assert "<rect" in read_svg(data).text
+    assert size_of_svg(data) > (0, 0)
 
 
 def test_budgets_leave_room_for_what_programs_write() -> None:

@@ -9,7 +9,7 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_mask, resized_matte, split
 from limner.engines.darkroom.composite import over, smooth
-from limner.engines.darkroom.drawn import DRAWN_AT, Setting, setting, vector_setting
+from limner.engines.darkroom.drawn import DRAWN_AT, DrawnPlace, drawn_place, vector_place
 from limner.engines.darkroom.harmony import grained, lit_from, relit
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.foreground import unmix
@@ -136,12 +136,12 @@ def _softened(rgb: Pixels, keep: Mask, check: CancelCheck) -> Matte:
     return np.where(keep, 1.0, np.minimum(solved, near)).astype(np.float32)
 
 
-def _place(drawing: GenerateJob, subject: _Subject) -> Setting:
+def _place(drawing: GenerateJob, subject: _Subject) -> DrawnPlace:
     """The prompt's place at the size that it is drawn at, its horizon behind the subject, the subject's box clear."""
     height, width = subject.matte.shape
     box = box_of(subject.matte > 0.5)
     clear = None if box is None else (box[0] / width, box[1] / height, box[2] / width, box[3] / height)
-    return setting(drawing, *fitted(width, height, DRAWN_AT), horizon=_horizon(subject, clear), clear=clear)
+    return drawn_place(drawing, *fitted(width, height, DRAWN_AT), horizon=_horizon(subject, clear), clear=clear)
 
 
 def _horizon(subject: _Subject, clear: tuple[float, float, float, float] | None) -> float | None:
@@ -151,7 +151,7 @@ def _horizon(subject: _Subject, clear: tuple[float, float, float, float] | None)
     return float(np.clip(clear[3] - 0.18, 0.35, 0.72)) if clear[3] > 0.5 else None
 
 
-def _behind(place: Setting, subject: _Subject, seed: int) -> Pixels:
+def _behind(place: DrawnPlace, subject: _Subject, seed: int) -> Pixels:
     """The place as the subject's camera would see it: a little out of focus far off, shaded where the subject
     stands, and grained."""
     height, width = subject.matte.shape
@@ -180,7 +180,7 @@ def _answer(
     behind: Pixels,
     subject: Pixels,
     matte: Matte,
-    place: Setting,
+    place: DrawnPlace,
     check: CancelCheck,
 ) -> Artwork:
     told = {name: place.story[name] for name in ("read", "drawn", "not_drawn")}
@@ -188,6 +188,6 @@ def _answer(
         return Artwork(pixels=over(behind, subject, matte), scene=told)
     check()
     cut = np.dstack([subject, np.rint(matte * 255).astype(np.uint8)])
-    ground = vector_setting(job.drawing, job.width, job.height, place)
+    ground = vector_place(job.drawing, job.width, job.height, place)
     front = traced(cut, check, "subject")
     return Artwork(svg=document(job.width, job.height, ground, front), scene=told)

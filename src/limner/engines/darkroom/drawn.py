@@ -99,7 +99,7 @@ def vector_figure(drawing: GenerateJob, width: int, height: int, picture: Charac
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class DrawnPlace:
     """A drawn place: H×W×3 pixels, its horizon (0 top to 1 bottom), its light, and whether it is a mere backdrop."""
 
     pixels: Pixels
@@ -111,7 +111,7 @@ class Setting:
     clear: tuple[float, float, float, float] | None = None
 
 
-def setting(
+def drawn_place(
     drawing: GenerateJob,
     width: int,
     height: int,
@@ -119,12 +119,12 @@ def setting(
     horizon: float | None = None,
     light: LightHint | None = None,
     clear: tuple[float, float, float, float] | None = None,
-) -> Setting:
+) -> DrawnPlace:
     """The prompt's place on a canvas; `clear` is the box that is to stay free (left, top, right, bottom, 0 to 1)."""
     size = fitted(width, height, DRAWN_AT)
     job = replace(drawing, width=size[0], height=size[1], vector=False)
     ground = draw_ground(job, horizon=horizon, light=light, keep_clear=None if clear is None else Box(*clear))
-    return Setting(
+    return DrawnPlace(
         resized(_pixels(ground.artwork.pixels), width, height),
         ground.horizon,
         ground.light,
@@ -135,7 +135,7 @@ def setting(
     )
 
 
-def vector_setting(drawing: GenerateJob, width: int, height: int, like: Setting, prefix: str = "ground") -> str:
+def vector_place(drawing: GenerateJob, width: int, height: int, like: DrawnPlace, prefix: str = "ground") -> str:
     """The same place as an SVG group of the canvas's size."""
     job = replace(drawing, width=width, height=height, vector=True)
     ground = draw_ground(job, horizon=like.asked, keep_clear=None if like.clear is None else Box(*like.clear))

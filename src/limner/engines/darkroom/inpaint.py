@@ -9,12 +9,13 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.canvas import box_of, join, resized, resized_mask, split
 from limner.engines.darkroom.composite import inward, joined, over
-from limner.engines.darkroom.drawn import Figure, figure, light_of, names_place, setting, story, vector_figure
+from limner.engines.darkroom.drawn import Figure, drawn_place, figure, light_of, names_place, story, vector_figure
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.insert import Blending, insert
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in
+from limner.engines.darkroom.shapes.contours import check_drawable
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
 from limner.engines.illustrator.compositing.wants import Wants, wants
 from limner.engines.jobs import RGB, GenerateJob, InpaintJob
@@ -43,6 +44,8 @@ def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
     """The masked area anew: its surroundings continued, and in it what the prompt names, lit and coloured to fit."""
     pixels = resized(job.source.pixels(), job.width, job.height)
     hole = resized_mask(read_mask(job.mask), job.width, job.height)
+    if job.drawing.vector:
+        check_drawable(hole, job.mask.param)
     check()
     filled = fill(pixels, hole, job.seed, check)
     check()
@@ -90,7 +93,7 @@ def _ground(drawing: GenerateJob, canvas: _Canvas, wanted: Wants) -> Pixels:
     if not behind:
         return _coloured(canvas, asked[0]) if asked and not wanted.subjects else canvas.base
     height, width = canvas.hole.shape
-    place = setting(drawing, width, height, horizon=horizon_of(canvas.rgb), light=light_of(canvas.like))
+    place = drawn_place(drawing, width, height, horizon=horizon_of(canvas.rgb), light=light_of(canvas.like))
     fitting = _nearer(toned(place.pixels, canvas.like, 0.5), canvas)
     fitting = grained(fitting, canvas.hole.astype(np.float32), canvas.like.grain, drawing.seed)
     return joined(canvas.base, fitting, canvas.hole, 0.16 * min(height, width))

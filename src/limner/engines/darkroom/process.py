@@ -4,6 +4,7 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.matte.cut_out import cut_out
 from limner.engines.darkroom.shapes.background import drop_background
+from limner.engines.darkroom.shapes.contours import check_drawable
 from limner.engines.darkroom.shapes.erase import erase_shapes
 from limner.engines.darkroom.trace.options import TraceOptions
 from limner.engines.darkroom.trace.trace import trace
@@ -26,6 +27,7 @@ def erase_region(job: EraseRegionJob, check: CancelCheck) -> Artwork:
     """What is under the mask goes: shapes of an SVG, pixels of anything else."""
     mask = read_mask(job.mask)
     if job.source.format == "svg":
+        check_drawable(mask, job.mask.param)
         return Artwork(svg=erase_shapes(read_svg(job.source.data, job.source.param), mask, job.seed, check))
     return Artwork(pixels=fill(job.source.pixels(), mask, job.seed, check))
 

@@ -8,7 +8,7 @@ import numpy as np
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.canvas import fitted
 from limner.engines.darkroom.composite import joined
-from limner.engines.darkroom.drawn import light_of, setting
+from limner.engines.darkroom.drawn import drawn_place, light_of
 from limner.engines.darkroom.fill.frame import Frame
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.photograph import Character
@@ -57,7 +57,7 @@ def _place(source: Pixels, known: Mask, frame: Frame, drawing: GenerateJob, like
     height, width = known.shape
     horizon = (frame.top + horizon_of(source) * (frame.bottom - frame.top)) / height
     clear = (frame.left / width, frame.top / height, frame.right / width, frame.bottom / height)
-    return setting(drawing, width, height, horizon=horizon, light=light_of(like), clear=clear).pixels
+    return drawn_place(drawing, width, height, horizon=horizon, light=light_of(like), clear=clear).pixels
 
 
 def _alike(extended: Pixels, place: Pixels, known: Mask) -> bool:

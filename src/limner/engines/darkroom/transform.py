@@ -16,7 +16,7 @@ from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_matte, split, strips, to_bytes
 from limner.engines.darkroom.composite import over, smooth
 from limner.engines.darkroom.composition import composition
-from limner.engines.darkroom.drawn import DRAWN_AT, Figure, figure, setting, story, vector_figure
+from limner.engines.darkroom.drawn import DRAWN_AT, Figure, drawn_place, figure, story, vector_figure
 from limner.engines.darkroom.grade import graded, mood, part, risen
 from limner.engines.darkroom.insert import Blending, insert
 from limner.engines.darkroom.matte.alpha import refine
@@ -164,7 +164,7 @@ def _repainted(job: ImageToImageJob, study: _Study, made: Pixels, dial: _Dial, c
         return made
     box = box_of(study.subject > 0.5) or (0, 0, job.width, job.height)
     clear = (0.0, box[1] / job.height, 1.0, box[3] / job.height)
-    place = setting(job.drawing, job.width, job.height, horizon=study.horizon, clear=clear)
+    place = drawn_place(job.drawing, job.width, job.height, horizon=study.horizon, clear=clear)
     check()
     fitting = _led(place.pixels, made, PALETTE)
     subject = refine(study.rgb, study.subject, check)

@@ -1,8 +1,5 @@
 """SVG documents of what is kept and what is drawn."""
 
-import cv2
-import numpy as np
-
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.shapes.contours import outline
@@ -45,13 +42,8 @@ def kept(source: Source, pixels: Pixels, check: CancelCheck, prefix: str = "pict
 
 def clipped(group: str, mask: Mask, name: str) -> str:
     """A group that shows only inside the mask, which is as large as the document."""
-    height, width = mask.shape
-    scale = min(1.0, 2048 / max(height, width))
-    small = cv2.resize(mask.astype(np.uint8), None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) > 0
-    path = outline(small)
-    stretch = f' transform="scale({width / small.shape[1]:.6g} {height / small.shape[0]:.6g})"' if scale < 1 else ""
     return (
-        f'<defs><clipPath id="{name}"><path clip-rule="evenodd" d="{path}"{stretch}/></clipPath></defs>\n'
+        f'<defs><clipPath id="{name}"><path clip-rule="evenodd" d="{outline(mask)}"/></clipPath></defs>\n'
         f'<g clip-path="url(#{name})">{group}</g>'
     )
 

@@ -18,10 +18,11 @@ Element: TypeAlias = object
 """An lxml element; lxml has no types of its own."""
 
 MAX_CHARACTERS: Final = 500_000
-"""Of all style sheets of a document."""
+"""Characters of all style sheets of a document."""
 MAX_SELECTORS: Final = 5_000
+"""Selectors of all style sheets of a document."""
 MAX_COMPARISONS: Final = 1_000_000
-"""Of an element, or one above it, with a part of a selector: about a second."""
+"""Comparisons of an element, or one above it, with a part of a selector: about a second."""
 MAX_SET: Final = 20_000_000
 """Characters that rules may set in all: as much as a document may have."""
 _COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)

@@ -9,10 +9,13 @@ from limner.imaging.svg.size import Box
 from limner.imaging.svg.transforms import Affine, common
 
 MAX_PRIMITIVES: Final = 30
+"""Primitives of one filter."""
 MAX_OCTAVES: Final = 8
+"""Octaves of feTurbulence."""
 MAX_RADIUS: Final = 10.0
-"""Of feMorphology, in user units: its time grows with the square."""
+"""The radius of feMorphology, in user units: its time grows with the square."""
 MAX_ORDER: Final = 7
+"""Cells of a side of feConvolveMatrix's kernel."""
 MAX_REGION: Final = 5.0
 """A filter's region in sizes of what it is applied to."""
 MAX_BLUR: Final = 0.25

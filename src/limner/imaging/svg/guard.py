@@ -1,27 +1,35 @@
 """The first look at a foreign SVG: whether it may be parsed into a tree at all."""
 
 import re
+from collections.abc import Callable
+from itertools import count
 from typing import Any, Final, NoReturn
 from xml.sax import SAXException
 from xml.sax.handler import ContentHandler
 
 from defusedxml.common import DefusedXmlException
-from defusedxml.expatreader import create_parser
+from defusedxml.expatreader import DefusedExpatParser
 
 from limner.imaging.svg.faults import too_complex, unreadable, unsafe
 
 MAX_BYTES: Final = 20_000_000
+"""Bytes of a document, as sent."""
 MAX_ELEMENTS: Final = 50_000
+"""Elements of a document."""
 MAX_DEPTH: Final = 200
-"""resvg's own stack ends at a few thousand levels."""
+"""Levels of elements inside each other. resvg's own stack ends at a few thousand levels."""
 MAX_ATTRIBUTES: Final = 256
-"""Of one element."""
+"""Attributes of one element."""
 MAX_ATTRIBUTES_IN_ALL: Final = 500_000
+"""Attributes of all elements."""
 MAX_ATTRIBUTE: Final = 2_000_000
 """Characters of one attribute, a link apart: enough for about 300,000 points of a path."""
 MAX_VALUE: Final = 20_000
 """Characters of an attribute that holds no list as long as a path."""
 _LONG: Final = frozenset({"d", "points", "style", "values", "tableValues", "kernelMatrix"})
+
+MAX_DECLARED: Final = 1_000
+"""Attributes that a document type declares. Each is compared with all that its element has already; SVG has 300."""
 
 _CHUNK = 65_536
 _DECLARED = re.compile(r"""^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.-]+)["']""")
@@ -54,7 +62,7 @@ def check_structure(text: str, param: str) -> None:
     Nothing is built and nothing expanded, so what a hostile document costs is its own length at most.
     """
     # A document type alone is common and harmless: nothing fetches it, and without entities it says nothing.
-    parser = create_parser(forbid_dtd=False, forbid_entities=True, forbid_external=False)
+    parser = _Parser(param)
     parser.setContentHandler(_Bounds(param))
     try:
         for start in range(0, len(text), _CHUNK):
@@ -70,6 +78,27 @@ def _where(error: Exception) -> str:
     line = getattr(error, "getLineNumber", lambda: None)()
     message = getattr(error, "getMessage", lambda: "it cannot be parsed")()
     return f"{message}, line {line}" if line else message
+
+
+def declarations(param: str) -> Callable[..., None]:
+    """A handler of expat's for declared attributes. Raises InvalidRequest (`svg_too_complex`) for too many."""
+    counted = count(1)
+
+    def declared(*_: object) -> None:
+        if next(counted) > MAX_DECLARED:
+            raise too_complex(f"declares more than {MAX_DECLARED:,} attributes in its document type", param)
+
+    return declared
+
+
+class _Parser(DefusedExpatParser):  # type: ignore[misc]  # it has no types
+    def __init__(self, param: str) -> None:
+        self._param = param
+        super().__init__(forbid_dtd=False, forbid_entities=True, forbid_external=False)
+
+    def reset(self) -> None:
+        super().reset()
+        self._parser.AttlistDeclHandler = declarations(self._param)
 
 
 class _Bounds(ContentHandler):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from limner.imaging.svg.names import REFERENCE
 
-LONGEST: Final = 200
+MAX_CHARACTERS: Final = 200
 """Characters of an id."""
 LISTS: Final = frozenset(
     f"aria-{name}"
@@ -14,7 +14,7 @@ LISTS: Final = frozenset(
 )
 """Attributes that hold ids with spaces between."""
 
-_SAFE = re.compile(rf"[\w.-]{{1,{LONGEST}}}")
+_SAFE = re.compile(rf"[\w.-]{{1,{MAX_CHARACTERS}}}")
 _UNSAFE = re.compile(r"[^\w.-]")
 
 
@@ -43,7 +43,7 @@ class Ids:
         return REFERENCE.sub(lambda found: f"url(#{self.of(next(filter(None, found.groups()))) or 'none'})", value)
 
     def _free(self, name: str) -> str:
-        stem = _UNSAFE.sub("_", name[: LONGEST - 10])
+        stem = _UNSAFE.sub("_", name[: MAX_CHARACTERS - 10])
         number = self._counts.get(stem, 0)
         candidate = stem
         while candidate in self._taken:

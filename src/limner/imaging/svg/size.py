@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 from xml.parsers import expat
 
 from limner.imaging.svg.faults import unreadable, unsafe
+from limner.imaging.svg.guard import declarations
 from limner.kit.errors import InvalidRequest
 
 MAX_SIDE: Final = 100_000_000.0
@@ -18,7 +19,7 @@ MAX_RATIO: Final = 128.0
 """Of the longer side to the shorter: that of the longest raster side to the shortest, 4096 to 32."""
 MAX_DRAWN: Final = 4096
 """Pixels of the longer side of what is drawn; units have no size, so larger viewBoxes are drawn at this one."""
-HEAD: Final = 1_000_000
+HEAD_BYTES: Final = 1_000_000
 """Bytes looked at for the root element."""
 
 # CSS Values and Units, level 3, section 5.2: 96 px to the inch.
@@ -33,10 +34,10 @@ def size_of_svg(head: bytes, param: str = "image") -> tuple[float, float]:
 
     Units are the viewBox's; without one, those of the root's `width` and `height` in CSS pixels. Reads the root
     element only, within the first megabyte, and expands nothing. Raises InvalidRequest (`image_unreadable`) where no
-    root or no usable size is found, (`image_too_small`) for sides out of `MAX_RATIO`, and (`svg_unsafe`) where
-    entities are declared.
+    root or no usable size is found, (`image_too_small`) for sides out of `MAX_RATIO`, (`svg_unsafe`) where
+    entities are declared, and (`svg_too_complex`) where more attributes are than `guard` takes.
     """
-    box = view_box_of(_root_attributes(head[:HEAD], param))
+    box = view_box_of(_root_attributes(head[:HEAD_BYTES], param))
     if box is None:
         raise sizeless(param)
     check_ratio(box, param)
@@ -104,6 +105,7 @@ def _root_attributes(head: bytes, param: str) -> dict[str, str]:
 
     parser = expat.ParserCreate()
     parser.StartElementHandler = start
+    parser.AttlistDeclHandler = declarations(param)
     parser.EntityDeclHandler = lambda *_: _refuse(param)
     with suppress(_Root, expat.ExpatError, ValueError, LookupError):
         parser.Parse(head, False)

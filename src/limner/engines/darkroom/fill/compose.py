@@ -25,7 +25,7 @@ MEETING = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CoarseFill:
     """The fill at the working size: H/unit×W/unit×C colours, evenness 0..1, and where the detail is copied from."""
 
     unit: int
@@ -37,11 +37,11 @@ class Plan:
 Maker = Callable[[slice], Floats]
 
 
-def compose(pixels: Pixels, hole: Mask, plan: Plan, check: CancelCheck) -> None:
-    """Write the planned fill into the hole, in place: colours as planned, detail copied, the border met."""
-    maker = _maker(pixels, hole, plan)
+def compose(pixels: Pixels, hole: Mask, coarse: CoarseFill, check: CancelCheck) -> None:
+    """Write the fill into the hole, in place: its coarse colours, detail copied, the border met."""
+    maker = _maker(pixels, hole, coarse)
     check()
-    shrink = min(plan.unit, MEETING)
+    shrink = min(coarse.unit, MEETING)
     correction = _correction(pixels, hole, maker, shrink)
     for rows in strips(hole.shape[0]):
         check()
@@ -51,18 +51,18 @@ def compose(pixels: Pixels, hole: Mask, plan: Plan, check: CancelCheck) -> None:
             pixels[rows][inside] = np.clip(np.rint(made[inside]), 0, 255).astype(np.uint8)
 
 
-def _maker(pixels: Pixels, hole: Mask, plan: Plan) -> Maker:
+def _maker(pixels: Pixels, hole: Mask, coarse: CoarseFill) -> Maker:
     width = hole.shape[1]
-    if plan.matches is None or plan.unit == 1:
-        return lambda rows: enlarged(plan.colours, plan.unit, rows, width)
-    raw = _copies(pixels, hole, plan.matches, plan.unit)
-    means = shrunk(raw, plan.unit)
-    strength = 1 - plan.evenness * (1 - GRAIN)
+    if coarse.matches is None or coarse.unit == 1:
+        return lambda rows: enlarged(coarse.colours, coarse.unit, rows, width)
+    raw = _copies(pixels, hole, coarse.matches, coarse.unit)
+    means = shrunk(raw, coarse.unit)
+    strength = 1 - coarse.evenness * (1 - GRAIN)
 
     def make(rows: slice) -> Floats:
-        detail = raw[rows] - enlarged(means, plan.unit, rows, width)
-        detail *= enlarged(strength, plan.unit, rows, width)[..., None]
-        return np.asarray(enlarged(plan.colours, plan.unit, rows, width) + detail)
+        detail = raw[rows] - enlarged(means, coarse.unit, rows, width)
+        detail *= enlarged(strength, coarse.unit, rows, width)[..., None]
+        return np.asarray(enlarged(coarse.colours, coarse.unit, rows, width) + detail)
 
     return make
 

@@ -9,7 +9,7 @@ from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.fill.compose import compose
 from limner.engines.darkroom.fill.frame import Frame
-from limner.engines.darkroom.fill.mix import Working, even_share, planned
+from limner.engines.darkroom.fill.mix import Working, coarse_fill, even_share
 from limner.engines.darkroom.fill.nearness import Nearness
 from limner.engines.darkroom.fill.patches import Floats
 from limner.engines.darkroom.fill.reduce import enlarged, reduced, shrunk, unit_for
@@ -98,7 +98,7 @@ def copied(
         return Copies(near, pixels, nothing, nothing, unit, wide)
     working = Working(picture, small_hole, unit, Nearness(ROW, COLUMN, _box(small_hole)))
     share = even_share(picture, small_hole, WIDEST)
-    compose(pixels, hole, planned(working, _without_subject(picture, allowed), share, seed, check), check)
+    compose(pixels, hole, coarse_fill(working, _without_subject(picture, allowed), share, seed, check), check)
     inner = Frame(frame.top - near.top, frame.left - near.left, frame.bottom - near.top, frame.right - near.left)
     distance = inner.distance(slice(0, len(picture)), picture.shape[1], unit)
     calm = _part(base, base_unit, near, unit, small_hole.shape)

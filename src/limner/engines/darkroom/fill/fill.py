@@ -6,7 +6,7 @@ from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.fill.blend import depth
 from limner.engines.darkroom.fill.compose import compose
-from limner.engines.darkroom.fill.mix import TENSION, Working, even_share, planned
+from limner.engines.darkroom.fill.mix import TENSION, Working, coarse_fill, even_share
 from limner.engines.darkroom.fill.nearness import Nearness
 from limner.engines.darkroom.fill.reduce import reduced
 from limner.engines.darkroom.fill.smooth import plate_in_place
@@ -105,4 +105,4 @@ def _fill_window(pixels: Pixels, left: Mask, hole: Mask, window: Window, seed: i
             even_share(picture, small_hole, WIDEST) if halvings == window.halvings else np.ones_like(picture[..., 0])
         )
         working = Working(picture, small_hole, 1 << halvings, Nearness())
-        compose(pixels, left, planned(working, allowed, share, seed, check), check)
+        compose(pixels, left, coarse_fill(working, allowed, share, seed, check), check)

@@ -9,7 +9,7 @@ from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask
 from limner.engines.darkroom.fill.blend import depth
 from limner.engines.darkroom.fill.complete import complete, halve
-from limner.engines.darkroom.fill.compose import GRAIN, Plan
+from limner.engines.darkroom.fill.compose import GRAIN, CoarseFill
 from limner.engines.darkroom.fill.nearness import Nearness
 from limner.engines.darkroom.fill.patches import Floats
 from limner.engines.darkroom.fill.reduce import enlarged
@@ -67,16 +67,16 @@ def _known_mean(values: Floats, known: Floats, width: float) -> Floats:
     return np.asarray(total / np.maximum(cv2.GaussianBlur(known, (0, 0), width), 1e-3)[..., None])
 
 
-def planned(window: Working, allowed: Mask, share: Floats, seed: int, check: CancelCheck) -> Plan:
+def coarse_fill(window: Working, allowed: Mask, share: Floats, seed: int, check: CancelCheck) -> CoarseFill:
     """The fill at the working size: smooth by its share, and copied from the allowed part for the rest."""
     smooth = smooth_fill(window.picture, window.hole)
     completion = None
     if share[window.hole].min(initial=1) < 1:
         completion = complete(window.picture, window.hole, allowed, window.nearness, seed, check)
     if completion is None:
-        return Plan(window.unit, _in_range(smooth, window), share, None)
+        return CoarseFill(window.unit, _in_range(smooth, window), share, None)
     colours = mixed(smooth, completion.picture, share, window.hole)
-    return Plan(window.unit, _in_range(colours, window), share, completion.matches)
+    return CoarseFill(window.unit, _in_range(colours, window), share, completion.matches)
 
 
 def _in_range(colours: Floats, window: Working) -> Floats:

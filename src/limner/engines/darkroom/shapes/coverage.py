@@ -1,5 +1,6 @@
 """Which part of the canvas a shape covers, on a grid."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -105,6 +106,20 @@ def stamp(shape: Shape, grid: Grid) -> Stamp:
         canvas.clipPath(clip, skia.ClipOp.kIntersect, False)
     canvas.drawPath(shape.path, skia.Paint(AntiAlias=True, Color=0xFF000000))
     return Stamp(left, top, cells, grid)
+
+
+class Pile:
+    """Stamps in paint order, and what lies on what by their bounds."""
+
+    def __init__(self, stamps: Sequence[Stamp]) -> None:
+        bounds = [(each.left, each.top, each.right, each.bottom) for each in stamps]
+        self._edges = np.array(bounds, np.int64).reshape(-1, 4).T.copy()
+
+    def is_overlapped(self, index: int) -> bool:
+        """Whether anything that is drawn later reaches into the bounds of this one."""
+        own = self._edges[:, index]
+        left, top, right, bottom = self._edges[:, index + 1 :]
+        return bool(((own[0] < right) & (left < own[2]) & (own[1] < bottom) & (top < own[3])).any())
 
 
 def spans(stamped: Stamp) -> bool:

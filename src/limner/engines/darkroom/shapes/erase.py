@@ -1,6 +1,8 @@
 """What is under a mask taken out of an SVG: shapes dropped or cut, what is behind them left to show."""
 
 import math
+from functools import cached_property
+from itertools import count
 from typing import Any, Final
 
 import cv2
@@ -12,7 +14,7 @@ from numpy.typing import NDArray
 from limner.engines.base import CancelCheck, never_cancelled
 from limner.engines.darkroom.arrays import Mask
 from limner.engines.darkroom.shapes.contours import contours
-from limner.engines.darkroom.shapes.coverage import Grid, Stamp, spans, stamp
+from limner.engines.darkroom.shapes.coverage import Grid, Pile, Stamp, spans, stamp
 from limner.engines.darkroom.shapes.layers import cast_by
 from limner.engines.darkroom.shapes.nesting import definitions, free_id, parsed, written
 from limner.engines.darkroom.shapes.patch import patch, rendered
@@ -20,7 +22,7 @@ from limner.engines.illustrator.geometry import difference, transformed
 from limner.engines.illustrator.path_data import path_data
 from limner.imaging.svg.flatten import Shape, flatten, outline_of
 from limner.imaging.svg.matrices import inverse, scale_of, transform_text
-from limner.imaging.svg.names import GRADIENTS, SHAPES, SVG, local, referred
+from limner.imaging.svg.names import GRADIENTS, HREF, SHAPES, SVG, local, referred
 from limner.imaging.svg.read import SafeSvg
 
 _LONGEST: Final = 2048
@@ -80,7 +82,7 @@ def erase_shapes(svg: SafeSvg, mask: Mask, seed: int = 0, check: CancelCheck = n
 
 def _woven(shapes: list[Shape], stamps: list[Stamp], mask: Mask, gone: list[int]) -> list[int]:
     """The shapes that the mask's edge crosses in a traced photograph."""
-    if len(shapes) <= _WOVEN or any(_family(shape.element) is not None for shape in shapes):
+    if len(shapes) <= _WOVEN or any(family is not None for family in _owners(shapes)):
         return []
     going = set(gone)
     crossing = [i for i, s in enumerate(stamps) if i not in going and 0 < s.within(mask) < s.area]
@@ -122,7 +124,8 @@ def _chosen(shapes: list[Shape], stamps: list[Stamp], mask: Mask) -> tuple[list[
     """Which shapes go, and which are cut."""
     near = _grown(mask, _MARGIN)
     touched = [i for i, s in enumerate(stamps) if s.of(mask).any() and s.within(mask) > 0]
-    scenery = {i for i in touched if spans(stamps[i]) and _is_behind(i, stamps)}
+    pile = Pile(stamps)  # the last shape drawn is no background, but a frame
+    scenery = {i for i in touched if spans(stamps[i]) and (pile.is_overlapped(i) or stamps[i].share >= 0.9)}
     under = [i for i in touched if i not in scenery and _is_under(stamps[i], mask, near)]
     families = _Families(shapes, stamps, mask, under)
     gone = [i for i in under if not families.stays(i)]
@@ -139,15 +142,6 @@ def _chosen(shapes: list[Shape], stamps: list[Stamp], mask: Mask) -> tuple[list[
 def _is_under(stamped: Stamp, mask: Mask, near: Mask) -> bool:
     beyond = stamped.area - stamped.within(near)
     return stamped.within(mask) > 0 and beyond <= max(1.0, _SPECK * stamped.area * 0.1)
-
-
-def _is_behind(index: int, stamps: list[Stamp]) -> bool:
-    """Whether anything that is drawn later lies on it: the last shape drawn is no background, but a frame."""
-    own = stamps[index]
-    for other in stamps[index + 1 :]:
-        if own.left < other.right and other.left < own.right and own.top < other.bottom and other.top < own.bottom:
-            return True
-    return own.share >= 0.9
 
 
 class _Judge:
@@ -183,7 +177,7 @@ class _Families:
     """The objects that the shapes belong to, and which of them the mask means."""
 
     def __init__(self, shapes: list[Shape], stamps: list[Stamp], mask: Mask, under: list[int]) -> None:
-        self._of = [_family(shape.element) for shape in shapes]
+        self._of = _owners(shapes)
         self.any = any(family is not None for family in self._of)
         """Whether any shape is of an object."""
         everything: dict[Any, float] = {}
@@ -236,19 +230,36 @@ class _Ground:
         return stamped.within(self._ring) / max(self._around, 1)
 
 
-def _family(element: Any) -> Any:
-    """The nearest group with a title of its own, or the nearest named one that is no layer: the object drawn.
+def _owners(shapes: list[Shape]) -> list[Any]:
+    """The object that each shape belongs to, or None.
 
-    A shadow's is the object that comes after it.
+    It is the nearest group with a title of its own, or the nearest named one that is no layer. A shadow's is the
+    object that comes after it.
     """
-    if (owner := cast_by(element)) is not None:
-        return owner
-    for group in element.iterancestors(f"{{{SVG}}}g"):
-        if group.find(f"{{{SVG}}}title") is not None:
-            return group
-        if "id" in group.attrib and group.getparent().getparent() is not None:
-            return group
-    return None
+    known: dict[Any, Any] = {}
+    found = []
+    for shape in shapes:
+        owner = cast_by(shape.element)
+        found.append(_object_of(shape.element.getparent(), known) if owner is None else owner)
+    return found
+
+
+def _object_of(group: Any, known: dict[Any, Any]) -> Any:
+    """The object that a group is, or is part of. `known` are those of other groups: each is looked through once."""
+    above = []
+    while group is not None and group not in known and not _is_object(group):
+        above.append(group)
+        group = group.getparent()
+    owner = known.get(group, group)
+    known |= dict.fromkeys([*above, group], owner)
+    return owner
+
+
+def _is_object(group: Any) -> bool:
+    if group.tag != f"{{{SVG}}}g":
+        return False
+    named = "id" in group.attrib and group.getparent().getparent() is not None
+    return named or group.find(f"{{{SVG}}}title") is not None
 
 
 def remove(element: Any) -> None:
@@ -277,17 +288,20 @@ class _Hole:
         left, top, width, height = svg.view_box
         scale = (width / mask.shape[1], height / mask.shape[0])
         self._contours = [corners * scale + (left, top) for corners in contours(mask)]
+        self._lows, self._highs = _bounds(self._contours)
         self._path = _even_odd(self._contours)
         self._extent = max(width, height)
         self._rest = skia.Path(self._path)
         self._rest.addRect(skia.Rect.MakeLTRB(left - width, top - height, left + 2 * width, top + 2 * height))
         self._clips: dict[str, str] = {}
+        self._kept: str | None = None
+        self._numbers = count(1)
         self._named = {element.get("id"): element for element in root.iter() if "id" in element.attrib}
 
     def filled(self, element: Any) -> Any:
         """A group that shows the element inside the mask alone."""
-        name = free_id(self._root, "erased")
-        clip = etree.SubElement(definitions(self._root), f"{{{SVG}}}clipPath", id=name)
+        name = self._name("erased")
+        clip = etree.SubElement(self._definitions, f"{{{SVG}}}clipPath", id=name)
         etree.SubElement(clip, f"{{{SVG}}}path", d=path_data(self._path, 2)).set("clip-rule", "evenodd")
         group = etree.Element(f"{{{SVG}}}g")
         group.set("clip-path", f"url(#{name})")
@@ -332,8 +346,8 @@ class _Hole:
         """The contours that a path can meet: path operations on all of a ragged mask would take minutes."""
         box = path.computeTightBounds()
         low, high = (box.left(), box.top()), (box.right(), box.bottom())
-        near = [c for c in self._contours if (c.max(axis=0) >= low).all() and (c.min(axis=0) <= high).all()]
-        return self._path if len(near) == len(self._contours) else _even_odd(near)
+        near = np.flatnonzero((self._highs >= low).all(axis=1) & (self._lows <= high).all(axis=1))
+        return self._path if len(near) == len(self._contours) else _even_odd([self._contours[i] for i in near])
 
     def _clip(self, shape: Shape) -> None:
         back = inverse(shape.outer)
@@ -341,18 +355,38 @@ class _Hole:
             return
         transform = transform_text(back)
         if transform not in self._clips:
-            name = free_id(self._root, "kept")
-            clip = etree.SubElement(definitions(self._root), f"{{{SVG}}}clipPath", id=name)
-            path = etree.SubElement(clip, f"{{{SVG}}}path", d=path_data(self._rest, 2))
-            path.set("clip-rule", "evenodd")
-            path.set("transform", transform)
-            self._clips[transform] = name
+            self._clips[transform] = self._clip_in(transform)
         element = shape.element
         group = etree.Element(f"{{{SVG}}}g")
         group.set("clip-path", f"url(#{self._clips[transform]})")
         element.getparent().replace(element, group)
         group.tail, element.tail = element.tail, None
         group.append(element)
+
+    def _clip_in(self, transform: str) -> str:
+        """The name of a clip to all but the hole, in coordinates from which `transform` leads to the viewBox's."""
+        if self._kept is None:
+            self._kept = self._name("kept")
+            path = etree.SubElement(self._definitions, f"{{{SVG}}}path", id=self._kept, d=path_data(self._rest, 2))
+            path.set("clip-rule", "evenodd")
+        name = self._name("kept")
+        clip = etree.SubElement(self._definitions, f"{{{SVG}}}clipPath", id=name)
+        etree.SubElement(clip, f"{{{SVG}}}use", {HREF: f"#{self._kept}", "transform": transform})
+        return name
+
+    @cached_property
+    def _definitions(self) -> Any:
+        return definitions(self._root)
+
+    def _name(self, stem: str) -> str:
+        """An id that nothing in the document has, and that is not given twice."""
+        return next(name for i in self._numbers if (name := f"{stem}-{i}") not in self._named)
+
+
+def _bounds(contours_: list[NDArray[np.float64]]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The least and the greatest coordinates of each contour, N×2."""
+    lows, highs = ([edge(corners, axis=0) for corners in contours_] for edge in (np.min, np.max))
+    return np.reshape(lows, (-1, 2)), np.reshape(highs, (-1, 2))
 
 
 def _even_odd(contours_: list[NDArray[np.float64]]) -> skia.Path:

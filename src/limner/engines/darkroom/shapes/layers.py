@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.darkroom.shapes.coverage import Grid, Stamp, spans, stamp
+from limner.engines.darkroom.shapes.coverage import Grid, Pile, Stamp, spans, stamp
 from limner.engines.darkroom.shapes.nesting import box_of
 from limner.imaging.svg.flatten import Shape, flatten
 from limner.imaging.svg.names import SVG, local
@@ -113,8 +113,9 @@ def cast_by(element: Any) -> Any:
 
 
 def _sort_by_place(pieces: list[Piece], grid: Grid) -> None:
+    pile = Pile([piece.stamp for piece in pieces])
     for i, piece in enumerate(pieces):
-        if piece.role == "prop" and spans(piece.stamp) and _lies_behind(i, pieces):
+        if piece.role == "prop" and spans(piece.stamp) and _lies_behind(i, piece.stamp, pile):
             piece.role = "background"
     free = [piece for piece in pieces if piece.role == "prop" and piece.stamp.area > 0]
     if not free:
@@ -129,13 +130,9 @@ def _sort_by_place(pieces: list[Piece], grid: Grid) -> None:
             piece.role = "subject"
 
 
-def _lies_behind(index: int, pieces: list[Piece]) -> bool:
+def _lies_behind(index: int, stamped: Stamp, pile: Pile) -> bool:
     """Whether something later covers it, or it covers all."""
-    own = pieces[index].stamp
-    if own.share >= 0.9 and index == 0:
-        return True
-    later = (pieces[i].stamp for i in range(index + 1, len(pieces)))
-    return any(own.left < p.right and p.left < own.right and own.top < p.bottom and p.top < own.bottom for p in later)
+    return (index == 0 and stamped.share >= 0.9) or pile.is_overlapped(index)
 
 
 def _last_resort(pieces: list[Piece]) -> None:

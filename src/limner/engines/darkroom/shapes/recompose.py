@@ -8,9 +8,9 @@ import numpy as np
 import skia
 from lxml import etree
 
+from limner.engines.darkroom.shapes.arrangement import SLIGHT, WIDE, Arrangement, Freedom
 from limner.engines.darkroom.shapes.layers import Piece, bounds_of, sorted_pieces
 from limner.engines.darkroom.shapes.nesting import definitions, parsed, written
-from limner.engines.darkroom.shapes.plan import SLIGHT, WIDE, Freedom, Plan
 from limner.engines.darkroom.shapes.recolour import read_color, recolour, shift
 from limner.engines.darkroom.shapes.scatter import scattered, touch
 from limner.engines.darkroom.shapes.units import Unit, units_of
@@ -51,16 +51,18 @@ def recompose(svg: SafeSvg, width: int, height: int, seed: int) -> str:
     rng = np.random.default_rng([seed, width, height])
     pieces = sorted_pieces(root)
     freedom = WIDE if len(pieces) <= _FEW else SLIGHT
-    plan = Plan(svg.view_box, (width, height), pieces, freedom, rng)
+    arrangement = Arrangement(svg.view_box, (width, height), pieces, freedom, rng)
     lettered = _is_lettered(root)
     mirrored = bool(rng.random() < 0.5) and not lettered
     units = units_of(root, pieces)
     pile = len(units) > _PILE
     if freedom is WIDE and not lettered:
-        _scatter(units, plan, rng)
+        _scatter(units, arrangement, rng)
     else:
         for unit in units:
-            _move(unit, plan.set_piece(unit) if lettered else plan.ground if pile else plan.of(unit))
+            _move(
+                unit, arrangement.set_piece(unit) if lettered else arrangement.ground if pile else arrangement.of(unit)
+            )
     recolour(root, _tint(rng, freedom, _colors(pieces)))
     _set_canvas(root, svg.view_box, width, height, mirrored)
     return written(root)
@@ -74,17 +76,17 @@ def _is_lettered(root: Any) -> bool:
     )
 
 
-def _scatter(units: list[Unit], plan: Plan, rng: np.random.Generator) -> None:
+def _scatter(units: list[Unit], arrangement: Arrangement, rng: np.random.Generator) -> None:
     """Move the units; those of the subject that stand apart, each by itself."""
     own = [unit for unit in units if unit.role == "subject"]
-    places = scattered([bounds_of(unit.pieces) for unit in own], plan.box, plan.floating, rng)
+    places = scattered([bounds_of(unit.pieces) for unit in own], arrangement.box, arrangement.floating, rng)
     seen = [bounds_of(unit.pieces) for unit in units if unit.role != "background"]
     for unit in units:
         bounds = bounds_of(unit.pieces)
-        if unit.role == "subject" and plan.close_up and sum(touch(bounds, other) for other in seen) == 1:
-            _move(unit, plan.of_prop(bounds))
+        if unit.role == "subject" and arrangement.close_up and sum(touch(bounds, other) for other in seen) == 1:
+            _move(unit, arrangement.of_prop(bounds))
         else:
-            matrix = plan.of(unit)
+            matrix = arrangement.of(unit)
             _move(unit, product(matrix, places[own.index(unit)]) if unit in own else matrix)
 
 

@@ -40,7 +40,7 @@ SLIGHT: Final = Freedom((1.02, 1.08), (0.9, 1.0), (0.94, 1.0), 0.12, 0.0, 0.05, 
 WIDE: Final = Freedom((1.02, 1.2), (0.72, 1.12), (0.8, 1.0), 0.4, 0.35, 0.14, (18.0, 36.0))
 
 
-class Plan:
+class Arrangement:
     """Where background, subject and props go, in the old viewBox's coordinates moved onto the new canvas."""
 
     def __init__(

@@ -11,7 +11,7 @@ from limner.accounts.models import EntryKind
 from limner.kit.database import Base, UtcDateTime
 
 
-class AccountRecord(Base):
+class AccountRow(Base):
     """An account. `balance` and `held` are sums over the ledger and the holds, kept beside them."""
 
     __tablename__ = "accounts"
@@ -29,7 +29,7 @@ class AccountRecord(Base):
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
-class KeyRecord(Base):
+class KeyRow(Base):
     """A key, as the SHA-256 of its text; `lookup` is the digest's first half."""
 
     __tablename__ = "keys"
@@ -44,7 +44,7 @@ class KeyRecord(Base):
     revoked_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
 
 
-class HoldRecord(Base):
+class HoldRow(Base):
     """Units set aside for work under way. Past `expires_at` nobody stands behind it and it goes back.
 
     With `charged` the units have been taken already, `units` is 0, and the answer is still to be given.
@@ -61,7 +61,7 @@ class HoldRecord(Base):
     expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
 
 
-class LedgerRecord(Base):
+class LedgerRow(Base):
     """A change of a balance, signed. Rows are added, never changed or removed."""
 
     __tablename__ = "ledger"
@@ -76,7 +76,7 @@ class LedgerRecord(Base):
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
-class IdempotencyRecord(Base):
+class IdempotencyRow(Base):
     """A request that carries an idempotency key; without `answer` it still runs.
 
     From `expires_at` on the key is free again, whether its request has died or its answer has grown old.

@@ -1,0 +1,102 @@
+"""Expired images: their files are deleted, then their rows say so, and are forgotten a day later."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+from uuid import UUID
+
+from sqlalchemy import and_, delete, or_, select, update
+
+from limner.kit.clock import EPOCH
+from limner.kit.database import Database
+from limner.kit.metrics import IMAGES_SWEPT
+from limner.library import usage
+from limner.library.blobs import Blobs, key_of
+from limner.library.tables import ImageRow
+
+BATCH_IMAGES: Final = 100
+"""Images in one step, and in one transaction."""
+
+TOMBSTONE_LIFE: Final = timedelta(days=1)
+"""How long after its expiry an image's row is kept, so that its link says that it is gone rather than unknown."""
+
+LATE_RECORDS: Final = timedelta(hours=1)
+"""How far an expired image may have stayed unseen behind the point that a sweep has come to."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Expired:
+    image_id: UUID
+    key: str
+    expires_at: datetime
+
+
+class Expired:
+    """The expired images of one library, as far as this process has come with them."""
+
+    def __init__(self, db: Database, blobs: Blobs) -> None:
+        self._db = db
+        self._blobs = blobs
+        self._clean_until = EPOCH
+
+    def begin_anew(self) -> None:
+        """Look at all rows again: the clock by which some were passed over was wrong."""
+        self._clean_until = EPOCH
+
+    async def sweep(self, now: datetime) -> int:
+        """Delete those whose time is over, and return their number.
+
+        Begins where the last complete sweep of this process came to: before that there are only tombstones.
+        """
+        swept = failed = 0
+        last = _Expired(UUID(int=0), "", self._clean_until)
+        while batch := await self._expired_after(last, now):
+            deleted = await self._blobs.delete_all(image.key for image in batch)
+            gone = [image for image in batch if image.key in deleted]
+            await self._bury(gone, now)
+            swept += len(gone)
+            failed += len(batch) - len(gone)
+            last = batch[-1]
+        if not failed:
+            self._clean_until = now - LATE_RECORDS
+        return swept
+
+    async def forget_tombstones(self, now: datetime) -> None:
+        """Delete the rows of images that nobody can have a good link to."""
+        due = and_(ImageRow.swept_at.is_not(None), ImageRow.expires_at <= now - TOMBSTONE_LIFE)
+        while True:
+            async with self._db.reading() as session:
+                ids = (await session.scalars(select(ImageRow.id).where(due).limit(BATCH_IMAGES))).all()
+            if not ids:
+                return
+            async with self._db.transaction() as session:
+                await session.execute(delete(ImageRow).where(ImageRow.id.in_(ids)))
+
+    async def _expired_after(self, last: _Expired, now: datetime) -> list[_Expired]:
+        """The next batch, by time of expiry."""
+        later = or_(
+            ImageRow.expires_at > last.expires_at,
+            and_(ImageRow.expires_at == last.expires_at, ImageRow.id > last.image_id),
+        )
+        query = (
+            select(ImageRow.id, ImageRow.extension, ImageRow.expires_at)
+            .where(ImageRow.expires_at >= last.expires_at, ImageRow.expires_at <= now)
+            .where(ImageRow.swept_at.is_(None), later)
+            .order_by(ImageRow.expires_at, ImageRow.id)
+            .limit(BATCH_IMAGES)
+        )
+        async with self._db.reading() as session:
+            rows = (await session.execute(query)).all()
+        return [_Expired(row.id, key_of(row.id, row.extension), row.expires_at) for row in rows]
+
+    async def _bury(self, gone: Sequence[_Expired], now: datetime) -> None:
+        """Let the rows say that their files are deleted, and count them no more; another sweep may have been faster."""
+        if not gone:
+            return
+        ids = [image.image_id for image in gone]
+        buried = update(ImageRow).where(ImageRow.id.in_(ids), ImageRow.swept_at.is_(None)).values(swept_at=now)
+        async with self._db.transaction() as session:
+            rows = (await session.execute(buried.returning(ImageRow.account_id, ImageRow.size))).all()
+            await usage.take_off(session, [(row.account_id, row.size) for row in rows])
+        IMAGES_SWEPT.inc(len(rows))

@@ -1,0 +1,86 @@
+"""The records of images: their rows, and the values that are read from them."""
+
+from collections.abc import Sequence
+from typing import cast
+from uuid import UUID
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from limner.imaging.formats import Extension
+from limner.kit.clock import Clock
+from limner.kit.database import Database, table_of
+from limner.kit.errors import NotFound
+from limner.library.links import LinkExpired
+from limner.library.models import StoredImage, WrittenImage
+from limner.library.tables import ImageRow
+
+_RECORD = insert(table_of(ImageRow))
+
+
+class Images:
+    """The records of all accounts' images."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self._db = db
+        self._clock = clock
+
+    async def record(self, session: AsyncSession, written: Sequence[WrittenImage]) -> None:
+        """Make images of written files, at least one, in the caller's transaction."""
+        await session.execute(_RECORD, [_row(image) for image in written])
+
+    async def get(self, image_id: UUID) -> StoredImage:
+        """Raises NotFound if there never was one, LinkExpired if its time is over."""
+        async with self._db.reading() as session:
+            row = await session.get(ImageRow, image_id)
+        if row is None:
+            raise NotFound(f"There is no image {image_id}.", code="image_not_found")
+        if row.swept_at or row.expires_at <= self._clock():
+            raise LinkExpired("The image has expired.")
+        return _stored(row)
+
+    async def find(self, account_id: UUID, sha256: str) -> StoredImage | None:
+        """An account's image whose file has this digest, if it is still kept."""
+        statement = select(ImageRow).where(
+            ImageRow.account_id == account_id,
+            ImageRow.sha256 == sha256,
+            ImageRow.swept_at.is_(None),
+            ImageRow.expires_at > self._clock(),
+        )
+        async with self._db.reading() as session:
+            row = (await session.scalars(statement.limit(1))).first()
+        return _stored(row) if row else None
+
+
+def _row(image: WrittenImage) -> dict[str, object]:
+    return {
+        "id": image.image_id,
+        "account_id": image.account_id,
+        "operation": image.operation,
+        "extension": image.extension,
+        "size": image.size,
+        "width": image.width,
+        "height": image.height,
+        "sha256": image.sha256,
+        "seed": image.seed,
+        "scene": image.scene,
+        "created_at": image.created_at,
+        "expires_at": image.expires_at,
+    }
+
+
+def _stored(row: ImageRow) -> StoredImage:
+    return StoredImage(
+        image_id=row.id,
+        account_id=row.account_id,
+        operation=row.operation,
+        extension=cast(Extension, row.extension),
+        size=row.size,
+        width=row.width,
+        height=row.height,
+        sha256=row.sha256,
+        seed=row.seed,
+        scene=row.scene,
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+    )
