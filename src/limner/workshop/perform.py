@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from limner.engines.base import Artwork, BatchEngine, Cancelled, Engine, EngineError, ForeignFile, Watch
 from limner.engines.capabilities import COMPLETE, Capabilities
 from limner.engines.contract import honoured
-from limner.engines.finishing.finish import asked, finished
+from limner.engines.finishing.asking import asked
+from limner.engines.finishing.finish import finished
 from limner.engines.jobs import EnhancePromptJob
 from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension, RasterFormat

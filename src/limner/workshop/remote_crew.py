@@ -11,7 +11,7 @@ from typing import cast
 import structlog
 
 from limner.engines.base import RemoteEngine, Watch
-from limner.engines.finishing.finish import asked
+from limner.engines.finishing.asking import asked
 from limner.engines.instances import Instance
 from limner.kit.metrics import JOBS, JOBS_RUNNING
 from limner.kit.turns import Turns
