@@ -178,6 +178,18 @@ ERROR_CODES: dict[str, ErrorCode] = {
         500, "engine_error", "The engine's process ended while it drew.", "Send it again; if it stays, see the log."
     ),
     "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
+    "engine_unavailable": ErrorCode(
+        503,
+        "overloaded_error",
+        "No engine for the request is up, or the server behind it takes no jobs now.",
+        "Wait as long as `Retry-After` says; the log has the reason.",
+    ),
+    "upstream_failed": ErrorCode(
+        500,
+        "engine_error",
+        "The server that an engine asks failed, or answered with something that cannot be used.",
+        "Send it again; if it stays, see the log.",
+    ),
     "overloaded": ErrorCode(
         503,
         "overloaded_error",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from limner.engines.base import ForeignFile
+from limner.engines.base import ForeignFile, Preparation
 from limner.engines.capabilities import Capabilities
 from limner.engines.jobs import Job
 from limner.imaging.formats import Extension, RasterFormat
@@ -14,22 +14,32 @@ RETRY_SECONDS: Final = 5
 """When to try again what a worker's death or a time-out has ended: a new worker is ready long before."""
 
 
+MASK: Final = "mask"
+"""Where the scene of a file that was prepared for another server has its mask."""
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """One job, the names of the engines that may do it, the best first, and the format for pixels.
 
-    `engine` is the one that it was given to. `made` is what a remote engine with these `capabilities` has answered,
-    which is still to be looked at and finished. `log` is what every line that a worker writes about the job carries:
-    the request's id, above all.
+    `engine` is the one that it was given to. Of a remote engine's jobs a worker does parts: its `preparation`, or to
+    look at what was `made` and finish it as these `capabilities` need. `log` is what every line that a worker writes
+    about the job carries: the request's id, above all.
     """
 
     engines: tuple[str, ...]
     job: Job
     image_format: RasterFormat
     engine: str = ""
+    preparation: Preparation | None = None
     made: ForeignFile | None = None
     capabilities: Capabilities | None = None
     log: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is a whole job, and not a part of a remote engine's."""
+        return self.preparation is None and self.made is None
 
 
 @dataclass(frozen=True, slots=True)
