@@ -22,9 +22,7 @@ from limner.catalog.models import DEFAULT
 from limner.cli.command import new_app
 from limner.cli.database import open_database
 from limner.cli.settings import ALL, routing
-from limner.engines.base import Unwatched
 from limner.engines.jobs import GenerateJob
-from limner.engines.settings import engines
 from limner.kit import settings
 from limner.kit.database import newest_version
 from limner.kit.errors import LimnerError
@@ -32,8 +30,8 @@ from limner.kit.storage import StorageSettings
 from limner.library.blobs import Blobs
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
+from limner.workshop.alone import performer
 from limner.workshop.orders import Order
-from limner.workshop.perform import perform
 from limner.workshop.settings import WorkshopSettings
 
 app = new_app()
@@ -193,12 +191,13 @@ def _redis() -> str:
 
 
 def _engines() -> str:
-    table, configured = routing(), engines()
+    table, configured = routing()
     found = []
     for name in table.engines:
         try:
             engine = configured[name].recipe.make()
-            engine.warm_up()
+            if configured[name].kind.crew != "remote":  # those are asked when they are needed
+                engine.warm_up()
         except Exception as error:  # an engine, and the libraries that it imports, may raise anything
             raise Ailment(f"{name} cannot be loaded: {error!r}") from error
         found.append(f"{name} {engine.version}")
@@ -206,11 +205,13 @@ def _engines() -> str:
 
 
 def _picture() -> str:
-    name = routing().engines_for("generate", DEFAULT)[0]
+    table, configured = routing()
+    name = table.engines_for("generate", DEFAULT)[0]
+    if configured[name].kind.crew == "remote":
+        return f"{name} draws on another machine, which may charge for it and is not asked"
     job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
-    engine = engines()[name].recipe.make()
     start = perf_counter()
-    file = perform(engine, Order((name,), job, "webp"), Unwatched())
+    file = performer(configured[name])(Order((name,), job, "webp", engine=name))
     seconds = perf_counter() - start
     workers = settings.load(WorkshopSettings).workers
     size = len(file.data) // 1024

@@ -13,17 +13,15 @@ from limner.catalog.limits import MAX_SEED
 from limner.catalog.models import Output
 from limner.cli.command import new_app
 from limner.cli.settings import routing
-from limner.engines.base import Unwatched
 from limner.engines.jobs import GenerateJob
-from limner.engines.settings import engines
 from limner.imaging.formats import RasterFormat
 from limner.kit import settings
 from limner.kit.errors import InvalidRequest
 from limner.studio.fields import read
 from limner.studio.generate import GenerateRequest, resolve
 from limner.studio.settings import StudioSettings
+from limner.workshop.alone import performer
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.perform import perform
 
 RASTER_FORMATS: dict[str, RasterFormat] = {".webp": "webp", ".png": "png"}
 
@@ -65,14 +63,15 @@ def generate(
     }
     jobs = _jobs({name: value for name, value in values.items() if value is not None}, output)
     _check_directory(output)
-    name = routing().engines_for("generate", jobs[0].model)[0]
-    engine = engines()[name].recipe.make()
+    table, configured = routing()
+    name = table.engines_for("generate", jobs[0].model)[0]
+    perform = performer(configured[name])
     image_format = RASTER_FORMATS.get(output.suffix.lower(), "webp")
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     rendered = []
     pairs = list(zip(jobs, _files(output, len(jobs)), strict=True))
     for job, file in track(pairs, "Drawing", console=console, transient=True, disable=not console.is_terminal):
-        result = perform(engine, Order((name,), job, image_format), Unwatched())
+        result = perform(Order((name,), job, image_format, engine=name))
         _write(file, result.data)
         console.print(f"{file}  {result.width}×{result.height}  seed {job.seed}  {result.seconds * 1000:.0f} ms")
         rendered.append(result)
