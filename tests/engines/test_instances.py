@@ -39,8 +39,11 @@ def test_a_recipe_crosses_to_a_process() -> None:
 @pytest.mark.parametrize(
     ("tables", "named"),
     [
-        ({"flux": {}}, "engines.flux.kind is not set; accepted: darkroom, "),
-        ({"flux": {"kind": "painter"}}, "engines.flux.kind: 'painter' is no kind of engine; accepted: darkroom, "),
+        ({"flux": {}}, "engines.flux.kind is not set; accepted: chat, darkroom, "),
+        (
+            {"flux": {"kind": "painter"}},
+            "engines.flux.kind: 'painter' is no kind of engine; accepted: chat, darkroom, ",
+        ),
         ({"darkroom": {"kind": "darkroom"}}, "'darkroom' is the name of an embedded engine"),
         ({"Flux 1": {"kind": "darkroom"}}, "'Flux 1' is no name; accepted: a to z"),
         ({"": {"kind": "darkroom"}}, "'' is no name"),

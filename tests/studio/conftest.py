@@ -10,10 +10,10 @@ import pytest_asyncio
 
 from limner.accounts.models import Account
 from limner.engines.settings import RoutingSettings
+from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.settings import FetchSettings
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
-from limner.studio.chat import ChatSettings
 from limner.studio.services import Services, ServiceSettings
 from limner.studio.settings import StudioSettings
 from limner.workshop.settings import WorkshopSettings

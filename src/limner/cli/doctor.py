@@ -25,7 +25,6 @@ from limner.cli.settings import ALL, routing
 from limner.engines.base import Unwatched
 from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob
-from limner.engines.settings import engines
 from limner.kit import settings
 from limner.kit.ailments import reason_of
 from limner.kit.database import newest_version
@@ -37,8 +36,8 @@ from limner.library.quota import free_bytes
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.library.store_calls import BlobError, reason
+from limner.workshop.alone import performer
 from limner.workshop.orders import Order
-from limner.workshop.perform import perform
 from limner.workshop.settings import WorkshopSettings
 
 app = new_app()
@@ -243,7 +242,7 @@ def _redis() -> str:
 
 def _engines() -> str:
     """Those of the pool are loaded; of the others it is said what their files and settings tell."""
-    table, configured = routing(), engines()
+    table, configured = routing()
     found = []
     for name, instance in configured.items():
         if name not in table.engines:
@@ -267,11 +266,11 @@ def _version(instance: Instance) -> str:
 
 
 def _picture() -> str:
-    name = next(name for name, instance in engines().items() if instance.kind.crew == "pool")
+    configured = routing()[1]
+    name = next(name for name, instance in configured.items() if instance.kind.crew == "pool")
     job = GenerateJob(DEFAULT, "a red fox in the snow", 1024, 1024, vector=False, seed=1)
-    engine = engines()[name].recipe.make()
     start = perf_counter()
-    file = perform(engine, Order((name,), job, "webp"), Unwatched())
+    file = performer(configured[name])(Order((name,), job, "webp", engine=name), Unwatched())
     seconds = perf_counter() - start
     workers = settings.load(WorkshopSettings).workers
     size = len(file.data) // 1024

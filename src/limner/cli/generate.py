@@ -13,17 +13,15 @@ from limner.catalog.limits import MAX_SEED
 from limner.catalog.models import Output
 from limner.cli.command import new_app
 from limner.cli.settings import routing
-from limner.engines.instances import DRAWS, Instance
 from limner.engines.jobs import GenerateJob
-from limner.engines.settings import engines
 from limner.imaging.formats import RasterFormat
 from limner.kit import settings
 from limner.kit.errors import InvalidRequest
 from limner.studio.fields import read
 from limner.studio.generate import GenerateRequest, resolve
 from limner.studio.settings import StudioSettings
+from limner.workshop.alone import performer
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.perform import perform
 
 RASTER_FORMATS: dict[str, RasterFormat] = {".webp": "webp", ".png": "png"}
 
@@ -65,18 +63,17 @@ def generate(
     }
     jobs = _jobs({name: value for name, value in values.items() if value is not None}, output)
     _check_directory(output)
-    instance = _engine(jobs[0].model)
-    engine = instance.recipe.make()
-    if instance.kind.crew == "device":
-        engine.warm_up()
+    table, configured = routing()
+    name = table.engines_for("generate", jobs[0].model)[0]
+    perform = performer(configured[name])
     image_format = RASTER_FORMATS.get(output.suffix.lower(), "webp")
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     rendered = []
     pairs = list(zip(jobs, _files(output, len(jobs)), strict=True))
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for job, file in pairs:
-            order = Order((instance.name,), job, image_format)
-            result = perform(engine, order, _Shown(progress, str(file)), instance.capabilities)
+            shown = _Shown(progress, str(file))
+            result = perform(Order((name,), job, image_format, engine=name), shown)
             _write(file, result.data)
             console.print(f"{file}  {result.width}×{result.height}  seed {job.seed}  {result.seconds * 1000:.0f} ms")
             rendered.append(result)
@@ -95,13 +92,6 @@ class _Shown:
 
     def progress(self, done: int, total: int) -> None:
         self._progress.update(self._task, completed=done, total=total)
-
-
-def _engine(model: str) -> Instance:
-    """The first engine of the model's route that lives on this machine, or the embedded one."""
-    configured = engines()
-    named = (configured[name] for name in routing().engines_for("generate", model))
-    return next((each for each in named if each.kind.crew != "remote"), configured[DRAWS])
 
 
 def _jobs(values: dict[str, Any], output: Path) -> list[GenerateJob]:

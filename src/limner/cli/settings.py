@@ -2,14 +2,15 @@
 
 from limner.api.settings import ApiSettings
 from limner.engines.illustrator.packs.settings import PackSettings
+from limner.engines.instances import Engines
 from limner.engines.routing import Routing
-from limner.engines.settings import EngineSettings, RoutingSettings, engines
+from limner.engines.settings import EngineSettings, RoutingSettings, engines, with_chat
+from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.settings import FetchSettings
 from limner.kit.logs import LogSettings
 from limner.kit.settings import Settings, load
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
-from limner.studio.chat import ChatSettings
 from limner.studio.settings import StudioSettings
 from limner.workshop.settings import WorkshopSettings
 
@@ -28,6 +29,9 @@ ALL: tuple[type[Settings], ...] = (
 )
 
 
-def routing() -> Routing:
-    """The table of engines that the settings name. Raises SettingsError."""
-    return Routing(load(RoutingSettings).routes, engines(), load(StudioSettings).brand)
+def routing() -> tuple[Routing, Engines]:
+    """The table of routes that the settings name, and the engines in it by their names. Raises SettingsError."""
+    known, routes = with_chat(
+        engines(), load(RoutingSettings).routes, load(ChatSettings), load(WorkshopSettings).request_timeout
+    )
+    return Routing(routes, known, load(StudioSettings).brand), known

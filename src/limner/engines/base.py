@@ -6,7 +6,7 @@ and its seed, and returns an artwork. The same (job, engine version) gives the s
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,14 @@ class EngineError(LimnerError):
     status = 500
     type = "engine_error"
     code = "engine_failed"
+
+
+class EngineUnavailable(EngineError):  # noqa: N818  named for how it is
+    """The engine has not made the picture and will not: it is not up, or has turned the job away. Another one may."""
+
+    status = 503
+    type = "overloaded_error"
+    code = "engine_unavailable"
 
 
 class Cancelled(Exception):  # noqa: N818  a signal, not an error
@@ -69,6 +77,10 @@ class Unwatched:
     def progress(self, done: int, total: int) -> None: ...
 
 
+FOREIGN_ID: Final = "upstream_image_id"
+"""Where a scene has the id under which another server knows the picture, if it has to know it again."""
+
+
 @dataclass(frozen=True, slots=True)
 class ForeignFile:
     """A picture as another server sent it: a file not looked at yet, and what is known of how it was made."""
@@ -77,11 +89,37 @@ class ForeignFile:
     scene: dict[str, Any] = field(default_factory=dict)
 
 
-class RemoteEngine(Protocol):
-    """An engine on another machine. Its object lives in the server's event loop and serves many jobs at a time.
+@dataclass(frozen=True, slots=True)
+class ForeignText:
+    """What another server has written, as plain text that may be used as it is."""
 
-    `trouble` says why it is not to be asked now; empty while it is.
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What the pixels of a job have become for another server: files, and the size of both pictures in them."""
+
+    image: bytes
+    mask: bytes | None
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """Work on pixels that has to be done before another server is asked; a worker does it.
+
+    `function` is a `module:callable` from a job and these settings to a `Prepared`. It raises InvalidRequest for a
+    picture that is broken, EngineUnavailable for a job that cannot be put in the other server's terms.
     """
+
+    function: str
+    settings: Any
+
+
+class RemoteEngine(Protocol):
+    """An engine on another machine. Its object lives in the server's event loop and serves many jobs at a time."""
 
     version: str
 
@@ -98,8 +136,15 @@ class RemoteEngine(Protocol):
         """End all connections."""
         ...
 
-    async def run(self, job: Job, watch: Watch, /) -> ForeignFile:
-        """Have the other server make the picture. A cancelled call closes its connection. Raises EngineError."""
+    def preparation(self, job: Job, /) -> Preparation | None:
+        """What a worker has to do before `run`; None for a job that needs nothing of the kind."""
+        ...
+
+    async def run(self, job: Job, watch: Watch, prepared: Prepared | None, /) -> ForeignFile | ForeignText:
+        """Have the other server do the job. A cancelled call closes its connection.
+
+        Raises EngineUnavailable where nothing was made and another engine may do it, EngineError for all else.
+        """
         ...
 
 

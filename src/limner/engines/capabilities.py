@@ -1,5 +1,6 @@
 """What an engine can do, known before it is loaded: routes are checked against it, and so is each request."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
@@ -11,8 +12,8 @@ like, a style that was learned from pictures."""
 Control: TypeAlias = Literal["colors", "background_color", "artistic_level", "no_text", "text_layout", "look"]
 """What the interface lets a caller say about a drawing apart from the prompt."""
 
-Seeds: TypeAlias = Literal["exact", "near"]
-"""What the same seed gives: the same bytes, or a picture that a person calls the same."""
+Seeds: TypeAlias = Literal["exact", "near", "none"]
+"""What the same seed gives: the same bytes, a picture that a person calls the same, or another one each time."""
 
 CONTROLS: Final[frozenset[Control]] = frozenset(get_args(Control))
 INPUTS: Final[frozenset[Input]] = frozenset(get_args(Input))
@@ -34,6 +35,30 @@ class Sizes:
     def every(self) -> bool:
         """Whether any size at all is drawn."""
         return self.multiple == 1 and self.least_area == 1 and self.greatest_area is None
+
+    def has(self, width: int, height: int) -> bool:
+        """Whether this very size is drawn."""
+        if width % self.multiple or height % self.multiple or width * height < self.least_area:
+            return False
+        return self.greatest_area is None or width * height <= self.greatest_area
+
+    def nearest(self, width: int, height: int) -> tuple[int, int]:
+        """The size to have drawn for one of width×height pixels: the nearest in area, then in ratio."""
+        if self.has(width, height):
+            return width, height
+        area = max(width * height, self.least_area)
+        if self.greatest_area is not None:
+            area = min(area, self.greatest_area)
+        scale = math.sqrt(area / (width * height))
+        multiple = self.multiple
+        wide, high = (max(round(side * scale / multiple), 1) * multiple for side in (width, height))
+        while self.greatest_area is not None and wide * high > self.greatest_area and max(wide, high) > multiple:
+            wide, high = (
+                (wide - multiple, high) if wide / high > width / height or high <= multiple else (wide, high - multiple)
+            )
+        while wide * high < self.least_area:
+            wide, high = (wide + multiple, high) if wide / high < width / height else (wide, high + multiple)
+        return wide, high
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ Engines = Mapping[str, Instance]
 
 def embedded(own: Mapping[str, Mapping[str, Any]] | None = None) -> dict[str, Instance]:
     """The embedded engines; `own` has options for them, by name. Raises SettingsError."""
-    return {name: _instance(name, name, (own or {}).get(name, {})) for name in EMBEDDED}
+    return {name: instance(name, name, (own or {}).get(name, {})) for name in EMBEDDED}
 
 
 def configured(tables: Mapping[str, Mapping[str, Any]], own: Mapping[str, Mapping[str, Any]] | None = None) -> Engines:
@@ -81,11 +81,12 @@ def configured(tables: Mapping[str, Mapping[str, Any]], own: Mapping[str, Mappin
         options = {key: value for key, value in table.items() if key != "kind"}
         if "kind" not in table:
             raise SettingsError(f"engines.{name}.kind is not set; accepted: {', '.join(kinds.names())}.")
-        engines[name] = _instance(name, str(table["kind"]), options)
+        engines[name] = instance(name, str(table["kind"]), options)
     return engines
 
 
-def _instance(name: str, kind_name: str, values: Mapping[str, Any]) -> Instance:
+def instance(name: str, kind_name: str, values: Mapping[str, Any]) -> Instance:
+    """One engine of a kind, with options that are checked. Raises SettingsError as `configured` does."""
     try:
         kind = kinds.find(kind_name)
     except SettingsError as error:

@@ -7,6 +7,7 @@ to check. `operation` is the job's name in the catalogue and in the routing tabl
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
+from limner.catalog.limits import MAX_SEED
 from limner.engines.learned import BaseStyle, LearnedStyle, Match, MixPolicy
 from limner.imaging.source import Source
 
@@ -121,7 +122,9 @@ class ExploreJob(_Drawn):
 class ExploreSimilarJob(_Drawn):
     """A picture like one that was explored: `similarity` 1 keeps its idea alone, 5 nearly everything.
 
-    `drawing` is that of the source with a seed of its own, which tells the pictures of a request apart.
+    `drawing` is that of the source with a seed of its own, which tells the pictures of a request apart: it is one of
+    `count`, whose seeds follow each other, and `index` counts from 0. `known_as` is the id under which the server that
+    drew the source knows it, where an engine on another machine did.
     """
 
     operation: ClassVar[str] = "explore_similar"
@@ -129,6 +132,14 @@ class ExploreSimilarJob(_Drawn):
     drawing: GenerateJob
     source: ExploreJob
     similarity: int
+    index: int = 0
+    count: int = 1
+    known_as: str = ""
+
+    @property
+    def first_seed(self) -> int:
+        """The seed of the request's first picture."""
+        return (self.drawing.seed - self.index) % (MAX_SEED + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,13 +197,20 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "The picture does not fit into the memory of the engine's device.",
         "Ask for a smaller one, or have the operator set `offload` or another model.",
     ),
+    "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
     "engine_unavailable": ErrorCode(
         503,
         "overloaded_error",
-        "None of the engines of the model is up: it is being loaded, or its process or server is gone.",
-        "Wait as long as `Retry-After` says; nothing is charged.",
+        "No engine for the request is up: it is being loaded, its process is gone, or the server behind it takes no "
+        "jobs now.",
+        "Wait as long as `Retry-After` says; the log has the reason.",
     ),
-    "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
+    "upstream_failed": ErrorCode(
+        500,
+        "engine_error",
+        "The server that an engine asks failed, or answered with something that cannot be used.",
+        "Send it again; if it stays, see the log.",
+    ),
     "overloaded": ErrorCode(
         503,
         "overloaded_error",

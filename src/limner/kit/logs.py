@@ -10,8 +10,14 @@ from structlog.types import EventDict, Processor, WrappedLogger
 
 from limner.kit.settings import Settings
 
-_HEARD_FROM = {"aiosqlite": logging.WARNING, "alembic": logging.WARNING, "python_multipart.multipart": logging.ERROR}
-"""The least severe level of libraries that log every statement, every start, or what is wrong with a client's form."""
+_HEARD_FROM = {
+    "aiosqlite": logging.WARNING,
+    "alembic": logging.WARNING,
+    "httpx": logging.WARNING,
+    "httpcore": logging.WARNING,
+    "python_multipart.multipart": logging.ERROR,
+}
+"""The least severe level of libraries that log every statement, start or request, or what is wrong with a form."""
 
 _OF_LINES = frozenset({"exception", "stack"})
 """What has several lines by its nature."""

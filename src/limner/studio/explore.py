@@ -20,7 +20,7 @@ from limner.studio.drawing import DrawingRequest, check_seeds, chosen, drawings,
 from limner.studio.fields import Identifier, ImageFormat, ResponseFormat, Seed, Text, Values, within
 from limner.studio.hint import hinted, leniently
 from limner.studio.messages import listed, shown
-from limner.studio.origin import explored
+from limner.studio.origin import explored, foreign_id
 from limner.studio.outcome import Pictures
 from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
@@ -119,11 +119,13 @@ async def similar(
     fingerprint_of, outcome = partial(fingerprint, SIMILAR, request), Pictures(services, caller.id, SIMILAR)
     if before := await answered(services, caller, idempotency_key, fingerprint_of, outcome):
         return before
-    source = await _source(services, caller, request)
+    source, known_as = await _source(services, caller, request)
     named = named_seed(request.seed, request.random_seed)
     jobs = [
-        ExploreSimilarJob(replace(source.drawing, seed=seed), source, request.similarity)
-        for seed in seeds(named, new_seed(), limits.SIMILAR_IMAGES)
+        ExploreSimilarJob(
+            replace(source.drawing, seed=seed), source, request.similarity, index, limits.SIMILAR_IMAGES, known_as
+        )
+        for index, seed in enumerate(seeds(named, new_seed(), limits.SIMILAR_IMAGES))
     ]
     prepared = PreparedRequest(
         operation=SIMILAR,
@@ -138,14 +140,17 @@ async def similar(
     return await carry_out(services, caller, prepared, idempotency_key=idempotency_key, admit=admit)
 
 
-async def _source(services: Services, caller: Account, request: SimilarRequest) -> ExploreJob:
-    """What the source image was made from. Nobody is told whether somebody else's image exists."""
+async def _source(services: Services, caller: Account, request: SimilarRequest) -> tuple[ExploreJob, str]:
+    """What the source image was made from, and its id on the server that drew it, if another one did.
+
+    Nobody is told whether somebody else's image exists.
+    """
     try:
         image = await services.library.open_image(request.source_image_id)
     except (NotFound, LinkExpired):
         image = None
     if image and image.account_id == caller.id and (job := explored(image.scene)):
-        return job
+        return job, foreign_id(image.scene)
     raise NotFound(
         f"source_image_id is {request.source_image_id}; you have no image of this id that explore made, "
         "or it is no longer kept.",

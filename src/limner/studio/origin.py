@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from limner.catalog.models import MODELS
+from limner.engines.base import FOREIGN_ID
 from limner.engines.jobs import ExploreJob, GenerateJob, Job
 
 _GENERATED, _EXPLORED = "job", "explored"
@@ -33,6 +34,12 @@ def origin_of(scene: Mapping[str, Any]) -> GenerateJob | None:
 def explored(scene: Mapping[str, Any]) -> ExploreJob | None:
     """The same for a picture that was made by exploring."""
     return _told(scene.get(_EXPLORED), _EXPLORE)
+
+
+def foreign_id(scene: Mapping[str, Any]) -> str:
+    """The id that the picture has on the server that drew it; empty where this one did."""
+    told = scene.get(FOREIGN_ID)
+    return told if isinstance(told, str) else ""
 
 
 def _told(told: object, adapter: "TypeAdapter[J]") -> J | None:

@@ -14,8 +14,9 @@ from limner.accounts.models import Account
 from limner.catalog.limits import MAX_INPUT_BYTES
 from limner.engines.instances import Engines
 from limner.engines.routing import Routing
-from limner.engines.settings import RoutingSettings
+from limner.engines.settings import RoutingSettings, with_chat
 from limner.engines.settings import engines as engines_of_settings
+from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
@@ -25,7 +26,6 @@ from limner.kit.storage import StorageSettings
 from limner.library.library import Library
 from limner.library.settings import LibrarySettings
 from limner.library.styles import Styles
-from limner.studio.chat import Chat, ChatSettings
 from limner.studio.settings import StudioSettings
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.room import Room
@@ -97,7 +97,6 @@ class Services:
         workshop: LocalWorkshop,
         routing: Routing,
         fetcher: Fetcher,
-        chat: Chat | None,
         clock: Clock,
     ) -> None:
         self.settings = settings
@@ -107,7 +106,6 @@ class Services:
         self.workshop = workshop
         self.routing = routing
         self.fetcher = fetcher
-        self.chat = chat
         self.clock = clock
         self.room = Room()
         self.styles = Styles(db)
@@ -125,7 +123,8 @@ class Services:
         used.
         """
         engines = engines_of_settings() if engines is None else engines
-        routing = Routing(settings.routing.routes, engines, settings.studio.brand)
+        engines, routes = with_chat(engines, settings.routing.routes, settings.chat, settings.workshop.request_timeout)
+        routing = Routing(routes, engines, settings.studio.brand)
         async with AsyncExitStack() as closing:
             db = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
             closing.push_async_callback(db.close)
@@ -143,7 +142,6 @@ class Services:
                 LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
-                await closing.enter_async_context(Chat(settings.chat)) if settings.chat.chat_url else None,
                 clock,
             )
             closing.push_async_callback(services.accounts.close)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
-from limner.kit.errors import LimnerError
+from limner.engines.base import EngineUnavailable
 from limner.workshop.admission import Reservation
 from limner.workshop.orders import Order, RenderedFile
 
@@ -32,12 +32,8 @@ class Standing:
     version: str = ""
 
 
-class EngineGone(LimnerError):  # noqa: N818  named for what happened
+class EngineGone(EngineUnavailable):
     """The engine is not up, or has ended before it began the job: another may do it."""
-
-    status = 503
-    type = "overloaded_error"
-    code = "engine_unavailable"
 
 
 class Crew(Protocol):
@@ -75,6 +71,6 @@ class Crew(Protocol):
     ) -> RenderedFile:
         """Do one job. When cancelled, it ends soon, and at once where the scope's time is over.
 
-        Raises EngineGone where it was not begun, and whatever the engine raises.
+        Raises EngineUnavailable where another engine may do it, and whatever the engine raises.
         """
         ...

@@ -1,7 +1,7 @@
 """The workshop of one machine: the crews of all engines, and the way of a request's jobs to them.
 
 A request's jobs are admitted together or not at all. Each goes to the first of its engines that is up; where that one
-is gone before it has begun, to the next.
+is gone before it has begun, or turns the job away, to the next.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from types import TracebackType
 
 import structlog
 
+from limner.engines.base import EngineUnavailable
 from limner.engines.instances import Instance
 from limner.kit.metrics import ENGINE_READY
 from limner.workshop.admission import Reservation
@@ -170,7 +171,7 @@ class LocalWorkshop:
     async def _make(
         self, order: Order, account: Hashable, places: Places, scope: asyncio.Timeout, progress: Progress
     ) -> RenderedFile:
-        """Have the first engine that is up do the job; the next where that one is gone before it has begun."""
+        """Have the first engine that is up do the job; the next where that one has not, and says that another may."""
         names = self._up(order.engines)
         for name in names:
             crew = self._by_engine[name]
@@ -178,10 +179,10 @@ class LocalWorkshop:
                 with places.at(crew, account) as place:
                     file = await crew.make(replace(order, engine=name), account, place, scope, progress)
                 return replace(file, engine=name, version=crew.standings[name].version)
-            except EngineGone as gone:
+            except EngineUnavailable as gone:
                 if name == names[-1]:
                     raise
-                log.warning("engine_gone", engine=name, reason=gone.message)
+                log.warning("engine_passed_over", engine=name, reason=gone.message)
         raise AssertionError("`_up` names one engine at least")
 
     def _up(self, names: Sequence[str]) -> Sequence[str]:

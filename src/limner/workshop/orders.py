@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from limner.engines.base import ForeignFile
+from limner.engines.base import ForeignFile, Preparation
 from limner.engines.capabilities import Capabilities
 from limner.engines.jobs import Job
 from limner.imaging.formats import Extension, RasterFormat
@@ -18,14 +18,19 @@ SHUTDOWN_RETRY_SECONDS: Final = 10
 """When to try again what came while the service was ending: another is up by then."""
 
 
+MASK: Final = "mask"
+"""Where the scene of a file that was prepared for another server has its mask."""
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """One job, the names of the engines that may do it, the best first, and the format for pixels.
 
     `quality`, from 0 to 100, is for formats that lose something by it; None where nothing is to be lost. `engine` is
-    the one that it was given to. `made` is what a remote engine with these `capabilities` has answered, which is still
-    to be looked at and finished. `log` is what every line that a worker writes about the job carries: the request's
-    id, above all. `request` is the same text in all orders of a request that has several, and in no others.
+    the one that it was given to. Of a remote engine's jobs a worker does parts: its `preparation`, or to look at what
+    was `made` and finish it as these `capabilities` need. `log` is what every line that a worker writes about the job
+    carries: the request's id, above all. `request` is the same text in all orders of a request that has several, and
+    in no others.
     """
 
     engines: tuple[str, ...]
@@ -33,10 +38,16 @@ class Order:
     image_format: RasterFormat
     quality: int | None = None
     engine: str = ""
+    preparation: Preparation | None = None
     made: ForeignFile | None = None
     capabilities: Capabilities | None = None
     log: Mapping[str, Any] = field(default_factory=dict)
     request: str | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is a whole job, and not a part of a remote engine's."""
+        return self.preparation is None and self.made is None
 
 
 @dataclass(frozen=True, slots=True)

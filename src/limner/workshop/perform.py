@@ -5,16 +5,28 @@ import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from http.client import INTERNAL_SERVER_ERROR
+from importlib import import_module
 from time import perf_counter
 from typing import Final, Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.base import Artwork, BatchEngine, Cancelled, Engine, EngineError, ForeignFile, Watch
+from limner.engines.base import (
+    Artwork,
+    BatchEngine,
+    Cancelled,
+    Engine,
+    EngineError,
+    ForeignFile,
+    Preparation,
+    Prepared,
+    Watch,
+)
 from limner.engines.capabilities import COMPLETE, Capabilities
 from limner.engines.contract import honoured
-from limner.engines.finishing.finish import asked, finished
+from limner.engines.finishing.asking import asked
+from limner.engines.finishing.finish import finished
 from limner.engines.jobs import EnhancePromptJob
 from limner.imaging.encode import encode, encode_svg
 from limner.imaging.formats import Extension
@@ -23,7 +35,7 @@ from limner.imaging.source import probe
 from limner.imaging.svg.read import read_svg
 from limner.kit.errors import LimnerError
 from limner.workshop.memory import is_out_of_memory
-from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile
+from limner.workshop.orders import MASK, RETRY_SECONDS, Order, RenderedFile
 from limner.workshop.protocol import Failure
 
 FAILED: Final = "The engine failed at this job; nothing is charged."
@@ -59,6 +71,22 @@ def perform_batch(
         _delivered(order, outcome, watch, capabilities, start)
         for order, outcome, watch in zip(orders, outcomes, watches, strict=True)
     ]
+
+
+def prepared(order: Order, preparation: Preparation) -> RenderedFile:
+    """What a remote engine needs of the job's pixels: a file, and where there is a mask, that in its scene.
+
+    Raises LimnerError.
+    """
+    start = perf_counter()
+    module, _, name = preparation.function.partition(":")
+    try:
+        made: Prepared = getattr(import_module(module), name)(order.job, preparation.settings)
+    except LimnerError:
+        raise
+    except Exception as error:
+        raise EngineError(FAILED) from error
+    return RenderedFile(made.image, "png", made.width, made.height, perf_counter() - start, {MASK: made.mask})
 
 
 def opened(order: Order, made: ForeignFile) -> Artwork:

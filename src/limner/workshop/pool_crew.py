@@ -112,7 +112,7 @@ class PoolCrew:
 
     def _count_running(self, jobs: int) -> None:
         self._running += jobs
-        JOBS_RUNNING.set(self._running)
+        JOBS_RUNNING.inc(jobs)
 
     async def _attend(self, turn: Turn[Worker], order: Order, scope: asyncio.Timeout) -> RenderedFile:
         """Wait for the job. When the wait is cancelled, see to it that the worker does not go on for nobody."""
@@ -131,7 +131,8 @@ class PoolCrew:
             raise
         finally:
             self._count_running(-1)
-            JOBS.labels(order.engine, outcome).inc()
+            if order.whole:
+                JOBS.labels(order.engine, outcome).inc()
         return file
 
     async def _employ(self, turn: Turn[Worker], order: Order) -> RenderedFile:
@@ -158,7 +159,8 @@ class PoolCrew:
             if outcome.cause:
                 log.error("engine_failed", engine=order.engine, reason=outcome.error.message, exception=outcome.cause)
             raise outcome.error
-        JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
+        if order.whole:
+            JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
         self._seconds += (outcome.seconds - self._seconds) / 16
         return outcome
 

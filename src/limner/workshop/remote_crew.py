@@ -1,26 +1,40 @@
 """The crew of one engine on another machine: it lives in the event loop, and costs no process.
 
-What the other server answers is looked at and finished by the pool's workers, like any picture from outside.
+What it needs of a job's pixels, the pool's workers prepare; what the other server answers, they look at and finish,
+like any picture from outside.
 """
 
 import asyncio
-from collections.abc import Hashable, Mapping
+from collections.abc import Awaitable, Hashable, Mapping
 from dataclasses import replace
-from typing import cast
+from time import perf_counter
+from typing import Final, cast
 
 import structlog
 
-from limner.engines.base import RemoteEngine, Watch
-from limner.engines.finishing.finish import asked
+from limner.engines.base import EngineError, ForeignText, Prepared, RemoteEngine, Watch
+from limner.engines.finishing.asking import asked
 from limner.engines.instances import Instance
-from limner.kit.metrics import JOBS, JOBS_RUNNING
-from limner.kit.turns import Turns
+from limner.engines.jobs import EnhancePromptJob
+from limner.kit.errors import LimnerError
+from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_RUNNING
+from limner.kit.turns import Turn, Turns
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
-from limner.workshop.orders import RETRY_SECONDS, Order, RenderedFile
+from limner.workshop.orders import (
+    MASK,
+    RETRY_SECONDS,
+    SHUTDOWN_RETRY_SECONDS,
+    SHUTTING_DOWN,
+    Order,
+    Overloaded,
+    RenderedFile,
+)
 from limner.workshop.pool_crew import PoolCrew
 from limner.workshop.settings import WorkshopSettings
+
+NOT_THERE: Final = "The engine {!r} is not there yet."
 
 log = structlog.get_logger(__name__)
 
@@ -28,10 +42,10 @@ log = structlog.get_logger(__name__)
 class RemoteCrew:
     """One remote engine, asked for so many jobs at once as its options say."""
 
-    def __init__(self, settings: WorkshopSettings, engine: Instance, finishers: PoolCrew) -> None:
-        """Start nothing yet. `finishers` are the workers that finish what comes back."""
+    def __init__(self, settings: WorkshopSettings, engine: Instance, helpers: PoolCrew) -> None:
+        """Start nothing yet. `helpers` are the workers that prepare what is sent, and finish what comes back."""
         self._instance = engine
-        self._finishers = finishers
+        self._helpers = helpers
         self._at_once = engine.options.at_once
         self._engine: RemoteEngine | None = None
         self._admission = Admission(settings.queue, self._at_once)
@@ -64,12 +78,14 @@ class RemoteCrew:
         await engine.open()
         self._engine = engine
         for slot in range(self._at_once):
-            self._turns.give(slot)
+            self._give(slot)
 
     async def stop(self) -> None:
-        """End all connections."""
-        if self._engine:
-            await self._engine.close()
+        """End all connections; whoever still waits gets an error."""
+        self._turns.close(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
+        engine, self._engine = self._engine, None
+        if engine:
+            await engine.close()
 
     def reserve(self, account: Hashable, jobs: int) -> Reservation:
         """Places for so many jobs of an account, all or none. Raises Overloaded."""
@@ -78,27 +94,77 @@ class RemoteCrew:
     async def make(
         self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout, progress: Progress
     ) -> RenderedFile:
-        """Ask, and have the answer finished by a worker. A cancelled call closes its connection."""
-        if self._engine is None:
-            raise EngineGone(f"The engine {self._instance.name!r} is not there yet.", retry_after=RETRY_SECONDS)
+        """Ask, and have the answer finished by a worker. A cancelled call closes its connection.
+
+        Raises EngineUnavailable, or the EngineError that the engine raised.
+        """
+        engine = self._up()
         turn = await self._turns.take(account, expected_seconds(order.job))
-        places.use()
+        try:
+            places.use()
+            start = perf_counter()
+            file = await self._counted(self._make(engine, order, account, scope, progress))
+        finally:
+            self._end(turn)
+        seconds = perf_counter() - start
+        self._seconds += (seconds - self._seconds) / 16
+        JOB_SECONDS.labels(self._instance.name).observe(seconds)
+        return replace(file, seconds=seconds)
+
+    async def _make(
+        self, engine: RemoteEngine, order: Order, account: Hashable, scope: asyncio.Timeout, progress: Progress
+    ) -> RenderedFile:
+        """Prepare, ask, finish. A worker's place is kept from the start: what was made there is not lost to a queue."""
+        job = asked(order.job, self._instance.capabilities)
+        if isinstance(job, EnhancePromptJob):
+            return self._written(await engine.run(job, _Told(progress), None))
+        prepared = None
+        if preparation := engine.preparation(job):
+            with self._helpers.reserve(account, 1) as place:
+                part = replace(order, job=job, preparation=preparation)
+                file = await self._helpers.make(part, account, place, scope)
+            prepared = Prepared(file.data, file.scene[MASK], file.width, file.height)
+        with self._helpers.reserve(account, 1) as place:
+            made = await engine.run(job, _Told(progress), prepared)
+            if isinstance(made, ForeignText):
+                raise EngineError(
+                    f"The engine {self._instance.name!r} answered with words where a picture was asked for."
+                )
+            part = replace(order, made=made, capabilities=self._instance.capabilities)
+            return await self._helpers.make(part, account, place, scope)
+
+    def _written(self, made: object) -> RenderedFile:
+        """Words need no worker."""
+        if not isinstance(made, ForeignText):
+            raise EngineError(f"The engine {self._instance.name!r} answered with no words.")
+        return RenderedFile(made.text.encode(), "txt", 0, 0, 0.0)
+
+    async def _counted(self, work: Awaitable[RenderedFile]) -> RenderedFile:
+        """The work's outcome, in the metrics and, where it failed, in the log."""
         outcome = "failed"
         self._count(1)
         try:
-            made = await self._engine.run(asked(order.job, self._instance.capabilities), _Told(progress))
+            file = await work
             outcome = "done"
         except asyncio.CancelledError:
             outcome = "given_up"
             raise
+        except LimnerError as error:
+            log.warning("remote_engine_failed", engine=self._instance.name, code=error.code, reason=error.message)
+            raise
         finally:
             self._count(-1)
-            self._turns.end(turn)
-            self._give(turn.thing)
             JOBS.labels(self._instance.name, outcome).inc()
-        finish = replace(order, made=made, capabilities=self._instance.capabilities)
-        with self._finishers.reserve(account, 1) as place:
-            return await self._finishers.make(finish, account, place, scope)
+        return file
+
+    def _up(self) -> RemoteEngine:
+        if self._engine is None:
+            raise EngineGone(NOT_THERE.format(self._instance.name), retry_after=RETRY_SECONDS)
+        return self._engine
+
+    def _end(self, turn: Turn[int]) -> None:
+        self._turns.end(turn)
+        self._give(turn.thing)
 
     def _give(self, slot: int) -> None:
         self._turns.give(slot)

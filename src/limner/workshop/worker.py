@@ -22,7 +22,7 @@ from limner.kit.logs import configure
 from limner.workshop.heap import give_back
 from limner.workshop.memory import bound
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.perform import delivered, failure, opened, perform
+from limner.workshop.perform import delivered, failure, opened, perform, prepared
 from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready, Setup, received
 
 Loaded: TypeAlias = Mapping[str, tuple[Engine, Capabilities]]
@@ -85,6 +85,8 @@ def _outcome(loaded: Loaded, message: bytes, watch: Watch) -> RenderedFile | Fai
     try:
         order: Order = pickle.loads(message)  # noqa: S301  written by the server
         structlog.contextvars.bind_contextvars(**order.log)
+        if order.preparation:
+            return prepared(order, order.preparation)
         if order.made:
             return delivered(order, opened(order, order.made), watch, order.capabilities or COMPLETE, perf_counter())
         engine, capabilities = loaded[order.engine]

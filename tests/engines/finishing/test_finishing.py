@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from limner.catalog.styles import LOOKS as CATALOGUED
 from limner.engines.base import Artwork, EngineError, Unwatched
 from limner.engines.capabilities import COMPLETE, Capabilities, Sizes
+from limner.engines.finishing.asking import asked
 from limner.engines.finishing.background import on_background
-from limner.engines.finishing.finish import asked, finished
+from limner.engines.finishing.finish import finished
 from limner.engines.finishing.lettering import lettered
 from limner.engines.finishing.palette import in_palette
 from limner.engines.finishing.sizes import fitted, nearest

@@ -1,0 +1,1 @@
+"""Engines on other machines: servers that are asked over HTTP."""

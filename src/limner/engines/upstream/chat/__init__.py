@@ -1,0 +1,1 @@
+"""Chat servers that make prompts richer: whatever speaks OpenAI's chat completions."""

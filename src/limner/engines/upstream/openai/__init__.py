@@ -1,0 +1,1 @@
+"""Servers that speak OpenAI's image interface, each in its own dialect."""
