@@ -5,17 +5,19 @@ like any picture from outside.
 """
 
 import asyncio
-from collections.abc import Awaitable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 from typing import Final, cast
 
 import structlog
 
-from limner.engines.base import EngineError, ForeignText, Prepared, RemoteEngine, Watch
+from limner.engines.base import EngineError, ForeignFile, ForeignText, Prepared, RemoteEngine, Watch
 from limner.engines.finishing.asking import asked
 from limner.engines.instances import Instance
-from limner.engines.jobs import EnhancePromptJob
+from limner.engines.jobs import EnhancePromptJob, Job
 from limner.kit.errors import LimnerError
 from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_RUNNING
 from limner.kit.turns import Turn, Turns
@@ -35,6 +37,8 @@ from limner.workshop.pool_crew import PoolCrew
 from limner.workshop.settings import WorkshopSettings
 
 NOT_THERE: Final = "The engine {!r} is not there yet."
+
+Asking = Callable[[], Awaitable[ForeignFile | ForeignText]]
 
 log = structlog.get_logger(__name__)
 
@@ -60,7 +64,7 @@ class RemoteCrew:
 
     @property
     def running(self) -> int:
-        """Jobs that the other server works on."""
+        """Jobs that the other server works on, or whose answer is being finished."""
         return self._running
 
     @property
@@ -98,45 +102,53 @@ class RemoteCrew:
 
         Raises EngineUnavailable, or the EngineError that the engine raised.
         """
-        engine = self._up()
+        engine, job = self._up(), asked(order.job, self._instance.capabilities)
+        prepared = await self._prepared(engine, job, order, account, scope)
         turn = await self._turns.take(account, expected_seconds(order.job))
-        try:
-            places.use()
-            start = perf_counter()
-            file = await self._counted(self._make(engine, order, account, scope, progress))
-        finally:
-            self._end(turn)
+        places.use()
+        start = perf_counter()
+        asking = partial(engine.run, job, _Told(progress), prepared)
+        file = await self._counted(self._done(asking, turn, order, account, scope))
         seconds = perf_counter() - start
         self._seconds += (seconds - self._seconds) / 16
         JOB_SECONDS.labels(self._instance.name).observe(seconds)
         return replace(file, seconds=seconds)
 
-    async def _make(
-        self, engine: RemoteEngine, order: Order, account: Hashable, scope: asyncio.Timeout, progress: Progress
-    ) -> RenderedFile:
-        """Prepare, ask, finish. A worker's place is kept from the start: what was made there is not lost to a queue."""
-        job = asked(order.job, self._instance.capabilities)
-        if isinstance(job, EnhancePromptJob):
-            return self._written(await engine.run(job, _Told(progress), None))
-        prepared = None
-        if preparation := engine.preparation(job):
-            with self._helpers.reserve(account, 1) as place:
-                part = replace(order, job=job, preparation=preparation)
-                file = await self._helpers.make(part, account, place, scope)
-            prepared = Prepared(file.data, file.scene[MASK], file.width, file.height)
+    async def _prepared(
+        self, engine: RemoteEngine, job: Job, order: Order, account: Hashable, scope: asyncio.Timeout
+    ) -> Prepared | None:
+        """What a worker makes of the job's pixels for the other server, where that needs anything."""
+        preparation = engine.preparation(job)
+        if preparation is None:
+            return None
         with self._helpers.reserve(account, 1) as place:
-            made = await engine.run(job, _Told(progress), prepared)
-            if isinstance(made, ForeignText):
-                raise EngineError(
-                    f"The engine {self._instance.name!r} answered with words where a picture was asked for."
-                )
+            part = replace(order, job=job, preparation=preparation)
+            file = await self._helpers.make(part, account, place, scope)
+        return Prepared(file.data, file.scene[MASK], file.width, file.height)
+
+    async def _done(
+        self, asking: Asking, turn: Turn[int], order: Order, account: Hashable, scope: asyncio.Timeout
+    ) -> RenderedFile:
+        """Ask, end the turn, and have what came finished.
+
+        A worker's place is kept from before the asking: what was made there is not lost to a full queue here.
+        """
+        words = isinstance(order.job, EnhancePromptJob)
+        with ExitStack() as kept:
+            try:
+                place = None if words else kept.enter_context(self._helpers.reserve(account, 1))
+                made = await asking()
+            finally:
+                self._end(turn)
+            if place is None or isinstance(made, ForeignText):
+                return self._written(made, words=words)
             part = replace(order, made=made, capabilities=self._instance.capabilities)
             return await self._helpers.make(part, account, place, scope)
 
-    def _written(self, made: object) -> RenderedFile:
-        """Words need no worker."""
-        if not isinstance(made, ForeignText):
-            raise EngineError(f"The engine {self._instance.name!r} answered with no words.")
+    def _written(self, made: ForeignFile | ForeignText, *, words: bool) -> RenderedFile:
+        """Words need no worker. Raises EngineError for what is not of the kind that was asked for."""
+        if not (words and isinstance(made, ForeignText)):
+            raise EngineError(f"The engine {self._instance.name!r} answered with something of another kind.")
         return RenderedFile(made.text.encode(), "txt", 0, 0, 0.0)
 
     async def _counted(self, work: Awaitable[RenderedFile]) -> RenderedFile:
