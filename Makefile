@@ -6,17 +6,27 @@ RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 
+# An environment of its own for what needs torch. `make test-diffusion TORCH=…` takes another build than the one that
+# pip finds on this machine: pip alone knows where it looks for builds.
+TORCH ?= torch==2.13.0
+DIFFUSION := .venv-diffusion
+TORCH_READY := $(DIFFUSION)/.ready-$(subst /,_,$(TORCH))
+DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
+
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench sheets docs lock wheel clean
+.PHONY: help run test test-diffusion check format bench sheets docs lock wheel clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
 	@$(BIN)/limner serve
 
 test: $(DEV_READY) $(CLIENTS_READY) ## Set everything up and run the tests
 	$(BIN)/pytest
+
+test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
+	$(DIFFUSION)/bin/pytest -n 2 tests/diffusion
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .
@@ -46,9 +56,13 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 		-c requirements/run.lock -o requirements/dev.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml \
+		--extra diffusion --extra matting --extra upscale \
+		-c requirements/run.lock -c requirements/dev.lock --override requirements/without-torch.txt \
+		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
 
 clean: ## Remove what was built; keeps data/
-	rm -rf $(VENV) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.uv-ready: requirements/bootstrap.lock
 	$(PYTHON) -m venv $(VENV)
@@ -67,4 +81,17 @@ $(DEV_READY): $(RUN_READY) requirements/dev.lock
 $(CLIENTS_READY): $(VENV)/.uv-ready requirements/clients.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/clients
 	$(BIN)/uv pip install --quiet --python $(VENV)/clients/bin/python --require-hashes -r requirements/clients.lock
+	@touch $@
+
+$(TORCH_READY): requirements/bootstrap.lock
+	$(PYTHON) -m venv --clear $(DIFFUSION)
+	$(DIFFUSION)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(DIFFUSION)/bin/python -m pip install --quiet --disable-pip-version-check "$(TORCH)"
+	@touch $@
+
+# Without dependencies: the locks are complete apart from torch, which nothing may take the place of.
+$(DIFFUSION_READY): $(TORCH_READY) requirements/run.lock requirements/dev.lock requirements/diffusion.lock pyproject.toml
+	$(DIFFUSION)/bin/uv pip install --quiet --python $(DIFFUSION)/bin/python --no-deps --require-hashes \
+		-r requirements/run.lock -r requirements/dev.lock -r requirements/diffusion.lock
+	$(DIFFUSION)/bin/uv pip install --quiet --python $(DIFFUSION)/bin/python --no-deps --editable .
 	@touch $@

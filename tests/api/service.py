@@ -7,11 +7,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 from uuid import UUID, uuid4
 
 from sqlalchemy import update
@@ -43,6 +43,9 @@ class Customer:
 class Service:
     """The service in a process, over a data directory that survives it. Its log goes to a file there."""
 
+    command: ClassVar[Sequence[str]] = ("tests.api.serve",)
+    """The module to run, and its arguments."""
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.log = data / "log.jsonl"
@@ -64,7 +67,7 @@ class Service:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.api.serve"],
+                [sys.executable, "-m", *self.command],
                 cwd=self.data,
                 env=self._environment,
                 stdout=subprocess.PIPE,
@@ -77,6 +80,7 @@ class Service:
             if line.startswith(LAST_LINE):
                 self.url = line.removeprefix(LAST_LINE).strip().removesuffix("/docs")
                 return self
+        self._end()
         raise AssertionError(self.log.read_text())
 
     @property

@@ -1,6 +1,7 @@
 """A model's files, looked at without loading them: what it is, what is missing, how large it is."""
 
 import json
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,12 +23,16 @@ _MOST_HEADER_BYTES: Final = 100_000_000
 
 @dataclass(frozen=True, slots=True)
 class ModelFiles:
-    """A directory in the layout of diffusers. `weights` are bytes of all files of weights on disk."""
+    """A directory in the layout of diffusers.
+
+    `weights` are bytes of all files of weights on disk; `parameters` is the number of weights in safetensors.
+    """
 
     directory: Path
     pipeline: str
     family: Family
     weights: int
+    parameters: int
     licence: str | None
 
 
@@ -51,24 +56,25 @@ def look(directory: Path, *, pickles: bool = False) -> ModelFiles:
         )
     transformer = directory / "transformer" / "config.json"
     family = distilled(family, index, _json(transformer) if transformer.is_file() else {})
-    weights = sum(_checked(directory, part, pickles) for part in _parts(index))
-    return ModelFiles(directory, name, family, weights, _licence(directory))
+    counted = [_checked(directory, part, pickles) for part in parts_of(index)]
+    weights, parameters = (sum(numbers) for numbers in zip(*counted, strict=True))
+    return ModelFiles(directory, name, family, weights, parameters, _licence(directory))
 
 
-def _parts(index: Mapping[str, Any]) -> Iterator[str]:
-    """The parts that have weights."""
+def parts_of(index: Mapping[str, Any]) -> Iterator[str]:
+    """The parts that have weights, of a model's index."""
     for part, origin in index.items():
         if isinstance(origin, list) and origin[0] is not None and not part.startswith(_WITHOUT_WEIGHTS):
             yield part
 
 
-def _checked(directory: Path, part: str, pickles: bool) -> int:
-    """The bytes of a part's weights."""
+def _checked(directory: Path, part: str, pickles: bool) -> tuple[int, int]:
+    """The bytes of a part's files of weights, and how many weights are in its safetensors."""
     folder = directory / part
     files = sorted(folder.iterdir()) if folder.is_dir() else []
     safe = [file for file in files if file.suffix in _WEIGHTS]
     if safe:
-        return sum(_tensors(file) for file in safe)
+        return sum(file.stat().st_size for file in safe), sum(_tensors(file) for file in safe)
     others = [file for file in files if file.suffix in _PICKLES]
     if not others:
         raise SettingsError(f"model: {str(folder)!r} has no weights; the copy of the model is not complete.")
@@ -77,11 +83,11 @@ def _checked(directory: Path, part: str, pickles: bool) -> int:
             f"model: {str(others[0])!r} is a pickle, which runs code when it is loaded; accepted: safetensors, or "
             "allow_pickle = true where you trust whoever made it."
         )
-    return sum(file.stat().st_size for file in others)
+    return sum(file.stat().st_size for file in others), 0
 
 
 def _tensors(file: Path) -> int:
-    """The bytes of a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
+    """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
     size = file.stat().st_size
     with file.open("rb") as opened:
         length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
@@ -89,12 +95,14 @@ def _tensors(file: Path) -> int:
             raise _broken(file)
         try:
             header = json.loads(opened.read(length))
-            ends = [entry["data_offsets"][1] for name, entry in header.items() if name != "__metadata__"]
+            tensors = [entry for name, entry in header.items() if name != "__metadata__"]
+            end = max((entry["data_offsets"][1] for entry in tensors), default=0)
+            weights = sum(int(math.prod(entry["shape"])) for entry in tensors)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
             raise _broken(file) from None
-    if _HEADER_LENGTH_BYTES + length + max(ends, default=0) != size:
+    if _HEADER_LENGTH_BYTES + length + end != size:
         raise _broken(file)
-    return size
+    return weights
 
 
 def _broken(file: Path) -> SettingsError:

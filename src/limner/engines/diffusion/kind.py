@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 from pydantic import AfterValidator, Field, field_validator
 
 from limner.engines.capabilities import Capabilities, Input
+from limner.engines.diffusion import store
 from limner.engines.diffusion.families import Family, Task
 from limner.engines.diffusion.files import look
 from limner.engines.kinds import Kind, Options
+from limner.kit.errors import SettingsError
 
 if TYPE_CHECKING:
     from limner.engines.jobs import Job
@@ -43,7 +45,9 @@ def _device(value: str) -> str:
 class DiffusionOptions(Options):
     """The settings of one model."""
 
-    model: Path = Field(description="The model's directory, in the layout of diffusers.")
+    model: Path = Field(
+        description="The model's directory, in the layout of diffusers, or the name that it was pulled by."
+    )
     device: Annotated[str, AfterValidator(_device)] = Field(
         "auto", description="Where it is computed; auto takes the first GPU, or the CPU."
     )
@@ -64,8 +68,15 @@ class DiffusionOptions(Options):
 
     @field_validator("model")
     @classmethod
-    def _expanded(cls, model: Path) -> Path:
-        return model.expanduser()
+    def _directory(cls, model: Path) -> Path:
+        """Absolute: a worker may start elsewhere, and with other settings."""
+        model, name = model.expanduser(), model.as_posix()
+        if model.exists() or not store.NAME.fullmatch(name):
+            return model.absolute()
+        try:
+            return store.find(name)
+        except SettingsError as error:
+            raise ValueError(f"a directory that exists, or the name of a pulled model; {error.message}") from error
 
     @property
     def place(self) -> str:

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-import diffusers
 import torch
 
 from limner.engines.base import EngineError
 from limner.engines.diffusion.families import Family, Task
 from limner.engines.diffusion.kind import DiffusionOptions
+from limner.engines.diffusion.libraries import diffusers
 
 LARGE_PIXELS: Final = 2 * 1024 * 1024
 """Above this many the decoder works in tiles."""
@@ -54,7 +54,7 @@ def load(options: DiffusionOptions, family: Family, directory: Path) -> Pipeline
     try:
         pipeline = diffusers.DiffusionPipeline.from_pretrained(
             directory,
-            torch_dtype=dtype_of(options.dtype, device),
+            dtype=dtype_of(options.dtype, device),
             local_files_only=True,
             use_safetensors=None if options.allow_pickle else True,
         )
