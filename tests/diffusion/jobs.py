@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from limner.engines.jobs import (
     CreativeUpscaleJob,
+    EnhancePromptJob,
     EraseRegionJob,
     ExploreJob,
     ExploreSimilarJob,
@@ -60,6 +61,12 @@ def drawing(prompt: str = "a fox", width: int = WIDTH, height: int = HEIGHT, see
 
 def _explored(index: int) -> ExploreJob:
     return ExploreJob(drawing(), index, 8)
+
+
+def size_of(job: Job) -> tuple[int, int]:
+    """Width and height that a job is to be answered with."""
+    assert not isinstance(job, EnhancePromptJob)
+    return job.width, job.height
 
 
 JOBS: Final[Mapping[str, Callable[[], Job]]] = {

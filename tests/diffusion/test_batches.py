@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,13 +10,13 @@ import pytest
 import torch
 
 from limner.engines.base import Cancelled, EngineError, Unwatched
-from limner.engines.diffusion.kind import KIND
+from limner.engines.diffusion.kind import KIND, DiffusionOptions
 from limner.engines.jobs import GenerateJob, Job
 from limner.imaging.source import probe
 from limner.workshop.orders import RenderedFile
 from tests.diffusion.conftest import Make
 from tests.diffusion.engines import Counting, Pixels, Tiny
-from tests.diffusion.jobs import JOBS, drawing
+from tests.diffusion.jobs import JOBS, drawing, size_of
 from tests.diffusion.tiny import MODELS
 
 families = pytest.mark.parametrize("family", MODELS)
@@ -89,11 +90,11 @@ def test_edits_of_several_callers_stay_apart(tiny: Make, family: str, operation:
 def test_what_differs_too_much_still_gets_its_pictures(tiny: Make) -> None:
     jobs: list[Job] = [drawing(width=64), JOBS["inpaint"](), drawing(width=128), JOBS["explore_similar"]()]
     outcomes = tiny("flux").together(*jobs)
-    assert [opened(outcome).shape[:2] for outcome in outcomes] == [(job.height, job.width) for job in jobs]
+    assert [opened(outcome).shape[:2] for outcome in outcomes] == [size_of(job)[::-1] for job in jobs]
 
 
 def test_a_key_tells_what_may_run_together() -> None:
-    options = KIND.options.model_construct(batch=4, exact=False)
+    options = DiffusionOptions.model_construct(model=Path(), batch=4)
 
     def key(job: Job) -> object:
         return KIND.batch_key(options, job)
@@ -102,7 +103,7 @@ def test_a_key_tells_what_may_run_together() -> None:
     assert key(drawing()) != key(drawing(width=80))
     assert key(drawing()) != key(JOBS["inpaint"]())
     assert key(JOBS["creative_upscale"]()) is None
-    assert KIND.batch_key(KIND.options.model_construct(batch=4, exact=True), drawing()) is None
+    assert KIND.batch_key(DiffusionOptions.model_construct(model=Path(), batch=4, exact=True), drawing()) is None
 
 
 @families

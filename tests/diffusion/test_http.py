@@ -106,7 +106,7 @@ def test_generate_with_all_controls(client: Client) -> None:
     wanted = [{"rgb": [200, 30, 40], "weight": 0.7}, {"rgb": [20, 30, 90], "weight": 0.3}]
     word = {"text": "FOX", "bbox": [[0.1, 0.1], [0.9, 0.1], [0.9, 0.3], [0.1, 0.3]]}
     plain = {"prompt": "a fox", "model": "svcv3", "seed": 3, "size": "1:1"}
-    coloured = {**plain, "controls": {"colors": wanted, "no_text": True}}
+    coloured: dict[str, Any] = {**plain, "controls": {"colors": wanted, "no_text": True}}
     (without,) = client.draw(**coloured)
     groups = nearest(to_oklab(without[::4, ::4].reshape(-1, 3)), to_oklab(np.array([each["rgb"] for each in wanted])))
     assert abs((groups == 0).mean() - 0.7) < 0.1, "noise is the worst that there is"

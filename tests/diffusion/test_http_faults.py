@@ -32,7 +32,7 @@ def service(models: Models, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     read = json.loads(config.read_text())
     config.unlink()
     config.write_text(json.dumps({**read, "num_attention_heads": 4}))
-    engines = {
+    engines: dict[str, dict[str, object]] = {
         "slow": {"model": str(models("flux")), "device": "cpu", "steps": MOST_STEPS},
         "broken": {"model": str(spoilt), "device": "cpu"},
     }

@@ -20,7 +20,7 @@ from limner.engines.jobs import (
 from limner.imaging.source import probe
 from tests.diffusion.conftest import Make
 from tests.diffusion.engines import Pixels
-from tests.diffusion.jobs import HEIGHT, JOBS, WIDTH, drawing, hole, mask_of, picture, scene
+from tests.diffusion.jobs import HEIGHT, JOBS, WIDTH, drawing, hole, mask_of, picture, scene, size_of
 from tests.diffusion.tiny import MODELS
 
 families = pytest.mark.parametrize("family", MODELS)
@@ -48,7 +48,7 @@ def test_each_operation_gives_a_picture_of_the_size_that_was_asked_for(tiny: Mak
             engine.file(job)
         return
     made = probe(engine.file(job).data)
-    assert (made.width, made.height) == (job.width, job.height)
+    assert (made.width, made.height) == size_of(job)
     assert made.pixels().std() > 1, "a flat picture is no picture"
 
 

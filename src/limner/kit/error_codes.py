@@ -178,7 +178,10 @@ ERROR_CODES: dict[str, ErrorCode] = {
         500, "engine_error", "The engine's process ended while it drew.", "Send it again; if it stays, see the log."
     ),
     "model_not_pulled": ErrorCode(
-        502, "engine_error", "A model could not be fetched from its hub.", "The message says what to do; a pull goes on."
+        502,
+        "engine_error",
+        "A model could not be fetched from its hub.",
+        "The message says what to do; a pull goes on.",
     ),
     "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
     "overloaded": ErrorCode(

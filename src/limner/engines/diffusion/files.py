@@ -16,6 +16,7 @@ _PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
 """Endings of files that run code when they are loaded."""
 _WITHOUT_WEIGHTS: Final = ("scheduler", "tokenizer", "feature_extractor", "processor", "image_processor")
 """How the names of parts begin that are configuration alone."""
+DENOISERS: Final = ("transformer", "unet")
 _HEADER_LENGTH_BYTES: Final = 8
 _MOST_HEADER_BYTES: Final = 100_000_000
 """The bound of the safetensors format itself."""
@@ -26,6 +27,8 @@ class ModelFiles:
     """A directory in the layout of diffusers.
 
     `weights` are bytes of all files of weights on disk; `parameters` is the number of weights in safetensors.
+    `denoiser` is the part that runs once a step, and its class in diffusers; `single` a file of its weights that lies
+    elsewhere.
     """
 
     directory: Path
@@ -34,13 +37,23 @@ class ModelFiles:
     weights: int
     parameters: int
     licence: str | None
+    denoiser: tuple[str, str]
+    single: Path | None = None
 
 
-def look(directory: Path, *, pickles: bool = False) -> ModelFiles:
-    """What the directory holds. Raises SettingsError that says what is missing or wrong, and how to mend it.
+def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> ModelFiles:
+    """What the directory holds; or what a single file does with the directory `config`, which has all other parts.
 
-    Weights that are no safetensors are refused unless `pickles`: to load them runs code that they bring.
+    Raises SettingsError that says what is missing or wrong, and how to mend it. Weights that are no safetensors are
+    refused unless `pickles`: to load them runs code that they bring.
     """
+    single = model if model.is_file() else None
+    if single and config is None:
+        raise SettingsError(
+            f"config is not set, and model is the file {str(model)!r}; accepted: the directory of a model of its "
+            "family, which the other parts come from."
+        )
+    directory = config if single and config else model
     if not directory.is_dir():
         raise SettingsError(
             f"model: there is no directory {str(directory)!r}; accepted: a directory with a {INDEX}, as "
@@ -56,9 +69,20 @@ def look(directory: Path, *, pickles: bool = False) -> ModelFiles:
         )
     transformer = directory / "transformer" / "config.json"
     family = distilled(family, index, _json(transformer) if transformer.is_file() else {})
-    counted = [_checked(directory, part, pickles) for part in parts_of(index)]
-    weights, parameters = (sum(numbers) for numbers in zip(*counted, strict=True))
-    return ModelFiles(directory, name, family, weights, parameters, _licence(directory))
+    denoiser = next((part for part in DENOISERS if part in index), "")
+    counted = [_checked(directory, part, pickles) for part in parts_of(index) if not (single and part == denoiser)]
+    if single:
+        counted.append((single.stat().st_size, check_tensors(single, "model")))
+    return ModelFiles(
+        directory,
+        name,
+        family,
+        weights=sum(size for size, _ in counted),
+        parameters=sum(number for _, number in counted),
+        licence=_licence(directory),
+        denoiser=(denoiser, str(index[denoiser][1]) if denoiser else ""),
+        single=single,
+    )
 
 
 def parts_of(index: Mapping[str, Any]) -> Iterator[str]:
@@ -86,27 +110,34 @@ def _checked(directory: Path, part: str, pickles: bool) -> tuple[int, int]:
     return sum(file.stat().st_size for file in others), 0
 
 
-def _tensors(file: Path) -> int:
+def check_tensors(file: Path, setting: str) -> int:
+    """How many weights are in a file. Raises SettingsError for what is no safetensors file, whole."""
+    if not file.is_file() or file.suffix not in _WEIGHTS:
+        raise SettingsError(f"{setting}: {str(file)!r} is no file that can be used; accepted: a safetensors file.")
+    return _tensors(file, setting)
+
+
+def _tensors(file: Path, setting: str = "model") -> int:
     """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
     size = file.stat().st_size
     with file.open("rb") as opened:
         length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
         if length > min(size - _HEADER_LENGTH_BYTES, _MOST_HEADER_BYTES):
-            raise _broken(file)
+            raise _broken(file, setting)
         try:
             header = json.loads(opened.read(length))
             tensors = [entry for name, entry in header.items() if name != "__metadata__"]
             end = max((entry["data_offsets"][1] for entry in tensors), default=0)
             weights = sum(int(math.prod(entry["shape"])) for entry in tensors)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
-            raise _broken(file) from None
+            raise _broken(file, setting) from None
     if _HEADER_LENGTH_BYTES + length + end != size:
-        raise _broken(file)
+        raise _broken(file, setting)
     return weights
 
 
-def _broken(file: Path) -> SettingsError:
-    return SettingsError(f"model: {str(file)!r} is no whole safetensors file; copy it anew.")
+def _broken(file: Path, setting: str) -> SettingsError:
+    return SettingsError(f"{setting}: {str(file)!r} is no whole safetensors file; copy it anew.")
 
 
 def _json(file: Path) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from limner.engines.finishing.background import on_background
 from limner.engines.finishing.lettering import lettered, lettered_svg
 from limner.engines.finishing.palette import Pixels, in_palette
 from limner.engines.finishing.sizes import fitted, nearest
-from limner.engines.finishing.wording import worded
+from limner.engines.finishing.wording import with_look, worded
 from limner.engines.jobs import Controls, ExploreJob, ExploreSimilarJob, GenerateJob, Job
 
 
@@ -49,6 +49,15 @@ def finished(job: Job, artwork: Artwork, capabilities: Capabilities, check: Canc
         return replace(artwork, pixels=lettered(pixels, words))
     svg = trace(pixels, TraceOptions(gradients=False, compression=True), check)
     return Artwork(svg=lettered_svg(svg, pixels, words), scene=artwork.scene)
+
+
+def in_words(job: Job) -> Job:
+    """The job with its look put into the prompt: for an engine that has some looks itself, and not this one."""
+    drawing = drawing_of(job)
+    if drawing is None or drawing.look is None:
+        return job
+    drawing = replace(drawing, prompt=with_look(drawing), look=None)
+    return drawing if isinstance(job, GenerateJob) else replace(job, drawing=drawing)  # type: ignore[arg-type]
 
 
 def drawing_of(job: Job) -> GenerateJob | None:
