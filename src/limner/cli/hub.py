@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from limner.engines.diffusion.files import INDEX, parts_of
+from limner.engines.diffusion.files import INDEX, folders_of, parts_of
 from limner.engines.diffusion.store import Pulled, forget, write
 from limner.kit.errors import LimnerError
 
@@ -79,7 +79,7 @@ def fetch(wanted: Wanted, directory: Path) -> Pulled:
 
 def _needed(name: str, index: Mapping[str, Any], files: Collection[str]) -> Iterator[str]:
     """The files of the parts that the index names, licence included. Raises NotPulled where weights are pickles."""
-    folders = {part for part, origin in index.items() if isinstance(origin, list) and origin[0] is not None}
+    folders = set(folders_of(index))
     weighty = set(parts_of(index))
     for file in sorted(files):
         path = PurePosixPath(file)

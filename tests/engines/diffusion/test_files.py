@@ -36,6 +36,14 @@ def test_each_family_is_told_by_its_pipeline(tmp_path: Path, pipeline: str) -> N
     assert told.serves("creative_upscale") == ("transform" in FAMILIES[pipeline].tasks)
 
 
+def test_an_index_with_entries_that_are_no_parts(tmp_path: Path) -> None:
+    directory = model(tmp_path / "model")
+    index = json.loads((directory / "model_index.json").read_text())
+    strange = {"is_distilled": True, "a": [], "b": ["one"], "../elsewhere": ["diffusers", "Some"], "c": [None, None]}
+    (directory / "model_index.json").write_text(json.dumps({**index, **strange}))
+    assert look(directory).parameters == 6 * len(FLUX_PARTS)
+
+
 def test_shards_are_counted_together(tmp_path: Path) -> None:
     directory = model(tmp_path / "model")
     (directory / "vae" / "model-00002.safetensors").write_bytes(safetensors((5,), (2, 2, 2), ()))

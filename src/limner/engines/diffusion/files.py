@@ -69,7 +69,7 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
         )
     transformer = directory / "transformer" / "config.json"
     family = distilled(family, index, _json(transformer) if transformer.is_file() else {})
-    denoiser = next((part for part in DENOISERS if part in index), "")
+    denoiser = next((part for part in parts_of(index) if part in DENOISERS), "")
     counted = [_checked(directory, part, pickles) for part in parts_of(index) if not (single and part == denoiser)]
     if single:
         counted.append((single.stat().st_size, check_tensors(single, "model")))
@@ -87,8 +87,13 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
 
 def parts_of(index: Mapping[str, Any]) -> Iterator[str]:
     """The parts that have weights, of a model's index."""
+    return (part for part in folders_of(index) if not part.startswith(_WITHOUT_WEIGHTS))
+
+
+def folders_of(index: Mapping[str, Any]) -> Iterator[str]:
+    """All parts, of a model's index: each is a folder. Its other entries are settings, and parts left out."""
     for part, origin in index.items():
-        if isinstance(origin, list) and origin[0] is not None and not part.startswith(_WITHOUT_WEIGHTS):
+        if part.isidentifier() and isinstance(origin, list) and len(origin) == 2 and origin[0] is not None:
             yield part
 
 
