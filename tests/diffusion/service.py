@@ -34,6 +34,15 @@ class DiffusionService(Service):
             lines += [f"[engines.{name}]", 'kind = "diffusion"', *(f"{k} = {json.dumps(v)}" for k, v in table.items())]
         (data / "limner.toml").write_text("\n".join(lines))
 
+    def open(self, *engines: str) -> None:
+        """Start it, and wait until these are loaded; end it where they are not."""
+        self.start()
+        try:
+            self.wait_for(*engines)
+        except BaseException:
+            self.kill()
+            raise
+
     def wait_for(self, *engines: str, times: int = 1) -> None:
         """Until each has been loaded so many times."""
         until(lambda: all(len(self.told("engine_loaded", name)) >= times for name in engines), LOADING_SECONDS)

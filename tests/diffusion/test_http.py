@@ -83,13 +83,9 @@ def client(
         for operation in ("creative_upscale", "refine_details"):
             routes[operation] = ("darkroom",)
     service = DiffusionService(tmp_path_factory.mktemp(family) / "data", {"tiny": model}, routes)
-    service.start()
-    try:
-        service.wait_for("tiny")
-        yield Client(service, family)
-        service.stop()
-    finally:
-        service.kill()
+    service.open("tiny")
+    yield Client(service, family)
+    service.stop()
 
 
 def test_generate(client: Client) -> None:

@@ -37,13 +37,9 @@ def service(models: Models, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         "broken": {"model": str(spoilt), "device": "cpu"},
     }
     running = DiffusionService(tmp_path_factory.mktemp("faults") / "data", engines, ROUTES)
-    running.start()
-    try:
-        running.wait_for("slow")
-        yield running
-        running.stop()
-    finally:
-        running.kill()
+    running.open("slow")
+    yield running
+    running.stop()
 
 
 @pytest.fixture
