@@ -31,6 +31,10 @@ class Client:
         self.customer: Customer = service.customer()
         self._http = httpx.Client(base_url=f"{service.url}/v1/images", headers=self.customer.headers, timeout=240)
 
+    def close(self) -> None:
+        """End its connections."""
+        self._http.close()
+
     def draw(self, path: str = "/generations", *, by: str = "tiny", **body: Any) -> list[Pixels]:
         """The pictures of a request without one; they were made by that engine."""
         given = {"response_format": "b64_json", "image_format": "png", **body}
@@ -84,7 +88,9 @@ def client(
             routes[operation] = ("darkroom",)
     service = DiffusionService(tmp_path_factory.mktemp(family) / "data", {"tiny": model}, routes)
     service.open("tiny")
-    yield Client(service, family)
+    opened = Client(service, family)
+    yield opened
+    opened.close()
     service.stop()
 
 
