@@ -7,11 +7,18 @@ DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 NODE_CLIENTS := tests/api/clients/node
 
+# An environment of its own for what needs torch. `make test-diffusion TORCH=…` takes another build than the one that
+# pip finds on this machine: pip alone knows where it looks for builds.
+TORCH ?= torch==2.13.0
+DIFFUSION := .venv-diffusion
+TORCH_READY := $(DIFFUSION)/.ready-$(subst /,_,$(TORCH))
+DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
+
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients check format bench bench-check sheets docs lock wheel clean
+.PHONY: help run test test-clients test-diffusion check format bench bench-check sheets docs lock wheel clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
 	@$(BIN)/limner serve
@@ -23,6 +30,8 @@ test-clients: $(DEV_READY) $(CLIENTS_READY) ## Run other people's clients agains
 	@if command -v npm >/dev/null; then cd $(NODE_CLIENTS) && npm ci --silent; \
 	else echo "Skipped: the clients for Node.js (OpenAI, Vercel AI SDK), since there is no npm on this machine."; fi
 	$(BIN)/pytest -n0 tests/api/clients tests/api/test_clients.py tests/api/test_litellm.py tests/api/test_openai_sdk.py
+test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
+	$(DIFFUSION)/bin/pytest -n 2 tests/diffusion
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .
@@ -51,13 +60,17 @@ wheel: $(DEV_READY) ## Build the wheel into dist/
 
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --all-extras --group dev \
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group dev \
 		-c requirements/run.lock -o requirements/dev.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml \
+		--extra diffusion --extra matting --extra upscale \
+		-c requirements/run.lock -c requirements/dev.lock --override requirements/without-torch.txt \
+		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
 
 clean: ## Remove what was built; keeps data/
-	rm -rf $(VENV) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.uv-ready: requirements/bootstrap.lock
 	$(PYTHON) -m venv $(VENV)
@@ -76,4 +89,17 @@ $(DEV_READY): $(RUN_READY) requirements/dev.lock
 $(CLIENTS_READY): $(VENV)/.uv-ready requirements/clients.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/clients
 	$(BIN)/uv pip install --quiet --python $(VENV)/clients/bin/python --require-hashes -r requirements/clients.lock
+	@touch $@
+
+$(TORCH_READY): requirements/bootstrap.lock
+	$(PYTHON) -m venv --clear $(DIFFUSION)
+	$(DIFFUSION)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(DIFFUSION)/bin/python -m pip install --quiet --disable-pip-version-check "$(TORCH)"
+	@touch $@
+
+# Without dependencies: the locks are complete apart from torch, which nothing may take the place of.
+$(DIFFUSION_READY): $(TORCH_READY) requirements/run.lock requirements/dev.lock requirements/diffusion.lock pyproject.toml
+	$(DIFFUSION)/bin/uv pip install --quiet --python $(DIFFUSION)/bin/python --no-deps --require-hashes \
+		-r requirements/run.lock -r requirements/dev.lock -r requirements/diffusion.lock
+	$(DIFFUSION)/bin/uv pip install --quiet --python $(DIFFUSION)/bin/python --no-deps --editable .
 	@touch $@

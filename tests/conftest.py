@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
 
@@ -28,6 +29,15 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
+
+collect_ignore = [] if find_spec("torch") else ["diffusion"]
+"""Models with weights have an environment of their own: `make test-diffusion`."""
+
+
+def pytest_report_header() -> str | None:
+    """What is left out, and how to have it."""
+    return f"not collected: tests/{', '.join(collect_ignore)} (make test-diffusion)" if collect_ignore else None
+
 
 settings.register_profile("limner", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("limner")

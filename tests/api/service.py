@@ -8,11 +8,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 from uuid import UUID, uuid4
 
 import httpx
@@ -47,6 +47,9 @@ class Customer:
 class Service:
     """The service in a process, over a data directory that survives it. Its log goes to a file there."""
 
+    command: ClassVar[Sequence[str]] = ("tests.api.serve",)
+    """The module to run, and its arguments."""
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.log = data / "log.jsonl"
@@ -69,7 +72,7 @@ class Service:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.api.serve"],
+                [sys.executable, "-m", *self.command],
                 cwd=self.data,
                 env=self._environment,
                 stdout=subprocess.PIPE,
@@ -82,6 +85,7 @@ class Service:
             if line.startswith(LAST_LINE):
                 self.url = line.removeprefix(LAST_LINE).strip().removesuffix("/docs")
                 return self
+        self._end()
         raise AssertionError(self.log.read_text())
 
     @property

@@ -37,7 +37,7 @@ from transformers import (
     T5Tokenizer,
 )
 
-_BLOCKS: Final = (8, 16, 16, 16)
+_BLOCKS: Final = (4, 8, 8, 8)
 _SPECIALS: Final = ["<|im_start|>", "<|im_end|>"]
 _CHAT: Final = (
     "{% for m in messages %}<|im_start|>{{ m['role'] }}\n{{ m['content'] }}<|im_end|>\n{% endfor %}"
@@ -113,7 +113,7 @@ def z_image() -> DiffusionPipeline:
         n_kv_heads=2,
         cap_feat_dim=32,
         axes_dims=[4, 4, 8],
-        axes_lens=[256, 64, 64],
+        axes_lens=[256, 128, 128],
     )
     return ZImagePipeline(
         scheduler=FlowMatchEulerDiscreteScheduler(),
@@ -143,8 +143,9 @@ def flux2_klein() -> DiffusionPipeline:
         down_block_types=("DownEncoderBlock2D",) * 4,
         up_block_types=("UpDecoderBlock2D",) * 4,
         layers_per_block=1,
-        norm_num_groups=4,
+        norm_num_groups=2,
         latent_channels=4,
+        mid_block_add_attention=False,
     )
     return Flux2KleinPipeline(
         scheduler=FlowMatchEulerDiscreteScheduler(),
@@ -177,8 +178,9 @@ def _vae(channels: int, **more: Any) -> AutoencoderKL:
         down_block_types=("DownEncoderBlock2D",) * 4,
         up_block_types=("UpDecoderBlock2D",) * 4,
         layers_per_block=1,
-        norm_num_groups=4,
+        norm_num_groups=2,
         latent_channels=channels,
+        mid_block_add_attention=False,
         **more,
     )
 

@@ -197,6 +197,12 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "The picture does not fit into the memory of the engine's device.",
         "Ask for a smaller one, or have the operator set `offload` or another model.",
     ),
+    "model_not_pulled": ErrorCode(
+        502,
+        "engine_error",
+        "A model could not be fetched from its hub.",
+        "The message says what to do; a pull goes on.",
+    ),
     "engine_cancelled": ErrorCode(500, "engine_error", "The engine gave the job up.", "Send it again."),
     "engine_unavailable": ErrorCode(
         503,

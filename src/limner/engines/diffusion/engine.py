@@ -13,10 +13,11 @@ from PIL import Image
 
 from limner.engines.base import Artwork, Cancelled, EngineError, Watch
 from limner.engines.diffusion.files import look
-from limner.engines.diffusion.kind import DiffusionOptions
+from limner.engines.diffusion.kind import DiffusionOptions, adapter_of
 from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, load
 from limner.engines.diffusion.plans import Planner
 from limner.engines.diffusion.shots import Pixels, Plan, Shot
+from limner.engines.finishing.asking import in_words
 from limner.engines.jobs import Job
 from limner.kit.errors import LimnerError
 
@@ -27,6 +28,7 @@ class _Work:
 
     plan: Plan
     watch: Watch
+    adapter: str | None = None
     steps: int = 0
     outcome: Artwork | Exception | None = None
 
@@ -40,9 +42,9 @@ class Diffusion:
 
     def __init__(self, options: DiffusionOptions) -> None:
         self._options = options
-        files = look(options.model, pickles=options.allow_pickle)
+        files = look(options.model, options.config, pickles=options.allow_pickle)
         self._family = files.family
-        self._directory = files.directory
+        self._files = files
         self._steps = options.steps or files.family.steps
         self._guidance = files.family.guidance if options.guidance is None else options.guidance
         self._planner = Planner(files.family, self._steps)
@@ -51,7 +53,7 @@ class Diffusion:
 
     def warm_up(self) -> None:
         """Load the model. Raises EngineError (`engine_not_loaded`) that says what is missing."""
-        self._pipelines = load(self._options, self._family, self._directory)
+        self._pipelines = load(self._options, self._files)
 
     def run(self, job: Job, watch: Watch, /) -> Artwork:
         """The job by itself."""
@@ -69,7 +71,10 @@ class Diffusion:
 
     def _planned(self, job: Job, watch: Watch) -> _Work:
         try:
-            return _Work(self._planner.plan(job, watch), watch)
+            adapter = adapter_of(self._options, job)
+            if adapter is None and self._options.loras:
+                job = in_words(job)
+            return _Work(self._planner.plan(job, watch), watch, adapter)
         except (Cancelled, LimnerError) as error:
             return _Work(Plan((), _nothing), watch, outcome=error)
 
@@ -129,6 +134,7 @@ class Diffusion:
         if self._pipelines is None:
             raise EngineError("The model is not loaded.")
         pipeline = self._pipelines.of(shots[0].task)
+        self._pipelines.adapters.take(works[0].adapter)
         self._tile(pipeline, shots[0])
         total = {id(work): sum(self._steps_of(shot) for shot in work.plan.shots) for work in works}
 
@@ -198,7 +204,7 @@ def _grouped(pairs: Sequence[tuple[_Work, Shot]], alone: frozenset[str]) -> Iter
     """The shots that may run together, in the order in which they came."""
     groups: dict[Hashable, list[tuple[_Work, Shot]]] = {}
     for work, shot in pairs:
-        groups.setdefault((shot.key, id(shot) if shot.task in alone else None), []).append((work, shot))
+        groups.setdefault((shot.key, work.adapter, id(shot) if shot.task in alone else None), []).append((work, shot))
     yield from groups.values()
 
 

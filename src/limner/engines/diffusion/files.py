@@ -1,6 +1,7 @@
 """A model's files, looked at without loading them: what it is, what is missing, how large it is."""
 
 import json
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ _PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
 """Endings of files that run code when they are loaded."""
 _WITHOUT_WEIGHTS: Final = ("scheduler", "tokenizer", "feature_extractor", "processor", "image_processor")
 """How the names of parts begin that are configuration alone."""
+DENOISERS: Final = ("transformer", "unet")
 _HEADER_LENGTH_BYTES: Final = 8
 _MOST_HEADER_BYTES: Final = 100_000_000
 """The bound of the safetensors format itself."""
@@ -22,20 +24,36 @@ _MOST_HEADER_BYTES: Final = 100_000_000
 
 @dataclass(frozen=True, slots=True)
 class ModelFiles:
-    """A directory in the layout of diffusers. `weights` are bytes of all files of weights on disk."""
+    """A directory in the layout of diffusers.
+
+    `weights` are bytes of all files of weights on disk; `parameters` is the number of weights in safetensors.
+    `denoiser` is the part that runs once a step, and its class in diffusers; `single` a file of its weights that lies
+    elsewhere.
+    """
 
     directory: Path
     pipeline: str
     family: Family
     weights: int
+    parameters: int
     licence: str | None
+    denoiser: tuple[str, str]
+    single: Path | None = None
 
 
-def look(directory: Path, *, pickles: bool = False) -> ModelFiles:
-    """What the directory holds. Raises SettingsError that says what is missing or wrong, and how to mend it.
+def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> ModelFiles:
+    """What the directory holds; or what a single file does with the directory `config`, which has all other parts.
 
-    Weights that are no safetensors are refused unless `pickles`: to load them runs code that they bring.
+    Raises SettingsError that says what is missing or wrong, and how to mend it. Weights that are no safetensors are
+    refused unless `pickles`: to load them runs code that they bring.
     """
+    single = model if model.is_file() else None
+    if single and config is None:
+        raise SettingsError(
+            f"config is not set, and model is the file {str(model)!r}; accepted: the directory of a model of its "
+            "family, which the other parts come from."
+        )
+    directory = config if single and config else model
     if not directory.is_dir():
         raise SettingsError(
             f"model: there is no directory {str(directory)!r}; accepted: a directory with a {INDEX}, as "
@@ -51,24 +69,41 @@ def look(directory: Path, *, pickles: bool = False) -> ModelFiles:
         )
     transformer = directory / "transformer" / "config.json"
     family = distilled(family, index, _json(transformer) if transformer.is_file() else {})
-    weights = sum(_checked(directory, part, pickles) for part in _parts(index))
-    return ModelFiles(directory, name, family, weights, _licence(directory))
+    denoiser = next((part for part in parts_of(index) if part in DENOISERS), "")
+    counted = [_checked(directory, part, pickles) for part in parts_of(index) if not (single and part == denoiser)]
+    if single:
+        counted.append((single.stat().st_size, check_tensors(single, "model")))
+    return ModelFiles(
+        directory,
+        name,
+        family,
+        weights=sum(size for size, _ in counted),
+        parameters=sum(number for _, number in counted),
+        licence=_licence(directory),
+        denoiser=(denoiser, str(index[denoiser][1]) if denoiser else ""),
+        single=single,
+    )
 
 
-def _parts(index: Mapping[str, Any]) -> Iterator[str]:
-    """The parts that have weights."""
+def parts_of(index: Mapping[str, Any]) -> Iterator[str]:
+    """The parts that have weights, of a model's index."""
+    return (part for part in folders_of(index) if not part.startswith(_WITHOUT_WEIGHTS))
+
+
+def folders_of(index: Mapping[str, Any]) -> Iterator[str]:
+    """All parts, of a model's index: each is a folder. Its other entries are settings, and parts left out."""
     for part, origin in index.items():
-        if isinstance(origin, list) and origin[0] is not None and not part.startswith(_WITHOUT_WEIGHTS):
+        if part.isidentifier() and isinstance(origin, list) and len(origin) == 2 and origin[0] is not None:
             yield part
 
 
-def _checked(directory: Path, part: str, pickles: bool) -> int:
-    """The bytes of a part's weights."""
+def _checked(directory: Path, part: str, pickles: bool) -> tuple[int, int]:
+    """The bytes of a part's files of weights, and how many weights are in its safetensors."""
     folder = directory / part
     files = sorted(folder.iterdir()) if folder.is_dir() else []
     safe = [file for file in files if file.suffix in _WEIGHTS]
     if safe:
-        return sum(_tensors(file) for file in safe)
+        return sum(file.stat().st_size for file in safe), sum(_tensors(file) for file in safe)
     others = [file for file in files if file.suffix in _PICKLES]
     if not others:
         raise SettingsError(f"model: {str(folder)!r} has no weights; the copy of the model is not complete.")
@@ -77,28 +112,37 @@ def _checked(directory: Path, part: str, pickles: bool) -> int:
             f"model: {str(others[0])!r} is a pickle, which runs code when it is loaded; accepted: safetensors, or "
             "allow_pickle = true where you trust whoever made it."
         )
-    return sum(file.stat().st_size for file in others)
+    return sum(file.stat().st_size for file in others), 0
 
 
-def _tensors(file: Path) -> int:
-    """The bytes of a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
+def check_tensors(file: Path, setting: str) -> int:
+    """How many weights are in a file. Raises SettingsError for what is no safetensors file, whole."""
+    if not file.is_file() or file.suffix not in _WEIGHTS:
+        raise SettingsError(f"{setting}: {str(file)!r} is no file that can be used; accepted: a safetensors file.")
+    return _tensors(file, setting)
+
+
+def _tensors(file: Path, setting: str = "model") -> int:
+    """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
     size = file.stat().st_size
     with file.open("rb") as opened:
         length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
         if length > min(size - _HEADER_LENGTH_BYTES, _MOST_HEADER_BYTES):
-            raise _broken(file)
+            raise _broken(file, setting)
         try:
             header = json.loads(opened.read(length))
-            ends = [entry["data_offsets"][1] for name, entry in header.items() if name != "__metadata__"]
+            tensors = [entry for name, entry in header.items() if name != "__metadata__"]
+            end = max((entry["data_offsets"][1] for entry in tensors), default=0)
+            weights = sum(int(math.prod(entry["shape"])) for entry in tensors)
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
-            raise _broken(file) from None
-    if _HEADER_LENGTH_BYTES + length + max(ends, default=0) != size:
-        raise _broken(file)
-    return size
+            raise _broken(file, setting) from None
+    if _HEADER_LENGTH_BYTES + length + end != size:
+        raise _broken(file, setting)
+    return weights
 
 
-def _broken(file: Path) -> SettingsError:
-    return SettingsError(f"model: {str(file)!r} is no whole safetensors file; copy it anew.")
+def _broken(file: Path, setting: str) -> SettingsError:
+    return SettingsError(f"{setting}: {str(file)!r} is no whole safetensors file; copy it anew.")
 
 
 def _json(file: Path) -> dict[str, Any]:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field, field_validator
 
+from limner.catalog.styles import STYLES
 from limner.engines.capabilities import Capabilities, Input
+from limner.engines.diffusion import store
 from limner.engines.diffusion.families import Family, Task
-from limner.engines.diffusion.files import look
+from limner.engines.diffusion.files import check_tensors, look
 from limner.engines.kinds import Kind, Options
+from limner.kit.errors import SettingsError
 
 if TYPE_CHECKING:
     from limner.engines.jobs import Job
@@ -34,6 +37,10 @@ NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
 _DEVICE: Final = re.compile(r"auto|cpu|mps|cuda(:\d+)?")
 
 
+LOOKS: Final = frozenset(style.look for style in STYLES if style.look)
+"""Of the curated styles."""
+
+
 def _device(value: str) -> str:
     if not _DEVICE.fullmatch(value):
         raise ValueError("auto, cpu, mps, cuda, or cuda:0, cuda:1, …")
@@ -43,7 +50,15 @@ def _device(value: str) -> str:
 class DiffusionOptions(Options):
     """The settings of one model."""
 
-    model: Path = Field(description="The model's directory, in the layout of diffusers.")
+    model: Path = Field(
+        description="The model's directory, in the layout of diffusers, or the name that it was pulled by; or a "
+        "safetensors file with the weights that run at each step, with `config`."
+    )
+    config: Path | None = Field(
+        None,
+        description="Where `model` is a single file: the directory, or the name, of a model of its family, which text "
+        "encoders, decoder and configuration come from.",
+    )
     device: Annotated[str, AfterValidator(_device)] = Field(
         "auto", description="Where it is computed; auto takes the first GPU, or the CPU."
     )
@@ -60,12 +75,33 @@ class DiffusionOptions(Options):
         "none", description="Keep parts in the computer's memory until they work: whole models, or layer by layer."
     )
     tiling: bool = Field(True, description="Decode pictures over two megapixels in tiles.")
+    loras: dict[str, Path] = Field(
+        {},
+        description="LoRA files, safetensors, by the look of the curated style that each is for; other looks are put "
+        "into words.",
+    )
     allow_pickle: bool = Field(False, description="Load weights that are no safetensors. They can run any code.")
 
-    @field_validator("model")
+    @field_validator("model", "config")
     @classmethod
-    def _expanded(cls, model: Path) -> Path:
-        return model.expanduser()
+    def _directory(cls, model: Path | None) -> Path | None:
+        """Absolute: a worker may start elsewhere, and with other settings."""
+        if model is None:
+            return None
+        model, name = model.expanduser(), model.as_posix()
+        if model.exists() or not store.NAME.fullmatch(name):
+            return model.absolute()
+        try:
+            return store.find(name)
+        except SettingsError as error:
+            raise ValueError(f"a directory that exists, or the name of a pulled model; {error.message}") from error
+
+    @field_validator("loras")
+    @classmethod
+    def _of_looks(cls, loras: dict[str, Path]) -> dict[str, Path]:
+        if strangers := sorted(set(loras) - LOOKS):
+            raise ValueError(f"the looks {', '.join(sorted(LOOKS))}, and not {', '.join(strangers)}")
+        return {look: file.expanduser().absolute() for look, file in loras.items()}
 
     @property
     def place(self) -> str:
@@ -74,7 +110,9 @@ class DiffusionOptions(Options):
 
 
 def _capabilities(options: DiffusionOptions) -> Capabilities:
-    family = look(options.model, pickles=options.allow_pickle).family
+    family = look(options.model, options.config, pickles=options.allow_pickle).family
+    for file in options.loras.values():
+        check_tensors(file, "loras")
     guided = family.guidance if options.guidance is None else options.guidance
     inputs = inputs_of(family, guided)
     return Capabilities(
@@ -82,7 +120,7 @@ def _capabilities(options: DiffusionOptions) -> Capabilities:
         vector=False,
         sizes=family.sizes,
         seeds="exact" if options.exact else "near",
-        controls=frozenset(),
+        controls=frozenset({"look"}) if options.loras else frozenset(),
         batch=1 if options.exact else options.batch,
     )
 
@@ -103,12 +141,19 @@ _SEVERAL_RUNS: Final = frozenset({"creative_upscale", "refine_details", "explore
 
 
 def _batch_key(options: DiffusionOptions, job: "Job") -> Hashable:
-    """Jobs of one operation, size and strength, with a negative prompt or without."""
+    """Jobs of one operation, size, strength and LoRA, with a negative prompt or without."""
     if options.exact or options.batch == 1 or job.operation in _SEVERAL_RUNS:
         return None
     drawing = getattr(job, "drawing", job)
     size = getattr(drawing, "width", None), getattr(drawing, "height", None)
-    return job.operation, size, getattr(job, "strength", None), bool(getattr(drawing, "negative_prompt", ""))
+    weighed = bool(getattr(drawing, "negative_prompt", ""))
+    return job.operation, size, getattr(job, "strength", None), weighed, adapter_of(options, job)
+
+
+def adapter_of(options: DiffusionOptions, job: "Job") -> str | None:
+    """The look whose LoRA the job is drawn with; None where it has none."""
+    look = getattr(getattr(job, "drawing", job), "look", None)
+    return look if look in options.loras else None
 
 
 KIND = Kind(

@@ -3,15 +3,16 @@
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
-import diffusers
 import torch
 
 from limner.engines.base import EngineError
+from limner.engines.diffusion.adapters import Adapters
 from limner.engines.diffusion.families import Family, Task
+from limner.engines.diffusion.files import ModelFiles
 from limner.engines.diffusion.kind import DiffusionOptions
+from limner.engines.diffusion.libraries import diffusers
 
 LARGE_PIXELS: Final = 2 * 1024 * 1024
 """Above this many the decoder works in tiles."""
@@ -24,6 +25,7 @@ class Pipelines:
     family: Family
     device: torch.device
     parts: Mapping[str, Any]
+    adapters: Adapters
     _made: dict[Task, Any] = field(default_factory=dict)
 
     def of(self, task: Task) -> Any:
@@ -48,27 +50,42 @@ class Pipelines:
         return pipeline
 
 
-def load(options: DiffusionOptions, family: Family, directory: Path) -> Pipelines:
+def load(options: DiffusionOptions, files: ModelFiles) -> Pipelines:
     """Load the weights, and put them where they work. Raises EngineError that says what stands in the way."""
     device = device_of(options.device)
+    dtype = dtype_of(options.dtype, device)
+    name = str(files.single or files.directory)
     try:
         pipeline = diffusers.DiffusionPipeline.from_pretrained(
-            directory,
-            torch_dtype=dtype_of(options.dtype, device),
+            files.directory,
+            dtype=dtype,
             local_files_only=True,
             use_safetensors=None if options.allow_pickle else True,
+            **_single(files, dtype),
         )
+        adapters = Adapters(pipeline, options.loras)
         _place(pipeline, options, device)
     except torch.OutOfMemoryError as error:
         raise EngineError(
-            f"The model {str(directory)!r} does not fit into the memory of {device}; set offload, or a smaller model.",
+            f"The model {name!r} does not fit into the memory of {device}; set offload, or a smaller model.",
             code="engine_not_loaded",
         ) from error
-    except (OSError, ValueError, RuntimeError, KeyError, ImportError) as error:
-        raise EngineError(
-            f"The model {str(directory)!r} cannot be loaded: {error}", code="engine_not_loaded"
-        ) from error
-    return Pipelines(family, device, {**pipeline.components, **_flags(pipeline)})
+    except EngineError:
+        raise
+    except Exception as error:  # whatever the classes of its parts raise for files that are not theirs
+        raise EngineError(f"The model {name!r} cannot be loaded: {error}", code="engine_not_loaded") from error
+    return Pipelines(files.family, device, {**pipeline.components, **_flags(pipeline)}, adapters)
+
+
+def _single(files: ModelFiles, dtype: torch.dtype) -> dict[str, Any]:
+    """The denoiser of a single file, by the name of its part; nothing where it lies with the other parts."""
+    if files.single is None:
+        return {}
+    part, name = files.denoiser
+    denoiser = getattr(diffusers, name).from_single_file(
+        str(files.single), config=str(files.directory), subfolder=part, dtype=dtype, local_files_only=True
+    )
+    return {part: denoiser}
 
 
 def _place(pipeline: Any, options: DiffusionOptions, device: torch.device) -> None:

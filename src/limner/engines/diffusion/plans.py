@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from limner.engines.base import Artwork, CancelCheck, EngineError
 from limner.engines.darkroom.canvas import resized, resized_mask, split
 from limner.engines.darkroom.matte.cut_out import cut_out
+from limner.engines.darkroom.process import erase_region
 from limner.engines.diffusion.directions import STRENGTHS, directed
 from limner.engines.diffusion.families import Family
 from limner.engines.diffusion.kind import task_of
 from limner.engines.diffusion.shots import Mask, Pixels, Plan, Shot, single, unchanged
-from limner.engines.diffusion.tiles import joined, tiles
 from limner.engines.finishing.sizes import fitted, nearest
 from limner.engines.jobs import (
     CreativeUpscaleJob,
@@ -32,6 +32,7 @@ from limner.engines.jobs import (
     RemixJob,
     ReplaceBackgroundJob,
 )
+from limner.engines.tiles import joined, tiles
 from limner.imaging.mask import read_mask
 
 ERASED: Final = "empty background, nothing there, seamless continuation of the surroundings"
@@ -159,6 +160,9 @@ def _replace_background(planner: Planner, job: ReplaceBackgroundJob, check: Canc
 
 
 def _erase(planner: Planner, job: EraseRegionJob, check: CancelCheck) -> Plan:
+    """An SVG stays one: what is under the mask goes from its shapes, as the darkroom does it."""
+    if job.source.format == "svg":
+        return Plan((), lambda _: erase_region(job, check))
     colours, alpha = split(job.source.pixels())
     drawing = GenerateJob("", ERASED, job.width, job.height, vector=False, seed=job.seed, negative_prompt=NOT_ERASED)
     return _filled(planner, drawing, colours, read_mask(job.mask), alpha)

@@ -7,7 +7,7 @@ for the very job.
 from dataclasses import replace
 
 from limner.engines.capabilities import Capabilities
-from limner.engines.finishing.wording import worded
+from limner.engines.finishing.wording import with_look, worded
 from limner.engines.jobs import Controls, ExploreJob, ExploreSimilarJob, GenerateJob, Job
 
 
@@ -17,6 +17,15 @@ def asked(job: Job, capabilities: Capabilities) -> Job:
     if drawing is None:
         return job
     drawing = _asked(drawing, capabilities, job)
+    return drawing if isinstance(job, GenerateJob) else replace(job, drawing=drawing)  # type: ignore[arg-type]
+
+
+def in_words(job: Job) -> Job:
+    """The job with its look put into the prompt: for an engine that has some looks itself, and not this one."""
+    drawing = drawing_of(job)
+    if drawing is None or drawing.look is None:
+        return job
+    drawing = replace(drawing, prompt=with_look(drawing), look=None)
     return drawing if isinstance(job, GenerateJob) else replace(job, drawing=drawing)  # type: ignore[arg-type]
 
 

@@ -47,7 +47,7 @@ def worded(drawing: GenerateJob, capabilities: Capabilities, *, operation: str) 
     parts = [drawing.prompt.strip()]
     unwanted = [drawing.negative_prompt.strip()]
     if drawing.look and "look" not in own:
-        parts.append(LOOKS.get(drawing.look, drawing.look.replace("_", " ")))
+        parts.append(_look(drawing.look))
     if drawing.style and "style" not in capabilities.operations.get(operation, frozenset()):
         parts.append(drawing.style.learned.words)
     if controls.artistic_level is not None and "artistic_level" not in own:
@@ -63,6 +63,15 @@ def worded(drawing: GenerateJob, capabilities: Capabilities, *, operation: str) 
     if negative and "negative_prompt" not in capabilities.operations.get(operation, frozenset()):
         return f"{prompt}. Without {negative}", ""
     return prompt, negative
+
+
+def with_look(drawing: GenerateJob) -> str:
+    """The prompt with words for the drawing's look, where it has one."""
+    return _joined([drawing.prompt.strip(), _look(drawing.look) if drawing.look else ""])
+
+
+def _look(look: str) -> str:
+    return LOOKS.get(look, look.replace("_", " "))
 
 
 def _joined(parts: list[str]) -> str:

@@ -22,6 +22,10 @@ class Tile:
         """Its part of a picture."""
         return np.ascontiguousarray(pixels[self.top : self.top + self.height, self.left : self.left + self.width])
 
+    def scaled(self, factor: int) -> "Tile":
+        """Where it lies in a picture so many times as large."""
+        return Tile(*(factor * value for value in (self.left, self.top, self.width, self.height)))
+
 
 def tiles(width: int, height: int, side: int, overlap: int) -> tuple[Tile, ...]:
     """Tiles of at most `side` pixels that cover width×height and overlap by at least `overlap`, row by row."""

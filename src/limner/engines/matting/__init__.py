@@ -1,0 +1,1 @@
+"""Cutting subjects out by models for that, in ONNX."""

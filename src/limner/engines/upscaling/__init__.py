@@ -1,0 +1,1 @@
+"""Enlarging pictures by models for that, of all architectures that spandrel knows."""
