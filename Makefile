@@ -26,7 +26,7 @@ test: $(DEV_READY) $(CLIENTS_READY) ## Set everything up and run the tests
 	$(BIN)/pytest
 
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
-	$(DIFFUSION)/bin/pytest -n 2 tests/diffusion
+	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .
