@@ -31,7 +31,7 @@ test-clients: $(DEV_READY) $(CLIENTS_READY) ## Run other people's clients agains
 	else echo "Skipped: the clients for Node.js (OpenAI, Vercel AI SDK), since there is no npm on this machine."; fi
 	$(BIN)/pytest -n0 tests/api/clients tests/api/test_clients.py tests/api/test_litellm.py tests/api/test_openai_sdk.py
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
-	$(DIFFUSION)/bin/pytest -n 2 tests/diffusion
+	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .

@@ -108,10 +108,10 @@ def test_a_part_whose_class_is_unknown(copy: Path) -> None:
 
 
 @pytest.mark.skipif(torch.cuda.is_available(), reason="there is a GPU")
-@pytest.mark.parametrize("device", ["cuda", "cuda:0", "cuda:7"])
-def test_no_gpu(models: Models, device: str) -> None:
+@pytest.mark.parametrize(("device", "named"), [("cuda", "cuda:0"), ("cuda:0", "cuda:0"), ("cuda:7", "cuda:7")])
+def test_no_gpu(models: Models, device: str, named: str) -> None:
     message = not_loaded(models("sdxl"), device=device)
-    assert message.startswith(f"There is no {device} here: torch {torch.__version__} finds 0 GPUs.")
+    assert message.startswith(f"There is no {named} here: torch {torch.__version__} finds 0 GPUs.")
 
 
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")

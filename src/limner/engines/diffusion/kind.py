@@ -42,9 +42,10 @@ LOOKS: Final = frozenset(style.look for style in STYLES if style.look)
 
 
 def _device(value: str) -> str:
+    """The first GPU by its number, so that engines of one device share its process."""
     if not _DEVICE.fullmatch(value):
         raise ValueError("auto, cpu, mps, cuda, or cuda:0, cuda:1, …")
-    return value
+    return "cuda:0" if value == "cuda" else value
 
 
 class DiffusionOptions(Options):
