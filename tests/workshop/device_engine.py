@@ -22,6 +22,7 @@ class DeviceOptions(Options):
 
     device: str = "one"
     broken: str = Field("", description="What is missing, where the engine cannot be loaded.")
+    gate: str = Field("", description="The file that loading waits for.")
 
     @property
     def place(self) -> str:
@@ -37,6 +38,9 @@ class Batcher:
         self._options = options
 
     def warm_up(self) -> None:
+        if self._options.gate:
+            Path(f"{self._options.gate}.reached").touch()
+            _wait(Path(self._options.gate))
         if self._options.broken and Path(self._options.broken).exists():
             raise EngineError(f"{self._options.broken} is in the way", code="engine_not_loaded")
 
@@ -63,8 +67,7 @@ class Batcher:
 def _act(act: str, argument: str, watch: Watch) -> None:
     match act:
         case "hold":  # until there is such a file
-            while not Path(argument).exists():
-                time.sleep(0.005)
+            _wait(Path(argument))
         case "attentive":  # until nobody waits
             Path(argument).touch()
             while True:
@@ -77,6 +80,11 @@ def _act(act: str, argument: str, watch: Watch) -> None:
             raise EngineError(argument)
         case "leave":
             os._exit(int(argument))
+
+
+def _wait(file: Path) -> None:
+    while not file.exists():
+        time.sleep(0.005)
 
 
 def _key(options: DeviceOptions, job: Job) -> object:

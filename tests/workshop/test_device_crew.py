@@ -10,6 +10,7 @@ import pytest
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob
+from limner.kit.fairness import FairQueue, Ticket
 from limner.workshop import device_crew
 from limner.workshop.crew import EngineGone
 from limner.workshop.local import LocalWorkshop
@@ -112,6 +113,58 @@ async def test_a_job_that_does_not_listen_is_ended_with_its_process(
     await eventually(lambda: gpu.standings["gpu"].state == "loading")
     await ready(gpu, "gpu")
     assert (await make(gpu, order()))[0].scene["pid"] != before
+
+
+async def test_who_does_not_listen_is_left_alone_while_somebody_waits_for_its_batch(
+    gpu: LocalWorkshop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(device_crew, "DROP_SECONDS", 0.05)
+    gate, held = tmp_path / "gate", tmp_path / "held"
+    first = asyncio.create_task(make(gpu, order(f"hold {gate}")))
+    await eventually(lambda: gpu.running == 1)
+    left = asyncio.create_task(make(gpu, order(f"hold {held}")))
+    patient = asyncio.create_task(make(gpu, order()))
+    await eventually(lambda: gpu.queued == 2)
+    gate.touch()
+    await first
+    await eventually(lambda: gpu.running == 2)
+    left.cancel()
+    await asyncio.sleep(0.3)
+    held.touch()
+    assert (await patient)[0].scene["together"] == 2
+
+
+async def test_the_jobs_of_a_batch_share_its_time(
+    gpu: LocalWorkshop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    charged: list[float] = []
+    finish = FairQueue.finish
+
+    def noted(queue: FairQueue[object], ticket: Ticket[object], seconds: float) -> None:
+        charged.append(seconds)
+        finish(queue, ticket, seconds)
+
+    monkeypatch.setattr(FairQueue, "finish", noted)
+    gate = tmp_path / "gate"
+    start = asyncio.get_running_loop().time()
+    work = asyncio.create_task(make(gpu, order(f"hold {gate}"), *[order()] * (BATCH - 1)))
+    await eventually(lambda: gpu.running == BATCH)
+    await asyncio.sleep(0.4)
+    gate.touch()
+    await work
+    taken = asyncio.get_running_loop().time() - start
+    assert len(charged) == BATCH
+    assert 0.4 <= sum(charged) <= taken
+
+
+async def test_no_engine_is_up_before_all_of_its_process_are(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    async with workshop_of(device_engine("swift"), device_engine("slow", gate=str(gate))) as workshop:
+        await eventually((tmp_path / "gate.reached").exists)
+        await asyncio.sleep(0.1)
+        assert {workshop.standings[name].state for name in ("swift", "slow")} == {"loading"}
+        gate.touch()
+        await ready(workshop, "swift", "slow")
 
 
 async def test_a_process_that_dies_ends_its_batch_and_another_takes_its_place(

@@ -33,10 +33,11 @@ from limner.workshop.protocol import Failure, Setup
 from limner.workshop.settings import WorkshopSettings
 
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 60.0
-"""Before another process is started in the place of one that ended; twice as long each time, until one loads."""
+"""Before another process is started in the place of one that ended; twice as long each time, until one has loaded."""
 
 DROP_SECONDS: Final = 30.0
-"""How long a job that nobody waits for may go on before the process is ended: the longest step of any model."""
+"""How long a job that nobody waits for may go on before the process is ended, if nobody waits for the rest of its
+batch either: the longest step of any model."""
 
 ALL: Final = 1_000
 """The most jobs of one account at once: turns alone are what accounts share a device by."""
@@ -56,6 +57,8 @@ class _Job:
     answer: asyncio.Future[RenderedFile]
     ticket: "Ticket[_Job] | None" = None
     begun_at: float = 0.0
+    mates: int = 1
+    """How many jobs share its batch, itself included."""
 
 
 class DeviceCrew:
@@ -163,7 +166,7 @@ class DeviceCrew:
             jobs.append(another.item)
         now = asyncio.get_running_loop().time()
         for job in jobs:
-            job.begun_at = now
+            job.begun_at, job.mates = now, len(jobs)
             job.places.use()
         self._batch = {job.number: job for job in jobs}
         self._batch_begun = False
@@ -192,15 +195,16 @@ class DeviceCrew:
         if message.failure:
             self._standings[message.engine] = Standing("failed", message.failure.error.message)
             log.error("engine_not_loaded", engine=message.engine, reason=message.failure.error.message)
-            return
-        self._standings[message.engine] = Standing("ready", version=message.version)
-        self._pause = FIRST_PAUSE_SECONDS
+        else:
+            self._standings[message.engine] = Standing("ready", version=message.version)
+            log.info("engine_loaded", engine=message.engine, version=message.version, device=self._place)
+        if all(standing.state != "loading" for standing in self._standings.values()):
+            self._pause = FIRST_PAUSE_SECONDS
         self._dispatch()
-        log.info("engine_loaded", engine=message.engine, version=message.version, device=self._place)
 
     def _finish(self, job: _Job, outcome: RenderedFile | Failure | Exception) -> None:
-        """One job's end: its account pays the time that it took, and whoever waits hears of it."""
-        seconds = asyncio.get_running_loop().time() - job.begun_at
+        """One job's end: its account pays its part of the batch's time, and whoever waits hears of it."""
+        seconds = (asyncio.get_running_loop().time() - job.begun_at) / job.mates
         if job.ticket:
             self._queue.finish(job.ticket, seconds)
         JOBS_RUNNING.dec()
@@ -209,7 +213,7 @@ class DeviceCrew:
         JOBS.labels(job.order.engine, "given_up" if given_up else "failed" if failed else "done").inc()
         if isinstance(outcome, RenderedFile):
             JOB_SECONDS.labels(job.order.engine).observe(outcome.seconds)
-            self._seconds += (outcome.seconds - self._seconds) / 16
+            self._seconds += (outcome.seconds / job.mates - self._seconds) / 16
         if job.answer.done():
             return
         if isinstance(outcome, RenderedFile):
@@ -236,7 +240,8 @@ class DeviceCrew:
 
     async def _insist(self, process: DeviceProcess, job: _Job) -> None:
         await asyncio.sleep(DROP_SECONDS)
-        if self._process is process and job.number in self._batch:
+        given_up = all(each.answer.cancelled() for each in self._batch.values())
+        if self._process is process and job.number in self._batch and given_up:
             log.warning("device_process_killed", device=self._place, pid=process.pid)
             process.kill()
 

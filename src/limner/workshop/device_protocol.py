@@ -23,7 +23,7 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """From the process: an engine is up, or cannot be loaded. Said once for each."""
+    """From the process: an engine is up, or cannot be loaded. Said once for each, when all have been tried."""
 
     engine: str
     version: str = ""

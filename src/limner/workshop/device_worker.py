@@ -82,7 +82,9 @@ def serve(pipe: Connection, setup: Setup) -> None:
     configure(setup.log)
     mailbox = _Mailbox(pipe)
     with suppress(EOFError, ConnectionError):
-        engines = dict(filter(None, (_load(recipe, mailbox) for recipe in setup.recipes)))
+        engines: dict[str, tuple[Engine, Capabilities]] = {}
+        for told in [_load(recipe, engines) for recipe in setup.recipes]:  # once it has time for them
+            mailbox.say(told)
         while True:
             batch = mailbox.next()
             mailbox.say(Begun())
@@ -93,15 +95,15 @@ def serve(pipe: Connection, setup: Setup) -> None:
     os._exit(0)  # threads of drivers may not end by themselves
 
 
-def _load(recipe: Recipe, mailbox: _Mailbox) -> tuple[str, tuple[Engine, Capabilities]] | None:
+def _load(recipe: Recipe, engines: dict[str, tuple[Engine, Capabilities]]) -> Loaded:
+    """Load one engine; returns what the server is to hear of it."""
     try:
         engine = recipe.make()
         engine.warm_up()
     except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
-        mailbox.say(Loaded(recipe.name, failure=failure(error, f"The engine cannot be loaded: {error!r}")))
-        return None
-    mailbox.say(Loaded(recipe.name, engine.version))
-    return recipe.name, (engine, recipe.capabilities)
+        return Loaded(recipe.name, failure=failure(error, f"The engine cannot be loaded: {error!r}"))
+    engines[recipe.name] = engine, recipe.capabilities
+    return Loaded(recipe.name, engine.version)
 
 
 def _outcomes(
