@@ -15,7 +15,7 @@ from limner.workshop import device_crew
 from limner.workshop.crew import EngineGone
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import Order, Overloaded, RenderedFile, TooSlow
-from limner.workshop.settings import WorkshopSettings
+from limner.workshop.settings import LARGEST, WorkshopSettings
 from tests.workshop.device_engine import BATCH, device_engine
 from tests.workshop.engines import ENGINES
 from tests.workshop.helpers import ACCOUNT, PATIENCE, eventually
@@ -218,7 +218,7 @@ async def test_its_queue_is_its_own(tmp_path: Path) -> None:
         waiting = asyncio.create_task(make(workshop, order(f"hold {gate}")))
         await eventually(lambda: workshop.running == 1)
         with pytest.raises(Overloaded):
-            await make(workshop, *[order()] * 8)
+            await make(workshop, *[order()] * (LARGEST + 1))
         assert await make(workshop, order("", 1, "painter"))
         gate.touch()
         assert await waiting

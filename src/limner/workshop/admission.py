@@ -55,7 +55,7 @@ class Admission:
         self._places[account] += places
         if not self._places[account]:
             del self._places[account]
-        JOBS_QUEUED.set(self.taken)
+        JOBS_QUEUED.inc(places)  # several queues are counted together
 
     def _wait(self, jobs: int, seconds: float) -> int:
         return min(max(math.ceil(seconds * jobs / self._workers), 1), LONGEST_WAIT_SECONDS)

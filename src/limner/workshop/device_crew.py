@@ -6,6 +6,7 @@ their turns. A lone job never waits for company; the pictures of one request arr
 
 import asyncio
 from collections.abc import Coroutine, Hashable, Mapping, Sequence
+from contextlib import suppress
 from contextvars import Context
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -19,7 +20,7 @@ from limner.kit.metrics import BATCH_JOBS, JOB_SECONDS, JOBS, JOBS_RUNNING
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
-from limner.workshop.device_process import DeviceProcess
+from limner.workshop.device_process import BURIAL_SECONDS, DeviceProcess
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps
 from limner.workshop.orders import (
     RETRY_SECONDS,
@@ -30,7 +31,7 @@ from limner.workshop.orders import (
     RenderedFile,
 )
 from limner.workshop.protocol import Failure, Setup
-from limner.workshop.settings import WorkshopSettings
+from limner.workshop.settings import LARGEST, WorkshopSettings
 
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 60.0
 """Before another process is started in the place of one that ended; twice as long each time, until one has loaded."""
@@ -69,7 +70,7 @@ class DeviceCrew:
         self._place = place
         self._engines = {engine.name: engine for engine in engines}
         self._setup = Setup(tuple(engine.recipe for engine in engines))
-        self._admission = Admission(settings.queue, 1)
+        self._admission = Admission(max(settings.queue, LARGEST), 1)
         self._queue: FairQueue[_Job] = FairQueue(ALL)
         self._standings = {engine.name: Standing("loading") for engine in engines}
         self._process: DeviceProcess | None = None
@@ -107,7 +108,8 @@ class DeviceCrew:
         self._turn_away(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
         if self._process:
             self._process.kill()
-            await self._buried.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._buried.wait(), 2 * BURIAL_SECONDS)
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -220,7 +222,8 @@ class DeviceCrew:
             job.answer.set_result(outcome)
         elif isinstance(outcome, Failure):
             if outcome.cause:
-                log.error(
+                told = log.bind(**job.order.log)  # the request's id, above all: no request's task is here
+                told.error(
                     "engine_failed", engine=job.order.engine, reason=outcome.error.message, exception=outcome.cause
                 )
             job.answer.set_exception(outcome.error)
@@ -247,17 +250,34 @@ class DeviceCrew:
 
     async def _open(self) -> None:
         self._buried.clear()
-        process = DeviceProcess(self._setup, self._hear)
         try:
-            await process.start()
-        except OSError as error:
+            process = await self._started()
+        except Exception as error:
             log.exception("device_process_not_started", device=self._place)
             for name in self._standings:
                 self._standings[name] = Standing("failed", f"its process cannot be started: {error}")
+            self._spawn(self._replace(None))
             return
+        for name, standing in self._standings.items():
+            self._standings[name] = replace(standing, state="loading")
         self._process = process
+        process.listen()
         if self._closing:
             process.kill()
+
+    async def _started(self) -> DeviceProcess:
+        """A process that runs. Where the wait for it is cancelled, it is ended as soon as it can be."""
+        process = DeviceProcess(self._setup, self._hear)
+        starting = asyncio.ensure_future(process.start())
+        try:
+            await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            with suppress(Exception):
+                await starting
+                process.kill()
+                await process.bury()
+            raise
+        return process
 
     def _died(self) -> DeviceProcess | None:
         """The process has ended, and so has its batch; what waits is turned away. Returns its remains."""

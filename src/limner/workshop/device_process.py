@@ -10,12 +10,16 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Final, cast
 
+import structlog
+
 from limner.workshop.device_protocol import FromProcess, ToProcess
 from limner.workshop.fork_server import birth
 from limner.workshop.protocol import Setup
 
 BURIAL_SECONDS: Final = 10.0
 """How long the remains of a killed process may take to go: drivers give memory back."""
+
+log = structlog.get_logger(__name__)
 
 
 def begin(pipe: Connection, setup: Setup) -> None:
@@ -50,6 +54,9 @@ class DeviceProcess:
     async def start(self) -> None:
         """Start it. Raises OSError."""
         await self._loop.run_in_executor(self._speaking, self._begin)
+
+    def listen(self) -> None:
+        """Hear what it says from here on, and said before."""
         self._listening.submit(self._listen)
 
     def tell(self, message: ToProcess) -> None:
@@ -71,16 +78,25 @@ class DeviceProcess:
         self._theirs.close()
 
     def _send(self, message: ToProcess) -> None:
-        with suppress(OSError):
-            self._pipe.send_bytes(pickle.dumps(message))
+        try:
+            with suppress(OSError):
+                self._pipe.send_bytes(pickle.dumps(message))
+        except Exception:
+            log.exception("device_process_not_told", pid=self.pid)
+            self.kill()  # it would be waited for in vain
 
     def _listen(self) -> None:
         """In a thread of its own, until the pipe's other end is closed."""
-        with suppress(EOFError, OSError):
-            while True:
-                message: FromProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  written by our own process
-                self._loop.call_soon_threadsafe(self._heard, message)
-        self._loop.call_soon_threadsafe(self._heard, None)
+        try:
+            with suppress(EOFError, OSError):
+                while True:
+                    message: FromProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  by our own process
+                    self._loop.call_soon_threadsafe(self._heard, message)
+        except Exception:
+            log.exception("device_process_not_understood", pid=self.pid)
+            self.kill()
+        finally:
+            self._loop.call_soon_threadsafe(self._heard, None)
 
     def _bury(self) -> int | None:
         self._process.join(BURIAL_SECONDS)

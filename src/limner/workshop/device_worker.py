@@ -22,6 +22,8 @@ from limner.workshop.perform import failure, perform, perform_batch
 from limner.workshop.protocol import Setup
 from limner.workshop.worker import end_with_the_server
 
+log = structlog.get_logger(__name__)
+
 
 class _Mailbox:
     """The server's messages: batches wait here, dropped jobs are known as soon as anybody asks."""
@@ -80,19 +82,39 @@ def serve(pipe: Connection, setup: Setup) -> None:
         signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
     threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
     configure(setup.log)
-    mailbox = _Mailbox(pipe)
-    with suppress(EOFError, ConnectionError):
-        engines: dict[str, tuple[Engine, Capabilities]] = {}
-        for told in [_load(recipe, engines) for recipe in setup.recipes]:  # once it has time for them
-            mailbox.say(told)
-        while True:
-            batch = mailbox.next()
-            mailbox.say(Begun())
-            for number, outcome in zip((n for n, _ in batch.orders), _outcomes(engines, batch, mailbox), strict=True):
-                mailbox.say(Done(number, failure(outcome) if isinstance(outcome, Exception) else outcome))
-            mailbox.forget(batch)
-            mailbox.say(Ended())
-    os._exit(0)  # threads of drivers may not end by themselves
+    code = 1
+    try:
+        with suppress(EOFError, ConnectionError):
+            _work(_Mailbox(pipe), setup)
+        code = 0
+    except Exception:
+        log.exception("device_process_failed")
+    finally:
+        os._exit(code)  # threads of drivers may not end by themselves
+
+
+def _work(mailbox: _Mailbox, setup: Setup) -> None:
+    """Load the engines, and do batch after batch. Raises EOFError or ConnectionError when the server is gone."""
+    engines: dict[str, tuple[Engine, Capabilities]] = {}
+    for told in [_load(recipe, engines) for recipe in setup.recipes]:  # once it has time for them
+        mailbox.say(told)
+    while True:
+        batch = mailbox.next()
+        mailbox.say(Begun())
+        for number, outcome in zip((n for n, _ in batch.orders), _outcomes(engines, batch, mailbox), strict=True):
+            _tell(mailbox, number, outcome)
+        mailbox.forget(batch)
+        mailbox.say(Ended())
+
+
+def _tell(mailbox: _Mailbox, number: int, outcome: RenderedFile | Exception) -> None:
+    """Say what became of a job; what cannot be sent is a failure of the job alone."""
+    try:
+        mailbox.say(Done(number, failure(outcome) if isinstance(outcome, Exception) else outcome))
+    except OSError:
+        raise
+    except Exception as error:  # noqa: BLE001  pickling raises whatever an engine's own objects raise
+        mailbox.say(Done(number, failure(error)))
 
 
 def _load(recipe: Recipe, engines: dict[str, tuple[Engine, Capabilities]]) -> Loaded:

@@ -196,8 +196,10 @@ class LocalWorkshop:
         raise EngineGone(f"The engine {names[0]!r} is {how}. Try again later.", retry_after=RETRY_SECONDS)
 
     async def _stop(self, crews: Sequence[Crew]) -> None:
-        for crew in crews:
-            await crew.stop()
+        """End them all, whatever one of them raises; then raise the first error."""
+        for outcome in await asyncio.gather(*(crew.stop() for crew in crews), return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                raise outcome
 
 
 class _Sum:

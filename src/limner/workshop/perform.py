@@ -65,12 +65,10 @@ def perform_batch(
     start = perf_counter()
     try:
         outcomes = engine.run_batch([asked(order.job, capabilities) for order in orders], watches)
+        made = list(zip(orders, outcomes, watches, strict=True))
     except Exception as error:  # noqa: BLE001  the engine's edge, as in `perform`
         return [error if isinstance(error, LimnerError) else _failed(error) for _ in orders]
-    return [
-        _delivered(order, outcome, watch, capabilities, start)
-        for order, outcome, watch in zip(orders, outcomes, watches, strict=True)
-    ]
+    return [_delivered(order, outcome, watch, capabilities, start) for order, outcome, watch in made]
 
 
 def prepared(order: Order, preparation: Preparation) -> RenderedFile:

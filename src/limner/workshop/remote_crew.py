@@ -34,7 +34,7 @@ from limner.workshop.orders import (
     RenderedFile,
 )
 from limner.workshop.pool_crew import PoolCrew
-from limner.workshop.settings import WorkshopSettings
+from limner.workshop.settings import LARGEST, WorkshopSettings
 
 NOT_THERE: Final = "The engine {!r} is not there yet."
 
@@ -52,7 +52,7 @@ class RemoteCrew:
         self._helpers = helpers
         self._at_once = engine.options.at_once
         self._engine: RemoteEngine | None = None
-        self._admission = Admission(settings.queue, self._at_once)
+        self._admission = Admission(max(settings.queue, LARGEST), self._at_once)
         self._turns: Turns[int] = Turns(max(1, self._at_once // 2), self._give)
         self._seconds = 1.0
         self._running = 0

@@ -8,7 +8,7 @@ from limner.catalog.limits import EXPLORE_IMAGES, MAX_IMAGES
 from limner.kit.settings import Settings
 
 LARGEST = max(MAX_IMAGES, EXPLORE_IMAGES)
-"""The most pictures that one request has made."""
+"""The most pictures that one request has made: every crew that is idle has room for them."""
 
 
 def cores() -> int:
