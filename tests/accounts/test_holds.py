@@ -323,6 +323,18 @@ async def test_an_open_charge_that_nobody_closes_is_refunded_by_another_process(
         await accounts.close_charge(hold)
 
 
+async def test_a_charge_is_refunded_once_however_often_it_is_asked_for(
+    accounts: Accounts, ann: UUID, database: Database, charge: Charge
+) -> None:
+    """As where the answer to the commit of the refund was lost, or another process was faster."""
+    hold = await accounts.hold(ann, 30, reference="request")
+    await charge(hold)
+    others = [accounts, Accounts(database)]
+    await asyncio.gather(*(one.refund_unanswered(hold, reference="request") for one in others * 5))
+    assert await _lines(accounts, ann) == [REFUNDED, CHARGED]
+    assert await _state(accounts, ann) == (100, 0)
+
+
 async def test_an_open_charge_of_nothing_ends_without_a_line(accounts: Accounts, ann: UUID, charge: Charge) -> None:
     hold = await accounts.hold(ann, 0, reference="request")
     await charge(hold, left_open=True)

@@ -156,6 +156,19 @@ async def test_answers_are_kept_for_a_day(
     assert await idempotency.sweep() == 0
 
 
+async def test_more_than_one_step_of_a_sweep_deletes(
+    idempotency: Idempotency, ann: UUID, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("limner.accounts.idempotency.SWEPT_AT_ONCE", 3)
+    for number in range(7):
+        await idempotency.begin(ann, f"key {number}", "body")
+    clock.advance(60)
+    await idempotency.begin(ann, "key 2", "body")
+    assert await idempotency.sweep() == 6
+    with pytest.raises(IdempotencyInProgress):
+        await idempotency.begin(ann, "key 2", "body")
+
+
 async def test_of_many_at_once_one_begins(idempotency: Idempotency, ann: UUID) -> None:
     ends = await asyncio.gather(*(idempotency.begin(ann, "key", "body") for _ in range(20)), return_exceptions=True)
     assert sum(isinstance(end, Begun) for end in ends) == 1

@@ -102,6 +102,7 @@ REFUSED = {
     "a target with a space": post(line=b"GET /a b HTTP/1.1"),
     "an address of another host": post(line=b"GET http://y/ HTTP/1.1"),
     "an address of another kind": post(line=b"GET ftp://x/ HTTP/1.1"),
+    "an address whose bracket is never closed": post(line=b"GET http://[x/ HTTP/1.1"),
     "CONNECT": post(line=b"CONNECT x:80 HTTP/1.1"),
     "a target without a slash": post(line=b"GET hidden HTTP/1.1"),
     "an expectation of another name": post(b"Expect: 100-continued", LENGTH) + b"a" * 11,

@@ -125,6 +125,13 @@ async def test_an_account_keeps_as_many_bytes_as_it_may(store: Store, database: 
         await try_room(library, 1)
 
 
+async def test_it_says_which_bound_is_met_by_what_is_under_way(store: Store) -> None:
+    library = store.library(account_max_images=5, account_max_bytes=10**9)
+    async with library.room_for(ACCOUNT, 3):
+        with pytest.raises(StorageFull, match=r"keeps 0 images, and may keep 5: 6 more .* LIMNER_ACCOUNT_MAX_IMAGES"):
+            await try_room(library, 3)
+
+
 async def test_what_is_under_way_takes_room(store: Store) -> None:
     library = store.library(account_max_images=5)
     async with library.room_for(ACCOUNT, 3):

@@ -92,6 +92,17 @@ async def test_an_account_has_its_own_styles_the_newest_first(database: Database
     assert await styles.owned(ANN) == [record.summary for record in records[::-1]]
 
 
+async def test_a_list_of_styles_has_an_end(
+    database: Database, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("limner.library.styles.LISTED_STYLES", 2)
+    kept = []
+    for _ in range(3):
+        clock.advance(1)
+        kept.append(await keep(database, style(clock)))
+    assert [summary.style_id for summary in await Styles(database).owned(ANN)] == kept[:0:-1]
+
+
 async def test_only_the_owner_deletes(database: Database, clock: MovableClock) -> None:
     styles, record = Styles(database), style(clock)
     await keep(database, record)

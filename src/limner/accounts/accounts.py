@@ -110,6 +110,20 @@ class Accounts:
             await ledger.add(session, account_id, units, "refund", reference=reference, note=note, now=self._clock())
             return await roster.by_id(session, account_id)
 
+    async def refund_unanswered(self, hold: Hold, *, reference: str) -> None:
+        """Refund a charge whose answer was never given, unless that was done: it may be asked for again and again."""
+        async with self._db.transaction() as session:
+            # Locked first: another process that refunds the same charge has done so, or waits.
+            await roster.lock(session, hold.account_id)
+            if await ledger.refunded(session, hold.account_id, reference):
+                return
+            await self._refund_unanswered(session, hold.account_id, hold.units, reference)
+        HOLDS.labels("refunded").inc()
+
+    async def _refund_unanswered(self, session: AsyncSession, account_id: UUID, units: int, reference: str) -> None:
+        now = self._clock()
+        await ledger.add(session, account_id, units, "refund", reference=reference, note=UNANSWERED, now=now)
+
     async def create_key(self, account_id: UUID, label: str = "") -> tuple[Key, str]:
         """Make a key and return it with its text, shown this once. Raises InsufficientUnits at balance 0."""
         async with self._db.transaction() as session:
@@ -208,8 +222,7 @@ class Accounts:
             return None
         units, reference = opened
         if units:
-            now = self._clock()
-            await ledger.add(session, hold.account_id, units, "refund", reference=reference, note=UNANSWERED, now=now)
+            await self._refund_unanswered(session, hold.account_id, units, reference)
         return "refunded"
 
     async def release(self, hold: Hold) -> None:

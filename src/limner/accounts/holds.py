@@ -55,6 +55,9 @@ _CLOSE = (
     .returning(_HOLDS.c.charged, _HOLDS.c.reference)
 )
 
+EXPIRED_AT_ONCE = 1_000
+"""Holds of the dead that are looked at in one go; the rest has its turn at the next."""
+
 State = Literal["held", "charged"]
 
 
@@ -143,9 +146,12 @@ async def renew(session: AsyncSession, ids: Collection[UUID], until: datetime) -
 
 
 async def expired(session: AsyncSession, now: datetime) -> Sequence[Hold]:
-    """The holds whose lease is over."""
+    """The holds whose lease is over, those first for which it has been so for longest, `EXPIRED_AT_ONCE` at most."""
     rows = await session.execute(
-        select(HoldRow.id, HoldRow.account_id, HoldRow.units, HoldRow.expires_at).where(HoldRow.expires_at <= now)
+        select(HoldRow.id, HoldRow.account_id, HoldRow.units, HoldRow.expires_at)
+        .where(HoldRow.expires_at <= now)
+        .order_by(HoldRow.expires_at)
+        .limit(EXPIRED_AT_ONCE)
     )
     return [Hold(*row) for row in rows]
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.tables import IdempotencyRow
@@ -20,6 +20,8 @@ from limner.kit.errors import InvalidRequest, LimnerError
 LONGEST_KEY = 255
 """Characters."""
 KEPT = timedelta(hours=24)
+SWEPT_AT_ONCE = 500
+"""Records that a transaction deletes, so that requests wait only a moment for their turn to write."""
 
 
 class IdempotencyMismatch(LimnerError):  # noqa: N818  named for what happened
@@ -136,11 +138,18 @@ class Idempotency:
 
     async def sweep(self) -> int:
         """Delete the records whose time is over; returns their number."""
-        async with self._db.transaction() as session:
-            gone = await session.execute(
-                delete(IdempotencyRow).where(IdempotencyRow.expires_at <= self._clock()).returning(IdempotencyRow.run)
-            )
-            return len(gone.all())
+        table = IdempotencyRow
+        over = table.expires_at <= self._clock()
+        some = select(table.account_id, table.key).where(over).limit(SWEPT_AT_ONCE)
+        swept = 0
+        while True:
+            async with self._db.transaction() as session:
+                # Matched by time again: a key that was taken anew in between is in use.
+                these = delete(table).where(tuple_(table.account_id, table.key).in_(some), over)
+                gone = len((await session.execute(these.returning(table.run))).all())
+            swept += gone
+            if gone < SWEPT_AT_ONCE:
+                return swept
 
     async def _take(self, session: AsyncSession, begun: Begun, fingerprint: str) -> bool:
         """Insert the record, or take over one whose time is over: one statement, so only one of two wins."""

@@ -92,12 +92,20 @@ async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[
 
 async def charged(session: AsyncSession, account_id: UUID, reference: str) -> bool:
     """Whether a charge of this reference, not refunded, is among the account's latest `RECENT_ENTRIES` entries."""
+    kinds = await _recent_kinds(session, account_id, reference)
+    return "charge" in kinds and "refund" not in kinds
+
+
+async def refunded(session: AsyncSession, account_id: UUID, reference: str) -> bool:
+    """Whether a refund of this reference is among the account's latest `RECENT_ENTRIES` entries."""
+    return "refund" in await _recent_kinds(session, account_id, reference)
+
+
+async def _recent_kinds(session: AsyncSession, account_id: UUID, reference: str) -> set[EntryKind]:
     table = LedgerRow
     own = select(table.kind, table.reference).where(table.account_id == account_id)
     latest = own.order_by(table.id.desc()).limit(RECENT_ENTRIES).subquery()
-    found = await session.scalars(select(latest.c.kind).where(latest.c.reference == reference))
-    kinds = set(found)
-    return "charge" in kinds and "refund" not in kinds
+    return set(await session.scalars(select(latest.c.kind).where(latest.c.reference == reference)))
 
 
 async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:

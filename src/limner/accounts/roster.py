@@ -48,6 +48,11 @@ async def by_id(session: AsyncSession, account_id: UUID) -> Account:
     return Account(*row)
 
 
+async def lock(session: AsyncSession, account_id: UUID) -> None:
+    """Keep others from changing the account until the transaction ends; SQLite has one writer in any case."""
+    await session.execute(select(AccountRow.id).where(AccountRow.id == account_id).with_for_update())
+
+
 async def by_email(session: AsyncSession, email: str) -> Account:
     """Raises NotFound."""
     row = (await session.execute(select(*ACCOUNT).where(AccountRow.email == _normal(email)))).one_or_none()

@@ -213,12 +213,13 @@ class BoundedConnection(H11Protocol):
 
     def _ask_whether_there(self, count: int) -> None:
         """Send an interim response, and a few more later: the first is refused by whoever left, the next finds it."""
-        if self.cycle.response_started or self.transport.is_closing() or count == len(PROBES):
+        if self.cycle.response_started or self.transport.is_closing():
             return
         if count:
             interim = h11.InformationalResponse(status_code=100, headers=[], reason=b"Continue")
             self.transport.write(self.conn.send(interim) or b"")
-        self._probe = self.loop.call_later(PROBES[count], self._ask_whether_there, count + 1)
+        if count < len(PROBES):
+            self._probe = self.loop.call_later(PROBES[count], self._ask_whether_there, count + 1)
 
 
 async def _refused(send: Send) -> None:

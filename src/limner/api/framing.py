@@ -99,7 +99,10 @@ class Framing(h11.Connection):
         if request.target.startswith(b"/") or (request.target, request.method) == (b"*", b"OPTIONS"):
             return request.target
         host = next((value for name, value in request.headers if name == b"host"), b"")
-        scheme, authority, path, query, _ = urlsplit(request.target)
+        try:
+            scheme, authority, path, query, _ = urlsplit(request.target)
+        except ValueError:  # brackets that hold no address
+            self._refuse("its target is no address")
         if scheme not in {b"http", b"https"} or authority.lower() != host.lower() or request.method == b"CONNECT":
             self._refuse("its target is neither a path nor an address of the host that Host names")
         return (path or b"/") + (b"?" + query if query else b"")

@@ -60,7 +60,7 @@ class RequestFrame:
                 pass
             except asyncio.CancelledError:  # by the server, whose time to end is over
                 if answer.status is None:
-                    await refusal(Overloaded(SHUTTING_DOWN, retry_after=10))(scope, receive, answer.send)
+                    await CrossOrigin(refusal(Overloaded(SHUTTING_DOWN, retry_after=10)))(scope, receive, answer.send)
             except Exception:
                 note(INTERNAL)
                 log.exception("unexpected_error")

@@ -72,6 +72,7 @@ class Blobs:
         self.piece_bytes = BUCKET_PIECE_BYTES if directory is None else LOCAL_PIECE_BYTES
         self._store = store
         self._calls = StoreCalls(seconds)
+        self._probe_key = f"probe-{uuid4().hex}"  # one for each process: what a failed probe leaves, the next removes
 
     @property
     def failures(self) -> int:
@@ -146,7 +147,7 @@ class Blobs:
 
     async def probe(self) -> None:
         """Write, read and delete a file that is no image's."""
-        key = f"probe-{uuid4().hex}"
+        key = self._probe_key
         await self.put(key, PROBE)
         try:
             with suppress(FileNotFoundError):

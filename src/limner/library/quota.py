@@ -97,7 +97,7 @@ class Quota:
             kept = await usage.of_account(session, account_id)
         more = kept.with_more(self._under_way[account_id] + images)
         if more.images > self._account.images or max(more.bytes, kept.bytes + 1) > self._account.bytes:
-            raise self._account_full(kept, Usage(more.bytes - kept.bytes, images))
+            raise self._account_full(kept, Usage(more.bytes - kept.bytes, more.images - kept.images))
         coming = self._all.with_more(self._under_way.total() + images).bytes
         if max(coming, self._all.bytes + 1) > self._store_bytes:
             raise self._store_full()
@@ -116,8 +116,8 @@ class Quota:
             limit, what = "account_bytes", f"{kept.bytes:,} bytes of images, and may keep {most.bytes:,}"
         STORAGE_REFUSED.labels(limit).inc()
         return StorageFull(
-            f"The account keeps {what}: {more.images} more would be too much. Images go when their time is over; "
-            f"the service's operator can raise LIMNER_{limit.replace('_', '_MAX_').upper()}."
+            f"The account keeps {what}: {more.images} more would be too much, those under way included. Images go when "
+            f"their time is over; the service's operator can raise LIMNER_{limit.replace('_', '_MAX_').upper()}."
         )
 
     def _store_full(self) -> StorageFull:

@@ -78,9 +78,8 @@ class Styles:
 
     async def owned(self, account_id: UUID) -> list[StyleSummary]:
         """An account's own styles, the newest first, `LISTED_STYLES` at most."""
-        newest = (
-            select(*_SUMMARY).where(StyleRow.account_id == account_id).order_by(StyleRow.created_at.desc(), StyleRow.id)
-        )
+        own = select(*_SUMMARY).where(StyleRow.account_id == account_id)
+        newest = own.order_by(StyleRow.created_at.desc(), StyleRow.id).limit(LISTED_STYLES)
         async with self._db.reading() as session:
             return [StyleSummary(**row._mapping) for row in await session.execute(newest)]
 

@@ -185,6 +185,7 @@ class Services:
         closed = asyncio.Event()
         chores = {
             asyncio.create_task(_every(RENEWAL_SECONDS, self._keep_leases, closed)),
+            asyncio.create_task(_every(RENEWAL_SECONDS, self._release_expired, closed)),
             asyncio.create_task(_every(CATCH_UP_SECONDS, self._catch_up, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
@@ -204,6 +205,8 @@ class Services:
 
     async def _keep_leases(self) -> None:
         await self.accounts.renew()
+
+    async def _release_expired(self) -> None:
         await self.accounts.release_expired()
 
     async def _catch_up(self) -> None:

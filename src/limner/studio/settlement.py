@@ -15,7 +15,6 @@ from typing import Final
 
 import structlog
 
-from limner.accounts.accounts import UNANSWERED
 from limner.accounts.holds import HoldExpired
 from limner.accounts.models import Hold
 from limner.kit.database import RETRY_SECONDS, DatabaseUnavailable, Session
@@ -103,8 +102,7 @@ class Settlement:
             await self._accounts.close_charge(self._hold)
 
     async def _refund(self) -> None:
-        hold = self._hold
-        await self._accounts.refund(hold.account_id, hold.units, reference=self._reference, note=UNANSWERED)
+        await self._accounts.refund_unanswered(self._hold, reference=self._reference)
 
     async def _confirmed(self) -> bool:
         """Whether the transaction was made: the charge stands and falls with all the rest of it."""
