@@ -107,7 +107,7 @@ class DiffusionOptions(Options):
 
     @property
     def place(self) -> str:
-        """The device whose process it lives in."""
+        """The device whose process it lives in; what is left to choose shares that of the first GPU."""
         return "cuda:0" if self.device == "auto" else self.device
 
 
