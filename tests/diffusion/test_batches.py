@@ -14,7 +14,7 @@ from limner.engines.diffusion.kind import KIND, DiffusionOptions
 from limner.engines.jobs import GenerateJob, Job
 from limner.imaging.source import probe
 from limner.workshop.orders import RenderedFile
-from tests.diffusion.conftest import Make
+from tests.diffusion.conftest import Make, Models
 from tests.diffusion.engines import Counting, Pixels, Tiny
 from tests.diffusion.jobs import JOBS, drawing, size_of
 from tests.diffusion.tiny import MODELS
@@ -93,16 +93,15 @@ def test_what_differs_too_much_still_gets_its_pictures(tiny: Make) -> None:
     assert [opened(outcome).shape[:2] for outcome in outcomes] == [size_of(job)[::-1] for job in jobs]
 
 
-def test_a_key_tells_what_may_run_together() -> None:
-    options = DiffusionOptions.model_construct(model=Path(), batch=4)
-
-    def key(job: Job) -> object:
-        return KIND.batch_key(options, job)
+def test_a_key_tells_what_may_run_together(models: Models) -> None:
+    def key(job: Job, family: str = "sdxl") -> object:
+        return KIND.batch_key(DiffusionOptions.model_construct(model=models(family), batch=4), job)
 
     assert key(drawing(seed=1)) == key(drawing("b", seed=2))
     assert key(drawing()) != key(drawing(width=80))
     assert key(drawing()) != key(JOBS["inpaint"]())
     assert key(JOBS["creative_upscale"]()) is None
+    assert key(JOBS["inpaint"](), "flux2-klein") is None
     assert KIND.batch_key(DiffusionOptions.model_construct(model=Path(), batch=4, exact=True), drawing()) is None
 
 

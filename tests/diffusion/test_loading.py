@@ -38,7 +38,7 @@ def not_loaded(model: Path, **more: object) -> str:
 def test_a_whole_model_is_taken(models: Models) -> None:
     engine = configured({"tiny": {"kind": "diffusion", "model": str(models("sdxl"))}})["tiny"]
     assert engine.capabilities.serves("inpaint")
-    assert engine.options.place == "auto"
+    assert engine.options.place == "cuda:0"
 
 
 def test_weights_that_are_cut_short(copy: Path) -> None:

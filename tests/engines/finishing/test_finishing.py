@@ -82,6 +82,14 @@ def test_the_palettes_shares_come_out(weights: tuple[float, ...]) -> None:
     assert np.abs(shares - weights).max() < 0.05
 
 
+@pytest.mark.parametrize("pixels", [scene(), np.zeros((40, 60, 3), np.uint8)], ids=["scene", "black"])
+def test_a_colour_may_be_there_twice(pixels: np.ndarray) -> None:
+    red, blue = (210, 40, 30), (20, 40, 120)
+    made = in_palette(pixels, [Color(red), Color(red), Color(blue)])
+    distances = np.abs(made.reshape(-1, 1, 3).astype(int) - np.array([red, blue])).max(2).min(1)
+    assert np.median(distances) < 60
+
+
 def test_a_share_of_the_picture_may_stay_as_it_is() -> None:
     pixels = scene()
     made = in_palette(pixels, [Color((10, 220, 80), 0.25)])
@@ -134,6 +142,13 @@ def test_what_an_engine_lacks_is_said_in_words() -> None:
         assert words in given_to_it.prompt
     assert (given_to_it.controls, given_to_it.text_layout, given_to_it.look) == (Controls(), (), None)
     assert (given_to_it.width % 16, given_to_it.height % 16) == (0, 0)
+
+
+def test_an_engine_that_sets_words_itself_is_not_asked_for_none() -> None:
+    job = replace(JOB, text_layout=(WORD,))
+    assert "text" in worded(job, LACKING, operation="generate")[0]
+    setting = replace(LACKING, controls=frozenset({"text_layout"}))
+    assert worded(job, setting, operation="generate") == ("a red fox", "")
 
 
 def test_a_negative_prompt_goes_where_one_is_taken() -> None:

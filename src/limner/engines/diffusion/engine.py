@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import torch
@@ -19,7 +19,6 @@ from limner.engines.diffusion.plans import Planner
 from limner.engines.diffusion.shots import Pixels, Plan, Shot
 from limner.engines.finishing.asking import in_words
 from limner.engines.jobs import Job
-from limner.kit.errors import LimnerError
 
 
 @dataclass(slots=True, eq=False)
@@ -75,7 +74,7 @@ class Diffusion:
             if adapter is None and self._options.loras:
                 job = in_words(job)
             return _Work(self._planner.plan(job, watch), watch, adapter)
-        except (Cancelled, LimnerError) as error:
+        except Exception as error:  # noqa: BLE001  one job's trouble is no other's
             return _Work(Plan((), _nothing), watch, outcome=error)
 
     def _round(self, works: Sequence[_Work]) -> None:
@@ -89,7 +88,7 @@ class Diffusion:
                 continue
             try:
                 result = work.plan.complete([made[id(shot)] for shot in work.plan.shots])
-            except (Cancelled, LimnerError) as error:
+            except Exception as error:  # noqa: BLE001  one job's trouble is no other's
                 work.outcome = error
                 continue
             if isinstance(result, Plan):
@@ -98,27 +97,44 @@ class Diffusion:
                 work.outcome = result
 
     def _run_group(self, group: Sequence[tuple[_Work, Shot]], made: dict[int, Pixels]) -> None:
-        """Shots of one key, as many at once as memory takes: too many are halved and tried again."""
+        """Shots of one key, as many at once as memory takes: too many are halved and tried again.
+
+        Where a run fails for another reason, each of its shots is run by itself.
+        """
         waiting = list(group)
         while waiting:
             waiting = [(work, shot) for work, shot in waiting if self._wanted(work)]
             now = waiting[: self._limit]
             if not now:
                 return
-            try:
-                pictures = self._run([shot for _, shot in now], [work for work, _ in now])
-            except torch.OutOfMemoryError as error:
-                self._give_back()
-                if len(now) == 1:
-                    now[0][0].outcome = _too_large(now[0][1], error)
-                    waiting = waiting[1:]
-                self._limit = max(1, len(now) // 2)
+            end = self._tried(now, made)
+            if end == "short":
+                self._give_back()  # after the error, whose frames hold what the run had
+            if end == "short" and len(now) > 1:
+                self._limit = len(now) // 2
                 continue
-            except Cancelled:  # all of them were
-                waiting = waiting[len(now) :]
-                continue
-            made.update((id(shot), picture) for (_, shot), picture in zip(now, pictures, strict=True))
+            if end == "failed" and len(now) > 1:
+                for pair in now:
+                    self._run_group([pair], made)
             waiting = waiting[len(now) :]
+
+    def _tried(self, now: Sequence[tuple[_Work, Shot]], made: dict[int, Pixels]) -> Literal["over", "short", "failed"]:
+        """One run, and how it ended: short of memory, or failed. Where it has a single shot, that ends its job."""
+        (work, shot), *others = now
+        try:
+            pictures = self._run([shot for _, shot in now], [work for work, _ in now])
+            made.update(zip((id(shot) for _, shot in now), pictures, strict=True))
+        except Cancelled:  # all of them were
+            return "over"
+        except torch.OutOfMemoryError as error:
+            if not others:
+                work.outcome = _too_large(shot, error)
+            return "short"
+        except Exception as error:  # noqa: BLE001  one job's trouble is no other's
+            if not others:
+                work.outcome = error
+            return "failed"
+        return "over"
 
     def _wanted(self, work: _Work) -> bool:
         """Whether somebody waits for it still."""
@@ -170,8 +186,9 @@ class Diffusion:
             "output_type": "pil",
             **family.arguments,
         }
-        if first.negative_prompt and family.negative_by:
-            given["negative_prompt"] = [shot.negative_prompt for shot in shots]
+        if family.negative_by and (first.negative_prompt or family.guided_by == "true_cfg_scale"):
+            # Qwen's models follow their guidance only where there is a negative prompt, which may be blank.
+            given["negative_prompt"] = [shot.negative_prompt or " " for shot in shots]
             given.setdefault("true_cfg_scale", max(self._guidance, 1.5))
         if first.image is not None:
             given["image"] = [Image.fromarray(shot.image) for shot in shots if shot.image is not None]
@@ -224,7 +241,7 @@ def _too_large(shot: Shot, error: Exception) -> EngineError:
         "is charged.",
         code="engine_out_of_memory",
     )
-    fault.__cause__ = error
+    fault.__cause__ = error.with_traceback(None)  # its frames hold the device's memory
     return fault
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Hashable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
@@ -106,8 +107,14 @@ class DiffusionOptions(Options):
 
     @property
     def place(self) -> str:
-        """The device whose process it lives in."""
-        return self.device
+        """The device whose process it lives in; what is left to choose shares that of the first GPU."""
+        return "cuda:0" if self.device == "auto" else self.device
+
+
+@cache
+def _family(model: Path, config: Path | None, pickles: bool) -> Family:
+    """A model's family, looked up once: it is asked for with each job."""
+    return look(model, config, pickles=pickles).family
 
 
 def _capabilities(options: DiffusionOptions) -> Capabilities:
@@ -142,8 +149,11 @@ _SEVERAL_RUNS: Final = frozenset({"creative_upscale", "refine_details", "explore
 
 
 def _batch_key(options: DiffusionOptions, job: "Job") -> Hashable:
-    """Jobs of one operation, size, strength and LoRA, with a negative prompt or without."""
+    """Jobs of one operation, size, strength and LoRA, with a negative prompt or without; none that run alone."""
     if options.exact or options.batch == 1 or job.operation in _SEVERAL_RUNS:
+        return None
+    family = _family(options.model, options.config, options.allow_pickle)
+    if task_of(job.operation, family) in family.alone:
         return None
     drawing = getattr(job, "drawing", job)
     size = getattr(drawing, "width", None), getattr(drawing, "height", None)

@@ -132,7 +132,8 @@ def _held(differences: Floats, palette: Floats) -> Floats:
     """N×K×3 differences from the palette's colours, held so near to each that it stays the nearest."""
     apart = np.linalg.norm(palette[:, None] - palette[None], axis=2)
     np.fill_diagonal(apart, np.inf)
-    room = np.minimum(NEAREST_SHARE * apart.min(1), WIDEST)[None, :, None]
+    room = np.minimum(NEAREST_SHARE * apart.min(1), WIDEST)
+    room = np.maximum(room, 1e-6)[None, :, None]  # a colour may be there twice
     length = np.linalg.norm(differences, axis=2, keepdims=True)
     return np.asarray(differences * (room / np.maximum(length, room)), np.float32)
 

@@ -57,7 +57,8 @@ def worded(drawing: GenerateJob, capabilities: Capabilities, *, operation: str) 
     if controls.colors and "colors" not in own:
         names = dict.fromkeys(colour_name(color.rgb) for color in controls.colors[:MOST_COLOURS])
         parts.append(f"colour palette of {', '.join(names)}")
-    if (controls.no_text or drawing.text_layout) and "no_text" not in own:
+    lettered = drawing.text_layout and "text_layout" not in own  # afterwards, over a picture without words
+    if (controls.no_text or lettered) and "no_text" not in own:
         unwanted.append(NO_TEXT)
     prompt, negative = _joined(parts), _joined(unwanted)
     if negative and "negative_prompt" not in capabilities.operations.get(operation, frozenset()):
