@@ -103,7 +103,8 @@ def test_every_status_of_a_code_is_documented(document: dict[str, Any]) -> None:
         for status in operation["responses"]
     }
     of_links_and_methods = {403, 405, 410, 416}
-    assert {entry.status for entry in ERROR_CODES.values()} - of_links_and_methods <= documented
+    served = {entry.status for code, entry in ERROR_CODES.items() if code != "model_not_pulled"}  # a command's
+    assert served - of_links_and_methods <= documented
     for methods in document["paths"].values():
         for operation in methods.values():
             assert operation["security"] == [{"key": []}]

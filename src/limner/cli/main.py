@@ -17,7 +17,7 @@ COMMANDS = {
     "generate": "Draw a prompt into a file, without a server.",
     "explain": "Show what is read in a prompt.",
     "packs": "List art packs, search them, and check their icons.",
-    "models": "Pull diffusion models, list them, and look at one without loading it.",
+    "models": "Pull, list and check diffusion models.",
     "doctor": "Check what the service needs, and say what to fix.",
     "account": "Make and list accounts.",
     "key": "Make, list and revoke API keys.",

@@ -14,7 +14,7 @@ from limner.engines.diffusion.files import look
 from limner.engines.diffusion.kind import NEEDS
 from limner.kit.errors import InvalidRequest, SettingsError
 
-app = new_app("Pull diffusion models, list them, and look at one without loading it.")
+app = new_app("Pull, list and check diffusion models.")
 
 PRECISIONS = {"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1, "nf4": 0.5}
 """Bytes of a weight."""
