@@ -9,9 +9,9 @@ from structlog.testing import capture_logs
 
 from limner.api import errors
 from limner.api.middleware import RequestFrame
-from limner.api.public import PublicAddress
 from limner.engines.base import EngineError
 from limner.kit.errors import LimnerError
+from limner.kit.public import PublicAddress
 from limner.workshop.orders import Overloaded
 
 RAISED: dict[str, Exception] = {

@@ -27,9 +27,9 @@ from limner.api.endpoints import REQUESTS
 from limner.api.limits import RateLimits
 from limner.api.middleware import RequestFrame
 from limner.api.openapi import Requests, describe
-from limner.api.public import PREFIX, PublicAddress
 from limner.api.settings import ApiSettings
 from limner.engines.instances import Engines
+from limner.kit.public import PREFIX, PublicAddress
 from limner.kit.settings import load
 from limner.studio.colors import OptimizeColorsRequest
 from limner.studio.create_style import CreateStyleRequest

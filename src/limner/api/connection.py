@@ -21,10 +21,10 @@ from limner.api.crowd import Crowd
 from limner.api.errors import error_body
 from limner.api.framing import Framing
 from limner.api.lingering import Lingering
-from limner.api.public import PublicAddress
 from limner.api.settings import ApiSettings
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import CONNECTIONS, CONNECTIONS_CUT
+from limner.kit.public import PublicAddress
 from limner.workshop.orders import Overloaded
 
 HEAD_SECONDS = 15.0

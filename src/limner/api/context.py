@@ -6,8 +6,8 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from limner.api.limits import RateLimits
-from limner.api.public import PublicAddress
 from limner.api.settings import ApiSettings
+from limner.kit.public import PublicAddress
 from limner.studio.services import Services
 
 

@@ -3,7 +3,7 @@
 from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from limner.api.public import PREFIX
+from limner.kit.public import PREFIX
 
 EXPOSED = (
     "*",  # all of them, for browsers that know it; the others are told which

@@ -10,8 +10,8 @@ from limner.api.context import Shared
 from limner.api.endpoints import DRAWN, ENDPOINTS, REQUESTS, Endpoint
 from limner.api.making import make
 from limner.api.openapi import DRAWINGS, MAKING, PIXELS, operation
-from limner.api.public import PREFIX
 from limner.api.wire import ImageResponse, ImagesResponse
+from limner.kit.public import PREFIX
 from limner.studio.edit import edit
 
 router = APIRouter(prefix=f"{PREFIX}/images", tags=["Editing"])

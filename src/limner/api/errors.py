@@ -11,8 +11,8 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.routing import iter_route_contexts
 from starlette.exceptions import HTTPException
 
-from limner.api.public import PREFIX
 from limner.kit.errors import InvalidRequest, LimnerError
+from limner.kit.public import PREFIX
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -6,8 +6,8 @@ from limner.api.auth import Caller
 from limner.api.context import Shared
 from limner.api.making import make
 from limner.api.openapi import MAKING, operation
-from limner.api.public import PREFIX
 from limner.api.wire import ImagesResponse
+from limner.kit.public import PREFIX
 from limner.studio.explore import ExploreRequest, SimilarRequest, explore, similar
 
 router = APIRouter(prefix=f"{PREFIX}/images/explore", tags=["Exploring"])

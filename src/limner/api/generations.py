@@ -9,9 +9,9 @@ from limner.api.auth import Caller
 from limner.api.context import Context, Shared
 from limner.api.making import make
 from limner.api.openapi import MAKING, PIXELS, operation
-from limner.api.public import PREFIX
 from limner.api.wire import ImagesResponse
 from limner.catalog.models import Output
+from limner.kit.public import PREFIX
 from limner.studio.generate import GenerateRequest, generate
 
 router = APIRouter(prefix=f"{PREFIX}/images", tags=["Generation"])

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Request, Response
 
 from limner.api.context import Context, Shared
 from limner.api.errors import refusal
-from limner.api.public import PREFIX
 from limner.api.ranges import RangeNotSatisfiable, continues, http_date, known, span
 from limner.api.streaming import streamed
 from limner.kit.errors import LimnerError
+from limner.kit.public import PREFIX
 from limner.library.links import LinkForged
 from limner.library.models import StoredImage
 

@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from limner.api.cross_origin import CrossOrigin
 from limner.api.errors import INTERNAL, internal_error, note, refusal
-from limner.api.public import PublicAddress
 from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
+from limner.kit.public import PublicAddress
 from limner.workshop.orders import SHUTTING_DOWN, Overloaded
 
 log = structlog.stdlib.get_logger(__name__)

@@ -5,7 +5,6 @@ from fastapi import APIRouter, Request, Response
 from limner.api.auth import Caller
 from limner.api.context import Shared
 from limner.api.openapi import ONE, operation
-from limner.api.public import PREFIX
 from limner.api.responses import json_response
 from limner.api.wire import ModelItem, ModelList, Pricing
 from limner.catalog.brand import branded
@@ -13,6 +12,7 @@ from limner.catalog.models import DEFAULT, LISTED_SINCE, MODELS, Model, find, li
 from limner.catalog.operations import dollars
 from limner.engines.routing import Routing
 from limner.kit.errors import NotFound
+from limner.kit.public import PREFIX
 from limner.studio.messages import listed, shown
 from limner.studio.pricing import model_units
 from limner.studio.settings import StudioSettings

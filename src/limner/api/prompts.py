@@ -6,9 +6,9 @@ from limner.api.auth import Caller
 from limner.api.context import Shared
 from limner.api.making import done
 from limner.api.openapi import MAKING, operation
-from limner.api.public import PREFIX
 from limner.api.responses import json_response
 from limner.api.wire import EnhancedPrompt
+from limner.kit.public import PREFIX
 from limner.studio.enhance import EnhanceRequest, enhance
 
 router = APIRouter(prefix=f"{PREFIX}/prompts", tags=["Prompts and palettes"])

@@ -11,12 +11,12 @@ from limner.api.auth import Caller
 from limner.api.context import Shared
 from limner.api.making import done
 from limner.api.openapi import MAKING, ONE, PIXELS, READING, operation
-from limner.api.public import PREFIX
 from limner.api.responses import json_response
 from limner.api.wire import BasicStyle, BasicStyleList, Nothing, StyleItem, StyleList
 from limner.catalog.brand import branded
 from limner.catalog.styles import BASIC_STYLES, style_title
 from limner.kit.errors import NotFound
+from limner.kit.public import PREFIX
 from limner.library.styles import StyleSummary
 from limner.studio.create_style import CreateStyleRequest, create_style
 from limner.studio.fields import uuid

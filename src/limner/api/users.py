@@ -4,9 +4,9 @@ from fastapi import APIRouter, Response
 
 from limner.api.auth import Caller
 from limner.api.openapi import operation
-from limner.api.public import PREFIX
 from limner.api.responses import json_response
 from limner.api.wire import User
+from limner.kit.public import PREFIX
 
 router = APIRouter(prefix=PREFIX, tags=["Account and models"])
 

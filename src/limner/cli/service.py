@@ -15,7 +15,6 @@ from rich.console import Console
 
 from limner.api.app import create
 from limner.api.connection import bounded
-from limner.api.public import PREFIX
 from limner.api.settings import ApiSettings
 from limner.cli import descriptors
 from limner.cli.settings import ALL
@@ -23,6 +22,7 @@ from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.instances import Engines
 from limner.kit import logs, settings
 from limner.kit.errors import SettingsError
+from limner.kit.public import PREFIX
 from limner.studio.services import FirstStart, Services
 
 GRACE_SECONDS = 15.0

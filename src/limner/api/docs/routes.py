@@ -5,9 +5,9 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from limner.api.context import Shared
 from limner.api.docs.page import asset, page
-from limner.api.public import PREFIX
 from limner.api.settings import ApiSettings
 from limner.kit.error_codes import ERROR_CODES
+from limner.kit.public import PREFIX
 
 router = APIRouter(include_in_schema=False)
 

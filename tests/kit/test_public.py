@@ -5,7 +5,7 @@ from ipaddress import ip_network
 import pytest
 from fastapi import Request
 
-from limner.api.public import PublicAddress
+from limner.kit.public import PublicAddress
 
 TRUSTING = PublicAddress(trusted=(ip_network("10.0.0.0/8"), ip_network("::1/128")))
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import ip_address
 
-from fastapi import Request
+from starlette.requests import Request
 
 from limner.kit.networks import Network
 
