@@ -12,6 +12,7 @@ from limner.accounts import holds, keys, ledger, roster
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.idempotency import Idempotency
 from limner.accounts.models import Account, Discrepancy, Entry, Hold, Key
+from limner.accounts.sessions import Sessions
 from limner.kit.clock import Clock, utc_now
 from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest
@@ -42,6 +43,7 @@ class Accounts:
         upkeep: Database | None = None,
     ) -> None:
         self.idempotency = Idempotency(db, clock, lease=lease, upkeep=upkeep)
+        self.sessions = Sessions(self)
         self._db = db
         self._upkeep = upkeep or db
         self._clock = clock

@@ -18,6 +18,7 @@ class Account:
     balance: int
     held: int
     created_at: datetime
+    role: str = "operator"
 
     @property
     def available(self) -> int:

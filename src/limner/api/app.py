@@ -1,11 +1,11 @@
 """The HTTP application: the routes, what surrounds them, and the house that they work in."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Self
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 
 from limner.api import (
     colors,
@@ -84,10 +84,17 @@ async def nothing(services: Services) -> None:
     """What to do when the house has opened, by default."""
 
 
-def create(settings: AppSettings | None = None, *, engines: Engines | None = None, opened: Opened = nothing) -> FastAPI:
+def create(
+    settings: AppSettings | None = None,
+    *,
+    engines: Engines | None = None,
+    opened: Opened = nothing,
+    pages: Sequence[APIRouter] = (),
+) -> FastAPI:
     """The application. It opens the services when it starts, and then awaits `opened` before the first request.
 
-    `engines` maps names to `module:class`. Raises SettingsError.
+    `engines` maps names to `module:class`. `pages` are another face's routes, which come first; they find the services
+    and the service's address in the application's state. Raises SettingsError.
     """
     chosen = settings or AppSettings.load()
     address = PublicAddress(chosen.api.public_url, chosen.api.trusted_proxies)
@@ -98,6 +105,7 @@ def create(settings: AppSettings | None = None, *, engines: Engines | None = Non
         try:
             async with Services.open(chosen.services, engines=engines) as services:
                 app.state.context = Context(services, chosen.api, limits, address)
+                app.state.services, app.state.address = services, address
                 await opened(services)
                 yield
         finally:
@@ -117,7 +125,7 @@ def create(settings: AppSettings | None = None, *, engines: Engines | None = Non
     app.add_middleware(CrossOrigin)
     app.add_middleware(RequestFrame, address=address)
     errors.register(app)
-    for router in ROUTERS:
+    for router in (*pages, *ROUTERS):
         app.include_router(router)
     server = chosen.api.public_url.removesuffix(PREFIX) or "/"
     document = describe(app, BODIES, chosen.services.studio.brand, server)

@@ -24,6 +24,8 @@ from limner.kit import logs, settings
 from limner.kit.errors import SettingsError
 from limner.kit.public import PREFIX
 from limner.studio.services import FirstStart, Services
+from limner.web import app as web
+from limner.web.settings import WebSettings
 
 GRACE_SECONDS = 15.0
 """How long requests under way may take to end when the service is told to stop."""
@@ -93,7 +95,9 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
     async def greet(services: Services) -> None:
         _greet(await services.first_start(), root)
 
-    app = create(engines=engines, opened=greet)
+    pages = settings.load(WebSettings)
+    app = create(engines=engines, opened=greet, pages=web.routers(pages))
+    web.prepare(app, pages)
     server = _Server(
         uvicorn.Config(
             app,

@@ -12,11 +12,13 @@ from limner.kit.settings import Settings, load
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
 from limner.studio.settings import StudioSettings
+from limner.web.settings import WebSettings
 from limner.workshop.settings import WorkshopSettings
 
 ALL: tuple[type[Settings], ...] = (
     StorageSettings,
     ApiSettings,
+    WebSettings,
     StudioSettings,
     WorkshopSettings,
     LibrarySettings,

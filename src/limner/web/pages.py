@@ -1,0 +1,66 @@
+"""Pages as responses: templates filled in, with the headers that every page has."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+
+from limner.web.context import Context
+from limner.web.formats import FILTERS
+from limner.web.static_files import current_version
+from limner.web.visitor import Visitor
+
+_TEMPLATES: Final = Environment(
+    loader=PackageLoader("limner.web"),
+    autoescape=select_autoescape(default=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+_TEMPLATES.filters.update(FILTERS)
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:{images}; connect-src 'self'; "
+    "font-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+def page(
+    request: Request,
+    context: Context,
+    template: str,
+    *,
+    visitor: Visitor | None = None,
+    status: int = 200,
+    **values: Any,
+) -> HTMLResponse:
+    """A page from a template, which is given `values`, who is looking, and functions for addresses.
+
+    `url("/gallery")` is the address of a page and `static("app.css")` that of a file, wherever the service lies.
+    """
+    root = context.root(request)
+    html = _TEMPLATES.get_template(template).render(
+        visitor=visitor,
+        here=request.scope["path"].removeprefix(request.scope.get("root_path", "")),
+        url=lambda path: root + path,
+        static=lambda name: f"{root}/static/{current_version()}/{name}",
+        **values,
+    )
+    return HTMLResponse(html, status, headers=_headers(request, context))
+
+
+def _headers(request: Request, context: Context) -> dict[str, str]:
+    """No page is kept by a cache, stands in a frame, or loads anything from elsewhere but the links' own origin."""
+    links = urlsplit(context.address.base(request))
+    own = request.headers.get("host", "")
+    images = "" if links.netloc == own else f" {links.scheme}://{links.netloc}"
+    return {
+        "Content-Security-Policy": _POLICY.format(images=images),
+        "Cache-Control": "no-store",
+        "Referrer-Policy": "same-origin",
+        "X-Frame-Options": "DENY",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(self), geolocation=(), microphone=()",
+    }

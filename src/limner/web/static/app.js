@@ -1,0 +1,88 @@
+// What every page has: the theme's switch, times in the reader's zone, things to copy, questions before what cannot be
+// undone, and short messages.
+
+import { ServiceError } from "./api.js";
+
+/** Say something that needs no answer; a failure stays until it is closed. */
+export function toast(message, { failed = false } = {}) {
+  const box = document.createElement("div");
+  box.className = "toast";
+  box.append(Object.assign(document.createElement("span"), { textContent: message }));
+  const close = Object.assign(document.createElement("button"), { className: "button", type: "button", textContent: "Close" });
+  close.addEventListener("click", () => box.remove());
+  box.append(close);
+  const shelf = document.querySelector(".toasts");
+  shelf.append(box);
+  // In a modal dialog, all else is out of reach: the messages go to the top as well.
+  if (document.querySelector("dialog[open]") && shelf.showPopover) {
+    shelf.popover = "manual";
+    shelf.hidePopover();
+    shelf.showPopover();
+  }
+  if (!failed) setTimeout(() => box.remove(), 6000);
+}
+
+/** Say what went wrong, in the service's words where it has some. Leaving on purpose is not wrong. */
+export function report(error) {
+  if (error.name === "AbortError") return;
+  if (!(error instanceof ServiceError)) console.error(error);
+  toast(error instanceof ServiceError ? error.message : "Something went wrong on this page; load it again.", { failed: true });
+}
+
+/** Show the balance that is left after a charge. */
+export function charged(units) {
+  for (const place of document.querySelectorAll("[data-balance]")) {
+    const left = Number(place.textContent.replace(/\D/g, "")) - units;
+    place.textContent = left.toLocaleString("en").replaceAll(",", "\u202f");
+  }
+}
+
+class ThemeSwitch extends HTMLElement {
+  connectedCallback() {
+    this.querySelector("button").addEventListener("click", () => this.turn());
+  }
+
+  turn() {
+    const page = document.documentElement;
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const now = page.dataset.theme ?? (dark ? "dark" : "light");
+    page.dataset.theme = now === "dark" ? "light" : "dark";
+    localStorage.setItem("limner-theme", page.dataset.theme);
+  }
+}
+
+/** `<copy-button for="id">` or `<copy-button text="…">` around a button. */
+class CopyButton extends HTMLElement {
+  connectedCallback() {
+    this.addEventListener("click", () => this.copy());
+  }
+
+  async copy() {
+    const source = this.getAttribute("for");
+    const text = source ? document.getElementById(source).textContent : this.getAttribute("text");
+    try {
+      await navigator.clipboard.writeText(text);
+      toast("Copied.");
+    } catch {
+      toast("The browser does not let this page copy; select the text and copy it.", { failed: true });
+    }
+  }
+}
+
+/** Forms with `data-confirm` ask before they are sent. */
+function confirmFirst(event) {
+  const question = event.target.dataset?.confirm;
+  if (question && !window.confirm(question)) event.preventDefault();
+}
+
+function localTimes() {
+  const form = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+  for (const time of document.querySelectorAll("time[datetime]")) {
+    time.textContent = form.format(new Date(time.dateTime));
+  }
+}
+
+customElements.define("theme-switch", ThemeSwitch);
+customElements.define("copy-button", CopyButton);
+document.addEventListener("submit", confirmFirst);
+localTimes();

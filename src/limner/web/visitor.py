@@ -1,0 +1,87 @@
+"""Who looks at a page: the account whose session the browser carries, or somebody who has to sign in first."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import structlog
+from fastapi import Depends, Request
+
+from limner.accounts.models import Account
+from limner.accounts.sessions import Session
+from limner.kit.browser import check_csrf, check_origin, csrf_token, session_token
+from limner.kit.errors import LimnerError
+from limner.web.context import Context, Shared
+
+
+class SignInNeeded(Exception):  # noqa: N818  a way to go, not an error
+    """The page is for people who are signed in."""
+
+
+class NotForYou(LimnerError):  # noqa: N818  named as the page says it
+    """The page is for operators."""
+
+    status = 403
+    type = "permission_error"
+    code = "operators_only"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """An account that is signed in. `token` is the session's own, which no page shows."""
+
+    account: Account
+    session: Session
+    token: str
+
+    @property
+    def csrf_token(self) -> str:
+        """What the session's pages send back with every change."""
+        return csrf_token(self.token)
+
+    @property
+    def operates(self) -> bool:
+        """Whether the pages for operators are for them."""
+        return self.account.role == "operator"
+
+
+async def visitor_of(request: Request, context: Context) -> Visitor | None:
+    """Whoever the browser's session belongs to; None where it has none that is good."""
+    token = session_token(request, context.base(request))
+    found = await context.services.accounts.sessions.find(token) if token else None
+    if token is None or found is None:
+        return None
+    session, account = found
+    structlog.contextvars.bind_contextvars(account=str(account.id))
+    return Visitor(account, session, token)
+
+
+async def perhaps(request: Request, context: Shared) -> Visitor | None:
+    """For pages that everybody may see."""
+    return await visitor_of(request, context)
+
+
+async def signed_in(request: Request, context: Shared) -> Visitor:
+    """For all other pages. Raises SignInNeeded."""
+    visitor = await visitor_of(request, context)
+    if visitor is None:
+        raise SignInNeeded
+    return visitor
+
+
+async def operating(visitor: Annotated[Visitor, Depends(signed_in)]) -> Visitor:
+    """For pages of operators. Raises NotForYou."""
+    if not visitor.operates:
+        raise NotForYou("This page is for operators; `limner account role` makes one.")
+    return visitor
+
+
+Anybody = Annotated[Visitor | None, Depends(perhaps)]
+SignedIn = Annotated[Visitor, Depends(signed_in)]
+Operator = Annotated[Visitor, Depends(operating)]
+
+
+def check_change(request: Request, context: Context, visitor: Visitor | None, given: str | None) -> None:
+    """Raise Forged for a change that no page of this service, and of this session, has sent."""
+    check_origin(request, context.base(request))
+    if visitor is not None:
+        check_csrf(request, visitor.token, given)
