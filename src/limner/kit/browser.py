@@ -1,7 +1,7 @@
 """Who a browser is: the cookie of its session, and the proof that a request comes from a page of this service.
 
-A key in a header is its sender's leave; a cookie is sent by whichever page makes the browser ask. So whatever comes by a
-cookie and changes something has to carry a token that only a page of this service can read.
+A key in a header is its sender's leave; a cookie is sent by whichever page makes the browser ask. So whatever comes by
+a cookie and changes something has to carry a token that only a page of this service can read.
 """
 
 import hashlib

@@ -1,10 +1,12 @@
 """The records of images: their rows, and the values that are read from them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import cast
 from uuid import UUID
 
-from sqlalchemy import insert, select
+from sqlalchemy import and_, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.imaging.formats import Extension
@@ -16,6 +18,22 @@ from limner.library.models import StoredImage, WrittenImage
 from limner.library.tables import ImageRow
 
 _RECORD = insert(table_of(ImageRow))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which images are asked for: those with all of the words in their prompt, of one operation where one is named."""
+
+    words: str = ""
+    operation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a list of images, the newest first: right after the one that was made then and has this id."""
+
+    created_at: datetime
+    image_id: UUID
 
 
 class Images:
@@ -38,6 +56,43 @@ class Images:
         if row.swept_at or row.expires_at <= self._clock():
             raise LinkExpired("The image has expired.")
         return _stored(row)
+
+    async def own(self, account_id: UUID, image_id: UUID) -> StoredImage:
+        """As `get`; another account's image is, to this one, none."""
+        image = await self.get(image_id)
+        if image.account_id != account_id:
+            raise NotFound(f"There is no image {image_id}.", code="image_not_found")
+        return image
+
+    async def kept(
+        self, account_id: UUID, shown: Shown, *, before: Place | None = None, limit: int
+    ) -> Sequence[StoredImage]:
+        """An account's images that are still kept, the newest first, from after a place on."""
+        statement = select(ImageRow).where(
+            ImageRow.account_id == account_id, ImageRow.swept_at.is_(None), ImageRow.expires_at > self._clock()
+        )
+        for word in shown.words.split():
+            statement = statement.where(ImageRow.prompt.icontains(word, autoescape=True))
+        if shown.operation:
+            statement = statement.where(ImageRow.operation == shown.operation)
+        if before:
+            earlier = and_(ImageRow.created_at == before.created_at, ImageRow.id < before.image_id)
+            statement = statement.where(or_(ImageRow.created_at < before.created_at, earlier))
+        newest = statement.order_by(ImageRow.created_at.desc(), ImageRow.id.desc()).limit(limit)
+        async with self._db.reading() as session:
+            return [_stored(row) for row in await session.scalars(newest)]
+
+    async def give_up(self, account_id: UUID, image_ids: Collection[UUID]) -> int:
+        """End the time of an account's own images now. Returns how many there were."""
+        now = self._clock()
+        ended = (
+            update(ImageRow)
+            .where(ImageRow.account_id == account_id, ImageRow.id.in_(image_ids), ImageRow.expires_at > now)
+            .values(expires_at=now)
+            .returning(ImageRow.id)
+        )
+        async with self._db.transaction() as session:
+            return len((await session.execute(ended)).all())
 
     async def find(self, account_id: UUID, sha256: str) -> StoredImage | None:
         """An account's image whose file has this digest, if it is still kept."""
@@ -66,6 +121,7 @@ def _row(image: WrittenImage) -> dict[str, object]:
         "scene": image.scene,
         "created_at": image.created_at,
         "expires_at": image.expires_at,
+        "prompt": image.prompt,
     }
 
 
@@ -83,4 +139,5 @@ def _stored(row: ImageRow) -> StoredImage:
         scene=row.scene,
         created_at=row.created_at,
         expires_at=row.expires_at,
+        prompt=row.prompt,
     )

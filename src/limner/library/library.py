@@ -1,7 +1,7 @@
 """The library: images go in with their records, come out by id, and are gone when their time is over."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
 from typing import Self
@@ -15,7 +15,7 @@ from limner.kit.database import Database
 from limner.kit.storage import StorageSettings
 from limner.library.blobs import Blobs
 from limner.library.files import Files, digest
-from limner.library.images import Images
+from limner.library.images import Images, Place, Shown
 from limner.library.links import Links
 from limner.library.models import NewPicture, StoredImage, WrittenImage
 from limner.library.probe import StoreProbe
@@ -84,6 +84,7 @@ class Library:
             scene=picture.scene,
             created_at=created_at,
             expires_at=created_at + self._ttl,
+            prompt=picture.prompt,
         )
         await self._files.write(stored, picture.data)
         return stored
@@ -107,6 +108,23 @@ class Library:
     async def open_image(self, image_id: UUID) -> StoredImage:
         """The record of an image. Raises NotFound if there never was one, LinkExpired if its time is over."""
         return await self._images.get(image_id)
+
+    async def kept(
+        self, account_id: UUID, shown: Shown, *, before: Place | None = None, limit: int
+    ) -> Sequence[StoredImage]:
+        """An account's images that are still kept, the newest first, from after a place on."""
+        return await self._images.kept(account_id, shown, before=before, limit=limit)
+
+    async def own(self, account_id: UUID, image_id: UUID) -> StoredImage:
+        """An account's own image. Raises NotFound for any other, LinkExpired if its time is over."""
+        return await self._images.own(account_id, image_id)
+
+    async def give_up(self, account_id: UUID, image_ids: Collection[UUID]) -> int:
+        """End the time of an account's own images now: no link opens them, and the sweeper deletes their files.
+
+        Returns how many there were.
+        """
+        return await self._images.give_up(account_id, image_ids)
 
     async def find(self, account_id: UUID, sha256: str) -> StoredImage | None:
         """The record of an account's image whose file has this digest, if it is still kept."""

@@ -10,7 +10,7 @@ from limner.imaging.formats import MEDIA_TYPES, Extension
 
 @dataclass(frozen=True, slots=True)
 class NewPicture:
-    """A finished file that is to be kept. `scene` is JSON-serialisable."""
+    """A finished file that is to be kept. `scene` is JSON-serialisable, `prompt` what it was asked for in, if any."""
 
     data: bytes
     extension: Extension
@@ -20,6 +20,7 @@ class NewPicture:
     account_id: UUID
     seed: int | None
     scene: dict[str, Any]
+    prompt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class WrittenImage:
     scene: dict[str, Any]
     created_at: datetime
     expires_at: datetime
+    prompt: str = ""
 
     @property
     def media_type(self) -> str:

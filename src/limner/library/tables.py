@@ -17,10 +17,11 @@ class ImageRow(Base):
     """An image. After its file is deleted the row stays for a while, with `swept_at` set."""
 
     __tablename__ = "images"
-    __table_args__ = (Index(None, "account_id", "sha256"),)
+    __table_args__ = (Index(None, "account_id", "sha256"), Index(None, "account_id", "created_at", "id"))
 
     id: Mapped[UUID] = mapped_column(primary_key=True)
     account_id: Mapped[UUID]
+    prompt: Mapped[str] = mapped_column(String, server_default="")
     operation: Mapped[str] = mapped_column(String)
     extension: Mapped[str] = mapped_column(String(8))
     size: Mapped[int]

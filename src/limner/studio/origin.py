@@ -26,6 +26,12 @@ def origin(job: Job) -> dict[str, Any]:
     return {}
 
 
+def prompt_of(job: Job) -> str:
+    """What a picture was asked for in; empty where there was nothing to ask."""
+    drawing = job if isinstance(job, GenerateJob) else getattr(job, "drawing", None)
+    return drawing.prompt if isinstance(drawing, GenerateJob) else ""
+
+
 def origin_of(scene: Mapping[str, Any]) -> GenerateJob | None:
     """The job that a scene tells, or None where it tells none, or one that this version does not know."""
     return _told(scene.get(_GENERATED), _GENERATE)

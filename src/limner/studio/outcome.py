@@ -14,7 +14,7 @@ from limner.kit.database import Session
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.links import LinkExpired
 from limner.library.models import NewPicture, WrittenImage
-from limner.studio.origin import origin
+from limner.studio.origin import origin, prompt_of
 from limner.studio.receipt import KeptImage, Receipt
 from limner.studio.services import Services
 from limner.workshop.orders import RenderedFile
@@ -135,6 +135,7 @@ class Pictures:
             height=file.height,
             scene={**file.scene, **origin(job), "engine": file.engine, "engine_version": file.version},
             seed=job.seed,
+            prompt=prompt_of(job),
             operation=self._operation,
             account_id=self._account_id,
         )

@@ -2,11 +2,13 @@
 
 from fastapi import APIRouter, FastAPI
 
-from limner.web import create, static_files
+from limner.imaging.convert import Converter
+from limner.web import create, gallery, static_files
 from limner.web.settings import WebSettings
 
 ROUTERS = (
     create.router,
+    gallery.router,
     static_files.router,
 )
 
@@ -18,4 +20,4 @@ def routers(settings: WebSettings) -> tuple[APIRouter, ...]:
 
 def prepare(app: FastAPI, settings: WebSettings) -> None:
     """Give the application what pages need beside the services."""
-    app.state.web = settings
+    app.state.web, app.state.converter = settings, Converter()

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from fastapi import Depends, Request
 
+from limner.imaging.convert import Converter
 from limner.kit.public import PREFIX, PublicAddress
 from limner.studio.services import Services
 from limner.web.settings import WebSettings
@@ -18,6 +19,7 @@ class Context:
     services: Services
     settings: WebSettings
     address: PublicAddress
+    converter: Converter
 
     def base(self, request: Request) -> str:
         """The address that pages are under, as browsers see it, without a slash at its end."""
@@ -31,7 +33,7 @@ class Context:
 async def context_of(request: Request) -> Context:
     """The context of the application that got the request."""
     state = request.app.state
-    return Context(state.services, state.web, state.address)
+    return Context(state.services, state.web, state.address, state.converter)
 
 
 Shared = Annotated[Context, Depends(context_of)]

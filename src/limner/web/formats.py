@@ -34,10 +34,23 @@ def day(when: datetime) -> str:
     return when.strftime("%Y-%m-%d %H:%M UTC")
 
 
+def left(end: datetime, now: datetime) -> str:
+    """How long something is still kept: ends in 23 h."""
+    minutes = max(0, round((end - now).total_seconds() / 60))
+    return f"ends in {minutes} min" if minutes < 2 * 60 else f"ends in {minutes // 60} h"
+
+
+def operation(name: str) -> str:
+    """An operation's name in words: replace background."""
+    return name.replace("_", " ").capitalize()
+
+
 FILTERS: Final[Mapping[str, Callable[..., str]]] = {
     "units": units,
     "dollars": dollars,
     "file_size": file_size,
     "moment": moment,
     "day": day,
+    "operation": operation,
+    "left": left,
 }

@@ -1,6 +1,6 @@
 """What people send from pages: short forms, read whole, with the proof that a page of this service sent them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
 from fastapi import Depends, Request
@@ -11,22 +11,33 @@ from limner.kit.errors import InvalidRequest
 from limner.web.context import Shared
 from limner.web.visitor import check_change, visitor_of
 
-MOST_FIELDS: Final = 64
+MOST_FIELDS: Final = 256
 MOST_BYTES: Final = 64 * 1024
 """Of a form without files."""
 
 
-async def posted(request: Request, context: Shared) -> Mapping[str, str]:
-    """The fields of the form, each by its last value. Raises Forged, or InvalidRequest for what is no short form."""
+async def posted_lists(request: Request, context: Shared) -> Mapping[str, Sequence[str]]:
+    """The fields of the form, each with all its values. Raises Forged, or InvalidRequest for what is no short form."""
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > MOST_BYTES:
         raise InvalidRequest(f"The form is over {MOST_BYTES} bytes, or does not say how long it is.")
     async with request.form(max_files=0, max_fields=MOST_FIELDS) as form:
-        fields = {name: value for name, value in form.multi_items() if not isinstance(value, UploadFile)}
+        fields: dict[str, list[str]] = {}
+        for name, value in form.multi_items():
+            if not isinstance(value, UploadFile):
+                fields.setdefault(name, []).append(value)
     visitor = await visitor_of(request, context)
-    check_change(request, context, visitor, request.headers.get(CSRF_HEADER) or fields.pop(CSRF_FIELD, None))
-    fields.pop(CSRF_FIELD, None)
+    in_form = fields.pop(CSRF_FIELD, [""])[-1]
+    check_change(request, context, visitor, request.headers.get(CSRF_HEADER) or in_form)
     return fields
+
+
+PostedLists = Annotated[Mapping[str, Sequence[str]], Depends(posted_lists)]
+
+
+async def posted(form: PostedLists) -> Mapping[str, str]:
+    """The same, with the last value of each."""
+    return {name: values[-1] for name, values in form.items()}
 
 
 Posted = Annotated[Mapping[str, str], Depends(posted)]
