@@ -1,6 +1,6 @@
 """How pages write numbers and times."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -45,7 +45,39 @@ def operation(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-FILTERS: Final[Mapping[str, Callable[..., str]]] = {
+def position(rows: Sequence[Sequence[object]], name: str) -> int:
+    """The place of a row that begins with a name, for its colour: the seventh and all after it share one."""
+    return min(next((number for number, row in enumerate(rows) if row[0] == name), _COLOURS), _COLOURS)
+
+
+def browser(agent: str) -> str:
+    """A browser and its system, of what it calls itself."""
+    name = next((known for mark, known in _BROWSERS if mark in agent), "")
+    system = next((known for mark, known in _SYSTEMS if mark in agent), "")
+    return " on ".join(filter(None, (name, system))) or agent[:60] or "Not known"
+
+
+_COLOURS: Final = 6
+_BROWSERS: Final = (
+    ("Edg/", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+    ("curl/", "curl"),
+)
+"""By a mark in the User-Agent header; several call themselves others as well, so the order counts."""
+_SYSTEMS: Final = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+FILTERS: Final[Mapping[str, Callable[..., object]]] = {
     "units": units,
     "dollars": dollars,
     "file_size": file_size,
@@ -53,4 +85,6 @@ FILTERS: Final[Mapping[str, Callable[..., str]]] = {
     "day": day,
     "operation": operation,
     "left": left,
+    "position": position,
+    "browser": browser,
 }

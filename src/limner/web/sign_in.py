@@ -1,0 +1,108 @@
+"""Signing in and out: by password, by a link that is good once, and by the word of an OpenID provider."""
+
+from typing import Annotated
+
+from fastapi import Query, Request, Response
+from fastapi.responses import RedirectResponse
+
+from limner.accounts.models import SignedIn
+from limner.accounts.sign_in import SignInRefused, TooManyGuesses
+from limner.kit.browser import cookie_name, session_token
+from limner.kit.errors import InvalidRequest, LimnerError
+from limner.web.context import Context, Shared
+from limner.web.forms import Posted
+from limner.web.pages import page
+from limner.web.routing import SIGN_IN, go, inside, new_router
+from limner.web.visitor import Anybody, browser_of
+
+router = new_router()
+
+
+@router.get(SIGN_IN)
+async def form(
+    request: Request, context: Shared, visitor: Anybody, wanted: Annotated[str, Query(alias="next")] = "/"
+) -> Response:
+    """The form; who is signed in already goes on."""
+    if visitor:
+        return await go(request, inside(wanted))
+    return _form(request, context, inside(wanted))
+
+
+@router.post(SIGN_IN)
+async def with_password(request: Request, context: Shared, form: Posted) -> Response:
+    """Sign in with address and password."""
+    email, wanted = form.get("email", ""), inside(form.get("next"))
+    try:
+        signed_in = await context.services.sign_in.with_password(
+            email, form.get("password", ""), browser_of(request, context)
+        )
+    except (SignInRefused, TooManyGuesses) as error:
+        return _form(request, context, wanted, email=email, error=error)
+    return admitted(request, context, signed_in, wanted)
+
+
+@router.get(f"{SIGN_IN}/link/{{token}}")
+async def link(request: Request, context: Shared, visitor: Anybody, token: str) -> Response:
+    """What a link leads to. To look at it does not use it up: mail programs and chats look at links too."""
+    found = await context.services.sign_in.look(token)
+    return page(request, context, "link.html", link=found, token=token, error=None)
+
+
+@router.post(f"{SIGN_IN}/link/{{token}}")
+async def with_link(request: Request, context: Shared, token: str, form: Posted) -> Response:
+    """Use a link up: sign in by it, or set the password that is sent."""
+    browser = browser_of(request, context)
+    found = await context.services.sign_in.look(token)
+    if found.purpose == "sign_in":
+        return admitted(request, context, await context.services.sign_in.with_link(token, browser), "/")
+    try:
+        signed_in = await context.services.sign_in.set_password(token, form.get("password", ""), browser)
+    except InvalidRequest as error:
+        return page(request, context, "link.html", status=400, link=found, token=token, error=error)
+    return admitted(request, context, signed_in, "/")
+
+
+@router.post("/sign-out")
+async def sign_out(request: Request, context: Shared, form: Posted) -> Response:
+    """End the browser's session."""
+    base = context.base(request)
+    if token := session_token(request, base):
+        await context.services.sign_in.sign_out(token)
+    answer = await go(request, SIGN_IN)
+    answer.delete_cookie(cookie_name(base), path="/", secure=base.startswith("https:"), httponly=True)
+    return answer
+
+
+def admitted(request: Request, context: Context, signed_in: SignedIn, wanted: str) -> Response:
+    """On to a page, with the session's cookie."""
+    base = context.base(request)
+    answer = RedirectResponse(context.root(request) + wanted, status_code=303)
+    lasts = int((signed_in.session.ends_at - signed_in.session.created_at).total_seconds())
+    answer.set_cookie(
+        cookie_name(base),
+        signed_in.token,
+        max_age=lasts,
+        path="/",
+        secure=base.startswith("https:"),
+        httponly=True,
+        samesite="lax",
+    )
+    return answer
+
+
+def _form(
+    request: Request, context: Context, wanted: str, *, email: str = "", error: LimnerError | None = None
+) -> Response:
+    answer = page(
+        request,
+        context,
+        "sign-in.html",
+        status=error.status if error else 200,
+        email=email,
+        wanted=wanted,
+        error=error,
+        providers=context.providers,
+    )
+    if error and error.retry_after is not None:
+        answer.headers["Retry-After"] = str(max(1, round(error.retry_after)))
+    return answer
