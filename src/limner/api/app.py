@@ -94,14 +94,10 @@ def create(settings: AppSettings | None = None, *, engines: Engines | None = Non
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        limits = RateLimits(chosen.api)
-        try:
-            async with Services.open(chosen.services, engines=engines) as services:
-                app.state.context = Context(services, chosen.api, limits, address)
-                await opened(services)
-                yield
-        finally:
-            await limits.close()
+        async with Services.open(chosen.services, engines=engines) as services:
+            app.state.context = Context(services, chosen.api, RateLimits(chosen.api, services.counters), address)
+            await opened(services)
+            yield
 
     app = FastAPI(
         title="Limner",
