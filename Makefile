@@ -60,7 +60,7 @@ wheel: $(DEV_READY) ## Build the wheel into dist/
 
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group dev \
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --extra oidc --group dev \
 		-c requirements/run.lock -o requirements/dev.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock

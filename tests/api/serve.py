@@ -8,10 +8,10 @@ import os
 from functools import partial
 from pathlib import Path
 
-from limner.api import limits
-from limner.api.windows import MemoryWindow
 from limner.cli import service
 from limner.engines.instances import EDITS, embedded
+from limner.kit import counters
+from limner.kit.windows import MemoryWindow
 from limner.studio import services
 from tests.api.engine import FLAT
 from tests.api.service import CLOCK
@@ -25,6 +25,6 @@ def clock() -> float:
 
 if __name__ == "__main__":
     services.RENEWAL_SECONDS = 0.5
-    limits.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
+    counters.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
     service.GRACE_SECONDS = float(os.environ.get("GRACE_SECONDS", service.GRACE_SECONDS))
     service.run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]})

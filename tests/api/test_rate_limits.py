@@ -1,5 +1,7 @@
 """Rate limits over HTTP: of a user, whatever the key, and never in the way of public pages."""
 
+from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -8,12 +10,20 @@ import pytest
 from pydantic import SecretStr
 from structlog.testing import capture_logs
 
+from limner.accounts.models import Account, Limits
 from limner.api.limits import RateLimited, RateLimits
 from limner.api.settings import ApiSettings
-from limner.api.windows import Redis
+from limner.kit import counters
+from limner.kit.counters import Counters, CounterSettings
+from limner.kit.windows import MemoryWindow, Redis
 from tests.api.service import Service
 
 FLASH = {"prompt": "x", "model": "svcv4_1_flash"}
+
+
+def caller(limits: Limits = Limits()) -> Account:  # noqa: B008  frozen
+    now = datetime.now(UTC)
+    return Account(uuid4(), "ann@example.com", "Ann", balance=1, held=0, created_at=now, limits=limits)
 
 
 def refused(response: httpx.Response) -> dict[str, Any]:
@@ -74,9 +84,9 @@ def test_an_answer_given_again_is_not_counted_as_images(limited: Service) -> Non
 
 
 async def test_what_no_wait_would_help_is_refused_without_the_promise_of_one() -> None:
-    limits = RateLimits(ApiSettings(images_per_minute=3))
+    limits = RateLimits(ApiSettings(images_per_minute=3), Counters(CounterSettings()))
     with pytest.raises(RateLimited, match="3 images a minute, and this asks for 4") as caught:
-        await limits.count_images(uuid4(), 4)
+        await limits.count_images(caller(), 4)
     assert caught.value.retry_after is None
 
 
@@ -89,12 +99,31 @@ def test_public_paths_have_no_limit(limited: Service) -> None:
         assert [httpx.get(url).status_code for _ in range(6)] == [200] * 6
 
 
+async def test_an_account_s_own_limits_go_before_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counters, "MemoryWindow", partial(MemoryWindow, clock=lambda: 0.0))
+    limits = RateLimits(ApiSettings(requests_per_second=1, images_per_minute=10), Counters(CounterSettings()))
+    usual, strict, free = (caller(), caller(Limits(images_per_minute=2)), caller(Limits(0, 0)))
+    await limits.count_images(usual, 10)
+    with pytest.raises(RateLimited, match="A user has 2 images a minute, and this asks for 3"):
+        await limits.count_images(strict, 3)
+    await limits.count_images(strict, 2)
+    with pytest.raises(RateLimited, match="2 images a minute; try again"):
+        await limits.count_images(strict, 1)
+    for _ in range(5):
+        await limits.count_images(free, 100)
+        await limits.count_request(free)
+    await limits.count_request(usual)
+    with pytest.raises(RateLimited):
+        await limits.count_request(usual)
+
+
 async def test_a_redis_that_is_not_there_refuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Redis, "PAUSE_SECONDS", 3600)  # asked once, however slow the machine
-    limits = RateLimits(ApiSettings(requests_per_second=1, redis_url=SecretStr("redis://127.0.0.1:1/0")))
-    account_id = uuid4()
+    counted = Counters(CounterSettings(redis_url=SecretStr("redis://127.0.0.1:1/0")))
+    limits = RateLimits(ApiSettings(requests_per_second=1), counted)
+    one = caller()
     with capture_logs() as lines:
         for _ in range(5):
-            await limits.count_request(account_id)
+            await limits.count_request(one)
     assert [line["event"] for line in lines] == ["redis_unavailable"]
-    await limits.close()
+    await counted.close()

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from limner.api.limits import RateLimits
-from limner.api.settings import ApiSettings
+from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database
 from limner.kit.errors import SettingsError
 
@@ -32,7 +31,7 @@ async def test_postgresql_without_its_driver() -> None:
 def test_redis_without_its_client(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LIMNER_REDIS_URL", "redis://:hunter2@counters:6379/0")
     with pytest.raises(SettingsError) as caught:
-        RateLimits(ApiSettings())
+        Counters(CounterSettings())
     assert "LIMNER_REDIS_URL is set" in caught.value.message
     assert "pip install 'limner[redis]'" in caught.value.message
     assert "hunter2" not in caught.value.message
@@ -42,4 +41,4 @@ async def test_without_either_setting_neither_is_missed(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'limner.sqlite3'}")
     await database.ping()
     await database.close()
-    await RateLimits(ApiSettings()).close()
+    await Counters(CounterSettings()).close()

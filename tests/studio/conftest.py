@@ -9,9 +9,11 @@ import pytest
 import pytest_asyncio
 
 from limner.accounts.models import Account
+from limner.accounts.settings import AccountSettings
 from limner.engines.settings import RoutingSettings
 from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.settings import FetchSettings
+from limner.kit.counters import CounterSettings
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
 from limner.studio.services import Services, ServiceSettings
@@ -27,6 +29,8 @@ def settings_in(folder: Path) -> ServiceSettings:
     return ServiceSettings(
         studio=StudioSettings(brand="svc", compat="strict"),
         storage=StorageSettings(data_dir=folder, database_url=""),
+        accounts=AccountSettings(),
+        counters=CounterSettings(),
         library=LibrarySettings(image_ttl=86_400, blob_url="", signing_secret=None),
         workshop=WorkshopSettings(workers=2, queue=64, request_timeout=120),
         routing=RoutingSettings(routes={}),

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Any
 from uuid import UUID, uuid4
 
 import structlog
@@ -11,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from limner.accounts import holds, keys, ledger, roster
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.idempotency import Idempotency
-from limner.accounts.models import Account, Discrepancy, Entry, Hold, Key
-from limner.accounts.sessions import Sessions
+from limner.accounts.models import Account, Discrepancy, Entry, Hold, Key, Limits, Page, Role, Scope, Work
+from limner.accounts.statements import Statements
 from limner.kit.clock import Clock, utc_now
 from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest
@@ -21,6 +23,8 @@ from limner.kit.metrics import HOLDS
 AUDIT_SECONDS = 600.0
 UNANSWERED = "its answer was never given"
 """The note of a refund that the service makes by itself."""
+
+Change = Callable[[AsyncSession, UUID, Any], Awaitable[None]]
 
 log = structlog.get_logger(__name__)
 
@@ -43,7 +47,7 @@ class Accounts:
         upkeep: Database | None = None,
     ) -> None:
         self.idempotency = Idempotency(db, clock, lease=lease, upkeep=upkeep)
-        self.sessions = Sessions(self)
+        self.statements = Statements(db)
         self._db = db
         self._upkeep = upkeep or db
         self._clock = clock
@@ -71,7 +75,7 @@ class Accounts:
                 if await roster.anybody(session):
                     return None
                 account = await self._create(session, email, name, units)
-                _, text = await keys.make(session, account.id, label, self._clock())
+                _, text = await keys.make(session, account.id, label, "all", self._clock())
                 return account, text
         except InvalidRequest as error:
             if error.code != "email_taken":
@@ -100,6 +104,37 @@ class Accounts:
         async with self._db.reading() as session:
             return await roster.everyone(session)
 
+    async def page(self, search: str = "", *, after: UUID | None = None, limit: int = 50) -> Page:
+        """Up to `limit` accounts whose address or name has `search` in it, newest first; the next page is `after` its
+        `next`. Raises InvalidRequest unless 1 ≤ limit ≤ 200, and NotFound for `after`.
+        """
+        async with self._db.reading() as session:
+            return await roster.page(session, search, after, limit)
+
+    async def rename(self, account_id: UUID, name: str) -> Account:
+        """Call an account otherwise. Raises NotFound, or InvalidRequest for a name of over 200 characters."""
+        return await self._change(account_id, roster.rename, name)
+
+    async def change_email(self, account_id: UUID, email: str) -> Account:
+        """Give an account another address, which nobody checks: for operators, and never for its holder.
+
+        Raises NotFound, and InvalidRequest for what is no email, and for one that is taken.
+        """
+        return await self._change(account_id, roster.readdress, email)
+
+    async def set_role(self, account_id: UUID, role: Role) -> Account:
+        """Make somebody an operator, or a user again. Raises NotFound, or InvalidRequest for what is no role."""
+        return await self._change(account_id, roster.appoint, role)
+
+    async def set_limits(self, account_id: UUID, limits: Limits) -> Account:
+        """Give an account rate limits of its own. Raises NotFound, or InvalidRequest below 0 or above a million."""
+        return await self._change(account_id, roster.limit, limits)
+
+    async def _change(self, account_id: UUID, change: Change, value: Any) -> Account:
+        async with self._db.transaction() as session:
+            await change(session, account_id, value)
+            return await roster.by_id(session, account_id)
+
     async def top_up(self, account_id: UUID, units: int, note: str = "") -> Account:
         """Add units. Raises NotFound, or InvalidRequest unless 1 ≤ units ≤ 10^12."""
         async with self._db.transaction() as session:
@@ -123,31 +158,40 @@ class Accounts:
         HOLDS.labels("refunded").inc()
 
     async def _refund_unanswered(self, session: AsyncSession, account_id: UUID, units: int, reference: str) -> None:
+        work = await ledger.charged_for(session, account_id, reference)
         now = self._clock()
-        await ledger.add(session, account_id, units, "refund", reference=reference, note=UNANSWERED, now=now)
+        await ledger.add(session, account_id, units, "refund", reference=reference, note=UNANSWERED, now=now, work=work)
 
-    async def create_key(self, account_id: UUID, label: str = "") -> tuple[Key, str]:
-        """Make a key and return it with its text, shown this once. Raises InsufficientUnits at balance 0."""
+    async def create_key(self, account_id: UUID, label: str = "", scope: Scope = "all") -> tuple[Key, str]:
+        """Make a key and return it with its text, shown this once.
+
+        Raises InsufficientUnits at balance 0, and InvalidRequest for a label that is too long.
+        """
         async with self._db.transaction() as session:
-            account = await roster.by_id(session, account_id)
+            account = await roster.locked(session, account_id)
             if account.balance == 0:
                 raise InsufficientUnits(
                     "A key needs a balance above 0 API units and 0 are available; add units to the account first."
                 )
-            return await keys.make(session, account_id, label, self._clock())
+            return await keys.make(session, account_id, label, scope, self._clock())
 
     async def list_keys(self, account_id: UUID) -> tuple[Key, ...]:
         """An account's keys, revoked ones included, oldest first."""
         async with self._db.reading() as session:
             return await keys.of(session, account_id)
 
-    async def revoke_key(self, key_id: UUID) -> None:
-        """Refuse the key from now on. Raises NotFound for an unknown key."""
+    async def revoke_key(self, key_id: UUID, *, owner: UUID | None = None) -> None:
+        """Refuse the key from now on. Raises NotFound for an unknown key, or one of another account than `owner`."""
         async with self._db.transaction() as session:
-            await keys.revoke(session, key_id, self._clock())
+            await keys.revoke(session, key_id, self._clock(), owner)
 
     async def authenticate(self, text: str) -> Account | None:
         """The account that the key's text opens; None for an unknown, revoked or malformed one."""
+        found = await self.recognise(text)
+        return found[1] if found else None
+
+    async def recognise(self, text: str) -> tuple[Key, Account] | None:
+        """As `authenticate`, with the key, whose scope the caller heeds."""
         async with self._db.reading() as session:
             found = await keys.find(session, text)
         if found is None:
@@ -155,7 +199,7 @@ class Accounts:
         key, account = found
         if not keys.seen_lately(key, self._clock()) and key.id not in self._noting:
             self._noting[key.id] = asyncio.create_task(self._note_use(key))
-        return account
+        return key, account
 
     async def _note_use(self, key: Key) -> None:
         """Beside the request, which need not wait for the write lock."""
@@ -183,7 +227,14 @@ class Accounts:
         return hold
 
     async def charge(
-        self, session: AsyncSession, hold: Hold, units: int | None = None, *, reference: str, left_open: bool = False
+        self,
+        session: AsyncSession,
+        hold: Hold,
+        units: int | None = None,
+        *,
+        reference: str,
+        work: Work = ledger.NO_WORK,
+        left_open: bool = False,
     ) -> None:
         """Turn a hold into a charge of `units` (all of them by default), within the caller's transaction.
 
@@ -192,7 +243,8 @@ class Accounts:
         """
         units = hold.units if units is None else units
         await holds.settle(session, hold, units, left_open=left_open)
-        await ledger.write(session, hold.account_id, -units, "charge", reference=reference, note="", now=self._clock())
+        now = self._clock()
+        await ledger.write(session, hold.account_id, -units, "charge", reference=reference, note="", now=now, work=work)
         if not left_open:
             self._live.discard(hold.id)
 

@@ -26,7 +26,7 @@ _HOLDS = table_of(HoldRow)
 
 _SET_ASIDE = (
     update(_ACCOUNTS)
-    .where(_ACCOUNTS.c.id == bindparam("account"))
+    .where(_ACCOUNTS.c.id == bindparam("account"), _ACCOUNTS.c.deleted_at.is_(None))
     .where(_ACCOUNTS.c.balance - _ACCOUNTS.c.held >= bindparam("cost"))
     .values(held=_ACCOUNTS.c.held + bindparam("cost"))
     .returning(_ACCOUNTS.c.id)
@@ -156,6 +156,16 @@ async def expired(session: AsyncSession, now: datetime) -> Sequence[Hold]:
     return [Hold(*row) for row in rows]
 
 
+async def of_account(session: AsyncSession, account_id: UUID) -> Sequence[Hold]:
+    """An account's holds, and its charges that are open."""
+    rows = await session.execute(
+        select(HoldRow.id, HoldRow.account_id, HoldRow.units, HoldRow.expires_at).where(
+            HoldRow.account_id == account_id
+        )
+    )
+    return [Hold(*row) for row in rows]
+
+
 def _within(ending: ReturningDelete[Any], expired_at: datetime | None) -> ReturningDelete[Any]:
     return ending if expired_at is None else ending.where(_HOLDS.c.expires_at <= expired_at)
 
@@ -172,7 +182,9 @@ def expiry() -> HoldExpired:
 async def _refuse(session: AsyncSession, hold: Hold) -> None:
     """Raise the error that tells why a hold was not possible."""
     available = await session.scalar(
-        select(AccountRow.balance - AccountRow.held).where(AccountRow.id == hold.account_id)
+        select(AccountRow.balance - AccountRow.held).where(
+            AccountRow.id == hold.account_id, AccountRow.deleted_at.is_(None)
+        )
     )
     if available is None:
         raise NotFound(f"There is no account {hold.account_id}.", code="account_not_found")

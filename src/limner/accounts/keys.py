@@ -1,28 +1,25 @@
-"""API keys: `lmn_` and 256 random bits, stored as their SHA-256.
+"""API keys: `lmn_` and 256 random bits, so that authentication is one indexed read."""
 
-A slow password hash would protect a guessable secret; 256 random bits cannot be guessed, so a fast one loses
-nothing and keeps authentication at one indexed read.
-"""
-
-import hashlib
 import hmac
-import re
-import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, get_args
 from uuid import UUID, uuid4
 
 from sqlalchemy import bindparam, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.accounts.models import Account, Key
-from limner.accounts.roster import ACCOUNT
+from limner.accounts import tokens
+from limner.accounts.models import Account, Key, Scope
+from limner.accounts.roster import ACCOUNT, account_of
 from limner.accounts.tables import AccountRow, KeyRow
 from limner.kit.database import UtcDateTime
-from limner.kit.errors import NotFound
+from limner.kit.errors import InvalidRequest, NotFound
 
-_FORM = re.compile(r"lmn_[A-Za-z0-9_-]{43}")
+_PREFIX = "lmn_"
+LONGEST_LABEL = 200
+"""Characters."""
+SCOPES: tuple[Scope, ...] = get_args(Scope)
 _LOOKUP = 32
 _SEEN_EVERY = timedelta(minutes=1)
 
@@ -33,19 +30,26 @@ _KEY = (
     KeyRow.created_at,
     KeyRow.last_used_at,
     KeyRow.revoked_at,
+    KeyRow.scope,
 )
 _FIND = (
     select(KeyRow.digest, *_KEY, *ACCOUNT)
     .join(AccountRow, AccountRow.id == KeyRow.account_id)
-    .where(KeyRow.lookup == bindparam("half"), KeyRow.revoked_at.is_(None))
+    .where(KeyRow.lookup == bindparam("half"), KeyRow.revoked_at.is_(None), AccountRow.deleted_at.is_(None))
 )
 
 
-async def make(session: AsyncSession, account_id: UUID, label: str, now: datetime) -> tuple[Key, str]:
-    """Make a key and return it with its text, which nothing can show again."""
-    text = "lmn_" + secrets.token_urlsafe(32)
-    digest = _digest(text)
-    key = Key(uuid4(), account_id, label, created_at=now, last_used_at=None, revoked_at=None)
+async def make(session: AsyncSession, account_id: UUID, label: str, scope: Scope, now: datetime) -> tuple[Key, str]:
+    """Make a key and return it with its text, which nothing can show again. Raises InvalidRequest."""
+    if len(label) > LONGEST_LABEL:
+        raise InvalidRequest(f"A label has up to {LONGEST_LABEL} characters; this one has {len(label)}.", param="label")
+    if scope not in SCOPES:
+        raise InvalidRequest(
+            f"{scope!r} is no scope of a key; accepted: {', '.join(SCOPES)}.", code="invalid_value", param="scope"
+        )
+    text = tokens.fresh(_PREFIX)
+    digest = tokens.digest(text, _PREFIX) or ""
+    key = Key(uuid4(), account_id, label, created_at=now, last_used_at=None, revoked_at=None, scope=scope)
     await session.execute(
         insert(KeyRow).values(
             id=key.id,
@@ -53,6 +57,7 @@ async def make(session: AsyncSession, account_id: UUID, label: str, now: datetim
             lookup=digest[:_LOOKUP],
             digest=digest,
             label=label,
+            scope=scope,
             created_at=now,
         )
     )
@@ -64,15 +69,15 @@ async def find(session: AsyncSession, text: str) -> tuple[Key, Account] | None:
 
     The index is asked for half of the digest; the comparison of the whole takes the same time for any text.
     """
-    if not _FORM.fullmatch(text):
+    digest = tokens.digest(text, _PREFIX)
+    if digest is None:
         return None
-    digest = _digest(text)
     found = await session.execute(_FIND, {"half": digest[:_LOOKUP]})
     row: Sequence[Any] | None = found.one_or_none()
     if row is None or not hmac.compare_digest(row[0], digest):
         return None
     _, *columns = row
-    return Key(*columns[: len(_KEY)]), Account(*columns[len(_KEY) :])
+    return Key(*columns[: len(_KEY)]), account_of(columns[len(_KEY) :])
 
 
 def seen_lately(key: Key, now: datetime) -> bool:
@@ -94,11 +99,15 @@ async def of(session: AsyncSession, account_id: UUID) -> tuple[Key, ...]:
     return tuple(Key(*row) for row in rows)
 
 
-async def revoke(session: AsyncSession, key_id: UUID, now: datetime) -> None:
-    """Refuse the key from now on; the first revocation's time stays. Raises NotFound for an unknown key."""
+async def revoke(session: AsyncSession, key_id: UUID, now: datetime, owner: UUID | None = None) -> None:
+    """Refuse the key from now on; the first revocation's time stays.
+
+    Raises NotFound for an unknown key, and for one of another account than `owner`.
+    """
+    own = () if owner is None else (KeyRow.account_id == owner,)
     found = await session.execute(
         update(KeyRow)
-        .where(KeyRow.id == key_id)
+        .where(KeyRow.id == key_id, *own)
         .values(revoked_at=func.coalesce(KeyRow.revoked_at, literal(now, UtcDateTime)))
         .returning(KeyRow.id)
     )
@@ -106,5 +115,7 @@ async def revoke(session: AsyncSession, key_id: UUID, now: datetime) -> None:
         raise NotFound(f"There is no key {key_id}.", code="key_not_found")
 
 
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode("ascii")).hexdigest()
+async def revoke_all(session: AsyncSession, account_id: UUID, now: datetime) -> None:
+    """Refuse all keys of an account from now on."""
+    live = update(KeyRow).where(KeyRow.account_id == account_id, KeyRow.revoked_at.is_(None))
+    await session.execute(live.values(revoked_at=now))

@@ -1,21 +1,37 @@
 """Balances and the ledger behind them: each change of a balance and its entry are one step of a transaction."""
 
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from sqlalchemy import BigInteger, Subquery, cast, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
-from limner.accounts.models import Discrepancy, Entry, EntryKind
+from limner.accounts.models import Discrepancy, Entry, EntryKind, Work
 from limner.accounts.tables import AccountRow, HoldRow, LedgerRow
 from limner.kit.database import table_of
 from limner.kit.errors import InvalidRequest, NotFound
 
 _WRITE = insert(table_of(LedgerRow))
 
+NO_WORK = Work()
 MOST_UNITS = 10**12
 """The most units that one entry may add: keeps every sum far inside 64 bits."""
+ENTRY = (
+    LedgerRow.id,
+    LedgerRow.account_id,
+    LedgerRow.amount,
+    LedgerRow.kind,
+    LedgerRow.reference,
+    LedgerRow.note,
+    LedgerRow.created_at,
+    LedgerRow.operation,
+    LedgerRow.images,
+    LedgerRow.image_ids,
+)
+"""The columns of an `Entry`, in its order."""
 RECENT_ENTRIES = 1_000
 """Entries among which a charge of a moment ago is looked for: references have no index, since nothing else asks."""
 
@@ -29,6 +45,7 @@ async def add(
     reference: str,
     note: str,
     now: datetime,
+    work: Work = NO_WORK,
 ) -> None:
     """Raise a balance and write the entry. Raises NotFound, or InvalidRequest unless 1 ≤ units ≤ 10^12."""
     if not 1 <= units <= MOST_UNITS:
@@ -43,7 +60,7 @@ async def add(
     )
     if changed.one_or_none() is None:
         raise NotFound(f"There is no account {account_id}.", code="account_not_found")
-    await write(session, account_id, units, kind, reference=reference, note=note, now=now)
+    await write(session, account_id, units, kind, reference=reference, note=note, now=now, work=work)
 
 
 async def write(
@@ -55,6 +72,7 @@ async def write(
     reference: str,
     note: str,
     now: datetime,
+    work: Work = NO_WORK,
 ) -> None:
     """Write an entry; the caller changes the balance in the same transaction."""
     await session.execute(
@@ -66,46 +84,49 @@ async def write(
             "reference": reference,
             "note": note,
             "created_at": now,
+            "operation": work.operation,
+            "images": work.images,
+            "image_ids": [str(image_id) for image_id in work.image_ids] or None,
         },
     )
 
 
 async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[Entry, ...]:
     """An account's latest entries, newest first."""
-    table = LedgerRow
-    rows = await session.execute(
-        select(
-            table.id,
-            table.account_id,
-            table.amount,
-            table.kind,
-            table.reference,
-            table.note,
-            table.created_at,
-        )
-        .where(table.account_id == account_id)
-        .order_by(table.id.desc())
-        .limit(limit)
-    )
-    return tuple(Entry(*row) for row in rows)
+    own = select(*ENTRY).where(LedgerRow.account_id == account_id)
+    rows = await session.execute(own.order_by(LedgerRow.id.desc()).limit(limit))
+    return tuple(entry_of(row) for row in rows)
+
+
+def entry_of(row: Sequence[Any]) -> Entry:
+    """The entry of a row of `ENTRY`."""
+    values: list[Any] = [*row[:-1], tuple(UUID(text) for text in row[-1] or ())]
+    return Entry(*values)
 
 
 async def charged(session: AsyncSession, account_id: UUID, reference: str) -> bool:
     """Whether a charge of this reference, not refunded, is among the account's latest `RECENT_ENTRIES` entries."""
-    kinds = await _recent_kinds(session, account_id, reference)
-    return "charge" in kinds and "refund" not in kinds
+    lines = await _recent(session, account_id, reference)
+    return "charge" in lines and "refund" not in lines
 
 
 async def refunded(session: AsyncSession, account_id: UUID, reference: str) -> bool:
     """Whether a refund of this reference is among the account's latest `RECENT_ENTRIES` entries."""
-    return "refund" in await _recent_kinds(session, account_id, reference)
+    return "refund" in await _recent(session, account_id, reference)
 
 
-async def _recent_kinds(session: AsyncSession, account_id: UUID, reference: str) -> set[EntryKind]:
+async def charged_for(session: AsyncSession, account_id: UUID, reference: str) -> Work:
+    """What a charge of this reference, among the account's latest `RECENT_ENTRIES` entries, was for."""
+    return Work((await _recent(session, account_id, reference)).get("charge", ""))
+
+
+async def _recent(session: AsyncSession, account_id: UUID, reference: str) -> dict[EntryKind, str]:
+    """The kinds of the lines of a reference, with their operations."""
     table = LedgerRow
-    own = select(table.kind, table.reference).where(table.account_id == account_id)
+    own = select(table.kind, table.operation, table.reference).where(table.account_id == account_id)
     latest = own.order_by(table.id.desc()).limit(RECENT_ENTRIES).subquery()
-    return set(await session.scalars(select(latest.c.kind).where(latest.c.reference == reference)))
+    found = await session.execute(select(latest.c.kind, latest.c.operation).where(latest.c.reference == reference))
+    return {row.kind: row.operation for row in found}
 
 
 async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:

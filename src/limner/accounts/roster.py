@@ -1,13 +1,16 @@
 """The accounts themselves: who they are, found by id or by email."""
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Any, get_args
 from uuid import UUID, uuid4
 
-from sqlalchemy import exists, select
+from sqlalchemy import and_, exists, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.accounts.models import Account
+from limner.accounts.models import Account, Limits, Page, Role
 from limner.accounts.tables import AccountRow
 from limner.kit.database import insert_for
 from limner.kit.errors import InvalidRequest, NotFound
@@ -22,8 +25,26 @@ ACCOUNT = (
     AccountRow.balance,
     AccountRow.held,
     AccountRow.created_at,
+    AccountRow.role,
+    AccountRow.requests_per_second,
+    AccountRow.images_per_minute,
 )
-"""The columns of an `Account`, in its order."""
+"""The columns of an `Account`, in its order, its limits last."""
+LIVE = AccountRow.deleted_at.is_(None)
+"""The condition of accounts that are not deleted."""
+LONGEST_NAME = 200
+"""Characters."""
+ROLES: tuple[Role, ...] = get_args(Role)
+MOST_LISTED = 200
+"""Accounts on one page."""
+MOST_LIMITED = 1_000_000
+"""The largest rate limit of an account's own."""
+
+
+def account_of(row: Sequence[Any]) -> Account:
+    """The account of a row of `ACCOUNT`."""
+    values: list[Any] = [*row[:-2], Limits(*row[-2:])]
+    return Account(*values)
 
 
 async def enrol(session: AsyncSession, email: str, name: str, now: datetime) -> UUID:
@@ -31,21 +52,21 @@ async def enrol(session: AsyncSession, email: str, name: str, now: datetime) -> 
     account_id = uuid4()
     added = await session.execute(
         insert_for(session, AccountRow)
-        .values(id=account_id, email=_normal(email), name=name, balance=0, held=0, created_at=now)
+        .values(id=account_id, email=normal(email), name=_sound(name), balance=0, held=0, created_at=now)
         .on_conflict_do_nothing(index_elements=[AccountRow.email])
         .returning(AccountRow.id)
     )
     if added.one_or_none() is None:
-        raise InvalidRequest(f"There is an account for {email} already.", code="email_taken", param="email")
+        raise _taken(email)
     return account_id
 
 
 async def by_id(session: AsyncSession, account_id: UUID) -> Account:
     """Raises NotFound."""
-    row = (await session.execute(select(*ACCOUNT).where(AccountRow.id == account_id))).one_or_none()
+    row = (await session.execute(select(*ACCOUNT).where(AccountRow.id == account_id, LIVE))).one_or_none()
     if row is None:
         raise NotFound(f"There is no account {account_id}.", code="account_not_found")
-    return Account(*row)
+    return account_of(row)
 
 
 async def lock(session: AsyncSession, account_id: UUID) -> None:
@@ -53,12 +74,18 @@ async def lock(session: AsyncSession, account_id: UUID) -> None:
     await session.execute(select(AccountRow.id).where(AccountRow.id == account_id).with_for_update())
 
 
+async def locked(session: AsyncSession, account_id: UUID) -> Account:
+    """The account, as it stays until the transaction ends. Raises NotFound."""
+    await lock(session, account_id)
+    return await by_id(session, account_id)
+
+
 async def by_email(session: AsyncSession, email: str) -> Account:
     """Raises NotFound."""
-    row = (await session.execute(select(*ACCOUNT).where(AccountRow.email == _normal(email)))).one_or_none()
+    row = (await session.execute(select(*ACCOUNT).where(AccountRow.email == normal(email), LIVE))).one_or_none()
     if row is None:
         raise NotFound(f"There is no account for {email}.", code="account_not_found")
-    return Account(*row)
+    return account_of(row)
 
 
 async def anybody(session: AsyncSession) -> bool:
@@ -68,12 +95,87 @@ async def anybody(session: AsyncSession) -> bool:
 
 async def everyone(session: AsyncSession) -> tuple[Account, ...]:
     """All accounts, oldest first."""
-    rows = await session.execute(select(*ACCOUNT).order_by(AccountRow.created_at, AccountRow.email))
-    return tuple(Account(*row) for row in rows)
+    rows = await session.execute(select(*ACCOUNT).where(LIVE).order_by(AccountRow.created_at, AccountRow.email))
+    return tuple(account_of(row) for row in rows)
 
 
-def _normal(email: str) -> str:
-    """One spelling for each address: mailboxes that differ in case alone are in practice one person's."""
+async def page(session: AsyncSession, search: str, after: UUID | None, limit: int) -> Page:
+    """Up to `limit` accounts whose address or name has `search` in it, newest first, from behind `after` on.
+
+    Raises InvalidRequest unless 1 ≤ limit ≤ `MOST_LISTED`, and NotFound for `after`.
+    """
+    if not 1 <= limit <= MOST_LISTED:
+        raise InvalidRequest(f"A page has 1 to {MOST_LISTED} accounts, not {limit}.", param="limit")
+    found = select(*ACCOUNT).where(LIVE)
+    if search := search.strip().lower():
+        columns = (AccountRow.email, AccountRow.name)
+        found = found.where(or_(*(func.lower(column).contains(search, autoescape=True) for column in columns)))
+    if after is not None:
+        last = (await by_id(session, after)).created_at
+        earlier = and_(AccountRow.created_at == last, AccountRow.id < after)
+        found = found.where(or_(AccountRow.created_at < last, earlier))
+    ordered = found.order_by(AccountRow.created_at.desc(), AccountRow.id.desc()).limit(limit + 1)
+    accounts = [account_of(row) for row in await session.execute(ordered)]
+    return Page(tuple(accounts[:limit]), accounts[limit - 1].id if len(accounts) > limit else None)
+
+
+async def rename(session: AsyncSession, account_id: UUID, name: str) -> None:
+    """Call an account otherwise. Raises NotFound, or InvalidRequest for a name that is too long."""
+    await _change(session, account_id, name=_sound(name))
+
+
+async def readdress(session: AsyncSession, account_id: UUID, email: str) -> None:
+    """Give an account another address. Raises NotFound, or InvalidRequest as `enrol` does."""
+    email = normal(email)
+    if await session.scalar(select(AccountRow.id).where(AccountRow.email == email, AccountRow.id != account_id)):
+        raise _taken(email)
+    try:
+        await _change(session, account_id, email=email)
+    except IntegrityError as error:  # somebody else has just taken it
+        raise _taken(email) from error
+
+
+async def appoint(session: AsyncSession, account_id: UUID, role: Role) -> None:
+    """Give an account a role. Raises NotFound, or InvalidRequest for what is none."""
+    if role not in ROLES:
+        raise InvalidRequest(f"{role!r} is no role; accepted: {', '.join(ROLES)}.", code="invalid_value", param="role")
+    await _change(session, account_id, role=role)
+
+
+async def limit(session: AsyncSession, account_id: UUID, limits: Limits) -> None:
+    """Give an account limits of its own. Raises NotFound, or InvalidRequest for one below 0 or above `MOST_LIMITED`."""
+    given = {name: getattr(limits, name) for name in ("requests_per_second", "images_per_minute")}
+    for name, value in given.items():
+        if value is not None and not 0 <= value <= MOST_LIMITED:
+            raise InvalidRequest(
+                f"{value} is no limit; accepted: 0, which is none, to {MOST_LIMITED}.", code="invalid_value", param=name
+            )
+    await _change(session, account_id, **given)
+
+
+async def _change(session: AsyncSession, account_id: UUID, **values: object) -> None:
+    changed = update(AccountRow).where(AccountRow.id == account_id, LIVE).values(values).returning(AccountRow.id)
+    if (await session.execute(changed)).one_or_none() is None:
+        raise NotFound(f"There is no account {account_id}.", code="account_not_found")
+
+
+def _taken(email: str) -> InvalidRequest:
+    return InvalidRequest(f"There is an account for {email} already.", code="email_taken", param="email")
+
+
+def _sound(name: str) -> str:
+    """The name on one line. Raises InvalidRequest."""
+    name = " ".join(name.split())
+    if len(name) > LONGEST_NAME:
+        raise InvalidRequest(f"A name has up to {LONGEST_NAME} characters; this one has {len(name)}.", param="name")
+    return name
+
+
+def normal(email: str) -> str:
+    """The one spelling of an address: mailboxes that differ in case alone are in practice one person's.
+
+    Raises InvalidRequest for what is none.
+    """
     email = email.strip().lower()
     if len(email) > _LONGEST_EMAIL or not _EMAIL.fullmatch(email):
         raise InvalidRequest(f"{email!r} is no email address.", code="invalid_email", param="email")

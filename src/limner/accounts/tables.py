@@ -1,4 +1,6 @@
-"""The tables: accounts, their keys, the holds on their balances, the ledger, the answers kept for retries."""
+"""The tables: accounts, how they sign in, their keys, the holds on their balances, the ledger, the answers kept for
+retries.
+"""
 
 from datetime import datetime
 from typing import Any
@@ -7,12 +9,15 @@ from uuid import UUID, uuid4
 from sqlalchemy import JSON, BigInteger, CheckConstraint, ForeignKey, Index, Integer, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from limner.accounts.models import EntryKind
+from limner.accounts.models import EntryKind, Purpose, Role, Scope, Way
 from limner.kit.database import Base, UtcDateTime
 
 
 class AccountRow(Base):
-    """An account. `balance` and `held` are sums over the ledger and the holds, kept beside them."""
+    """An account. `balance` and `held` are sums over the ledger and the holds, kept beside them.
+
+    One with `deleted_at` has neither name nor address any more; with `emptied_at` all that it kept is gone as well.
+    """
 
     __tablename__ = "accounts"
     __table_args__ = (
@@ -27,6 +32,11 @@ class AccountRow(Base):
     balance: Mapped[int] = mapped_column(BigInteger)
     held: Mapped[int] = mapped_column(BigInteger, default=0)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    role: Mapped[Role] = mapped_column(String(16), default="user")
+    requests_per_second: Mapped[int | None]
+    images_per_minute: Mapped[int | None]
+    deleted_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    emptied_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
 
 
 class KeyRow(Base):
@@ -42,6 +52,73 @@ class KeyRow(Base):
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     last_used_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
     revoked_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    scope: Mapped[Scope] = mapped_column(String(16), default="all")
+
+
+class PasswordRow(Base):
+    """An account's password, as its argon2id hash."""
+
+    __tablename__ = "passwords"
+
+    account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    hash: Mapped[str] = mapped_column(String)
+    changed_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class LinkRow(Base):
+    """A link to sign in by, or to set a password with, as the SHA-256 of its token. It is deleted when it is used."""
+
+    __tablename__ = "sign_in_links"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"), index=True)
+    purpose: Mapped[Purpose] = mapped_column(String(16))
+    expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+
+
+class SessionRow(Base):
+    """A session of a browser, as the SHA-256 of its token."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True, default=uuid4)
+    account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"), index=True)
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    way: Mapped[Way] = mapped_column(String(16))
+    agent: Mapped[str] = mapped_column(String)
+    address: Mapped[str] = mapped_column(String)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    seen_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+    ends_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class IdentityRow(Base):
+    """Somebody at an OpenID provider, and the account that they sign in to."""
+
+    __tablename__ = "identities"
+
+    issuer: Mapped[str] = mapped_column(String, primary_key=True)
+    subject: Mapped[str] = mapped_column(String(255), primary_key=True)
+    account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"), index=True)
+    email: Mapped[str] = mapped_column(String(320))
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class AttemptRow(Base):
+    """A sign-in at an OpenID provider that is under way; `state` and `browser` are SHA-256 of what they were."""
+
+    __tablename__ = "openid_attempts"
+
+    state: Mapped[str] = mapped_column(String(64), primary_key=True)
+    browser: Mapped[str] = mapped_column(String(64))
+    provider: Mapped[str] = mapped_column(String)
+    nonce: Mapped[str] = mapped_column(String)
+    verifier: Mapped[str] = mapped_column(String)
+    redirect_uri: Mapped[str] = mapped_column(String)
+    next_path: Mapped[str] = mapped_column(String)
+    account_id: Mapped[UUID | None] = mapped_column(ForeignKey("accounts.id"), index=True)
+    expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
 
 
 class HoldRow(Base):
@@ -65,7 +142,7 @@ class LedgerRow(Base):
     """A change of a balance, signed. Rows are added, never changed or removed."""
 
     __tablename__ = "ledger"
-    __table_args__ = (Index(None, "account_id", "id"),)
+    __table_args__ = (Index(None, "account_id", "id"), Index(None, "account_id", "created_at"))
 
     id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
     account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"))
@@ -74,6 +151,9 @@ class LedgerRow(Base):
     reference: Mapped[str] = mapped_column(String)
     note: Mapped[str] = mapped_column(String)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    operation: Mapped[str] = mapped_column(String, default="")
+    images: Mapped[int] = mapped_column(default=0)
+    image_ids: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
 
 
 class IdempotencyRow(Base):

@@ -101,15 +101,11 @@ def create(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        limits = RateLimits(chosen.api)
-        try:
-            async with Services.open(chosen.services, engines=engines) as services:
-                app.state.context = Context(services, chosen.api, limits, address)
-                app.state.services, app.state.address = services, address
-                await opened(services)
-                yield
-        finally:
-            await limits.close()
+        async with Services.open(chosen.services, engines=engines) as services:
+            app.state.context = Context(services, chosen.api, RateLimits(chosen.api, services.counters), address)
+            app.state.services, app.state.address = services, address
+            await opened(services)
+            yield
 
     app = FastAPI(
         title="Limner",

@@ -1,10 +1,8 @@
 """How many may be connected at once: in all, and from one address."""
 
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
 
-NEIGHBOURS = 64
-"""Bits of an IPv6 address that count: one customer has all addresses below them."""
+from limner.kit.networks import neighbourhood
 
 
 class Crowd:
@@ -23,7 +21,7 @@ class Crowd:
 
     def full_of(self, address: str) -> bool:
         """Whether there is room for nobody else of this address."""
-        return 0 < self._most_of_one <= self._of_one[_group(address)]
+        return 0 < self._most_of_one <= self._of_one[neighbourhood(address)]
 
     def enter(self) -> None:
         """Count a connection."""
@@ -35,23 +33,11 @@ class Crowd:
 
     def enter_of(self, address: str) -> None:
         """Count a connection of this address, or a request that a proxy brings from there."""
-        self._of_one[_group(address)] += 1
+        self._of_one[neighbourhood(address)] += 1
 
     def leave_of(self, address: str) -> None:
         """One of this address has ended."""
-        group = _group(address)
+        group = neighbourhood(address)
         self._of_one[group] -= 1
         if not self._of_one[group]:
             del self._of_one[group]
-
-
-def _group(address: str) -> str:
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return f"{int(parsed) >> (128 - NEIGHBOURS):x}/{NEIGHBOURS}"

@@ -65,7 +65,7 @@ async def done(
             caller,
             asked,
             idempotency_key=_idempotency_key(request),
-            admit=partial(context.limits.count_images, caller.id),
+            admit=partial(context.limits.count_images, caller),
         )
         made = await while_waiting(request, making)
         return Done(asked, made, ignored(_unknown(wanted, body, shape, files, compat), asked, made))

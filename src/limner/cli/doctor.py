@@ -17,7 +17,6 @@ from sqlalchemy import URL, make_url
 
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Discrepancy
-from limner.api.settings import ApiSettings
 from limner.catalog.models import DEFAULT
 from limner.cli.command import new_app
 from limner.cli.database import open_database
@@ -27,6 +26,7 @@ from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob
 from limner.kit import settings
 from limner.kit.ailments import reason_of
+from limner.kit.counters import CounterSettings
 from limner.kit.database import newest_version
 from limner.kit.errors import LimnerError
 from limner.kit.extras import require
@@ -217,7 +217,7 @@ async def _store(library: LibrarySettings, directory: Path) -> None:
 
 
 def _redis() -> str:
-    url = settings.load(ApiSettings).redis_url.get_secret_value()
+    url = settings.load(CounterSettings).redis_url.get_secret_value()
     if not url:
         return "each process counts alone, which is right for one process"
 

@@ -1,5 +1,6 @@
 """The settings of all packages, for the commands that speak of all of them."""
 
+from limner.accounts.settings import AccountSettings
 from limner.api.settings import ApiSettings
 from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.instances import Engines
@@ -7,6 +8,7 @@ from limner.engines.routing import Routing
 from limner.engines.settings import EngineSettings, RoutingSettings, engines, with_chat
 from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.settings import FetchSettings
+from limner.kit.counters import CounterSettings
 from limner.kit.logs import LogSettings
 from limner.kit.settings import Settings, load
 from limner.kit.storage import StorageSettings
@@ -19,6 +21,8 @@ ALL: tuple[type[Settings], ...] = (
     StorageSettings,
     ApiSettings,
     WebSettings,
+    CounterSettings,
+    AccountSettings,
     StudioSettings,
     WorkshopSettings,
     LibrarySettings,

@@ -258,6 +258,27 @@ ERROR_CODES: dict[str, ErrorCode] = {
     "range_not_satisfiable": ErrorCode(
         416, _INVALID, "The `Range` header asks for bytes beyond the file's end.", "Ask for bytes that exist."
     ),
+    # Keys, and people who sign in.
+    "key_scope": ErrorCode(
+        403, _INVALID, "The key is good, and its scope does not reach this.", "Use a key of the scope that is named."
+    ),
+    "sign_in_refused": ErrorCode(
+        401, _INVALID, "Address and password do not go together.", "Check both, or ask the operator for a link."
+    ),
+    "too_many_guesses": ErrorCode(
+        429,
+        "rate_limit_error",
+        "Too many wrong passwords for this account, or from this network address.",
+        "Wait as long as `Retry-After` says.",
+    ),
+    "sign_in_link_spent": ErrorCode(
+        410, _NOT_FOUND, "The link was used before, or its time is over.", "Ask the operator for another one."
+    ),
+    "invalid_password": _bad_request("The new password is too short or too long.", "Choose 10 to 256 characters."),
+    "session_not_found": ErrorCode(404, _NOT_FOUND, "There is no such session of this account.", "See the list anew."),
+    "identity_not_found": ErrorCode(
+        404, _NOT_FOUND, "Nobody of this name at the provider signs in here.", "Sign in otherwise, and link it."
+    ),
     # The operator's side: commands and start-up.
     "invalid_setting": ErrorCode(
         500, "internal_error", "A setting cannot be used; the service does not start.", "Set what the message names."

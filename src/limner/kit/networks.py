@@ -1,12 +1,15 @@
-"""Settings that list networks."""
+"""Networks: settings that list them, and the addresses that are one customer's."""
 
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import BeforeValidator
 from pydantic_settings import NoDecode
 
 Network = IPv4Network | IPv6Network
+
+NEIGHBOURS = 64
+"""Bits of an IPv6 address that count: one customer has all addresses below them."""
 
 
 def networks(value: Any) -> tuple[Network, ...]:
@@ -20,3 +23,16 @@ def networks(value: Any) -> tuple[Network, ...]:
 
 Networks: TypeAlias = Annotated[tuple[Network, ...], NoDecode, BeforeValidator(networks)]
 """The type of such a setting."""
+
+
+def neighbourhood(address: str) -> str:
+    """A name for all addresses of whoever has this one: itself, or its IPv6 network of 64 bits."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return f"{int(parsed) >> (128 - NEIGHBOURS):x}/{NEIGHBOURS}"

@@ -19,7 +19,7 @@ from uuid import UUID, uuid4
 import structlog
 
 from limner.accounts.idempotency import Begun, Replay
-from limner.accounts.models import Account, Hold
+from limner.accounts.models import Account, Hold, Work
 from limner.catalog.limits import MAX_SEED
 from limner.engines.jobs import Job
 from limner.imaging.formats import RasterFormat
@@ -262,8 +262,9 @@ class _Making(Generic[R]):
         def committing() -> None:
             self._time.reschedule(None)  # a commit cut off has an outcome that nobody knows
 
+        work = Work(self._prepared.operation, tuple(image.image_id for image in receipt.images))
         settlement = Settlement(
-            self._services, hold, self._reference, lambda: not self._left, answer_kept=begun is not None
+            self._services, hold, self._reference, lambda: not self._left, work=work, answer_kept=begun is not None
         )
         try:
             await settlement.charge(record, committing)

@@ -11,6 +11,8 @@ import structlog
 
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Account
+from limner.accounts.settings import AccountSettings
+from limner.accounts.sign_in import SignIn
 from limner.catalog.limits import MAX_INPUT_BYTES
 from limner.engines.instances import Engines
 from limner.engines.routing import Routing
@@ -20,6 +22,7 @@ from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
+from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database, DatabaseUnavailable
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
@@ -57,6 +60,8 @@ class ServiceSettings:
 
     studio: StudioSettings
     storage: StorageSettings
+    accounts: AccountSettings
+    counters: CounterSettings
     library: LibrarySettings
     workshop: WorkshopSettings
     routing: RoutingSettings
@@ -69,6 +74,8 @@ class ServiceSettings:
         return cls(
             studio=load(StudioSettings),
             storage=load(StorageSettings),
+            accounts=load(AccountSettings),
+            counters=load(CounterSettings),
             library=load(LibrarySettings),
             workshop=load(WorkshopSettings),
             routing=load(RoutingSettings),
@@ -93,6 +100,7 @@ class Services:
         settings: ServiceSettings,
         db: Database,
         accounts: Accounts,
+        counters: Counters,
         library: Library,
         workshop: LocalWorkshop,
         routing: Routing,
@@ -102,6 +110,8 @@ class Services:
         self.settings = settings
         self.db = db
         self.accounts = accounts
+        self.counters = counters
+        self.sign_in = SignIn(db, settings.accounts, counters, clock)
         self.library = library
         self.workshop = workshop
         self.routing = routing
@@ -132,12 +142,15 @@ class Services:
             await db.migrate()
             upkeep = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
             closing.push_async_callback(upkeep.close)
+            counters = Counters(settings.counters)
+            closing.push_async_callback(counters.close)
             library = await Library.open(db, settings.library, settings.storage, clock)
             closing.push_async_callback(library.close)
             services = cls(
                 settings,
                 db,
                 Accounts(db, clock, upkeep=upkeep),
+                counters,
                 library,
                 LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,
@@ -189,6 +202,7 @@ class Services:
             asyncio.create_task(_every(CATCH_UP_SECONDS, self._catch_up, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
+            asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_sessions, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
@@ -226,6 +240,9 @@ class Services:
 
     async def _sweep_answers(self) -> None:
         await self.accounts.idempotency.sweep()
+
+    async def _sweep_sessions(self) -> None:
+        await self.sign_in.sweep()
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]], closed: asyncio.Event) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 import structlog
 
 from limner.accounts.holds import HoldExpired
-from limner.accounts.models import Hold
+from limner.accounts.models import Hold, Work
 from limner.kit.database import RETRY_SECONDS, DatabaseUnavailable, Session
 from limner.studio.services import Services
 
@@ -42,13 +42,21 @@ class Settlement:
     """One request's. `wanted` says whether somebody still waits for the answer."""
 
     def __init__(
-        self, services: Services, hold: Hold, reference: str, wanted: Callable[[], bool], *, answer_kept: bool
+        self,
+        services: Services,
+        hold: Hold,
+        reference: str,
+        wanted: Callable[[], bool],
+        *,
+        work: Work,
+        answer_kept: bool,
     ) -> None:
         self._services = services
         self._accounts = services.accounts
         self._hold = hold
         self._reference = reference
         self._wanted = wanted
+        self._work = work
         self._answer_kept = answer_kept
 
     async def charge(self, record: Callable[[Session], Awaitable[None]], committing: Callable[[], None]) -> None:
@@ -61,7 +69,11 @@ class Settlement:
                 await record(session)
                 # Last: it locks the account, for which the caller's other requests may be waiting.
                 await self._accounts.charge(
-                    session, self._hold, reference=self._reference, left_open=not self._answer_kept
+                    session,
+                    self._hold,
+                    reference=self._reference,
+                    work=self._work,
+                    left_open=not self._answer_kept,
                 )
                 committing()
         except Exception:  # whatever it was, the commit may have been made before it

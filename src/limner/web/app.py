@@ -3,12 +3,14 @@
 from fastapi import APIRouter, FastAPI
 
 from limner.imaging.convert import Converter
-from limner.web import create, gallery, static_files
+from limner.web import create, gallery, profile, sign_in, static_files
 from limner.web.settings import WebSettings
 
 ROUTERS = (
     create.router,
     gallery.router,
+    profile.router,
+    sign_in.router,
     static_files.router,
 )
 

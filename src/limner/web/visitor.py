@@ -6,8 +6,8 @@ from typing import Annotated
 import structlog
 from fastapi import Depends, Request
 
-from limner.accounts.models import Account
-from limner.accounts.sessions import Session
+from limner.accounts import models
+from limner.accounts.models import Account, WebSession
 from limner.kit.browser import check_csrf, check_origin, csrf_token, session_token
 from limner.kit.errors import LimnerError
 from limner.web.context import Context, Shared
@@ -27,16 +27,24 @@ class NotForYou(LimnerError):  # noqa: N818  named as the page says it
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """An account that is signed in. `token` is the session's own, which no page shows."""
+    """Somebody who is signed in, as pages know them."""
 
-    account: Account
-    session: Session
-    token: str
+    signed_in: models.SignedIn
+
+    @property
+    def account(self) -> Account:
+        """Whose pages these are."""
+        return self.signed_in.account
+
+    @property
+    def session(self) -> WebSession:
+        """This browser's."""
+        return self.signed_in.session
 
     @property
     def csrf_token(self) -> str:
         """What the session's pages send back with every change."""
-        return csrf_token(self.token)
+        return csrf_token(self.signed_in.token)
 
     @property
     def operates(self) -> bool:
@@ -47,12 +55,17 @@ class Visitor:
 async def visitor_of(request: Request, context: Context) -> Visitor | None:
     """Whoever the browser's session belongs to; None where it has none that is good."""
     token = session_token(request, context.base(request))
-    found = await context.services.accounts.sessions.find(token) if token else None
-    if token is None or found is None:
+    signed_in = await context.services.sign_in.recognise(token) if token else None
+    if signed_in is None:
         return None
-    session, account = found
-    structlog.contextvars.bind_contextvars(account=str(account.id))
-    return Visitor(account, session, token)
+    structlog.contextvars.bind_contextvars(account=str(signed_in.account.id))
+    return Visitor(signed_in)
+
+
+def browser_of(request: Request, context: Context) -> models.Visitor:
+    """The browser that asks to be signed in."""
+    token = session_token(request, context.base(request))
+    return models.Visitor(context.address.client(request), request.headers.get("user-agent", ""), token)
 
 
 async def perhaps(request: Request, context: Shared) -> Visitor | None:
@@ -84,4 +97,4 @@ def check_change(request: Request, context: Context, visitor: Visitor | None, gi
     """Raise Forged for a change that no page of this service, and of this session, has sent."""
     check_origin(request, context.base(request))
     if visitor is not None:
-        check_csrf(request, visitor.token, given)
+        check_csrf(request, visitor.signed_in.token, given)

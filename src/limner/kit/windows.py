@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Protocol, cast
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar, cast
 
 import structlog
 from limits import RateLimitItem, RateLimitItemPerSecond
@@ -12,6 +12,8 @@ from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 
 from limner.kit.extras import require
+
+T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -74,6 +76,7 @@ class Redis:
         require("redis", extra="redis", setting="LIMNER_REDIS_URL", value="set")
         # It takes as long to import as the rest of this package, and a service without a Redis starts without it.
         from redis.asyncio import ConnectionPool
+        from redis.asyncio import Redis as Client
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
         from redis.exceptions import RedisError
@@ -81,6 +84,7 @@ class Redis:
         self._outages = (RedisError, OSError, TimeoutError)
         self._patience = patience
         self._pool = ConnectionPool.from_url(url, retry=Retry(NoBackoff(), 0))
+        self._client: Any = Client(connection_pool=self._pool)
         storage = RedisStorage("async+redis://", implementation="redispy", connection_pool=cast(Any, self._pool))
         self._limiter = MovingWindowRateLimiter(storage)
         self._turn = asyncio.Semaphore(self.CONNECTIONS)
@@ -92,18 +96,34 @@ class Redis:
 
     async def take(self, item: RateLimitItem, key: str, amount: int) -> float:
         """As `Window.take`."""
+
+        async def hit() -> float:
+            if await self._limiter.hit(item, key, cost=amount):
+                return 0.0
+            stats = await self._limiter.get_window_stats(item, key)
+            return max(stats.reset_time - time.time(), 0.001)
+
+        return await self._ask(hit) or 0.0
+
+    async def run(self, script: str, key: str, *arguments: float) -> str | None:
+        """What a script of Lua answers about a key, as text; None while Redis does not answer."""
+
+        async def evaluate() -> str:
+            answer: bytes = await self._client.eval(script, 1, f"limner-{key}", *arguments)
+            return answer.decode()
+
+        return await self._ask(evaluate)
+
+    async def _ask(self, question: Callable[[], Awaitable[T]]) -> T | None:
         async with self._turn:
             if time.monotonic() < self._back_at:
-                return 0.0
+                return None
             try:
                 async with asyncio.timeout(self._patience):
-                    if await self._limiter.hit(item, key, cost=amount):
-                        return 0.0
-                    stats = await self._limiter.get_window_stats(item, key)
+                    return await question()
             except self._outages as error:
                 self._pause(error)
-                return 0.0
-        return max(stats.reset_time - time.time(), 0.001)
+                return None
 
     async def close(self) -> None:
         """Close the connections."""
