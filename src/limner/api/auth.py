@@ -34,8 +34,8 @@ class KeyScope(LimnerError):  # noqa: N818  named for what is too small
 async def authenticated(request: Request, context: Shared) -> Account:
     """The account whose key or session the request carries; the request is counted.
 
-    A key counts, where there is one. Raises Unauthorized, Forged, RateLimited, or KeyScope where the key may not do what
-    is asked.
+    A key counts, where there is one. Raises Unauthorized, Forged, RateLimited, or KeyScope where the key may not do
+    what is asked.
     """
     header = request.headers.get("authorization")
     found = await _of_session(request, context) if header is None else await _of_key(header, context)
