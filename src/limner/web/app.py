@@ -3,13 +3,15 @@
 from fastapi import APIRouter, FastAPI
 
 from limner.imaging.convert import Converter
-from limner.web import create, gallery, profile, sign_in, static_files
+from limner.web import create, gallery, operators, profile, sign_in, static_files, styles
 from limner.web.settings import WebSettings
 
 ROUTERS = (
     create.router,
     gallery.router,
+    styles.router,
     profile.router,
+    operators.router,
     sign_in.router,
     static_files.router,
 )

@@ -1,0 +1,134 @@
+// Making a style of pictures and of other styles, and trying one on the standing prompts.
+
+import { ServiceError, ask, json, root } from "./api.js";
+import { charged, report, toast } from "./app.js";
+
+const MOST = 10;
+const KINDS = new Set(["image/png", "image/jpeg", "image/webp"]);
+
+/** The pictures that were chosen, each with its weight. */
+class References {
+  constructor(list) {
+    this.list = list;
+    this.chosen = [];
+  }
+
+  add(files) {
+    for (const file of files) {
+      if (!KINDS.has(file.type)) toast(`${file.name || "That"} is no PNG, JPG or WebP.`, { failed: true });
+      else if (this.chosen.length >= MOST) toast(`A style takes up to ${MOST} pictures.`, { failed: true });
+      else this.put(file);
+    }
+  }
+
+  put(file) {
+    const entry = { file, weight: 1 };
+    const item = document.createElement("li");
+    const picture = Object.assign(new Image(), { src: URL.createObjectURL(file), alt: file.name });
+    const weight = Object.assign(document.createElement("input"), { type: "range", min: 0.1, max: 3, step: 0.1, value: 1 });
+    weight.setAttribute("aria-label", `Weight of ${file.name}`);
+    weight.addEventListener("input", () => (entry.weight = Number(weight.value)));
+    const away = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: "Remove" });
+    away.addEventListener("click", () => {
+      this.chosen = this.chosen.filter((each) => each !== entry);
+      URL.revokeObjectURL(picture.src);
+      item.remove();
+    });
+    item.append(picture, weight, away);
+    this.list.append(item);
+    this.chosen.push(entry);
+  }
+}
+
+function startMaking(form) {
+  const references = new References(form.querySelector("[data-references]"));
+  const drop = form.querySelector("[data-drop]");
+  const files = form.querySelector("#files");
+  files.addEventListener("change", () => {
+    references.add(files.files);
+    files.value = "";
+  });
+  drop.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    drop.classList.add("over");
+  });
+  drop.addEventListener("dragleave", () => drop.classList.remove("over"));
+  drop.addEventListener("drop", (event) => {
+    event.preventDefault();
+    drop.classList.remove("over");
+    references.add(event.dataTransfer.files);
+  });
+  document.addEventListener("paste", (event) => references.add([...event.clipboardData.files]));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    make(form, references.chosen);
+  });
+}
+
+/** The request as the interface takes it: pictures as files, numbers as JSON. */
+function requestOf(form, chosen) {
+  const body = new FormData();
+  for (const name of ["model", "style", "mix_policy", "prompt"]) {
+    if (form.elements[name].value) body.append(name, form.elements[name].value);
+  }
+  for (const { file } of chosen) body.append("files", file);
+  if (chosen.length) body.append("image_weights", JSON.stringify(chosen.map(({ weight }) => weight)));
+  const sources = [...form.querySelectorAll(".mixing li")].filter((item) => item.querySelector(":checked"));
+  if (sources.length) {
+    body.append("source_styles", JSON.stringify(sources.map((item) => item.querySelector("[name=source]").value)));
+    const weights = sources.map((item) => Number(item.querySelector("[name=source_weight]").value));
+    body.append("source_style_weights", JSON.stringify(weights));
+  }
+  return body;
+}
+
+async function make(form, chosen) {
+  const fault = form.querySelector("[data-fault]");
+  const state = form.querySelector("[data-state]");
+  const button = form.querySelector("[type=submit]");
+  fault.hidden = true;
+  button.disabled = true;
+  state.textContent = "Looking at the pictures …";
+  try {
+    const made = await json("/v1/styles", { body: requestOf(form, chosen) });
+    location.assign(`${root}/styles/${made.id}`);
+  } catch (error) {
+    button.disabled = false;
+    state.textContent = "";
+    if (!(error instanceof ServiceError)) return report(error);
+    fault.textContent = error.message;
+    fault.hidden = false;
+  }
+}
+
+function startTrying(section) {
+  const button = section.querySelector("[data-try]");
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    const frames = [...section.querySelectorAll("[data-prompt]")];
+    await Promise.allSettled(frames.map((frame) => draw(section, frame).catch(report)));
+    button.disabled = false;
+  });
+}
+
+async function draw(section, frame) {
+  const { style, model } = section.dataset;
+  const slot = frame.querySelector(".slot");
+  slot.replaceChildren(Object.assign(document.createElement("span"), { className: "busy" }));
+  const body = { prompt: frame.dataset.prompt, model, style_id: style, size: "1:1", random_seed: 7 };
+  try {
+    const answer = await (await ask("/v1/images/generations", { body })).json();
+    const picture = Object.assign(new Image(), { src: answer.data[0].url, alt: `${frame.dataset.prompt}, in this style` });
+    await picture.decode();
+    slot.replaceChildren(picture);
+    charged(answer.credits);
+  } catch (error) {
+    slot.replaceChildren();
+    throw error;
+  }
+}
+
+const form = document.getElementById("make");
+if (form) startMaking(form);
+const trials = document.getElementById("trials");
+if (trials) startTrying(trials);
