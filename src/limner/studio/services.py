@@ -24,11 +24,13 @@ from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database, DatabaseUnavailable
+from limner.kit.errors import NotFound
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
 from limner.library.library import Library
 from limner.library.settings import LibrarySettings
 from limner.library.styles import Styles
+from limner.studio.departures import Departures
 from limner.studio.settings import StudioSettings
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.room import Room
@@ -119,6 +121,7 @@ class Services:
         self.clock = clock
         self.room = Room()
         self.styles = Styles(db)
+        self.departures = Departures(accounts, library, self.styles)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
 
@@ -188,6 +191,14 @@ class Services:
         made = await self.accounts.create_first(LOCAL_EMAIL, "Local", LOCAL_UNITS, "first start")
         return FirstStart(*made) if made else None
 
+    async def local_link(self) -> str | None:
+        """The token of a link that signs in to the first start's account, if there is one without a password."""
+        try:
+            local = await self.accounts.by_email(LOCAL_EMAIL)
+        except NotFound:
+            return None
+        return None if await self.sign_in.has_password(local.id) else await self.sign_in.one_time_link(local.id)
+
     async def _tasks_done(self) -> None:
         while self._tasks:
             await asyncio.wait(set(self._tasks))
@@ -203,6 +214,7 @@ class Services:
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_sessions, closed)),
+            asyncio.create_task(_every(SWEEP_SECONDS, self.departures.finish_all, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
