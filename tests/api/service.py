@@ -62,7 +62,7 @@ class Service:
         }
         given = {f"LIMNER_{name.upper()}": value for name, value in settings.items()}
         plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
-        self._environment = {**plain, "PYTHONPATH": str(ROOT), **defaults, **given}
+        self._environment = {**plain, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **defaults, **given}
         self._process: subprocess.Popen[str] | None = None
         self._clock = 0.0
         self.url = ""
@@ -136,18 +136,18 @@ class Service:
         return code
 
     def customer(self, units: int = 100_000) -> Customer:
-        """A new account with a key."""
+        """A new account, with a key unless it has no units."""
 
         async def make(accounts: Accounts) -> Customer:
             account = await accounts.create(f"{uuid4().hex}@example.com", "Test", units)
-            _, key = await accounts.create_key(account.id)
+            key = (await accounts.create_key(account.id))[1] if units else ""
             return Customer(account.id, account.email, key)
 
-        return self._with_accounts(make)
+        return self.with_accounts(make)
 
     def account(self, customer: Customer) -> Account:
         """The account as it is now."""
-        return self._with_accounts(lambda accounts: accounts.get(customer.id))
+        return self.with_accounts(lambda accounts: accounts.get(customer.id))
 
     def expire_holds(self) -> None:
         """End the leases of all holds, as if the time had passed."""
@@ -156,11 +156,11 @@ class Service:
             async with database.transaction() as session:
                 await session.execute(update(HoldRow).values(expires_at=utc_now()))
 
-        self._with_database(expire)
+        self.with_database(expire)
 
     def audit(self) -> Any:
         """The accounts whose sums do not agree."""
-        return self._with_accounts(lambda accounts: accounts.audit())
+        return self.with_accounts(lambda accounts: accounts.audit())
 
     def revoke_keys(self, customer: Customer) -> None:
         """Make all the customer's keys useless."""
@@ -169,7 +169,7 @@ class Service:
             for key in await accounts.list_keys(customer.id):
                 await accounts.revoke_key(key.id)
 
-        self._with_accounts(revoke)
+        self.with_accounts(revoke)
 
     def lines(self) -> str:
         """The log so far."""
@@ -191,10 +191,10 @@ class Service:
         """The files of all pictures that are kept."""
         return [path for path in (self.data / "images").rglob("*.*") if path.is_file()]
 
-    def _with_accounts(self, work: Callable[[Accounts], Awaitable[T]]) -> T:
-        return self._with_database(lambda database: work(Accounts(database)))
+    def with_accounts(self, work: Callable[[Accounts], Awaitable[T]]) -> T:
+        return self.with_database(lambda database: work(Accounts(database)))
 
-    def _with_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
+    def with_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
         async def run() -> T:
             database = await Database.open(f"sqlite+aiosqlite:///{self.data / 'limner.sqlite3'}")
             try:

@@ -59,7 +59,7 @@ def share(service: Service, style_id: str, customer: Customer) -> None:
     async def work(database: Database) -> None:
         await Styles(database).share(UUID(style_id), customer.id)
 
-    service._with_database(work)
+    service.with_database(work)
 
 
 def test_a_style_is_made_and_drawn_in(api: httpx.Client) -> None:

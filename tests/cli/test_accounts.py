@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import stat
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from uuid import UUID, uuid4
@@ -10,8 +11,11 @@ from uuid import UUID, uuid4
 import pytest
 
 from limner.accounts.accounts import Accounts
-from limner.accounts.models import Account
+from limner.accounts.models import Account, SignedIn, Visitor
+from limner.accounts.settings import AccountSettings
+from limner.accounts.sign_in import SignIn
 from limner.cli.table import print_table
+from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database
 from tests.cli.conftest import Limner, NextVersion
 
@@ -91,9 +95,9 @@ def test_a_key_s_text_is_never_shown_again(limner: Limner, ada: UUID) -> None:
     key = limner("key", "create", *ADA, "--label", "laptop").stdout.strip()
     listed = limner("key", "list", *ADA).stdout
     assert key not in listed
-    key_id, label, created, last_used, revoked = rows(listed)[0]
+    key_id, label, created, last_used, revoked, scope = rows(listed)[0]
     assert UUID(key_id)
-    assert (label, last_used, revoked) == ("laptop", "-", "-")
+    assert (label, last_used, revoked, scope) == ("laptop", "-", "-", "all")
     assert created.endswith("Z")
 
 
@@ -105,6 +109,64 @@ def test_key_revoke_ends_it(limner: Limner, ada: UUID, home: Path) -> None:
     assert rows(limner("key", "list", *ADA).stdout)[0][4].endswith("Z")
 
 
+def test_an_invitation_sets_the_password_of_a_new_account(
+    limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = limner("account", "invite", "ada@example.com", "--name", "Ada", "--role", "operator")
+    assert here.exit_code == 0, here.output
+    assert here.stdout.startswith("http://127.0.0.1:8000/sign-in/link/lml_")
+    monkeypatch.setenv("LIMNER_PUBLIC_URL", "https://pictures.example.com/v1")
+    there = limner("account", "invite", "ada@example.com").stdout.strip()
+    root, slash, token = there.rpartition("/")
+    assert root + slash == "https://pictures.example.com/sign-in/link/"
+    (row,) = rows(limner("account", "list").stdout)
+    assert row[1:4] == ["ada@example.com", "Ada", "0"]
+    assert row[6] == "operator"
+
+    async def use(sign_in: SignIn) -> SignedIn:
+        return await sign_in.set_password(token, "a password of hers", Visitor())
+
+    assert signing_in(home, use).account.email == "ada@example.com"
+
+
+def signing_in(home: Path, work: Callable[[SignIn], Awaitable[SignedIn]]) -> SignedIn:
+    """By the database that the commands use."""
+
+    async def run() -> SignedIn:
+        database = await Database.open(f"sqlite+aiosqlite:///{home / 'data' / 'limner.sqlite3'}")
+        try:
+            return await work(SignIn(database, AccountSettings(), Counters(CounterSettings())))
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def test_an_account_is_changed(limner: Limner, ada: UUID) -> None:
+    assert limner("account", "role", "ada@example.com", "operator").stdout == "ada@example.com is an operator\n"
+    assert limner("account", "role", "ada@example.com", "user").stdout == "ada@example.com is a user\n"
+    assert limner("account", "rename", "ada@example.com", "Ada  King").stdout == "Ada King\n"
+    assert limner("account", "readdress", "ada@example.com", "Ada@King.example").stdout == "ada@king.example\n"
+    limits = ("account", "limit", "ada@king.example", "--requests-per-second", "50")
+    assert limner(*limits).stdout == "requests per second: 50, images per minute: default\n"
+    (row,) = rows(limner("account", "list").stdout)
+    assert (row[0], row[1], row[2], row[6]) == (str(ada), "ada@king.example", "Ada King", "user")
+
+
+def test_an_account_is_deleted_when_that_is_confirmed(limner: Limner, ada: UUID, home: Path) -> None:
+    key = limner("key", "create", *ADA).stdout.strip()
+    assert limner("account", "delete", "ada@example.com").exit_code == 1
+    assert len(rows(limner("account", "list").stdout)) == 1
+    assert limner("account", "delete", "ada@example.com", "--yes").stdout == "deleted ada@example.com\n"
+    assert limner("account", "list").stdout == ""
+    assert holder(home, key) is None
+
+
+def test_a_key_has_a_scope(limner: Limner, ada: UUID) -> None:
+    assert limner("key", "create", *ADA, "--scope", "read").exit_code == 0
+    assert rows(limner("key", "list", *ADA).stdout)[0][5] == "read"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -113,8 +175,26 @@ def test_key_revoke_ends_it(limner: Limner, ada: UUID, home: Path) -> None:
         (("units", "add", "--email", "eve@example.com", "--units", "1"), "There is no account for eve@example.com."),
         (("key", "create", "--email", "eve@example.com"), "There is no account for eve@example.com."),
         (("key", "revoke", str(uuid4())), "There is no key"),
+        (("key", "create", *ADA, "--scope", "some"), "'some' is no scope of a key; accepted: all, draw, read."),
+        (("account", "role", "ada@example.com", "king"), "'king' is no role; accepted: user, operator."),
+        (("account", "role", "eve@example.com", "user"), "There is no account for eve@example.com."),
+        (("account", "invite", "eve"), "'eve' is no email address"),
+        (("account", "limit", "ada@example.com", "--images-per-minute", "-1"), "'-1' is no limit"),
+        (("account", "delete", "eve@example.com", "--yes"), "There is no account for eve@example.com."),
     ],
-    ids=["taken", "no email", "units for nobody", "key for nobody", "no key"],
+    ids=[
+        "taken",
+        "no email",
+        "units for nobody",
+        "key for nobody",
+        "no key",
+        "no scope",
+        "no role",
+        "role for nobody",
+        "invited without an address",
+        "no limit",
+        "nobody to delete",
+    ],
 )
 def test_refusals(limner: Limner, ada: UUID, arguments: tuple[str, ...], said: str) -> None:
     result = limner(*arguments)

@@ -16,6 +16,7 @@ from limner.imaging.settings import FetchSettings
 from limner.kit.counters import CounterSettings
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
+from limner.openid.settings import OpenIdSettings
 from limner.studio.services import Services, ServiceSettings
 from limner.studio.settings import StudioSettings
 from limner.workshop.settings import WorkshopSettings
@@ -30,6 +31,7 @@ def settings_in(folder: Path) -> ServiceSettings:
         studio=StudioSettings(brand="svc", compat="strict"),
         storage=StorageSettings(data_dir=folder, database_url=""),
         accounts=AccountSettings(),
+        openid=OpenIdSettings(oidc={}),
         counters=CounterSettings(),
         library=LibrarySettings(image_ttl=86_400, blob_url="", signing_secret=None),
         workshop=WorkshopSettings(workers=2, queue=64, request_timeout=120),

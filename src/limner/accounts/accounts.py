@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.accounts import holds, keys, ledger, roster
+from limner.accounts import departure, holds, keys, ledger, roster
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.idempotency import Idempotency
 from limner.accounts.models import Account, Discrepancy, Entry, Hold, Key, Limits, Page, Role, Scope, Work
@@ -66,7 +66,7 @@ class Accounts:
             return await self._create(session, email, name, units)
 
     async def create_first(self, email: str, name: str, units: int, label: str) -> tuple[Account, str] | None:
-        """Where there is no account yet, make one with units and a key, all or nothing; None otherwise.
+        """Where there is no account yet, make an operator's with units and a key, all or nothing; None otherwise.
 
         Returns the account and the key's text. Of processes that start together one makes it.
         """
@@ -75,6 +75,8 @@ class Accounts:
                 if await roster.anybody(session):
                     return None
                 account = await self._create(session, email, name, units)
+                await roster.appoint(session, account.id, "operator")
+                account = await roster.by_id(session, account.id)
                 _, text = await keys.make(session, account.id, label, "all", self._clock())
                 return account, text
         except InvalidRequest as error:
@@ -296,6 +298,31 @@ class Accounts:
             async with self._upkeep.transaction() as session:
                 await holds.renew(session, tuple(self._live), self._clock() + self._lease)
         await self.idempotency.renew()
+
+    async def close_account(self, account_id: UUID) -> None:
+        """Let nobody use an account from now on, and forget whose it was: the first step of its end.
+
+        Keys and sessions open nothing any more, and nothing new can be held. Raises NotFound.
+        """
+        async with self._db.transaction() as session:
+            await departure.begin(session, account_id, self._clock())
+
+    async def closed_accounts(self) -> Sequence[UUID]:
+        """The closed accounts that `empty_account` has not been done for."""
+        async with self._db.reading() as session:
+            return await departure.unfinished(session)
+
+    async def end_holds(self, account_id: UUID) -> None:
+        """Give back what is held of a closed account, and refund its open charges: no request of it can end well."""
+        async with self._db.reading() as session:
+            pending = await holds.of_account(session, account_id)
+        for hold in pending:
+            await self.release(hold)
+
+    async def empty_account(self, account_id: UUID) -> None:
+        """The last step: what units a closed account has left are written off. Its ledger stays, and its sums agree."""
+        async with self._db.transaction() as session:
+            await departure.finish(session, account_id, self._clock())
 
     async def release_expired(self) -> int:
         """Give back the holds of dead processes, and refund their open charges; returns the number of both.

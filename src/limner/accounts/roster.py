@@ -177,6 +177,6 @@ def normal(email: str) -> str:
     Raises InvalidRequest for what is none.
     """
     email = email.strip().lower()
-    if len(email) > _LONGEST_EMAIL or not _EMAIL.fullmatch(email):
+    if len(email) > _LONGEST_EMAIL or not (_EMAIL.fullmatch(email) and email.isprintable()):
         raise InvalidRequest(f"{email!r} is no email address.", code="invalid_email", param="email")
     return email

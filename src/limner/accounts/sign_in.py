@@ -16,7 +16,7 @@ from limner.accounts.settings import AccountSettings
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters
 from limner.kit.database import Database
-from limner.kit.errors import LimnerError, NotFound
+from limner.kit.errors import InvalidRequest, LimnerError, NotFound
 from limner.kit.networks import neighbourhood
 
 FREE_GUESSES: Final = 5
@@ -74,10 +74,7 @@ class SignIn:
 
     async def with_password(self, email: str, password: str, visitor: Visitor) -> SignedIn:
         """A new session for whoever knows the password. Raises SignInRefused or TooManyGuesses."""
-        email = email.strip().lower()
-        async with self._db.reading() as session:
-            found = await passwords.of_email(session, email)
-        account, kept = found or (None, None)
+        account, kept = await self._holder(email)
         await self._guess(email, kept, password, visitor.address)
         if account is None or kept is None:
             raise _refusal()
@@ -89,6 +86,15 @@ class SignIn:
             if fresh is not None:
                 await passwords.rehash(session, account.id, kept, fresh)
             return await self._begin(session, account.id, "password", visitor)
+
+    async def _holder(self, email: str) -> tuple[Account, str | None] | tuple[None, None]:
+        """The account with this address, if there is one, and its password's hash, if it has one."""
+        try:
+            email = roster.normal(email)
+        except InvalidRequest:
+            return None, None
+        async with self._db.reading() as session:
+            return await passwords.of_email(session, email) or (None, None)
 
     async def change_password(self, signed_in: SignedIn, current: str, new: str, visitor: Visitor) -> SignedIn:
         """Give an account another password, which ends all its sessions and links; this browser gets a new session.
@@ -131,7 +137,7 @@ class SignIn:
 
     async def _guess(self, email: str, kept: str | None, password: str, address: str) -> None:
         """Compare, at the price of a guess where they do not fit. Raises SignInRefused or TooManyGuesses."""
-        of_account = sha256(email.encode(errors="surrogatepass")).hexdigest()
+        of_account = sha256(email.strip().lower().encode(errors="surrogatepass")).hexdigest()
         of_address = neighbourhood(address)
         for guesses, key in ((self._of_address, of_address), (self._of_account, of_account)):
             if wait := await guesses.attempt(key):

@@ -1,12 +1,12 @@
 """`limner key`: make, list and revoke API keys."""
 
-from typing import Annotated
+from typing import Annotated, cast
 from uuid import UUID
 
 import typer
 
 from limner.accounts.accounts import Accounts
-from limner.accounts.models import Key
+from limner.accounts.models import Key, Scope
 from limner.cli.command import new_app
 from limner.cli.database import with_accounts
 from limner.cli.table import print_table
@@ -20,6 +20,14 @@ Email = Annotated[str, typer.Option(metavar="EMAIL", help="The account's address
 def create(
     email: Email,
     label: Annotated[str, typer.Option(metavar="TEXT", help="What the key is for, to tell it from others.")] = "",
+    scope: Annotated[
+        str,
+        typer.Option(
+            metavar="SCOPE",
+            help="What it may do: `read` looks at account, models and styles; `draw` also makes and edits pictures; "
+            "`all` also makes and deletes styles.",
+        ),
+    ] = "all",
 ) -> None:
     """Make a key and print it.
 
@@ -27,7 +35,7 @@ def create(
     """
 
     async def work(accounts: Accounts) -> str:
-        _, text = await accounts.create_key((await accounts.by_email(email)).id, label)
+        _, text = await accounts.create_key((await accounts.by_email(email)).id, label, cast(Scope, scope))
         return text
 
     typer.echo(with_accounts(work))
@@ -38,15 +46,15 @@ def list_keys(email: Email) -> None:
     """List an account's keys, revoked ones included.
 
     The keys' texts are kept nowhere. In a pipe, the columns are separated by tabs and have no heading: id, label,
-    created, last used, revoked.
+    created, last used, revoked, scope.
     """
 
     async def work(accounts: Accounts) -> tuple[Key, ...]:
         return await accounts.list_keys((await accounts.by_email(email)).id)
 
     print_table(
-        ("id", "label", "created", "last used", "revoked"),
-        [(k.id, k.label, k.created_at, k.last_used_at, k.revoked_at) for k in with_accounts(work)],
+        ("id", "label", "created", "last used", "revoked", "scope"),
+        [(k.id, k.label, k.created_at, k.last_used_at, k.revoked_at, k.scope) for k in with_accounts(work)],
     )
 
 

@@ -19,7 +19,7 @@ COMMANDS = {
     "packs": "List art packs, search them, and check their icons.",
     "models": "Pull, list and check diffusion models.",
     "doctor": "Check what the service needs, and say what to fix.",
-    "account": "Make and list accounts.",
+    "account": "Make, invite, list, change and delete accounts.",
     "key": "Make, list and revoke API keys.",
     "units": "Add API units to an account.",
     "style": "List, show, publish and share styles.",

@@ -7,12 +7,15 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from ipaddress import ip_address
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
+from fastapi.routing import iter_route_contexts
 from rich.console import Console
 
+from limner.accounts.invitations import PATH
 from limner.api.app import create
 from limner.api.connection import bounded
 from limner.api.settings import ApiSettings
@@ -45,6 +48,7 @@ Try it:
   curl {root}{prefix}/images/generations -H "Authorization: Bearer {key}" \\
     -H "Content-Type: application/json" -d '{{"prompt": "a red fox in the snow at sunset"}}'
 """
+SIGN_IN = "In a browser, once within 15 minutes: {root}{path}{token}"
 REFERENCE = "The interface's reference: {root}/docs"
 
 log = structlog.get_logger(__name__)
@@ -93,7 +97,10 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
     """Serve until SIGINT or SIGTERM; one that comes before the service is ready ends its start."""
 
     async def greet(services: Services) -> None:
-        _greet(await services.first_start(), root)
+        first = await services.first_start()
+        # Whoever reads what is printed may sign in: where others reach the service, that may be a log of many readers.
+        alone = ip_address(listener.getsockname()[0]).is_loopback and _has_pages(app)
+        _greet(first, root, await services.local_link() if alone else None)
 
     pages = settings.load(WebSettings)
     app = create(engines=engines, opened=greet, pages=web.routers(pages))
@@ -134,12 +141,20 @@ async def _serve(app: FastAPI, server: _Server, listener: socket.socket) -> None
         await server.end_requests()
 
 
-def _greet(first: FirstStart | None, root: str) -> None:
+def _has_pages(app: FastAPI) -> bool:
+    """Whether the application has the page that a link to sign in by leads to."""
+    routes = [context.original_route for context in iter_route_contexts(app.routes)]
+    return any(route.path_regex.match(f"{PATH}token") for route in routes if hasattr(route, "path_regex"))
+
+
+def _greet(first: FirstStart | None, root: str, token: str | None = None) -> None:
     lines = [READY.format(root=root, prefix=PREFIX), REFERENCE.format(root=root)]
     if first:
         account = first.account
         made = FIRST.format(root=root, prefix=PREFIX, email=account.email, units=account.balance, key=first.key)
         lines.insert(1, made)
+    if token:
+        lines.append(SIGN_IN.format(root=root, path=PATH, token=token))
     Console(highlight=False, markup=False, soft_wrap=True).print("\n".join(lines))
 
 

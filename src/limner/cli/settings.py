@@ -13,6 +13,7 @@ from limner.kit.logs import LogSettings
 from limner.kit.settings import Settings, load
 from limner.kit.storage import StorageSettings
 from limner.library.settings import LibrarySettings
+from limner.openid.settings import OpenIdSettings
 from limner.studio.settings import StudioSettings
 from limner.web.settings import WebSettings
 from limner.workshop.settings import WorkshopSettings
@@ -23,6 +24,7 @@ ALL: tuple[type[Settings], ...] = (
     WebSettings,
     CounterSettings,
     AccountSettings,
+    OpenIdSettings,
     StudioSettings,
     WorkshopSettings,
     LibrarySettings,

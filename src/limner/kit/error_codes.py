@@ -279,6 +279,18 @@ ERROR_CODES: dict[str, ErrorCode] = {
     "identity_not_found": ErrorCode(
         404, _NOT_FOUND, "Nobody of this name at the provider signs in here.", "Sign in otherwise, and link it."
     ),
+    "openid_refused": ErrorCode(
+        403,
+        _INVALID,
+        "The OpenID provider's word is not good, not about this sign-in, or opens no account here.",
+        "Read the message, and begin again.",
+    ),
+    "openid_unavailable": ErrorCode(
+        502,
+        "overloaded_error",
+        "The OpenID provider does not answer, or not as it should.",
+        "Try again later; if it stays, see the log and the settings.",
+    ),
     # The operator's side: commands and start-up.
     "invalid_setting": ErrorCode(
         500, "internal_error", "A setting cannot be used; the service does not start.", "Set what the message names."

@@ -15,6 +15,7 @@ from limner.kit.database import Database
 from limner.kit.storage import StorageSettings
 from limner.library.blobs import Blobs
 from limner.library.files import Files, digest
+from limner.library.forgotten import forget
 from limner.library.images import Images, Place, Shown
 from limner.library.links import Links
 from limner.library.models import NewPicture, StoredImage, WrittenImage
@@ -41,6 +42,8 @@ class Library:
         chosen = settings or LibrarySettings()
         self.links = links
         self.probe = StoreProbe(blobs)
+        self._db = db
+        self._blobs = blobs
         self._images = Images(db, clock)
         self._files = Files(blobs)
         self._clock = clock
@@ -104,6 +107,10 @@ class Library:
             await self._files.delete(picture)
         except BlobError:
             log.warning("blob_not_discarded", image_id=str(picture.image_id), exc_info=True)
+
+    async def forget(self, account_id: UUID) -> None:
+        """Delete all that an account keeps. Raises BlobError where files stay; the next call goes on with those."""
+        await forget(self._db, self._blobs, account_id)
 
     async def open_image(self, image_id: UUID) -> StoredImage:
         """The record of an image. Raises NotFound if there never was one, LinkExpired if its time is over."""

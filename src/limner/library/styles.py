@@ -91,6 +91,13 @@ class Styles:
             if not (await session.execute(gone.returning(StyleRow.id))).first():
                 raise _missing(style_id)
 
+    async def forget(self, account_id: UUID) -> None:
+        """Forget all styles of an account, with their shares, and what others shared with it."""
+        async with self._db.transaction() as session:
+            own = or_(StyleShareRow.account_id == account_id, _of(account_id))
+            await session.execute(delete(StyleShareRow).where(own))
+            await session.execute(delete(StyleRow).where(StyleRow.account_id == account_id))
+
     async def publish(self, style_id: UUID, *, public: bool) -> None:
         """Let everybody use a style, or only its owner and those it is shared with. Raises NotFound."""
         async with self._db.transaction() as session:

@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Self, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import structlog
 
@@ -24,15 +25,22 @@ from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database, DatabaseUnavailable
+from limner.kit.errors import NotFound
+from limner.kit.extras import require
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
 from limner.library.library import Library
 from limner.library.settings import LibrarySettings
 from limner.library.styles import Styles
+from limner.openid.settings import OpenIdSettings
+from limner.studio.departures import Departures
 from limner.studio.settings import StudioSettings
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.room import Room
 from limner.workshop.settings import WorkshopSettings
+
+if TYPE_CHECKING:
+    from limner.openid.flow import OpenId
 
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
@@ -61,6 +69,7 @@ class ServiceSettings:
     studio: StudioSettings
     storage: StorageSettings
     accounts: AccountSettings
+    openid: OpenIdSettings
     counters: CounterSettings
     library: LibrarySettings
     workshop: WorkshopSettings
@@ -75,6 +84,7 @@ class ServiceSettings:
             studio=load(StudioSettings),
             storage=load(StorageSettings),
             accounts=load(AccountSettings),
+            openid=load(OpenIdSettings),
             counters=load(CounterSettings),
             library=load(LibrarySettings),
             workshop=load(WorkshopSettings),
@@ -112,6 +122,7 @@ class Services:
         self.accounts = accounts
         self.counters = counters
         self.sign_in = SignIn(db, settings.accounts, counters, clock)
+        self.openid = _openid(db, settings.openid, self.sign_in, counters, clock)
         self.library = library
         self.workshop = workshop
         self.routing = routing
@@ -119,6 +130,7 @@ class Services:
         self.clock = clock
         self.room = Room()
         self.styles = Styles(db)
+        self.departures = Departures(accounts, library, self.styles)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
 
@@ -188,6 +200,14 @@ class Services:
         made = await self.accounts.create_first(LOCAL_EMAIL, "Local", LOCAL_UNITS, "first start")
         return FirstStart(*made) if made else None
 
+    async def local_link(self) -> str | None:
+        """The token of a link that signs in to the first start's account, if there is one without a password."""
+        try:
+            local = await self.accounts.by_email(LOCAL_EMAIL)
+        except NotFound:
+            return None
+        return None if await self.sign_in.has_password(local.id) else await self.sign_in.one_time_link(local.id)
+
     async def _tasks_done(self) -> None:
         while self._tasks:
             await asyncio.wait(set(self._tasks))
@@ -203,6 +223,7 @@ class Services:
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_sessions, closed)),
+            asyncio.create_task(_every(SWEEP_SECONDS, self.departures.finish_all, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
@@ -243,6 +264,17 @@ class Services:
 
     async def _sweep_sessions(self) -> None:
         await self.sign_in.sweep()
+
+
+def _openid(
+    db: Database, settings: OpenIdSettings, sign_in: SignIn, counters: Counters, clock: Clock
+) -> "OpenId | None":
+    """The providers that the settings name, whose libraries are imported only then. Raises SettingsError."""
+    if not settings.oidc:
+        return None
+    require("authlib", extra="oidc", setting="LIMNER_OIDC", value="set")
+    made: OpenId = import_module("limner.openid.flow").OpenId(db, settings, sign_in, counters, clock)
+    return made
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]], closed: asyncio.Event) -> None:

@@ -1,0 +1,1 @@
+"""Signing in by the word of an OpenID provider."""

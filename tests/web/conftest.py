@@ -1,0 +1,28 @@
+"""A running service, customers of it, and their browsers."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.api.conftest import StartService, customer, service, start_service
+from tests.api.service import Customer, Service
+from tests.web.people import appoint, signed_in
+
+__all__ = ["StartService", "customer", "service", "start_service"]
+
+
+@pytest.fixture
+def visitor(service: Service, customer: Customer) -> Iterator[httpx.Client]:
+    """The customer's browser, signed in."""
+    with signed_in(service, customer) as client:
+        yield client
+
+
+@pytest.fixture
+def operator(service: Service) -> Iterator[httpx.Client]:
+    """An operator's browser."""
+    somebody = service.customer()
+    appoint(service, somebody, "operator")
+    with signed_in(service, somebody) as client:
+        yield client
