@@ -1,5 +1,7 @@
 """Somebody who is signed in to a running service with a browser."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from uuid import UUID
 
 import httpx
@@ -33,13 +35,12 @@ def browser(service: Service) -> httpx.Client:
     return httpx.Client(base_url=service.url, headers={"Origin": service.url}, timeout=120)
 
 
-def signed_in(service: Service, customer: Customer) -> httpx.Client:
+@contextmanager
+def signed_in(service: Service, customer: Customer) -> Iterator[httpx.Client]:
     """The customer's browser, after a link; it sends what pages of its session send."""
-    client = browser(service)
     token = link_for(service, customer.id)
-    answer = client.post(f"/sign-in/link/{token}", data={"go": "on"})
-    assert answer.status_code == 303, answer.text
-    client.headers[CSRF_HEADER] = csrf_token(client.cookies[COOKIE])
-    return client
-
-
+    with browser(service) as client:
+        answer = client.post(f"/sign-in/link/{token}", data={"go": "on"})
+        assert answer.status_code == 303, answer.text
+        client.headers[CSRF_HEADER] = csrf_token(client.cookies[COOKIE])
+        yield client

@@ -60,7 +60,9 @@ def test_a_picture_tells_how_it_was_made(visitor: httpx.Client) -> None:
     assert again == {"prompt": "an owl", "model": "svcv4_1_flash", "random_seed": 77, "size": "1024x1024"}
 
 
-@pytest.mark.parametrize(("wanted", "media_type"), [("png", "image/png"), ("webp", "image/webp"), ("pdf", "application/pdf")])
+@pytest.mark.parametrize(
+    ("wanted", "media_type"), [("png", "image/png"), ("webp", "image/webp"), ("pdf", "application/pdf")]
+)
 def test_saved_as_other_files(visitor: httpx.Client, wanted: str, media_type: str) -> None:
     (image,) = draw(visitor, "An Owl/../at night")
     answer = visitor.get(f"/gallery/{image}/file", params={"as": wanted})

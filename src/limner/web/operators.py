@@ -104,10 +104,8 @@ async def link(request: Request, context: Shared, visitor: Operator, form: Poste
 async def add_units(request: Request, context: Shared, visitor: Operator, form: Posted, account_id: UUID) -> Response:
     """Add units, with a reason that the ledger keeps."""
     try:
-        units, reason = _number(form, "units"), form.get("reason", "").strip()
-        if not reason:
-            raise InvalidRequest("Say why; the ledger keeps it.", param="reason")
-        await context.services.accounts.top_up(account_id, units or 0, f"{reason} ({visitor.account.email})")
+        reason = f"{_reason(form)} ({visitor.account.email})"
+        await context.services.accounts.top_up(account_id, _number(form, "units") or 0, reason)
     except InvalidRequest as error:
         return await _account(request, context, visitor, account_id, error=error)
     return await go(request, f"/operators/accounts/{account_id}")
@@ -172,6 +170,13 @@ async def _account(
         roles=ROLES,
         **values,
     )
+
+
+def _reason(form: Mapping[str, str]) -> str:
+    """Raises InvalidRequest where none is given."""
+    if reason := form.get("reason", "").strip():
+        return reason
+    raise InvalidRequest("Say why; the ledger keeps it.", param="reason")
 
 
 def _number(form: Mapping[str, str], name: str) -> int | None:

@@ -156,7 +156,7 @@ async def delete(request: Request, context: Shared, visitor: SignedIn, form: Pos
         await services.sign_in.confirm(visitor.signed_in, form.get("password", ""), browser)
     except (SignInRefused, TooManyGuesses) as error:
         return await _account(request, context, visitor, error=error)
-    await services.delete_account(visitor.account.id)
+    await services.departures.delete(visitor.account.id)
     answer = await go(request, SIGN_IN)
     base = context.base(request)
     answer.delete_cookie(cookie_name(base), path="/", secure=base.startswith("https:"), httponly=True)
