@@ -8,6 +8,12 @@ from limner.kit.database import UtcDateTime
 revision = "0006"
 down_revision = "0004"
 
+_SUMMING = """
+INSERT INTO ledger_days (account_id, day, operation, kind, units, images, entries)
+SELECT account_id, DAY, operation, kind, sum(amount), sum(images), count(*)
+FROM ledger GROUP BY account_id, DAY, operation, kind
+"""
+
 
 def upgrade() -> None:
     _columns()
@@ -130,11 +136,7 @@ def _days() -> None:
 def summing(dialect: str) -> str:
     """The statement that sums the ledger up."""
     day = "date(created_at)" if dialect == "sqlite" else "date(timezone('UTC', created_at))"
-    return (
-        "INSERT INTO ledger_days (account_id, day, operation, kind, units, images, entries) "
-        f"SELECT account_id, {day}, operation, kind, sum(amount), sum(images), count(*) "
-        f"FROM ledger GROUP BY account_id, {day}, operation, kind"
-    )
+    return _SUMMING.replace("DAY", day)
 
 
 def _indices(table: str, *columns: str) -> None:
