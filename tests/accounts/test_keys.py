@@ -14,7 +14,7 @@ from limner.accounts.accounts import Accounts
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.tables import KeyRow
 from limner.kit.database import Database
-from limner.kit.errors import NotFound
+from limner.kit.errors import InvalidRequest, NotFound
 from tests.conftest import MovableClock
 
 
@@ -155,3 +155,24 @@ async def test_the_text_is_nowhere_in_the_database(accounts: Accounts, ann: UUID
     assert "laptop" in content
     assert text not in content
     assert text.removeprefix("lmn_") not in content
+
+
+async def test_a_key_is_revoked_by_its_owner_alone(accounts: Accounts, ann: UUID) -> None:
+    key, text = await accounts.create_key(ann)
+    bob = await accounts.create("bob@example.com")
+    with pytest.raises(NotFound):
+        await accounts.revoke_key(key.id, owner=bob.id)
+    assert await accounts.authenticate(text)
+    await accounts.revoke_key(key.id, owner=ann)
+    assert await accounts.authenticate(text) is None
+
+
+async def test_a_key_has_a_scope_and_a_label_of_bounded_length(accounts: Accounts, ann: UUID) -> None:
+    key, text = await accounts.create_key(ann, "x" * 200, "read")
+    assert key.scope == "read"
+    assert await accounts.list_keys(ann) == (key,)
+    assert await accounts.recognise(text) == (key, await accounts.get(ann))
+    with pytest.raises(InvalidRequest, match="up to 200 characters"):
+        await accounts.create_key(ann, "x" * 201)
+    with pytest.raises(InvalidRequest, match="accepted: all, draw, read"):
+        await accounts.create_key(ann, scope="some")  # type: ignore[arg-type]

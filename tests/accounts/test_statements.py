@@ -1,22 +1,27 @@
 """What an account's holder reads of the ledger: pages, sums by day and operation, CSV."""
 
 import csv
+import importlib
 import io
+from collections import Counter
 from datetime import date, timedelta
 from uuid import UUID, uuid4
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import delete, text
 
 from limner.accounts import statements
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Total, Work
 from limner.accounts.statements import COLUMNS
+from limner.accounts.tables import LedgerDayRow
 from limner.kit.database import Database
-from limner.kit.errors import InvalidRequest
+from limner.kit.errors import InvalidRequest, NotFound
 from tests.conftest import MovableClock
 
+migration = importlib.import_module("limner.kit.migrations.versions.0006_sign_in")
 DAY = date(2031, 5, 4)
 
 
@@ -79,6 +84,33 @@ async def test_totals_by_day_and_operation(
         Total(next_day, "generate", "charge", -7, 1, 1),
     )
     assert [total.day for total in await accounts.statements.totals(ann, next_day, next_day)] == [next_day]
+
+
+async def test_the_days_add_up_to_the_ledger_and_so_do_those_of_an_earlier_version(
+    accounts: Accounts, database: Database, ann: UUID, clock: MovableClock
+) -> None:
+    for hours in range(30):
+        clock.advance(3600)
+        await spend(accounts, database, ann, hours % 3, Work(("generate", "edit")[hours % 2]))
+    entries = await accounts.statements.entries(ann, limit=100)
+    totals = await accounts.statements.totals(ann, DAY, DAY + timedelta(days=2))
+    counted: Counter[tuple[date, str, str]] = Counter()
+    for entry in entries:
+        counted[entry.created_at.date(), entry.operation, entry.kind] += entry.amount
+    assert {(total.day, total.operation, total.kind): total.units for total in totals} == dict(counted)
+    assert sum(total.entries for total in totals) == len(entries) == 31
+    async with database.transaction() as session:
+        await session.execute(delete(LedgerDayRow))
+        dialect = session.get_bind().dialect.name
+        await session.execute(text(migration.summing(dialect)))
+    assert await accounts.statements.totals(ann, DAY, DAY + timedelta(days=2)) == totals
+
+
+async def test_an_entry_of_another_account_is_no_place_to_go_on_from(accounts: Accounts, ann: UUID) -> None:
+    bob = await accounts.create("bob@example.com", units=1)
+    (other,) = await accounts.statements.entries(bob.id)
+    with pytest.raises(NotFound):
+        await accounts.statements.entries(ann, before=other.id)
 
 
 @pytest.mark.parametrize(("first", "last"), [(DAY, DAY - timedelta(days=1)), (DAY, DAY + timedelta(days=400))])

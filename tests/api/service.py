@@ -19,7 +19,7 @@ import httpx
 from sqlalchemy import update
 
 from limner.accounts.accounts import Accounts
-from limner.accounts.models import Account
+from limner.accounts.models import Account, Scope
 from limner.accounts.tables import HoldRow
 from limner.kit.clock import utc_now
 from limner.kit.database import Database
@@ -135,12 +135,12 @@ class Service:
         self._process.stdout.close()
         return code
 
-    def customer(self, units: int = 100_000) -> Customer:
-        """A new account, with a key unless it has no units."""
+    def customer(self, units: int = 100_000, scope: Scope = "all") -> Customer:
+        """A new account, with a key of that scope unless it has no units."""
 
         async def make(accounts: Accounts) -> Customer:
             account = await accounts.create(f"{uuid4().hex}@example.com", "Test", units)
-            key = (await accounts.create_key(account.id))[1] if units else ""
+            key = (await accounts.create_key(account.id, scope=scope))[1] if units else ""
             return Customer(account.id, account.email, key)
 
         return self.with_accounts(make)

@@ -1,8 +1,13 @@
 """Keys: who gets in, and that nothing else is looked at before."""
 
+from uuid import UUID
+
 import httpx
 import pytest
 
+from limner.accounts.models import Scope
+from limner.api.auth import scope_needed
+from limner.api.public import PREFIX
 from tests.api.service import Customer, Service
 
 UNAUTHORIZED = (401, "text/plain", "request unauthorized")
@@ -52,6 +57,47 @@ def test_a_revoked_key(service: Service, customer: Customer) -> None:
     assert httpx.get(f"{service.url}/v1/users/me", headers=customer.headers).status_code == 200
     service.revoke_keys(customer)
     assert answer(httpx.get(f"{service.url}/v1/users/me", headers=customer.headers)) == UNAUTHORIZED
+
+
+SCOPES = {
+    ("GET", "/users/me"): "read",
+    ("GET", "/styles"): "read",
+    ("GET", "/models"): "read",
+    ("POST", "/images/generations"): "draw",
+    ("POST", "/images/removeBackground"): "draw",
+    ("POST", "/prompts/enhance"): "draw",
+    ("POST", "/colors/optimize"): "draw",
+    ("POST", "/styles"): "all",
+    ("DELETE", f"/styles/{UUID(int=0)}"): "all",
+}
+"""The least scope for some of the endpoints of each kind."""
+
+
+@pytest.mark.parametrize("scope", ["read", "draw", "all"])
+def test_a_key_does_what_its_scope_says_and_no_more(service: Service, scope: Scope) -> None:
+    reach = ("read", "draw", "all").index(scope)
+    headers = service.customer(scope=scope).headers
+    for (method, path), least in SCOPES.items():
+        service.turn_clock(2)  # the rate limit is not what is asked about
+        response = httpx.request(
+            method, f"{service.url}/v1{path}", headers=headers, json={} if method == "POST" else None
+        )
+        if ("read", "draw", "all").index(least) <= reach:
+            assert response.status_code != 403, (method, path)
+        else:
+            assert response.status_code == 403, (method, path)
+            assert response.json()["code"] == "key_scope"
+            assert f"needs {least!r}" in response.json()["message"]
+
+
+def test_every_endpoint_has_a_least_scope() -> None:
+    """What changes nothing is `read`; what makes pictures, words or colours `draw`; whatever else may come `all`."""
+    found = {
+        (method, path): scope_needed(method, f"{PREFIX}{path}")
+        for method, path in [*SCOPES, ("PUT", "/users/me"), ("POST", "/whatever"), ("DELETE", "/images/generations")]
+    }
+    assert found.items() >= SCOPES.items()
+    assert {scope for pair, scope in found.items() if pair not in SCOPES} == {"all"}
 
 
 def test_who_am_i(api: httpx.Client, customer: Customer) -> None:

@@ -23,7 +23,7 @@ from tests.conftest import MovableClock
 
 def _import_all_models() -> None:
     for module in pkgutil.walk_packages(limner.__path__, "limner."):
-        if module.name.endswith(".records"):
+        if module.name.endswith(".tables"):
             importlib.import_module(module.name)
 
 

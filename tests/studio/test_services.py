@@ -11,6 +11,8 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from limner.accounts.holds import InsufficientUnits
+from limner.accounts.invitations import LinkSpent
+from limner.accounts.models import Visitor
 from limner.engines.settings import RoutingSettings
 from limner.kit.database import DatabaseUnavailable
 from limner.kit.errors import LimnerError, SettingsError
@@ -59,6 +61,25 @@ async def test_the_first_start_makes_an_account_with_a_key_once(settings: Servic
         assert owner is not None
         assert owner.id == first.account.id
         assert await services.first_start() is None
+
+
+async def test_the_first_account_is_an_operator_s_and_signs_in_by_a_link_until_it_has_a_password(
+    settings: ServiceSettings,
+) -> None:
+    async with Services.open(settings, engines=ENGINES) as services:
+        assert await services.local_link() is None
+        first = await services.first_start()
+        assert first
+        assert first.account.role == "operator"
+        used, token = await services.local_link(), await services.local_link()
+        assert used
+        assert token
+        signed_in = await services.sign_in.with_link(token, Visitor())
+        assert signed_in.account == first.account
+        with pytest.raises(LinkSpent):
+            await services.sign_in.with_link(used, Visitor())
+        await services.sign_in.change_password(signed_in, "", "a password of mine", Visitor())
+        assert await services.local_link() is None
 
 
 async def test_the_services_with_accounts_has_had_its_first_start(settings: ServiceSettings) -> None:

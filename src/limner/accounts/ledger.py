@@ -1,20 +1,33 @@
 """Balances and the ledger behind them: each change of a balance and its entry are one step of a transaction."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, Subquery, cast, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Executable, Subquery, bindparam, cast, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute
 
 from limner.accounts.models import Discrepancy, Entry, EntryKind, Work
-from limner.accounts.tables import AccountRow, HoldRow, LedgerRow
+from limner.accounts.tables import AccountRow, HoldRow, LedgerDayRow, LedgerRow
 from limner.kit.database import table_of
 from limner.kit.errors import InvalidRequest, NotFound
 
 _WRITE = insert(table_of(LedgerRow))
+
+_DAYS = table_of(LedgerDayRow)
+
+
+def _adding(new: sqlite.Insert | postgresql.Insert) -> Executable:
+    values = new.values({column.key: bindparam(column.key) for column in _DAYS.c})
+    sums = {name: _DAYS.c[name] + values.excluded[name] for name in ("units", "images", "entries")}
+    return values.on_conflict_do_update(index_elements=[*_DAYS.primary_key.columns], set_=sums)
+
+
+_SUM_UP = {"sqlite": _adding(sqlite.insert(_DAYS)), "postgresql": _adding(postgresql.insert(_DAYS))}
+"""By dialect, each built once: a request runs it."""
 
 NO_WORK = Work()
 MOST_UNITS = 10**12
@@ -74,7 +87,7 @@ async def write(
     now: datetime,
     work: Work = NO_WORK,
 ) -> None:
-    """Write an entry; the caller changes the balance in the same transaction."""
+    """Write an entry, and add it to its day; the caller changes the balance in the same transaction."""
     await session.execute(
         _WRITE,
         {
@@ -89,6 +102,16 @@ async def write(
             "image_ids": [str(image_id) for image_id in work.image_ids] or None,
         },
     )
+    day = {
+        "account_id": account_id,
+        "day": now.astimezone(UTC).date(),
+        "operation": work.operation,
+        "kind": kind,
+        "units": amount,
+        "images": work.images,
+        "entries": 1,
+    }
+    await session.execute(_SUM_UP[session.get_bind().dialect.name], day)
 
 
 async def entries(session: AsyncSession, account_id: UUID, limit: int) -> tuple[Entry, ...]:

@@ -4,17 +4,17 @@ import csv
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from io import StringIO
-from typing import Any, Final
+from typing import Final
 from uuid import UUID
 
-from sqlalchemy import BigInteger, ColumnElement, cast, func, select
+from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts import ledger
 from limner.accounts.models import Entry, Total
-from limner.accounts.tables import LedgerRow
+from limner.accounts.tables import LedgerDayRow, LedgerRow
 from limner.kit.database import Database
-from limner.kit.errors import InvalidRequest
+from limner.kit.errors import InvalidRequest, NotFound
 
 MOST_ENTRIES: Final = 500
 """Entries on one page."""
@@ -43,16 +43,16 @@ class Statements:
     ) -> tuple[Entry, ...]:
         """The latest entries from before the one with the id `before`, newest first.
 
-        Raises InvalidRequest unless 1 ≤ limit ≤ 500.
+        Raises InvalidRequest unless 1 ≤ limit ≤ 500, and NotFound for `before`.
         """
         if not 1 <= limit <= MOST_ENTRIES:
             raise InvalidRequest(f"A page has 1 to {MOST_ENTRIES} entries, not {limit}.", param="limit")
         own = select(*ledger.ENTRY).where(*_within(account_id, first, last))
-        if before is not None:
-            own = own.where(LedgerRow.id < before)
+        newest = own.order_by(LedgerRow.created_at.desc(), LedgerRow.id.desc()).limit(limit)
         async with self._db.reading() as session:
-            rows = await session.execute(own.order_by(LedgerRow.id.desc()).limit(limit))
-            return tuple(ledger.entry_of(row) for row in rows)
+            if before is not None:
+                newest = newest.where(*await _earlier(session, account_id, before))
+            return tuple(ledger.entry_of(row) for row in await session.execute(newest))
 
     async def totals(self, account_id: UUID, first: date, last: date) -> tuple[Total, ...]:
         """What each operation came to on each day, by day; days without entries have no row.
@@ -61,17 +61,12 @@ class Statements:
         """
         if not 0 <= (last - first).days < MOST_DAYS:
             raise InvalidRequest(f"{first} to {last} cannot be summed up; accepted: 1 to {MOST_DAYS} days in order.")
+        days = LedgerDayRow
+        columns = (days.day, days.operation, days.kind, days.units, days.images, days.entries)
+        own = select(*columns).where(days.account_id == account_id, days.day.between(first, last))
         async with self._db.reading() as session:
-            day = _day(session)
-            columns = (day, LedgerRow.operation, LedgerRow.kind)
-            sums = (
-                cast(func.sum(LedgerRow.amount), BigInteger),
-                cast(func.sum(LedgerRow.images), BigInteger),
-                func.count(),
-            )
-            grouped = select(*columns, *sums).where(*_within(account_id, first, last)).group_by(*columns)
-            rows = await session.execute(grouped.order_by(*columns))
-            return tuple(Total(date.fromisoformat(str(row[0])), *row[1:]) for row in rows)
+            rows = await session.execute(own.order_by(days.day, days.operation, days.kind))
+            return tuple(Total(*row) for row in rows)
 
     async def csv(self, account_id: UUID, *, first: date | None = None, last: date | None = None) -> AsyncIterator[str]:
         """The entries as CSV (RFC 4180), newest first, the heading before them; a page of lines at a time.
@@ -95,11 +90,14 @@ def _within(account_id: UUID, first: date | None, last: date | None) -> list[Col
     return conditions
 
 
-def _day(session: AsyncSession) -> ColumnElement[Any]:
-    """The day of an entry in UTC; SQLite keeps times in it."""
-    if session.get_bind().dialect.name == "sqlite":
-        return func.date(LedgerRow.created_at)
-    return func.date(func.timezone("UTC", LedgerRow.created_at))
+async def _earlier(session: AsyncSession, account_id: UUID, before: int) -> list[ColumnElement[bool]]:
+    """The entries before one of the account's, by time, and by id where they are of one moment. Raises NotFound."""
+    own = select(LedgerRow.created_at).where(LedgerRow.id == before, LedgerRow.account_id == account_id)
+    moment = await session.scalar(own)
+    if moment is None:
+        raise NotFound(f"There is no entry {before} in this ledger.")
+    same = and_(LedgerRow.created_at == moment, LedgerRow.id < before)
+    return [LedgerRow.created_at <= moment, or_(LedgerRow.created_at < moment, same)]
 
 
 def _cells(entry: Entry) -> Sequence[object]:

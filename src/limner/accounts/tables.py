@@ -2,7 +2,7 @@
 retries.
 """
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -142,7 +142,7 @@ class LedgerRow(Base):
     """A change of a balance, signed. Rows are added, never changed or removed."""
 
     __tablename__ = "ledger"
-    __table_args__ = (Index(None, "account_id", "id"), Index(None, "account_id", "created_at"))
+    __table_args__ = (Index(None, "account_id", "id"), Index(None, "account_id", "created_at", "id"))
 
     id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
     account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"))
@@ -154,6 +154,20 @@ class LedgerRow(Base):
     operation: Mapped[str] = mapped_column(String, default="")
     images: Mapped[int] = mapped_column(default=0)
     image_ids: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+
+
+class LedgerDayRow(Base):
+    """The sums of a day of UTC over an account's lines of one operation and kind, changed with each line."""
+
+    __tablename__ = "ledger_days"
+
+    account_id: Mapped[UUID] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    day: Mapped[date] = mapped_column(primary_key=True)
+    operation: Mapped[str] = mapped_column(String, primary_key=True)
+    kind: Mapped[EntryKind] = mapped_column(String(16), primary_key=True)
+    units: Mapped[int] = mapped_column(BigInteger)
+    images: Mapped[int] = mapped_column(BigInteger)
+    entries: Mapped[int] = mapped_column(BigInteger)
 
 
 class IdempotencyRow(Base):

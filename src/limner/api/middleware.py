@@ -3,6 +3,8 @@
 import asyncio
 import re
 import time
+from datetime import UTC, datetime
+from http import HTTPStatus
 from uuid import uuid4
 
 import structlog
@@ -15,12 +17,16 @@ from limner.api.cross_origin import CrossOrigin
 from limner.api.errors import INTERNAL, internal_error, note, refusal
 from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
 from limner.kit.public import PublicAddress
+from limner.kit.refusals import Refusal, remember
 from limner.workshop.orders import SHUTTING_DOWN, Overloaded
 
 log = structlog.stdlib.get_logger(__name__)
 
 CLIENT_LEFT = 499
 """What log and metrics show for a request whose client left; nginx made the number common."""
+
+UNAUTHORIZED = "unauthorized"
+"""The code of what is answered without one, since the interface has it so."""
 
 QUIET = frozenset({"/ping", "/healthz", "/readyz", "/metrics"})
 """Routes that machines ask every few seconds; their lines are of level debug."""
@@ -75,6 +81,7 @@ class RequestFrame:
         method = request.method if request.method in _METHODS else "OTHER"
         REQUESTS.labels(method, route, str(status)).inc()
         REQUEST_SECONDS.labels(route).observe(seconds)
+        _remember(method, route, status)
         write = log.debug if route in QUIET else log.info
         write(
             "request",
@@ -84,6 +91,15 @@ class RequestFrame:
             milliseconds=round(seconds * 1000, 1),
             client=self._address.client(request),
         )
+
+
+def _remember(method: str, route: str, status: int) -> None:
+    """Keep what was refused, for operators to look at: errors that have a code, and keys that opened nothing."""
+    known = structlog.contextvars.get_contextvars()
+    code = known.get("error") or (UNAUTHORIZED if status == HTTPStatus.UNAUTHORIZED else None)
+    if code is not None:
+        now = datetime.now(UTC)
+        remember(Refusal(now, known["request_id"], known.get("account"), method, route, status, code))
 
 
 class _Answer:

@@ -8,6 +8,12 @@ from limner.kit.database import UtcDateTime
 revision = "0006"
 down_revision = "0004"
 
+_SUMMING = """
+INSERT INTO ledger_days (account_id, day, operation, kind, units, images, entries)
+SELECT account_id, DAY, operation, kind, sum(amount), sum(images), count(*)
+FROM ledger GROUP BY account_id, DAY, operation, kind
+"""
+
 
 def upgrade() -> None:
     _columns()
@@ -16,6 +22,7 @@ def upgrade() -> None:
     _sessions()
     _identities()
     _attempts()
+    _days()
     # The account that a first start made is that of whoever runs the service.
     op.execute("UPDATE accounts SET role = 'operator' WHERE email = 'local@limner.localhost'")
 
@@ -30,7 +37,7 @@ def _columns() -> None:
     op.add_column("ledger", sa.Column("operation", sa.String(), nullable=False, server_default=""))
     op.add_column("ledger", sa.Column("images", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("ledger", sa.Column("image_ids", sa.JSON(none_as_null=True)))
-    op.create_index(op.f("ix_ledger_account_id_created_at"), "ledger", ["account_id", "created_at"])
+    op.create_index(op.f("ix_ledger_account_id_created_at_id"), "ledger", ["account_id", "created_at", "id"])
 
 
 def _passwords() -> None:
@@ -107,6 +114,29 @@ def _attempts() -> None:
         _of_account("openid_attempts"),
     )
     _indices("openid_attempts", "account_id", "expires_at")
+
+
+def _days() -> None:
+    """The sums of each day, with those of the lines that there are."""
+    op.create_table(
+        "ledger_days",
+        sa.Column("account_id", sa.Uuid(), nullable=False),
+        sa.Column("day", sa.Date(), nullable=False),
+        sa.Column("operation", sa.String(), nullable=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("units", sa.BigInteger(), nullable=False),
+        sa.Column("images", sa.BigInteger(), nullable=False),
+        sa.Column("entries", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("account_id", "day", "operation", "kind", name=op.f("pk_ledger_days")),
+        _of_account("ledger_days"),
+    )
+    op.execute(summing(op.get_bind().dialect.name))
+
+
+def summing(dialect: str) -> str:
+    """The statement that sums the ledger up."""
+    day = "date(created_at)" if dialect == "sqlite" else "date(timezone('UTC', created_at))"
+    return _SUMMING.replace("DAY", day)
 
 
 def _indices(table: str, *columns: str) -> None:
