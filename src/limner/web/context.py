@@ -1,6 +1,5 @@
 """What the pages share: the services, the addresses of both ends, and who is looking."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -21,11 +20,6 @@ class Context:
     settings: WebSettings
     address: PublicAddress
     converter: Converter
-
-    @property
-    def providers(self) -> Mapping[str, str]:
-        """Who else's word signs people in: the labels of their buttons, by name."""
-        return {}
 
     def base(self, request: Request) -> str:
         """The address that pages are under, as browsers see it, without a slash at its end."""

@@ -1,7 +1,7 @@
 """The operators' pages: how the service is doing, and the accounts that use it."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from uuid import UUID
 
 from fastapi import Query, Request, Response
@@ -11,6 +11,7 @@ from limner.accounts.invitations import PATH
 from limner.accounts.models import Limits
 from limner.accounts.roster import ROLES
 from limner.kit.errors import InvalidRequest, LimnerError
+from limner.kit.refusals import recent
 from limner.web.context import Context, Shared
 from limner.web.figures import figures
 from limner.web.forms import Posted
@@ -20,8 +21,9 @@ from limner.web.visitor import Operator, Visitor
 
 router = new_router()
 
-ENTRIES = 20
+ENTRIES: Final = 20
 """Of an account's ledger."""
+REFUSALS: Final = 50
 
 
 @router.get("/operators")
@@ -34,6 +36,7 @@ async def overview(request: Request, context: Shared, visitor: Operator) -> Resp
         visitor=visitor,
         standings=context.services.workshop.standings,
         workshop=context.services.workshop,
+        refusals=recent(limit=REFUSALS),
     )
 
 

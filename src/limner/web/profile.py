@@ -193,6 +193,7 @@ async def _security(
         sessions=await sign_in.sessions(account_id),
         identities=await sign_in.identities(account_id),
         has_password=await sign_in.has_password(account_id),
+        providers=context.services.openid.buttons if context.services.openid else (),
     )
 
 

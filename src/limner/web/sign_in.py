@@ -1,6 +1,6 @@
 """Signing in and out: by password, by a link that is good once, and by the word of an OpenID provider."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import Query, Request, Response
 from fastapi.responses import RedirectResponse
@@ -8,14 +8,20 @@ from fastapi.responses import RedirectResponse
 from limner.accounts.models import SignedIn
 from limner.accounts.sign_in import SignInRefused, TooManyGuesses
 from limner.kit.browser import cookie_name, session_token
-from limner.kit.errors import InvalidRequest, LimnerError
+from limner.kit.errors import InvalidRequest, LimnerError, NotFound
 from limner.web.context import Context, Shared
 from limner.web.forms import Posted
 from limner.web.pages import page
 from limner.web.routing import SIGN_IN, go, inside, new_router
 from limner.web.visitor import Anybody, browser_of
 
+if TYPE_CHECKING:
+    from limner.openid.flow import OpenId
+
 router = new_router()
+
+ATTEMPT_COOKIE: Final = "limner_openid"
+"""What tells the browser that began at a provider from any other that comes back."""
 
 
 @router.get(SIGN_IN)
@@ -62,6 +68,46 @@ async def with_link(request: Request, context: Shared, token: str, form: Posted)
     return admitted(request, context, signed_in, "/")
 
 
+@router.get(f"{SIGN_IN}/with/{{provider}}")
+async def begin_with(
+    request: Request,
+    context: Shared,
+    visitor: Anybody,
+    provider: str,
+    wanted: Annotated[str, Query(alias="next")] = "/",
+) -> Response:
+    """To a provider that signs people in; who is signed in already links the provider's word to their account."""
+    started = await _openid(context).start(
+        provider,
+        redirect_uri=_return_address(request, context, provider),
+        address=context.address.client(request),
+        next_path=inside(wanted),
+        account_id=visitor.account.id if visitor else None,
+    )
+    answer = RedirectResponse(started.url, status_code=303)
+    secure = context.base(request).startswith("https:")
+    answer.set_cookie(ATTEMPT_COOKIE, started.browser, max_age=600, secure=secure, httponly=True, samesite="lax")
+    return answer
+
+
+@router.get(f"{SIGN_IN}/with/{{provider}}/return")
+async def finish_with(
+    request: Request, context: Shared, provider: str, state: str = "", code: str = "", iss: str | None = None
+) -> Response:
+    """Back from a provider."""
+    finished = await _openid(context).finish(
+        provider,
+        state=state,
+        code=code,
+        browser=request.cookies.get(ATTEMPT_COOKIE, ""),
+        visitor=browser_of(request, context),
+        issuer=iss,
+    )
+    answer = admitted(request, context, finished.signed_in, inside(finished.next_path))
+    answer.delete_cookie(ATTEMPT_COOKIE)
+    return answer
+
+
 @router.post("/sign-out")
 async def sign_out(request: Request, context: Shared, form: Posted) -> Response:
     """End the browser's session."""
@@ -90,6 +136,17 @@ def admitted(request: Request, context: Context, signed_in: SignedIn, wanted: st
     return answer
 
 
+def _openid(context: Context) -> "OpenId":
+    """Raises NotFound where the settings name no provider."""
+    if context.services.openid is None:
+        raise NotFound("Nobody signs in here through a provider.")
+    return context.services.openid
+
+
+def _return_address(request: Request, context: Context, provider: str) -> str:
+    return f"{context.base(request)}{SIGN_IN}/with/{provider}/return"
+
+
 def _form(
     request: Request, context: Context, wanted: str, *, email: str = "", error: LimnerError | None = None
 ) -> Response:
@@ -101,7 +158,7 @@ def _form(
         email=email,
         wanted=wanted,
         error=error,
-        providers=context.providers,
+        providers=context.services.openid.buttons if context.services.openid else (),
     )
     if error and error.retry_after is not None:
         answer.headers["Retry-After"] = str(max(1, round(error.retry_after)))
