@@ -67,7 +67,7 @@ async def test_all_that_an_account_kept_is_gone(services: Services, premises: Pr
     entries = await services.accounts.ledger(account.id)
     assert [(entry.kind, entry.amount) for entry in entries] == [("write_off", -86), ("charge", -14), ("top_up", 100)]
     assert await services.accounts.audit() == ()
-    assert await _rows(premises, account.id) == {"keys": 1, "ledger": 3}
+    assert await _rows(premises, account.id) == {"keys": 1, "ledger": 3, "ledger_days": 3}
     assert await services.accounts.closed_accounts() == []
     with closing(sqlite3.connect(premises.folder / "limner.sqlite3")) as db:
         dump = "\n".join(db.iterdump())
