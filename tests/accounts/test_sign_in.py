@@ -17,7 +17,6 @@ from limner.accounts.accounts import Accounts
 from limner.accounts.invitations import LinkSpent
 from limner.accounts.models import Account, SignedIn, Visitor
 from limner.accounts.passwords import Hashing
-from limner.accounts.sessions import form_token, form_token_fits
 from limner.accounts.settings import AccountSettings
 from limner.accounts.sign_in import FREE_GUESSES, FREE_GUESSES_OF_ADDRESS, SignIn, SignInRefused, TooManyGuesses
 from limner.accounts.tables import LinkRow, PasswordRow, SessionRow
@@ -451,13 +450,6 @@ def test_only_what_was_made_here_looks_like_a_token(text: str) -> None:
         if altered != made:
             assert tokens.digest(altered, "lms_") is None
     assert tokens.digest(made, "lml_") is None
-
-
-async def test_form_tokens_are_a_session_s_own(sign_in: SignIn, ann: Account) -> None:
-    first, second = [await sign_in.with_password(ANN, PASSWORD, HERE) for _ in range(2)]
-    assert form_token_fits(first.token, form_token(first.token))
-    for wrong in (form_token(second.token), "", "é", "\udc80", first.token):
-        assert not form_token_fits(first.token, wrong)
 
 
 async def test_an_unknown_account(sign_in: SignIn) -> None:

@@ -1,9 +1,7 @@
 """Sessions: who is signed in, in which browser, until when. A browser keeps the token, the database its SHA-256."""
 
-import hmac
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from hashlib import sha256
 from typing import Any, Final
 from uuid import UUID, uuid4
 
@@ -126,13 +124,3 @@ async def end_all(session: AsyncSession, account_id: UUID, but: UUID | None = No
 async def sweep(session: AsyncSession, now: datetime) -> None:
     """Delete those that are over."""
     await session.execute(delete(SessionRow).where(SessionRow.expires_at <= now))
-
-
-def form_token(token: str) -> str:
-    """What the forms of a session carry, so that no other site's form passes for one: 64 hexadecimal digits."""
-    return hmac.digest(token.encode(), b"limner form", sha256).hex()
-
-
-def form_token_fits(token: str, given: str) -> bool:
-    """Whether a form comes from a page of this session."""
-    return hmac.compare_digest(form_token(token).encode(), given.encode(errors="surrogatepass"))

@@ -28,7 +28,7 @@ CLIENT_LEFT = 499
 UNAUTHORIZED = "unauthorized"
 """The code of what is answered without one, since the interface has it so."""
 
-QUIET = frozenset({"/ping", "/healthz", "/readyz", "/metrics"})
+QUIET = frozenset({"/ping", "/healthz", "/readyz", "/metrics", "/static/{version}/{name:path}"})
 """Routes that machines ask every few seconds; their lines are of level debug."""
 
 HEADERS = {
@@ -86,7 +86,8 @@ class RequestFrame:
         write(
             "request",
             method=request.method,
-            path=request.scope["path"],  # not the query: it holds the signatures of links
+            # Not the query, which holds the signatures of links, nor the tokens that some paths have.
+            path=route if "{token}" in route else request.scope["path"],
             status=status,
             milliseconds=round(seconds * 1000, 1),
             client=self._address.client(request),
