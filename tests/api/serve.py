@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 
 from limner.api import limits
-from limner.api.windows import MemoryWindow
 from limner.cli import service
 from limner.engines.instances import EDITS, embedded
+from limner.kit.windows import MemoryWindow
 from limner.studio import services
 from tests.api.engine import FLAT
 from tests.api.service import CLOCK

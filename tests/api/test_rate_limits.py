@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from limner.api.limits import RateLimited, RateLimits
 from limner.api.settings import ApiSettings
-from limner.api.windows import Redis
+from limner.kit.windows import Redis
 from tests.api.service import Service
 
 FLASH = {"prompt": "x", "model": "svcv4_1_flash"}

@@ -4,9 +4,9 @@ from math import ceil
 from uuid import UUID
 
 from limner.api.settings import ApiSettings
-from limner.api.windows import MemoryWindow, Redis, Window
 from limner.kit.errors import LimnerError
 from limner.kit.metrics import RATE_LIMITED
+from limner.kit.windows import MemoryWindow, Redis, Window
 
 
 class RateLimited(LimnerError):  # noqa: N818  named for what happened

@@ -26,6 +26,7 @@ from limner.kit.storage import StorageSettings
 from limner.library.library import Library
 from limner.library.settings import LibrarySettings
 from limner.library.styles import Styles
+from limner.studio.progress import ProgressBoard
 from limner.studio.settings import StudioSettings
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.room import Room
@@ -108,6 +109,7 @@ class Services:
         self.fetcher = fetcher
         self.clock = clock
         self.room = Room()
+        self.progress = ProgressBoard()
         self.styles = Styles(db)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()

@@ -2,7 +2,9 @@
 
 from fastapi import APIRouter, FastAPI
 
+from limner.studio.sample import Samples
 from limner.web import create, static_files
+from limner.web.drafts import Drafts
 from limner.web.settings import WebSettings
 
 ROUTERS = (
@@ -19,3 +21,5 @@ def routers(settings: WebSettings) -> tuple[APIRouter, ...]:
 def prepare(app: FastAPI, settings: WebSettings) -> None:
     """Give the application what pages need beside the services."""
     app.state.web = settings
+    app.state.drafts = Drafts(settings)
+    app.state.samples = Samples()

@@ -9,7 +9,7 @@ import pytest
 from fastapi import Request
 from starlette.requests import ClientDisconnect
 
-from limner.api.presence import while_waiting
+from limner.kit.presence import while_waiting
 from tests.api.service import Customer, Service, until
 from tests.api.wire import Wire, head
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
-from limner.api.windows import MemoryWindow, Redis
+from limner.kit.windows import MemoryWindow, Redis
 
 eighths = st.integers(0, 40).map(lambda eighth: eighth / 8)
 """Times that floating point adds exactly."""
