@@ -26,7 +26,8 @@ async def create(request: Request, context: Shared, visitor: SignedIn) -> Respon
     """The bare address: who comes here wants to draw."""
     drafts: Drafts = request.app.state.drafts
     offer = catalogue(context.services) | {"drafts": drafts.on}
-    return page(request, context, "create.html", visitor=visitor, catalogue=offer)
+    own = await context.services.styles.owned(visitor.account.id)
+    return page(request, context, "create.html", visitor=visitor, catalogue=offer, own_styles=own)
 
 
 @router.post("/create/draft")
