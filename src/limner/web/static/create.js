@@ -21,6 +21,8 @@ const drafting = new Drafting();
 const results = new Results(at("results"));
 let wish = remembered();
 let read = { prompt: "", says: "" };
+/** The request that was drawn last. */
+let before = "";
 
 /** Everything that follows from the wish. */
 function follow({ draft = true } = {}) {
@@ -32,7 +34,8 @@ function follow({ draft = true } = {}) {
   at("cost").textContent = units(model.units * wish.n);
   const over = wish.prompt.length > model.limit;
   at("prompt-count").textContent = wish.prompt.length > model.limit * 0.8 ? `${wish.prompt.length} of ${model.limit} characters` : "";
-  at("invitation").hidden = Boolean(wish.prompt.trim());
+  at("invitation").hidden = at("caption").hidden = false;
+  at(wish.prompt.trim() ? "invitation" : "caption").hidden = true;
   for (const button of [at("draw"), at("enhance"), at("explore")]) button.toggleAttribute("data-idle", !wish.prompt.trim() || over);
   if (!wish.prompt.trim()) clean();
   else if (draft) sketch(model, body);
@@ -60,7 +63,7 @@ function clean() {
 function shape(width, height) {
   const ratio = wish.size || "1:1";
   const [wide, high] = width ? [width, height] : ratio.split(":").map(Number);
-  at("paper").style.setProperty("--ratio", wide / high);
+  at("sheet").style.setProperty("--ratio", wide / high);
 }
 
 /** A word beside the draft's badge. */
@@ -116,13 +119,14 @@ async function work(button, act) {
 
 const saysOf = (prompt) => (read.prompt === prompt && read.says) || prompt;
 
+/** What the draft shows; where that has been drawn already, and the seed is not locked, another one of the kind. */
 function draw() {
-  const asked = { ...wish };
   return work(at("draw"), async () => {
+    if (!wish.locked && JSON.stringify(request(wish)) === before) change({ random_seed: seed() });
+    const asked = { ...wish };
     const run = await drawn(asked, progress);
-    run.says = saysOf(asked.prompt);
-    if (!wish.locked && wish.random_seed === asked.random_seed) change({ random_seed: seed() }, { draft: false });
-    return run;
+    before = JSON.stringify(request(asked));
+    return { ...run, says: saysOf(asked.prompt) };
   });
 }
 
@@ -161,7 +165,7 @@ function change(values, options) {
 
 function lock(locked) {
   change({ locked }, { draft: false });
-  toast(locked ? "The seed stays as it is." : "Each drawing has a seed of its own.");
+  toast(locked ? "The seed stays as it is." : "Drawn again, the same wish gets another seed.");
 }
 
 form.addEventListener("input", () => {
@@ -216,7 +220,7 @@ shortcuts([
   { keys: ["Mod", "e"], does: "Enhance the prompt", act: enhance },
   { keys: ["/"], does: "To the prompt", act: () => at("prompt").focus() },
   { keys: ["r"], does: "Throw the die: another seed", act: () => at("die").click() },
-  { keys: ["l"], does: "Keep the seed, or let it change", act: () => at("lock").click() },
+  { keys: ["l"], does: "Keep the seed when drawing again, or let it change", act: () => at("lock").click() },
   { keys: ["x"], does: "Explore: eight pictures of the prompt", act: explore },
   { keys: ["←", "↑", "↓", "→"], does: "Move a word on the picture, or its corner; with Shift by more" },
 ]);
