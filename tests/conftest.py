@@ -31,8 +31,8 @@ POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
 
 collect_ignore = ["browser", *([] if find_spec("torch") else ["diffusion"])]
-"""Walks through pages take a browser and a while (`make test-browser`); models with weights have an environment of their
-own (`make test-diffusion`)."""
+"""Walks through pages take a browser and a while: `make test-browser`. Models with weights have an environment of their
+own: `make test-diffusion`."""
 
 
 def pytest_report_header() -> str:

@@ -12,7 +12,7 @@ from tests.api.service import Service
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-PATIENCE = 120_000
+PATIENCE = 60_000
 """Milliseconds that an expectation waits on a machine that has much else to do."""
 
 OpenPage = Callable[[str], Page]

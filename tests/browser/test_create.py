@@ -87,7 +87,7 @@ def test_what_was_shown_stays_until_the_next_can_be_painted(page: Page) -> None:
     type_in(page, "a black dog")
     expect(draft(page)).to_have_attribute("alt", re.compile("black dog"))
     held: list[Route] = []
-    page.route("**/create/draft", held.append)
+    page.route("**/create/draft", lambda route: held.append(route))
     with page.expect_request("**/create/draft"):
         type_in(page, BIRDS)
     expect(draft(page)).to_have_attribute("alt", re.compile("black dog"))
@@ -99,7 +99,7 @@ def test_what_was_shown_stays_until_the_next_can_be_painted(page: Page) -> None:
 def test_drawing_charges_what_it_said_and_the_pictures_outlast_a_reload(page: Page) -> None:
     type_in(page, BIRDS)
     expect(draft(page)).to_be_visible()
-    page.get_by_label("Pictures", exact=True).select_option("2")
+    page.locator("select[name=n]").select_option("2")
     expect(page.locator("#draw")).to_contain_text("70 units")
     before = balance(page)
     page.keyboard.press("Control+Enter")
@@ -144,10 +144,10 @@ def test_drawn_again_the_seed_changes_unless_it_is_locked(page: Page) -> None:
 
 def test_a_field_that_the_model_does_not_take_says_why(page: Page) -> None:
     words = page.locator("[data-param=text_layout]")
-    expect(words).to_be_disabled()
+    expect(words).to_have_js_property("disabled", True)
     expect(words).to_contain_text("V4.1 does not take this; V3 does.")
     page.locator("label.chip", has_text="V3").click()
-    expect(words).to_be_enabled()
+    expect(words).to_have_js_property("disabled", False)
     looks = page.locator("label.look:visible img")
     for look in looks.all():
         expect(look).to_have_js_property("complete", True)
@@ -178,6 +178,8 @@ def test_words_are_placed_by_mouse_and_by_keyboard(page: Page) -> None:
         return word["bbox"][2]
 
     before = place()
+    page.locator("#paper").scroll_into_view_if_needed()
+    corner.hover()
     paper = page.locator("#paper").bounding_box()
     box = corner.bounding_box()
     assert paper

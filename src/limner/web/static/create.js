@@ -168,14 +168,19 @@ function lock(locked) {
   toast(locked ? "The seed stays as it is." : "Drawn again, the same wish gets another seed.");
 }
 
-form.addEventListener("input", () => {
-  wish = take(form, wish);
+/**
+ * What the form says now. A field that is left tells `change` for what `input` has told before: to write the page anew for
+ * that would take the text from under a pointer that is going down on it, and with it the click.
+ */
+function heed() {
+  const now = take(form, wish);
+  if (JSON.stringify(now) === JSON.stringify(wish)) return;
+  wish = now;
   follow();
-});
-form.addEventListener("change", () => {
-  wish = take(form, wish);
-  follow();
-});
+}
+
+form.addEventListener("input", heed);
+form.addEventListener("change", heed);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   draw();
