@@ -18,7 +18,7 @@ BETWEEN_KEYS = 90
 """Milliseconds, of somebody who types 130 words a minute: each key but the last is outrun or shown."""
 KEYS = 12
 
-# The time from the last key's event until a frame has been painted in which there is a draft that was asked for after it.
+# From the last key's event until a frame has been painted in which there is a draft that was asked for after it.
 WATCH = """(text) => {
   const box = document.getElementById("prompt");
   performance.clearResourceTimings();

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -46,11 +47,11 @@ def code(page: Page, language: str = "curl") -> str:
     return panel.locator("code").inner_text()
 
 
-def body(page: Page) -> dict[str, object]:
+def body(page: Page) -> dict[str, Any]:
     """The JSON in the shell command that the page shows."""
     found = re.search(r"-d '(.*)'$", code(page), re.DOTALL)
     assert found
-    sent: dict[str, object] = json.loads(found[1].replace("'\\''", "'"))
+    sent: dict[str, Any] = json.loads(found[1].replace("'\\''", "'"))
     return sent
 
 
@@ -173,9 +174,10 @@ def test_words_are_placed_by_mouse_and_by_keyboard(page: Page) -> None:
     expect(corner).to_be_visible()
 
     def place() -> tuple[float, float]:
-        (word,) = body(page)["text_layout"]  # type: ignore[misc]
+        (word,) = body(page)["text_layout"]
         assert word["text"] == "HELLO"
-        return word["bbox"][2]
+        x, y = word["bbox"][2]
+        return x, y
 
     before = place()
     page.locator("#paper").scroll_into_view_if_needed()
@@ -209,7 +211,7 @@ def test_exploring_leads_to_more_of_the_kind(page: Page) -> None:
     page.get_by_label(re.compile("How much alike")).first.fill("5")
     with page.expect_request("**/explore/similar") as asked:
         page.get_by_role("button", name="More like this").first.click()
-    assert asked.value.post_data_json["similarity"] == 5
+    assert json.loads(asked.value.post_data or "")["similarity"] == 5
     expect(page.locator(".result")).to_have_count(12)
 
 

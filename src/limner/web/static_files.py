@@ -24,7 +24,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 
 @router.api_route("/static/{version}/{name:path}", methods=["GET", "HEAD"])
 async def static_file(request: Request, version: str, name: str) -> Response:
-    """One file, packed where the browser takes it. An address of another version is answered too, and kept by nobody."""
+    """One file, packed where the browser takes that. An address of another version is answered, and kept by nobody."""
     data = contents().get(name)
     if data is None:
         raise HTTPException(404)
