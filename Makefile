@@ -15,7 +15,7 @@ TORCH_READY := $(DIFFUSION)/.ready-$(subst /,_,$(TORCH))
 DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-diffusion check format bench bench-check sheets docs lock wheel clean
+.PHONY: help run test test-clients test-browser test-diffusion check format bench bench-check sheets docs lock wheel clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ test-clients: $(DEV_READY) $(CLIENTS_READY) ## Run other people's clients agains
 	@if command -v npm >/dev/null; then cd $(NODE_CLIENTS) && npm ci --silent; \
 	else echo "Skipped: the clients for Node.js (OpenAI, Vercel AI SDK), since there is no npm on this machine."; fi
 	$(BIN)/pytest -n0 tests/api/clients tests/api/test_clients.py tests/api/test_litellm.py tests/api/test_openai_sdk.py
+
+test-browser: $(DEV_READY) ## Walk through the pages in Chromium, as a person would
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
 

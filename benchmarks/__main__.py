@@ -23,6 +23,7 @@ from benchmarks import (
     styles,
     trace,
     upscale,
+    web,
     worst,
 )
 
@@ -40,6 +41,7 @@ SECTIONS: dict[str, Callable[[], object]] = {
     "service": service.main,
     "fairness": fairness.main,
     "start": start.main,
+    "web": web.main,
     "memory": memory.main,
     "endurance": endurance.main,
     "scale": scale.main,

@@ -23,6 +23,7 @@ from benchmarks import (
     styles,
     trace,
     upscale,
+    web,
     worst,
 )
 from benchmarks.prompts import PROMPTS
@@ -48,6 +49,16 @@ def figures(capsys: Capture) -> list[list[float]]:
     tables = re.findall(r"^\|[-:|]+\|\n((?:\|.*\n)+)", capsys.readouterr().out, re.MULTILINE)
     lines = [line for table in tables for line in table.splitlines()]
     return [[float(cell) for cell in line.split("|") if re.fullmatch(r" *[\d.]+ *", cell)] for line in lines]
+
+
+def test_web(capsys: Capture) -> None:
+    if not web.CHROMIUM.exists():
+        pytest.skip(f"no Chromium at {web.CHROMIUM}")
+    web.main(PROMPTS[:1], rounds=1)
+    (_, kilobytes, _), (drafts, *waits) = figures(capsys)
+    assert 10 < kilobytes < 150
+    assert drafts == 1
+    assert all(wait > 0 for wait in waits)
 
 
 def test_fairness(capsys: Capture) -> None:

@@ -30,13 +30,14 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
 
-collect_ignore = [] if find_spec("torch") else ["diffusion"]
-"""Models with weights have an environment of their own: `make test-diffusion`."""
+collect_ignore = ["browser", *([] if find_spec("torch") else ["diffusion"])]
+"""Walks through pages take a browser and a while: `make test-browser`. Models with weights have an environment of their
+own: `make test-diffusion`."""
 
 
-def pytest_report_header() -> str | None:
+def pytest_report_header() -> str:
     """What is left out, and how to have it."""
-    return f"not collected: tests/{', '.join(collect_ignore)} (make test-diffusion)" if collect_ignore else None
+    return "not collected: " + ", ".join(f"tests/{name} (make test-{name})" for name in collect_ignore)
 
 
 settings.register_profile("limner", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -62,7 +62,7 @@ class Service:
         }
         given = {f"LIMNER_{name.upper()}": value for name, value in settings.items()}
         plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
-        self._environment = {**plain, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **defaults, **given}
+        self._environment = {**plain, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}", **defaults, **given}
         self._process: subprocess.Popen[str] | None = None
         self._clock = 0.0
         self.url = ""
@@ -144,6 +144,10 @@ class Service:
             return Customer(account.id, account.email, key)
 
         return self.with_accounts(make)
+
+    def first(self) -> Account:
+        """The account that the first start made."""
+        return self.with_accounts(lambda accounts: accounts.list())[0]
 
     def account(self, customer: Customer) -> Account:
         """The account as it is now."""

@@ -44,3 +44,11 @@ def signed_in(service: Service, customer: Customer) -> Iterator[httpx.Client]:
         assert answer.status_code == 303, answer.text
         client.headers[CSRF_HEADER] = csrf_token(client.cookies[COOKIE])
         yield client
+
+
+@contextmanager
+def script_of(service: Service, customer: Customer) -> Iterator[httpx.Client]:
+    """What scripts of the customer's pages send: they ask for JSON."""
+    with signed_in(service, customer) as client:
+        client.headers["Accept"] = "application/json"
+        yield client

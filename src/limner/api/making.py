@@ -13,10 +13,10 @@ from limner.api.body import Body, BodyReader
 from limner.api.context import Context
 from limner.api.events import Kind, completed, event_stream
 from limner.api.ignored import ignored, unknown_fields
-from limner.api.presence import while_waiting
 from limner.api.responses import BOTH, images_response
 from limner.api.shape import Shape, shape_of
 from limner.kit.errors import InvalidRequest
+from limner.kit.presence import while_waiting
 from limner.studio.edit import PictureRequest
 from limner.studio.explore import ExploreRequest, SimilarRequest
 from limner.studio.fields import Compat, Fields, read

@@ -53,6 +53,11 @@ ERROR_CODES: dict[str, ErrorCode] = {
     ),
     "invalid_n": _bad_request("`n` is outside 1 to 6.", "Ask for 1 to 6 images."),
     "invalid_seed": _bad_request("The seed is outside 0 to 4294967295.", "Send a seed of 32 bits, or none."),
+    "no_draft": _bad_request(
+        "A draft is asked for with something that drafts do not have: a model whose engine is not quick, or pictures "
+        "to learn a style from.",
+        "Have the picture drawn.",
+    ),
     "invalid_size": _bad_request(
         "`size` is no size of the model: it is of another model, not among the fourteen ratios, or pixels for SVG.",
         "Choose one that the message names.",

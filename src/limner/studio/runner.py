@@ -243,11 +243,12 @@ class _Making(Generic[R]):
         ]
         remaining = self._deadline - asyncio.get_running_loop().time()
         self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
-        work = asyncio.create_task(
-            self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, asked.progress)
-        )
-        self._at_work = work
-        files = await work
+        with self._services.progress.told(self._account_id, self._key, asked.progress) as progress:
+            work = asyncio.create_task(
+                self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, progress)
+            )
+            self._at_work = work
+            files = await work
         self._time.reschedule(self._deadline)
         return files
 

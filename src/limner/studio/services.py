@@ -34,6 +34,7 @@ from limner.library.settings import LibrarySettings
 from limner.library.styles import Styles
 from limner.openid.settings import OpenIdSettings
 from limner.studio.departures import Departures
+from limner.studio.progress import ProgressBoard
 from limner.studio.settings import StudioSettings
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.room import Room
@@ -129,6 +130,7 @@ class Services:
         self.fetcher = fetcher
         self.clock = clock
         self.room = Room()
+        self.progress = ProgressBoard()
         self.styles = Styles(db)
         self.departures = Departures(accounts, library, self.styles)
         self._tasks: set[asyncio.Task[Any]] = set()

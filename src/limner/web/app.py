@@ -3,7 +3,9 @@
 from fastapi import APIRouter, FastAPI
 
 from limner.imaging.convert import Converter
+from limner.studio.sample import Samples
 from limner.web import create, gallery, operators, profile, sign_in, static_files, styles
+from limner.web.drafts import Drafts
 from limner.web.settings import WebSettings
 
 ROUTERS = (
@@ -25,3 +27,5 @@ def routers(settings: WebSettings) -> tuple[APIRouter, ...]:
 def prepare(app: FastAPI, settings: WebSettings) -> None:
     """Give the application what pages need beside the services."""
     app.state.web, app.state.converter = settings, Converter()
+    app.state.drafts = Drafts(settings)
+    app.state.samples = Samples()

@@ -1,7 +1,12 @@
-"""What people send from pages: short forms, read whole, with the proof that a page of this service sent them."""
+"""What people send from pages: short forms, read whole, with the proof that a page of this service sent them.
 
+
+What scripts send is JSON, with the same proof in a header.
+"""
+
+import json
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
 from starlette.datastructures import UploadFile
@@ -9,11 +14,13 @@ from starlette.datastructures import UploadFile
 from limner.kit.browser import CSRF_FIELD, CSRF_HEADER
 from limner.kit.errors import InvalidRequest
 from limner.web.context import Shared
-from limner.web.visitor import check_change, visitor_of
+from limner.web.visitor import SignInNeeded, check_change, visitor_of
 
 MOST_FIELDS: Final = 256
 MOST_BYTES: Final = 64 * 1024
 """Of a form without files."""
+MOST_JSON_BYTES: Final = 512 * 1024
+"""Of a script's JSON: a prompt of 10,000 characters, and a hundred words in their places."""
 
 
 async def posted_lists(request: Request, context: Shared) -> Mapping[str, Sequence[str]]:
@@ -41,3 +48,23 @@ async def posted(form: PostedLists) -> Mapping[str, str]:
 
 
 Posted = Annotated[Mapping[str, str], Depends(posted)]
+
+
+async def sent(request: Request, context: Shared) -> Any:
+    """The JSON that a page's script sends. Raises SignInNeeded, Forged, or InvalidRequest for what is none."""
+    visitor = await visitor_of(request, context)
+    if visitor is None:
+        raise SignInNeeded
+    check_change(request, context, visitor, request.headers.get(CSRF_HEADER))
+    body = bytearray()
+    async for piece in request.stream():
+        body += piece
+        if len(body) > MOST_JSON_BYTES:
+            raise InvalidRequest(f"The body is over {MOST_JSON_BYTES} bytes.", code="invalid_json")
+    try:
+        return json.loads(body)
+    except (ValueError, RecursionError):
+        raise InvalidRequest("The body is not JSON.", code="invalid_json") from None
+
+
+Sent = Annotated[Any, Depends(sent)]

@@ -20,6 +20,7 @@ _TEMPLATES: Final = Environment(
     lstrip_blocks=True,
 )
 _TEMPLATES.filters.update(FILTERS)
+_TEMPLATES.policies["json.dumps_kwargs"] = {}  # keys in their own order, and not in the alphabet's
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:{images}; connect-src 'self'; "

@@ -1,6 +1,7 @@
 """Routes of pages: what goes wrong on one is shown as a page, and who has to sign in first is taken there."""
 
 from collections.abc import Callable, Coroutine
+from math import ceil
 from typing import Any
 from urllib.parse import quote
 
@@ -75,13 +76,15 @@ async def _sign_in(request: Request) -> Response:
 
 
 async def _shown(request: Request, status: int, message: str, error: LimnerError | None) -> Response:
+    """The error as a page, or for scripts as such; with `Retry-After` where it knows when."""
     if asks_for_json(request):
-        return _json(error.code if error else "invalid_request", message, status, error.param if error else None)
-    context = await context_of(request)
-    visitor = await visitor_of(request, context)
-    answer = page(request, context, "error.html", visitor=visitor, status=status, code=status, message=message)
+        answer = _json(error.code if error else "invalid_request", message, status, error.param if error else None)
+    else:
+        context = await context_of(request)
+        visitor = await visitor_of(request, context)
+        answer = page(request, context, "error.html", visitor=visitor, status=status, code=status, message=message)
     if error and error.retry_after is not None:
-        answer.headers["Retry-After"] = str(max(1, round(error.retry_after)))
+        answer.headers["Retry-After"] = str(max(1, ceil(error.retry_after)))
     return answer
 
 

@@ -106,6 +106,10 @@ class LocalWorkshop:
         """Whether a job that came now would be done, by one engine or another."""
         return self._open and self.workers > 0
 
+    def is_quick(self, engine: str) -> bool:
+        """Whether an engine's jobs take a moment: it needs no more than a core, and is in every worker of the pool."""
+        return self._by_engine[engine] is self._pool
+
     async def start(self) -> None:
         """Start all crews; returns when those of the pool are warm. Raises what loading one of their engines raised."""
         started: list[Crew] = []

@@ -1,17 +1,13 @@
 """A client that leaves takes its request along."""
 
 import asyncio
-import json
-from contextlib import closing
 from typing import Any
 
 import pytest
 from fastapi import Request
 from starlette.requests import ClientDisconnect
 
-from limner.api.presence import while_waiting
-from tests.api.service import Customer, Service, until
-from tests.api.wire import Wire, head
+from limner.kit.presence import while_waiting
 
 
 class Line:
@@ -84,14 +80,3 @@ async def test_work_ends_before_a_cancelled_request_does() -> None:
     with pytest.raises(asyncio.CancelledError):
         await request
     assert work.ended == "cancelled"
-
-
-def test_a_client_that_leaves_gets_its_units_back(service: Service, customer: Customer) -> None:
-    body = json.dumps({"prompt": "sleep 600", "model": "svcv4_1_flash", "n": 2}).encode()
-    with closing(Wire(service)) as wire:
-        wire.send(head(customer, Content_Length=str(len(body)), X_Request_Id="leaving") + body)
-        until(lambda: service.account(customer).held == 14)
-    until(lambda: service.account(customer).held == 0)
-    assert service.account(customer).balance == 100_000
-    until(lambda: any("leaving" in line and '"status": 499' in line for line in service.lines().splitlines()))
-    assert "Traceback" not in "".join(line for line in service.lines().splitlines() if "leaving" in line)

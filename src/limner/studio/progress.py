@@ -1,0 +1,78 @@
+"""How far requests under way are, for whoever asked for them under a key of their own."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from uuid import UUID
+
+from limner.workshop.crew import Progress
+
+Steps = tuple[int, int]
+"""The steps that are done, and all of them."""
+
+
+@dataclass(slots=True)
+class _Line:
+    """One request's place on the board, while it is drawn or followed."""
+
+    steps: Steps = (0, 0)
+    over: bool = False
+    followers: int = 0
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def change(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class ProgressBoard:
+    """The steps of requests with an idempotency key, by account and key. It holds none that nobody draws or follows."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[UUID, str], _Line] = {}
+
+    @contextmanager
+    def told(self, account_id: UUID, key: str | None, also: Progress) -> Iterator[Progress]:
+        """Where the steps of a request's jobs are told while the block lasts; `also` is told them too."""
+        if key is None:
+            yield also
+            return
+        with self._line(account_id, key) as line:
+
+            def tell(done: int, total: int) -> None:
+                also(done, total)
+                line.steps = done, total
+                line.change()
+
+            try:
+                yield tell
+            finally:
+                line.over = True
+                line.change()
+
+    async def follow(self, account_id: UUID, key: str) -> AsyncGenerator[Steps]:
+        """The steps of a request as they change, until its jobs end; it may begin before the request does.
+
+        One that never comes, or is over, is waited for without end.
+        """
+        with self._line(account_id, key) as line:
+            seen = (0, 0)
+            while not line.over:
+                changed = line.changed
+                if line.steps != seen:
+                    seen = line.steps
+                    yield seen
+                    continue  # it may have changed meanwhile
+                await changed.wait()
+
+    @contextmanager
+    def _line(self, account_id: UUID, key: str) -> Iterator[_Line]:
+        line = self._lines.setdefault((account_id, key), _Line())
+        line.followers += 1
+        try:
+            yield line
+        finally:
+            line.followers -= 1
+            if not line.followers:
+                del self._lines[account_id, key]
