@@ -2,11 +2,12 @@
 
 from fastapi import APIRouter, FastAPI
 
-from limner.web import create, static_files
+from limner.web import create, edit, static_files
 from limner.web.settings import WebSettings
 
 ROUTERS = (
     create.router,
+    edit.router,
     static_files.router,
 )
 

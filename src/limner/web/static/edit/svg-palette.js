@@ -1,0 +1,41 @@
+// The panel of an SVG: how many shapes it has, and its colours, each to be changed.
+
+import { SvgColours } from "./svg-colours.js";
+
+/** Events: "recolour" with the SVG's text as detail, as a colour is being changed; "keep" to make it a step. */
+export class SvgPalette extends EventTarget {
+  constructor(panel) {
+    super();
+    this.panel = panel;
+    this.list = panel.querySelector(".swatches");
+    this.count = panel.querySelector("[data-shapes]");
+    this.keep = panel.querySelector("[data-keep]");
+    this.keep.addEventListener("click", () => this.dispatchEvent(new Event("keep")));
+  }
+
+  /** Show an SVG's text, or with null nothing. */
+  show(text) {
+    this.panel.hidden = text === null;
+    this.keep.disabled = true;
+    if (text === null) return;
+    this.colours = new SvgColours(text);
+    const { shapes, palette } = this.colours;
+    this.count.textContent = `${shapes.toLocaleString()} ${shapes === 1 ? "path" : "paths"}, ${palette.length} ${palette.length === 1 ? "colour" : "colours"}`;
+    this.list.replaceChildren(...palette.map((colour, i) => this.#swatch(colour, i)));
+  }
+
+  #swatch(colour, i) {
+    const item = document.createElement("li");
+    const input = Object.assign(document.createElement("input"), { type: "color", value: colour, className: "swatch" });
+    input.setAttribute("aria-label", `Colour ${i + 1}: ${colour}`);
+    input.title = colour;
+    input.addEventListener("input", () => {
+      const text = this.colours.recolour(i, input.value);
+      input.title = input.value;
+      this.keep.disabled = false;
+      this.dispatchEvent(new CustomEvent("recolour", { detail: text }));
+    });
+    item.append(input);
+    return item;
+  }
+}
