@@ -9,7 +9,7 @@ from limner.catalog import limits
 from limner.catalog.brand import branded
 from limner.catalog.models import MODELS, Model, title
 from limner.catalog.operations import OPERATIONS, Operation
-from limner.catalog.sizes import RATIOS, SIZES_1K, sizes_of, spell
+from limner.catalog.sizes import RATIOS, SIZES_1K, Size, sizes_of, spell
 from limner.catalog.styles import CURATED
 from limner.studio.pricing import model_units, price
 from limner.studio.settings import StudioSettings
@@ -36,6 +36,16 @@ PATHS: Final[Mapping[str, str]] = {
 }
 """The interface's editing endpoints, by the last part of their paths, and the operation that each is."""
 
+_ASKED_OF: Final = (
+    "style",
+    "style_id",
+    "negative_prompt",
+    "text_layout",
+    "controls.artistic_level",
+    "controls.no_text",
+)
+"""The parameters that not every model takes."""
+
 
 @router.get("/edit")
 async def edit(request: Request, context: Shared, visitor: SignedIn) -> Response:
@@ -56,7 +66,7 @@ def offer(settings: StudioSettings) -> dict[str, Any]:
             for style in CURATED
         ],
         "ratios": list(RATIOS),
-        "sizes": {ratio: spell(size) for ratio, size in SIZES_1K.items()},
+        "sizes": _spelt(SIZES_1K),
         "limits": {
             "bytes": limits.MAX_INPUT_BYTES,
             "side": limits.MAX_INPUT_SIDE,
@@ -82,7 +92,8 @@ def _operation(operation: Operation, settings: StudioSettings) -> dict[str, Any]
         "each": operation.units_per_request is None,
         "takes": {
             parameter: [branded(name, settings.brand) for name in models if operation.accepts(MODELS[name], parameter)]
-            for parameter in operation.taken_by
+            for parameter in _ASKED_OF
+            if models
         },
     }
 
@@ -93,5 +104,10 @@ def _model(model: Model, settings: StudioSettings) -> dict[str, Any]:
         "vector": model.vector,
         "units": model_units(model, settings),
         "promptLimit": model.prompt_limit,
-        "sizes": {ratio: spell(size) for ratio, size in sizes_of(model).items()},
+        "sizes": _spelt(sizes_of(model)),
     }
+
+
+def _spelt(sizes: Mapping[str, Size]) -> list[str]:
+    """In the order of the ratios."""
+    return [spell(sizes[ratio]) for ratio in RATIOS]

@@ -4,6 +4,7 @@ All lie below one folder that is named after what they hold, so that modules imp
 and a browser may keep each file for ever.
 """
 
+import gzip
 import hashlib
 import mimetypes
 from functools import cache
@@ -11,32 +12,41 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fastapi import APIRouter, HTTPException, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 
 router = APIRouter(include_in_schema=False)
 
 _ROOT: Final = files("limner.web") / "static"
 _TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webp": "image/webp"}
+_TEXTS: Final = frozenset({".js", ".css", ".svg"})
 _VERSION_LETTERS: Final = 12
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 @router.api_route("/static/{version}/{name:path}", methods=["GET", "HEAD"])
-async def static_file(version: str, name: str) -> Response:
-    """One file. An address of another version is answered as well, and kept by nobody."""
+async def static_file(request: Request, version: str, name: str) -> Response:
+    """One file, compressed for browsers that take that. An address of another version is answered, and kept by nobody."""
     data = contents().get(name)
     if data is None:
         raise HTTPException(404)
     suffix = "." + name.rpartition(".")[2]
     kept = FOREVER if version == current_version() else "no-store"
     media_type = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(data, media_type=media_type, headers={"Cache-Control": kept})
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if suffix in _TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = _compressed(name), "gzip"
+    return Response(data, media_type=media_type, headers=headers)
 
 
 @cache
 def contents() -> dict[str, bytes]:
     """All files, by their names below `static`."""
     return dict(_below(_ROOT, ""))
+
+
+@cache
+def _compressed(name: str) -> bytes:
+    return gzip.compress(contents()[name], mtime=0)
 
 
 @cache

@@ -80,6 +80,15 @@ export class CanvasView extends EventTarget {
     this.#moved();
   }
 
+  /** Fit, if not all of the extent is in view. */
+  contain() {
+    const { left, top, right, bottom } = this.extent ?? { left: 0, top: 0, right: this.tiles.width, bottom: this.tiles.height };
+    const one = this.placeOf({ x: left, y: top });
+    const other = this.placeOf({ x: right, y: bottom });
+    const { clientWidth, clientHeight } = this.board;
+    if (one.x < 0 || one.y < 0 || other.x > clientWidth || other.y > clientHeight) this.fit();
+  }
+
   /** Zoom by a factor and leave the place under (x, y) where it is. */
   zoom(factor, x = this.board.clientWidth / 2, y = this.board.clientHeight / 2) {
     if (!this.tiles) return;

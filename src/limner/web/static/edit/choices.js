@@ -25,9 +25,9 @@ export class Choices {
 
   #choice(thumb, i) {
     const address = URL.createObjectURL(thumb);
-    const image = node("img", { src: address, alt: "" });
+    const image = node("img", { src: address, alt: "", className: "checkered" });
     image.addEventListener("load", () => URL.revokeObjectURL(address));
-    const button = node("button", { type: "button", className: "choice checkered" }, image);
+    const button = node("button", { type: "button", className: "choice" }, image);
     button.setAttribute("role", "radio");
     const checked = this.step.chosen === i;
     button.setAttribute("aria-checked", String(checked));

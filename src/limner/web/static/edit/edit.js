@@ -6,6 +6,7 @@ import { Editor } from "./editor.js";
 import { Keyboard } from "./keyboard.js";
 import { Opening } from "./opening.js";
 import { fetched, opened } from "./picture.js";
+import { codeOf } from "./request.js";
 import { Store } from "./store.js";
 import { Toolbar } from "./toolbar.js";
 
@@ -45,6 +46,7 @@ async function begin() {
   window.addEventListener("pagehide", () => editor.keep());
   toolbar.show();
   await arrive(editor, opening, store).catch((error) => editor.failed(error));
+  showCode(editor);
   root.dataset.ready = "";
   editor.pick(editor.settings.operation);
   editor.fields.own = await json("/v1/styles").then(({ styles }) => styles, () => []);
@@ -64,6 +66,19 @@ async function arrive(editor, opening, store) {
     return;
   }
   await opening.show(null);
+}
+
+/** The request as code, by the element that shows requests, where the page has it. */
+async function showCode(editor) {
+  await customElements.whenDefined("as-code");
+  const panel = root.querySelector("#code");
+  const show = () => {
+    const request = editor.request();
+    panel.hidden = request === null;
+    if (request) panel.querySelector("as-code").request = codeOf(request);
+  };
+  editor.addEventListener("change", show);
+  show();
 }
 
 function actsOf(editor, opening, store) {

@@ -39,6 +39,7 @@ export class Editor extends EventTarget {
     this.gestures = new Gestures(find("board"), this.bench);
     this.frame = new OutpaintFrame(this.view, offer.limits.canvas);
     this.frame.addEventListener("extend", ({ detail }) => this.#extended(detail));
+    this.frame.addEventListener("placed", () => this.view.contain());
     this.picker = new OperationPicker(root.querySelector(".operations"), root.dataset.icons, (id) => this.pick(id));
     this.fields = new Fields(find("fields"), offer);
     this.fields.addEventListener("change", ({ detail }) => this.#given(detail));
@@ -164,6 +165,7 @@ export class Editor extends EventTarget {
       charged(credits);
       const thumbs = await Promise.all(pictures.map(async (each) => thumbnail(await drawn(each))));
       this.screen.comparing = Boolean(operation.compare);
+      this.settings.values[operation.id].extent = {}; // it was said of the picture before
       await steps.add(pictures, { parent, name: operation.name, operation: operation.id, thumbs, credits });
       this.said(`${operation.name} is done: ${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}, ${credits} units.`);
     });
@@ -260,10 +262,8 @@ export class Editor extends EventTarget {
   #frame() {
     const extending = this.operation.id === "outpaint" && this.picture !== null;
     this.frame.show(extending ? this.picture : null, this.values.extent ?? {});
-    const before = this.view.extent;
     this.view.extent = extending ? this.frame.extent : null;
-    if (this.view.fitting && String(before?.left) !== String(this.view.extent?.left)) this.view.fit();
-    else if (this.view.fitting) this.view.fit();
+    if (this.view.fitting) this.view.fit();
   }
 
   #extended(sides) {

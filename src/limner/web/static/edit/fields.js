@@ -129,7 +129,7 @@ export class Fields extends EventTarget {
     ratio: () => {
       const model = this.values.model && this.offer.models[this.values.model];
       const sizes = model ? model.sizes : this.offer.sizes;
-      return choice("size", "Shape", this.values, this.#change, this.offer.ratios.map((ratio) => [ratio, `${ratio} (${sizes[ratio].replace("x", " × ")})`]));
+      return choice("size", "Shape", this.values, this.#change, this.offer.ratios.map((ratio, i) => [ratio, `${ratio} (${sizes[i].replace("x", " × ")})`]));
     },
     extent: () => this.#extent(),
     controls: () => this.#controls(),

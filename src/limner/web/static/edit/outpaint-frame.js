@@ -15,7 +15,7 @@ const HANDLES = {
 const ARROWS = { ArrowLeft: [-8, 0], ArrowRight: [8, 0], ArrowUp: [0, -8], ArrowDown: [0, 8] };
 const FAST = 8;
 
-/** Events: "extend" with the four `expand_…` as detail. */
+/** Events: "extend" with the four `expand_…` as detail; "placed" when a handle is let go. */
 export class OutpaintFrame extends EventTarget {
   constructor(view, most) {
     super();
@@ -85,6 +85,7 @@ export class OutpaintFrame extends EventTarget {
     });
     const end = () => {
       from = null;
+      this.dispatchEvent(new Event("placed"));
     };
     handle.addEventListener("pointerup", end);
     handle.addEventListener("pointercancel", end);
@@ -94,6 +95,7 @@ export class OutpaintFrame extends EventTarget {
       event.preventDefault();
       const by = event.shiftKey ? FAST : 1;
       this.#extend(sides, this.#sides(), way[0] * by, way[1] * by);
+      this.dispatchEvent(new Event("placed"));
     });
     return handle;
   }

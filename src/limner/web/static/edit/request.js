@@ -24,6 +24,12 @@ export function requestOf({ operation: id, values, picture, mask = null }) {
   return { path: `/v1/images/${id}`, fields, files };
 }
 
+/** The request as programs write it: the path below the interface's base, the fields, and the files by their names. */
+export function codeOf({ path, fields, files }) {
+  const named = Object.entries(files).map(([name, file]) => [name, file.name]);
+  return { path: path.replace(/^\/v1/, ""), body: fields, files: Object.fromEntries(named) };
+}
+
 /** Send it. Resolves to `{pictures, credits}`; throws as `ask` does. */
 export async function send({ path, fields, files }, signal) {
   const body = new FormData();

@@ -30,8 +30,8 @@ export class StepStrip {
     item.style.gridRow = row + 1;
     item.style.setProperty("--up", up);
     item.classList.toggle("child", step.parent !== null && column > 0);
-    const image = node("img", { src: this.#address(step), alt: "", width: 72, height: 56 });
-    const button = node("button", { type: "button", className: "step-button checkered" }, image);
+    const image = node("img", { src: this.#address(step), alt: "", className: "checkered" });
+    const button = node("button", { type: "button", className: "step-button" }, image);
     button.dataset.step = step.id;
     const many = step.pictures.length > 1 ? `, ${step.chosen + 1} of ${step.pictures.length}` : "";
     button.setAttribute("aria-label", `Step ${this.steps.list.indexOf(step) + 1}: ${step.name}${many}`);
