@@ -15,7 +15,7 @@ TORCH_READY := $(DIFFUSION)/.ready-$(subst /,_,$(TORCH))
 DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-diffusion check format bench bench-check sheets docs lock wheel clean
+.PHONY: help run test test-clients test-diffusion test-browser check format bench bench-check sheets docs lock wheel clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ test-clients: $(DEV_READY) $(CLIENTS_READY) ## Run other people's clients agains
 	$(BIN)/pytest -n0 tests/api/clients tests/api/test_clients.py tests/api/test_litellm.py tests/api/test_openai_sdk.py
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
+
+test-browser: $(DEV_READY) ## Walk the pages with Debian's Chromium (/usr/bin/chromium)
+	$(BIN)/pytest -n0 tests/browser
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .

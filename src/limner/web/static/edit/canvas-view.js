@@ -15,6 +15,7 @@ export class CanvasView extends EventTarget {
   #stale = { picture: true, marks: true };
   #dirty = null;
   #density = 1;
+  #stripes;
 
   constructor(board) {
     super();
@@ -33,10 +34,10 @@ export class CanvasView extends EventTarget {
       const canvas = document.createElement("canvas");
       canvas.className = `layer ${name}`;
       canvas.setAttribute("aria-hidden", "true");
-      board.prepend(canvas);
+      board.append(canvas);
       return canvas.getContext("2d");
     });
-    for (const { canvas } of this.#contexts) board.append(canvas);
+    this.#stripes = stripes(this.#contexts[1]);
     new ResizeObserver(() => this.#resize()).observe(board);
     this.#resize();
   }
@@ -228,7 +229,13 @@ export class CanvasView extends EventTarget {
     if (area.right <= area.left || area.bottom <= area.top) return;
     context.clearRect(area.left, area.top, area.right - area.left, area.bottom - area.top);
     const { x, y, scale } = this.#onCanvas();
-    if (this.tint) this.#within(context, area, (part) => this.tint.draw(context, x, y, scale, part));
+    if (!this.tint) return;
+    this.#within(context, area, (part) => {
+      this.tint.draw(context, x, y, scale, part);
+      context.globalCompositeOperation = "source-atop"; // stripes, for pictures of the mask's own colour
+      context.fillStyle = this.#stripes;
+      context.fillRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+    });
   }
 
   #within(context, area, draw) {
@@ -239,4 +246,17 @@ export class CanvasView extends EventTarget {
     draw(area);
     context.restore();
   }
+}
+
+function stripes(context) {
+  const tile = new OffscreenCanvas(10, 10);
+  const pen = tile.getContext("2d");
+  pen.strokeStyle = "#fff8";
+  pen.lineWidth = 2;
+  for (const shift of [-10, 0, 10]) {
+    pen.moveTo(shift, 10);
+    pen.lineTo(shift + 10, 0);
+  }
+  pen.stroke();
+  return context.createPattern(tile, "repeat");
 }
