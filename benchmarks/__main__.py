@@ -23,6 +23,7 @@ from benchmarks import (
     styles,
     trace,
     upscale,
+    web_canvas,
     worst,
 )
 
@@ -43,6 +44,7 @@ SECTIONS: dict[str, Callable[[], object]] = {
     "memory": memory.main,
     "endurance": endurance.main,
     "scale": scale.main,
+    "web_canvas": web_canvas.main,
 }
 
 

@@ -4,12 +4,13 @@ import base64
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 Pixels = NDArray[np.uint8]
 Point = tuple[float, float]
@@ -46,7 +47,7 @@ async () => {
 """
 
 
-@dataclass(frozen=True)
+@dataclass
 class Canvas:
     """A tab with the page."""
 
@@ -123,10 +124,12 @@ class Canvas:
     def fingers(self, kind: str, points: Sequence[Point]) -> None:
         """One event of the touch screen."""
         places = [self.place(point) for point in points]
-        session = self.page.context.new_cdp_session(self.page)
         touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(places)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-        session.detach()
+        self._screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    @cached_property
+    def _screen(self) -> CDPSession:
+        return self.page.context.new_cdp_session(self.page)
 
     def sent_file(self, name: str) -> bytes:
         """A file of the last form that the page sent."""

@@ -161,10 +161,16 @@ def test_an_svg_is_counted_recoloured_and_kept(canvas: Canvas) -> None:
     canvas.pick("vectorize")
     canvas.run()
     expect(canvas.page.locator("[data-shapes]")).to_have_text(re.compile(r"\d+ paths, \d+ colours"))
-    canvas.page.locator("#palette .swatch").first.fill("#123456")
-    canvas.page.click("[data-keep]")
+    first, second = (canvas.page.locator("#palette .swatch").nth(number) for number in (0, 1))
+    first.fill("#123456")
     expect(canvas.steps).to_have_count(3)
     assert b"#123456" in canvas.picture_bytes()
+    thumbnail = canvas.page.locator(".step-button img").nth(2)
+    before = thumbnail.get_attribute("src")
+    second.fill("#654321")
+    expect(thumbnail).not_to_have_attribute("src", before or "")
+    assert b"#654321" in canvas.picture_bytes()
+    expect(canvas.steps).to_have_count(3)
 
 
 def test_results_are_chosen_and_steps_branch(canvas: Canvas) -> None:
@@ -179,7 +185,7 @@ def test_results_are_chosen_and_steps_branch(canvas: Canvas) -> None:
     expect(canvas.steps.first).to_have_attribute("aria-current", "step")
     canvas.pick("crispUpscale")
     canvas.run()
-    assert canvas.page.locator(".step").nth(2).evaluate("(item) => item.style.gridRow") == "2 / auto"
+    assert canvas.page.locator(".step").nth(2).evaluate("(item) => item.style.gridRow") == "2"
 
 
 def test_before_and_after_are_compared_from_the_keyboard(canvas: Canvas) -> None:
@@ -323,3 +329,32 @@ def shown_size(canvas: Canvas) -> tuple[int, int]:
         assert box
         return int(box[1]), int(box[2])
     return Image.open(io.BytesIO(data)).size
+
+
+def test_pictures_are_dropped_and_pasted(page: Page, service: Service, photo: Path) -> None:
+    canvas = Canvas(page)
+    canvas.open(service.url)
+    script = """
+    ([kind, bytes]) => {
+      const file = new File([new Uint8Array(bytes)], `${kind}.png`, { type: "image/png" });
+      const data = new DataTransfer();
+      data.items.add(file);
+      const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+      document.body.dispatchEvent(kind === "drop" ? new DragEvent(kind, given) : new ClipboardEvent(kind, given));
+    }
+    """
+    data = list(photo.read_bytes())
+    page.evaluate(script, ["drop", data])
+    expect(canvas.steps).to_have_count(1)
+    dropped = page.url
+    page.evaluate(script, ["paste", data])
+    expect(page).not_to_have_url(dropped)
+    expect(canvas.steps).to_have_count(1)
+
+
+def test_the_first_view_is_small(page: Page, service: Service) -> None:
+    canvas = Canvas(page)
+    canvas.open(service.url)
+    script = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+      .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+    assert page.evaluate(script) < 150_000

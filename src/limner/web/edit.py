@@ -84,11 +84,10 @@ def offer(settings: StudioSettings) -> dict[str, Any]:
 def _operation(operation: Operation, settings: StudioSettings) -> dict[str, Any]:
     """Its models, and its price: one of a request, of an image, or that of its models."""
     models = [name for name in MODELS if name in operation.models]
-    by_model = operation.by_model and operation.name not in settings.prices
     return {
         "models": [branded(name, settings.brand) for name in models],
         "default": operation.default and branded(operation.default, settings.brand),
-        "units": None if by_model else price(operation.name, 1, None, settings),
+        "units": None if operation.by_model else price(operation.name, 1, None, settings),
         "each": operation.units_per_request is None,
         "takes": {
             parameter: [branded(name, settings.brand) for name in models if operation.accepts(MODELS[name], parameter)]

@@ -44,11 +44,11 @@ async function begin() {
   editor.addEventListener("works", () => opening.show(store));
   document.addEventListener("visibilitychange", () => document.hidden && editor.keep());
   window.addEventListener("pagehide", () => editor.keep());
-  toolbar.show();
+  const wanted = new URLSearchParams(location.search).get("do");
+  editor.pick(offer.operations[wanted] ? wanted : editor.settings.operation);
   await arrive(editor, opening, store).catch((error) => editor.failed(error));
   showCode(editor);
   root.dataset.ready = "";
-  editor.pick(editor.settings.operation);
   editor.fields.own = await json("/v1/styles").then(({ styles }) => styles, () => []);
 }
 
@@ -56,8 +56,6 @@ async function begin() {
 async function arrive(editor, opening, store) {
   const asked = new URLSearchParams(location.search);
   const work = asked.get("work") ?? sessionStorage.getItem("limner-edit-work");
-  const wanted = asked.get("do");
-  if (wanted && offer.operations[wanted]) editor.settings.operation = wanted;
   if (asked.has("image")) {
     await opening.show(store);
     await editor.open(await fetched(asked.get("image")));
@@ -86,6 +84,10 @@ function actsOf(editor, opening, store) {
   return {
     open: () => opening.choose(),
     camera: () => opening.photograph(),
+    works: async () => {
+      await editor.leave();
+      await opening.show(store);
+    },
     undo: () => editor.undo(),
     redo: () => editor.redo(),
     invert: () => bench.mask?.invert(),

@@ -20,6 +20,8 @@ import { Steps } from "./steps.js";
 import { newId } from "./store.js";
 import { SvgPalette } from "./svg-palette.js";
 
+const RECOLOURED = "Recoloured";
+
 /** Events: "change" when the request that the page would send has changed; "works" when no work is open any more. */
 export class Editor extends EventTarget {
   constructor(root, offer, store) {
@@ -47,7 +49,7 @@ export class Editor extends EventTarget {
     this.choices = new Choices(find("choices"), (step, number) => this.steps.choose(step, number));
     this.palette = new SvgPalette(find("palette"));
     this.palette.addEventListener("recolour", ({ detail }) => this.#recolour(detail));
-    this.palette.addEventListener("keep", () => this.#keepColours());
+    this.palette.addEventListener("keep", () => this.#keepColours().catch((error) => this.failed(error)));
     this.run = new Run(root, this.said);
     find("form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -75,10 +77,24 @@ export class Editor extends EventTarget {
 
   /** A new work with a picture. */
   async open(picture) {
-    const steps = Steps.begin(this.store, picture.name, this.settings);
+    const steps = Steps.begin(this.store, picture.link ? "From the gallery" : picture.name, this.settings);
     const thumbs = [await thumbnail(await drawn(picture))];
     this.#work(steps);
     await steps.add([{ ...picture, id: newId() }], { name: "Opened", operation: null, thumbs });
+  }
+
+  /** Put the work away; it stays in the store. */
+  async leave() {
+    await this.keep();
+    this.steps = null;
+    this.screen.clear();
+    this.strip.clear();
+    this.choices.show(null);
+    this.palette.show(null);
+    this.notice.clear();
+    sessionStorage.removeItem("limner-edit-work");
+    history.replaceState(null, "", location.pathname);
+    this.#form();
   }
 
   /** A work as it was left; false where it is gone. */
@@ -135,7 +151,7 @@ export class Editor extends EventTarget {
     const { picture } = this;
     if (!mask || this.run.busy) return;
     const operation = operationOf("removeBackground");
-    await this.#running(async () => {
+    await this.#running(() => this.maskSubject(), async () => {
       const { pictures, credits } = await this.run.go({ operation, values: { image_format: "png" }, picture }, this.offer);
       charged(credits);
       const cut = await drawn(pictures[0]);
@@ -159,7 +175,7 @@ export class Editor extends EventTarget {
     if (!this.picture || this.run.busy) return;
     const { operation, picture, steps } = this;
     const parent = steps.current.id;
-    await this.#running(async () => {
+    await this.#running(() => this.start(), async () => {
       const values = structuredClone(this.values);
       const { pictures, credits } = await this.run.go({ operation, values, picture, mask: this.bench.mask }, this.offer);
       charged(credits);
@@ -172,7 +188,7 @@ export class Editor extends EventTarget {
   }
 
   /** Show what went wrong at its field, or beside the button. */
-  failed(error) {
+  failed(error, retry = () => this.start()) {
     if (error.name === "AbortError") {
       this.notice.say("Cancelled; nothing was charged.", [], "");
       return;
@@ -186,7 +202,7 @@ export class Editor extends EventTarget {
     if (error.param && this.fields.fault(error.param, message)) return;
     const ways = [];
     if (signIn) ways.push(["Sign in in a new tab", this.root.dataset.signIn]);
-    if (again) ways.push(["Try again", () => this.start()]);
+    if (again) ways.push(["Try again", retry]);
     this.notice.say(message, ways);
   }
 
@@ -200,13 +216,13 @@ export class Editor extends EventTarget {
     sessionStorage.setItem("limner-edit-work", steps.work.id);
   }
 
-  async #running(work) {
+  async #running(again, work) {
     this.notice.clear();
     this.fields.clearFaults();
     try {
       await work();
     } catch (error) {
-      this.failed(error);
+      this.failed(error, again);
     }
   }
 
@@ -318,7 +334,7 @@ export class Editor extends EventTarget {
   async #fit() {
     const { limits } = this.offer;
     const least = this.operation.crisp ? limits.shortestCrisp : limits.shortest;
-    await this.#running(async () => {
+    await this.#running(() => this.#fit(), async () => {
       const picture = await fitted(this.picture, least, limits.side);
       await this.#addOwn(picture, "Scaled");
     });
@@ -331,8 +347,15 @@ export class Editor extends EventTarget {
   }
 
   async #keepColours() {
+    const { current } = this.steps;
+    if (!this.edited) return;
     const { id, blob, name } = this.edited;
-    await this.#addOwn({ ...(await opened(blob, name)), id }, "Recoloured");
+    const picture = { ...(await opened(blob, name)), id };
+    if (current.name !== RECOLOURED || this.steps.list.some((step) => step.parent === current.id)) {
+      await this.#addOwn(picture, RECOLOURED);
+    } else {
+      await this.steps.replace(current, picture, await thumbnail(await drawn(picture)));
+    }
   }
 
   async #addOwn(picture, name) {

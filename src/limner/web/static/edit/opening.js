@@ -9,7 +9,6 @@ export class Opening {
     this.resumed = resumed;
     this.forgotten = forgotten;
     this.card = root.querySelector("#opening");
-    const board = root.querySelector("#board");
     for (const id of ["file", "photo"]) {
       const input = document.getElementById(id);
       input.addEventListener("change", () => {
@@ -17,7 +16,7 @@ export class Opening {
         input.value = "";
       });
     }
-    const hint = board.querySelector(".dropping");
+    const hint = root.querySelector(".dropping");
     document.addEventListener("dragover", (event) => {
       if (!event.dataTransfer.types.includes("Files")) return;
       event.preventDefault();

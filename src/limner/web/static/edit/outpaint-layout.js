@@ -31,7 +31,13 @@ function within(inner, size) {
 }
 
 function scaled({ width, height }, scale) {
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return { width: Math.max(1, rounded(width * scale)), height: Math.max(1, rounded(height * scale)) };
+}
+
+/** To the nearest whole number, halves to the even one, as the service rounds. */
+function rounded(value) {
+  const whole = Math.round(value);
+  return whole - value === 0.5 && whole % 2 ? whole - 1 : whole;
 }
 
 function centred(inner, canvas) {

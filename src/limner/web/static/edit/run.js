@@ -85,6 +85,10 @@ export class Run {
 
 /** What to say of a failed request, and what can be done: `{message, again, signIn}`. */
 export function failure(error) {
+  if (error.name === "QuotaExceededError") {
+    const message = "The browser has no room left for pictures. Let earlier works go, and try again.";
+    return { message, again: true, signIn: false };
+  }
   if (!(error instanceof ServiceError)) return { message: error.message, again: false, signIn: false };
   const wait = error.retryAfter ? ` Try again in ${error.retryAfter} s.` : "";
   const again = error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500 || error.code === "forged_request";

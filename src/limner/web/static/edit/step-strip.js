@@ -23,6 +23,11 @@ export class StepStrip {
     if (focused) current?.focus();
   }
 
+  clear() {
+    this.list.replaceChildren();
+    this.#forget([]);
+  }
+
   #item(step, places, current) {
     const { column, row, up } = places.get(step.id);
     const item = node("li", { className: "step" });
@@ -60,7 +65,7 @@ export class StepStrip {
   }
 
   #address(step) {
-    const key = `${step.id} ${step.chosen}`;
+    const key = `${step.id} ${step.pictures[step.chosen]}`;
     if (!this.addresses.has(key)) this.addresses.set(key, URL.createObjectURL(step.thumbs[step.chosen]));
     return this.addresses.get(key);
   }

@@ -73,6 +73,14 @@ export class Steps extends EventTarget {
     return step;
   }
 
+  /** Put another picture in the place of a step's own. */
+  async replace(step, picture, thumb) {
+    step.thumbs = [thumb];
+    await this.store.replace(step, picture);
+    this.#changed();
+    await this.#keep({});
+  }
+
   async go(id) {
     this.work.current = id;
     this.#changed();

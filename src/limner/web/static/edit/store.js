@@ -30,6 +30,9 @@ export class Store {
   constructor(database, account) {
     this.database = database;
     this.account = account;
+    this.held = new Set();
+    /** How many bytes of pictures are kept. */
+    this.most = MOST_BYTES;
     database.onversionchange = () => database.close();
   }
 
@@ -54,6 +57,17 @@ export class Store {
   async steps(work) {
     const steps = await done(this.database.transaction("steps").objectStore("steps").index("work").getAll(work));
     return steps.sort((one, other) => one.made - other.made);
+  }
+
+  /** Show another picture at a step that has one. */
+  async replace(step, picture) {
+    const [old] = step.pictures;
+    Object.assign(step, { pictures: [picture.id], sizes: [picture.blob.size] });
+    await this.put({ steps: [step], pictures: [picture] });
+    const transaction = this.database.transaction(["steps", "pictures"], "readwrite");
+    const all = await done(transaction.objectStore("steps").getAll());
+    if (!all.some((each) => each.pictures.includes(old))) transaction.objectStore("pictures").delete(old);
+    await finished(transaction);
   }
 
   /** Let steps go, with their masks and with pictures that no other step shows. */
@@ -100,12 +114,12 @@ export class Store {
   /** Let the works go that were touched the longest ago, until the pictures fit; those that are open anywhere stay. */
   async trim(own) {
     let bytes = await this.bytes();
-    if (bytes <= MOST_BYTES) return bytes;
+    if (bytes <= this.most) return bytes;
     for (const { id } of (await this.works()).reverse()) {
       if (id === own || (await this.#isOpen(id))) continue;
       await this.dropWork(id);
       bytes = await this.bytes();
-      if (bytes <= MOST_BYTES) break;
+      if (bytes <= this.most) break;
     }
     return bytes;
   }
@@ -117,17 +131,14 @@ export class Store {
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
   }
 
-  get most() {
-    return MOST_BYTES;
-  }
-
   /** Hold a work for this page until it is left; false where another page has it open. */
   async hold(id) {
-    if (!navigator.locks) return true;
+    if (!navigator.locks || this.held.has(id)) return true;
     const held = deferred();
     // A page that is being left gives its work back a moment after this one begins.
     navigator.locks
       .request(this.#lock(id), { signal: AbortSignal.timeout(600) }, () => {
+        this.held.add(id);
         held.resolve(true);
         return new Promise(() => {}); // until the page is left
       })

@@ -2,22 +2,19 @@
 
 import { SvgColours } from "./svg-colours.js";
 
-/** Events: "recolour" with the SVG's text as detail, as a colour is being changed; "keep" to make it a step. */
+/** Events: "recolour" with the SVG's text as detail, as a colour is being changed; "keep" when one is chosen. */
 export class SvgPalette extends EventTarget {
   constructor(panel) {
     super();
     this.panel = panel;
     this.list = panel.querySelector(".swatches");
     this.count = panel.querySelector("[data-shapes]");
-    this.keep = panel.querySelector("[data-keep]");
-    this.keep.addEventListener("click", () => this.dispatchEvent(new Event("keep")));
   }
 
   /** Show an SVG's text, or with null nothing. */
   show(text) {
     this.panel.hidden = text === null;
-    this.keep.disabled = true;
-    if (text === null) return;
+    if (text === null || text === this.colours?.text) return;
     this.colours = new SvgColours(text);
     const { shapes, palette } = this.colours;
     this.count.textContent = `${shapes.toLocaleString()} ${shapes === 1 ? "path" : "paths"}, ${palette.length} ${palette.length === 1 ? "colour" : "colours"}`;
@@ -32,9 +29,9 @@ export class SvgPalette extends EventTarget {
     input.addEventListener("input", () => {
       const text = this.colours.recolour(i, input.value);
       input.title = input.value;
-      this.keep.disabled = false;
       this.dispatchEvent(new CustomEvent("recolour", { detail: text }));
     });
+    input.addEventListener("change", () => this.dispatchEvent(new Event("keep")));
     item.append(input);
     return item;
   }
