@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import numpy as np
 from PIL import Image
@@ -74,7 +75,7 @@ def _frames(page: Page, gesture: Callable[[], None]) -> list[float]:
     page.evaluate(_RECORD)
     gesture()
     times: list[float] = page.evaluate(_RECORDED)
-    return [after - before for before, after in zip(times, times[1:], strict=False)]
+    return [after - before for before, after in pairwise(times)]
 
 
 def _figures(frames: Sequence[float]) -> tuple[str, ...]:

@@ -32,7 +32,8 @@ async (name) => {
 """
 PICTURE_OF_STEP = """
 async () => {
-  const [name] = (await indexedDB.databases()).map((each) => each.name).filter((name) => name.startsWith("limner-edit"));
+  const names = (await indexedDB.databases()).map((each) => each.name);
+  const name = names.find((each) => each.startsWith("limner-edit"));
   const opening = indexedDB.open(name);
   const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
   const database = await done(opening);
@@ -139,7 +140,8 @@ class Canvas:
         """The mask of the last request, which has only black and white."""
         gray = np.asarray(Image.open(io.BytesIO(self.sent_file("mask"))).convert("L"))
         assert set(np.unique(gray)) <= {0, 255}
-        return gray == 255
+        mask: NDArray[np.bool_] = gray == 255
+        return mask
 
     def picture_bytes(self) -> bytes:
         """The file of the step that is shown."""

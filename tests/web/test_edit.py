@@ -27,7 +27,9 @@ def tab(service: Service) -> Iterator[httpx.Client]:
 
 
 def test_every_editing_endpoint_is_on_the_page() -> None:
-    assert {endpoint.path: endpoint.request.operation for endpoint in ENDPOINTS if endpoint.path not in ALIASES} == PATHS
+    assert {
+        endpoint.path: endpoint.request.operation for endpoint in ENDPOINTS if endpoint.path not in ALIASES
+    } == PATHS
 
 
 def test_prices_are_those_of_this_service() -> None:

@@ -25,7 +25,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 
 @router.api_route("/static/{version}/{name:path}", methods=["GET", "HEAD"])
 async def static_file(request: Request, version: str, name: str) -> Response:
-    """One file, compressed for browsers that take that. An address of another version is answered, and kept by nobody."""
+    """One file, compressed where the browser takes that. Of an address of another version nobody keeps the answer."""
     data = contents().get(name)
     if data is None:
         raise HTTPException(404)

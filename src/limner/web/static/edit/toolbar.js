@@ -41,7 +41,6 @@ export class Toolbar {
       size: ["brush", "eraser"],
       wand: ["wand"],
       area: ["lasso", "rectangle", "wand"],
-      grow: ["hand", "brush", "eraser", "lasso", "rectangle", "wand"],
     };
     for (const [kind, names] of Object.entries(shown)) {
       for (const option of root.querySelectorAll(`.${kind}-option`)) option.hidden = !names.includes(bench.name);
