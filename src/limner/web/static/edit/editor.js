@@ -4,14 +4,16 @@ import { charged, toast } from "../app.js";
 import { Bench } from "./bench.js";
 import { CanvasView } from "./canvas-view.js";
 import { Choices } from "./choices.js";
+import { fillIn } from "./defaults.js";
 import { Fields } from "./fields.js";
 import { Gestures } from "./gestures.js";
 import { grow, solid } from "./mask-work.js";
 import { Notice } from "./notice.js";
 import { OperationPicker } from "./operation-picker.js";
-import { costOf, operationOf, vectorModel } from "./operations.js";
+import { costOf, operationOf } from "./operations.js";
 import { OutpaintFrame } from "./outpaint-frame.js";
-import { drawn, fitted, NoPicture, opened, thumbnail } from "./picture.js";
+import { drawn, fitted, NoPicture, thumbnail } from "./picture.js";
+import { Recolouring } from "./recolouring.js";
 import { requestOf } from "./request.js";
 import { failure, NotReady, Run } from "./run.js";
 import { Screen } from "./screen.js";
@@ -19,8 +21,6 @@ import { StepStrip } from "./step-strip.js";
 import { Steps } from "./steps.js";
 import { newId } from "./store.js";
 import { SvgPalette } from "./svg-palette.js";
-
-const RECOLOURED = "Recoloured";
 
 /** Events: "change" when the request that the page would send has changed; "works" when no work is open any more. */
 export class Editor extends EventTarget {
@@ -48,8 +48,7 @@ export class Editor extends EventTarget {
     this.strip = new StepStrip(find("steps"), { chosen: (step) => this.go(step), dropped: (step) => this.#drop(step) });
     this.choices = new Choices(find("choices"), (step, number) => this.steps.choose(step, number));
     this.palette = new SvgPalette(find("palette"));
-    this.palette.addEventListener("recolour", ({ detail }) => this.#recolour(detail));
-    this.palette.addEventListener("keep", () => this.#keepColours().catch((error) => this.failed(error)));
+    new Recolouring(this);
     this.run = new Run(root, this.said);
     find("form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -111,7 +110,7 @@ export class Editor extends EventTarget {
   pick(id) {
     this.settings.operation = id;
     this.notice.clear();
-    this.#defaults();
+    fillIn(this.operation, this.values, this.picture, this.offer);
     this.#form();
     this.#keepSettings();
   }
@@ -238,20 +237,8 @@ export class Editor extends EventTarget {
     if (!(await this.screen.show(this.steps, current, this.offer.limits))) return;
     this.edited = null;
     this.palette.show(this.picture.vector ? await this.picture.blob.text() : null);
-    this.#defaults();
+    fillIn(this.operation, this.values, this.picture, this.offer);
     this.#form();
-  }
-
-  /** What the picture decides where the person has said nothing. */
-  #defaults() {
-    const { values, operation, picture, offer } = this;
-    if (operation.fields.includes("strength")) values.strength ??= 0.5;
-    if (!picture) return;
-    if (operation.id === "variateImage") values.size ??= nearest(picture, offer.ratios);
-    if (operation.svg !== "vector") return;
-    const vector = vectorModel(operation, offer);
-    if (picture.vector && !values.model) [values.model, values.follows] = [vector, true];
-    else if (!picture.vector && values.follows) [values.model, values.follows] = ["", false];
   }
 
   #form() {
@@ -336,39 +323,13 @@ export class Editor extends EventTarget {
     const least = this.operation.crisp ? limits.shortestCrisp : limits.shortest;
     await this.#running(() => this.#fit(), async () => {
       const picture = await fitted(this.picture, least, limits.side);
-      await this.#addOwn(picture, "Scaled");
+      await this.addOwn(picture, "Scaled");
     });
   }
 
-  async #recolour(text) {
-    const blob = new Blob([text], { type: "image/svg+xml" });
-    this.edited = { ...this.picture, id: newId(), blob, link: null };
-    await this.screen.preview(this.edited).catch((error) => this.failed(error));
-  }
-
-  async #keepColours() {
-    const { current } = this.steps;
-    if (!this.edited) return;
-    const { id, blob, name } = this.edited;
-    const picture = { ...(await opened(blob, name)), id };
-    if (current.name !== RECOLOURED || this.steps.list.some((step) => step.parent === current.id)) {
-      await this.#addOwn(picture, RECOLOURED);
-    } else {
-      await this.steps.replace(current, picture, await thumbnail(await drawn(picture)));
-    }
-  }
-
-  async #addOwn(picture, name) {
+  /** A picture that was made on the page as a step. */
+  async addOwn(picture, name) {
     const thumbs = [await thumbnail(await drawn(picture))];
     await this.steps.add([{ id: newId(), ...picture }], { parent: this.steps.current.id, name, operation: null, thumbs });
   }
 }
-
-function nearest({ width, height }, ratios) {
-  const far = (ratio) => {
-    const [across, down] = ratio.split(":").map(Number);
-    return Math.abs(Math.log((width * down) / (height * across)));
-  };
-  return ratios.reduce((best, ratio) => (far(ratio) < far(best) ? ratio : best));
-}
-

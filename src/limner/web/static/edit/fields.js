@@ -1,6 +1,6 @@
 // The form of an operation, from its row: the fields that it takes, with what was last given to each.
 
-import { area, choice, colours, node, number, range, segments, toggle } from "./field-kinds.js";
+import { area, choice, colours, framed, node, number, range, segments, toggle } from "./field-kinds.js";
 
 const FEW = ["prompt", "extent", "ratio", "strength", "refinement", "n", "model", "style"];
 const COUNTS = (most) => Array.from({ length: most }, (_, i) => [i + 1, String(i + 1)]);
@@ -101,18 +101,22 @@ export class Fields extends EventTarget {
       const price = (id) => (this.#offered.units === null ? `, ${this.offer.models[id].units} units` : "");
       const options = models.map((id) => [id === usual ? "" : id, `${this.offer.models[id].title}${price(id)}`]);
       const first = usual ? [] : [["", "As the picture is: pixels or SVG"]];
-      return choice("model", "Model", this.values, this.#again, [...first, ...options.filter(([id]) => id === ""), ...options.filter(([id]) => id !== "")]);
+      options.sort(([one], [other]) => (other === "") - (one === ""));
+      return choice("model", "Model", this.values, this.#again, [...first, ...options]);
     },
     style: () => {
       if (!this.#takes("style")) return null;
-      const names = this.offer.styles.filter((style) => style.models.includes(this.model)).map((style) => [style.name, style.name]);
+      const offered = this.offer.styles.filter((style) => style.models.includes(this.model));
+      const names = offered.map(({ name }) => [name, name]);
       return choice("style", "Style", this.values, this.#change, [["", "The model's own"], ...names]);
     },
     style_id: () => {
       const mine = this.own.filter((style) => style.model === this.model);
       if (!this.#takes("style_id") || mine.length === 0) return null;
-      const options = mine.map((style) => [style.id, style.name || `${style.style}, ${new Date(style.creation_time).toLocaleDateString()}`]);
-      return choice("style_id", "Own style", this.values, this.#change, [["", "None"], ...options], "In place of a style by name.");
+      const made = (style) => new Date(style.creation_time).toLocaleDateString();
+      const options = mine.map((style) => [style.id, style.name || `${style.style}, ${made(style)}`]);
+      const hint = "In place of a style by name.";
+      return choice("style_id", "Own style", this.values, this.#change, [["", "None"], ...options], hint);
     },
     n: () => segments("n", "How many", this.values, (name, value) => this.#change(name, value), COUNTS(this.offer.limits.images)),
     random_seed: () =>
@@ -124,12 +128,19 @@ export class Fields extends EventTarget {
       }),
     image_format: () => segments("image_format", "File", this.values, this.#change, [["webp", "WebP"], ["png", "PNG"]]),
     strength: () =>
-      range("strength", "Strength", this.values, this.#change, { min: 0, max: 1, step: 0.01, usual: 0.5, ends: ["As it is", "Composition only"] }),
+      range("strength", "Strength", this.values, this.#change, {
+        min: 0,
+        max: 1,
+        step: 0.01,
+        usual: 0.5,
+        ends: ["As it is", "Composition only"],
+      }),
     refinement: () => segments("refinement", "How much", this.values, this.#change, [["moderate", "Moderate"], ["subtle", "Subtle"]]),
     ratio: () => {
       const model = this.values.model && this.offer.models[this.values.model];
       const sizes = model ? model.sizes : this.offer.sizes;
-      return choice("size", "Shape", this.values, this.#change, this.offer.ratios.map((ratio, i) => [ratio, `${ratio} (${sizes[i].replace("x", " × ")})`]));
+      const shown = (ratio, i) => [ratio, `${ratio} (${sizes[i].replace("x", " × ")})`];
+      return choice("size", "Shape", this.values, this.#change, this.offer.ratios.map(shown));
     },
     extent: () => this.#extent(),
     controls: () => this.#controls(),
@@ -160,17 +171,18 @@ export class Fields extends EventTarget {
     };
     const most = this.offer.limits.canvas;
     const side = (name, label) => number(name, label, values.extent, change, { min: 0, max: most, placeholder: "0" });
-    const size = node("input", { className: "input", value: values.extent.size ?? "", placeholder: "1920x1080 or 16:9", spellcheck: false });
-    size.id = "field-size";
+    const size = node("input", { className: "input", value: values.extent.size ?? "", spellcheck: false });
+    size.placeholder = "1920x1080 or 16:9";
     size.setAttribute("list", "outpaint-sizes");
     size.addEventListener("input", () => change("size", size.value.trim()));
-    const field = node("div", { className: "field" }, node("label", { htmlFor: "field-size", textContent: "Or to a size" }), size);
-    field.dataset.field = "size";
-    field.append(node("datalist", { id: "outpaint-sizes" }, ...this.offer.ratios.map((value) => node("option", { value }))), node("span", { className: "fault", hidden: true }));
+    const field = framed("size", "Or to a size", size);
+    field.append(node("datalist", { id: "outpaint-sizes" }, ...this.offer.ratios.map((value) => node("option", { value }))));
+    const names = { expand_left: "Left", expand_right: "Right", expand_top: "Above", expand_bottom: "Below" };
+    const zoom = { min: 0, max: 99.9, step: 0.1, placeholder: "0" };
     return [
-      node("div", { className: "sides" }, side("expand_left", "Left"), side("expand_right", "Right"), side("expand_top", "Above"), side("expand_bottom", "Below")),
+      node("div", { className: "sides" }, ...SIDES.map((name) => side(name, names[name]))),
       field,
-      number("zoom_out_percentage", "Scale the picture down by %", values.extent, change, { min: 0, max: 99.9, step: 0.1, placeholder: "0" }),
+      number("zoom_out_percentage", "Scale the picture down by %", values.extent, change, zoom),
     ];
   }
 
@@ -196,7 +208,9 @@ export class Fields extends EventTarget {
       const levels = [["", "As usual"], ...[0, 1, 2, 3, 4, 5].map((level) => [level, String(level)])];
       parts.push(segments("artistic_level", "Artistic level", controls, change, levels));
     }
-    if (this.#takes("controls.no_text")) parts.push(toggle("no_text", "No text in it", shown, (name, value) => change(name, value === "on" || null)));
+    if (this.#takes("controls.no_text")) {
+      parts.push(toggle("no_text", "No text in it", shown, (name, value) => change(name, value === "on" || null)));
+    }
     const group = node("div", { className: "stack" }, ...parts);
     group.dataset.field = "controls";
     return group;

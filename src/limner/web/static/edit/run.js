@@ -56,8 +56,12 @@ export class Run {
   #check(operation, values, picture, mask, limits) {
     const refused = refusal(picture, operation, limits);
     if (refused) throw new NotReady(refused.message, { fit: refused.fit });
-    if (operation.prompt && !values.prompt?.trim()) throw new NotReady(`Say first: ${operation.prompt.toLowerCase()}.`, { param: "prompt" });
-    if (operation.mask && mask.count === 0) throw new NotReady("Paint over the part of the picture that is meant; nothing is painted yet.");
+    if (operation.prompt && !values.prompt?.trim()) {
+      throw new NotReady(`Say first: ${operation.prompt.toLowerCase()}.`, { param: "prompt" });
+    }
+    if (operation.mask && mask.count === 0) {
+      throw new NotReady("Paint over the part of the picture that is meant; nothing is painted yet.");
+    }
     if (operation.id === "outpaint" && !Object.values(values.extent ?? {}).some(Boolean)) {
       throw new NotReady("Drag the frame on the picture outward, or say a size: nothing says where to extend.", { param: "expand_left" });
     }
@@ -91,6 +95,7 @@ export function failure(error) {
   }
   if (!(error instanceof ServiceError)) return { message: error.message, again: false, signIn: false };
   const wait = error.retryAfter ? ` Try again in ${error.retryAfter} s.` : "";
-  const again = error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500 || error.code === "forged_request";
+  const passing = [0, 401, 429].includes(error.status) || error.status >= 500;
+  const again = passing || error.code === "forged_request";
   return { message: `${error.message}${wait}`, again, signIn: error.status === 401 };
 }

@@ -17,7 +17,8 @@ export class SvgPalette extends EventTarget {
     if (text === null || text === this.colours?.text) return;
     this.colours = new SvgColours(text);
     const { shapes, palette } = this.colours;
-    this.count.textContent = `${shapes.toLocaleString()} ${shapes === 1 ? "path" : "paths"}, ${palette.length} ${palette.length === 1 ? "colour" : "colours"}`;
+    const counted = (count, thing) => `${count.toLocaleString()} ${thing}${count === 1 ? "" : "s"}`;
+    this.count.textContent = `${counted(shapes, "path")}, ${counted(palette.length, "colour")}`;
     this.list.replaceChildren(...palette.map((colour, i) => this.#swatch(colour, i)));
   }
 
