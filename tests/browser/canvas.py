@@ -63,6 +63,7 @@ class Canvas:
             self.page.set_input_files("#file", picture)
             expect(self.steps).to_have_count(1)
             expect(self.page.locator("#opening")).to_be_hidden()
+            self.shown()
 
     def ready(self) -> None:
         """Wait until the page's script has taken over."""
@@ -90,6 +91,16 @@ class Canvas:
         self.page.click("#run")
         expect(self.steps).to_have_count(before + 1, timeout=PATIENCE)
         expect(self.page.locator("#working")).to_be_hidden()
+        self.shown()
+
+    def shown(self) -> None:
+        """Wait until the step that the strip names is the one on the board."""
+        current = self.page.locator(".step-button[aria-current]").get_attribute("data-step")
+        expect(self.board).to_have_attribute("data-step", current or "")
+
+    def kept(self) -> None:
+        """Wait until nothing is on its way to the browser's database."""
+        expect(self.page.locator("#editor:not([data-keeping])")).to_have_count(1)
 
     def place(self, point: Point) -> Point:
         """Where it is in the window."""

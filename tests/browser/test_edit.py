@@ -180,9 +180,11 @@ def test_results_are_chosen_and_steps_branch(canvas: Canvas) -> None:
     first = canvas.picture_bytes()
     canvas.page.locator(".choice").nth(1).click()
     expect(canvas.page.locator(".choice").nth(1)).to_have_attribute("aria-checked", "true")
+    canvas.kept()
     assert canvas.picture_bytes() != first
     canvas.steps.first.click()
     expect(canvas.steps.first).to_have_attribute("aria-current", "step")
+    canvas.shown()
     canvas.pick("crispUpscale")
     canvas.run()
     assert canvas.page.locator(".step").nth(2).evaluate("(item) => item.style.gridRow") == "2"
@@ -204,6 +206,7 @@ def test_everything_is_there_after_a_reload(canvas: Canvas) -> None:
     canvas.by_mouse(STROKE)
     painted = canvas.painted.inner_text()
     assert painted != "0.0 % painted"
+    canvas.kept()
     canvas.page.reload()
     canvas.ready()
     expect(canvas.steps).to_have_count(2)
@@ -254,6 +257,7 @@ def test_two_tabs_do_not_touch_each_other(canvas: Canvas, context: BrowserContex
     expect(other.painted).to_have_text("0.0 % painted")
     for tab, share in ((canvas, painted), (other, "0.0 % painted")):
         tab.page.bring_to_front()
+        tab.kept()
         tab.page.reload()
         tab.ready()
         expect(tab.painted).to_have_text(share)

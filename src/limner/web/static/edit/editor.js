@@ -31,6 +31,7 @@ export class Editor extends EventTarget {
     this.store = store;
     this.settings = { operation: "inpaint", values: {} };
     this.steps = null;
+    this.pending = 0;
     const find = (id) => root.querySelector(`#${id}`);
     this.said = (text) => (find("said").textContent = text);
     this.notice = new Notice(find("notice"));
@@ -46,7 +47,7 @@ export class Editor extends EventTarget {
     this.fields = new Fields(find("fields"), offer);
     this.fields.addEventListener("change", ({ detail }) => this.#given(detail));
     this.strip = new StepStrip(find("steps"), { chosen: (step) => this.go(step), dropped: (step) => this.#drop(step) });
-    this.choices = new Choices(find("choices"), (step, number) => this.steps.choose(step, number));
+    this.choices = new Choices(find("choices"), (step, number) => this.#writing(this.steps.choose(step, number)));
     this.palette = new SvgPalette(find("palette"));
     new Recolouring(this);
     this.run = new Run(root, this.said);
@@ -118,7 +119,7 @@ export class Editor extends EventTarget {
   /** Look at a step; it is the base of what comes next. */
   async go(step) {
     this.notice.clear();
-    await this.steps.go(step.id);
+    await this.#writing(this.steps.go(step.id));
   }
 
   undo() {
@@ -295,18 +296,33 @@ export class Editor extends EventTarget {
   #painted() {
     const { step, mask } = this.screen;
     this.bench.dispatchEvent(new Event("tool"));
-    this.steps.keepMask(step, mask).catch((error) => this.failed(error));
+    this.#writing(this.steps.keepMask(step, mask));
   }
 
   #keepSettings() {
     clearTimeout(this.keeping);
+    this.root.toggleAttribute("data-keeping", true);
     this.keeping = setTimeout(() => this.keep(), 250);
   }
 
   /** Write what was typed to the store at once. */
   keep() {
     clearTimeout(this.keeping);
-    return this.steps?.keepSettings(this.settings).catch((error) => this.failed(error));
+    return this.#writing(this.steps?.keepSettings(this.settings));
+  }
+
+  /** Mark the page as long as something is on its way to the store. */
+  async #writing(work) {
+    this.pending += 1;
+    this.root.toggleAttribute("data-keeping", true);
+    try {
+      await work;
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.pending -= 1;
+      this.root.toggleAttribute("data-keeping", this.pending > 0);
+    }
   }
 
   async #moved(step, how) {

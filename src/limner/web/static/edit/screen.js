@@ -38,6 +38,7 @@ export class Screen {
     this.view.show(tiles, before?.tiles ?? null);
     this.slider.show(before !== null);
     this.#layPaper();
+    this.view.board.dataset.step = step.id;
     return true;
   }
 
@@ -54,6 +55,7 @@ export class Screen {
     this.step = null;
     this.picture = null;
     this.mask = null;
+    delete this.view.board.dataset.step;
     this.view.show(null);
     this.view.showMask(null);
     this.slider.show(false);
