@@ -201,5 +201,5 @@ def test_colours_of_an_svg_are_read_and_changed(modules: Modules) -> None:
     assert shapes == 3
     assert palette == ["#ff0000", "#0000ff"]
     assert 'fill="#123456"' in text
-    assert "rgb(18, 52, 86)" in text
+    assert 'style="fill:#123456; stroke: none"' in text
     assert 'fill="url(#a)"' in text

@@ -44,11 +44,18 @@ function attributesOf(element) {
   }));
 }
 
+/** As text: the page's policy leaves nothing of a style attribute but that. */
 function declarationsOf(element) {
-  const parts = (element.getAttribute("style") ?? "").split(";").map((part) => part.split(":").map((each) => each.trim()));
-  return parts
-    .filter(([name, value]) => NAMES.includes(name) && value)
-    .map(([name, value]) => ({ value, put: (colour) => element.style.setProperty(name, colour) }));
+  const parts = (element.getAttribute("style") ?? "").split(";");
+  return parts.flatMap((part, i) => {
+    const [, name, value] = /^\s*([a-z-]+)\s*:\s*(.+?)\s*$/s.exec(part) ?? [];
+    if (!NAMES.includes(name)) return [];
+    const put = (colour) => {
+      parts[i] = `${name}:${colour}`;
+      element.setAttribute("style", parts.join(";"));
+    };
+    return [{ value, put }];
+  });
 }
 
 const context = new OffscreenCanvas(1, 1).getContext("2d");
