@@ -362,3 +362,10 @@ def test_the_first_view_is_small(page: Page, service: Service) -> None:
     script = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
       .reduce((sum, entry) => sum + entry.transferSize, 0)"""
     assert page.evaluate(script) < 150_000
+
+
+def test_a_session_that_began_in_another_tab_is_gone_on_with(canvas: Canvas) -> None:
+    canvas.page.locator('meta[name="csrf-token"]').evaluate("(meta) => { meta.content = 'another'; }")
+    canvas.pick("eraseRegion")
+    canvas.by_mouse(STROKE)
+    canvas.run()
