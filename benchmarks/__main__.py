@@ -24,6 +24,7 @@ from benchmarks import (
     trace,
     upscale,
     web,
+    web_canvas,
     worst,
 )
 
@@ -45,6 +46,7 @@ SECTIONS: dict[str, Callable[[], object]] = {
     "memory": memory.main,
     "endurance": endurance.main,
     "scale": scale.main,
+    "web_canvas": web_canvas.main,
 }
 
 

@@ -8,12 +8,15 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import psutil
 
 from limner.workshop.settings import cores
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,18 @@ class Server:
     url: str
     key: str
     process: psutil.Process
+    link: str = ""
+    """Where a browser signs in, once."""
+
+    @property
+    def root(self) -> str:
+        """The address that the pages are under."""
+        return self.url.removesuffix("/v1")
+
+    def sign_in(self, context: "BrowserContext") -> None:
+        """Give a browser the session of the account that the start made."""
+        answer = context.request.post(self.link, form={"go": "on"}, headers={"Origin": self.root})
+        assert answer.ok, answer.text()
 
     def client(self, **options: Any) -> httpx.Client:
         """A client with one connection kept open and the key in its headers."""
@@ -55,11 +70,12 @@ def running(data: Path | None = None, environment: Mapping[str, str] = os.enviro
 
 def _greeted(process: "subprocess.Popen[str]") -> Server:
     assert process.stdout
-    url = key = ""
+    url = key = link = ""
     for line in process.stdout:
         words = line.split()
         url = words[-1] if line.startswith("Limner is ready at") else url
         key = words[0] if words and words[0].startswith("lmn_") else key
-        if url and key:
-            return Server(url, key, psutil.Process(process.pid))
+        link = words[-1] if line.startswith("In a browser, once") else link
+        if url and key and link:
+            return Server(url, key, psutil.Process(process.pid), link)
     raise RuntimeError("the service did not start")

@@ -24,6 +24,7 @@ from benchmarks import (
     trace,
     upscale,
     web,
+    web_canvas,
     worst,
 )
 from benchmarks.prompts import PROMPTS
@@ -143,6 +144,13 @@ def test_service(capsys: Capture, server: Server) -> None:
     one_client, saturation = figures(capsys)
     assert len(one_client) == len(saturation) == 3
     assert min(one_client + saturation) > 0
+
+
+def test_web_canvas(capsys: Capture) -> None:
+    if not Path(web_canvas.CHROMIUM).exists():
+        pytest.skip(f"there is no {web_canvas.CHROMIUM}")
+    web_canvas.main(side=512, steps=10)
+    assert [len(row) for row in figures(capsys)] == [3] * 4
 
 
 def test_start(capsys: Capture) -> None:

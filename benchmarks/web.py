@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median, quantiles
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.prompts import PROMPTS
 from benchmarks.server import Server, running
 from benchmarks.table import print_table
-from limner.kit.browser import COOKIE
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -48,20 +46,15 @@ def main(prompts: Sequence[str] = PROMPTS, rounds: int = 3) -> None:
         browser.close()
 
 
-def _root(server: Server) -> str:
-    address = urlsplit(server.url)
-    return f"{address.scheme}://{address.netloc}"
-
-
 def _opened(page: Page, server: Server) -> Page:
-    page.context.add_cookies([{"name": COOKIE, "value": "dev", "url": _root(server)}])
+    server.sign_in(page.context)
     return page
 
 
 def _first_view(page: Page, server: Server) -> None:
     sizes: list[int] = []
     page.on("requestfinished", lambda request: sizes.append(sum(_received(request.sizes()))))
-    page.goto(_root(server), wait_until="networkidle")
+    page.goto(server.root, wait_until="networkidle")
     timing = "() => performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
     row = (len(sizes), f"{sum(sizes) / 1000:.1f}", f"{page.evaluate(timing):.0f}")
     print_table("The page for drawing, seen first", ("requests", "kB in all", "usable after ms"), [row])

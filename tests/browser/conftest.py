@@ -1,11 +1,11 @@
-"""A browser before the service as its users have it: with its own engines, and somebody signed in."""
+"""Debian's Chromium before running services, with somebody signed in. Run by `make test-browser`."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.api.service import Service
 from tests.web.people import link_for
@@ -17,6 +17,8 @@ PATIENCE = 60_000
 
 OpenPage = Callable[[str], Page]
 
+expect.set_options(timeout=PATIENCE)
+
 
 class Limner(Service):
     """`limner serve`, with nothing in the place of anything."""
@@ -26,7 +28,16 @@ class Limner(Service):
 
 @pytest.fixture(scope="session")
 def limner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """The service as its users have it, with its own engines."""
     running = Limner(tmp_path_factory.mktemp("limner") / "data").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service whose pictures are the tests' own, and take no time."""
+    running = Service(tmp_path_factory.mktemp("service") / "data").start()
     yield running
     running.stop()
 
@@ -34,11 +45,11 @@ def limner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
-        pytest.skip(f"no Chromium at {CHROMIUM}")
+        pytest.skip(f"there is no {CHROMIUM}; on Debian, `apt-get install chromium`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
-        yield browser
-        browser.close()
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture
@@ -49,7 +60,7 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def session(browser: Browser, limner: Service) -> Iterator[BrowserContext]:
-    """A browser's window, signed in."""
+    """A browser's window, signed in to the service with its own engines."""
     context = browser.new_context(
         permissions=["clipboard-read", "clipboard-write"], viewport={"width": 1280, "height": 800}
     )
@@ -74,10 +85,29 @@ def open_page(session: BrowserContext, limner: Service, complaints: list[str]) -
     assert complaints == []
 
 
-def sign_in(context: BrowserContext, service: Service) -> None:
-    """Give the browser a session."""
-    context.request.post(
-        f"{service.url}/sign-in/link/{link_for(service, service.first().id)}",
-        form={"go": "on"},
-        headers={"Origin": service.url},
-    )
+@pytest.fixture
+def context(browser: Browser, service: Service) -> Iterator[BrowserContext]:
+    """A browser without a past, with touch, signed in to the service of the tests' engine."""
+    fresh = browser.new_context(viewport={"width": 1280, "height": 800}, has_touch=True)
+    sign_in(fresh, service)
+    fresh.set_default_timeout(PATIENCE)
+    yield fresh
+    fresh.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A tab in which nothing goes wrong unseen."""
+    tab = context.new_page()
+    faults: list[str] = []
+    tab.on("pageerror", lambda error: faults.append(str(error)))
+    yield tab
+    assert not faults
+
+
+def sign_in(context: BrowserContext, service: Service, url: str = "") -> None:
+    """Give the browser a session of the first account, at the service's own address or another that leads there."""
+    url = url or service.url
+    token = link_for(service, service.first().id)
+    answer = context.request.post(f"{url}/sign-in/link/{token}", form={"go": "on"}, headers={"Origin": url})
+    assert answer.ok, answer.text()

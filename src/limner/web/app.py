@@ -4,12 +4,13 @@ from fastapi import APIRouter, FastAPI
 
 from limner.imaging.convert import Converter
 from limner.studio.sample import Samples
-from limner.web import create, gallery, operators, profile, sign_in, static_files, styles
+from limner.web import create, edit, gallery, operators, profile, sign_in, static_files, styles
 from limner.web.drafts import Drafts
 from limner.web.settings import WebSettings
 
 ROUTERS = (
     create.router,
+    edit.router,
     gallery.router,
     styles.router,
     profile.router,

@@ -18,6 +18,7 @@ router = APIRouter(include_in_schema=False)
 
 _ROOT: Final = files("limner.web") / "static"
 _TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webp": "image/webp"}
+_TEXTS: Final = frozenset({".js", ".css", ".svg"})
 _VERSION_LETTERS: Final = 12
 FOREVER: Final = "public, max-age=31536000, immutable"
 

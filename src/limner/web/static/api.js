@@ -18,8 +18,18 @@ export class ServiceError extends Error {
 /**
  * Ask for a path of this service. `body` may be a plain object, sent as JSON, or FormData. Resolves to the Response.
  * Throws ServiceError for every answer that is none, with code "unreachable" where there was no answer, and AbortError.
+ * Where somebody has signed in again in another tab, the page goes on with that session.
  */
-export async function ask(path, { method, body, signal, headers = {} } = {}) {
+export async function ask(path, options = {}) {
+  try {
+    return await asked(path, options);
+  } catch (error) {
+    if (error.code !== "forged_request" || !(await renewed())) throw error;
+    return asked(path, options);
+  }
+}
+
+async function asked(path, { method, body, signal, headers = {} }) {
   const sent = { Accept: "application/json", "X-CSRF-Token": meta("csrf-token"), ...headers };
   const plain = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (plain) sent["Content-Type"] = "application/json";
@@ -40,6 +50,16 @@ export async function ask(path, { method, body, signal, headers = {} } = {}) {
   }
   if (answer.ok) return answer;
   throw await refused(answer);
+}
+
+/** Take over the token of the session that the browser has now; false where it is the one that the page has. */
+async function renewed() {
+  const page = await asked(location.pathname.slice(root.length), { headers: { Accept: "text/html" } }).catch(() => null);
+  const html = page && new DOMParser().parseFromString(await page.text(), "text/html");
+  const token = html?.querySelector('meta[name="csrf-token"]')?.content;
+  if (!token || token === meta("csrf-token")) return false;
+  document.querySelector('meta[name="csrf-token"]').content = token;
+  return true;
 }
 
 async function refused(answer) {

@@ -1,0 +1,221 @@
+// The form of an operation, from its row: the fields that it takes, with what was last given to each.
+
+import { area, choice, colours, framed, node, number, range, segments, toggle } from "./field-kinds.js";
+
+const FEW = ["prompt", "extent", "ratio", "strength", "refinement", "n", "model", "style"];
+const COUNTS = (most) => Array.from({ length: most }, (_, i) => [i + 1, String(i + 1)]);
+
+/** Events: "change" when a value has changed (detail: its name). */
+export class Fields extends EventTarget {
+  constructor(place, offer) {
+    super();
+    this.place = place;
+    this.offer = offer;
+    this.own = [];
+  }
+
+  /** Show an operation's fields with their values, which are written to as the person types. */
+  show(operation, values) {
+    this.operation = operation;
+    this.values = values;
+    const kinds = operation.fields.map((name) => [name, this.#field(name)]).filter(([, field]) => field);
+    const few = operation.id === "vectorize" ? operation.fields : FEW;
+    const first = kinds.filter(([name]) => few.includes(name));
+    const more = kinds.filter(([name]) => !few.includes(name));
+    const open = this.place.querySelector("details")?.open ?? false;
+    this.place.replaceChildren(...first.flatMap(([, field]) => field));
+    if (more.length > 0) {
+      const details = node("details", { className: "disclosure", open }, node("summary", { textContent: "More" }));
+      details.append(node("div", { className: "stack" }, ...more.flatMap(([, field]) => field)));
+      this.place.append(details);
+    }
+  }
+
+  /** Say what is wrong with a field; false where it has no place here. */
+  fault(name, message) {
+    const alias = { seed: "random_seed", colors: "controls", style_match: "style_id" }[name] ?? name?.split(/[.[]/)[0];
+    const field = [name, alias].map((each) => each && this.place.querySelector(`[data-field="${CSS.escape(each)}"]`)).find(Boolean);
+    if (!field) return false;
+    const control = field.querySelector("input, select, textarea");
+    const place = field.querySelector(".fault");
+    place.textContent = message;
+    place.hidden = false;
+    control.setAttribute("aria-invalid", "true");
+    const details = field.closest("details");
+    if (details) details.open = true;
+    control.focus();
+    return true;
+  }
+
+  clearFaults() {
+    for (const place of this.place.querySelectorAll(".fault")) place.hidden = true;
+    for (const control of this.place.querySelectorAll("[aria-invalid]")) control.removeAttribute("aria-invalid");
+  }
+
+  /** Take over values from elsewhere, such as the frame on the board, without leaving the field in hand. */
+  write(values) {
+    for (const [name, value] of Object.entries(values)) {
+      const control = this.place.querySelector(`[data-field="${name}"] input`);
+      if (control) control.value = value || "";
+    }
+  }
+
+  #change = (name, value) => {
+    this.values[name] = value;
+    const place = this.place.querySelector(`[data-field="${name}"] .fault`);
+    if (place) place.hidden = true;
+    this.dispatchEvent(new CustomEvent("change", { detail: name }));
+  };
+
+  #again = (name, value) => {
+    this.#change(name, value);
+    this.show(this.operation, this.values);
+    this.place.querySelector(`#field-${name}, [name="field-${name}"]:checked`)?.focus();
+  };
+
+  get model() {
+    return this.values.model || this.#offered.default || this.#offered.models[0];
+  }
+
+  get #offered() {
+    return this.offer.operations[this.operation.id];
+  }
+
+  #takes(parameter) {
+    return this.#offered.takes[parameter]?.includes(this.model) ?? false;
+  }
+
+  #field(name) {
+    return this.#kinds[name]?.() ?? null;
+  }
+
+  #kinds = {
+    prompt: () =>
+      area("prompt", this.operation.prompt, this.values, this.#change, {
+        limit: this.offer.models[this.model].promptLimit,
+      }),
+    negative_prompt: () =>
+      this.#takes("negative_prompt") ? area("negative_prompt", "What is not to be there", this.values, this.#change, { rows: 2 }) : null,
+    model: () => {
+      const { models, default: usual } = this.#offered;
+      const price = (id) => (this.#offered.units === null ? `, ${this.offer.models[id].units} units` : "");
+      const options = models.map((id) => [id === usual ? "" : id, `${this.offer.models[id].title}${price(id)}`]);
+      const first = usual ? [] : [["", "As the picture is: pixels or SVG"]];
+      options.sort(([one], [other]) => (other === "") - (one === ""));
+      return choice("model", "Model", this.values, this.#again, [...first, ...options]);
+    },
+    style: () => {
+      if (!this.#takes("style")) return null;
+      const offered = this.offer.styles.filter((style) => style.models.includes(this.model));
+      const names = offered.map(({ name }) => [name, name]);
+      return choice("style", "Style", this.values, this.#change, [["", "The model's own"], ...names]);
+    },
+    style_id: () => {
+      const mine = this.own.filter((style) => style.model === this.model);
+      if (!this.#takes("style_id") || mine.length === 0) return null;
+      const made = (style) => new Date(style.creation_time).toLocaleDateString();
+      const options = mine.map((style) => [style.id, style.name || `${style.style}, ${made(style)}`]);
+      const hint = "In place of a style by name.";
+      return choice("style_id", "Own style", this.values, this.#change, [["", "None"], ...options], hint);
+    },
+    n: () => segments("n", "How many", this.values, (name, value) => this.#change(name, value), COUNTS(this.offer.limits.images)),
+    random_seed: () =>
+      number("random_seed", "Seed", this.values, this.#change, {
+        min: 0,
+        max: this.offer.limits.seed,
+        placeholder: "another each time",
+        hint: "The same seed gives the same picture.",
+      }),
+    image_format: () => segments("image_format", "File", this.values, this.#change, [["webp", "WebP"], ["png", "PNG"]]),
+    strength: () =>
+      range("strength", "Strength", this.values, this.#change, {
+        min: 0,
+        max: 1,
+        step: 0.01,
+        usual: 0.5,
+        ends: ["As it is", "Composition only"],
+      }),
+    refinement: () => segments("refinement", "How much", this.values, this.#change, [["moderate", "Moderate"], ["subtle", "Subtle"]]),
+    ratio: () => {
+      const model = this.values.model && this.offer.models[this.values.model];
+      const sizes = model ? model.sizes : this.offer.sizes;
+      const shown = (ratio, i) => [ratio, `${ratio} (${sizes[i].replace("x", " × ")})`];
+      return choice("size", "Shape", this.values, this.#change, this.offer.ratios.map(shown));
+    },
+    extent: () => this.#extent(),
+    controls: () => this.#controls(),
+    shape_stacking: () => segments("shape_stacking", "Shapes", this.values, this.#change, [["hierarchical", "Stacked"], ["cut_out", "Cut out"]]),
+    color_reduction: () => toggle("color_reduction", "Fewer colours", this.values, this.#change),
+    return_gradients: () => toggle("return_gradients", "Gradients", this.values, this.#change),
+    small_shape_filter: () => toggle("small_shape_filter", "Leave small shapes out", this.values, this.#change),
+    svg_compression: () => toggle("svg_compression", "Shorter file", this.values, this.#change),
+    limit_num_shapes: () => toggle("limit_num_shapes", "At most so many shapes", this.values, this.#again),
+    max_num_shapes: () =>
+      this.values.limit_num_shapes === "on"
+        ? number("max_num_shapes", "Shapes at most", this.values, this.#change, { min: 1, placeholder: "200" })
+        : null,
+    strict_color_palette: () =>
+      colours("strict_color_palette", "Only these colours", this.values, this.#change, this.offer.limits.palette),
+  };
+
+  #extent() {
+    const { values } = this;
+    values.extent ??= {};
+    const change = (name, value) => {
+      values.extent[name] = value;
+      if (name === "size" && value) for (const side of SIDES) delete values.extent[side];
+      if (name.startsWith("expand_") && value) delete values.extent.size;
+      this.#change("extent", values.extent);
+      const others = name === "size" ? SIDES : name.startsWith("expand_") ? ["size"] : [];
+      this.write(Object.fromEntries(others.map((other) => [other, values.extent[other]])));
+    };
+    const most = this.offer.limits.canvas;
+    const side = (name, label) => number(name, label, values.extent, change, { min: 0, max: most, placeholder: "0" });
+    const size = node("input", { className: "input", value: values.extent.size ?? "", spellcheck: false });
+    size.placeholder = "1920x1080 or 16:9";
+    size.setAttribute("list", "outpaint-sizes");
+    size.addEventListener("input", () => change("size", size.value.trim()));
+    const field = framed("size", "Or to a size", size);
+    field.append(node("datalist", { id: "outpaint-sizes" }, ...this.offer.ratios.map((value) => node("option", { value }))));
+    const names = { expand_left: "Left", expand_right: "Right", expand_top: "Above", expand_bottom: "Below" };
+    const zoom = { min: 0, max: 99.9, step: 0.1, placeholder: "0" };
+    return [
+      node("div", { className: "sides" }, ...SIDES.map((name) => side(name, names[name]))),
+      field,
+      number("zoom_out_percentage", "Scale the picture down by %", values.extent, change, zoom),
+    ];
+  }
+
+  #controls() {
+    const controls = (this.values.controls ??= {});
+    const change = (name, value) => {
+      const colour = (rgb) => ({ rgb });
+      if (name === "colors") controls.colors = value?.map(colour) ?? null;
+      else if (name === "background_color") controls.background_color = value ? colour(value[0]) : null;
+      else controls[name] = value;
+      this.#change("controls", controls);
+    };
+    const shown = {
+      colors: controls.colors?.map(({ rgb }) => rgb) ?? [],
+      background_color: controls.background_color ? [controls.background_color.rgb] : [],
+      no_text: controls.no_text ? "on" : "",
+    };
+    const parts = [
+      colours("colors", "Colours", shown, change, this.offer.limits.colors),
+      colours("background_color", "Colour of the background", shown, change, 1),
+    ];
+    if (this.#takes("controls.artistic_level")) {
+      const levels = [["", "As usual"], ...[0, 1, 2, 3, 4, 5].map((level) => [level, String(level)])];
+      parts.push(segments("artistic_level", "Artistic level", controls, change, levels));
+    }
+    if (this.#takes("controls.no_text")) {
+      parts.push(toggle("no_text", "No text in it", shown, (name, value) => change(name, value === "on" || null)));
+    }
+    const group = node("div", { className: "stack" }, ...parts);
+    group.dataset.field = "controls";
+    return group;
+  }
+}
+
+const SIDES = ["expand_left", "expand_right", "expand_top", "expand_bottom"];
+

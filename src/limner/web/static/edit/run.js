@@ -1,0 +1,101 @@
+// One request at a time: what stands in its way said before it is sent, progress while it runs, and what came of it.
+
+import { ServiceError } from "../api.js";
+import { encode } from "./mask-work.js";
+import { takesSvg } from "./operations.js";
+import { asPixels, refusal } from "./picture.js";
+import { requestOf, send } from "./request.js";
+
+/** Why a request is not sent: the message is for the person, `param` the field at fault, `fit` whether scaling helps. */
+export class NotReady extends Error {
+  constructor(message, { param = null, fit = false } = {}) {
+    super(message);
+    this.param = param;
+    this.fit = fit;
+  }
+}
+
+export class Run {
+  #abort = null;
+
+  constructor(root, said) {
+    this.said = said;
+    this.button = root.querySelector("#run");
+    this.cancelling = root.querySelector("#cancel");
+    this.working = root.querySelector("#working");
+    this.text = root.querySelector("#working-text");
+    this.cancelling.addEventListener("click", () => this.cancel());
+  }
+
+  get busy() {
+    return this.#abort !== null;
+  }
+
+  cancel() {
+    this.#abort?.abort();
+  }
+
+  /** Check, send, and resolve to `{pictures, credits}`. Throws NotReady, ServiceError, AbortError. */
+  async go({ operation, values, picture, mask }, offer) {
+    this.#check(operation, values, picture, mask, offer.limits);
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    const ended = this.#begun(operation.name);
+    try {
+      const sent = picture.vector && !takesSvg(operation, values, offer) ? await asPixels(picture) : picture;
+      const file = operation.mask ? await encode(mask) : null;
+      signal.throwIfAborted();
+      const request = requestOf({ operation: operation.id, values, picture: sent, mask: file });
+      return await send(request, signal);
+    } finally {
+      this.#abort = null;
+      ended();
+    }
+  }
+
+  #check(operation, values, picture, mask, limits) {
+    const refused = refusal(picture, operation, limits);
+    if (refused) throw new NotReady(refused.message, { fit: refused.fit });
+    if (operation.prompt && !values.prompt?.trim()) {
+      throw new NotReady(`Say first: ${operation.prompt.toLowerCase()}.`, { param: "prompt" });
+    }
+    if (operation.mask && mask.count === 0) {
+      throw new NotReady("Paint over the part of the picture that is meant; nothing is painted yet.");
+    }
+    if (operation.id === "outpaint" && !Object.values(values.extent ?? {}).some(Boolean)) {
+      throw new NotReady("Drag the frame on the picture outward, or say a size: nothing says where to extend.", { param: "expand_left" });
+    }
+  }
+
+  #begun(name) {
+    const since = performance.now();
+    const tick = () => {
+      this.text.textContent = `${name}: ${Math.floor((performance.now() - since) / 1000)} s`;
+    };
+    tick();
+    const clock = setInterval(tick, 1000);
+    this.said(`${name} has begun.`);
+    this.working.hidden = false;
+    this.button.disabled = true;
+    this.cancelling.hidden = false;
+    return () => {
+      clearInterval(clock);
+      this.working.hidden = true;
+      this.button.disabled = false;
+      this.cancelling.hidden = true;
+    };
+  }
+}
+
+/** What to say of a failed request, and what can be done: `{message, again, signIn}`. */
+export function failure(error) {
+  if (error.name === "QuotaExceededError") {
+    const message = "The browser has no room left for pictures. Let earlier works go, and try again.";
+    return { message, again: true, signIn: false };
+  }
+  if (!(error instanceof ServiceError)) return { message: error.message, again: false, signIn: false };
+  const wait = error.retryAfter ? ` Try again in ${error.retryAfter} s.` : "";
+  const passing = [0, 401, 429].includes(error.status) || error.status >= 500;
+  const again = passing || error.code === "forged_request";
+  return { message: `${error.message}${wait}`, again, signIn: error.status === 401 };
+}

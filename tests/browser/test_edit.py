@@ -1,0 +1,371 @@
+"""Editing as a person does it: every operation, masks by mouse, touch and keyboard, and nothing lost on the way."""
+
+import io
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image, ImageDraw
+from playwright.sync_api import BrowserContext, Page, expect
+
+from limner.web.edit import PATHS
+from tests.api.service import Service
+from tests.browser.canvas import PATIENCE, Canvas, Point, pixels
+from tests.browser.conftest import sign_in
+from tests.cable import Cable
+
+SIZE = (520, 390)
+"""Not a whole number of tiles, nor of bytes of a mask's row."""
+STROKE: list[Point] = [(0.45, 0.4), (0.55, 0.45), (0.55, 0.6)]
+MASKED = ["inpaint", "eraseRegion", "generateBackground"]
+PROMPTED = ["inpaint", "outpaint", "replaceBackground", "generateBackground", "imageToImage"]
+HANDS: dict[str, Callable[[Canvas, list[Point]], None]] = {
+    "mouse": Canvas.by_mouse,
+    "touch": Canvas.by_touch,
+    "keyboard": Canvas.by_keyboard,
+}
+
+
+@pytest.fixture
+def photo(tmp_path: Path) -> Path:
+    """A red disc on blue over green."""
+    image = Image.new("RGB", SIZE, (120, 170, 220))
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 260, *SIZE), fill=(90, 140, 70))
+    draw.ellipse((200, 100, 320, 240), fill=(200, 60, 40))
+    image.save(tmp_path / "photo.png")
+    return tmp_path / "photo.png"
+
+
+@pytest.fixture
+def canvas(page: Page, service: Service, photo: Path) -> Canvas:
+    """The page with the photo opened."""
+    opened = Canvas(page)
+    opened.open(service.url, photo)
+    return opened
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("operation", MASKED)
+def test_a_mask_by_hand_is_exact(canvas: Canvas, photo: Path, operation: str, hand: str) -> None:
+    canvas.pick(operation)
+    HANDS[hand](canvas, STROKE)
+    expect(canvas.painted).not_to_have_text("0.0 % painted")
+    if operation in PROMPTED:
+        canvas.page.fill("#field-prompt", "a yellow boat")
+    canvas.run()
+    mask, before, after = canvas.sent_mask(), pixels(photo.read_bytes()), canvas.picture()
+    assert mask.shape == before.shape[:2] == after.shape[:2]
+    assert mask.any()
+    assert not mask.all()
+    assert np.array_equal(before[~mask], after[~mask])
+
+
+@pytest.mark.parametrize("operation", [path for path in PATHS if path not in MASKED])
+def test_every_other_operation_makes_a_step(canvas: Canvas, operation: str) -> None:
+    canvas.pick(operation)
+    if operation in PROMPTED:
+        canvas.page.fill("#field-prompt", "a forest in autumn")
+    if operation == "outpaint":
+        canvas.page.fill("#field-expand_left", "64")
+    canvas.run()
+    width, height = shown_size(canvas)
+    grown = {"outpaint": (584, 390), "crispUpscale": (2080, 1560), "creativeUpscale": (2080, 1560)}
+    if operation in grown:
+        assert (width, height) == grown[operation]
+    elif operation in {"variateImage", "refineDetails"}:
+        assert width * height > SIZE[0] * SIZE[1]
+    else:
+        assert (width, height) == SIZE
+
+
+def test_what_is_pointed_at_is_the_region_of_its_colour(canvas: Canvas, photo: Path) -> None:
+    canvas.page.click("[data-tool=wand]")
+    canvas.page.mouse.click(*canvas.place((0.5, 0.45)))
+    expect(canvas.painted).not_to_have_text("0.0 % painted")
+    canvas.pick("eraseRegion")
+    canvas.run()
+    disc = (pixels(photo.read_bytes()) == (200, 60, 40)).all(axis=2)
+    assert np.array_equal(canvas.sent_mask(), disc)
+
+
+def test_a_mask_is_inverted_grown_undone_and_cleared(canvas: Canvas) -> None:
+    canvas.page.click("[data-tool=wand]")
+    canvas.page.mouse.click(*canvas.place((0.5, 0.45)))
+    expect(canvas.painted).to_have_text("6.6 % painted")
+    for button, share in {"invert": "93.4", "undo": "6.6", "grow": "8.3", "shrink": "6.6", "clear": "0.0"}.items():
+        canvas.page.click(f"[data-act={button}]")
+        expect(canvas.painted).to_have_text(f"{share} % painted")
+    canvas.page.keyboard.press("Control+z")
+    canvas.page.keyboard.press("Control+z")
+    expect(canvas.painted).to_have_text("8.3 % painted")
+    canvas.page.keyboard.press("Control+Shift+z")
+    expect(canvas.painted).to_have_text("6.6 % painted")
+
+
+def test_areas_are_marked_out_by_lasso_and_rectangle(canvas: Canvas) -> None:
+    canvas.page.click("[data-tool=lasso]")
+    canvas.by_mouse([(0.4, 0.4), (0.6, 0.4), (0.6, 0.6), (0.4, 0.6)])
+    expect(canvas.painted).not_to_have_text("0.0 % painted")
+    canvas.page.click("[data-act=clear]")
+    canvas.page.click("[data-tool=rectangle]")
+    canvas.board.focus()
+    canvas.page.keyboard.press("ArrowLeft")
+    canvas.page.keyboard.press(" ")
+    for key in ["ArrowRight", "ArrowDown"] * 5:
+        canvas.page.keyboard.press(key)
+    canvas.page.keyboard.press(" ")
+    expect(canvas.painted).not_to_have_text("0.0 % painted")
+    canvas.pick("eraseRegion")
+    canvas.run()
+    rows, columns = np.nonzero(canvas.sent_mask())
+    box = (np.ptp(rows) + 1) * (np.ptp(columns) + 1)
+    assert len(rows) == box
+
+
+def test_two_fingers_zoom_and_paint_nothing(canvas: Canvas) -> None:
+    zoom = canvas.page.locator("#zoom")
+    fitted = zoom.inner_text()
+    canvas.fingers("touchStart", [(0.45, 0.5)])
+    canvas.fingers("touchStart", [(0.45, 0.5), (0.55, 0.5)])
+    canvas.fingers("touchMove", [(0.3, 0.5), (0.7, 0.5)])
+    canvas.fingers("touchEnd", [])
+    expect(zoom).not_to_have_text(fitted)
+    expect(canvas.painted).to_have_text("0.0 % painted")
+    canvas.board.focus()
+    canvas.page.keyboard.press("0")
+    expect(zoom).to_have_text(fitted)
+
+
+def test_the_frame_is_dragged_and_its_fields_follow(canvas: Canvas) -> None:
+    canvas.pick("outpaint")
+    handle = canvas.page.locator('[data-handle="right"]')
+    handle.focus()
+    canvas.page.keyboard.press("Shift+ArrowRight")
+    expect(canvas.page.locator("#field-expand_right")).to_have_value("64")
+    box = handle.bounding_box()
+    assert box
+    canvas.page.mouse.move(box["x"] + 10, box["y"] + 10)
+    canvas.page.mouse.down()
+    canvas.page.mouse.move(box["x"] + 60, box["y"] + 10, steps=3)
+    canvas.page.mouse.up()
+    assert int(canvas.page.input_value("#field-expand_right")) > 64
+    canvas.page.fill("#field-size", "1024x768")
+    expect(canvas.page.locator("#field-expand_right")).to_have_value("")
+    expect(canvas.page.locator(".outpaint-frame output")).to_have_text("1024 × 768")
+
+
+def test_an_svg_is_counted_recoloured_and_kept(canvas: Canvas) -> None:
+    canvas.pick("vectorize")
+    canvas.run()
+    expect(canvas.page.locator("[data-shapes]")).to_have_text(re.compile(r"\d+ paths, \d+ colours"))
+    first, second = (canvas.page.locator("#palette .swatch").nth(number) for number in (0, 1))
+    first.fill("#123456")
+    expect(canvas.steps).to_have_count(3)
+    assert b"#123456" in canvas.picture_bytes()
+    thumbnail = canvas.page.locator(".step-button img").nth(2)
+    before = thumbnail.get_attribute("src")
+    second.fill("#654321")
+    expect(thumbnail).not_to_have_attribute("src", before or "")
+    assert b"#654321" in canvas.picture_bytes()
+    expect(canvas.steps).to_have_count(3)
+
+
+def test_results_are_chosen_and_steps_branch(canvas: Canvas) -> None:
+    canvas.pick("variateImage")
+    canvas.page.check("[name=field-n][value='2']", force=True)
+    canvas.run()
+    first = canvas.picture_bytes()
+    canvas.page.locator(".choice").nth(1).click()
+    expect(canvas.page.locator(".choice").nth(1)).to_have_attribute("aria-checked", "true")
+    canvas.kept()
+    assert canvas.picture_bytes() != first
+    canvas.steps.first.click()
+    expect(canvas.steps.first).to_have_attribute("aria-current", "step")
+    canvas.shown()
+    canvas.pick("crispUpscale")
+    canvas.run()
+    assert canvas.page.locator(".step").nth(2).evaluate("(item) => item.style.gridRow") == "2"
+
+
+def test_before_and_after_are_compared_from_the_keyboard(canvas: Canvas) -> None:
+    canvas.pick("removeBackground")
+    canvas.run()
+    slider = canvas.page.get_by_label("Where before ends and after begins")
+    slider.focus()
+    canvas.page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", "0 % before")
+
+
+def test_everything_is_there_after_a_reload(canvas: Canvas) -> None:
+    canvas.page.fill("#field-prompt", "a yellow boat")
+    canvas.by_mouse(STROKE)
+    canvas.run()
+    canvas.by_mouse(STROKE)
+    painted = canvas.painted.inner_text()
+    assert painted != "0.0 % painted"
+    canvas.kept()
+    canvas.page.reload()
+    canvas.ready()
+    expect(canvas.steps).to_have_count(2)
+    expect(canvas.painted).to_have_text(painted)
+    expect(canvas.page.locator("#field-prompt")).to_have_value("a yellow boat")
+
+
+def test_an_expired_session_loses_nothing(canvas: Canvas, context: BrowserContext, service: Service) -> None:
+    canvas.pick("eraseRegion")
+    canvas.by_mouse(STROKE)
+    painted = canvas.painted.inner_text()
+    context.clear_cookies()
+    canvas.page.click("#run")
+    expect(canvas.page.get_by_role("link", name="Sign in in a new tab")).to_be_visible()
+    expect(canvas.painted).to_have_text(painted)
+    sign_in(context, service)
+    canvas.page.get_by_role("button", name="Try again").click()
+    expect(canvas.steps).to_have_count(2, timeout=PATIENCE)
+
+
+def test_a_service_that_is_away_for_a_while_loses_nothing(page: Page, service: Service, photo: Path) -> None:
+    port = int(service.url.rpartition(":")[2])
+    with Cable("127.0.0.1", port) as cable:
+        url = f"http://127.0.0.1:{cable.port}"
+        sign_in(page.context, service, url)
+        canvas = Canvas(page)
+        canvas.open(url, photo)
+        canvas.pick("eraseRegion")
+        canvas.by_mouse(STROKE)
+        cable.cut()
+        page.click("#run")
+        again = page.get_by_role("button", name="Try again")
+        expect(again).to_be_visible()
+        cable.mend()
+        again.click()
+        expect(canvas.steps).to_have_count(2, timeout=PATIENCE)
+
+
+def test_two_tabs_do_not_touch_each_other(canvas: Canvas, context: BrowserContext) -> None:
+    canvas.by_mouse(STROKE)
+    painted = canvas.painted.inner_text()
+    other = Canvas(context.new_page())
+    other.page.goto(canvas.page.url)
+    other.ready()
+    expect(other.page.get_by_text("here is a copy of it")).to_be_visible()
+    expect(other.painted).to_have_text(painted)
+    other.page.click("[data-act=clear]")
+    expect(other.painted).to_have_text("0.0 % painted")
+    for tab, share in ((canvas, painted), (other, "0.0 % painted")):
+        tab.page.bring_to_front()
+        tab.kept()
+        tab.page.reload()
+        tab.ready()
+        expect(tab.painted).to_have_text(share)
+
+
+def test_a_run_is_cancelled(canvas: Canvas, service: Service) -> None:
+    canvas.pick("creativeUpscale")
+    canvas.page.route("**/v1/images/creativeUpscale", lambda route: None)
+    canvas.page.click("#run")
+    canvas.page.get_by_role("button", name="Cancel").click()
+    expect(canvas.page.get_by_text("Cancelled; nothing was charged.")).to_be_visible()
+    expect(canvas.steps).to_have_count(1)
+
+
+def test_what_is_missing_is_said_where_it_is_missing(canvas: Canvas) -> None:
+    canvas.page.click("#run")
+    expect(canvas.page.locator("[data-field=prompt] .fault")).to_be_visible()
+    canvas.page.fill("#field-prompt", "a boat")
+    canvas.page.click("#run")
+    expect(canvas.page.get_by_text("nothing is painted yet")).to_be_visible()
+
+
+def test_what_the_service_refuses_is_said_at_its_field(canvas: Canvas) -> None:
+    canvas.pick("outpaint")
+    canvas.page.fill("#field-prompt", "a beach")
+    canvas.page.fill("#field-size", "17:31")
+    canvas.page.click("#run")
+    expect(canvas.page.locator("[data-field=size] .fault")).to_contain_text("17:31")
+
+
+def test_a_picture_that_is_too_small_is_said_and_scaled(page: Page, service: Service, tmp_path: Path) -> None:
+    Image.new("RGB", (100, 200), "red").save(tmp_path / "small.png")
+    canvas = Canvas(page)
+    canvas.open(service.url, tmp_path / "small.png")
+    canvas.pick("removeBackground")
+    page.click("#run")
+    page.get_by_role("button", name="Scale it to fit").click()
+    expect(canvas.steps).to_have_count(2)
+    assert shown_size(canvas) == (256, 512)
+
+
+def test_photos_lie_upright(page: Page, service: Service, tmp_path: Path) -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6  # turned by 90 degrees
+    Image.new("RGB", (400, 300), "red").save(tmp_path / "photo.jpg", exif=exif)
+    canvas = Canvas(page)
+    canvas.open(service.url, tmp_path / "photo.jpg")
+    canvas.pick("eraseRegion")
+    canvas.by_mouse(STROKE)
+    canvas.run()
+    assert canvas.sent_mask().shape == (400, 300)
+
+
+def test_a_link_of_the_service_is_opened_and_no_other(canvas: Canvas, service: Service) -> None:
+    with canvas.page.expect_response("**/v1/images/*.webp?*") as answer:
+        canvas.pick("crispUpscale")
+        canvas.run()
+    link = answer.value.url
+    canvas.page.goto(f"{service.url}/edit?image={link.replace('&', '%26')}")
+    canvas.ready()
+    expect(canvas.steps).to_have_count(1)
+    assert shown_size(canvas) == (2080, 1560)
+    canvas.page.goto(f"{service.url}/edit?image=https://example.com/v1/other/a.png")
+    canvas.ready()
+    expect(canvas.page.get_by_text("not one of this service's pictures")).to_be_visible()
+
+
+def shown_size(canvas: Canvas) -> tuple[int, int]:
+    """Of the step that is shown; an SVG's is its viewBox's."""
+    data = canvas.picture_bytes()
+    if data.lstrip().startswith(b"<"):
+        box = re.search(rb'viewBox="0 0 (\d+) (\d+)"', data)
+        assert box
+        return int(box[1]), int(box[2])
+    return Image.open(io.BytesIO(data)).size
+
+
+def test_pictures_are_dropped_and_pasted(page: Page, service: Service, photo: Path) -> None:
+    canvas = Canvas(page)
+    canvas.open(service.url)
+    script = """
+    ([kind, bytes]) => {
+      const file = new File([new Uint8Array(bytes)], `${kind}.png`, { type: "image/png" });
+      const data = new DataTransfer();
+      data.items.add(file);
+      const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+      document.body.dispatchEvent(kind === "drop" ? new DragEvent(kind, given) : new ClipboardEvent(kind, given));
+    }
+    """
+    data = list(photo.read_bytes())
+    page.evaluate(script, ["drop", data])
+    expect(canvas.steps).to_have_count(1)
+    dropped = page.url
+    page.evaluate(script, ["paste", data])
+    expect(page).not_to_have_url(dropped)
+    expect(canvas.steps).to_have_count(1)
+
+
+def test_the_first_view_is_small(page: Page, service: Service) -> None:
+    canvas = Canvas(page)
+    canvas.open(service.url)
+    script = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+      .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+    assert page.evaluate(script) < 150_000
+
+
+def test_a_session_that_began_in_another_tab_is_gone_on_with(canvas: Canvas) -> None:
+    canvas.page.locator('meta[name="csrf-token"]').evaluate("(meta) => { meta.content = 'another'; }")
+    canvas.pick("eraseRegion")
+    canvas.by_mouse(STROKE)
+    canvas.run()
