@@ -13,10 +13,11 @@ from limner.engines.learned import BaseStyle, LearnedStyle, Match, from_json
 from limner.imaging.source import Source
 from limner.kit.database import Session
 from limner.library.styles import StoredStyle, StyleSummary
+from limner.studio.beforehand import Beforehand
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
 from limner.studio.services import Services
-from limner.workshop.orders import Order, RenderedFile
+from limner.workshop.orders import RenderedFile
 
 PREVIEW_SIDE = 192
 """Pixels of a style's preview: a few ten thousand bytes."""
@@ -55,7 +56,7 @@ class FreshStyle:
         self.record = replace(self.record, learned=file.scene["style"], preview=file.data)
         return from_json(self.record.learned)
 
-    async def learn(self, sources: Sequence[Source]) -> StyleGuide:
+    async def learn(self, sources: Sequence[Source], beforehand: Beforehand) -> StyleGuide:
         """Have the style learned from pictures, each as heavy as the others."""
         job = CreateStyleJob(
             model=self.record.model,
@@ -65,9 +66,7 @@ class FreshStyle:
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
         )
-        order = Order(self._services.routing.engines_for(job.operation, job.model), job, "webp")
-        timeout = self._services.settings.workshop.request_timeout
-        (file,) = await self._services.workshop.run([order], timeout, self.record.account_id)
+        (file,) = await beforehand([job], "webp")
         return StyleGuide(self.finish(file), cast(Match, self.record.match))
 
 
