@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
-Input: TypeAlias = Literal["negative_prompt", "references", "style"]
+Input: TypeAlias = Literal["negative_prompt", "references", "style", "subject"]
 """What a job may bring beside what its operation cannot do without: words for what is not wanted, pictures to draw
-like, a style that was learned from pictures."""
+like, a style that was learned from pictures, a subject that another engine has cut out."""
 
 Control: TypeAlias = Literal["colors", "background_color", "artistic_level", "no_text", "text_layout", "look"]
 """What the interface lets a caller say about a drawing apart from the prompt."""

@@ -194,10 +194,23 @@ class OutpaintJob(_Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class CutOut:
+    """A picture's subject on transparency, in the picture's size, and the name of the engine that found it."""
+
+    picture: Source
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReplaceBackgroundJob(_Edit):
-    """The source's subject, found by the engine, before what the prompt says."""
+    """The source's subject before what the prompt says.
+
+    `subject` is there where an engine that removes backgrounds has found it; else the engine of the job finds it.
+    """
 
     operation: ClassVar[str] = "replace_background"
+
+    subject: CutOut | None = None
 
 
 @dataclass(frozen=True, slots=True)

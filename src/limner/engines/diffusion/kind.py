@@ -35,6 +35,9 @@ NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
 }
 """By operation: the tasks, of which a family has to do one."""
 
+_BROUGHT: Final[Mapping[str, frozenset[Input]]] = {"replace_background": frozenset({"subject"})}
+"""By operation: what its plan makes use of, whatever the family."""
+
 _DEVICE: Final = re.compile(r"auto|cpu|mps|cuda(:\d+)?")
 
 
@@ -123,8 +126,9 @@ def _capabilities(options: DiffusionOptions) -> Capabilities:
         check_tensors(file, "loras")
     guided = family.guidance if options.guidance is None else options.guidance
     inputs = inputs_of(family, guided)
+    served = [name for name, tasks in NEEDS.items() if any(task in family.tasks for task in tasks)]
     return Capabilities(
-        operations={name: inputs for name, tasks in NEEDS.items() if any(task in family.tasks for task in tasks)},
+        operations={name: inputs | _BROUGHT.get(name, frozenset()) for name in served},
         vector=False,
         sizes=family.sizes,
         seeds="exact" if options.exact else "near",

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
 from limner.engines.darkroom.canvas import resized, resized_mask, split
-from limner.engines.darkroom.matte.cut_out import cut_out
+from limner.engines.darkroom.matte.cut_out import cut_out, made_before, story_of
 from limner.engines.darkroom.process import erase_region
 from limner.engines.diffusion.directions import STRENGTHS, directed
 from limner.engines.diffusion.families import Family
@@ -147,14 +147,15 @@ def _outpaint(planner: Planner, job: OutpaintJob, check: CancelCheck) -> Plan:
 
 def _replace_background(planner: Planner, job: ReplaceBackgroundJob, check: CancelCheck) -> Plan:
     """The subject is cut out and laid over what is drawn behind it."""
-    source = job.source.pixels()
-    subject = resized(cut_out(source, check), job.width, job.height)
+    source, made = job.source.pixels(), made_before(job)
+    subject = resized(cut_out(source, check) if made is None else made, job.width, job.height)
     matte = subject[..., 3:].astype(np.float32) / 255
     (shot,) = _filled(planner, job.drawing, _opaque(source), subject[..., 3] < 128).shots
 
     def complete(pictures: Sequence[Pixels]) -> Artwork:
         behind = resized(pictures[0], job.width, job.height)
-        return Artwork(pixels=np.asarray(np.rint(subject[..., :3] * matte + behind * (1 - matte)), np.uint8))
+        pixels = np.asarray(np.rint(subject[..., :3] * matte + behind * (1 - matte)), np.uint8)
+        return Artwork(pixels=pixels, scene=dict(story_of(job, made)))
 
     return Plan((shot,), complete)
 
