@@ -15,9 +15,10 @@ from limner.engines.jobs import GenerateJob, Job
 from limner.imaging.source import probe
 from limner.workshop.orders import RenderedFile
 from tests.diffusion.conftest import Make, Models
-from tests.diffusion.engines import Counting, Pixels, Tiny
+from tests.diffusion.engines import Pixels, Tiny
 from tests.diffusion.jobs import JOBS, drawing, size_of
 from tests.diffusion.tiny import MODELS
+from tests.watches import Counting
 
 families = pytest.mark.parametrize("family", MODELS)
 

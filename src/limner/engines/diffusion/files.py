@@ -8,18 +8,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from limner.engines.diffusion.families import FAMILIES, Family, distilled
+from limner.engines.tensors import ENDING, shapes
 from limner.kit.errors import SettingsError
 
 INDEX: Final = "model_index.json"
-_WEIGHTS: Final = (".safetensors",)
+_WEIGHTS: Final = (ENDING,)
 _PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
 """Endings of files that run code when they are loaded."""
 _WITHOUT_WEIGHTS: Final = ("scheduler", "tokenizer", "feature_extractor", "processor", "image_processor")
 """How the names of parts begin that are configuration alone."""
 DENOISERS: Final = ("transformer", "unet")
-_HEADER_LENGTH_BYTES: Final = 8
-_MOST_HEADER_BYTES: Final = 100_000_000
-"""The bound of the safetensors format itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,26 +121,7 @@ def check_tensors(file: Path, setting: str) -> int:
 
 
 def _tensors(file: Path, setting: str = "model") -> int:
-    """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
-    size = file.stat().st_size
-    with file.open("rb") as opened:
-        length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
-        if length > min(size - _HEADER_LENGTH_BYTES, _MOST_HEADER_BYTES):
-            raise _broken(file, setting)
-        try:
-            header = json.loads(opened.read(length))
-            tensors = [entry for name, entry in header.items() if name != "__metadata__"]
-            end = max((entry["data_offsets"][1] for entry in tensors), default=0)
-            weights = sum(int(math.prod(entry["shape"])) for entry in tensors)
-        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
-            raise _broken(file, setting) from None
-    if _HEADER_LENGTH_BYTES + length + end != size:
-        raise _broken(file, setting)
-    return weights
-
-
-def _broken(file: Path, setting: str) -> SettingsError:
-    return SettingsError(f"{setting}: {str(file)!r} is no whole safetensors file; copy it anew.")
+    return sum(math.prod(shape) for shape in shapes(file, setting).values())
 
 
 def _json(file: Path) -> dict[str, Any]:
