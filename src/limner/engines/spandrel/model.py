@@ -1,5 +1,6 @@
 """A model: its file loaded for its task, and pictures through it."""
 
+from importlib.metadata import version
 from typing import Any, Final
 
 import cv2
@@ -22,8 +23,13 @@ _TRIAL_SIDE: Final = 32
 class Model:
     """A loaded model."""
 
+    version = f"spandrel-{version('spandrel')}-torch-{torch.__version__}"
+
     def __init__(self, options: SpandrelOptions) -> None:
-        """Load it, and run it once. Raises EngineError (`engine_not_loaded`) that says what is missing."""
+        """Load it, and run it once.
+
+        Raises EngineError (`engine_not_loaded`) that says what is missing, ImportError where spandrel is.
+        """
         self._task = task_of(options)
         self._name = str(options.model)
         self.loaded: Any = self._load(options)
