@@ -16,12 +16,13 @@ import structlog
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
 from limner.kit.fairness import FairQueue, Ticket
-from limner.kit.metrics import BATCH_JOBS, JOB_SECONDS, JOBS, JOBS_RUNNING
+from limner.kit.metrics import BATCH_JOBS
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
 from limner.workshop.device_process import BURIAL_SECONDS, DeviceProcess
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps
+from limner.workshop.meter import Meter
 from limner.workshop.orders import (
     RETRY_SECONDS,
     SHUTDOWN_RETRY_SECONDS,
@@ -77,7 +78,7 @@ class DeviceCrew:
         self._batch: dict[int, _Job] = {}
         self._batch_begun = False
         self._numbers = 0
-        self._seconds = 1.0
+        self._meter = Meter()
         self._pause = FIRST_PAUSE_SECONDS
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -91,7 +92,7 @@ class DeviceCrew:
     @property
     def running(self) -> int:
         """Jobs of the batch under way."""
-        return len(self._batch)
+        return self._meter.running
 
     @property
     def standings(self) -> Mapping[str, Standing]:
@@ -118,7 +119,7 @@ class DeviceCrew:
         """Places for so many jobs of an account, all or none. Raises Overloaded."""
         if self._closing:
             raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
-        return self._admission.enter(account, jobs, 0 if self._batch else 1, self._seconds)
+        return self._admission.enter(account, jobs, 0 if self._batch else 1, self._meter.seconds)
 
     async def make(
         self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout, progress: Progress
@@ -172,7 +173,7 @@ class DeviceCrew:
             job.places.use()
         self._batch = {job.number: job for job in jobs}
         self._batch_begun = False
-        JOBS_RUNNING.inc(len(jobs))
+        self._meter.begin(len(jobs))
         BATCH_JOBS.labels(lead.order.engine).observe(len(jobs))
         self._process.tell(Batch(lead.order.engine, tuple((job.number, job.order) for job in jobs)))
 
@@ -209,13 +210,10 @@ class DeviceCrew:
         seconds = (asyncio.get_running_loop().time() - job.begun_at) / job.mates
         if job.ticket:
             self._queue.finish(job.ticket, seconds)
-        JOBS_RUNNING.dec()
-        given_up = job.answer.cancelled()
         failed = not isinstance(outcome, RenderedFile)
-        JOBS.labels(job.order.engine, "given_up" if given_up else "failed" if failed else "done").inc()
+        self._meter.end(job.order.engine, "given_up" if job.answer.cancelled() else "failed" if failed else "done")
         if isinstance(outcome, RenderedFile):
-            JOB_SECONDS.labels(job.order.engine).observe(outcome.seconds)
-            self._seconds += (outcome.seconds / job.mates - self._seconds) / 16
+            self._meter.took(job.order.engine, outcome.seconds, together=job.mates)
         if job.answer.done():
             return
         if isinstance(outcome, RenderedFile):
