@@ -117,6 +117,20 @@ async def test_only_the_owner_deletes(database: Database, clock: MovableClock) -
         await styles.delete(record.style_id, owner=ANN)
 
 
+async def test_what_one_reference_made_is_forgotten(database: Database, clock: MovableClock) -> None:
+    styles, kept = Styles(database), await keep(database, style(clock))
+    made = style(clock)
+    async with database.transaction() as session:
+        await styles.record(session, made, "a charge")
+    await styles.share(made.style_id, BOB)
+    left = []
+    for reference in ("another", "a charge", "a charge"):
+        async with database.transaction() as session:
+            await styles.forget(session, reference)
+        left.append([await usable(styles, one, ANN) for one in (kept, made.style_id)])
+    assert left == [[True, True], [True, False], [True, False]]
+
+
 async def test_what_does_not_exist(database: Database) -> None:
     styles = Styles(database)
     for refused in (styles.publish(uuid4(), public=True), styles.share(uuid4(), ANN), styles.get(uuid4())):

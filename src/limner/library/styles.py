@@ -62,9 +62,15 @@ class Styles:
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    async def record(self, session: AsyncSession, style: StoredStyle) -> None:
-        """Keep a style, in the caller's transaction."""
-        await session.execute(insert(StyleRow), [_row(style)])
+    async def record(self, session: AsyncSession, style: StoredStyle, reference: str | None = None) -> None:
+        """Keep a style, in the caller's transaction. `reference` names what it was made for, for `forget`."""
+        await session.execute(insert(StyleRow), [{**_row(style), "reference": reference}])
+
+    async def forget(self, session: AsyncSession, reference: str) -> None:
+        """Delete the styles of a reference, in the caller's transaction."""
+        its = select(StyleRow.id).where(StyleRow.reference == reference)
+        await session.execute(delete(StyleShareRow).where(StyleShareRow.style_id.in_(its)))
+        await session.execute(delete(StyleRow).where(StyleRow.reference == reference))
 
     async def get(self, style_id: UUID) -> StoredStyle:
         """Any style, whosever it is. Raises NotFound."""

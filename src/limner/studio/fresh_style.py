@@ -77,10 +77,10 @@ class PicturesInFreshStyle(Pictures):
         super().__init__(services, account_id, operation)
         self._fresh = fresh
 
-    async def record(self, session: Session) -> None:
+    async def record(self, session: Session, reference: str) -> None:
         """As of `Pictures`, with the style."""
-        await super().record(session)
-        await self._services.styles.record(session, self._fresh.record)
+        await super().record(session, reference)
+        await self._services.styles.record(session, self._fresh.record, reference)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """As of `Pictures`, with the style's id."""
@@ -107,9 +107,9 @@ class MadeStyle:
         (file,) = files
         self._fresh.finish(file)
 
-    async def record(self, session: Session) -> None:
+    async def record(self, session: Session, reference: str) -> None:
         """Keep the style."""
-        await self._services.styles.record(session, self._fresh.record)
+        await self._services.styles.record(session, self._fresh.record, reference)
 
     def receipt(self, created: int, units: int) -> StyleReceipt:
         """The style as it is made: private."""

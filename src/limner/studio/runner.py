@@ -271,7 +271,7 @@ class _Making(Generic[R]):
         """Record, charge and answer, all or nothing."""
 
         async def record(session: Session) -> None:
-            await self._prepared.outcome.record(session)
+            await self._prepared.outcome.record(session, self._reference)
             if begun:
                 await self._services.accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
 

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 import structlog
 
-from limner.accounts.accounts import Accounts
+from limner.accounts.accounts import Accounts, Unmake
 from limner.accounts.models import Account
 from limner.catalog.limits import MAX_INPUT_BYTES
 from limner.engines.instances import Engines
@@ -20,7 +20,7 @@ from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
-from limner.kit.database import Database, DatabaseUnavailable
+from limner.kit.database import Database, DatabaseUnavailable, Session
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
 from limner.library.library import Library
@@ -94,6 +94,7 @@ class Services:
         db: Database,
         accounts: Accounts,
         library: Library,
+        styles: Styles,
         workshop: LocalWorkshop,
         routing: Routing,
         fetcher: Fetcher,
@@ -103,12 +104,12 @@ class Services:
         self.db = db
         self.accounts = accounts
         self.library = library
+        self.styles = styles
         self.workshop = workshop
         self.routing = routing
         self.fetcher = fetcher
         self.clock = clock
         self.room = Room()
-        self.styles = Styles(db)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
 
@@ -134,11 +135,13 @@ class Services:
             closing.push_async_callback(upkeep.close)
             library = await Library.open(db, settings.library, settings.storage, clock)
             closing.push_async_callback(library.close)
+            styles = Styles(db)
             services = cls(
                 settings,
                 db,
-                Accounts(db, clock, upkeep=upkeep),
+                Accounts(db, clock, upkeep=upkeep, unmake=_unmaking(library, styles)),
                 library,
+                styles,
                 LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
@@ -226,6 +229,16 @@ class Services:
 
     async def _sweep_answers(self) -> None:
         await self.accounts.idempotency.sweep()
+
+
+def _unmaking(library: Library, styles: Styles) -> Unmake:
+    """What a refund does to the things that were charged: nobody keeps for nothing what nobody was given."""
+
+    async def unmake(session: Session, reference: str) -> None:
+        await library.expire(session, reference)
+        await styles.forget(session, reference)
+
+    return unmake
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]], closed: asyncio.Event) -> None:
