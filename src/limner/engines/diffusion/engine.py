@@ -9,12 +9,13 @@ from typing import Any, Literal
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from PIL import Image
 
 from limner.engines.base import Artwork, Cancelled, EngineError, Watch
 from limner.engines.diffusion.files import look
 from limner.engines.diffusion.kind import DiffusionOptions, adapter_of
-from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, load
+from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, is_short_of_memory, load
 from limner.engines.diffusion.plans import Planner
 from limner.engines.diffusion.shots import Pixels, Plan, Shot
 from limner.engines.finishing.asking import in_words
@@ -126,14 +127,11 @@ class Diffusion:
             made.update(zip((id(shot) for _, shot in now), pictures, strict=True))
         except Cancelled:  # all of them were
             return "over"
-        except torch.OutOfMemoryError as error:
-            if not others:
-                work.outcome = _too_large(shot, error)
-            return "short"
         except Exception as error:  # noqa: BLE001  one job's trouble is no other's
+            short = is_short_of_memory(error)
             if not others:
-                work.outcome = error
-            return "failed"
+                work.outcome = _too_large(shot, error) if short else error
+            return "short" if short else "failed"
         return "over"
 
     def _wanted(self, work: _Work) -> bool:
@@ -167,7 +165,7 @@ class Diffusion:
 
         with torch.inference_mode():
             result = pipeline(**self._arguments(pipeline, shots), callback_on_step_end=after_step)
-        return [np.asarray(image.convert("RGB"), np.uint8) for image in result.images]
+        return [_pixels(image, self._pipelines.dtype) for image in result.images]
 
     def _steps_of(self, shot: Shot) -> int:
         return max(1, int(self._steps * shot.strength)) if shot.task == "transform" else self._steps
@@ -183,7 +181,9 @@ class Diffusion:
             "num_inference_steps": self._steps,
             family.guided_by: self._guidance,
             "generator": [torch.Generator("cpu").manual_seed(shot.seed) for shot in shots],
-            "output_type": "pil",
+            "output_type": "np",
+            "max_area": first.width * first.height,  # FLUX.1 Kontext has sizes of its own unless it is told
+            "_auto_resize": False,
             **family.arguments,
         }
         if family.negative_by and (first.negative_prompt or family.guided_by == "true_cfg_scale"):
@@ -197,7 +197,6 @@ class Diffusion:
             given["mask_image"] = [Image.fromarray(shot.mask) for shot in shots if shot.mask is not None]
         if first.references:
             given["image"] = [Image.fromarray(reference) for reference in first.references]
-            given["max_area"], given["_auto_resize"] = first.width * first.height, False
         if len(shots) == 1:  # several pipelines take one prompt with its own pictures only as themselves
             single = ("prompt", "negative_prompt", "generator", "image", "mask_image")
             given.update({name: given[name][0] for name in single if name in given})
@@ -233,6 +232,17 @@ def _taken_by(cls: Any) -> frozenset[str]:
 def _parameters(pipeline: Any) -> frozenset[str]:
     """The names of what its call takes."""
     return _taken_by(pipeline.__class__)
+
+
+def _pixels(image: NDArray[np.float32], dtype: torch.dtype) -> Pixels:
+    """Of a pipeline's picture, H×W×3, 0 to 1. Raises EngineError for one whose numbers have overflowed: it would be black."""
+    if not np.isfinite(image).all():
+        name = str(dtype).removeprefix("torch.")
+        raise EngineError(
+            f"The model's numbers have overflowed in {name}, and there is no picture; nothing is charged. Its operator may "
+            'set dtype = "bfloat16", or "float32", or get weights that are made for it.'
+        )
+    return np.asarray(np.rint(image * 255), np.uint8)
 
 
 def _too_large(shot: Shot, error: Exception) -> EngineError:
