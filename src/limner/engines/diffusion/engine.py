@@ -1,18 +1,16 @@
 """The diffusion engine: jobs planned as shots, shots run in batches, one model a process."""
 
-import inspect
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import version
 from typing import Any, Literal
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from PIL import Image
 
 from limner.engines.base import Artwork, Cancelled, EngineError, Watch
+from limner.engines.diffusion.calls import Calls
 from limner.engines.diffusion.files import look
 from limner.engines.diffusion.kind import DiffusionOptions, adapter_of
 from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, is_short_of_memory, load
@@ -45,9 +43,9 @@ class Diffusion:
         files = look(options.model, options.config, pickles=options.allow_pickle)
         self._family = files.family
         self._files = files
-        self._steps = options.steps or files.family.steps
-        self._guidance = files.family.guidance if options.guidance is None else options.guidance
-        self._planner = Planner(files.family, self._steps)
+        guidance = files.family.guidance if options.guidance is None else options.guidance
+        self._calls = Calls(files.family, options.steps or files.family.steps, guidance)
+        self._planner = Planner(files.family, self._calls.steps)
         self._limit = 1 if options.exact else options.batch
         self._pipelines: Pipelines | None = None
 
@@ -150,7 +148,7 @@ class Diffusion:
         pipeline = self._pipelines.of(shots[0].task)
         self._pipelines.adapters.take(works[0].adapter)
         self._tile(pipeline, shots[0])
-        total = {id(work): sum(self._steps_of(shot) for shot in work.plan.shots) for work in works}
+        total = {id(work): sum(self._calls.steps_of(shot) for shot in work.plan.shots) for work in works}
 
         def after_step(_: Any, index: int, time: Any, tensors: dict[str, Any]) -> dict[str, Any]:
             wanted = False
@@ -164,44 +162,8 @@ class Diffusion:
             return tensors
 
         with torch.inference_mode():
-            result = pipeline(**self._arguments(pipeline, shots), callback_on_step_end=after_step)
+            result = pipeline(**self._calls.arguments(pipeline, shots), callback_on_step_end=after_step)
         return [_pixels(image, self._pipelines.dtype) for image in result.images]
-
-    def _steps_of(self, shot: Shot) -> int:
-        return max(1, int(self._steps * shot.strength)) if shot.task == "transform" else self._steps
-
-    def _arguments(self, pipeline: Any, shots: Sequence[Shot]) -> dict[str, Any]:
-        """Of a call, as far as the pipeline takes them."""
-        first = shots[0]
-        family = self._family
-        given: dict[str, Any] = {
-            "prompt": [shot.prompt for shot in shots],
-            "width": first.width,
-            "height": first.height,
-            "num_inference_steps": self._steps,
-            family.guided_by: self._guidance,
-            "generator": [torch.Generator("cpu").manual_seed(shot.seed) for shot in shots],
-            "output_type": "np",
-            "max_area": first.width * first.height,  # FLUX.1 Kontext has sizes of its own unless it is told
-            "_auto_resize": False,
-            **family.arguments,
-        }
-        if family.negative_by and (first.negative_prompt or family.guided_by == "true_cfg_scale"):
-            # Qwen's models follow their guidance only where there is a negative prompt, which may be blank.
-            given["negative_prompt"] = [shot.negative_prompt or " " for shot in shots]
-            given.setdefault("true_cfg_scale", max(self._guidance, 1.5))
-        if first.image is not None:
-            given["image"] = [Image.fromarray(shot.image) for shot in shots if shot.image is not None]
-            given["strength"] = first.strength
-        if first.mask is not None:
-            given["mask_image"] = [Image.fromarray(shot.mask) for shot in shots if shot.mask is not None]
-        if first.references:
-            given["image"] = [Image.fromarray(reference) for reference in first.references]
-        if len(shots) == 1:  # several pipelines take one prompt with its own pictures only as themselves
-            single = ("prompt", "negative_prompt", "generator", "image", "mask_image")
-            given.update({name: given[name][0] for name in single if name in given})
-        taken = _parameters(pipeline)
-        return {name: value for name, value in given.items() if name in taken}
 
     def _tile(self, pipeline: Any, shot: Shot) -> None:
         decoder = getattr(pipeline, "vae", None)
@@ -224,6 +186,7 @@ def _grouped(pairs: Sequence[tuple[_Work, Shot]], alone: frozenset[str]) -> Iter
     yield from groups.values()
 
 
+<<<<<<< HEAD
 @cache
 def _taken_by(cls: Any) -> frozenset[str]:
     return frozenset(inspect.signature(cls.__call__).parameters)
@@ -235,16 +198,18 @@ def _parameters(pipeline: Any) -> frozenset[str]:
 
 
 def _pixels(image: NDArray[np.float32], dtype: torch.dtype) -> Pixels:
-    """Of a pipeline's picture, H×W×3, 0 to 1. Raises EngineError for one whose numbers have overflowed: it would be black."""
+    """Of a pipeline's picture, H×W×3, 0 to 1. Raises EngineError where its numbers have overflowed: it would be black."""
     if not np.isfinite(image).all():
         name = str(dtype).removeprefix("torch.")
         raise EngineError(
-            f"The model's numbers have overflowed in {name}, and there is no picture; nothing is charged. Its operator may "
-            'set dtype = "bfloat16", or "float32", or get weights that are made for it.'
+            f"The model's numbers have overflowed in {name}, and there is no picture; nothing is charged. Its operator "
+            'may set dtype = "bfloat16", or "float32", or get weights that are made for it.'
         )
     return np.asarray(np.rint(image * 255), np.uint8)
 
 
+=======
+>>>>>>> aaa094e
 def _too_large(shot: Shot, error: Exception) -> EngineError:
     fault = EngineError(
         f"A picture of {shot.width}×{shot.height} pixels does not fit into the memory of the model's device; nothing "
