@@ -270,6 +270,24 @@ MODELS: Final[dict[str, Callable[[], DiffusionPipeline]]] = {
 """One of each family, by its name."""
 
 
+_DRAWING: Final = frozenset({"generate", "explore", "explore_similar"})
+_OVER: Final = frozenset({"image_to_image", "remix"})
+_DETAILING: Final = frozenset({"creative_upscale", "refine_details"})
+NOT_SERVED: Final[dict[str, frozenset[str]]] = {
+    "flux-fill": _DRAWING | _OVER | _DETAILING,
+    "flux-kontext": _DETAILING,
+    "flux2-klein": _DETAILING,
+    "qwen-image-edit": _DRAWING | _DETAILING,
+    "qwen-image-edit-plus": _DRAWING | _DETAILING,
+}
+"""The operations that a family cannot do, by its name; all others it does."""
+
+
+def doing(*operations: str) -> list[str]:
+    """The families that do all of these."""
+    return [name for name in MODELS if NOT_SERVED.get(name, frozenset()).isdisjoint(operations)]
+
+
 def save(name: str, directory: Path) -> Path:
     """The model on disk; the same weights each time."""
     torch.manual_seed(0)

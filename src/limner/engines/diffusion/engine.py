@@ -186,19 +186,8 @@ def _grouped(pairs: Sequence[tuple[_Work, Shot]], alone: frozenset[str]) -> Iter
     yield from groups.values()
 
 
-<<<<<<< HEAD
-@cache
-def _taken_by(cls: Any) -> frozenset[str]:
-    return frozenset(inspect.signature(cls.__call__).parameters)
-
-
-def _parameters(pipeline: Any) -> frozenset[str]:
-    """The names of what its call takes."""
-    return _taken_by(pipeline.__class__)
-
-
 def _pixels(image: NDArray[np.float32], dtype: torch.dtype) -> Pixels:
-    """Of a pipeline's picture, H×W×3, 0 to 1. Raises EngineError where its numbers have overflowed: it would be black."""
+    """Of a pipeline's picture, H×W×3, 0 to 1. Raises EngineError where numbers have overflowed: it would be black."""
     if not np.isfinite(image).all():
         name = str(dtype).removeprefix("torch.")
         raise EngineError(
@@ -208,8 +197,6 @@ def _pixels(image: NDArray[np.float32], dtype: torch.dtype) -> Pixels:
     return np.asarray(np.rint(image * 255), np.uint8)
 
 
-=======
->>>>>>> aaa094e
 def _too_large(shot: Shot, error: Exception) -> EngineError:
     fault = EngineError(
         f"A picture of {shot.width}×{shot.height} pixels does not fit into the memory of the model's device; nothing "
