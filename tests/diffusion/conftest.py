@@ -30,6 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.filterwarnings("ignore:__array__ implementation:DeprecationWarning"))
+            item.add_marker(pytest.mark.filterwarnings("ignore:`FluxPosEmbed` is deprecated:FutureWarning"))
 
 
 @pytest.fixture(autouse=True, scope="session")

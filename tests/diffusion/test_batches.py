@@ -193,3 +193,26 @@ def test_a_picture_that_never_fits_is_an_error_of_its_own(tiny: Make) -> None:
     assert [getattr(outcome, "code", "") for outcome in outcomes] == ["engine_out_of_memory"] * 2
     assert all(isinstance(outcome, EngineError) and "×" in outcome.message for outcome in outcomes)
     assert opened(engine.together(jobs[0])[0]).std() > 1, "the next one is drawn again"
+
+
+def test_a_picture_without_numbers_is_an_error_and_not_a_black_picture(tiny: Make) -> None:
+    """As a model makes it whose numbers are too large for half precision; the others of its run are drawn."""
+    engine = tiny("flux", batch=2)
+    clean = engine.pixels(drawing(seed=2))
+    spoilt: list[bool] = []
+
+    def spoil(_: torch.nn.Module, args: Any, output: Any) -> Any:
+        spoilt.append(len(output[0]) == 2 or len(spoilt) in {2, 3})  # the run of both, then the first one's own
+        if spoilt[-1]:
+            output[0][0] = torch.nan
+        return output
+
+    handle = denoiser(engine).register_forward_hook(spoil)
+    try:
+        black, made = engine.together(drawing(seed=1), drawing(seed=2))
+    finally:
+        handle.remove()
+    assert isinstance(black, EngineError)
+    assert "numbers have overflowed in float32" in black.message
+    assert (black.code, black.status) == ("engine_failed", 500)
+    assert (opened(made) == clean).all()
