@@ -20,7 +20,7 @@ MARK = "<|image_pad|>"
 _HOLDER = "<|video_pad|>"
 
 
-class Processor(Qwen2VLImageProcessorPil):
+class Processor(Qwen2VLImageProcessorPil):  # type: ignore[misc]
     """Saved and loaded with a model, by the name of this module; its tokenizer is that of all tiny models."""
 
     def __call__(
