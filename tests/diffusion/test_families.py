@@ -78,6 +78,7 @@ def test_sizes_are_those_that_the_decoder_and_the_patches_make(name: str) -> Non
 def test_defaults_are_within_what_settings_take(family: Family) -> None:
     assert 1 <= family.steps <= 200
     assert 0 <= family.guidance <= 50
+    assert family.sizes.greatest_area is not None
     assert family.sizes.least_area < family.sizes.greatest_area
 
 
