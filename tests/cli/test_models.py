@@ -26,7 +26,7 @@ def test_check(limner: Limner, pulled: Path, by: str) -> None:
     assert result.exit_code == 0
     found = dict(line.split("\t") for line in result.stdout.splitlines())
     assert (found["family"], found["licence"], found["weights"]) == ("flux", "LICENSE", "0.0 million")
-    assert found["memory, bfloat16"] == "0.00 GB"
+    assert found["memory, bfloat16"] == "0.0 MB"
     assert "inpaint" in found["operations"].split(", ")
 
 
@@ -54,7 +54,7 @@ def test_check_says_what_is_wrong(limner: Limner, home: Path) -> None:
 
 
 def test_list(limner: Limner, pulled: Path) -> None:
-    assert limner("models", "list").stdout.split("\t") == [NAME, "flux", "0.00 GB", "LICENSE", "f00\n"]
+    assert limner("models", "list").stdout.split("\t") == [NAME, "flux", "0.0 MB", "LICENSE", "f00\n"]
     (pulled / "vae" / "model.safetensors").unlink()
     assert "the copy of the model is not complete" in limner("models", "list").stdout
 

@@ -18,6 +18,8 @@ app = new_app("Pull, list and check diffusion models.")
 
 PRECISIONS = {"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1, "nf4": 0.5}
 """Bytes of a weight."""
+MOST_MEGABYTES = 100
+"""From here on sizes are told in gigabytes."""
 
 
 @app.command()
@@ -38,7 +40,7 @@ def pull(
         raise InvalidRequest(f"{name!r} is no name of a model; accepted: OWNER/MODEL.", param="name")
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     wanted = look_up(name, revision)
-    console.print(f"{name} at {wanted.revision}: {len(wanted.files)} files, {_gigabytes(wanted.size)}")
+    console.print(f"{name} at {wanted.revision}: {len(wanted.files)} files, {_size_of(wanted.size)}")
     pulled = fetch(wanted, store.place(name))
     files = look(pulled.directory)
     console.print(f"{pulled.directory}  {files.family.name}")
@@ -71,10 +73,12 @@ def check(
         ("family", files.family.name),
         ("pipeline", files.pipeline),
         ("licence", files.licence or "no file; ask whoever made it"),
-        ("on disk", _gigabytes(files.weights)),
+        ("on disk", _size_of(files.weights)),
         ("weights", f"{files.parameters / 1e6:,.1f} million"),
-        *((f"memory, {name}", _gigabytes(files.parameters * size)) for name, size in PRECISIONS.items()),
+        *((f"memory, {name}", _size_of(files.parameters * size)) for name, size in PRECISIONS.items()),
+        ("variant", files.variant or "none"),
         ("steps", files.family.steps),
+        ("guidance", files.family.guidance),
         ("operations", ", ".join(served)),
     ]
     print_table(("about", "finding"), rows)
@@ -85,7 +89,7 @@ def _row(model: store.Pulled) -> tuple[str, str, str, str, str]:
         files = look(model.directory)
     except SettingsError as error:
         return model.name, error.message, "-", "-", model.revision
-    return model.name, files.family.name, _gigabytes(files.weights), files.licence or "-", model.revision
+    return model.name, files.family.name, _size_of(files.weights), files.licence or "-", model.revision
 
 
 def _directory(given: str) -> Path:
@@ -93,5 +97,5 @@ def _directory(given: str) -> Path:
     return store.find(given) if not path.exists() and store.NAME.fullmatch(given) else path
 
 
-def _gigabytes(size: float) -> str:
-    return f"{size / 1e9:.2f} GB"
+def _size_of(size: float) -> str:
+    return f"{size / 1e9:.2f} GB" if size >= MOST_MEGABYTES * 1e6 else f"{size / 1e6:.1f} MB"

@@ -1,20 +1,19 @@
 """The diffusion engine: jobs planned as shots, shots run in batches, one model a process."""
 
-import inspect
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import version
 from typing import Any, Literal
 
 import numpy as np
 import torch
-from PIL import Image
+from numpy.typing import NDArray
 
 from limner.engines.base import Artwork, Cancelled, EngineError, Watch
+from limner.engines.diffusion.calls import Calls
 from limner.engines.diffusion.files import look
 from limner.engines.diffusion.kind import DiffusionOptions, adapter_of
-from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, load
+from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, is_short_of_memory, load
 from limner.engines.diffusion.plans import Planner
 from limner.engines.diffusion.shots import Pixels, Plan, Shot
 from limner.engines.finishing.asking import in_words
@@ -44,9 +43,9 @@ class Diffusion:
         files = look(options.model, options.config, pickles=options.allow_pickle)
         self._family = files.family
         self._files = files
-        self._steps = options.steps or files.family.steps
-        self._guidance = files.family.guidance if options.guidance is None else options.guidance
-        self._planner = Planner(files.family, self._steps)
+        guidance = files.family.guidance if options.guidance is None else options.guidance
+        self._calls = Calls(files.family, options.steps or files.family.steps, guidance)
+        self._planner = Planner(files.family, self._calls.steps)
         self._limit = 1 if options.exact else options.batch
         self._pipelines: Pipelines | None = None
 
@@ -126,14 +125,11 @@ class Diffusion:
             made.update(zip((id(shot) for _, shot in now), pictures, strict=True))
         except Cancelled:  # all of them were
             return "over"
-        except torch.OutOfMemoryError as error:
-            if not others:
-                work.outcome = _too_large(shot, error)
-            return "short"
         except Exception as error:  # noqa: BLE001  one job's trouble is no other's
+            short = is_short_of_memory(error)
             if not others:
-                work.outcome = error
-            return "failed"
+                work.outcome = _too_large(shot, error) if short else error
+            return "short" if short else "failed"
         return "over"
 
     def _wanted(self, work: _Work) -> bool:
@@ -152,7 +148,7 @@ class Diffusion:
         pipeline = self._pipelines.of(shots[0].task)
         self._pipelines.adapters.take(works[0].adapter)
         self._tile(pipeline, shots[0])
-        total = {id(work): sum(self._steps_of(shot) for shot in work.plan.shots) for work in works}
+        total = {id(work): sum(self._calls.steps_of(shot) for shot in work.plan.shots) for work in works}
 
         def after_step(_: Any, index: int, time: Any, tensors: dict[str, Any]) -> dict[str, Any]:
             wanted = False
@@ -166,43 +162,8 @@ class Diffusion:
             return tensors
 
         with torch.inference_mode():
-            result = pipeline(**self._arguments(pipeline, shots), callback_on_step_end=after_step)
-        return [np.asarray(image.convert("RGB"), np.uint8) for image in result.images]
-
-    def _steps_of(self, shot: Shot) -> int:
-        return max(1, int(self._steps * shot.strength)) if shot.task == "transform" else self._steps
-
-    def _arguments(self, pipeline: Any, shots: Sequence[Shot]) -> dict[str, Any]:
-        """Of a call, as far as the pipeline takes them."""
-        first = shots[0]
-        family = self._family
-        given: dict[str, Any] = {
-            "prompt": [shot.prompt for shot in shots],
-            "width": first.width,
-            "height": first.height,
-            "num_inference_steps": self._steps,
-            family.guided_by: self._guidance,
-            "generator": [torch.Generator("cpu").manual_seed(shot.seed) for shot in shots],
-            "output_type": "pil",
-            **family.arguments,
-        }
-        if family.negative_by and (first.negative_prompt or family.guided_by == "true_cfg_scale"):
-            # Qwen's models follow their guidance only where there is a negative prompt, which may be blank.
-            given["negative_prompt"] = [shot.negative_prompt or " " for shot in shots]
-            given.setdefault("true_cfg_scale", max(self._guidance, 1.5))
-        if first.image is not None:
-            given["image"] = [Image.fromarray(shot.image) for shot in shots if shot.image is not None]
-            given["strength"] = first.strength
-        if first.mask is not None:
-            given["mask_image"] = [Image.fromarray(shot.mask) for shot in shots if shot.mask is not None]
-        if first.references:
-            given["image"] = [Image.fromarray(reference) for reference in first.references]
-            given["max_area"], given["_auto_resize"] = first.width * first.height, False
-        if len(shots) == 1:  # several pipelines take one prompt with its own pictures only as themselves
-            single = ("prompt", "negative_prompt", "generator", "image", "mask_image")
-            given.update({name: given[name][0] for name in single if name in given})
-        taken = _parameters(pipeline)
-        return {name: value for name, value in given.items() if name in taken}
+            result = pipeline(**self._calls.arguments(pipeline, shots), callback_on_step_end=after_step)
+        return [_pixels(image, self._pipelines.dtype) for image in result.images]
 
     def _tile(self, pipeline: Any, shot: Shot) -> None:
         decoder = getattr(pipeline, "vae", None)
@@ -225,14 +186,15 @@ def _grouped(pairs: Sequence[tuple[_Work, Shot]], alone: frozenset[str]) -> Iter
     yield from groups.values()
 
 
-@cache
-def _taken_by(cls: Any) -> frozenset[str]:
-    return frozenset(inspect.signature(cls.__call__).parameters)
-
-
-def _parameters(pipeline: Any) -> frozenset[str]:
-    """The names of what its call takes."""
-    return _taken_by(pipeline.__class__)
+def _pixels(image: NDArray[np.float32], dtype: torch.dtype) -> Pixels:
+    """Of a pipeline's picture, H×W×3, 0 to 1. Raises EngineError where numbers have overflowed: it would be black."""
+    if not np.isfinite(image).all():
+        name = str(dtype).removeprefix("torch.")
+        raise EngineError(
+            f"The model's numbers have overflowed in {name}, and there is no picture; nothing is charged. Its operator "
+            'may set dtype = "bfloat16", or "float32", or get weights that are made for it.'
+        )
+    return np.asarray(np.rint(image * 255), np.uint8)
 
 
 def _too_large(shot: Shot, error: Exception) -> EngineError:

@@ -23,7 +23,8 @@ class Family:
 
     `steps` and `guidance` are the defaults of the settings. `guided_by` is the parameter that `guidance` goes to.
     `negative_by` is None where the family takes no negative prompt. `alone` are tasks that do one job a run.
-    `arguments` go to every call.
+    `arguments` go to every call. `denoiser` is what its pipelines read in the configuration of the part that runs at
+    each step, and the class of that part has not.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Family:
     negative_by: NegativeBy | None = None
     alone: frozenset[Task] = frozenset()
     arguments: Mapping[str, Any] = field(default_factory=dict)
+    denoiser: Mapping[str, Any] = field(default_factory=dict)
 
 
 _MEGAPIXEL: Final = 1024 * 1024
@@ -51,6 +53,8 @@ SDXL: Final = Family(
     guidance=6.0,
     negative_by="guidance_scale",
 )
+SDXL_INPAINT: Final = replace(SDXL, name="sdxl-inpaint", tasks={"inpaint": SDXL.tasks["inpaint"]})
+SDXL_REFINER: Final = replace(SDXL, name="sdxl-refiner", tasks={"transform": SDXL.tasks["transform"]})
 SD3: Final = Family(
     "sd3",
     {
@@ -87,7 +91,7 @@ FLUX2_KLEIN: Final = Family(
     "flux2-klein",
     {"generate": "Flux2KleinPipeline", "edit": "Flux2KleinPipeline", "inpaint": "Flux2KleinInpaintPipeline"},
     Sizes(16, 256 * 256, 2 * _MEGAPIXEL),
-    steps=28,
+    steps=50,
     guidance=4.0,
     alone=frozenset({"edit", "inpaint"}),
 )
@@ -106,13 +110,19 @@ QWEN_IMAGE: Final = Family(
 )
 QWEN_IMAGE_EDIT: Final = Family(
     "qwen-image-edit",
-    {"edit": "QwenImageEditPlusPipeline", "inpaint": "QwenImageEditInpaintPipeline"},
+    {"edit": "QwenImageEditPipeline", "inpaint": "QwenImageEditInpaintPipeline"},
     Sizes(16, 512 * 512, _MEGAPIXEL * 5 // 4),
-    steps=40,
+    steps=50,
     guidance=4.0,
     guided_by="true_cfg_scale",
     negative_by="true_cfg_scale",
     alone=frozenset({"edit", "inpaint"}),
+)
+QWEN_IMAGE_EDIT_PLUS: Final = replace(
+    QWEN_IMAGE_EDIT,
+    name="qwen-image-edit-plus",
+    tasks={**QWEN_IMAGE_EDIT.tasks, "edit": "QwenImageEditPlusPipeline"},
+    steps=40,
 )
 Z_IMAGE: Final = Family(
     "z-image",
@@ -129,6 +139,7 @@ CHROMA: Final = Family(
     steps=35,
     guidance=5.0,
     negative_by="guidance_scale",
+    denoiser={"guidance_embeds": False},  # ChromaInpaintPipeline asks for it
 )
 
 FAMILIES: Final[Mapping[str, Family]] = {
@@ -141,20 +152,33 @@ FAMILIES: Final[Mapping[str, Family]] = {
     "FluxKontextPipeline": FLUX_KONTEXT,
     "Flux2KleinPipeline": FLUX2_KLEIN,
     "QwenImagePipeline": QWEN_IMAGE,
-    "QwenImageEditPlusPipeline": QWEN_IMAGE_EDIT,
+    "QwenImageEditPipeline": QWEN_IMAGE_EDIT,
+    "QwenImageEditPlusPipeline": QWEN_IMAGE_EDIT_PLUS,
     "ZImagePipeline": Z_IMAGE,
     "ChromaPipeline": CHROMA,
 }
 """By the class that a model's `model_index.json` names."""
 
 
-def distilled(family: Family, index: Mapping[str, Any], transformer: Mapping[str, Any]) -> Family:
-    """The family with the defaults of a model that was distilled to few steps, where its files say that it was.
+TURBO_SHIFT: Final = 3.0
+"""By which the schedule of Z-Image-Turbo is told from that of Z-Image, whose shift is 6."""
 
-    `index` is `model_index.json`; `transformer` that part's configuration, empty where there is none.
+
+def fitted(family: Family, index: Mapping[str, Any], configs: Mapping[str, Mapping[str, Any]]) -> Family:
+    """The family as a model of it is, by its files: with the tasks that are left to one made for a single task, and the
+    defaults of one that was distilled to few steps.
+
+    `index` is `model_index.json`; `configs` the configurations of its parts, by their names.
     """
-    if family is FLUX and transformer.get("guidance_embeds") is False:  # FLUX.1 schnell
+    denoiser = configs.get("unet") or configs.get("transformer") or {}
+    if family is SDXL and denoiser.get("in_channels") == 9:  # it is shown the mask, and what is kept
+        return SDXL_INPAINT
+    if family is SDXL and "text_encoder" not in configs:
+        return SDXL_REFINER
+    if family is FLUX and denoiser.get("guidance_embeds") is False:  # FLUX.1 schnell
         return replace(family, steps=4, guidance=0.0, negative_by=None, arguments={"max_sequence_length": 256})
     if family is FLUX2_KLEIN and index.get("is_distilled"):
         return replace(family, steps=4, guidance=1.0)
+    if family is Z_IMAGE and configs.get("scheduler", {}).get("shift") == TURBO_SHIFT:
+        return replace(family, steps=9, guidance=0.0)
     return family

@@ -12,7 +12,8 @@ from limner.catalog.styles import STYLES
 from limner.engines.capabilities import Capabilities, Input
 from limner.engines.diffusion import store
 from limner.engines.diffusion.families import Family, Task
-from limner.engines.diffusion.files import check_tensors, look
+from limner.engines.diffusion.files import look
+from limner.engines.diffusion.weights import check_tensors
 from limner.engines.kinds import Kind, Options
 from limner.kit.errors import SettingsError
 
@@ -139,7 +140,8 @@ def _capabilities(options: DiffusionOptions) -> Capabilities:
 
 def inputs_of(family: Family, guidance: float) -> frozenset[Input]:
     """What a family's jobs may bring: words for what is not wanted count only where they are weighed."""
-    weighed = family.negative_by == "true_cfg_scale" or (family.negative_by is not None and guidance > 1)
+    own = family.negative_by != family.guided_by  # a parameter beside that of the guidance
+    weighed = family.negative_by is not None and (own or guidance > 1)
     return frozenset({"negative_prompt"}) if weighed else frozenset()
 
 

@@ -24,6 +24,7 @@ class Pipelines:
 
     family: Family
     device: torch.device
+    dtype: torch.dtype
     parts: Mapping[str, Any]
     adapters: Adapters
     _made: dict[Task, Any] = field(default_factory=dict)
@@ -61,20 +62,23 @@ def load(options: DiffusionOptions, files: ModelFiles) -> Pipelines:
             dtype=dtype,
             local_files_only=True,
             use_safetensors=None if options.allow_pickle else True,
+            variant=files.variant,
             **_single(files, dtype),
         )
+        if files.family.denoiser:
+            getattr(pipeline, files.denoiser[0]).register_to_config(**files.family.denoiser)
         adapters = Adapters(pipeline, options.loras)
         _place(pipeline, options, device)
-    except torch.OutOfMemoryError as error:
-        raise EngineError(
-            f"The model {name!r} does not fit into the memory of {device}; set offload, or a smaller model.",
-            code="engine_not_loaded",
-        ) from error
     except EngineError:
         raise
     except Exception as error:  # whatever the classes of its parts raise for files that are not theirs
+        if is_short_of_memory(error):
+            raise EngineError(
+                f"The model {name!r} does not fit into the memory of {device}; set offload, or a smaller model.",
+                code="engine_not_loaded",
+            ) from error
         raise EngineError(f"The model {name!r} cannot be loaded: {error}", code="engine_not_loaded") from error
-    return Pipelines(files.family, device, {**pipeline.components, **_flags(pipeline)}, adapters)
+    return Pipelines(files.family, device, dtype, {**pipeline.components, **_flags(pipeline)}, adapters)
 
 
 def _single(files: ModelFiles, dtype: torch.dtype) -> dict[str, Any]:
@@ -110,6 +114,14 @@ def _flags(pipeline: Any) -> dict[str, Any]:
         for name, value in pipeline.config.items()
         if name in wanted and isinstance(value, bool | int | float | str) and name not in pipeline.components
     }
+
+
+def is_short_of_memory(error: Exception) -> bool:
+    """Whether an allocator had too little: torch's for the CPU and for Apple's GPUs say so in words alone."""
+    words = ("DefaultCPUAllocator", "out of memory")
+    return isinstance(error, torch.OutOfMemoryError | MemoryError) or (
+        isinstance(error, RuntimeError) and any(word in str(error) for word in words)
+    )
 
 
 def device_of(name: str) -> torch.device:

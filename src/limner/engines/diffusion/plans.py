@@ -14,7 +14,7 @@ from limner.engines.darkroom.matte.cut_out import cut_out, made_before, story_of
 from limner.engines.darkroom.process import erase_region
 from limner.engines.diffusion.directions import STRENGTHS, directed
 from limner.engines.diffusion.families import Family
-from limner.engines.diffusion.kind import task_of
+from limner.engines.diffusion.kind import NEEDS, task_of
 from limner.engines.diffusion.shots import Mask, Pixels, Plan, Shot, single, unchanged
 from limner.engines.finishing.sizes import fitted, nearest
 from limner.engines.jobs import (
@@ -59,7 +59,7 @@ class Planner:
         picture that is broken.
         """
         planner = _PLANNERS.get(type(job))
-        if planner is None:
+        if planner is None or not any(task in self.family.tasks for task in NEEDS[job.operation]):
             raise EngineError(f"A model of the family {self.family.name} does not serve {job.operation}.")
         return planner(self, job, check)
 
@@ -84,8 +84,6 @@ def _explore(planner: Planner, job: ExploreJob, check: CancelCheck) -> Plan:
 def _explore_similar(planner: Planner, job: ExploreSimilarJob, check: CancelCheck) -> Plan:
     """The source is drawn once more, as its seed gives it, and then drawn over as far as the two may differ."""
     prompt = directed(job.drawing.prompt, job.source.index)
-    if "transform" not in planner.family.tasks:
-        return single(_drawn(job.drawing, prompt))
     strength = STRENGTHS[job.similarity]
 
     def go_on(pictures: Sequence[Pixels]) -> Plan:
