@@ -15,6 +15,7 @@ from limner.kit.database import Session
 from limner.library.styles import StoredStyle, StyleSummary
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
+from limner.studio.samples import kept, to_keep, told
 from limner.studio.services import Services
 from limner.workshop.orders import Order, RenderedFile
 
@@ -51,8 +52,10 @@ class FreshStyle:
         )
 
     def finish(self, file: RenderedFile) -> LearnedStyle:
-        """Take over what an engine learned, and its preview."""
-        self.record = replace(self.record, learned=file.scene["style"], preview=file.data)
+        """Take over what an engine learned, its preview, and the samples where there are any."""
+        self.record = replace(
+            self.record, learned=file.scene["style"], preview=file.data, samples=to_keep(told(file.scene))
+        )
         return from_json(self.record.learned)
 
     async def learn(self, sources: Sequence[Source]) -> StyleGuide:
@@ -64,11 +67,13 @@ class FreshStyle:
             prompt=self.record.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
+            sampled=self._services.routing.takes("references"),
         )
         order = Order(self._services.routing.engines_for(job.operation, job.model), job, "webp")
         timeout = self._services.settings.workshop.request_timeout
         (file,) = await self._services.workshop.run([order], timeout, self.record.account_id)
-        return StyleGuide(self.finish(file), cast(Match, self.record.match))
+        learned = self.finish(file)
+        return StyleGuide(learned, cast(Match, self.record.match), kept(self.record), str(self.record.style_id))
 
 
 class PicturesInFreshStyle(Pictures):
