@@ -70,7 +70,7 @@ async def test_pictures_are_kept_small_with_their_weights(services: Services, ac
     assert (small.width, small.height) == (128, 64)
     assert all(len(each.data) <= MOST_BYTES for each in style.samples)
     drawn = await make(services, account, model="svcv4_1", style_id=str(style.style_id))
-    assert near(await colour(drawn), np.average([RED, BLUE], 0, [3, 1]))
+    assert near(await colour(drawn), [(3 * red + blue) / 4 for red, blue in zip(RED, BLUE, strict=True)])
 
 
 async def test_a_picture_of_no_weight_is_not_kept(services: Services, account: Account) -> None:
@@ -90,10 +90,8 @@ async def test_mixed_styles_have_their_sources_pictures(services: Services, acco
     red, blue = [await made(services, account, image_urls=[url(each)]) for each in (RED, BLUE)]
     sources = [str(red.style_id), str(blue.style_id)]
     mix = await made(services, account, source_styles=sources, source_style_weights=[1, 4])
-    assert [(each.data, each.weight) for each in mix.samples] == [
-        (blue.samples[0].data, pytest.approx(0.8)),
-        (red.samples[0].data, pytest.approx(0.2)),
-    ]
+    assert [each.data for each in mix.samples] == [blue.samples[0].data, red.samples[0].data]
+    assert [each.weight for each in mix.samples] == pytest.approx([0.8, 0.2])
 
 
 async def test_nothing_of_them_is_in_a_pictures_record(services: Services, account: Account) -> None:
