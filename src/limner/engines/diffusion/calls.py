@@ -64,7 +64,11 @@ class Calls:
         if first.mask is not None:
             given["mask_image"] = [Image.fromarray(shot.mask) for shot in shots if shot.mask is not None]
         if first.references:
-            given["image"] = [Image.fromarray(reference) for reference in first.references]
+            pictures = [Image.fromarray(reference) for reference in first.references]
+            if first.task == "inpaint":
+                given["image_reference"] = pictures[0]
+            else:  # for the one shot of the run
+                given["image"] = [pictures if len(pictures) > 1 else pictures[0]]
             given["max_area"], given["_auto_resize"] = first.width * first.height, False
         return given
 

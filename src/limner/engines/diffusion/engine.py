@@ -11,10 +11,12 @@ import torch
 from limner.engines.base import Artwork, Cancelled, EngineError, Watch
 from limner.engines.diffusion.calls import Calls
 from limner.engines.diffusion.files import look
-from limner.engines.diffusion.kind import DiffusionOptions, adapter_of
+from limner.engines.diffusion.kind import DiffusionOptions, adapter_of, style_of
 from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, load
 from limner.engines.diffusion.plans import Planner
 from limner.engines.diffusion.shots import Pixels, Plan, Shot
+from limner.engines.diffusion.style_files import style_by
+from limner.engines.diffusion.styling import in_style
 from limner.engines.finishing.asking import in_words
 from limner.engines.jobs import Job
 
@@ -45,6 +47,7 @@ class Diffusion:
         guidance = files.family.guidance if options.guidance is None else options.guidance
         self._calls = Calls(files.family, options.steps or files.family.steps, guidance)
         self._planner = Planner(files.family, self._calls.steps)
+        self._style_by = style_by(files.family, options.ip_adapter, options.redux)
         self._limit = 1 if options.exact else options.batch
         self._pipelines: Pipelines | None = None
 
@@ -71,7 +74,8 @@ class Diffusion:
             adapter = adapter_of(self._options, job)
             if adapter is None and self._options.loras:
                 job = in_words(job)
-            return _Work(self._planner.plan(job, watch), watch, adapter)
+            plan = in_style(self._planner.plan(job, watch), style_of(job), self._family, self._style_by)
+            return _Work(plan, watch, adapter)
         except Exception as error:  # noqa: BLE001  one job's trouble is no other's
             return _Work(Plan((), _nothing), watch, outcome=error)
 
@@ -149,6 +153,8 @@ class Diffusion:
             raise EngineError("The model is not loaded.")
         pipeline = self._pipelines.of(shots[0].task)
         self._pipelines.adapters.take(works[0].adapter)
+        stylist, style = self._pipelines.stylist, shots[0].style
+        stylist.take(style)
         self._tile(pipeline, shots[0])
         total = {id(work): sum(self._calls.steps_of(shot) for shot in work.plan.shots) for work in works}
 
@@ -164,7 +170,8 @@ class Diffusion:
             return tensors
 
         with torch.inference_mode():
-            result = pipeline(**self._calls.arguments(pipeline, shots), callback_on_step_end=after_step)
+            given = stylist.styled(pipeline, self._calls.arguments(pipeline, shots), style)
+            result = pipeline(**given, callback_on_step_end=after_step)
         return [np.asarray(image.convert("RGB"), np.uint8) for image in result.images]
 
     def _tile(self, pipeline: Any, shot: Shot) -> None:

@@ -16,6 +16,30 @@ Task: TypeAlias = Literal["generate", "transform", "inpaint", "edit"]
 NegativeBy: TypeAlias = Literal["guidance_scale", "true_cfg_scale"]
 """The parameter that has to be above 1 for a negative prompt to count."""
 
+StyleBy: TypeAlias = Literal["ip_adapter", "redux", "references"]
+"""How the pictures of a style come to a model: attention to them, words of its prompt, references of an edit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adapter:
+    """IP-Adapters of a family.
+
+    `encoder` is the `model_type` of their image encoder; `hidden` says that they look at the parts of a picture, where
+    their files do not tell. `projection` and `attention` are how the names of their tensors begin. `layers` is how the
+    names of the attention begin that they are for; of all where it is empty. `absent` is what stands for no picture:
+    zeros, zeros as the encoder sees them, a black picture. `passed` is how a pipeline takes both: one above the other
+    in a list or as they are, or apart. `encoder_named_by` is the loader's parameter for an encoder.
+    """
+
+    encoder: str
+    absent: Literal["zeros", "blank", "black"]
+    passed: Literal["list", "tensor", "apart"]
+    hidden: bool = False
+    projection: tuple[str, ...] = ("image_proj.",)
+    attention: tuple[str, ...] = ("ip_adapter.",)
+    layers: str = ""
+    encoder_named_by: str = "image_encoder_folder"
+
 
 @dataclass(frozen=True, slots=True)
 class Family:
@@ -23,7 +47,8 @@ class Family:
 
     `steps` and `guidance` are the defaults of the settings. `guided_by` is the parameter that `guidance` goes to.
     `negative_by` is None where the family takes no negative prompt. `alone` are tasks that do one job a run.
-    `arguments` go to every call.
+    `arguments` go to every call. `styled` has the tasks that take pictures of a style, by each way that there is;
+    `adapter` says what IP-Adapters are in the family.
     """
 
     name: str
@@ -35,9 +60,12 @@ class Family:
     negative_by: NegativeBy | None = None
     alone: frozenset[Task] = frozenset()
     arguments: Mapping[str, Any] = field(default_factory=dict)
+    styled: Mapping[StyleBy, frozenset[Task]] = field(default_factory=dict)
+    adapter: Adapter | None = None
 
 
 _MEGAPIXEL: Final = 1024 * 1024
+_DRAWING: Final[frozenset[Task]] = frozenset({"generate", "transform", "inpaint"})
 
 SDXL: Final = Family(
     "sdxl",
@@ -50,6 +78,8 @@ SDXL: Final = Family(
     steps=30,
     guidance=6.0,
     negative_by="guidance_scale",
+    styled={"ip_adapter": _DRAWING},
+    adapter=Adapter("clip_vision_model", absent="blank", passed="list", layers="up_blocks.0.attentions.1."),
 )
 SD3: Final = Family(
     "sd3",
@@ -62,6 +92,8 @@ SD3: Final = Family(
     steps=28,
     guidance=4.5,
     negative_by="guidance_scale",
+    styled={"ip_adapter": _DRAWING},
+    adapter=Adapter("siglip_vision_model", absent="zeros", passed="tensor", hidden=True),
 )
 FLUX: Final = Family(
     "flux",
@@ -70,9 +102,23 @@ FLUX: Final = Family(
     steps=28,
     guidance=3.5,
     negative_by="true_cfg_scale",
+    styled={"ip_adapter": _DRAWING, "redux": _DRAWING},
+    adapter=Adapter(
+        "clip_vision_model",
+        absent="black",
+        passed="apart",
+        projection=("ip_adapter_proj_model.", "image_proj."),
+        attention=("double_blocks.", "ip_adapter."),
+        encoder_named_by="image_encoder_pretrained_model_name_or_path",
+    ),
 )
 FLUX_FILL: Final = Family(
-    "flux-fill", {"inpaint": "FluxFillPipeline"}, Sizes(16, 256 * 256, 2 * _MEGAPIXEL), steps=50, guidance=30.0
+    "flux-fill",
+    {"inpaint": "FluxFillPipeline"},
+    Sizes(16, 256 * 256, 2 * _MEGAPIXEL),
+    steps=50,
+    guidance=30.0,
+    styled={"redux": frozenset({"inpaint"})},
 )
 FLUX_KONTEXT: Final = Family(
     "flux-kontext",
@@ -82,6 +128,7 @@ FLUX_KONTEXT: Final = Family(
     guidance=2.5,
     negative_by="true_cfg_scale",
     alone=frozenset({"edit"}),
+    styled={"references": frozenset({"generate", "inpaint"})},
 )
 FLUX2_KLEIN: Final = Family(
     "flux2-klein",
@@ -90,6 +137,7 @@ FLUX2_KLEIN: Final = Family(
     steps=28,
     guidance=4.0,
     alone=frozenset({"edit", "inpaint"}),
+    styled={"references": frozenset({"generate", "edit", "inpaint"})},
 )
 QWEN_IMAGE: Final = Family(
     "qwen-image",
@@ -113,6 +161,7 @@ QWEN_IMAGE_EDIT: Final = Family(
     guided_by="true_cfg_scale",
     negative_by="true_cfg_scale",
     alone=frozenset({"edit", "inpaint"}),
+    styled={"references": frozenset({"edit"})},
 )
 Z_IMAGE: Final = Family(
     "z-image",

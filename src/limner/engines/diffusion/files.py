@@ -122,6 +122,13 @@ def check_tensors(file: Path, setting: str) -> int:
     return _tensors(file, setting)
 
 
+def tensors_of(file: Path) -> frozenset[str]:
+    """The names of the tensors in a safetensors file that was checked."""
+    with file.open("rb") as opened:
+        header = json.loads(opened.read(int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")))
+    return frozenset(header) - {"__metadata__"}
+
+
 def _tensors(file: Path, setting: str = "model") -> int:
     """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
     size = file.stat().st_size

@@ -13,11 +13,12 @@ from limner.engines.capabilities import Capabilities, Input
 from limner.engines.diffusion import store
 from limner.engines.diffusion.families import Family, Task
 from limner.engines.diffusion.files import check_tensors, look
+from limner.engines.diffusion.style_files import look_at_adapter, look_at_redux, style_by
 from limner.engines.kinds import Kind, Options
 from limner.kit.errors import SettingsError
 
 if TYPE_CHECKING:
-    from limner.engines.jobs import Job
+    from limner.engines.jobs import Job, StyleGuide
 
 NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
     "generate": ("generate",),
@@ -82,6 +83,14 @@ class DiffusionOptions(Options):
         description="LoRA files, safetensors, by the look of the curated style that each is for; other looks are put "
         "into words.",
     )
+    ip_adapter: Path | None = Field(
+        None,
+        description="An IP-Adapter, by which SDXL, SD 3.5 and FLUX.1 draw from the pictures of a style: its weights, "
+        "safetensors, or their folder, with the folder image_encoder beside them.",
+    )
+    redux: Path | None = Field(
+        None, description="A Redux model, which does the same for FLUX.1: a directory in the layout of diffusers."
+    )
     allow_pickle: bool = Field(False, description="Load weights that are no safetensors. They can run any code.")
 
     @field_validator("model", "config")
@@ -105,6 +114,11 @@ class DiffusionOptions(Options):
             raise ValueError(f"the looks {', '.join(sorted(LOOKS))}, and not {', '.join(strangers)}")
         return {look: file.expanduser().absolute() for look, file in loras.items()}
 
+    @field_validator("ip_adapter", "redux")
+    @classmethod
+    def _absolute(cls, path: Path | None) -> Path | None:
+        return path.expanduser().absolute() if path else None
+
     @property
     def place(self) -> str:
         """The device whose process it lives in; what is left to choose shares that of the first GPU."""
@@ -123,14 +137,33 @@ def _capabilities(options: DiffusionOptions) -> Capabilities:
         check_tensors(file, "loras")
     guided = family.guidance if options.guidance is None else options.guidance
     inputs = inputs_of(family, guided)
+    styled = _styled(options, family)
     return Capabilities(
-        operations={name: inputs for name, tasks in NEEDS.items() if any(task in family.tasks for task in tasks)},
+        operations={
+            name: inputs | ({"references"} if name in styled else frozenset())
+            for name, tasks in NEEDS.items()
+            if any(task in family.tasks for task in tasks)
+        },
         vector=False,
         sizes=family.sizes,
         seeds="exact" if options.exact else "near",
         controls=frozenset({"look"}) if options.loras else frozenset(),
         batch=1 if options.exact else options.batch,
     )
+
+
+def _styled(options: DiffusionOptions, family: Family) -> frozenset[str]:
+    """The operations in which the model draws from pictures of a style. Raises SettingsError for files that are not
+    what they should be.
+    """
+    by = style_by(family, options.ip_adapter, options.redux)
+    if options.ip_adapter and family.adapter:
+        look_at_adapter(options.ip_adapter, family.adapter)
+    if options.redux:
+        look_at_redux(options.redux)
+    tasks = family.styled[by] if by else frozenset()
+    drawn = (name for name in NEEDS if name not in _WITHOUT_STYLE)
+    return frozenset(name for name in drawn if any(task in tasks for task in NEEDS[name]))
 
 
 def inputs_of(family: Family, guidance: float) -> frozenset[Input]:
@@ -143,6 +176,9 @@ def task_of(operation: str, family: Family) -> Task:
     """The task that does an operation in a family; the first that it has."""
     return next(task for task in NEEDS[operation] if task in family.tasks)
 
+
+_WITHOUT_STYLE: Final = frozenset({"erase_region", "creative_upscale", "refine_details"})
+"""Operations that draw nothing new."""
 
 _SEVERAL_RUNS: Final = frozenset({"creative_upscale", "refine_details", "explore_similar"})
 """Operations that fill runs by themselves."""
@@ -158,13 +194,23 @@ def _batch_key(options: DiffusionOptions, job: "Job") -> Hashable:
     drawing = getattr(job, "drawing", job)
     size = getattr(drawing, "width", None), getattr(drawing, "height", None)
     weighed = bool(getattr(drawing, "negative_prompt", ""))
-    return job.operation, size, getattr(job, "strength", None), weighed, adapter_of(options, job)
+    style = style_of(job)
+    if style and "references" in family.styled:
+        return None
+    return job.operation, size, getattr(job, "strength", None), weighed, adapter_of(options, job), style
 
 
 def adapter_of(options: DiffusionOptions, job: "Job") -> str | None:
     """The look whose LoRA the job is drawn with; None where it has none."""
     look = getattr(getattr(job, "drawing", job), "look", None)
     return look if look in options.loras else None
+
+
+def style_of(job: "Job") -> "StyleGuide | None":
+    """The style that the job is drawn in, or that what it varies was drawn in, where it has pictures."""
+    drawing, origin = getattr(job, "drawing", job), getattr(job, "origin", None)
+    style: StyleGuide | None = getattr(drawing, "style", None) or getattr(origin, "style", None)
+    return style if style and style.samples else None
 
 
 KIND = Kind(

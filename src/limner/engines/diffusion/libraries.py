@@ -5,6 +5,7 @@ Whatever needs one of them has it from here, since they begin to speak while the
 
 import logging
 
+import transformers
 from transformers.utils import logging as transformers_log
 
 transformers_log.disable_default_handler()
@@ -19,4 +20,4 @@ diffusers_log.disable_default_handler()
 diffusers_log.enable_propagation()
 diffusers_log.disable_progress_bar()
 
-__all__ = ["diffusers"]
+__all__ = ["diffusers", "transformers"]

@@ -13,6 +13,7 @@ from limner.engines.diffusion.families import Family, Task
 from limner.engines.diffusion.files import ModelFiles
 from limner.engines.diffusion.kind import DiffusionOptions
 from limner.engines.diffusion.libraries import diffusers
+from limner.engines.diffusion.stylists import Stylist, stylist
 
 LARGE_PIXELS: Final = 2 * 1024 * 1024
 """Above this many the decoder works in tiles."""
@@ -26,6 +27,7 @@ class Pipelines:
     device: torch.device
     parts: Mapping[str, Any]
     adapters: Adapters
+    stylist: Stylist
     _made: dict[Task, Any] = field(default_factory=dict)
 
     def of(self, task: Task) -> Any:
@@ -64,7 +66,9 @@ def load(options: DiffusionOptions, files: ModelFiles) -> Pipelines:
             **_single(files, dtype),
         )
         adapters = Adapters(pipeline, options.loras)
+        looks = stylist(pipeline, options, files.family, device)
         _place(pipeline, options, device)
+        looks.take(None)
     except torch.OutOfMemoryError as error:
         raise EngineError(
             f"The model {name!r} does not fit into the memory of {device}; set offload, or a smaller model.",
@@ -74,7 +78,7 @@ def load(options: DiffusionOptions, files: ModelFiles) -> Pipelines:
         raise
     except Exception as error:  # whatever the classes of its parts raise for files that are not theirs
         raise EngineError(f"The model {name!r} cannot be loaded: {error}", code="engine_not_loaded") from error
-    return Pipelines(files.family, device, {**pipeline.components, **_flags(pipeline)}, adapters)
+    return Pipelines(files.family, device, {**pipeline.components, **_flags(pipeline)}, adapters, looks)
 
 
 def _single(files: ModelFiles, dtype: torch.dtype) -> dict[str, Any]:
