@@ -29,12 +29,15 @@ SEEN: Final = 32
 Tensors = dict[str, torch.Tensor]
 
 
-def ip_adapter(family: str, folder: Path) -> Path:
-    """An adapter in its folder, with an image encoder beside it; strong, so that noise shows what it does."""
+def ip_adapter(family: str, folder: Path, *, width: int = SEEN) -> Path:
+    """An adapter in its folder, with an image encoder of `width` numbers beside it.
+
+    It is strong, so that noise shows what it does.
+    """
     torch.manual_seed(5)
     folder.mkdir(parents=True, exist_ok=True)
     save_file(ADAPTERS[family](MODELS[family]()), folder / "ip_adapter.safetensors")
-    _clip(SEEN).save_pretrained(folder / "image_encoder")
+    _clip(width).save_pretrained(folder / "image_encoder")
     return folder
 
 

@@ -48,7 +48,7 @@ class Family:
     `steps` and `guidance` are the defaults of the settings. `guided_by` is the parameter that `guidance` goes to.
     `negative_by` is None where the family takes no negative prompt. `alone` are tasks that do one job a run.
     `arguments` go to every call. `styled` has the tasks that take pictures of a style, by each way that there is;
-    `adapter` says what IP-Adapters are in the family.
+    `references` is how many pictures an edit takes; `adapter` says what IP-Adapters are in the family.
     """
 
     name: str
@@ -61,6 +61,7 @@ class Family:
     alone: frozenset[Task] = frozenset()
     arguments: Mapping[str, Any] = field(default_factory=dict)
     styled: Mapping[StyleBy, frozenset[Task]] = field(default_factory=dict)
+    references: int = 1
     adapter: Adapter | None = None
 
 
@@ -138,6 +139,7 @@ FLUX2_KLEIN: Final = Family(
     guidance=4.0,
     alone=frozenset({"edit", "inpaint"}),
     styled={"references": frozenset({"generate", "edit", "inpaint"})},
+    references=4,
 )
 QWEN_IMAGE: Final = Family(
     "qwen-image",
@@ -162,6 +164,7 @@ QWEN_IMAGE_EDIT: Final = Family(
     negative_by="true_cfg_scale",
     alone=frozenset({"edit", "inpaint"}),
     styled={"references": frozenset({"edit"})},
+    references=3,
 )
 Z_IMAGE: Final = Family(
     "z-image",

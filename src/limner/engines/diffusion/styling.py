@@ -20,11 +20,13 @@ from limner.imaging.source import probe
 Styled = Callable[[Plan], Plan]
 
 MOST_REFERENCES: Final = 3
-"""Pictures of a style in one run: each costs as much time as a picture of its size, and models know two to four."""
+"""Pictures of a style in one run, the heaviest: each costs as much time as a picture of its size."""
 SIDES: Final[dict[Match, int]] = {"flexible": 224, "regular": 320, "precise": 448}
 """The longer side of the heaviest reference: a larger one has more of the model's attention, and shows finer lines."""
 LEAST_SIDE: Final = 96
 """Of any reference: below 64 pixels pipelines refuse it."""
+MULTIPLE: Final = 16
+"""Of both sides, in pixels: what all pipelines of the families with references take."""
 SAID: Final[dict[Match, str]] = {
     "flexible": "loosely in the style of",
     "regular": "in the style of",
@@ -38,7 +40,7 @@ def in_style(plan: Plan, guide: StyleGuide | None, family: Family, by: StyleBy |
         return plan
     tasks = family.styled[by]
     styled = partial(in_style, guide=guide, family=family, by=by)
-    shots = [_styled(shot, guide, by) if shot.task in tasks else shot for shot in plan.shots]
+    shots = [_styled(shot, guide, family, by) if shot.task in tasks else shot for shot in plan.shots]
     return Plan(shots, partial(_completed, plan, styled))
 
 
@@ -47,26 +49,31 @@ def _completed(plan: Plan, styled: Styled, pictures: Sequence[Pixels]) -> Artwor
     return styled(result) if isinstance(result, Plan) else result
 
 
-def _styled(shot: Shot, guide: StyleGuide, by: StyleBy) -> Shot:
+def _styled(shot: Shot, guide: StyleGuide, family: Family, by: StyleBy) -> Shot:
     if by != "references":
         return replace(shot, style=guide)
-    said = SAID[guide.match]
+    # an inpainting pipeline takes one reference beside the picture itself
+    room = 1 if shot.task == "inpaint" else family.references - len(shot.references)
     heaviest = sorted(guide.samples, key=lambda sample: -sample.weight)[:MOST_REFERENCES]
-    if shot.task == "inpaint":  # pipelines take one reference beside the picture itself
-        prompt = f"{shot.prompt}, {said} the reference picture, without its subject"
-        return replace(shot, prompt=prompt, references=(_sheet(heaviest, SIDES[guide.match]),), style=guide)
-    pictures = _pictures(heaviest, SIDES[guide.match])
+    side = SIDES[guide.match]
+    pictures = (_sheet(heaviest, side),) if room == 1 else _pictures(heaviest[:room], side)
     if shot.references:
-        prompt = f"{shot.prompt}, the first picture {said} the others, without their subjects"
-        return replace(shot, prompt=prompt, references=(*shot.references, *pictures), style=guide)
-    prompt = f"{shot.prompt}, {said} the reference pictures, without their subjects"
-    return replace(shot, task="edit", prompt=prompt, references=pictures, style=guide)
+        said = f"the first picture {SAID[guide.match]} the others, without their subjects"
+    else:
+        said = f"{SAID[guide.match]} the reference pictures, without their subjects"
+    return replace(
+        shot,
+        task="edit" if shot.task == "generate" else shot.task,
+        prompt=f"{shot.prompt}, {said}",
+        references=(*shot.references, *pictures),
+        style=guide,
+    )
 
 
 def _pictures(samples: Sequence[Sample], side: int) -> tuple[Pixels, ...]:
     """The samples with areas in proportion to their weights, for a model's attention is spread over areas."""
     most = max(sample.weight for sample in samples)
-    return tuple(_sized(_decoded(each), max(side * sqrt(each.weight / most), LEAST_SIDE)) for each in samples)
+    return tuple(_sized(_decoded(each), side * sqrt(each.weight / most)) for each in samples)
 
 
 def _sheet(samples: Sequence[Sample], side: int) -> Pixels:
@@ -74,16 +81,21 @@ def _sheet(samples: Sequence[Sample], side: int) -> Pixels:
     if len(samples) == 1:
         return _pictures(samples, side)[0]
     total = sum(sample.weight for sample in samples)
-    widths = [max(round(side * len(samples) * sample.weight / total), LEAST_SIDE) for sample in samples]
+    widths = [_length(side * len(samples) * sample.weight / total) for sample in samples]
     cut = [fitted(_decoded(sample), width, side) for sample, width in zip(samples, widths, strict=True)]
     return np.hstack(cut)
 
 
 def _sized(pixels: Pixels, side: float) -> Pixels:
-    """The picture with its longer side at so many pixels; cut where the other were below what pipelines take."""
+    """The picture with its longer side at about so many pixels, cut to what pipelines take."""
     scale = side / max(pixels.shape[:2])
-    high, wide = (max(round(length * scale), LEAST_SIDE) for length in pixels.shape[:2])
+    high, wide = (_length(length * scale) for length in pixels.shape[:2])
     return fitted(pixels, wide, high)
+
+
+def _length(pixels: float) -> int:
+    """The nearest that pipelines take."""
+    return max(round(pixels / MULTIPLE) * MULTIPLE, LEAST_SIDE)
 
 
 def _decoded(sample: Sample) -> Pixels:
