@@ -1,7 +1,7 @@
 """The diffusion engine: jobs planned as shots, shots run in batches, one model a process."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from typing import Any, Literal
 
@@ -27,6 +27,7 @@ class _Work:
     watch: Watch
     adapter: str | None = None
     steps: int = 0
+    unread: list[str] = field(default_factory=list)
     outcome: Artwork | Exception | None = None
 
 
@@ -66,6 +67,12 @@ class Diffusion:
             self._round(open_works)
         return [work.outcome or EngineError("The model answered with nothing.") for work in works]
 
+    @property
+    def _loaded(self) -> Pipelines:
+        if self._pipelines is None:
+            raise EngineError("The model is not loaded.")
+        return self._pipelines
+
     def _planned(self, job: Job, watch: Watch) -> _Work:
         try:
             adapter = adapter_of(self._options, job)
@@ -79,7 +86,7 @@ class Diffusion:
         """Run the shots of all plans, and complete these."""
         made: dict[int, Pixels] = {}
         pairs = [(work, shot) for work in works for shot in work.plan.shots]
-        for group in _grouped(pairs, self._family.alone):
+        for group in self._grouped(pairs):
             self._run_group(group, made)
         for work in works:
             if work.outcome is not None:
@@ -92,7 +99,27 @@ class Diffusion:
             if isinstance(result, Plan):
                 work.plan, work.steps = result, 0
             else:
-                work.outcome = result
+                work.outcome = _told(result, work.unread)
+
+    def _grouped(self, pairs: Sequence[tuple[_Work, Shot]]) -> Iterator[Sequence[tuple[_Work, Shot]]]:
+        """The shots that may run together, in the order in which they came."""
+        groups: dict[Hashable, list[tuple[_Work, Shot]]] = {}
+        for work, shot in pairs:
+            try:
+                length = self._length(work, shot)
+            except Exception as error:  # noqa: BLE001  one job's trouble is no other's
+                work.outcome = error
+                continue
+            alone = id(shot) if shot.task in self._family.alone else None
+            groups.setdefault((shot.key, length, work.adapter, alone), []).append((work, shot))
+        yield from groups.values()
+
+    def _length(self, work: _Work, shot: Shot) -> int:
+        """Of its words, to the model; what of these it does not read is written down."""
+        pipeline = self._loaded.of(shot.task)
+        if unread := self._calls.unread(pipeline, shot):
+            work.unread.append(unread)
+        return self._calls.length(pipeline, shot)
 
     def _run_group(self, group: Sequence[tuple[_Work, Shot]], made: dict[int, Pixels]) -> None:
         """Shots of one key, as many at once as memory takes: too many are halved and tried again.
@@ -145,10 +172,8 @@ class Diffusion:
 
     def _run(self, shots: Sequence[Shot], works: Sequence[_Work]) -> Sequence[Pixels]:
         """One run of a pipeline. Raises Cancelled within a step of the last one's being given up."""
-        if self._pipelines is None:
-            raise EngineError("The model is not loaded.")
-        pipeline = self._pipelines.of(shots[0].task)
-        self._pipelines.adapters.take(works[0].adapter)
+        pipeline, adapters = self._loaded.of(shots[0].task), self._loaded.adapters
+        adapters.take(works[0].adapter)
         self._tile(pipeline, shots[0])
         total = {id(work): sum(self._calls.steps_of(shot) for shot in work.plan.shots) for work in works}
 
@@ -164,7 +189,9 @@ class Diffusion:
             return tensors
 
         with torch.inference_mode():
-            result = pipeline(**self._calls.arguments(pipeline, shots), callback_on_step_end=after_step)
+            result = pipeline(
+                **self._calls.arguments(pipeline, shots, adapters.worded), callback_on_step_end=after_step
+            )
         return [np.asarray(image.convert("RGB"), np.uint8) for image in result.images]
 
     def _tile(self, pipeline: Any, shot: Shot) -> None:
@@ -180,12 +207,11 @@ class Diffusion:
             torch.cuda.empty_cache()
 
 
-def _grouped(pairs: Sequence[tuple[_Work, Shot]], alone: frozenset[str]) -> Iterator[Sequence[tuple[_Work, Shot]]]:
-    """The shots that may run together, in the order in which they came."""
-    groups: dict[Hashable, list[tuple[_Work, Shot]]] = {}
-    for work, shot in pairs:
-        groups.setdefault((shot.key, work.adapter, id(shot) if shot.task in alone else None), []).append((work, shot))
-    yield from groups.values()
+def _told(artwork: Artwork, unread: Sequence[str]) -> Artwork:
+    """With what the model could not read of the prompts."""
+    if not unread:
+        return artwork
+    return replace(artwork, scene={**artwork.scene, "not_drawn": list(dict.fromkeys(unread))})
 
 
 def _too_large(shot: Shot, error: Exception) -> EngineError:

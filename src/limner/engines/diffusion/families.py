@@ -18,12 +18,36 @@ NegativeBy: TypeAlias = Literal["guidance_scale", "true_cfg_scale"]
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """How a family's pipelines read a prompt.
+
+    `tokenizer` is the part that counts. `lengths` are those in tokens that prompts are padded to, the shortest that
+    will do; what goes beyond the last is not read. `gives` names what `encode_prompt` returns, in its order, as the
+    pipeline's call takes it; None is not taken. `joined` is how those of several prompts become one: `stacked` are of
+    one length, `listed` stay apart, `masked` are padded with a mask.
+    """
+
+    tokenizer: str
+    lengths: tuple[int, ...]
+    gives: tuple[str | None, ...]
+    joined: Literal["stacked", "listed", "masked"] = "stacked"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunks:
+    """Prompts of any length for encoders of CLIP: in chunks of so many tokens, each with a beginning and an end."""
+
+    tokens: int = 75
+
+
+@dataclass(frozen=True, slots=True)
 class Family:
     """One row. `tasks` names the class of diffusers for each task that the family can do.
 
     `steps` and `guidance` are the defaults of the settings. `guided_by` is the parameter that `guidance` goes to.
     `negative_by` is None where the family takes no negative prompt. `alone` are tasks that do one job a run.
-    `arguments` go to every call.
+    `arguments` go to every call. `words` is None where the pipelines have to read the prompt by themselves, since
+    they look at pictures as they do.
     """
 
     name: str
@@ -35,9 +59,12 @@ class Family:
     negative_by: NegativeBy | None = None
     alone: frozenset[Task] = frozenset()
     arguments: Mapping[str, Any] = field(default_factory=dict)
+    words: Words | Chunks | None = None
 
 
 _MEGAPIXEL: Final = 1024 * 1024
+_T5: Final = Words("tokenizer_2", (512,), ("prompt_embeds", "pooled_prompt_embeds"))
+"""Of FLUX.1: its CLIP model sees the first 77 tokens alone, for the whole of the picture."""
 
 SDXL: Final = Family(
     "sdxl",
@@ -50,6 +77,7 @@ SDXL: Final = Family(
     steps=30,
     guidance=6.0,
     negative_by="guidance_scale",
+    words=Chunks(),
 )
 SD3: Final = Family(
     "sd3",
@@ -62,6 +90,7 @@ SD3: Final = Family(
     steps=28,
     guidance=4.5,
     negative_by="guidance_scale",
+    words=Words("tokenizer_3", (256, 512), ("prompt_embeds", None, "pooled_prompt_embeds")),
 )
 FLUX: Final = Family(
     "flux",
@@ -70,9 +99,15 @@ FLUX: Final = Family(
     steps=28,
     guidance=3.5,
     negative_by="true_cfg_scale",
+    words=_T5,
 )
 FLUX_FILL: Final = Family(
-    "flux-fill", {"inpaint": "FluxFillPipeline"}, Sizes(16, 256 * 256, 2 * _MEGAPIXEL), steps=50, guidance=30.0
+    "flux-fill",
+    {"inpaint": "FluxFillPipeline"},
+    Sizes(16, 256 * 256, 2 * _MEGAPIXEL),
+    steps=50,
+    guidance=30.0,
+    words=_T5,
 )
 FLUX_KONTEXT: Final = Family(
     "flux-kontext",
@@ -82,6 +117,7 @@ FLUX_KONTEXT: Final = Family(
     guidance=2.5,
     negative_by="true_cfg_scale",
     alone=frozenset({"edit"}),
+    words=_T5,
 )
 FLUX2_KLEIN: Final = Family(
     "flux2-klein",
@@ -90,6 +126,7 @@ FLUX2_KLEIN: Final = Family(
     steps=28,
     guidance=4.0,
     alone=frozenset({"edit", "inpaint"}),
+    words=Words("tokenizer", (512,), ("prompt_embeds",)),
 )
 QWEN_IMAGE: Final = Family(
     "qwen-image",
@@ -103,6 +140,7 @@ QWEN_IMAGE: Final = Family(
     guidance=4.0,
     guided_by="true_cfg_scale",
     negative_by="true_cfg_scale",
+    words=Words("tokenizer", (1024,), ("prompt_embeds", "prompt_embeds_mask"), "masked"),
 )
 QWEN_IMAGE_EDIT: Final = Family(
     "qwen-image-edit",
@@ -121,6 +159,7 @@ Z_IMAGE: Final = Family(
     steps=50,
     guidance=4.0,
     negative_by="guidance_scale",
+    words=Words("tokenizer", (512,), ("prompt_embeds",), "listed"),
 )
 CHROMA: Final = Family(
     "chroma",
@@ -129,6 +168,7 @@ CHROMA: Final = Family(
     steps=35,
     guidance=5.0,
     negative_by="guidance_scale",
+    words=Words("tokenizer", (512,), ("prompt_embeds", None, "prompt_attention_mask")),
 )
 
 FAMILIES: Final[Mapping[str, Family]] = {
@@ -154,7 +194,7 @@ def distilled(family: Family, index: Mapping[str, Any], transformer: Mapping[str
     `index` is `model_index.json`; `transformer` that part's configuration, empty where there is none.
     """
     if family is FLUX and transformer.get("guidance_embeds") is False:  # FLUX.1 schnell
-        return replace(family, steps=4, guidance=0.0, negative_by=None, arguments={"max_sequence_length": 256})
+        return replace(family, steps=4, guidance=0.0, negative_by=None, words=replace(_T5, lengths=(256,)))
     if family is FLUX2_KLEIN and index.get("is_distilled"):
         return replace(family, steps=4, guidance=1.0)
     return family
