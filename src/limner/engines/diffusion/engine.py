@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 import torch
@@ -14,9 +14,13 @@ from limner.engines.diffusion.files import look
 from limner.engines.diffusion.kind import DiffusionOptions, adapter_of
 from limner.engines.diffusion.pipelines import LARGE_PIXELS, Pipelines, load
 from limner.engines.diffusion.plans import Planner
-from limner.engines.diffusion.shots import Pixels, Plan, Shot
+from limner.engines.diffusion.room import CudaMemory, Room
+from limner.engines.diffusion.shots import Pixels, Plan, Shot, blank
 from limner.engines.finishing.asking import in_words
 from limner.engines.jobs import Job
+
+WARM_STEPS: Final = 2
+"""Of a picture that nobody sees: the second step is like all others."""
 
 
 @dataclass(slots=True, eq=False)
@@ -46,12 +50,27 @@ class Diffusion:
         guidance = files.family.guidance if options.guidance is None else options.guidance
         self._calls = Calls(files.family, options.steps or files.family.steps, guidance)
         self._planner = Planner(files.family, self._calls.steps)
-        self._limit = 1 if options.exact else options.batch
+        self._room = Room(1 if options.exact else options.batch)
         self._pipelines: Pipelines | None = None
 
     def warm_up(self) -> None:
         """Load the model. Raises EngineError (`engine_not_loaded`) that says what is missing."""
         self._pipelines = load(self._options, self._files)
+        if self._pipelines.device.type == "cuda" and self._options.offload == "none" and not self._options.exact:
+            self._room = Room(self._options.batch, CudaMemory(self._pipelines.device))
+        for size in self._options.warm_sizes:
+            self._warm(size)
+
+    def _warm(self, size: str) -> None:
+        """Draw a picture of a size, and two at once where that will be done: what is compiled is so for both."""
+        task = next(iter(self._family.tasks))
+        shot = blank(task, *self._planner.native(*map(int, size.split("x"))))
+        try:
+            self._run([shot], [], WARM_STEPS)
+            if self._room.limit(shot.kind) > 1 and task not in self._family.alone:
+                self._run([shot, shot], [], WARM_STEPS)
+        except Exception as error:
+            raise EngineError(f"warm_sizes: {size} cannot be drawn: {error}", code="engine_not_loaded") from error
 
     def run(self, job: Job, watch: Watch, /) -> Artwork:
         """The job by itself."""
@@ -126,17 +145,17 @@ class Diffusion:
 
         Where a run fails for another reason, each of its shots is run by itself.
         """
-        waiting = list(group)
+        waiting, kind = list(group), group[0][1].kind
         while waiting:
             waiting = [(work, shot) for work, shot in waiting if self._wanted(work)]
-            now = waiting[: self._limit]
+            now = waiting[: self._room.limit(kind)]
             if not now:
                 return
             end = self._tried(now, made)
             if end == "short":
                 self._give_back()  # after the error, whose frames hold what the run had
             if end == "short" and len(now) > 1:
-                self._limit = len(now) // 2
+                self._room.halve(kind, len(now))
                 continue
             if end == "failed" and len(now) > 1:
                 for pair in now:
@@ -170,10 +189,13 @@ class Diffusion:
                 work.outcome = cancelled
         return work.outcome is None
 
-    def _run(self, shots: Sequence[Shot], works: Sequence[_Work]) -> Sequence[Pixels]:
-        """One run of a pipeline. Raises Cancelled within a step of the last one's being given up."""
+    def _run(self, shots: Sequence[Shot], works: Sequence[_Work], steps: int | None = None) -> Sequence[Pixels]:
+        """One run of a pipeline; without `works` nobody waits for it.
+
+        Raises Cancelled within a step of the last one's being given up.
+        """
         pipeline, adapters = self._loaded.of(shots[0].task), self._loaded.adapters
-        adapters.take(works[0].adapter)
+        adapters.take(works[0].adapter if works else None)
         self._tile(pipeline, shots[0])
         total = {id(work): sum(self._calls.steps_of(shot) for shot in work.plan.shots) for work in works}
 
@@ -184,14 +206,14 @@ class Diffusion:
                 if self._wanted(work):
                     wanted = True
                     work.watch.progress(min(work.steps, total[id(work)]), total[id(work)])
-            if not wanted:
+            if works and not wanted:
                 raise Cancelled
             return tensors
 
-        with torch.inference_mode():
-            result = pipeline(
-                **self._calls.arguments(pipeline, shots, adapters.worded), callback_on_step_end=after_step
-            )
+        with torch.inference_mode(), self._loaded.attending(), self._room.measured(shots[0].kind):
+            arguments = self._calls.arguments(pipeline, shots, adapters.worded)
+            arguments["num_inference_steps"] = steps or self._calls.steps
+            result = pipeline(**arguments, callback_on_step_end=after_step)
         return [np.asarray(image.convert("RGB"), np.uint8) for image in result.images]
 
     def _tile(self, pipeline: Any, shot: Shot) -> None:
