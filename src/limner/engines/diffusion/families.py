@@ -42,12 +42,36 @@ class Adapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """How a family's pipelines read a prompt.
+
+    `tokenizer` is the part that counts. `lengths` are those in tokens that prompts are padded to, the shortest that
+    will do; what goes beyond the last is not read. `gives` names what `encode_prompt` returns, in its order, as the
+    pipeline's call takes it; None is not taken. `joined` is how those of several prompts become one: `stacked` are of
+    one length, `listed` stay apart, `masked` are padded with a mask.
+    """
+
+    tokenizer: str
+    lengths: tuple[int, ...]
+    gives: tuple[str | None, ...]
+    joined: Literal["stacked", "listed", "masked"] = "stacked"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunks:
+    """Prompts of any length for encoders of CLIP: in chunks of so many tokens, each with a beginning and an end."""
+
+    tokens: int = 75
+
+
+@dataclass(frozen=True, slots=True)
 class Family:
     """One row. `tasks` names the class of diffusers for each task that the family can do.
 
     `steps` and `guidance` are the defaults of the settings. `guided_by` is the parameter that `guidance` goes to.
     `negative_by` is None where the family takes no negative prompt. `alone` are tasks that do one job a run.
-    `arguments` go to every call. `styled` has the tasks that take pictures of a style, by each way that there is;
+    `arguments` go to every call. `words` is None where the pipelines have to read the prompt by themselves, since
+    they look at pictures as they do. `styled` has the tasks that take pictures of a style, by each way that there is;
     `references` is how many pictures an edit takes; `adapter` says what IP-Adapters are in the family.
     """
 
@@ -60,6 +84,7 @@ class Family:
     negative_by: NegativeBy | None = None
     alone: frozenset[Task] = frozenset()
     arguments: Mapping[str, Any] = field(default_factory=dict)
+    words: Words | Chunks | None = None
     styled: Mapping[StyleBy, frozenset[Task]] = field(default_factory=dict)
     references: int = 1
     adapter: Adapter | None = None
@@ -67,6 +92,8 @@ class Family:
 
 _MEGAPIXEL: Final = 1024 * 1024
 _DRAWING: Final[frozenset[Task]] = frozenset({"generate", "transform", "inpaint"})
+_T5: Final = Words("tokenizer_2", (512,), ("prompt_embeds", "pooled_prompt_embeds"))
+"""Of FLUX.1: its CLIP model sees the first 77 tokens alone, for the whole of the picture."""
 
 SDXL: Final = Family(
     "sdxl",
@@ -79,6 +106,7 @@ SDXL: Final = Family(
     steps=30,
     guidance=6.0,
     negative_by="guidance_scale",
+    words=Chunks(),
     styled={"ip_adapter": _DRAWING},
     adapter=Adapter("clip_vision_model", absent="blank", passed="list", layers="up_blocks.0.attentions.1."),
 )
@@ -93,6 +121,7 @@ SD3: Final = Family(
     steps=28,
     guidance=4.5,
     negative_by="guidance_scale",
+    words=Words("tokenizer_3", (256, 512), ("prompt_embeds", None, "pooled_prompt_embeds")),
     styled={"ip_adapter": _DRAWING},
     adapter=Adapter("siglip_vision_model", absent="zeros", passed="tensor", hidden=True),
 )
@@ -103,6 +132,7 @@ FLUX: Final = Family(
     steps=28,
     guidance=3.5,
     negative_by="true_cfg_scale",
+    words=_T5,
     styled={"ip_adapter": _DRAWING, "redux": _DRAWING},
     adapter=Adapter(
         "clip_vision_model",
@@ -119,6 +149,7 @@ FLUX_FILL: Final = Family(
     Sizes(16, 256 * 256, 2 * _MEGAPIXEL),
     steps=50,
     guidance=30.0,
+    words=_T5,
     styled={"redux": frozenset({"inpaint"})},
 )
 FLUX_KONTEXT: Final = Family(
@@ -129,6 +160,7 @@ FLUX_KONTEXT: Final = Family(
     guidance=2.5,
     negative_by="true_cfg_scale",
     alone=frozenset({"edit"}),
+    words=_T5,
     styled={"references": frozenset({"generate", "inpaint"})},
 )
 FLUX2_KLEIN: Final = Family(
@@ -138,6 +170,7 @@ FLUX2_KLEIN: Final = Family(
     steps=28,
     guidance=4.0,
     alone=frozenset({"edit", "inpaint"}),
+    words=Words("tokenizer", (512,), ("prompt_embeds",)),
     styled={"references": frozenset({"generate", "edit", "inpaint"})},
     references=4,
 )
@@ -153,6 +186,7 @@ QWEN_IMAGE: Final = Family(
     guidance=4.0,
     guided_by="true_cfg_scale",
     negative_by="true_cfg_scale",
+    words=Words("tokenizer", (1024,), ("prompt_embeds", "prompt_embeds_mask"), "masked"),
 )
 QWEN_IMAGE_EDIT: Final = Family(
     "qwen-image-edit",
@@ -173,6 +207,7 @@ Z_IMAGE: Final = Family(
     steps=50,
     guidance=4.0,
     negative_by="guidance_scale",
+    words=Words("tokenizer", (512,), ("prompt_embeds",), "listed"),
 )
 CHROMA: Final = Family(
     "chroma",
@@ -181,6 +216,7 @@ CHROMA: Final = Family(
     steps=35,
     guidance=5.0,
     negative_by="guidance_scale",
+    words=Words("tokenizer", (512,), ("prompt_embeds", None, "prompt_attention_mask")),
 )
 
 FAMILIES: Final[Mapping[str, Family]] = {
@@ -206,7 +242,7 @@ def distilled(family: Family, index: Mapping[str, Any], transformer: Mapping[str
     `index` is `model_index.json`; `transformer` that part's configuration, empty where there is none.
     """
     if family is FLUX and transformer.get("guidance_embeds") is False:  # FLUX.1 schnell
-        return replace(family, steps=4, guidance=0.0, negative_by=None, arguments={"max_sequence_length": 256})
+        return replace(family, steps=4, guidance=0.0, negative_by=None, words=replace(_T5, lengths=(256,)))
     if family is FLUX2_KLEIN and index.get("is_distilled"):
         return replace(family, steps=4, guidance=1.0)
     return family

@@ -16,6 +16,10 @@ _PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
 """Endings of files that run code when they are loaded."""
 _WITHOUT_WEIGHTS: Final = ("scheduler", "tokenizer", "feature_extractor", "processor", "image_processor")
 """How the names of parts begin that are configuration alone."""
+QUANTISED: Final = ("transformer", "unet", "text_encoder")
+"""How the names of parts begin whose layers `quantize` makes smaller: a decoder is small, and what it loses is seen."""
+_TABLES: Final = ("embed_tokens", "token_embedding", "position_embedding", "shared.")
+"""In the names of tensors of two dimensions that are no layers: they stay as they are."""
 DENOISERS: Final = ("transformer", "unet")
 _HEADER_LENGTH_BYTES: Final = 8
 _MOST_HEADER_BYTES: Final = 100_000_000
@@ -26,7 +30,8 @@ _MOST_HEADER_BYTES: Final = 100_000_000
 class ModelFiles:
     """A directory in the layout of diffusers.
 
-    `weights` are bytes of all files of weights on disk; `parameters` is the number of weights in safetensors.
+    `weights` are bytes of all files of weights on disk; `parameters` is the number of weights in safetensors, and
+    `quantised` that of those among them which `quantize` makes smaller.
     `denoiser` is the part that runs once a step, and its class in diffusers; `single` a file of its weights that lies
     elsewhere.
     """
@@ -36,9 +41,19 @@ class ModelFiles:
     family: Family
     weights: int
     parameters: int
+    quantised: int
     licence: str | None
     denoiser: tuple[str, str]
     single: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tensors:
+    """What is in files of weights: bytes on disk, the number of all weights, and of those in layers."""
+
+    size: int
+    parameters: int = 0
+    layers: int = 0
 
 
 def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> ModelFiles:
@@ -72,13 +87,14 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
     denoiser = next((part for part in parts_of(index) if part in DENOISERS), "")
     counted = [_checked(directory, part, pickles) for part in parts_of(index) if not (single and part == denoiser)]
     if single:
-        counted.append((single.stat().st_size, check_tensors(single, "model")))
+        counted.append(check_tensors(single, "model"))
     return ModelFiles(
         directory,
         name,
         family,
-        weights=sum(size for size, _ in counted),
-        parameters=sum(number for _, number in counted),
+        weights=sum(part.size for part in counted),
+        parameters=sum(part.parameters for part in counted),
+        quantised=sum(part.layers for part in counted),
         licence=_licence(directory),
         denoiser=(denoiser, str(index[denoiser][1]) if denoiser else ""),
         single=single,
@@ -97,13 +113,13 @@ def folders_of(index: Mapping[str, Any]) -> Iterator[str]:
             yield part
 
 
-def _checked(directory: Path, part: str, pickles: bool) -> tuple[int, int]:
-    """The bytes of a part's files of weights, and how many weights are in its safetensors."""
+def _checked(directory: Path, part: str, pickles: bool) -> Tensors:
+    """What is in a part's files; a pickle is not opened."""
     folder = directory / part
     files = sorted(folder.iterdir()) if folder.is_dir() else []
-    safe = [file for file in files if file.suffix in _WEIGHTS]
-    if safe:
-        return sum(file.stat().st_size for file in safe), sum(_tensors(file) for file in safe)
+    if safe := [_tensors(file) for file in files if file.suffix in _WEIGHTS]:
+        layers = sum(file.layers for file in safe) if part.startswith(QUANTISED) else 0
+        return Tensors(sum(file.size for file in safe), sum(file.parameters for file in safe), layers)
     others = [file for file in files if file.suffix in _PICKLES]
     if not others:
         raise SettingsError(f"model: {str(folder)!r} has no weights; the copy of the model is not complete.")
@@ -112,11 +128,11 @@ def _checked(directory: Path, part: str, pickles: bool) -> tuple[int, int]:
             f"model: {str(others[0])!r} is a pickle, which runs code when it is loaded; accepted: safetensors, or "
             "allow_pickle = true where you trust whoever made it."
         )
-    return sum(file.stat().st_size for file in others), 0
+    return Tensors(sum(file.stat().st_size for file in others))
 
 
-def check_tensors(file: Path, setting: str) -> int:
-    """How many weights are in a file. Raises SettingsError for what is no safetensors file, whole."""
+def check_tensors(file: Path, setting: str) -> Tensors:
+    """What is in a file. Raises SettingsError for what is no safetensors file, whole."""
     if not file.is_file() or file.suffix not in _WEIGHTS:
         raise SettingsError(f"{setting}: {str(file)!r} is no file that can be used; accepted: a safetensors file.")
     return _tensors(file, setting)
@@ -129,8 +145,8 @@ def tensors_of(file: Path) -> frozenset[str]:
     return frozenset(header) - {"__metadata__"}
 
 
-def _tensors(file: Path, setting: str = "model") -> int:
-    """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
+def _tensors(file: Path, setting: str = "model") -> Tensors:
+    """What is in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
     size = file.stat().st_size
     with file.open("rb") as opened:
         length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
@@ -138,14 +154,19 @@ def _tensors(file: Path, setting: str = "model") -> int:
             raise _broken(file, setting)
         try:
             header = json.loads(opened.read(length))
-            tensors = [entry for name, entry in header.items() if name != "__metadata__"]
-            end = max((entry["data_offsets"][1] for entry in tensors), default=0)
-            weights = sum(int(math.prod(entry["shape"])) for entry in tensors)
+            tensors = {name: entry for name, entry in header.items() if name != "__metadata__"}
+            end = max((entry["data_offsets"][1] for entry in tensors.values()), default=0)
+            counts = {name: int(math.prod(entry["shape"])) for name, entry in tensors.items()}
+            layers = sum(counts[name] for name, entry in tensors.items() if _is_layer(name, entry["shape"]))
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
             raise _broken(file, setting) from None
     if _HEADER_LENGTH_BYTES + length + end != size:
         raise _broken(file, setting)
-    return weights
+    return Tensors(size, sum(counts.values()), layers)
+
+
+def _is_layer(name: str, shape: list[int]) -> bool:
+    return len(shape) == 2 and not any(table in name for table in _TABLES)
 
 
 def _broken(file: Path, setting: str) -> SettingsError:

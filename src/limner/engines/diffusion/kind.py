@@ -37,6 +37,7 @@ NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
 """By operation: the tasks, of which a family has to do one."""
 
 _DEVICE: Final = re.compile(r"auto|cpu|mps|cuda(:\d+)?")
+_SIZE: Final = re.compile(r"[1-9]\d{1,3}x[1-9]\d{1,3}")
 
 
 LOOKS: Final = frozenset(style.look for style in STYLES if style.look)
@@ -48,6 +49,12 @@ def _device(value: str) -> str:
     if not _DEVICE.fullmatch(value):
         raise ValueError("auto, cpu, mps, cuda, or cuda:0, cuda:1, …")
     return "cuda:0" if value == "cuda" else value
+
+
+def _size(value: str) -> str:
+    if not _SIZE.fullmatch(value):
+        raise ValueError("WIDTHxHEIGHT in pixels, such as 1024x1024")
+    return value
 
 
 class DiffusionOptions(Options):
@@ -71,9 +78,26 @@ class DiffusionOptions(Options):
     )
     steps: int | None = Field(None, ge=1, le=200, description="Steps of denoising; the family's own unless set.")
     guidance: float | None = Field(None, ge=0, le=50, description="How closely to follow the prompt; the family's own.")
-    batch: int = Field(4, ge=1, le=64, description="The most pictures in one run; less memory halves it by itself.")
+    batch: int = Field(
+        4, ge=1, le=64, description="The most pictures in one run; fewer where a GPU has no memory for so many."
+    )
     exact: bool = Field(False, description="One picture a run: the same seed gives the same bytes, in batches nearly.")
-    compile: bool = Field(False, description="Compile the model at the start: minutes then, faster pictures after.")
+    compile: bool = Field(
+        False, description="Compile the model's blocks with the first pictures: slower then, faster after."
+    )
+    warm_sizes: list[Annotated[str, AfterValidator(_size)]] = Field(
+        [], description="Sizes, such as 1024x1024, that are drawn once while the model is loaded, so that nobody waits."
+    )
+    attention: Literal["native", "cudnn", "flash", "flash3", "sage", "xformers"] = Field(
+        "native",
+        description="What computes attention; native is torch's own, cudnn comes with it, the others are packages to "
+        "install. SDXL has the native one alone.",
+    )
+    quantize: Literal["none", "int8", "fp8"] = Field(
+        "none",
+        description="Keep the weights that run at each step, and those of the text encoders, in eight bits: half the "
+        "memory, with `limner[quantize]`.",
+    )
     offload: Literal["none", "model", "layers"] = Field(
         "none", description="Keep parts in the computer's memory until they work: whole models, or layer by layer."
     )

@@ -40,9 +40,31 @@ class Shot:
     style: StyleGuide | None = None
 
     @property
+    def kind(self) -> Hashable:
+        """What decides how much memory it takes."""
+        return self.task, self.width, self.height, self.style is not None
+
+    @property
     def key(self) -> Hashable:
         """What shots of one run have in common."""
         return self.task, self.width, self.height, self.strength, bool(self.negative_prompt), self.style
+
+
+def blank(task: Task, width: int, height: int) -> Shot:
+    """A shot of nothing in particular, to warm a model with."""
+    empty = np.zeros((height, width, 3), np.uint8)
+    edited = task in ("transform", "inpaint")
+    return Shot(
+        task,
+        "",
+        "",
+        width,
+        height,
+        seed=0,
+        image=empty if edited else None,
+        mask=np.ones((height, width), np.bool_) if task == "inpaint" else None,
+        references=(empty,) if task == "edit" else (),
+    )
 
 
 @dataclass(frozen=True, slots=True)
