@@ -8,10 +8,20 @@ from typing import Any, Final
 
 import numpy as np
 import torch
-from diffusers import FluxPriorReduxPipeline
+from diffusers import (
+    DiffusionPipeline,
+    FlowMatchEulerDiscreteScheduler,
+    FluxPriorReduxPipeline,
+    SD3Transformer2DModel,
+    StableDiffusion3Pipeline,
+)
+from diffusers.models.attention_processor import SD3IPAdapterJointAttnProcessor2_0
+from diffusers.models.embeddings import IPAdapterTimeImageProjection
 from diffusers.pipelines.flux.modeling_flux import ReduxImageEncoder
 from safetensors.torch import save_file
 from transformers import (
+    CLIPTextConfig,
+    CLIPTextModelWithProjection,
     CLIPVisionConfig,
     CLIPVisionModelWithProjection,
     SiglipImageProcessor,
@@ -22,11 +32,40 @@ from transformers import (
 from limner.engines.jobs import GenerateJob, Job, StyleGuide
 from limner.engines.learned import LearnedStyle, Match, Swatch
 from limner.engines.samples import SIDE, Sample, sample
-from tests.diffusion.tiny import MODELS
+from tests.diffusion.tiny import MODELS, flux, z_image
 
 SEEN: Final = 32
 """Numbers that an image encoder gives for a picture."""
 Tensors = dict[str, torch.Tensor]
+
+
+def sd3() -> DiffusionPipeline:
+    """Stable Diffusion 3.5, large: without the second attention of medium."""
+    transformer = SD3Transformer2DModel(
+        sample_size=64,
+        in_channels=16,
+        num_layers=2,
+        attention_head_dim=16,
+        num_attention_heads=2,
+        joint_attention_dim=32,
+        caption_projection_dim=32,
+        pooled_projection_dim=32,
+        pos_embed_max_size=96,
+        qk_norm="rms_norm",
+    )
+    texts = flux().components
+    clip = CLIPTextConfig(**{**texts["text_encoder"].config.to_dict(), "hidden_size": 16, "projection_dim": 16})
+    return StableDiffusion3Pipeline(
+        transformer=transformer,
+        scheduler=FlowMatchEulerDiscreteScheduler(shift=3.0),
+        vae=z_image().components["vae"],
+        text_encoder=CLIPTextModelWithProjection(clip),
+        tokenizer=texts["tokenizer"],
+        text_encoder_2=CLIPTextModelWithProjection(clip),
+        tokenizer_2=texts["tokenizer"],
+        text_encoder_3=texts["text_encoder_2"],
+        tokenizer_3=texts["tokenizer_2"],
+    )
 
 
 def ip_adapter(family: str, folder: Path, *, width: int = SEEN) -> Path:
@@ -36,22 +75,20 @@ def ip_adapter(family: str, folder: Path, *, width: int = SEEN) -> Path:
     """
     torch.manual_seed(5)
     folder.mkdir(parents=True, exist_ok=True)
-    save_file(ADAPTERS[family](MODELS[family]()), folder / "ip_adapter.safetensors")
-    _clip(width).save_pretrained(folder / "image_encoder")
+    save_file(ADAPTERS[family](MADE[family]()), folder / "ip_adapter.safetensors")
+    encoder = SiglipVisionModel(_siglip(width)) if family == "sd3" else _clip(width)
+    encoder.save_pretrained(folder / "image_encoder")
     return folder
 
 
 def redux(folder: Path, *, width: int = 32) -> Path:
     """A Redux whose tokens have `width` numbers, from pictures of 16×16 patches."""
     torch.manual_seed(6)
-    config = SiglipVisionConfig(
-        hidden_size=16, intermediate_size=16, num_hidden_layers=1, num_attention_heads=2, image_size=64, patch_size=4
-    )
     embedder = ReduxImageEncoder(redux_dim=16, txt_in_features=width)
     with torch.no_grad():
         embedder.redux_down.weight *= 300
     prior = FluxPriorReduxPipeline(
-        image_encoder=SiglipVisionModel(config),
+        image_encoder=SiglipVisionModel(_siglip(16)),
         feature_extractor=SiglipImageProcessor(size={"height": 64, "width": 64}),
         image_embedder=embedder,
     )
@@ -142,7 +179,20 @@ def _flux(pipeline: Any) -> Tensors:
     return made
 
 
-ADAPTERS: Final[dict[str, Callable[[Any], Tensors]]] = {"sdxl": _sdxl, "flux": _flux}
+def _sd3(pipeline: Any) -> Tensors:
+    """Parts of pictures become tokens by the time of the step; there is attention to them beside every other."""
+    inner = pipeline.transformer.inner_dim
+    projection = IPAdapterTimeImageProjection(SEEN, inner, hidden_dim=64, heads=1, num_queries=4, timestep_in_dim=16)
+    made = {f"image_proj.{name}": value for name, value in projection.state_dict().items()}
+    for place in range(len(pipeline.transformer.attn_processors)):
+        head = pipeline.transformer.config.attention_head_dim
+        attention = SD3IPAdapterJointAttnProcessor2_0(inner, inner, head, timesteps_emb_dim=64)
+        made |= {f"ip_adapter.{place}.{name}": 3 * value for name, value in attention.state_dict().items()}
+    return made
+
+
+ADAPTERS: Final[dict[str, Callable[[Any], Tensors]]] = {"sdxl": _sdxl, "flux": _flux, "sd3": _sd3}
+MADE: Final[dict[str, Callable[[], Any]]] = {**MODELS, "sd3": sd3}
 
 
 def _projection(width: int) -> Tensors:
@@ -153,6 +203,12 @@ def _projection(width: int) -> Tensors:
         "norm.weight": torch.ones(width),
         "norm.bias": torch.zeros(width),
     }
+
+
+def _siglip(width: int) -> SiglipVisionConfig:
+    return SiglipVisionConfig(
+        hidden_size=width, intermediate_size=16, num_hidden_layers=2, num_attention_heads=2, image_size=64, patch_size=4
+    )
 
 
 def _clip(width: int) -> CLIPVisionModelWithProjection:

@@ -29,10 +29,11 @@ class IpAdapter:
         """Put the adapter's attention into the model, where it stays until `take`. Raises whatever does not fit."""
         self._adapter = adapter
         self._denoiser: Any = getattr(pipeline, "unet", None) or pipeline.transformer
-        self._own = dict(self._denoiser.attn_processors)
+        own = dict(self._denoiser.attn_processors)
         weights = {"weight_name": files.weights.name, "subfolder": "", "local_files_only": True}
         pipeline.load_ip_adapter(str(files.weights.parent), **weights, **{adapter.encoder_named_by: None})
         self._fitted = dict(self._denoiser.attn_processors)
+        self._own = {**self._fitted, **own}  # the adapter may have brought attention that is not of the model
         self._projection = getattr(self._denoiser, "encoder_hid_proj", None)
         self._hidden = adapter.hidden or not self._projects_embeds()
         self._encoder = ImageEncoder(files.encoder, adapter.encoder, device, pipeline.dtype)

@@ -56,6 +56,8 @@ def _styled(shot: Shot, guide: StyleGuide, family: Family, by: StyleBy) -> Shot:
     room = 1 if shot.task == "inpaint" else family.references - len(shot.references)
     heaviest = sorted(guide.samples, key=lambda sample: -sample.weight)[:MOST_REFERENCES]
     side = SIDES[guide.match]
+    if room < 1:
+        return shot
     pictures = (_sheet(heaviest, side),) if room == 1 else _pictures(heaviest[:room], side)
     if shot.references:
         said = f"the first picture {SAID[guide.match]} the others, without their subjects"
