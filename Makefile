@@ -65,7 +65,7 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml \
-		--extra diffusion --extra matting --extra spandrel \
+		--extra diffusion --extra quantize --extra matting --extra spandrel \
 		-c requirements/run.lock -c requirements/dev.lock --override requirements/without-torch.txt \
 		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
 

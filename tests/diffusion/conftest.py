@@ -72,7 +72,9 @@ def tiny(models: Models) -> Make:
     def make(name: str, **more: object) -> Tiny:
         if not more and name in shared:
             return shared[name]
-        options = KIND.options.model_validate({"model": models(name), "device": "cpu", "steps": 2, **more})
+        options = KIND.options.model_validate(
+            {"device": "cpu", "steps": 2, **more, "model": more.get("model") or models(name)}
+        )
         capabilities: Capabilities = KIND.capabilities(options)
         engine = Diffusion(options)  # type: ignore[arg-type]
         engine.warm_up()

@@ -219,7 +219,7 @@ def z_image() -> DiffusionPipeline:
         n_kv_heads=2,
         cap_feat_dim=32,
         axes_dims=[4, 4, 8],
-        axes_lens=[256, 128, 128],
+        axes_lens=[1024, 128, 128],
     )
     return ZImagePipeline(
         scheduler=FlowMatchEulerDiscreteScheduler(),

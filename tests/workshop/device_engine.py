@@ -3,13 +3,14 @@
 import os
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 from pydantic import Field
 
 from limner.engines.base import Artwork, Cancelled, EngineError, EngineUnavailable, Watch
-from limner.engines.capabilities import INPUTS, Capabilities
+from limner.engines.capabilities import Capabilities, everything
 from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob, Job
 from limner.engines.kinds import Kind, Options
@@ -107,7 +108,7 @@ def _key(options: DeviceOptions, job: Job) -> object:
 
 
 def _capabilities(options: DeviceOptions) -> Capabilities:
-    return Capabilities({"generate": INPUTS}, batch=BATCH)
+    return replace(everything("generate"), batch=BATCH)
 
 
 KIND = Kind(DeviceOptions, f"{__name__}:Batcher", _capabilities, "device", batch_key=_key)

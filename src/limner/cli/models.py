@@ -10,14 +10,14 @@ from limner.cli.command import new_app
 from limner.cli.hub import fetch, look_up
 from limner.cli.table import print_table
 from limner.engines.diffusion import store
-from limner.engines.diffusion.files import look
+from limner.engines.diffusion.files import ModelFiles, look
 from limner.engines.diffusion.kind import NEEDS
 from limner.kit.errors import InvalidRequest, SettingsError
 
 app = new_app("Pull, list and check diffusion models.")
 
-PRECISIONS = {"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1, "nf4": 0.5}
-"""Bytes of a weight."""
+PRECISIONS = {"float32": (4, 4), "bfloat16": (2, 2), "float16": (2, 2), "int8": (1, 2), "fp8": (1, 2)}
+"""Bytes of a weight: of one that `quantize` makes smaller, and of any other."""
 MOST_MEGABYTES = 100
 """From here on sizes are told in gigabytes."""
 
@@ -65,7 +65,7 @@ def check(
     """Say what a model is, what it needs, and what it can do, without loading it.
 
     In a pipe, the columns are separated by tabs and have no heading: what it is about, and the finding. The memory is
-    that of the weights alone; what a picture takes comes on top of it.
+    that of the weights alone, int8 and fp8 with `quantize`; what a picture takes comes on top of it.
     """
     files = look(_directory(directory))
     served = [name for name, tasks in NEEDS.items() if any(task in files.family.tasks for task in tasks)]
@@ -75,13 +75,17 @@ def check(
         ("licence", files.licence or "no file; ask whoever made it"),
         ("on disk", _size_of(files.weights)),
         ("weights", f"{files.parameters / 1e6:,.1f} million"),
-        *((f"memory, {name}", _size_of(files.parameters * size)) for name, size in PRECISIONS.items()),
+        *((f"memory, {name}", _size_of(_memory(files, *sizes))) for name, sizes in PRECISIONS.items()),
         ("variant", files.variant or "none"),
         ("steps", files.family.steps),
         ("guidance", files.family.guidance),
         ("operations", ", ".join(served)),
     ]
     print_table(("about", "finding"), rows)
+
+
+def _memory(files: ModelFiles, quantised: int, other: int) -> int:
+    return files.quantised * quantised + (files.parameters - files.quantised) * other
 
 
 def _row(model: store.Pulled) -> tuple[str, str, str, str, str]:

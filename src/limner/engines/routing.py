@@ -58,6 +58,14 @@ class Routing:
         named = (self._engines[name].capabilities.operations for name in self.engines_for(operation, model))
         return any(brought in operations.get(operation, ()) for operations in named)
 
+    def takes(self, wanted: Input) -> bool:
+        """Whether a route leads to an engine that takes such an input there."""
+        return any(
+            wanted in self._engines[name].capabilities.operations[route.operation]
+            for route in self._routes
+            for name in route.engines
+        )
+
 
 def _parse(pattern: str, names: Sequence[str], engines: Engines, brand: str) -> Route:
     operation, _, models = pattern.partition(":")

@@ -74,3 +74,14 @@ class StyleShareRow(Base):
 
     style_id: Mapped[UUID] = mapped_column(ForeignKey(StyleRow.id), primary_key=True)
     account_id: Mapped[UUID] = mapped_column(primary_key=True, index=True)
+
+
+class StyleSampleRow(Base):
+    """A small copy of a picture of a style; `place` counts from 0."""
+
+    __tablename__ = "style_samples"
+
+    style_id: Mapped[UUID] = mapped_column(ForeignKey(StyleRow.id), primary_key=True)
+    place: Mapped[int] = mapped_column(primary_key=True)
+    weight: Mapped[float]
+    data: Mapped[bytes] = mapped_column(LargeBinary)

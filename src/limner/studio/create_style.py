@@ -28,6 +28,7 @@ from limner.studio.pricing import price
 from limner.studio.receipt import StyleReceipt
 from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
+from limner.studio.samples import kept
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.styles import closeness, references
@@ -142,13 +143,14 @@ async def _jobs(
             base=base,
             references=tuple(map(Reference, pictures, request.weights_of_images)),
             ingredients=tuple(
-                Ingredient(from_json(source.learned), weight)
+                Ingredient(from_json(source.learned), weight, kept(source))
                 for source, weight in zip(sources, request.weights_of_sources, strict=True)
             ),
             mix_policy=request.mix_policy,
             prompt=request.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
+            sampled=services.routing.takes("references"),
         )
     ]
 

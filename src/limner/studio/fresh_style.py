@@ -16,6 +16,7 @@ from limner.library.styles import StoredStyle, StyleSummary
 from limner.studio.beforehand import Beforehand
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
+from limner.studio.samples import kept, to_keep, told
 from limner.studio.services import Services
 from limner.workshop.orders import RenderedFile
 
@@ -52,8 +53,10 @@ class FreshStyle:
         )
 
     def finish(self, file: RenderedFile) -> LearnedStyle:
-        """Take over what an engine learned, and its preview."""
-        self.record = replace(self.record, learned=file.scene["style"], preview=file.data)
+        """Take over what an engine learned, its preview, and the samples where there are any."""
+        self.record = replace(
+            self.record, learned=file.scene["style"], preview=file.data, samples=to_keep(told(file.scene))
+        )
         return from_json(self.record.learned)
 
     async def learn(self, sources: Sequence[Source], beforehand: Beforehand) -> StyleGuide:
@@ -65,9 +68,11 @@ class FreshStyle:
             prompt=self.record.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
+            sampled=self._services.routing.takes("references"),
         )
         (file,) = await beforehand([job], "webp")
-        return StyleGuide(self.finish(file), cast(Match, self.record.match))
+        learned = self.finish(file)
+        return StyleGuide(learned, cast(Match, self.record.match), kept(self.record), str(self.record.style_id))
 
 
 class PicturesInFreshStyle(Pictures):

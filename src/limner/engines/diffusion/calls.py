@@ -2,7 +2,7 @@
 
 import inspect
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -10,27 +10,40 @@ import torch
 from PIL import Image
 
 from limner.engines.diffusion.families import Family
+from limner.engines.diffusion.prompts import Joined, Prompts
 from limner.engines.diffusion.shots import Shot
 
 _SINGLE = ("prompt", "negative_prompt", "generator", "image", "mask_image")
 """Several pipelines take one prompt with its own pictures only as themselves."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Calls:
     """The calls of one model's pipelines, in so many steps, guided so closely."""
 
     family: Family
     steps: int
     guidance: float
+    prompts: Prompts | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.prompts = Prompts(self.family.words) if self.family.words else None
 
     def steps_of(self, shot: Shot) -> int:
         """The steps that are done for it: of a transform by its strength alone."""
         return max(1, int(self.steps * shot.strength)) if shot.task == "transform" else self.steps
 
-    def arguments(self, pipeline: Any, shots: Sequence[Shot]) -> dict[str, Any]:
-        """Of the call that draws the shots of one key."""
-        given = self._words(shots) | self._pictures(shots)
+    def length(self, pipeline: Any, shot: Shot) -> int:
+        """How long its words are to the model; shots of one run have one length."""
+        return self.prompts.length(pipeline, shot.prompt, shot.negative_prompt) if self.prompts else 0
+
+    def unread(self, pipeline: Any, shot: Shot) -> str:
+        """The end of a prompt that is more than the model reads."""
+        return self.prompts.unread(pipeline, shot.prompt) if self.prompts else ""
+
+    def arguments(self, pipeline: Any, shots: Sequence[Shot], lora: str | None) -> dict[str, Any]:
+        """Of the call that draws the shots of one key and length; `lora` changes how words are read."""
+        given = self._words(pipeline, shots, lora) | self._pictures(shots)
         given |= {
             "width": shots[0].width,
             "height": shots[0].height,
@@ -46,15 +59,36 @@ class Calls:
         taken = _taken_by(pipeline.__class__)
         return {name: value for name, value in given.items() if name in taken}
 
-    def _words(self, shots: Sequence[Shot]) -> dict[str, Any]:
+    def _words(self, pipeline: Any, shots: Sequence[Shot], lora: str | None) -> dict[str, Any]:
         """Prompts, and how closely they are followed."""
         family = self.family
-        given: dict[str, Any] = {"prompt": [shot.prompt for shot in shots], family.guided_by: self.guidance}
+        given: dict[str, Any] = {family.guided_by: self.guidance}
+        refused = None
         if family.negative_by and (shots[0].negative_prompt or family.guided_by == "true_cfg_scale"):
             # Qwen's models follow their guidance only where there is a negative prompt, which may be blank.
-            given["negative_prompt"] = [shot.negative_prompt or " " for shot in shots]
+            refused = [shot.negative_prompt or " " for shot in shots]
             given.setdefault("true_cfg_scale", max(self.guidance, 1.5))
-        return given
+        if self.prompts is None:
+            return (
+                given | {"prompt": [shot.prompt for shot in shots]} | ({"negative_prompt": refused} if refused else {})
+            )
+        return given | self._read(self.prompts, pipeline, shots, refused, lora)
+
+    def _read(
+        self, prompts: Prompts, pipeline: Any, shots: Sequence[Shot], refused: Sequence[str] | None, lora: str | None
+    ) -> dict[str, Any]:
+        """What the model reads of the prompts, and of what its guidance leads away from: `refused`, or no words."""
+        length = max(self.length(pipeline, shot) for shot in shots)
+        words = prompts.read(pipeline, [shot.prompt for shot in shots], length, lora)
+        given: dict[str, Any] = {"max_sequence_length": length, **words}
+        if refused is None and self.guidance > 0 and self.family.negative_by != "true_cfg_scale":
+            zeroed = pipeline.config.get("force_zeros_for_empty_prompt", False)
+            other = _zeros(words) if zeroed else prompts.read(pipeline, [""] * len(shots), length, lora)
+        elif refused is not None:
+            other = prompts.read(pipeline, refused, length, lora)
+        else:
+            return given
+        return given | {f"negative_{name}": value for name, value in other.items()}
 
     def _pictures(self, shots: Sequence[Shot]) -> dict[str, Any]:
         """What the shots start from, and where they may change it."""
@@ -66,7 +100,11 @@ class Calls:
         if first.mask is not None:
             given["mask_image"] = [Image.fromarray(shot.mask) for shot in shots if shot.mask is not None]
         if first.references:
-            given["image"] = [Image.fromarray(reference) for reference in first.references]
+            pictures = [Image.fromarray(reference) for reference in first.references]
+            if first.task == "inpaint":
+                given["image_reference"] = pictures[0]
+            else:  # for the one shot of the run
+                given["image"] = [pictures if len(pictures) > 1 else pictures[0]]
         return given
 
 
@@ -74,3 +112,7 @@ class Calls:
 def _taken_by(cls: Any) -> frozenset[str]:
     """The names of what its call takes."""
     return frozenset(inspect.signature(cls.__call__).parameters)
+
+
+def _zeros(words: Joined) -> Joined:
+    return {name: torch.zeros_like(value) for name, value in words.items() if isinstance(value, torch.Tensor)}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from limner.engines.diffusion.families import FAMILIES, Family, fitted
-from limner.engines.diffusion.weights import Weights, check_tensors, variant_of, weights_of
+from limner.engines.diffusion.weights import check_tensors, variant_of, weights_of
 from limner.kit.errors import SettingsError
 
 INDEX: Final = "model_index.json"
@@ -20,8 +20,9 @@ DENOISERS: Final = ("transformer", "unet")
 class ModelFiles:
     """A directory in the layout of diffusers.
 
-    `weights` are bytes of the files of weights that are loaded; `parameters` is the number of weights in safetensors.
-    `variant` is in the names of these files, where some part has no others.
+    `weights` are bytes of the files of weights that are loaded; `parameters` is the number of weights in safetensors,
+    and `quantised` that of those among them which `quantize` makes smaller. `variant` is in the names of these files,
+    where some part has no others.
     `denoiser` is the part that runs once a step, and its class in diffusers; `single` a file of its weights that lies
     elsewhere.
     """
@@ -31,6 +32,7 @@ class ModelFiles:
     family: Family
     weights: int
     parameters: int
+    quantised: int
     licence: str | None
     denoiser: tuple[str, str]
     single: Path | None = None
@@ -69,13 +71,14 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
     variant = variant_of(folders)
     counted = [weights_of(folder, variant, pickles=pickles) for folder in folders]
     if single:
-        counted.append(Weights(number=check_tensors(single, "model"), size=single.stat().st_size))
+        counted.append(check_tensors(single, "model"))
     return ModelFiles(
         directory,
         name,
         family,
         weights=sum(each.size for each in counted),
         parameters=sum(each.number for each in counted),
+        quantised=sum(each.layers for each in counted),
         licence=_licence(directory),
         denoiser=(denoiser, str(index[denoiser][1]) if denoiser else ""),
         single=single,

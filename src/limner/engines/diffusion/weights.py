@@ -15,6 +15,10 @@ from typing import Final
 from limner.engines.tensors import ENDING, shapes
 from limner.kit.errors import SettingsError
 
+QUANTISED: Final = ("transformer", "unet", "text_encoder")
+"""How the names of parts begin whose layers `quantize` makes smaller: a decoder is small, and what it loses is seen."""
+_TABLES: Final = ("embed_tokens", "token_embedding", "position_embedding", "shared.")
+"""In the names of tensors of two dimensions that are no layers: they stay as they are."""
 _STEMS: Final = ("diffusion_pytorch_model", "model")
 _PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
 """Endings of files that run code when they are loaded."""
@@ -29,10 +33,13 @@ _BYTES: Final = {"F64": 8, "I64": 8, "U64": 8, "F32": 4, "I32": 4, "U32": 4, "F1
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a part holds: bytes of its files on disk, and how many weights are in its safetensors."""
+    """What files hold: their bytes on disk, and of safetensors how many weights, and how many of them are in layers,
+    which `quantize` makes smaller.
+    """
 
     size: int
-    number: int
+    number: int = 0
+    layers: int = 0
 
 
 def variant_of(folders: Sequence[Path]) -> str | None:
@@ -59,7 +66,9 @@ def weights_of(folder: Path, variant: str | None = None, *, pickles: bool = Fals
     Raises SettingsError for what is missing or broken, and for pickles unless these are allowed.
     """
     if safe := _files(folder, variant) or _files(folder):
-        return Weights(sum(file.stat().st_size for file in safe), sum(check_tensors(file, "model") for file in safe))
+        held = [check_tensors(file, "model") for file in safe]
+        layers = sum(each.layers for each in held) if folder.name.startswith(QUANTISED) else 0
+        return Weights(sum(each.size for each in held), sum(each.number for each in held), layers)
     others = [file for file in _listed(folder) if file.suffix in _PICKLES]
     if not others:
         raise SettingsError(f"model: {str(folder)!r} has no weights; the copy of the model is not complete.")
@@ -68,14 +77,16 @@ def weights_of(folder: Path, variant: str | None = None, *, pickles: bool = Fals
             f"model: {str(others[0])!r} is a pickle, which runs code when it is loaded; accepted: safetensors, or "
             "allow_pickle = true where you trust whoever made it."
         )
-    return Weights(sum(file.stat().st_size for file in others), 0)
+    return Weights(sum(file.stat().st_size for file in others))
 
 
-def check_tensors(file: Path, setting: str) -> int:
-    """How many weights are in a file. Raises SettingsError for what is no safetensors file, whole."""
+def check_tensors(file: Path, setting: str) -> Weights:
+    """What is in a file. Raises SettingsError for what is no safetensors file, whole."""
     if not file.is_file() or file.suffix != ENDING:
         raise SettingsError(f"{setting}: {str(file)!r} is no file that can be used; accepted: a safetensors file.")
-    return sum(math.prod(shape) for shape in shapes(file, setting).values())
+    counts = {name: (math.prod(shape), len(shape)) for name, shape in shapes(file, setting).items()}
+    layers = sum(count for name, (count, sides) in counts.items() if sides == 2 and not any(t in name for t in _TABLES))
+    return Weights(file.stat().st_size, sum(count for count, _ in counts.values()), layers)
 
 
 def _files(folder: Path, variant: str | None = None) -> Sequence[Path]:
