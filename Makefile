@@ -18,7 +18,7 @@ DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 .PHONY: help run test test-clients test-diffusion check format bench bench-check bench-diffusion sheets docs lock wheel clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
 	@$(BIN)/limner serve

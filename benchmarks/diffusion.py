@@ -70,6 +70,7 @@ def measure(effort: Effort) -> None:
     for family in effort.families:
         with tempfile.TemporaryDirectory() as scratch:
             model = written(family, Path(scratch) / "model", full=effort.full)
+            _release()
             _family(family, model, effort, Path(scratch))
 
 
