@@ -219,7 +219,8 @@ def _memory(server: Server) -> float:
     """MiB: on a GPU what all processes have of it, else the most that the largest child of the service has had."""
     if torch.cuda.is_available():
         free, total = torch.cuda.mem_get_info()
-        return (total - free) / MIB
+        taken: int = total - free
+        return taken / MIB
     return max(_most(child) for child in server.process.children(recursive=True)) / MIB
 
 
