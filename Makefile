@@ -15,10 +15,11 @@ TORCH_READY := $(DIFFUSION)/.ready-$(subst /,_,$(TORCH))
 DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-browser test-diffusion check format bench bench-check sheets docs lock wheel clean
+.PHONY: help run test test-clients test-browser test-diffusion check format bench bench-check bench-diffusion sheets docs \
+	lock wheel clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(RUN_READY) ## Set everything up and serve on http://127.0.0.1:8000/v1
 	@$(BIN)/limner serve
@@ -53,6 +54,9 @@ bench: $(DEV_READY) ## Measure speed and memory, side by side in one run
 bench-check: $(DEV_READY) ## Run every measurement on as little as it takes, to see that it runs
 	$(BIN)/pytest -n0 benchmarks
 
+bench-diffusion: $(DIFFUSION_READY) ## Measure models: random weights of full size on a GPU, else tiny ones
+	$(DIFFUSION)/bin/python -m benchmarks.diffusion
+
 sheets: $(DEV_READY) ## Draw the contact sheets of the illustrator into sheets/
 	$(BIN)/python -m limner.engines.illustrator.sheets sheets
 
@@ -69,7 +73,7 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml \
-		--extra diffusion --extra matting --extra upscale \
+		--extra diffusion --extra quantize --extra matting --extra spandrel \
 		-c requirements/run.lock -c requirements/dev.lock --override requirements/without-torch.txt \
 		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
 

@@ -4,10 +4,10 @@ from uuid import UUID
 
 import httpx
 import pytest
-from limner.api.public import PREFIX
 
 from limner.accounts.models import Scope
 from limner.api.auth import scope_needed
+from limner.kit.public import PREFIX
 from tests.api.service import Customer, Service
 
 UNAUTHORIZED = (401, "text/plain", "request unauthorized")

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager
+from email.parser import BytesParser
+from email.policy import HTTP
 
 import httpx
 import psutil
@@ -240,9 +242,14 @@ async def test_connections_beyond_the_bound_are_refused_and_room_comes_back(
             assert all(answer.startswith(b"HTTP/1.1 200 ") for answer, _ in found)
             said = await all_that_is_said(port, GET)
             assert said.startswith(b"HTTP/1.1 503 ")
-            assert b"retry-after: 5" in said
+            head, _, body = said.partition(b"\r\n\r\n")
+            headers = BytesParser(policy=HTTP).parsebytes(head.partition(b"\r\n")[2])
+            assert headers["retry-after"] == "5"
+            assert headers["cache-control"] == "no-store"
+            assert headers["access-control-allow-origin"] == "*"
+            assert "Retry-After" in headers["access-control-expose-headers"]
             assert reason in said
-            assert json.loads(said.partition(b"\r\n\r\n")[2])["error"]["code"] == "overloaded"
+            assert json.loads(body)["error"]["code"] == "overloaded"
         async with asyncio.timeout(60):
             # No event says that the server has noticed.
             while not (await all_that_is_said(port, LAST)).startswith(b"HTTP/1.1 200 "):  # noqa: ASYNC110
@@ -272,15 +279,28 @@ async def test_behind_a_trusted_proxy_each_client_has_its_own_bound() -> None:
     ):
 
         def ask(path: str, client: str) -> asyncio.Task[httpx.Response]:
-            return asyncio.create_task(proxy.get(path, headers={"X-Forwarded-For": f"6.6.6.6, {client}"}))
+            headers = {
+                "X-Forwarded-For": f"6.6.6.6, {client}",
+                "X-Request-Id": client,
+                "Origin": "https://page.example",
+            }
+            return asyncio.create_task(proxy.get(path, headers=headers))
 
         held = [ask("/held", "9.9.9.9"), ask("/held", "9.9.9.9"), ask("/held", "2001:db8::1")]
         held.append(ask("/held", "2001:db8::2"))
         for _ in held:
             await app.asked.acquire()
-        refused = [await ask("/", "9.9.9.9"), await ask("/", "2001:db8::3")]
+        refused = [await ask("/v1/models", "9.9.9.9"), await ask("/v1/models", "2001:db8::3")]
         assert [answer.status_code for answer in refused] == [503, 503]
-        assert refused[0].headers["retry-after"] == "5"
+        assert refused[0].json()["code"] == "overloaded"
+        expected = {
+            "retry-after": "5",
+            "x-request-id": "9.9.9.9",
+            "access-control-allow-origin": "*",
+            "cache-control": "no-store",
+            "x-content-type-options": "nosniff",
+        }
+        assert expected.items() <= refused[0].headers.items()
         assert (await ask("/", "8.8.8.8")).status_code == 200
         app.let.set()
         assert [(await answer).status_code for answer in held] == [200] * 4

@@ -63,6 +63,7 @@ def test_what_is_sent(api: httpx.Client) -> None:
     assert response.headers["content-type"] == "text/event-stream; charset=utf-8"
     assert response.headers["cache-control"] == "no-store"
     assert "x-request-id" in response.headers
+    assert (response.headers["x-limner-size"], response.headers["x-limner-engine"]) == ("1024x1024", "illustrator")
     name, data, end = response.text.partition("\n\n")[0].partition("\n")[0], response.text, response.text[-2:]
     assert (name, end) == ("event: image_generation.completed", "\n\n")
     assert json.loads(data.partition("data: ")[2])["type"] == "image_generation.completed"

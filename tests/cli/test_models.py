@@ -26,23 +26,27 @@ def test_check(limner: Limner, pulled: Path, by: str) -> None:
     assert result.exit_code == 0
     found = dict(line.split("\t") for line in result.stdout.splitlines())
     assert (found["family"], found["licence"], found["weights"]) == ("flux", "LICENSE", "0.0 million")
-    assert found["memory, bfloat16"] == "0.00 GB"
+    assert found["memory, bfloat16"] == "0.0 MB"
     assert "inpaint" in found["operations"].split(", ")
 
 
 def test_the_memory_is_that_of_the_weights(limner: Limner, home: Path) -> None:
     directory = model(home / "model")
     weights = directory / "transformer" / "model.safetensors"
-    header = b'{"t":{"dtype":"BF16","shape":[1000000,4000],"data_offsets":[0,8000000000]}}'
+    header = (
+        b'{"layer":{"dtype":"BF16","shape":[1000000,3000],"data_offsets":[0,6000000000]},'
+        b'"embed_tokens":{"dtype":"BF16","shape":[500000,1000],"data_offsets":[6000000000,7000000000]},'
+        b'"convolution":{"dtype":"BF16","shape":[1000,1000,500],"data_offsets":[7000000000,8000000000]}}'
+    )
     with weights.open("wb") as file:  # sparse: no disk is taken
         file.write(len(header).to_bytes(8, "little") + header)
         file.truncate(8 + len(header) + 8_000_000_000)
     found = dict(line.split("\t") for line in limner("models", "check", str(directory)).stdout.splitlines())
-    assert [found[f"memory, {name}"] for name in ("float32", "bfloat16", "int8", "nf4")] == [
+    assert [found[f"memory, {name}"] for name in ("float32", "bfloat16", "int8", "fp8")] == [
         "16.00 GB",
         "8.00 GB",
-        "4.00 GB",
-        "2.00 GB",
+        "5.00 GB",
+        "5.00 GB",
     ]
 
 
@@ -54,7 +58,7 @@ def test_check_says_what_is_wrong(limner: Limner, home: Path) -> None:
 
 
 def test_list(limner: Limner, pulled: Path) -> None:
-    assert limner("models", "list").stdout.split("\t") == [NAME, "flux", "0.00 GB", "LICENSE", "f00\n"]
+    assert limner("models", "list").stdout.split("\t") == [NAME, "flux", "0.0 MB", "LICENSE", "f00\n"]
     (pulled / "vae" / "model.safetensors").unlink()
     assert "the copy of the model is not complete" in limner("models", "list").stdout
 

@@ -11,7 +11,7 @@ import pytest
 from limner.kit.clock import utc_now
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
-from limner.library.styles import StoredStyle, Styles
+from limner.library.styles import StoredStyle, Styles, StyleSample
 from tests.cli.conftest import Limner
 
 ADA, BOB = "ada@example.com", "bob@example.com"
@@ -46,6 +46,7 @@ def style_id(home: Path, people: dict[str, UUID]) -> str:
         prompt="",
         learned={"contrast": 0.25, "shading": "flat"},
         preview=b"RIFF",
+        samples=(StyleSample(b"webp", 1.0),),
         units=5,
         created_at=utc_now(),
     )
@@ -87,6 +88,7 @@ def test_what_was_learned_is_printed(limner: Limner, style_id: str, people: dict
     limner("style", "share", style_id, "--email", BOB)
     told = json.loads(limner("style", "show", style_id).stdout)
     assert told["learned"] == {"contrast": 0.25, "shading": "flat"}
+    assert told["samples"] == [4]
     limner("style", "show", style_id, "--preview", "preview.webp")
     assert Path("preview.webp").read_bytes() == b"RIFF"
     assert (told["account"], told["shared_with"], told["public"]) == (str(people[ADA]), [BOB], False)

@@ -1,11 +1,11 @@
-"""An engine of a tiny model, and watches for its jobs."""
+"""An engine of a tiny model."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.base import Cancelled, Unwatched, Watch
+from limner.engines.base import Unwatched, Watch
 from limner.engines.capabilities import Capabilities
 from limner.engines.diffusion.engine import Diffusion
 from limner.engines.jobs import Job
@@ -35,18 +35,3 @@ class Tiny:
         """The files of jobs that run in one batch."""
         orders = [Order(("tiny",), job, "png") for job in jobs]
         return perform_batch(self.engine, orders, watches or [Unwatched() for _ in jobs], self.capabilities)
-
-
-@dataclass
-class Counting:
-    """A watch that writes down each step, and gives its job up after so many of them."""
-
-    leave_after: int | None = None
-    steps: list[tuple[int, int]] = field(default_factory=list)
-
-    def __call__(self) -> None:
-        if self.leave_after is not None and len(self.steps) >= self.leave_after:
-            raise Cancelled
-
-    def progress(self, done: int, total: int) -> None:
-        self.steps.append((done, total))

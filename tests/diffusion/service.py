@@ -31,7 +31,8 @@ class DiffusionService(Service):
         data.mkdir(parents=True, exist_ok=True)
         lines = ["[routes]", *(f"{json.dumps(way)} = {json.dumps(names)}" for way, names in routes.items())]
         for name, table in engines.items():
-            lines += [f"[engines.{name}]", 'kind = "diffusion"', *(f"{k} = {json.dumps(v)}" for k, v in table.items())]
+            settings = {"kind": "diffusion", **table}
+            lines += [f"[engines.{name}]", *(f"{key} = {json.dumps(value)}" for key, value in settings.items())]
         (data / "limner.toml").write_text("\n".join(lines))
 
     def open(self, *engines: str) -> None:

@@ -15,11 +15,13 @@ from limner.engines.jobs import GenerateJob, Job
 from limner.imaging.source import probe
 from limner.workshop.orders import RenderedFile
 from tests.diffusion.conftest import Make, Models
-from tests.diffusion.engines import Counting, Pixels, Tiny
+from tests.diffusion.engines import Pixels, Tiny
 from tests.diffusion.jobs import JOBS, drawing, size_of
-from tests.diffusion.tiny import MODELS
+from tests.diffusion.tiny import MODELS, NOT_SERVED, doing
+from tests.watches import Counting
 
 families = pytest.mark.parametrize("family", MODELS)
+drawing_families = pytest.mark.parametrize("family", doing("generate"))
 
 
 def opened(outcome: RenderedFile | Exception) -> Pixels:
@@ -50,21 +52,27 @@ def called(module: torch.nn.Module, before: Any) -> Iterator[None]:
         handle.remove()
 
 
-@families
+@drawing_families
 def test_in_a_batch_a_picture_is_nearly_what_it_is_alone(tiny: Make, family: str) -> None:
     engine = tiny(family)
     jobs = [drawing("a fox", seed=1), drawing("a much longer prompt about a lighthouse", seed=2), drawing("", seed=3)]
     sizes: list[int] = []
     with called(denoiser(engine), sizes.append):
         together = [opened(outcome) for outcome in engine.together(*jobs)]
-    assert len(sizes) == 2, "one run of two steps"
+    assert len(sizes) == _runs(engine, 2), "one run of two steps"
     for job, batched in zip(jobs, together, strict=True):
         alone = engine.pixels(job).astype(int)
-        assert np.abs(alone - batched).max() <= 2
+        assert np.abs(alone - batched).max() <= 1
     assert np.abs(together[0].astype(int) - together[1]).mean() > 1
 
 
-@families
+def _runs(engine: Tiny, steps: int) -> int:
+    """Of the denoiser in so many steps: families that weigh words apart run it a second time at each."""
+    name = engine.engine._family.name
+    return steps * (2 if name in {"qwen-image", "chroma"} else 1)
+
+
+@drawing_families
 def test_one_at_a_time_the_same_seed_gives_the_same_bytes(tiny: Make, family: str) -> None:
     engine = tiny(family, exact=True)
     assert (engine.capabilities.seeds, engine.capabilities.batch) == ("exact", 1)
@@ -72,7 +80,7 @@ def test_one_at_a_time_the_same_seed_gives_the_same_bytes(tiny: Make, family: st
     sizes: list[int] = []
     with called(denoiser(engine), sizes.append):
         first = [opened(outcome).tobytes() for outcome in engine.together(*jobs)]
-    assert len(sizes) == 2 * len(jobs)
+    assert len(sizes) == _runs(engine, 2) * len(jobs)
     assert first == [engine.pixels(job).tobytes() for job in jobs]
     assert first == [opened(outcome).tobytes() for outcome in tiny(family, exact=True).together(*jobs)]
 
@@ -80,6 +88,8 @@ def test_one_at_a_time_the_same_seed_gives_the_same_bytes(tiny: Make, family: st
 @families
 @pytest.mark.parametrize("operation", ["inpaint", "image_to_image", "outpaint"])
 def test_edits_of_several_callers_stay_apart(tiny: Make, family: str, operation: str) -> None:
+    if operation in NOT_SERVED.get(family, ()):
+        pytest.skip("the family does not do it")
     engine = tiny(family)
     jobs = [JOBS[operation](), JOBS[operation]()]
     one, other = (opened(outcome) for outcome in engine.together(*jobs))
@@ -102,18 +112,20 @@ def test_a_key_tells_what_may_run_together(models: Models) -> None:
     assert key(drawing()) != key(JOBS["inpaint"]())
     assert key(JOBS["creative_upscale"]()) is None
     assert key(JOBS["inpaint"](), "flux2-klein") is None
+    assert key(JOBS["image_to_image"](), "flux-kontext") is None
+    assert key(JOBS["inpaint"](), "qwen-image-edit-plus") is None
     assert KIND.batch_key(DiffusionOptions.model_construct(model=Path(), batch=4, exact=True), drawing()) is None
 
 
 @families
 def test_a_job_that_is_given_up_stops_within_a_step(tiny: Make, family: str) -> None:
     engine = tiny(family, steps=20)
+    job = JOBS["inpaint"]()
     steps: list[int] = []
     with called(denoiser(engine), steps.append), pytest.raises(Cancelled):
-        engine.file(drawing(), Counting(leave_after=3))
-    per_step = 2 if family == "z-image" and len(steps) > 4 else 1
-    assert len(steps) <= 4 * per_step
-    assert engine.pixels(drawing()).std() > 1, "the model is as it was"
+        engine.file(job, Counting(leave_after=3))
+    assert len(steps) <= 4 * 2, "twice a step where what is not wanted is weighed"
+    assert engine.pixels(job).std() > 1, "the model is as it was"
 
 
 def test_a_job_that_leaves_does_not_take_the_others_along(tiny: Make) -> None:
@@ -138,6 +150,8 @@ def test_one_that_left_before_is_never_begun(tiny: Make) -> None:
 @families
 @pytest.mark.parametrize("operation", ["generate", "image_to_image", "inpaint", "explore_similar"])
 def test_progress_is_told_step_by_step(tiny: Make, family: str, operation: str) -> None:
+    if operation in NOT_SERVED.get(family, ()):
+        pytest.skip("the family does not do it")
     watch = Counting()
     tiny(family, steps=4).file(JOBS[operation](), watch)
     assert watch.steps
@@ -180,3 +194,26 @@ def test_a_picture_that_never_fits_is_an_error_of_its_own(tiny: Make) -> None:
     assert [getattr(outcome, "code", "") for outcome in outcomes] == ["engine_out_of_memory"] * 2
     assert all(isinstance(outcome, EngineError) and "×" in outcome.message for outcome in outcomes)
     assert opened(engine.together(jobs[0])[0]).std() > 1, "the next one is drawn again"
+
+
+def test_a_picture_without_numbers_is_an_error_and_not_a_black_picture(tiny: Make) -> None:
+    """As a model makes it whose numbers are too large for half precision; the others of its run are drawn."""
+    engine = tiny("flux", batch=2)
+    clean = engine.pixels(drawing(seed=2))
+    spoilt: list[bool] = []
+
+    def spoil(_: torch.nn.Module, args: Any, output: Any) -> Any:
+        spoilt.append(len(output[0]) == 2 or len(spoilt) in {2, 3})  # the run of both, then the first one's own
+        if spoilt[-1]:
+            output[0][0] = torch.nan
+        return output
+
+    handle = denoiser(engine).register_forward_hook(spoil)
+    try:
+        black, made = engine.together(drawing(seed=1), drawing(seed=2))
+    finally:
+        handle.remove()
+    assert isinstance(black, EngineError)
+    assert "numbers have overflowed in float32" in black.message
+    assert (black.code, black.status) == ("engine_failed", 500)
+    assert (opened(made) == clean).all()

@@ -16,7 +16,6 @@ from tests.api.service import Customer
 from tests.diffusion.conftest import Models
 from tests.diffusion.engines import Pixels
 from tests.diffusion.service import DiffusionService, routes_to
-from tests.diffusion.tiny import MODELS
 
 SIDE = 256
 """Of the source: the least that the interface takes."""
@@ -75,7 +74,7 @@ def sizes(pictures: list[Pixels]) -> list[tuple[int, int]]:
     return [(picture.shape[1], picture.shape[0]) for picture in pictures]
 
 
-@pytest.fixture(scope="module", params=MODELS)
+@pytest.fixture(scope="module", params=["sdxl", "flux", "flux2-klein", "z-image"])
 def client(
     request: pytest.FixtureRequest, models: Models, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Client]:

@@ -1,6 +1,7 @@
 """What goes wrong with models behind a running service: each a clear answer, nothing charged, the service goes on."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
@@ -9,12 +10,19 @@ from typing import Any
 
 import httpx
 import pytest
+import torch
+from safetensors.torch import load_file, save_file
 
 from tests.api.service import Customer, until
 from tests.diffusion.conftest import Models
 from tests.diffusion.service import MOST_STEPS, DiffusionService
 
-ROUTES = {"generate:svcv3": ("slow",), "generate:svcv2": ("slow", "illustrator"), "generate:svcv4": ("broken",)}
+ROUTES = {
+    "generate:svcv3": ("slow",),
+    "generate:svcv2": ("slow", "illustrator"),
+    "generate:svcv4": ("broken",),
+    "generate:svcv4_1": ("overflowing",),
+}
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +40,16 @@ def service(models: Models, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     read = json.loads(config.read_text())
     config.unlink()
     config.write_text(json.dumps({**read, "num_attention_heads": 4}))
+    overflowing = Path(shutil.copytree(models("flux"), models("flux").parent / "overflowing"))
+    (weights,) = (overflowing / "vae").glob("*.safetensors")
+    save_file({name: value * torch.nan for name, value in load_file(weights).items()}, weights)
     engines: dict[str, dict[str, object]] = {
+        "overflowing": {"model": str(overflowing), "device": "cpu", "steps": 1},
         "slow": {"model": str(models("flux")), "device": "cpu", "steps": MOST_STEPS},
         "broken": {"model": str(spoilt), "device": "cpu"},
     }
     running = DiffusionService(tmp_path_factory.mktemp("faults") / "data", engines, ROUTES)
-    running.open("slow")
+    running.open("slow", "overflowing")
     yield running
     running.stop()
 
@@ -67,6 +79,19 @@ def test_an_engine_that_cannot_be_loaded_takes_nothing_else_down(service: Diffus
     assert error_of(answer)["code"] == "engine_unavailable"
     assert "'broken' is not available" in error_of(answer)["message"]
     assert service.account(customer).balance == 100_000
+
+
+def test_a_picture_without_numbers_costs_nothing(service: DiffusionService, customer: Customer) -> None:
+    """And whoever looks is told which engines are well."""
+    answer = ask(service, customer, "svcv4_1")
+    assert answer.status_code == 500
+    assert "numbers have overflowed in float32" in error_of(answer)["message"]
+    assert service.account(customer).balance == 100_000
+    assert service.account(customer).held == 0
+    until(lambda: bool(service.told("engine_not_loaded", "broken")))
+    ready = httpx.get(f"{service.url}/readyz").json()
+    assert ready["engines"]["broken"] == "failed", ready
+    assert ready["engines"]["overflowing"] == "ready", ready
 
 
 def test_who_hangs_up_frees_the_model_within_a_step(service: DiffusionService, customer: Customer) -> None:

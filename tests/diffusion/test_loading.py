@@ -12,7 +12,9 @@ from limner.engines.diffusion.engine import Diffusion
 from limner.engines.diffusion.kind import KIND
 from limner.engines.instances import configured
 from limner.kit.errors import SettingsError
-from tests.diffusion.conftest import Models
+from tests.diffusion.conftest import Make, Models
+from tests.diffusion.jobs import drawing
+from tests.diffusion.tiny import MODELS
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_weights_that_are_something_else(copy: Path) -> None:
 
 
 def test_weights_that_are_missing(copy: Path) -> None:
-    shutil.rmtree(copy / "text_encoder_2")
+    next((copy / "text_encoder_2").glob("*.safetensors")).unlink()
     assert "text_encoder_2' has no weights; the copy of the model is not complete" in refusal(copy)
 
 
@@ -72,6 +74,35 @@ def test_pickles_are_refused_unless_they_are_allowed(copy: Path, tmp_path: Path)
     engine = configured({"tiny": {"kind": "diffusion", "model": str(copy), "allow_pickle": True}})["tiny"]
     assert engine.capabilities.serves("generate")
     assert not trace.exists()
+
+
+def test_weights_that_say_they_are_longer(copy: Path) -> None:
+    weights = next((copy / "transformer").glob("*.safetensors"))
+    weights.write_bytes((10**12).to_bytes(8, "little") + weights.read_bytes()[8:])
+    assert f"'{weights}' is no whole safetensors file" in refusal(copy)
+
+
+def test_a_schedule_that_is_missing(copy: Path) -> None:
+    file = copy / "scheduler" / "scheduler_config.json"
+    file.unlink()
+    assert f"model: there is no '{file}'; accepted: a directory in the layout of diffusers, whole." in refusal(copy)
+
+
+@pytest.mark.parametrize("how", [{"variant": "fp16"}, {"max_shard_size": "20KB"}])
+def test_weights_in_one_variant_and_in_shards(tiny: Make, tmp_path: Path, how: dict[str, str]) -> None:
+    """They are loaded as one file of them is."""
+    torch.manual_seed(0)
+    MODELS["flux"]().save_pretrained(tmp_path / "model", safe_serialization=True, **how)
+    engine = tiny("flux", model=tmp_path / "model", exact=True)
+    assert (engine.pixels(drawing()) == tiny("flux", exact=True).pixels(drawing())).all()
+
+
+def test_a_shard_that_is_missing(tmp_path: Path) -> None:
+    model = tmp_path / "model"
+    MODELS["flux"]().save_pretrained(model, safe_serialization=True, max_shard_size="20KB")
+    shard = sorted((model / "transformer").glob("*.safetensors"))[1]
+    shard.unlink()
+    assert f"{shard.name} is not beside it; the copy of the model is not complete" in refusal(model)
 
 
 def test_a_pipeline_of_no_known_family(copy: Path) -> None:
@@ -124,9 +155,19 @@ def test_no_apple_gpu(models: Models) -> None:
     assert "There is no mps here; set device to cpu or cuda." in not_loaded(models("sdxl"), device="mps")
 
 
-def test_a_model_that_does_not_fit_into_memory(models: Models, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "error",
+    [
+        torch.OutOfMemoryError("tried to allocate"),
+        RuntimeError("[enforce fail at alloc_cpu.cpp:127] DefaultCPUAllocator: can't allocate memory"),
+        RuntimeError("MPS backend out of memory (MPS allocated: 9.0 GB)"),
+    ],
+)
+def test_a_model_that_does_not_fit_into_memory(
+    models: Models, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
     def refuse(*_: object, **__: object) -> None:
-        raise torch.OutOfMemoryError("tried to allocate")
+        raise error
 
     monkeypatch.setattr(torch.nn.Module, "to", refuse)
     assert "does not fit into the memory of cpu; set offload" in not_loaded(models("sdxl"))

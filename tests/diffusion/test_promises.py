@@ -5,15 +5,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from limner.engines.jobs import Color, Controls, Lettering
+from limner.engines.jobs import Color, Controls, InpaintJob, Lettering
 from limner.imaging.oklab import nearest, to_oklab
 from limner.imaging.source import probe
 from limner.imaging.svg.read import read_svg
 from tests.diffusion.conftest import Make
-from tests.diffusion.jobs import drawing
-from tests.diffusion.tiny import MODELS
+from tests.diffusion.engines import Pixels
+from tests.diffusion.jobs import JOBS, drawing
+from tests.diffusion.tiny import NOT_SERVED, doing
 
-families = pytest.mark.parametrize("family", MODELS)
+families = pytest.mark.parametrize("family", ["sdxl", "flux", "flux2-klein", "z-image"])
 WHERE = ((0.1, 0.3), (0.9, 0.3), (0.9, 0.7), (0.1, 0.7))
 
 
@@ -59,10 +60,36 @@ def test_a_vector_model_answers_with_svg(tiny: Make) -> None:
     assert (probe(file.data).width, probe(file.data).height) == (128, 96)
 
 
-def test_what_is_not_wanted_counts_where_the_family_weighs_it(tiny: Make) -> None:
-    for family, heeded in (("sdxl", True), ("z-image", True), ("flux", False), ("flux2-klein", False)):
-        engine = tiny(family)
-        served = engine.capabilities.operations["generate"]
-        assert ("negative_prompt" in served) == heeded, family
-        plain, refused = (engine.pixels(replace(drawing(), negative_prompt=text)) for text in ("", "dogs and cats"))
-        assert (plain != refused).any(), family
+HEEDED = {"sdxl", "sd3", "flux-kontext", "qwen-image", "qwen-image-edit", "qwen-image-edit-plus", "z-image", "chroma"}
+"""Families that weigh what is not wanted."""
+
+
+@pytest.mark.parametrize("family", doing("inpaint"))
+def test_what_is_not_wanted_counts_where_the_family_weighs_it(tiny: Make, family: str) -> None:
+    """Elsewhere it is said in the prompt, which changes the picture too."""
+    engine = tiny(family)
+    operation = "inpaint" if "generate" in NOT_SERVED.get(family, ()) else "generate"
+    served = engine.capabilities.operations[operation]
+    assert ("negative_prompt" in served) == (family in HEEDED)
+
+    def made(unwanted: str) -> Pixels:
+        wish = replace(drawing(), negative_prompt=unwanted)
+        job = JOBS[operation]()
+        return engine.pixels(replace(job, drawing=wish) if isinstance(job, InpaintJob) else wish)
+
+    assert (made("") != made("dogs and cats")).any()
+
+
+@pytest.mark.parametrize("family", ["qwen-image", "z-image", "sdxl", "sd3", "chroma"])
+def test_without_guidance_nothing_is_weighed(tiny: Make, family: str) -> None:
+    """What is not wanted is then said in the prompt, since no model would look at it elsewhere."""
+    engine = tiny(family, guidance=1.0)
+    assert "negative_prompt" not in engine.capabilities.operations["generate"]
+
+
+@pytest.mark.parametrize("family", doing("inpaint"))
+def test_guidance_makes_a_difference(tiny: Make, family: str) -> None:
+    if family in {"flux", "flux2-klein"}:
+        pytest.skip("distilled models have none")
+    low, high = (tiny(family, guidance=guidance).pixels(JOBS["inpaint"]()) for guidance in (1.5, 9.0))
+    assert (low != high).any()

@@ -8,50 +8,53 @@ from typing import Any, Final
 
 import torch
 from diffusers import (
-    AutoencoderKL,
-    AutoencoderKLFlux2,
+    ChromaPipeline,
+    ChromaTransformer2DModel,
     DiffusionPipeline,
     EulerDiscreteScheduler,
     FlowMatchEulerDiscreteScheduler,
     Flux2KleinPipeline,
     Flux2Transformer2DModel,
+    FluxFillPipeline,
+    FluxKontextPipeline,
     FluxPipeline,
     FluxTransformer2DModel,
+    QwenImageEditPipeline,
+    QwenImageEditPlusPipeline,
+    QwenImagePipeline,
+    QwenImageTransformer2DModel,
+    SD3Transformer2DModel,
+    StableDiffusion3Pipeline,
     StableDiffusionXLPipeline,
     UNet2DConditionModel,
     ZImagePipeline,
     ZImageTransformer2DModel,
 )
-from tokenizers.pre_tokenizers import ByteLevel
-from transformers import (
-    CLIPTextConfig,
-    CLIPTextModel,
-    CLIPTextModelWithProjection,
-    CLIPTokenizer,
-    Qwen2Tokenizer,
-    Qwen3Config,
-    Qwen3ForCausalLM,
-    Qwen3Model,
-    T5Config,
-    T5EncoderModel,
-    T5Tokenizer,
+from transformers import CLIPTextModel, CLIPTextModelWithProjection, Qwen3ForCausalLM, Qwen3Model
+
+from tests.diffusion.parts import (
+    clip,
+    clip_tokenizer,
+    flux2_vae,
+    qwen3,
+    qwen_tokenizer,
+    qwen_vae,
+    qwen_vl,
+    shifted_vae,
+    t5,
+    t5_tokenizer,
+    vae,
 )
-
-_BLOCKS: Final = (4, 8, 8, 8)
-_SPECIALS: Final = ["<|im_start|>", "<|im_end|>"]
-_CHAT: Final = (
-    "{% for m in messages %}<|im_start|>{{ m['role'] }}\n{{ m['content'] }}<|im_end|>\n{% endfor %}"
-    "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
-)
+from tests.diffusion.processor import Processor
 
 
-def sdxl() -> DiffusionPipeline:
-    """Stable Diffusion XL."""
+def sdxl(channels: int = 4) -> DiffusionPipeline:
+    """Stable Diffusion XL; with nine channels the one for masks alone."""
     unet = UNet2DConditionModel(
         block_out_channels=(16, 32),
         layers_per_block=1,
         sample_size=8,
-        in_channels=4,
+        in_channels=channels,
         out_channels=4,
         down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"),
         up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"),
@@ -65,63 +68,83 @@ def sdxl() -> DiffusionPipeline:
         norm_num_groups=8,
     )
     return StableDiffusionXLPipeline(
-        vae=_vae(4, force_upcast=False),
-        text_encoder=CLIPTextModel(_clip()),
-        text_encoder_2=CLIPTextModelWithProjection(_clip()),
-        tokenizer=_clip_tokenizer(),
-        tokenizer_2=_clip_tokenizer(),
+        vae=vae(4, force_upcast=False),
+        text_encoder=CLIPTextModel(clip()),
+        text_encoder_2=CLIPTextModelWithProjection(clip()),
+        tokenizer=clip_tokenizer(),
+        tokenizer_2=clip_tokenizer(),
         unet=unet,
         scheduler=EulerDiscreteScheduler(beta_schedule="scaled_linear", beta_start=0.00085, beta_end=0.012),
     )
 
 
-def flux(*, distilled: bool = True) -> DiffusionPipeline:
-    """FLUX.1: schnell where it is distilled, else dev."""
-    transformer = FluxTransformer2DModel(
-        patch_size=1,
+def sd3() -> DiffusionPipeline:
+    """Stable Diffusion 3.5."""
+    transformer = SD3Transformer2DModel(
+        sample_size=64,
+        patch_size=2,
         in_channels=16,
-        num_layers=1,
-        num_single_layers=1,
+        out_channels=16,
+        num_layers=2,
         attention_head_dim=16,
         num_attention_heads=2,
         joint_attention_dim=32,
+        caption_projection_dim=32,
         pooled_projection_dim=32,
-        axes_dims_rope=(4, 4, 8),
-        guidance_embeds=not distilled,
+        pos_embed_max_size=96,
+        dual_attention_layers=(0,),
+        qk_norm="rms_norm",
     )
-    return FluxPipeline(
-        scheduler=FlowMatchEulerDiscreteScheduler(),
-        vae=_vae(4, use_quant_conv=False, use_post_quant_conv=False, shift_factor=0.1, scaling_factor=0.36),
-        text_encoder=CLIPTextModel(_clip()),
-        tokenizer=_clip_tokenizer(),
-        text_encoder_2=T5EncoderModel(T5Config(vocab_size=128, d_model=32, d_kv=8, d_ff=37, num_layers=2, num_heads=4)),
-        tokenizer_2=_t5_tokenizer(),
+    return StableDiffusion3Pipeline(
         transformer=transformer,
+        scheduler=FlowMatchEulerDiscreteScheduler(shift=3.0),
+        vae=shifted_vae(16),
+        text_encoder=CLIPTextModelWithProjection(clip(16)),
+        tokenizer=clip_tokenizer(),
+        text_encoder_2=CLIPTextModelWithProjection(clip(16)),
+        tokenizer_2=clip_tokenizer(),
+        text_encoder_3=t5(),
+        tokenizer_3=t5_tokenizer(),
     )
 
 
-def z_image() -> DiffusionPipeline:
-    """Z-Image."""
-    transformer = ZImageTransformer2DModel(
-        all_patch_size=(2,),
-        all_f_patch_size=(1,),
-        in_channels=16,
-        dim=32,
-        n_layers=2,
-        n_refiner_layers=1,
-        n_heads=2,
-        n_kv_heads=2,
-        cap_feat_dim=32,
-        axes_dims=[4, 4, 8],
-        axes_lens=[256, 128, 128],
-    )
-    return ZImagePipeline(
-        scheduler=FlowMatchEulerDiscreteScheduler(),
-        vae=_vae(16, use_quant_conv=False, use_post_quant_conv=False, shift_factor=0.1, scaling_factor=0.36),
-        text_encoder=Qwen3Model(_qwen(2)),
-        tokenizer=_qwen_tokenizer(),
-        transformer=transformer,
-    )
+def flux(*, distilled: bool = True) -> DiffusionPipeline:
+    """FLUX.1: schnell where it is distilled, else dev."""
+    return FluxPipeline(**_flux_parts(guidance_embeds=not distilled))
+
+
+def flux_fill() -> DiffusionPipeline:
+    """FLUX.1 Fill: at each step it is shown the mask, and what it keeps."""
+    seen = 16 + 16 + 8 * 8 * 4
+    return FluxFillPipeline(**_flux_parts(guidance_embeds=True, in_channels=seen, out_channels=16))
+
+
+def flux_kontext() -> DiffusionPipeline:
+    """FLUX.1 Kontext."""
+    return FluxKontextPipeline(**_flux_parts(guidance_embeds=True))
+
+
+def _flux_parts(**more: Any) -> dict[str, Any]:
+    shape = {
+        "patch_size": 1,
+        "in_channels": 16,
+        "num_layers": 1,
+        "num_single_layers": 1,
+        "attention_head_dim": 16,
+        "num_attention_heads": 2,
+        "joint_attention_dim": 32,
+        "pooled_projection_dim": 32,
+        "axes_dims_rope": (4, 4, 8),
+    }
+    return {
+        "scheduler": FlowMatchEulerDiscreteScheduler(),
+        "vae": shifted_vae(),
+        "text_encoder": CLIPTextModel(clip()),
+        "tokenizer": clip_tokenizer(),
+        "text_encoder_2": t5(),
+        "tokenizer_2": t5_tokenizer(),
+        "transformer": FluxTransformer2DModel(**{**shape, **more}),
+    }
 
 
 def flux2_klein() -> DiffusionPipeline:
@@ -138,31 +161,131 @@ def flux2_klein() -> DiffusionPipeline:
         axes_dims_rope=(4, 4, 4, 4),
         guidance_embeds=False,
     )
-    vae = AutoencoderKLFlux2(
-        block_out_channels=_BLOCKS,
-        down_block_types=("DownEncoderBlock2D",) * 4,
-        up_block_types=("UpDecoderBlock2D",) * 4,
-        layers_per_block=1,
-        norm_num_groups=2,
-        latent_channels=4,
-        mid_block_add_attention=False,
-    )
     return Flux2KleinPipeline(
         scheduler=FlowMatchEulerDiscreteScheduler(),
-        vae=vae,
-        text_encoder=Qwen3ForCausalLM(_qwen(28)),
-        tokenizer=_qwen_tokenizer(),
+        vae=flux2_vae(),
+        text_encoder=Qwen3ForCausalLM(qwen3(28)),
+        tokenizer=qwen_tokenizer(),
         transformer=transformer,
         is_distilled=True,
     )
 
 
+def qwen_image() -> DiffusionPipeline:
+    """Qwen-Image."""
+    return QwenImagePipeline(**_qwen_parts())
+
+
+def qwen_image_edit() -> DiffusionPipeline:
+    """Qwen-Image-Edit, of one picture."""
+    return QwenImageEditPipeline(**_qwen_parts(), processor=Processor())
+
+
+def qwen_image_edit_plus() -> DiffusionPipeline:
+    """Qwen-Image-Edit since its second release, of several pictures."""
+    return QwenImageEditPlusPipeline(**_qwen_parts(), processor=Processor())
+
+
+def _qwen_parts() -> dict[str, Any]:
+    transformer = QwenImageTransformer2DModel(
+        patch_size=2,
+        in_channels=16,
+        out_channels=4,
+        num_layers=2,
+        attention_head_dim=16,
+        num_attention_heads=2,
+        joint_attention_dim=32,
+        axes_dims_rope=(4, 4, 8),
+    )
+    return {
+        "scheduler": FlowMatchEulerDiscreteScheduler(),
+        "vae": qwen_vae(),
+        "text_encoder": qwen_vl(),
+        "tokenizer": qwen_tokenizer(),
+        "transformer": transformer,
+    }
+
+
+def z_image() -> DiffusionPipeline:
+    """Z-Image."""
+    transformer = ZImageTransformer2DModel(
+        all_patch_size=(2,),
+        all_f_patch_size=(1,),
+        in_channels=16,
+        dim=32,
+        n_layers=2,
+        n_refiner_layers=1,
+        n_heads=2,
+        n_kv_heads=2,
+        cap_feat_dim=32,
+        axes_dims=[4, 4, 8],
+        axes_lens=[1024, 128, 128],
+    )
+    return ZImagePipeline(
+        scheduler=FlowMatchEulerDiscreteScheduler(),
+        vae=shifted_vae(16),
+        text_encoder=Qwen3Model(qwen3(2)),
+        tokenizer=qwen_tokenizer(),
+        transformer=transformer,
+    )
+
+
+def chroma() -> DiffusionPipeline:
+    """Chroma."""
+    transformer = ChromaTransformer2DModel(
+        patch_size=1,
+        in_channels=16,
+        num_layers=1,
+        num_single_layers=1,
+        attention_head_dim=16,
+        num_attention_heads=2,
+        joint_attention_dim=32,
+        axes_dims_rope=(4, 4, 8),
+        approximator_num_channels=16,
+        approximator_hidden_dim=32,
+        approximator_layers=1,
+    )
+    return ChromaPipeline(
+        scheduler=FlowMatchEulerDiscreteScheduler(),
+        vae=shifted_vae(),
+        text_encoder=t5(),
+        tokenizer=t5_tokenizer(),
+        transformer=transformer,
+    )
+
+
 MODELS: Final[dict[str, Callable[[], DiffusionPipeline]]] = {
     "sdxl": sdxl,
+    "sd3": sd3,
     "flux": flux,
+    "flux-fill": flux_fill,
+    "flux-kontext": flux_kontext,
     "flux2-klein": flux2_klein,
+    "qwen-image": qwen_image,
+    "qwen-image-edit": qwen_image_edit,
+    "qwen-image-edit-plus": qwen_image_edit_plus,
     "z-image": z_image,
+    "chroma": chroma,
 }
+"""One of each family, by its name."""
+
+
+_DRAWING: Final = frozenset({"generate", "explore", "explore_similar"})
+_OVER: Final = frozenset({"image_to_image", "remix"})
+_DETAILING: Final = frozenset({"creative_upscale", "refine_details"})
+NOT_SERVED: Final[dict[str, frozenset[str]]] = {
+    "flux-fill": _DRAWING | _OVER | _DETAILING,
+    "flux-kontext": _DETAILING,
+    "flux2-klein": _DETAILING,
+    "qwen-image-edit": _DRAWING | _DETAILING,
+    "qwen-image-edit-plus": _DRAWING | _DETAILING,
+}
+"""The operations that a family cannot do, by its name; all others it does."""
+
+
+def doing(*operations: str) -> list[str]:
+    """The families that do all of these."""
+    return [name for name in MODELS if NOT_SERVED.get(name, frozenset()).isdisjoint(operations)]
 
 
 def save(name: str, directory: Path) -> Path:
@@ -170,62 +293,3 @@ def save(name: str, directory: Path) -> Path:
     torch.manual_seed(0)
     MODELS[name]().save_pretrained(directory, safe_serialization=True)
     return directory
-
-
-def _vae(channels: int, **more: Any) -> AutoencoderKL:
-    return AutoencoderKL(
-        block_out_channels=_BLOCKS,
-        down_block_types=("DownEncoderBlock2D",) * 4,
-        up_block_types=("UpDecoderBlock2D",) * 4,
-        layers_per_block=1,
-        norm_num_groups=2,
-        latent_channels=channels,
-        mid_block_add_attention=False,
-        **more,
-    )
-
-
-def _clip() -> CLIPTextConfig:
-    return CLIPTextConfig(
-        vocab_size=514,
-        hidden_size=32,
-        intermediate_size=37,
-        num_hidden_layers=2,
-        num_attention_heads=4,
-        projection_dim=32,
-        bos_token_id=0,
-        eos_token_id=1,
-        pad_token_id=1,
-    )
-
-
-def _clip_tokenizer() -> CLIPTokenizer:
-    alphabet = sorted(ByteLevel.alphabet())
-    pieces = ["<|startoftext|>", "<|endoftext|>", *alphabet, *(f"{letter}</w>" for letter in alphabet)]
-    return CLIPTokenizer(vocab={piece: index for index, piece in enumerate(pieces)}, merges=[], model_max_length=77)
-
-
-def _t5_tokenizer() -> T5Tokenizer:
-    pieces = ["<pad>", "</s>", "<unk>", "▁", *(chr(code) for code in range(33, 127))]
-    return T5Tokenizer(vocab=[(piece, -float(index)) for index, piece in enumerate(pieces)], extra_ids=0)
-
-
-def _qwen(layers: int) -> Qwen3Config:
-    return Qwen3Config(
-        vocab_size=300,
-        hidden_size=32,
-        intermediate_size=37,
-        num_hidden_layers=layers,
-        num_attention_heads=2,
-        num_key_value_heads=2,
-        head_dim=16,
-        max_position_embeddings=1024,
-    )
-
-
-def _qwen_tokenizer() -> Qwen2Tokenizer:
-    pieces = [*sorted(ByteLevel.alphabet()), "<|endoftext|>"]
-    tokenizer = Qwen2Tokenizer(vocab={piece: index for index, piece in enumerate(pieces)}, merges=[])
-    tokenizer.add_special_tokens({"additional_special_tokens": _SPECIALS})
-    tokenizer.chat_template = _CHAT
-    return tokenizer

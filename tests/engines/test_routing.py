@@ -4,7 +4,7 @@ import pytest
 
 from limner.catalog.models import MODELS
 from limner.catalog.operations import OPERATIONS
-from limner.engines.instances import embedded
+from limner.engines.instances import configured, embedded
 from limner.engines.routing import Routing
 from limner.engines.settings import RoutingSettings
 from limner.kit.errors import SettingsError
@@ -86,3 +86,11 @@ def test_the_table_comes_from_the_settings(monkeypatch: pytest.MonkeyPatch) -> N
         "generate:svcv3*": ("illustrator",),
         "vectorize": ("second", "darkroom"),
     }
+
+
+def test_what_a_job_brings_is_heeded_where_an_engine_of_its_route_makes_use_of_it() -> None:
+    remote = configured({"big": {"kind": "limner", "url": "https://limner.example/v1", "key": "k"}})
+    for names, heeded in ((("big",), False), (("big", "darkroom"), True)):
+        routing = Routing({"replace_background": names}, remote)
+        assert routing.heeds("replace_background", "svcv3", "subject") is heeded
+    assert Routing({}, remote).heeds("replace_background", "svcv3", "subject")

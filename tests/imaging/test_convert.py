@@ -9,6 +9,7 @@ from PIL import Image
 from limner.imaging import convert
 from limner.imaging.convert import Converter, NotConverted, targets_of
 from limner.imaging.encode import encode
+from limner.imaging.formats import Extension
 from limner.kit.errors import InvalidRequest
 
 PIXELS = np.random.default_rng(5).integers(0, 256, (40, 60, 4), np.uint8)
@@ -38,7 +39,7 @@ async def test_svg_becomes_pixels_of_its_view_box() -> None:
 
 
 @pytest.mark.parametrize(("data", "extension"), [(SVG, "svg"), (encode(PIXELS, "png"), "png")])
-async def test_a_pdf_is_one_page_of_the_pictures_size(data: bytes, extension: convert.Extension) -> None:
+async def test_a_pdf_is_one_page_of_the_pictures_size(data: bytes, extension: Extension) -> None:
     pdf = await Converter().converted(data, extension, "pdf")
     assert pdf.startswith(b"%PDF-")
     assert b"/MediaBox [0 0 60 40]" in pdf

@@ -1,5 +1,6 @@
 """A file is given only as it was written: whole, found out by length and digest, in pieces."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -8,9 +9,12 @@ import pytest
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
 from limner.library.blobs import Blobs, key_of
+from limner.library.files import VERIFICATIONS_AT_ONCE
 from limner.library.library import Library
 from limner.library.links import Links
 from limner.library.models import WrittenImage
+from limner.library.store_calls import CALL_SECONDS, BlobError
+from tests.clocks import leap
 from tests.conftest import MovableClock
 from tests.library.conftest import SECRET
 from tests.library.helpers import keep, picture
@@ -109,6 +113,47 @@ async def test_a_file_that_is_cut_while_it_is_read(library: Library, blobs: Blob
     _cut(file_of(blobs, image))
     with pytest.raises(NotFound, match="ends within"):
         await anext(pieces)
+
+
+@pytest.fixture
+def another(database: Database, blobs: Blobs, clock: MovableClock) -> Library:
+    """As another process has it, which has not seen the files yet."""
+    return Library(database, blobs, Links(SECRET), clock)
+
+
+async def test_a_store_that_is_slow_with_each_piece_is_waited_for_once(
+    another: Library, blobs: Blobs, image: WrittenImage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = blobs.get_range
+
+    async def slow(key: str, start: int, end: int) -> bytes:
+        leap(0.6 * CALL_SECONDS)
+        return await read(key, start, end)
+
+    monkeypatch.setattr(blobs, "get_range", slow)
+    with pytest.raises(BlobError) as caught:
+        await another.verify(image)
+    assert (caught.value.status, blobs.failures) == (503, 1)
+
+
+async def test_who_waits_for_others_is_not_kept_longer(
+    library: Library, another: Library, database: Database, blobs: Blobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    images = await keep(library, database, *[picture(DATA)] * (VERIFICATIONS_AT_ONCE + 1))
+    begun = asyncio.Semaphore(0)
+
+    async def hanging(key: str, start: int, end: int) -> bytes:
+        begun.release()
+        await asyncio.Event().wait()
+        return b""
+
+    monkeypatch.setattr(blobs, "get_range", hanging)
+    waiting = [asyncio.create_task(another.verify(image)) for image in images]
+    for _ in range(VERIFICATIONS_AT_ONCE):
+        await begun.acquire()
+    leap(2 * CALL_SECONDS)
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [BlobError] * len(images)
 
 
 def counted(blobs: Blobs) -> list[int]:

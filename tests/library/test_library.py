@@ -130,6 +130,24 @@ async def test_an_expired_image_is_gone_before_and_after_it_is_swept(
         await library.sweep()
 
 
+async def test_the_images_of_a_reference_expire_at_once(
+    library: Library, database: Database, clock: MovableClock, blobs: Blobs
+) -> None:
+    others = await keep(library, database, picture())
+    made = [await library.store(picture()) for _ in range(2)]
+    async with database.transaction() as session:
+        await library.record(session, made, "a charge")
+    await library.sweep()
+    async with database.transaction() as session:
+        await library.expire(session, "a charge")
+    for image in made:
+        with pytest.raises(LinkExpired):
+            await library.open_image(image.image_id)
+    assert await library.open_image(others[0].image_id)
+    assert (await library.sweep()).records == 2
+    assert await files(blobs) == {others[0].image_id}
+
+
 async def test_a_file_that_somebody_took_away(library: Library, database: Database, blobs: Blobs) -> None:
     (stored,) = await keep(library, database, picture())
     await blobs.delete(key_of(stored.image_id, "webp"))

@@ -218,6 +218,9 @@ async def test_what_an_earlier_version_kept_is_counted(store: Store, database: D
         await session.execute(text("UPDATE images SET swept_at = created_at WHERE size = 3"))
         await session.execute(text("DROP TABLE storage_usage"))
         await session.execute(text("ALTER TABLE holds DROP COLUMN charged"))
+        for table in ("images", "styles"):
+            await session.execute(text(f"DROP INDEX ix_{table}_reference"))
+            await session.execute(text(f"ALTER TABLE {table} DROP COLUMN reference"))
         await session.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     await database.migrate()
     assert await kept(database) == Usage(5, 1)

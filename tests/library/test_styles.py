@@ -4,10 +4,12 @@ from dataclasses import replace
 from uuid import UUID, uuid4
 
 import pytest
+from sqlalchemy import func, select
 
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
-from limner.library.styles import StoredStyle, Styles
+from limner.library.styles import StoredStyle, Styles, StyleSample
+from limner.library.tables import StyleSampleRow
 from tests.conftest import MovableClock
 
 ANN, BOB = UUID(int=1), UUID(int=2)
@@ -117,6 +119,20 @@ async def test_only_the_owner_deletes(database: Database, clock: MovableClock) -
         await styles.delete(record.style_id, owner=ANN)
 
 
+async def test_what_one_reference_made_is_forgotten(database: Database, clock: MovableClock) -> None:
+    styles, kept = Styles(database), await keep(database, style(clock))
+    made = style(clock)
+    async with database.transaction() as session:
+        await styles.record(session, made, "a charge")
+    await styles.share(made.style_id, BOB)
+    left = []
+    for reference in ("another", "a charge", "a charge"):
+        async with database.transaction() as session:
+            await styles.unmake(session, reference)
+        left.append([await usable(styles, one, ANN) for one in (kept, made.style_id)])
+    assert left == [[True, True], [True, False], [True, False]]
+
+
 async def test_what_does_not_exist(database: Database) -> None:
     styles = Styles(database)
     for refused in (styles.publish(uuid4(), public=True), styles.share(uuid4(), ANN), styles.get(uuid4())):
@@ -131,3 +147,19 @@ async def test_other_fields_tell_styles_apart(database: Database, clock: Movable
     await keep(database, one)
     await keep(database, other)
     assert await Styles(database).get(other.style_id) == other
+
+
+async def test_samples_are_kept_in_order_and_go_with_their_style(database: Database, clock: MovableClock) -> None:
+    styles = Styles(database)
+    sampled = replace(style(clock), samples=(StyleSample(b"\x00one", 0.75), StyleSample(b"two", 0.25)))
+    other = replace(style(clock), samples=(StyleSample(b"three", 1.0),))
+    for each in (sampled, other):
+        await keep(database, each)
+    assert await styles.usable(sampled.style_id, ANN) == sampled
+    with pytest.raises(NotFound):
+        await styles.delete(sampled.style_id, owner=BOB)
+    assert await styles.get(sampled.style_id) == sampled
+    await styles.delete(sampled.style_id, owner=ANN)
+    async with database.reading() as session:
+        left = select(StyleSampleRow.style_id, func.count()).group_by(StyleSampleRow.style_id)
+        assert [tuple(row) for row in await session.execute(left)] == [(other.style_id, 1)]

@@ -251,6 +251,54 @@ async def test_a_file_that_cannot_be_deleted_holds_up_no_other(
     assert await files(blobs) == set()
 
 
+@pytest.mark.parametrize("most", [0, 1])
+async def test_files_that_cannot_be_deleted_do_not_make_later_sweeps_begin_anew(
+    library: Library,
+    database: Database,
+    blobs: Blobs,
+    clock: MovableClock,
+    monkeypatch: pytest.MonkeyPatch,
+    most: int,
+) -> None:
+    """Unless there are so many that the store is at fault."""
+    monkeypatch.setattr(expired, "STUCK_IMAGES", most)
+    stored = await keep(library, database, *(picture() for _ in range(3)))
+    passed_over = await library.store(picture())
+    clock.advance(2 * HOUR + DAY)
+    delete = blobs.delete
+
+    async def jammed(key: str) -> None:
+        if key == key_of(stored[1].image_id, "webp"):
+            raise BlobError("It does not go.")
+        await delete(key)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(blobs, "delete", jammed)
+        assert await library.sweep() == Swept(2, 1)
+        async with database.transaction() as session:
+            await library.record(session, [passed_over])
+        assert await library.sweep() == Swept(1 - most, 0)
+    assert await library.sweep() == Swept(1, 0)
+    assert await files(blobs) == set()
+
+
+async def test_an_image_that_was_stuck_and_lives_by_the_right_clock_stays(
+    library: Library, database: Database, blobs: Blobs, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (stored,) = await keep(library, database, picture())
+
+    async def jammed(key: str) -> None:
+        raise BlobError("It does not go.")
+
+    clock.advance(DAY)
+    with monkeypatch.context() as patch:
+        patch.setattr(blobs, "delete", jammed)
+        assert await library.sweep() == Swept(0, 0)
+    clock.advance(-DAY)
+    assert await library.sweep() == Swept(0, 0)
+    assert await library.read(await library.open_image(stored.image_id)) == b"a picture"
+
+
 async def test_two_sweep_at_once(library: Library, database: Database, blobs: Blobs, clock: MovableClock) -> None:
     _, live = await furnish(library, database, clock)
     other = Library(database, blobs, Links(SECRET), clock)

@@ -6,13 +6,14 @@ import time
 import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
+from limner.engines.illustrator.style.learn import create_style
 from limner.engines.instances import EMBEDDED, embedded
-from limner.engines.jobs import EnhancePromptJob, GenerateJob, Job
+from limner.engines.jobs import CreateStyleJob, EnhancePromptJob, GenerateJob, Job
 from limner.engines.kinds import Options
 from tests.instances import instance
 
 ENGINES = {
-    "illustrator": instance("illustrator", f"{__name__}:Painter", "generate", "enhance_prompt"),
+    "illustrator": instance("illustrator", f"{__name__}:Painter", "generate", "enhance_prompt", "create_style"),
     "darkroom": embedded()["darkroom"],
 }
 """In the place of the service's own engines."""
@@ -34,6 +35,8 @@ class Painter:
     def run(self, job: Job, check: CancelCheck) -> Artwork:
         if isinstance(job, EnhancePromptJob):
             return Artwork(text=f"{job.prompt}, painted")
+        if isinstance(job, CreateStyleJob):
+            return create_style(job, check)
         assert isinstance(job, GenerateJob)
         if job.prompt == "fail":
             raise EngineError("The paint is dry.")

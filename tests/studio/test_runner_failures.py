@@ -1,21 +1,25 @@
 """What is left of a request that fails, or whose caller leaves, at any step: nothing."""
 
 import asyncio
+from base64 import b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from io import BytesIO
 from operator import attrgetter
 from typing import Any
 
 import pytest
+from PIL import Image
 from structlog.testing import capture_logs
 
 from limner.accounts.models import Account
 from limner.engines.base import EngineError
+from limner.library.links import LinkExpired
 from limner.library.models import NewPicture, WrittenImage
+from limner.studio.create_style import CreateStyleRequest, create_style
 from limner.studio.enhance import EnhanceRequest, enhance
 from limner.studio.fields import read
-from limner.studio.receipt import Receipt
 from limner.studio.runner import _Making
 from limner.studio.services import Services
 from limner.workshop.orders import Overloaded, TooSlow
@@ -53,7 +57,7 @@ def lose_connection() -> None:
     raise ConnectionError
 
 
-def leaving(task: asyncio.Task[Receipt]) -> Act:
+def leaving(task: asyncio.Task[Any]) -> Act:
     """The act of a caller who does not wait any longer."""
 
     def leave() -> None:
@@ -373,6 +377,49 @@ async def test_a_caller_who_leaves_during_the_commit_is_charged_once_for_what_is
     again = await make(services, account, n=2, key="key")
     assert {image.image_id for image in again.images} == kept
     assert await balance(services, account) == UNITS - 14
+
+
+async def leave_unanswered(
+    monkeypatch: pytest.MonkeyPatch, services: Services, asking: asyncio.Task[Any], step: str = "close_charge"
+) -> None:
+    """The caller leaves after a step of the charge, when the answer is about to be given; then all is refunded."""
+    with monkeypatch.context() as watched:
+        interfere(watched, services, f"accounts.{step}", leaving(asking), after=True)
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+    while services.behind:  # noqa: ASYNC110  it tells nobody
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("step", ["charge", "close_charge"])
+async def test_pictures_that_were_refunded_are_nobodys(
+    premises: Premises, account: Account, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services, files = premises.services, premises.files()
+    other = await make(services, account)
+    asking = asyncio.create_task(make(services, account, n=2, seed=5))
+    await leave_unanswered(monkeypatch, services, asking, step)
+    assert await balance(services, account) == UNITS - 7
+    refunded = premises.files() - files - {other.images[0].image_id}
+    assert len(refunded) == 2
+    for image_id in refunded:
+        with pytest.raises(LinkExpired):
+            await services.library.open_image(image_id)
+    await services.library.sweep()
+    assert premises.files() - files == {other.images[0].image_id}
+
+
+async def test_a_style_that_was_refunded_is_nobodys(
+    services: Services, account: Account, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = BytesIO()
+    Image.effect_noise((256, 256), 64).save(drawing, "PNG")
+    body = {"image_urls": [f"data:image/png;base64,{b64encode(drawing.getvalue()).decode()}"]}
+    kept = await create_style(services, account, read(CreateStyleRequest, body))
+    asking = asyncio.create_task(create_style(services, account, read(CreateStyleRequest, body)))
+    await leave_unanswered(monkeypatch, services, asking)
+    assert await balance(services, account) == UNITS - kept.credits
+    assert [style.style_id for style in await services.styles.owned(account.id)] == [kept.style.style_id]
 
 
 async def test_a_caller_who_leaves_while_the_engine_draws_stops_it(premises: Premises, account: Account) -> None:

@@ -20,8 +20,9 @@ from limner.accounts.models import Account
 from limner.kit.clock import utc_now
 from limner.kit.database import Database
 from limner.kit.storage import StorageSettings
+from limner.library.links import LinkExpired
 from limner.studio import settlement
-from limner.studio.services import Services
+from limner.studio.services import Services, ServiceSettings
 from limner.studio.settlement import CommitUnknown
 from tests.cable import Cable
 from tests.studio.conftest import UNITS, settings_in
@@ -70,6 +71,12 @@ class Remote:
         return {UUID(file.stem) for file in (self.folder / "images").rglob("*.*") if file.is_file()}
 
 
+def settings_of(folder: Path, url: str) -> ServiceSettings:
+    """With files in a folder, and a database elsewhere."""
+    storage = StorageSettings(data_dir=folder, database_url=url, database_timeout=60)
+    return replace(settings_in(folder), storage=storage)
+
+
 @pytest.fixture(scope="module")
 def cable(postgresql_url: str) -> Iterator[Cable]:
     url = make_url(postgresql_url)
@@ -81,9 +88,8 @@ def cable(postgresql_url: str) -> Iterator[Cable]:
 async def remote(postgresql_url: str, cable: Cable, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Remote]:
     folder = tmp_path_factory.mktemp("house")
     near = make_url(postgresql_url).set(host="127.0.0.1", port=cable.port).render_as_string(hide_password=False)
-    storage = StorageSettings(data_dir=folder, database_url=near, database_timeout=60)
     books = await Database.open(postgresql_url)
-    async with Services.open(replace(settings_in(folder), storage=storage), engines=ENGINES) as services:
+    async with Services.open(settings_of(folder, near), engines=ENGINES) as services:
         yield Remote(services, cable, near, Accounts(books), folder, books)
     await books.close()
 
@@ -122,6 +128,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 async def test_a_charge_whose_answer_was_never_given_is_refunded(
     remote: Remote, account: Account, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    files = remote.files()
     with monkeypatch.context() as cut:
         at_charge(remote, cut, lambda: remote.cable.freeze_after(b"COMMIT"))
         asking = asyncio.create_task(make(remote.services, account))
@@ -136,6 +143,10 @@ async def test_a_charge_whose_answer_was_never_given_is_refunded(
     await remote.settled(account.id)
     assert await remote.lines(account.id) == [REFUND, CHARGE]
     assert (await remote.accounts.get(account.id)).balance == UNITS
+    await until(lambda: caught_up(remote))
+    (image,) = remote.files() - files
+    with pytest.raises(LinkExpired):
+        await remote.services.library.open_image(image)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -232,8 +243,14 @@ async def test_a_process_that_dies_before_it_knows_leaves_the_refund_to_another(
         process.wait()
     remote.cable.thaw()
     assert await remote.lines(account.id) == [CHARGE]
-    later = Accounts(remote.books, lambda: utc_now() + timedelta(seconds=31))
-    await later.release_expired()
+    (image,) = {UUID(file.stem) for file in (tmp_path / "images").rglob("*.*")}
+    assert await remote.services.library.open_image(image)
+    async with Services.open(
+        settings_of(tmp_path, remote.near), engines=ENGINES, clock=lambda: utc_now() + timedelta(seconds=31)
+    ) as another:
+        await another.accounts.release_expired()
+        with pytest.raises(LinkExpired):
+            await another.library.open_image(image)
     assert await remote.lines(account.id) == [REFUND, CHARGE]
     assert await remote.held(account.id) == 0
 

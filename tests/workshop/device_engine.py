@@ -3,13 +3,14 @@
 import os
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 from pydantic import Field
 
-from limner.engines.base import Artwork, Cancelled, EngineError, Watch
-from limner.engines.capabilities import INPUTS, Capabilities
+from limner.engines.base import Artwork, Cancelled, EngineError, EngineUnavailable, Watch
+from limner.engines.capabilities import Capabilities, everything
 from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob, Job
 from limner.engines.kinds import Kind, Options
@@ -23,6 +24,8 @@ class DeviceOptions(Options):
     device: str = "one"
     broken: str = Field("", description="What is missing, where the engine cannot be loaded.")
     gate: str = Field("", description="The file that loading waits for.")
+    fatal: str = Field("", description="The file that ends the process in loading, as long as it is there.")
+    away: bool = Field(False, description="Whether it turns every job away.")
 
     @property
     def place(self) -> str:
@@ -41,6 +44,8 @@ class Batcher:
         if self._options.gate:
             Path(f"{self._options.gate}.reached").touch()
             _wait(Path(self._options.gate))
+        if self._options.fatal and Path(self._options.fatal).exists():
+            os._exit(9)
         if self._options.broken and Path(self._options.broken).exists():
             raise EngineError(f"{self._options.broken} is in the way", code="engine_not_loaded")
 
@@ -55,6 +60,8 @@ class Batcher:
 
     def _one(self, job: Job, watch: Watch, together: int) -> Artwork | Exception:
         assert isinstance(job, GenerateJob)
+        if self._options.away:
+            return EngineUnavailable("The engine is out.")
         act, _, argument = job.prompt.partition(" ")
         try:
             _act(act, argument, watch)
@@ -67,6 +74,7 @@ class Batcher:
 def _act(act: str, argument: str, watch: Watch) -> None:
     match act:
         case "hold":  # until there is such a file
+            Path(f"{argument}.begun").touch()
             _wait(Path(argument))
         case "attentive":  # until nobody waits
             Path(argument).touch()
@@ -80,6 +88,14 @@ def _act(act: str, argument: str, watch: Watch) -> None:
             raise EngineError(argument)
         case "leave":
             os._exit(int(argument))
+        case "chatter":
+            print(argument, flush=True)
+            os.write(1, f"{argument}\n".encode())
+        case "orphan":  # a helper, which lives until there is such a file, as the process does not
+            if os.fork() == 0:
+                _wait(Path(argument))
+                os._exit(0)
+            os._exit(3)
 
 
 def _wait(file: Path) -> None:
@@ -92,13 +108,13 @@ def _key(options: DeviceOptions, job: Job) -> object:
 
 
 def _capabilities(options: DeviceOptions) -> Capabilities:
-    return Capabilities({"generate": INPUTS}, batch=BATCH)
+    return replace(everything("generate"), batch=BATCH)
 
 
 KIND = Kind(DeviceOptions, f"{__name__}:Batcher", _capabilities, "device", batch_key=_key)
 
 
-def device_engine(name: str, **options: str) -> Instance:
+def device_engine(name: str, **options: str | bool) -> Instance:
     """An engine of this kind."""
     chosen = DeviceOptions.model_validate(options)
     return Instance(name, KIND, chosen, _capabilities(chosen))

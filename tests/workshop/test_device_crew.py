@@ -1,11 +1,16 @@
 """A device's process: what fits runs together, what is dropped leaves, what dies takes nothing else down."""
 
 import asyncio
+import multiprocessing
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import psutil
 import pytest
+from structlog.testing import capture_logs
 
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
@@ -233,3 +238,150 @@ async def test_who_waits_when_the_service_ends_is_told(tmp_path: Path) -> None:
         await eventually(lambda: workshop.queued == 1)
     outcomes = await asyncio.gather(at_work, waiting, return_exceptions=True)
     assert [getattr(outcome, "code", "") for outcome in outcomes] == ["engine_crashed", "overloaded"]
+
+
+# What goes wrong at a bad moment.
+
+LARGE = 16_000_000
+"""Characters: far more than a pipe holds."""
+
+
+async def process_of(workshop: LocalWorkshop) -> psutil.Process:
+    (file,) = await make(workshop, order())
+    return psutil.Process(file.scene["pid"])
+
+
+async def test_a_job_larger_than_a_pipe_goes_through(gpu: LocalWorkshop) -> None:
+    files = await make(gpu, *(order("large " + "x" * LARGE, seed) for seed in range(2)))
+    assert [file.scene["together"] for file in files] == [2, 2]
+
+
+async def test_a_process_that_dies_while_a_job_is_sent_had_not_begun_it(gpu: LocalWorkshop) -> None:
+    process = await process_of(gpu)
+    process.suspend()  # so that the job fills the pipe, and no more of it can be sent
+    work = asyncio.create_task(make(gpu, order("large " + "x" * LARGE)))
+    await eventually(lambda: gpu.running == 1)
+    os.kill(process.pid, signal.SIGKILL)
+    with pytest.raises(EngineGone, match="has ended"):
+        await work
+    assert (gpu.queued, gpu.running) == (0, 0)
+    await ready(gpu, "gpu")
+    assert await make(gpu, order())
+
+
+async def test_a_process_that_dies_idle_is_replaced(gpu: LocalWorkshop) -> None:
+    process = await process_of(gpu)
+    process.kill()
+    await eventually(lambda: gpu.standings["gpu"].state == "loading")
+    assert gpu.standings["gpu"].reason == "its process has ended"
+    await ready(gpu, "gpu")
+    assert (await process_of(gpu)).pid != process.pid
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="the system tells the end of a process by its pipe alone")
+async def test_what_the_process_forked_off_does_not_hide_its_end(gpu: LocalWorkshop, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    try:
+        with pytest.raises(EngineError) as caught:
+            await make(gpu, order(f"orphan {gate}"))
+        assert caught.value.code == "engine_crashed"
+        await ready(gpu, "gpu")
+        assert await make(gpu, order())
+    finally:
+        gate.touch()
+
+
+async def test_one_that_dies_in_loading_is_tried_again_after_longer_and_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(device_crew, "FIRST_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(device_crew, "LONGEST_PAUSE_SECONDS", 0.03)
+    fatal = tmp_path / "fatal"
+    fatal.touch()
+    with capture_logs() as logs:
+        async with workshop_of(device_engine("gpu", fatal=str(fatal))) as workshop:
+
+            def ends() -> list[tuple[int, float]]:
+                return [
+                    (line["exitcode"], line["next_try_in_seconds"])
+                    for line in logs
+                    if line["event"] == "device_process_ended"
+                ]
+
+            await eventually(lambda: len(ends()) >= 4)
+            assert ends()[:4] == [(9, 0.01), (9, 0.02), (9, 0.03), (9, 0.03)]
+            assert workshop.standings["gpu"].state != "ready"
+            fatal.unlink()
+            await ready(workshop, "gpu")
+            known = len(ends())
+            (await process_of(workshop)).kill()
+            await eventually(lambda: len(ends()) > known)
+            assert ends()[-1] == (-signal.SIGKILL, 0.01), "it has loaded meanwhile"
+
+
+@pytest.mark.parametrize("loading", [False, True], ids=["starting", "loading"])
+async def test_a_service_that_ends_early_leaves_no_process(tmp_path: Path, loading: bool) -> None:
+    gate = tmp_path / "gate"
+    async with workshop_of(device_engine("gpu", gate=str(gate))) as workshop:
+        if loading:
+            await eventually((tmp_path / "gate.reached").exists)
+        with pytest.raises(EngineGone, match="being loaded"):
+            await make(workshop, order())
+    assert [each for each in multiprocessing.active_children() if each.name == "limner-device"] == []
+
+
+async def test_an_engine_may_write_to_standard_output(gpu: LocalWorkshop) -> None:
+    files = await make(gpu, order("chatter 50 %|#####     |"), order("chatter done"))
+    assert [file.scene["together"] for file in files] == [2, 2]
+
+
+async def test_who_leaves_the_queue_leaves_its_place(gpu: LocalWorkshop, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    first = asyncio.create_task(make(gpu, order(f"hold {gate}")))
+    await eventually(lambda: gpu.running == 1)
+    left, stays = (asyncio.create_task(make(gpu, order(seed=seed))) for seed in range(2))
+    await eventually(lambda: gpu.queued == 2)
+    left.cancel()
+    await asyncio.wait([left])
+    assert gpu.queued == 1
+    gate.touch()
+    assert await first
+    assert (await stays)[0].scene["together"] == 1
+
+
+async def test_accounts_take_turns(gpu: LocalWorkshop, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    first = asyncio.create_task(make(gpu, order(f"hold {gate}"), account="somebody"))
+    await eventually(lambda: gpu.running == 1)
+    done: list[str] = []
+
+    async def ask(account: str) -> None:
+        await make(gpu, order("alone"), account=account)
+        done.append(account)
+
+    jobs = [asyncio.create_task(ask(account)) for account in ("ada", "ada", "ada", "bob")]
+    await eventually(lambda: gpu.queued == 4)
+    gate.touch()
+    await asyncio.gather(first, *jobs)
+    assert done.index("bob") <= 1
+
+
+async def test_a_job_that_is_turned_away_goes_to_the_next_engine_of_its_device(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    async with workshop_of(device_engine("out", away=True), device_engine("gpu")) as workshop:
+        await ready(workshop, "out", "gpu")
+        work = asyncio.create_task(make(workshop, order(f"hold {gate}", 1, "out", "gpu")))
+        await eventually((tmp_path / "gate.begun").exists)
+        again = asyncio.create_task(make(workshop, order("", 1, "gpu")))
+        await eventually(lambda: workshop.queued == 1)
+        gate.touch()
+        (file,), _ = await asyncio.gather(work, again)
+        assert file.engine == "gpu"
+        assert (workshop.queued, workshop.running) == (0, 0)
+
+
+async def test_an_idle_process_keeps_nothing_of_its_last_jobs(gpu: LocalWorkshop) -> None:
+    process = await process_of(gpu)
+    before = process.memory_info().rss
+    await make(gpu, order("large " + "x" * 10 * LARGE))
+    await eventually(lambda: process.memory_info().rss < before + 5 * LARGE)

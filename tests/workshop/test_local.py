@@ -16,7 +16,7 @@ from limner.kit.metrics import REGISTRY
 from limner.workshop.crew import Standing
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.orders import Overloaded, TooSlow
-from limner.workshop.settings import WorkshopSettings
+from limner.workshop.settings import LARGEST, WorkshopSettings
 from tests.clocks import leap
 from tests.workshop.conftest import Opener
 from tests.workshop.engines import ENGINES
@@ -50,6 +50,19 @@ async def test_svg_has_the_size_of_its_view_box(workshop: LocalWorkshop) -> None
     drawing = await one(workshop, painting(vector=True))
     assert drawing.data == b"<svg viewBox='0 0 6 4'/>"
     assert (drawing.extension, drawing.width, drawing.height) == ("svg", 6, 4)
+
+
+async def test_places_that_were_lent_are_there_for_the_jobs_that_they_were_taken_for(open_workshop: Opener) -> None:
+    workshop = await open_workshop(workers=1, queue=LARGEST - 1)
+    with workshop.reserve(("painter",), ACCOUNT, LARGEST) as places:
+        with places.lent():
+            assert len(await workshop.run([painting()] * LARGEST, PATIENCE, ACCOUNT, places)) == LARGEST
+        assert workshop.queued == LARGEST
+        with pytest.raises(EngineError, match="dry"), places.lent():
+            await workshop.run([act("fail dry")], PATIENCE, ACCOUNT, places)
+        assert workshop.queued == LARGEST
+        assert len(await workshop.run([painting()] * LARGEST, PATIENCE, ACCOUNT, places)) == LARGEST
+    assert workshop.queued == 0
 
 
 async def test_no_orders_no_drawings(workshop: LocalWorkshop) -> None:

@@ -25,8 +25,14 @@ UNANSWERED = "its answer was never given"
 """The note of a refund that the service makes by itself."""
 
 Change = Callable[[AsyncSession, UUID, Any], Awaitable[None]]
+Unmake = Callable[[AsyncSession, str], Awaitable[None]]
+"""Undoes what the charge of a reference paid for, in the transaction that refunds it; nothing, where that is done."""
 
 log = structlog.get_logger(__name__)
+
+
+async def unmake_nothing(session: AsyncSession, reference: str) -> None:
+    """Where accounts are all there is."""
 
 
 class Accounts:
@@ -36,6 +42,7 @@ class Accounts:
     holds to another's `release_expired`, which gives back what is held and refunds what is charged for an answer
     that was never given. `idempotency` lives by the same lease and the same `renew`. `upkeep` is the same database
     through connections that requests do not wait for, where there are such: leases are renewed in any rush.
+    `unmake` is part of every refund that the service makes by itself.
     """
 
     def __init__(
@@ -45,6 +52,7 @@ class Accounts:
         *,
         lease: timedelta = timedelta(seconds=30),
         upkeep: Database | None = None,
+        unmake: Unmake = unmake_nothing,
     ) -> None:
         self.idempotency = Idempotency(db, clock, lease=lease, upkeep=upkeep)
         self.statements = Statements(db)
@@ -52,6 +60,7 @@ class Accounts:
         self._upkeep = upkeep or db
         self._clock = clock
         self._lease = lease
+        self._unmake = unmake
         self._live: set[UUID] = set()
         self._noting: dict[UUID, asyncio.Task[None]] = {}
 
@@ -150,9 +159,13 @@ class Accounts:
             return await roster.by_id(session, account_id)
 
     async def refund_unanswered(self, hold: Hold, *, reference: str) -> None:
-        """Refund a charge whose answer was never given, unless that was done: it may be asked for again and again."""
+        """Refund a charge whose answer was never given, and unmake what it paid for, unless that was done.
+
+        It may be asked for again and again.
+        """
         async with self._db.transaction() as session:
-            # Locked first: another process that refunds the same charge has done so, or waits.
+            await self._unmake(session, reference)  # before the account is locked, as where things are made
+            # Locked before the look: another process that refunds the same charge has done so, or waits.
             await roster.lock(session, hold.account_id)
             if await ledger.refunded(session, hold.account_id, reference):
                 return
@@ -278,6 +291,7 @@ class Accounts:
             return None
         units, reference = opened
         if units:
+            await self._unmake(session, reference)
             await self._refund_unanswered(session, hold.account_id, units, reference)
         return "refunded"
 

@@ -9,6 +9,7 @@ import asyncio
 import json
 import socket
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any, ClassVar, Final
 from uuid import uuid4
 
@@ -17,10 +18,12 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from limner.api.cross_origin import SHARED, CrossOrigin
 from limner.api.crowd import Crowd
-from limner.api.errors import error_body
+from limner.api.errors import error_body, refusal
 from limner.api.framing import Framing
 from limner.api.lingering import Lingering
+from limner.api.middleware import HEADERS, RequestFrame
 from limner.api.settings import ApiSettings
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import CONNECTIONS, CONNECTIONS_CUT
@@ -47,12 +50,16 @@ class Bounds:
     settings: ApiSettings
     crowd: Crowd = field(init=False)
     address: PublicAddress = field(init=False)
+    refusing: ASGIApp = field(init=False)
+    """What answers instead of the application whoever has too much here, as an error like any other."""
 
     def __post_init__(self) -> None:
         settings = self.settings
         crowd = Crowd(settings.max_connections, settings.max_connections_per_address)
         object.__setattr__(self, "crowd", crowd)
-        object.__setattr__(self, "address", PublicAddress(trusted=settings.trusted_proxies))
+        address = PublicAddress(trusted=settings.trusted_proxies)
+        object.__setattr__(self, "address", address)
+        object.__setattr__(self, "refusing", RequestFrame(CrossOrigin(_refuse), address))
 
 
 def bounded(settings: ApiSettings) -> type["BoundedConnection"]:
@@ -166,13 +173,17 @@ class BoundedConnection(H11Protocol):
     def _answer(self, status: int, code: str, message: str, kind: str) -> None:
         """A response of ours, past h11: the connection ends with it."""
         body = json.dumps(error_body(code, message, kind)).encode()
-        retry = f"retry-after: {RETRY_SECONDS}\r\n" if status == 503 else ""
-        reason = {400: "Bad Request", 503: "Service Unavailable"}[status]
-        head = (
-            f"HTTP/1.1 {status} {reason}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-            f"x-request-id: {uuid4().hex}\r\n{retry}connection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
+        headers = {
+            "Content-Type": "application/json",
+            "Content-Length": str(len(body)),
+            "X-Request-Id": uuid4().hex,
+            "Connection": "close",
+            **({"Retry-After": str(RETRY_SECONDS)} if status == HTTPStatus.SERVICE_UNAVAILABLE else {}),
+            **HEADERS,
+            **SHARED,
+        }
+        lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{name}: {headers[name]}" for name in headers)]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The application; what a trusted proxy brings counts under the address that it comes from."""
@@ -182,7 +193,7 @@ class BoundedConnection(H11Protocol):
             return
         crowd = self.bounds.crowd
         if crowd.full_of(client):
-            await _refused(send)
+            await self.bounds.refusing(scope, receive, send)
             return
         crowd.enter_of(client)
         try:
@@ -222,17 +233,9 @@ class BoundedConnection(H11Protocol):
             self._probe = self.loop.call_later(PROBES[count], self._ask_whether_there, count + 1)
 
 
-async def _refused(send: Send) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     CONNECTIONS_CUT.labels("refused").inc()
-    body = json.dumps(error_body(Overloaded.code, _FULL_OF_ONE, Overloaded.type)).encode()
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"retry-after", str(RETRY_SECONDS).encode()),
-        (b"x-request-id", uuid4().hex.encode()),
-    ]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await refusal(Overloaded(_FULL_OF_ONE, retry_after=RETRY_SECONDS))(scope, receive, send)
 
 
 def _bound_buffers(transport: asyncio.Transport) -> None:

@@ -18,6 +18,8 @@ EXPOSED = (
     "X-Request-Id",
 )
 """The response headers that a page may read."""
+SHARED = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": ", ".join(EXPOSED)}
+"""What marks a response, for those that are given before it is known what is asked for."""
 PREFLIGHT_SECONDS = 86_400
 """How long a browser may keep the answer to a preflight."""
 

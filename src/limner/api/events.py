@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from limner.api.errors import refusal
 from limner.api.wire import CompletedImage, PartialImage
-from limner.catalog.sizes import spell
+from limner.catalog.sizes import Size, spell
 from limner.imaging.source import probe
 from limner.kit.errors import LimnerError
 from limner.studio.receipt import KeptImage, Receipt
@@ -51,18 +51,23 @@ def encoded(event: PartialImage | CompletedImage, image: bytes) -> bytes:
 
 
 def _finished(kind: Kind, receipt: Receipt, image: KeptImage, data: bytes, base: str) -> bytes:
-    source = probe(data, "image")
     event = CompletedImage(
         type=f"{kind}.completed",
         created_at=receipt.created,
         output_format=image.extension,
-        size=spell((source.width, source.height)),
+        size=spell(image.size or _looked_up(data)),
         image_id=image.image_id,
         url=base + image.path,
         credits=receipt.credits,
         style_id=receipt.style_id,
     )
     return encoded(event, data)
+
+
+def _looked_up(data: bytes) -> Size:
+    """The size where the receipt does not know it."""
+    source = probe(data, "image")
+    return source.width, source.height
 
 
 class _EventStream(Response):

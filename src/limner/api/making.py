@@ -13,7 +13,7 @@ from limner.api.body import Body, BodyReader
 from limner.api.context import Context
 from limner.api.events import Kind, completed, event_stream
 from limner.api.ignored import ignored, unknown_fields
-from limner.api.responses import BOTH, images_response
+from limner.api.responses import BOTH, images_response, told_headers
 from limner.api.shape import Shape, shape_of
 from limner.kit.errors import InvalidRequest
 from limner.kit.presence import while_waiting
@@ -127,7 +127,5 @@ async def make(
         if unsaid and wanted in (GenerateRequest, EditsRequest) and context.services.settings.studio.lenient:
             chosen = BOTH
         response = await images_response(finished.made, chosen, base, single=single)
-    response.headers.update(finished.headers)
-    if engines := dict.fromkeys(image.engine for image in finished.made.images if image.engine):
-        response.headers["X-Limner-Engine"] = ", ".join(engines)
+    response.headers.update({**finished.headers, **told_headers(finished.made)})
     return response

@@ -17,6 +17,8 @@ BOTH = "both"
 """The response format of clients that name none and may look for either: a link and Base64."""
 SIZE = "X-Limner-Size"
 """The header that says which size was drawn, `WxH`."""
+ENGINE = "X-Limner-Engine"
+"""The header that says who drew, by the name in the settings."""
 
 _NO_BASE64 = b'"b64_json":""'
 
@@ -28,13 +30,6 @@ def json_response(document: BaseModel, headers: Mapping[str, str] | None = None)
 
 async def images_response(receipt: Receipt, response_format: str, base: str, *, single: bool = False) -> Response:
     """The response to a request for images, or for a single one; `base` is the address that links start with."""
-    response = await _response(receipt, response_format, base, single=single)
-    sizes = dict.fromkeys(spell(image.size) for image in receipt.images if image.size)
-    response.headers.update({SIZE: ", ".join(sizes)} if sizes else {})
-    return response
-
-
-async def _response(receipt: Receipt, response_format: str, base: str, *, single: bool) -> Response:
     document = _document(receipt, response_format, base, single=single)
     if response_format == "url":
         return json_response(document)
@@ -43,6 +38,14 @@ async def _response(receipt: Receipt, response_format: str, base: str, *, single
     if response_format == "multipart":
         return await asyncio.to_thread(multipart_response, document, receipt.images, data)
     return await asyncio.to_thread(base64_response, document, data)
+
+
+def told_headers(receipt: Receipt) -> dict[str, str]:
+    """The headers that say which sizes were drawn, and which engines drew, as far as that is known."""
+    sizes = dict.fromkeys(spell(image.size) for image in receipt.images if image.size)
+    engines = dict.fromkeys(image.engine for image in receipt.images if image.engine)
+    told = {SIZE: ", ".join(sizes), ENGINE: ", ".join(engines)}
+    return {name: value for name, value in told.items() if value}
 
 
 def _document(receipt: Receipt, response_format: str, base: str, *, single: bool) -> ImagesResponse | ImageResponse:

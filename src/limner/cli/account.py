@@ -11,7 +11,6 @@ from limner.accounts.invitations import PATH
 from limner.accounts.models import Account, Limits, Role
 from limner.accounts.settings import AccountSettings
 from limner.accounts.sign_in import SignIn
-from limner.api.public import PREFIX
 from limner.api.settings import ApiSettings
 from limner.cli.command import new_app
 from limner.cli.database import in_database, with_accounts
@@ -19,6 +18,7 @@ from limner.cli.table import print_table
 from limner.kit import settings
 from limner.kit.counters import Counters, CounterSettings
 from limner.kit.errors import InvalidRequest
+from limner.kit.public import PREFIX
 
 T = TypeVar("T")
 

@@ -10,14 +10,16 @@ from limner.cli.command import new_app
 from limner.cli.hub import fetch, look_up
 from limner.cli.table import print_table
 from limner.engines.diffusion import store
-from limner.engines.diffusion.files import look
+from limner.engines.diffusion.files import ModelFiles, look
 from limner.engines.diffusion.kind import NEEDS
 from limner.kit.errors import InvalidRequest, SettingsError
 
 app = new_app("Pull, list and check diffusion models.")
 
-PRECISIONS = {"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1, "nf4": 0.5}
-"""Bytes of a weight."""
+PRECISIONS = {"float32": (4, 4), "bfloat16": (2, 2), "float16": (2, 2), "int8": (1, 2), "fp8": (1, 2)}
+"""Bytes of a weight: of one that `quantize` makes smaller, and of any other."""
+MOST_MEGABYTES = 100
+"""From here on sizes are told in gigabytes."""
 
 
 @app.command()
@@ -38,7 +40,7 @@ def pull(
         raise InvalidRequest(f"{name!r} is no name of a model; accepted: OWNER/MODEL.", param="name")
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     wanted = look_up(name, revision)
-    console.print(f"{name} at {wanted.revision}: {len(wanted.files)} files, {_gigabytes(wanted.size)}")
+    console.print(f"{name} at {wanted.revision}: {len(wanted.files)} files, {_size_of(wanted.size)}")
     pulled = fetch(wanted, store.place(name))
     files = look(pulled.directory)
     console.print(f"{pulled.directory}  {files.family.name}")
@@ -63,7 +65,7 @@ def check(
     """Say what a model is, what it needs, and what it can do, without loading it.
 
     In a pipe, the columns are separated by tabs and have no heading: what it is about, and the finding. The memory is
-    that of the weights alone; what a picture takes comes on top of it.
+    that of the weights alone, int8 and fp8 with `quantize`; what a picture takes comes on top of it.
     """
     files = look(_directory(directory))
     served = [name for name, tasks in NEEDS.items() if any(task in files.family.tasks for task in tasks)]
@@ -71,13 +73,19 @@ def check(
         ("family", files.family.name),
         ("pipeline", files.pipeline),
         ("licence", files.licence or "no file; ask whoever made it"),
-        ("on disk", _gigabytes(files.weights)),
+        ("on disk", _size_of(files.weights)),
         ("weights", f"{files.parameters / 1e6:,.1f} million"),
-        *((f"memory, {name}", _gigabytes(files.parameters * size)) for name, size in PRECISIONS.items()),
+        *((f"memory, {name}", _size_of(_memory(files, *sizes))) for name, sizes in PRECISIONS.items()),
+        ("variant", files.variant or "none"),
         ("steps", files.family.steps),
+        ("guidance", files.family.guidance),
         ("operations", ", ".join(served)),
     ]
     print_table(("about", "finding"), rows)
+
+
+def _memory(files: ModelFiles, quantised: int, other: int) -> int:
+    return files.quantised * quantised + (files.parameters - files.quantised) * other
 
 
 def _row(model: store.Pulled) -> tuple[str, str, str, str, str]:
@@ -85,7 +93,7 @@ def _row(model: store.Pulled) -> tuple[str, str, str, str, str]:
         files = look(model.directory)
     except SettingsError as error:
         return model.name, error.message, "-", "-", model.revision
-    return model.name, files.family.name, _gigabytes(files.weights), files.licence or "-", model.revision
+    return model.name, files.family.name, _size_of(files.weights), files.licence or "-", model.revision
 
 
 def _directory(given: str) -> Path:
@@ -93,5 +101,5 @@ def _directory(given: str) -> Path:
     return store.find(given) if not path.exists() and store.NAME.fullmatch(given) else path
 
 
-def _gigabytes(size: float) -> str:
-    return f"{size / 1e9:.2f} GB"
+def _size_of(size: float) -> str:
+    return f"{size / 1e9:.2f} GB" if size >= MOST_MEGABYTES * 1e6 else f"{size / 1e6:.1f} MB"

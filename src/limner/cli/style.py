@@ -60,6 +60,7 @@ def show(
         "match": style.match,
         "created": style.created_at.isoformat(),
         "public": style.public,
+        "samples": [len(sample.data) for sample in style.samples],
         "shared_with": [user.email for user in users],
         "learned": style.learned,
     }

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
-Input: TypeAlias = Literal["negative_prompt", "references", "style"]
-"""What a job may bring beside what its operation cannot do without: words for what is not wanted, pictures to draw
-like, a style that was learned from pictures."""
+Input: TypeAlias = Literal["negative_prompt", "references", "style", "subject"]
+"""What a job may bring beside what its operation cannot do without: words for what is not wanted, the pictures of a
+style to draw like, or that style as the numbers that were learned from them, a subject that another engine has cut out.
+"""
 
 Control: TypeAlias = Literal["colors", "background_color", "artistic_level", "no_text", "text_layout", "look"]
 """What the interface lets a caller say about a drawing apart from the prompt."""
@@ -16,7 +17,6 @@ Seeds: TypeAlias = Literal["exact", "near", "none"]
 """What the same seed gives: the same bytes, a picture that a person calls the same, or another one each time."""
 
 CONTROLS: Final[frozenset[Control]] = frozenset(get_args(Control))
-INPUTS: Final[frozenset[Input]] = frozenset(get_args(Input))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +92,8 @@ COMPLETE: Final = Capabilities({})
 
 
 def everything(*operations: str) -> Capabilities:
-    """The capabilities of an engine that does these operations with all that a job may bring, in every size."""
-    return Capabilities(dict.fromkeys(operations, INPUTS))
+    """The capabilities of an engine that does these operations in every size, with words for what is not wanted and
+    with styles by their numbers: it needs no pictures of them.
+    """
+    inputs: frozenset[Input] = frozenset({"negative_prompt", "style"})
+    return Capabilities(dict.fromkeys(operations, inputs))

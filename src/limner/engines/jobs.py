@@ -9,6 +9,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from limner.catalog.limits import MAX_SEED
 from limner.engines.learned import BaseStyle, LearnedStyle, Match, MixPolicy
+from limner.engines.samples import Sample
 from limner.imaging.source import Source
 
 RGB = tuple[int, int, int]
@@ -47,10 +48,15 @@ class Lettering:
 
 @dataclass(frozen=True, slots=True)
 class StyleGuide:
-    """A style to draw in, and how closely."""
+    """A style to draw in, and how closely.
+
+    `samples` are its pictures made small, where there are any; `style_id` is what it is kept as, if it is.
+    """
 
     learned: LearnedStyle
     match: Match
+    samples: tuple[Sample, ...] = ()
+    style_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +200,23 @@ class OutpaintJob(_Edit):
 
 
 @dataclass(frozen=True, slots=True)
+class CutOut:
+    """A picture's subject on transparency, in the picture's size, and the name of the engine that found it."""
+
+    picture: Source
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReplaceBackgroundJob(_Edit):
-    """The source's subject, found by the engine, before what the prompt says."""
+    """The source's subject before what the prompt says.
+
+    `subject` is there where an engine that removes backgrounds has found it; else the engine of the job finds it.
+    """
 
     operation: ClassVar[str] = "replace_background"
+
+    subject: CutOut | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +324,7 @@ class Ingredient:
 
     learned: LearnedStyle
     weight: float = 1.0
+    samples: tuple[Sample, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +332,8 @@ class CreateStyleJob:
     """A style learned from references, mixed from other styles, or both; there is at least one of either.
 
     Answered with a preview of `width`×`height` pixels, and the style in the scene under `style`, as
-    `LearnedStyle.to_json` writes it.
+    `LearnedStyle.to_json` writes it; where it is to be `sampled`, with its samples under `samples`, as
+    `samples.to_json` writes them.
     """
 
     operation: ClassVar[str] = "create_style"
@@ -325,6 +346,7 @@ class CreateStyleJob:
     prompt: str = ""
     width: int = 256
     height: int = 256
+    sampled: bool = False
     seed: ClassVar[int] = 0
 
 

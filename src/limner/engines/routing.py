@@ -8,6 +8,7 @@ from typing import Final
 from limner.catalog.brand import OWN, unbranded
 from limner.catalog.models import MODELS
 from limner.catalog.operations import OPERATIONS
+from limner.engines.capabilities import Input
 from limner.engines.instances import DRAWS, EDITS, EMBEDDED, Engines
 from limner.kit.errors import SettingsError
 
@@ -40,6 +41,7 @@ class Routing:
     """
 
     def __init__(self, routes: Mapping[str, Sequence[str]], engines: Engines, brand: str = OWN) -> None:
+        self._engines = engines
         self._routes = tuple(_parse(pattern, names, engines, brand) for pattern, names in routes.items())
 
     @property
@@ -50,6 +52,19 @@ class Routing:
     def engines_for(self, operation: str, model: str | None = None) -> tuple[str, ...]:
         """The engines' names, in the order to ask them in: of the first route that fits, else the default."""
         return next((r.engines for r in self._routes if r.fits(operation, model)), (DEFAULTS[operation],))
+
+    def heeds(self, operation: str, model: str | None, brought: Input) -> bool:
+        """Whether any of these engines makes use of what a job may bring."""
+        named = (self._engines[name].capabilities.operations for name in self.engines_for(operation, model))
+        return any(brought in operations.get(operation, ()) for operations in named)
+
+    def takes(self, wanted: Input) -> bool:
+        """Whether a route leads to an engine that takes such an input there."""
+        return any(
+            wanted in self._engines[name].capabilities.operations[route.operation]
+            for route in self._routes
+            for name in route.engines
+        )
 
 
 def _parse(pattern: str, names: Sequence[str], engines: Engines, brand: str) -> Route:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]
+Value = TypeVar("Value", bound=np.generic)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +20,8 @@ class Tile:
     width: int
     height: int
 
-    def of(self, pixels: Pixels) -> Pixels:
-        """Its part of a picture."""
+    def of(self, pixels: NDArray[Value]) -> NDArray[Value]:
+        """Its part of a picture, or of a mask."""
         return np.ascontiguousarray(pixels[self.top : self.top + self.height, self.left : self.left + self.width])
 
     def scaled(self, factor: int) -> "Tile":

@@ -20,7 +20,12 @@ from limner.kit.errors import InvalidRequest, LimnerError
 
 Target: TypeAlias = Literal["webp", "png", "svg", "pdf"]
 TARGETS: Final[tuple[Target, ...]] = ("webp", "png", "svg", "pdf")
-TARGET_TYPES: Final[Mapping[str, str]] = {**MEDIA_TYPES, "pdf": "application/pdf"}
+TARGET_TYPES: Final[Mapping[Target, str]] = {
+    "webp": MEDIA_TYPES["webp"],
+    "png": MEDIA_TYPES["png"],
+    "svg": MEDIA_TYPES["svg"],
+    "pdf": "application/pdf",
+}
 
 THUMBNAIL_SIDE: Final = 480
 """Pixels: tiles of 240 on displays of two pixels a point."""

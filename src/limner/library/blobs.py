@@ -4,7 +4,7 @@ import asyncio
 import os
 import re
 from collections.abc import AsyncGenerator, Iterable, Sequence
-from contextlib import aclosing, suppress
+from contextlib import AbstractAsyncContextManager, aclosing, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -21,7 +21,7 @@ from limner.library.drafts import Draft, drafts_in
 from limner.library.store_calls import CALL_SECONDS, RETRY_SECONDS, BlobError, StoreCalls, reason
 
 BYTES_A_SECOND: Final = 1_000_000
-"""A call that writes gets a second more for each of these."""
+"""A call that writes, and the reading of a file in pieces, get a second more for each of these."""
 
 LISTED_FILES: Final = 500
 """Files in one chunk of a listing."""
@@ -109,6 +109,10 @@ class Blobs:
             except FileNotFoundError as error:  # a bucket that does not exist
                 raise OSError(str(error)) from error
         return written["e_tag"] or ""
+
+    def reading(self, size: int) -> AbstractAsyncContextManager[None]:
+        """Around all calls that read a file of so many bytes: their bound together."""
+        return self._calls.bounded("read", size / BYTES_A_SECOND)
 
     async def state(self, key: str) -> FileState:
         """How a file is now. Raises FileNotFoundError if there is none."""

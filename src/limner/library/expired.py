@@ -1,6 +1,6 @@
 """Expired images: their files are deleted, then their rows say so, and are forgotten a day later."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -21,6 +21,9 @@ BATCH_IMAGES: Final = 100
 TOMBSTONE_LIFE: Final = timedelta(days=1)
 """How long after its expiry an image's row is kept, so that its link says that it is gone rather than unknown."""
 
+STUCK_IMAGES: Final = 1_000
+"""Images whose files could not be deleted that are remembered. Where more fail, the store does, and all wait."""
+
 LATE_RECORDS: Final = timedelta(hours=1)
 """How far an expired image may have stayed unseen behind the point that a sweep has come to."""
 
@@ -39,28 +42,45 @@ class Expired:
         self._db = db
         self._blobs = blobs
         self._clean_until = EPOCH
+        self._stuck: list[_Expired] = []
+        """Those before `_clean_until` whose files could not be deleted."""
 
     def begin_anew(self) -> None:
         """Look at all rows again: the clock by which some were passed over was wrong."""
         self._clean_until = EPOCH
+        self._stuck = []
 
     async def sweep(self, now: datetime) -> int:
         """Delete those whose time is over, and return their number.
 
-        Begins where the last complete sweep of this process came to: before that there are only tombstones.
+        Begins where the last sweep of this process came to: before that there are only tombstones, and what could not
+        be deleted then, which is tried again.
         """
-        swept = failed = 0
-        last = _Expired(UUID(int=0), "", self._clean_until)
-        while batch := await self._expired_after(last, now):
+        swept = 0
+        stuck: dict[UUID, _Expired] = {}
+        async for batch in self._due(now):
             deleted = await self._blobs.delete_all(image.key for image in batch)
             gone = [image for image in batch if image.key in deleted]
             await self._bury(gone, now)
             swept += len(gone)
-            failed += len(batch) - len(gone)
-            last = batch[-1]
-        if not failed:
+            for image in batch:
+                if image.key in deleted:
+                    stuck.pop(image.image_id, None)
+                else:
+                    stuck[image.image_id] = image
+        if len(stuck) <= STUCK_IMAGES:
             self._clean_until = now - LATE_RECORDS
+            self._stuck = list(stuck.values())
         return swept
+
+    async def _due(self, now: datetime) -> AsyncIterator[Sequence[_Expired]]:
+        """What to delete, in batches; an image may come twice where it was stuck."""
+        for first in range(0, len(self._stuck), BATCH_IMAGES):
+            yield self._stuck[first : first + BATCH_IMAGES]
+        last = _Expired(UUID(int=0), "", self._clean_until)
+        while batch := await self._expired_after(last, now):
+            yield batch
+            last = batch[-1]
 
     async def forget_tombstones(self, now: datetime) -> None:
         """Delete the rows of images that nobody can have a good link to."""

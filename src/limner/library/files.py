@@ -42,14 +42,18 @@ class Files:
         await self._blobs.delete(_key(image))
 
     async def verify(self, image: WrittenImage) -> None:
-        """Raises NotFound if the file is gone or is not as it was written, BlobError if the store fails."""
+        """Raises NotFound if the file is gone or is not as it was written, BlobError if the store fails.
+
+        It takes no longer than writing the file may, its wait for others included.
+        """
         try:
-            state = await self._blobs.state(_key(image))
-            if state.size != image.size:
-                raise _damaged(image, f"its file has {state.size} of {image.size} bytes")
-            if self._verified.get(image.image_id) != state.version:
-                async with self._turns:
-                    await self._verify_digest(image, state.version)
+            async with self._blobs.reading(image.size):
+                state = await self._blobs.state(_key(image))
+                if state.size != image.size:
+                    raise _damaged(image, f"its file has {state.size} of {image.size} bytes")
+                if self._verified.get(image.image_id) != state.version:
+                    async with self._turns:
+                        await self._verify_digest(image, state.version)
         except FileNotFoundError as error:
             raise _gone(image) from error
 

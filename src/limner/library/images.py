@@ -43,9 +43,15 @@ class Images:
         self._db = db
         self._clock = clock
 
-    async def record(self, session: AsyncSession, written: Sequence[WrittenImage]) -> None:
+    async def record(self, session: AsyncSession, written: Sequence[WrittenImage], reference: str | None) -> None:
         """Make images of written files, at least one, in the caller's transaction."""
-        await session.execute(_RECORD, [_row(image) for image in written])
+        await session.execute(_RECORD, [{**_row(image), "reference": reference} for image in written])
+
+    async def expire(self, session: AsyncSession, reference: str) -> None:
+        """Let the images of a reference be over now, in the caller's transaction."""
+        now = self._clock()
+        living = update(ImageRow).where(ImageRow.reference == reference, ImageRow.expires_at > now)
+        await session.execute(living.values(expires_at=now))
 
     async def get(self, image_id: UUID) -> StoredImage:
         """Raises NotFound if there never was one, LinkExpired if its time is over."""

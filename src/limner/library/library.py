@@ -92,11 +92,18 @@ class Library:
         await self._files.write(stored, picture.data)
         return stored
 
-    async def record(self, session: AsyncSession, stored: Sequence[WrittenImage]) -> None:
-        """Make images of an account's stored files, in the caller's transaction. Raises StorageFull."""
+    async def record(self, session: AsyncSession, stored: Sequence[WrittenImage], reference: str | None = None) -> None:
+        """Make images of an account's stored files, in the caller's transaction. Raises StorageFull.
+
+        `reference` names what they were made for, for `expire`.
+        """
         if stored:
-            await self._images.record(session, stored)
+            await self._images.record(session, stored, reference)
             await self._quota.count(session, stored)  # last: it locks the account's count
+
+    async def expire(self, session: AsyncSession, reference: str) -> None:
+        """Let the time of a reference's images be over now, in the caller's transaction; a sweep deletes the files."""
+        await self._images.expire(session, reference)
 
     async def discard(self, stored: Sequence[WrittenImage]) -> None:
         """Delete the files of a request that failed. What cannot be deleted now is left to the sweeper."""

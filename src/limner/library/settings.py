@@ -28,7 +28,8 @@ class LibrarySettings(Settings):
         10,
         ge=0.1,
         le=120,
-        description="Seconds that one call to the store may take; to write a file, a second more for every MB.",
+        description="Seconds that one call to the store may take; to write a file, or to look through one before it is "
+        "first served, a second more for every MB.",
     )
     account_max_bytes: int = Field(
         20_000_000_000, ge=0, description="Bytes of images that one account may keep; 0 is no bound."

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import Database
 from limner.kit.errors import NotFound
-from limner.library.tables import StyleRow, StyleShareRow
+from limner.library.tables import StyleRow, StyleSampleRow, StyleShareRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,14 +27,26 @@ class StyleSummary:
     public: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class StyleSample:
+    """A small copy of a picture that a style was learned from, a WEBP, and its weight."""
+
+    data: bytes = field(repr=False)
+    weight: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredStyle(StyleSummary):
-    """A style, whole. `learned` is JSON, as the engines write it; `preview` is a small WEBP."""
+    """A style, whole. `learned` is JSON, as the engines write it; `preview` is a small WEBP.
+
+    `samples` are kept where an engine can look at them; there are none where none could when the style was made.
+    """
 
     account_id: UUID
     prompt: str
     learned: dict[str, Any]
     preview: bytes = field(repr=False)
+    samples: tuple[StyleSample, ...] = ()
 
     @property
     def summary(self) -> StyleSummary:
@@ -62,9 +74,18 @@ class Styles:
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    async def record(self, session: AsyncSession, style: StoredStyle) -> None:
-        """Keep a style, in the caller's transaction."""
-        await session.execute(insert(StyleRow), [_row(style)])
+    async def record(self, session: AsyncSession, style: StoredStyle, reference: str | None = None) -> None:
+        """Keep a style, in the caller's transaction. `reference` names what it was made for, for `unmake`."""
+        await session.execute(insert(StyleRow), [{**_row(style), "reference": reference}])
+        if style.samples:
+            await session.execute(insert(StyleSampleRow), _sample_rows(style))
+
+    async def unmake(self, session: AsyncSession, reference: str) -> None:
+        """Delete the styles of a reference, in the caller's transaction."""
+        its = select(StyleRow.id).where(StyleRow.reference == reference)
+        for belonging in (StyleShareRow, StyleSampleRow):
+            await session.execute(delete(belonging).where(belonging.style_id.in_(its)))
+        await session.execute(delete(StyleRow).where(StyleRow.reference == reference))
 
     async def get(self, style_id: UUID) -> StoredStyle:
         """Any style, whosever it is. Raises NotFound."""
@@ -86,7 +107,8 @@ class Styles:
     async def delete(self, style_id: UUID, *, owner: UUID) -> None:
         """Forget an account's own style. Raises NotFound."""
         async with self._db.transaction() as session:
-            await session.execute(delete(StyleShareRow).where(StyleShareRow.style_id == style_id, _of(owner)))
+            for part in (StyleShareRow, StyleSampleRow):
+                await session.execute(delete(part).where(part.style_id == style_id, _of(part, owner)))
             gone = delete(StyleRow).where(StyleRow.id == style_id, StyleRow.account_id == owner)
             if not (await session.execute(gone.returning(StyleRow.id))).first():
                 raise _missing(style_id)
@@ -94,8 +116,9 @@ class Styles:
     async def forget(self, account_id: UUID) -> None:
         """Forget all styles of an account, with their shares, and what others shared with it."""
         async with self._db.transaction() as session:
-            own = or_(StyleShareRow.account_id == account_id, _of(account_id))
+            own = or_(StyleShareRow.account_id == account_id, _of(StyleShareRow, account_id))
             await session.execute(delete(StyleShareRow).where(own))
+            await session.execute(delete(StyleSampleRow).where(_of(StyleSampleRow, account_id)))
             await session.execute(delete(StyleRow).where(StyleRow.account_id == account_id))
 
     async def publish(self, style_id: UUID, *, public: bool) -> None:
@@ -128,11 +151,14 @@ class Styles:
 
     async def _read(self, statement: Select[StyleRow]) -> list[StoredStyle]:
         async with self._db.reading() as session:
-            return [_stored(row) for row in await session.scalars(statement)]
+            rows = list(await session.scalars(statement))
+            of_them = StyleSampleRow.style_id.in_([row.id for row in rows])
+            samples = list(await session.scalars(select(StyleSampleRow).where(of_them).order_by(StyleSampleRow.place)))
+        return [_stored(row, [each for each in samples if each.style_id == row.id]) for row in rows]
 
 
-def _of(owner: UUID) -> Any:
-    return exists().where(StyleRow.id == StyleShareRow.style_id, StyleRow.account_id == owner)
+def _of(part: type[StyleShareRow | StyleSampleRow], owner: UUID) -> Any:
+    return exists().where(StyleRow.id == part.style_id, StyleRow.account_id == owner)
 
 
 def _only(found: Sequence[StoredStyle], style_id: UUID) -> StoredStyle:
@@ -161,7 +187,14 @@ def _row(style: StoredStyle) -> dict[str, object]:
     }
 
 
-def _stored(row: StyleRow) -> StoredStyle:
+def _sample_rows(style: StoredStyle) -> list[dict[str, object]]:
+    return [
+        {"style_id": style.style_id, "place": place, "weight": sample.weight, "data": sample.data}
+        for place, sample in enumerate(style.samples)
+    ]
+
+
+def _stored(row: StyleRow, samples: Sequence[StyleSampleRow]) -> StoredStyle:
     return StoredStyle(
         style_id=row.id,
         account_id=row.account_id,
@@ -174,4 +207,5 @@ def _stored(row: StyleRow) -> StoredStyle:
         units=row.units,
         created_at=row.created_at,
         public=row.public,
+        samples=tuple(StyleSample(each.data, each.weight) for each in samples),
     )

@@ -14,7 +14,10 @@ from limner.kit.database import Base, UtcDateTime
 
 
 class ImageRow(Base):
-    """An image. After its file is deleted the row stays for a while, with `swept_at` set."""
+    """An image. After its file is deleted the row stays for a while, with `swept_at` set.
+
+    `reference` is that of the charge that it was made for.
+    """
 
     __tablename__ = "images"
     __table_args__ = (Index(None, "account_id", "sha256"), Index(None, "account_id", "created_at", "id"))
@@ -30,6 +33,7 @@ class ImageRow(Base):
     sha256: Mapped[str] = mapped_column(String(64))
     seed: Mapped[int | None] = mapped_column(BigInteger)
     scene: Mapped[dict[str, Any]] = mapped_column(JSON)
+    reference: Mapped[str | None] = mapped_column(String, index=True)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     expires_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
     swept_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
@@ -46,7 +50,7 @@ class UsageRow(Base):
 
 
 class StyleRow(Base):
-    """A style, small enough for the database as a whole."""
+    """A style, small enough for the database as a whole. `reference` is that of the charge that it was made for."""
 
     __tablename__ = "styles"
 
@@ -59,6 +63,7 @@ class StyleRow(Base):
     learned: Mapped[dict[str, Any]] = mapped_column(JSON)
     preview: Mapped[bytes] = mapped_column(LargeBinary)
     units: Mapped[int]
+    reference: Mapped[str | None] = mapped_column(String, index=True)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     public: Mapped[bool]
 
@@ -70,3 +75,14 @@ class StyleShareRow(Base):
 
     style_id: Mapped[UUID] = mapped_column(ForeignKey(StyleRow.id), primary_key=True)
     account_id: Mapped[UUID] = mapped_column(primary_key=True, index=True)
+
+
+class StyleSampleRow(Base):
+    """A small copy of a picture of a style; `place` counts from 0."""
+
+    __tablename__ = "style_samples"
+
+    style_id: Mapped[UUID] = mapped_column(ForeignKey(StyleRow.id), primary_key=True)
+    place: Mapped[int] = mapped_column(primary_key=True)
+    weight: Mapped[float]
+    data: Mapped[bytes] = mapped_column(LargeBinary)

@@ -13,6 +13,7 @@ from limner.accounts.models import Account
 from limner.catalog import limits
 from limner.engines.jobs import Job
 from limner.imaging.oklab import to_oklab
+from limner.studio.beforehand import Beforehand
 from limner.studio.fields import Fields, between, fault, many, text, within
 from limner.studio.messages import shown
 from limner.studio.pricing import price
@@ -64,7 +65,7 @@ async def optimize_colors(
     """The pairs of `optimize`. Free, unless the settings say otherwise. Raises as `carry_out` does."""
     outcome = Value()
 
-    async def jobs() -> Sequence[Job]:
+    async def jobs(beforehand: Beforehand) -> Sequence[Job]:
         outcome.value = await asyncio.to_thread(optimize, request)
         return []
 

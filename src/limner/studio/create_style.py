@@ -16,6 +16,7 @@ from limner.engines.jobs import CreateStyleJob, Ingredient, Job, Reference
 from limner.engines.learned import BaseStyle, from_json
 from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.styles import StoredStyle
+from limner.studio.beforehand import Beforehand
 from limner.studio.choice import check_models, named_model
 from limner.studio.drawing import check_length, check_match, clash
 from limner.studio.fields import Addresses, Identifier, Prose, StyleMatch, Text, between, fault, many, one_of
@@ -27,6 +28,7 @@ from limner.studio.pricing import price
 from limner.studio.receipt import StyleReceipt
 from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, carry_out, fingerprint
+from limner.studio.samples import kept
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.styles import closeness, references
@@ -124,24 +126,31 @@ async def create_style(
 
 
 async def _jobs(
-    services: Services, caller: Account, request: CreateStyleRequest, model: Model, base: BaseStyle, share: Share
+    services: Services,
+    caller: Account,
+    request: CreateStyleRequest,
+    model: Model,
+    base: BaseStyle,
+    share: Share,
+    beforehand: Beforehand,
 ) -> Sequence[Job]:
     """The one job: the styles to mix, and the pictures."""
     sources = [await _source(services, caller, index, each) for index, each in enumerate(request.source_styles or ())]
-    pictures = await references(Loader(services, caller, share), request.pictures)
+    pictures = await references(Loader(services, caller, share, beforehand), request.pictures)
     return [
         CreateStyleJob(
             model=model.id,
             base=base,
             references=tuple(map(Reference, pictures, request.weights_of_images)),
             ingredients=tuple(
-                Ingredient(from_json(source.learned), weight)
+                Ingredient(from_json(source.learned), weight, kept(source))
                 for source, weight in zip(sources, request.weights_of_sources, strict=True)
             ),
             mix_policy=request.mix_policy,
             prompt=request.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
+            sampled=services.routing.takes("references"),
         )
     ]
 

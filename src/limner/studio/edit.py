@@ -161,7 +161,7 @@ async def edit(
         prepared = PreparedRequest(
             operation=plan.operation,
             images=plan.images,
-            jobs=lambda: plan.jobs(Loader(services, caller, share)),
+            jobs=lambda beforehand: plan.jobs(Loader(services, caller, share, beforehand)),
             units=price(plan.operation, plan.images, plan.model, settings) + plan.extra,
             image_format=request.file_format,
             quality=request.file_quality,

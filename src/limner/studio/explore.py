@@ -26,6 +26,7 @@ from limner.studio.pricing import price
 from limner.studio.receipt import Receipt
 from limner.studio.request import RequestFields
 from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.samples import with_samples
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.size import size_of
@@ -150,7 +151,8 @@ async def _source(services: Services, caller: Account, request: SimilarRequest) 
     except (NotFound, LinkExpired):
         image = None
     if image and image.account_id == caller.id and (job := explored(image.scene)):
-        return job, foreign_id(image.scene)
+        drawing = await with_samples(job.drawing, services.styles, caller.id)
+        return replace(job, drawing=drawing), foreign_id(image.scene)
     raise NotFound(
         f"source_image_id is {request.source_image_id}; you have no image of this id that explore made, "
         "or it is no longer kept.",

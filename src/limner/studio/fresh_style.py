@@ -13,10 +13,12 @@ from limner.engines.learned import BaseStyle, LearnedStyle, Match, from_json
 from limner.imaging.source import Source
 from limner.kit.database import Session
 from limner.library.styles import StoredStyle, StyleSummary
+from limner.studio.beforehand import Beforehand
 from limner.studio.outcome import Pictures
 from limner.studio.receipt import Receipt, StyleReceipt
+from limner.studio.samples import kept, to_keep, told
 from limner.studio.services import Services
-from limner.workshop.orders import Order, RenderedFile
+from limner.workshop.orders import RenderedFile
 
 PREVIEW_SIDE = 192
 """Pixels of a style's preview: a few ten thousand bytes."""
@@ -51,11 +53,13 @@ class FreshStyle:
         )
 
     def finish(self, file: RenderedFile) -> LearnedStyle:
-        """Take over what an engine learned, and its preview."""
-        self.record = replace(self.record, learned=file.scene["style"], preview=file.data)
+        """Take over what an engine learned, its preview, and the samples where there are any."""
+        self.record = replace(
+            self.record, learned=file.scene["style"], preview=file.data, samples=to_keep(told(file.scene))
+        )
         return from_json(self.record.learned)
 
-    async def learn(self, sources: Sequence[Source]) -> StyleGuide:
+    async def learn(self, sources: Sequence[Source], beforehand: Beforehand) -> StyleGuide:
         """Have the style learned from pictures, each as heavy as the others."""
         job = CreateStyleJob(
             model=self.record.model,
@@ -64,11 +68,11 @@ class FreshStyle:
             prompt=self.record.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
+            sampled=self._services.routing.takes("references"),
         )
-        order = Order(self._services.routing.engines_for(job.operation, job.model), job, "webp")
-        timeout = self._services.settings.workshop.request_timeout
-        (file,) = await self._services.workshop.run([order], timeout, self.record.account_id)
-        return StyleGuide(self.finish(file), cast(Match, self.record.match))
+        (file,) = await beforehand([job], "webp")
+        learned = self.finish(file)
+        return StyleGuide(learned, cast(Match, self.record.match), kept(self.record), str(self.record.style_id))
 
 
 class PicturesInFreshStyle(Pictures):
@@ -78,10 +82,10 @@ class PicturesInFreshStyle(Pictures):
         super().__init__(services, account_id, operation)
         self._fresh = fresh
 
-    async def record(self, session: Session) -> None:
+    async def record(self, session: Session, reference: str) -> None:
         """As of `Pictures`, with the style."""
-        await super().record(session)
-        await self._services.styles.record(session, self._fresh.record)
+        await super().record(session, reference)
+        await self._services.styles.record(session, self._fresh.record, reference)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """As of `Pictures`, with the style's id."""
@@ -108,9 +112,9 @@ class MadeStyle:
         (file,) = files
         self._fresh.finish(file)
 
-    async def record(self, session: Session) -> None:
+    async def record(self, session: Session, reference: str) -> None:
         """Keep the style."""
-        await self._services.styles.record(session, self._fresh.record)
+        await self._services.styles.record(session, self._fresh.record, reference)
 
     def receipt(self, created: int, units: int) -> StyleReceipt:
         """The style as it is made: private."""

@@ -1,6 +1,6 @@
 """Generation: a prompt becomes one to six pictures."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Self
@@ -10,10 +10,10 @@ from pydantic import model_validator
 from limner.accounts.models import Account
 from limner.catalog.models import MODELS, Output
 from limner.catalog.operations import OPERATIONS
-from limner.engines.jobs import GenerateJob
-from limner.imaging.source import Source
+from limner.engines.jobs import GenerateJob, Job
 from limner.kit.errors import InvalidRequest
 from limner.library.styles import StoredStyle
+from limner.studio.beforehand import Beforehand
 from limner.studio.drawing import chosen, clash, drawings
 from limner.studio.fields import Addresses, Text
 from limner.studio.fresh_style import FreshStyle, PicturesInFreshStyle
@@ -24,7 +24,7 @@ from limner.studio.pictures import Given, Loader, References, given_pictures
 from limner.studio.pricing import price, references_units
 from limner.studio.receipt import Receipt
 from limner.studio.request import StreamedFields
-from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed, ready
+from limner.studio.runner import Admit, PreparedRequest, admit_all, answered, carry_out, fingerprint, new_seed
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.studio.size import size_of
@@ -97,18 +97,19 @@ async def generate(
     jobs = _resolved(request, settings, variant, style)
     model = MODELS[jobs[0].model]
     units = price(OPERATION, len(jobs), model, settings)
-    preparing = ready(jobs)
+    fresh = None
+    if request.referenced:
+        extra = references_units(settings)
+        fresh = FreshStyle(services, caller.id, model, extra, match=closeness(request.style_match, model))
+        units += extra
+        outcome = PicturesInFreshStyle(services, caller.id, OPERATION, fresh)
+    if request.transparent:
+        units += len(jobs) * price(CUT_OUT, 1, None, settings)
     with services.room.share() as share:
-        loader = Loader(services, caller, share)
-        if request.referenced:
-            extra = references_units(settings)
-            fresh = FreshStyle(services, caller.id, model, extra, match=closeness(request.style_match, model))
-            units += extra
-            outcome = PicturesInFreshStyle(services, caller.id, OPERATION, fresh)
-            preparing = partial(_in_fresh_style, jobs, fresh, partial(references, loader, request.references))
-        if request.transparent:
-            units += len(jobs) * price(CUT_OUT, 1, None, settings)
-            preparing = partial(cut_out, loader, preparing)
+
+        async def preparing(beforehand: Beforehand) -> Sequence[Job]:
+            return await _prepared(request, jobs, fresh, Loader(services, caller, share, beforehand))
+
         prepared = PreparedRequest(
             operation=OPERATION,
             images=len(jobs),
@@ -134,9 +135,11 @@ def _resolved(
         raise hinted(error, again) from None
 
 
-async def _in_fresh_style(
-    jobs: Sequence[GenerateJob], fresh: FreshStyle, pictures: Callable[[], Awaitable[Sequence[Source]]]
-) -> Sequence[GenerateJob]:
-    """The jobs, in the style that the pictures have."""
-    style = await fresh.learn(await pictures())
-    return [replace(job, style=style) for job in jobs]
+async def _prepared(
+    request: GenerateRequest, jobs: Sequence[GenerateJob], fresh: FreshStyle | None, loader: Loader
+) -> Sequence[Job]:
+    """The jobs, in the style that the references have, and their subjects cut out where that is asked for."""
+    if fresh:
+        style = await fresh.learn(await references(loader, request.references), loader.beforehand)
+        jobs = [replace(job, style=style) for job in jobs]
+    return await cut_out(loader, jobs) if request.transparent else jobs

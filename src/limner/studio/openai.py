@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Annotated, Any
 
 from pydantic import ValidationInfo
@@ -99,7 +98,7 @@ class EditsRequest(StreamedFields, OutputRequest, EditRequest):
         extra += self.n * price(CUT_OUT, 1, None, settings)
 
         async def alone(loader: Loader) -> Sequence[Job]:
-            return await cut_out(loader, partial(jobs, loader))
+            return await cut_out(loader, await jobs(loader))
 
         return Plan(operation, self.n, choice.model, alone, extra)
 
@@ -122,7 +121,7 @@ class EditsRequest(StreamedFields, OutputRequest, EditRequest):
         given += [Given(None, url, f"images[{place}]") for place, url in enumerate(self.other_urls or (), 1)]
         match = closeness(self.style_match, model)
         fresh = FreshStyle(loader.services, loader.caller.id, model, 0, match=match)
-        return await fresh.learn(await references(loader, given))
+        return await fresh.learn(await references(loader, given), loader.beforehand)
 
 
 class VariationsRequest(RemixRequest):

@@ -1,7 +1,7 @@
 """What a picture was generated from, kept with its record so that other pictures can start there."""
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from limner.catalog.models import MODELS
 from limner.engines.base import FOREIGN_ID
 from limner.engines.jobs import ExploreJob, GenerateJob, Job
+from limner.studio.samples import without
 
 _GENERATED, _EXPLORED = "job", "explored"
 _GENERATE, _EXPLORE = TypeAdapter(GenerateJob), TypeAdapter(ExploreJob)
@@ -20,9 +21,9 @@ def origin(job: Job) -> dict[str, Any]:
     """The part of a picture's scene that tells the job of its generation; empty for any other job."""
     match job:
         case GenerateJob():
-            return {_GENERATED: asdict(job)}
+            return {_GENERATED: asdict(without(job))}
         case ExploreJob():
-            return {_EXPLORED: asdict(job)}
+            return {_EXPLORED: asdict(replace(job, drawing=without(job.drawing)))}
     return {}
 
 

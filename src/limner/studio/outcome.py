@@ -39,8 +39,8 @@ class Outcome(Protocol[R]):
         """Put the files where they are kept, and the undoing of that on the stack."""
         ...
 
-    async def record(self, session: Session) -> None:
-        """Make what was written count, in the transaction that charges for it."""
+    async def record(self, session: Session, reference: str) -> None:
+        """Make what was written count, in the transaction that charges for it, under the charge's reference."""
         ...
 
     def receipt(self, created: int, units: int) -> R:
@@ -79,9 +79,9 @@ class Pictures:
         self._files = files
         self._stored = [write.result() for write in writes]
 
-    async def record(self, session: Session) -> None:
+    async def record(self, session: Session, reference: str) -> None:
         """Make images of the files."""
-        await self._services.library.record(session, self._stored)
+        await self._services.library.record(session, self._stored, reference)
 
     def receipt(self, created: int, units: int) -> Receipt:
         """The images, with their links and their bytes."""

@@ -1,17 +1,15 @@
 """The options of OpenAI's clients for the files that they get, which a lenient service takes where it can."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
 from limner.engines.jobs import Job, RemoveBackgroundJob
 from limner.imaging.formats import RasterFormat
-from limner.imaging.source import probe
 from limner.studio.drawing import DrawingRequest
 from limner.studio.fields import fault, one_of, within
 from limner.studio.pictures import Loader
-from limner.workshop.orders import Order
 
 OutputFormat = Annotated[Literal["webp", "png", "jpeg"], one_of("webp", "png", "jpeg")]
 Background = Annotated[Literal["transparent", "opaque", "auto"], one_of("transparent", "opaque", "auto")]
@@ -72,11 +70,7 @@ class OutputRequest(DrawingRequest):
         return (*super().unheeded, *(name for name, sent in idle.items() if sent))
 
 
-async def cut_out(loader: Loader, first: Callable[[], Awaitable[Sequence[Job]]]) -> Sequence[Job]:
-    """Jobs that leave the subjects of pictures on transparency; `first` gives the jobs of the pictures, made here."""
-    services = loader.services
-    orders = [Order(services.routing.engines_for(job.operation, job.model), job, "png") for job in await first()]
-    timeout = services.settings.workshop.request_timeout
-    files = await services.workshop.run(orders, timeout, loader.caller.id)
-    sources = [probe(file.data) for file in files]
+async def cut_out(loader: Loader, jobs: Sequence[Job]) -> Sequence[Job]:
+    """Jobs that leave the subjects of pictures on transparency; the pictures are those of `jobs`, made here."""
+    sources = [source for source, _ in await loader.make(jobs)]
     return [RemoveBackgroundJob(source, source.width, source.height) for source in sources]

@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, PlainSerializer, ValidationInfo, WithJsonS
 
 from limner.accounts.models import Account
 from limner.catalog import limits
-from limner.engines.jobs import GenerateJob
+from limner.engines.jobs import GenerateJob, Job
 from limner.imaging.data_url import is_data_url, read_data_url
 from limner.imaging.limits import check_bytes, check_size
 from limner.imaging.source import Source, probe
@@ -21,6 +21,7 @@ from limner.imaging.url import MAX_URL_CHARACTERS
 from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.links import LinkExpired, LinkForged
 from limner.library.models import StoredImage
+from limner.studio.beforehand import Beforehand
 from limner.studio.fields import Text, fault, items, many, multipart, uploads
 from limner.studio.messages import shown
 from limner.studio.origin import origin_of
@@ -124,10 +125,11 @@ class Rules:
 class Loader:
     """Gets the pictures of one request."""
 
-    def __init__(self, services: Services, caller: Account, share: Share) -> None:
-        """`share` is what the request has of the room for pictures; what is fetched is added to it."""
+    def __init__(self, services: Services, caller: Account, share: Share, beforehand: Beforehand) -> None:
+        """`share` is what the request has of the room for pictures; what is fetched or made first is added to it."""
         self.services = services
         self.caller = caller
+        self.beforehand = beforehand
         self._share = share
 
     async def load(self, given: Given, rules: Rules) -> Source:
@@ -147,6 +149,12 @@ class Loader:
             record = await self.services.library.find(self.caller.id, digest)
         own = record is not None and record.account_id == self.caller.id  # a link may be somebody else's
         return source, origin_of(record.scene) if record and own else None
+
+    async def make(self, jobs: Sequence[Job], engines: tuple[str, ...] = ()) -> list[tuple[Source, str]]:
+        """Pictures that are made before the request's own, and the names of their engines. Raises as `Beforehand`."""
+        files = await self.beforehand(jobs, "png", engines)
+        self._share.grow(sum(len(file.data) for file in files))
+        return [(probe(file.data), file.engine) for file in files]
 
     async def _bytes(self, given: Given) -> tuple[bytes, StoredImage | None]:
         if given.file:

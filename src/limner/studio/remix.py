@@ -19,6 +19,7 @@ from limner.studio.edit import PictureRequest, Plan
 from limner.studio.fields import Count, Seed, Text
 from limner.studio.messages import listed, shown
 from limner.studio.pictures import Loader, Rules
+from limner.studio.samples import with_samples
 from limner.studio.settings import StudioSettings
 from limner.studio.size import AUTO, size_of
 
@@ -51,6 +52,8 @@ class RemixRequest(PictureRequest):
 
         async def jobs(loader: Loader) -> Sequence[Job]:
             source, origin = await loader.load_with_origin(self.picture, Rules(svg=True))
+            if origin:
+                origin = await with_samples(origin, loader.services.styles, loader.caller.id)
             chosen = model or _model(source.format == "svg")
             width, height = size or _nearest(source, chosen)
             return [

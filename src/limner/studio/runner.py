@@ -21,10 +21,12 @@ import structlog
 from limner.accounts.idempotency import Begun, Replay
 from limner.accounts.models import Account, Hold, Work
 from limner.catalog.limits import MAX_SEED
+from limner.engines.base import EngineError
 from limner.engines.jobs import Job
 from limner.imaging.formats import RasterFormat
 from limner.kit.database import Session
 from limner.kit.metrics import IMAGES, UNITS_CHARGED
+from limner.studio.beforehand import Beforehand
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
 from limner.studio.services import Services
@@ -46,14 +48,14 @@ log = structlog.get_logger(__name__)
 class PreparedRequest(Generic[R]):
     """What a request comes to: a number of pictures, their price in API units, and how to get at their jobs.
 
-    `jobs` gives one job a picture. It is awaited when the units are held, may fetch what the jobs need, and
-    raises to refuse the request. `fingerprint` is asked for when the request has an idempotency key. `model` is the
-    catalogue id of the model, where there is one; `progress` is told of the steps of its jobs.
+    `jobs` gives one job a picture. It is awaited when the units are held, may fetch what the jobs need or have it made
+    beforehand, and raises to refuse the request. `fingerprint` is asked for when the request has an idempotency key.
+    `model` is the catalogue id of the model, where there is one; `progress` is told of the steps of its jobs.
     """
 
     operation: str
     images: int
-    jobs: Callable[[], Awaitable[Sequence[Job]]]
+    jobs: Callable[[Beforehand], Awaitable[Sequence[Job]]]
     units: int
     image_format: RasterFormat
     fingerprint: Fingerprint
@@ -80,10 +82,10 @@ async def answered(
     return outcome.again(replay.answer) if replay else None
 
 
-def ready(jobs: Sequence[Job]) -> Callable[[], Awaitable[Sequence[Job]]]:
+def ready(jobs: Sequence[Job]) -> Callable[[Beforehand], Awaitable[Sequence[Job]]]:
     """The `jobs` of a prepared request that needs to fetch nothing."""
 
-    async def give() -> Sequence[Job]:
+    async def give(beforehand: Beforehand) -> Sequence[Job]:
         return jobs
 
     return give
@@ -184,7 +186,7 @@ class _Making(Generic[R]):
         self._check_wanted()
         hold = await self._hold(undo)
         self._check_wanted()
-        jobs = await self._prepare()
+        jobs = await self._prepare(places)
         self._check_wanted()
         files = await self._draw(places, jobs)
         await self._prepared.outcome.write(jobs, files, undo)
@@ -225,30 +227,44 @@ class _Making(Generic[R]):
         log.info("units_held", reference=self._reference, units=hold.units)
         return hold
 
-    async def _prepare(self) -> Sequence[Job]:
+    async def _prepare(self, places: Places) -> Sequence[Job]:
         """The jobs, with what they need."""
-        work = asyncio.ensure_future(self._prepared.jobs())
+
+        async def beforehand(
+            jobs: Sequence[Job], image_format: RasterFormat, engines: tuple[str, ...] = ()
+        ) -> list[RenderedFile]:
+            orders = [Order(engines or self._route(job), job, image_format, request=request) for job in jobs]
+            with places.lent():
+                return await self._done(orders, places, unheeded)
+
+        request = self._reference if self._prepared.images > 1 else None
+        work = asyncio.ensure_future(self._prepared.jobs(beforehand))
         self._at_work = work
         return await work
 
     async def _draw(self, places: Places, jobs: Sequence[Job]) -> list[RenderedFile]:
-        """Have the workshop do the jobs, in what is left of the request's time."""
-        asked, engines_for = self._prepared, self._services.routing.engines_for
-        request = self._reference if len(jobs) > 1 else None
+        """Have the workshop do the jobs."""
+        asked, request = self._prepared, self._reference if len(jobs) > 1 else None
         orders = [
-            Order(
-                engines_for(job.operation, job.model), job, asked.image_format, quality=asked.quality, request=request
-            )
-            for job in jobs
+            Order(self._route(job), job, asked.image_format, quality=asked.quality, request=request) for job in jobs
         ]
+        work = asyncio.create_task(self._done(orders, places, asked.progress))
+        self._at_work = work
+        return await work
+
+    def _route(self, job: Job) -> tuple[str, ...]:
+        return self._services.routing.engines_for(job.operation, job.model)
+
+    async def _done(self, orders: Sequence[Order], places: Places, progress: Progress) -> list[RenderedFile]:
+        """Have the workshop do these, in what is left of the request's time."""
         remaining = self._deadline - asyncio.get_running_loop().time()
         self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
-        with self._services.progress.told(self._account_id, self._key, asked.progress) as progress:
-            work = asyncio.create_task(
-                self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, progress)
-            )
-            self._at_work = work
-            files = await work
+        try:
+            with self._services.progress.told(self._account_id, self._key, progress) as told:
+                files = await self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, told)
+        except EngineError:  # a request may go on without what it had made beforehand
+            self._time.reschedule(self._deadline)
+            raise
         self._time.reschedule(self._deadline)
         return files
 
@@ -256,7 +272,7 @@ class _Making(Generic[R]):
         """Record, charge and answer, all or nothing."""
 
         async def record(session: Session) -> None:
-            await self._prepared.outcome.record(session)
+            await self._prepared.outcome.record(session, self._reference)
             if begun:
                 await self._services.accounts.idempotency.finish(session, begun, self._prepared.outcome.answer(receipt))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import structlog
 
-from limner.accounts.accounts import Accounts
+from limner.accounts.accounts import Accounts, Unmake
 from limner.accounts.models import Account
 from limner.accounts.settings import AccountSettings
 from limner.accounts.sign_in import SignIn
@@ -24,7 +24,7 @@ from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters, CounterSettings
-from limner.kit.database import Database, DatabaseUnavailable
+from limner.kit.database import Database, DatabaseUnavailable, Session
 from limner.kit.errors import NotFound
 from limner.kit.extras import require
 from limner.kit.settings import load
@@ -113,6 +113,7 @@ class Services:
         accounts: Accounts,
         counters: Counters,
         library: Library,
+        styles: Styles,
         workshop: LocalWorkshop,
         routing: Routing,
         fetcher: Fetcher,
@@ -125,13 +126,13 @@ class Services:
         self.sign_in = SignIn(db, settings.accounts, counters, clock)
         self.openid = _openid(db, settings.openid, self.sign_in, counters, clock)
         self.library = library
+        self.styles = styles
         self.workshop = workshop
         self.routing = routing
         self.fetcher = fetcher
         self.clock = clock
         self.room = Room()
         self.progress = ProgressBoard()
-        self.styles = Styles(db)
         self.departures = Departures(accounts, library, self.styles)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
@@ -160,12 +161,14 @@ class Services:
             closing.push_async_callback(counters.close)
             library = await Library.open(db, settings.library, settings.storage, clock)
             closing.push_async_callback(library.close)
+            styles = Styles(db)
             services = cls(
                 settings,
                 db,
-                Accounts(db, clock, upkeep=upkeep),
+                Accounts(db, clock, upkeep=upkeep, unmake=_unmaking(library, styles)),
                 counters,
                 library,
+                styles,
                 LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
@@ -277,6 +280,16 @@ def _openid(
     require("authlib", extra="oidc", setting="LIMNER_OIDC", value="set")
     made: OpenId = import_module("limner.openid.flow").OpenId(db, settings, sign_in, counters, clock)
     return made
+
+
+def _unmaking(library: Library, styles: Styles) -> Unmake:
+    """What a refund does to the things that were charged: nobody keeps for nothing what nobody was given."""
+
+    async def unmake(session: Session, reference: str) -> None:
+        await library.expire(session, reference)
+        await styles.unmake(session, reference)
+
+    return unmake
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]], closed: asyncio.Event) -> None:

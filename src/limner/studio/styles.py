@@ -16,6 +16,7 @@ from limner.kit.errors import InvalidRequest
 from limner.library.styles import StoredStyle
 from limner.studio.drawing import DrawingRequest, DrawingRequestT
 from limner.studio.pictures import Given, Loader, Rules
+from limner.studio.samples import kept
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 
@@ -69,7 +70,8 @@ def guide(
     if style is None:
         return None
     check_model(style, model, settings)
-    return StyleGuide(from_json(style.learned), closeness(request.style_match or style.match, model))
+    match = closeness(request.style_match or style.match, model)
+    return StyleGuide(from_json(style.learned), match, kept(style), str(style.style_id))
 
 
 def closeness(match: str | None, model: Model) -> Match:

@@ -21,7 +21,7 @@ class Value:
         for file in files:
             self.value = file.data.decode()
 
-    async def record(self, session: Session) -> None:
+    async def record(self, session: Session, reference: str) -> None:
         """There is nothing to keep."""
 
     def receipt(self, created: int, units: int) -> ValueReceipt:

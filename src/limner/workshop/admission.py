@@ -78,6 +78,11 @@ class Reservation:
     ) -> None:
         self.use(self._places)
 
+    @property
+    def left(self) -> int:
+        """Places that no job has used yet."""
+        return self._places
+
     def use(self, places: int = 1) -> None:
         """So many jobs have a worker now and wait no longer; where negative, they wait, for the first time or again."""
         self._places -= places

@@ -13,7 +13,7 @@ from limner.workshop.admission import Reservation
 from limner.workshop.orders import Order, RenderedFile
 
 State: TypeAlias = Literal["loading", "ready", "failed"]
-"""Of an engine: not up yet, taking jobs, or in need of somebody: it could not be loaded, and is tried again."""
+"""Of an engine: not up yet, taking jobs, or in need of somebody: not to be loaded, or left alone for a while."""
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told the steps that are done of all, of one job."""

@@ -13,15 +13,17 @@ from typing import Any, Final
 
 import structlog
 
-from limner.engines.base import EngineError
+from limner.engines.base import EngineError, EngineUnavailable
 from limner.engines.instances import Instance
+from limner.kit.errors import LimnerError
 from limner.kit.fairness import FairQueue, Ticket
-from limner.kit.metrics import BATCH_JOBS, JOB_SECONDS, JOBS, JOBS_RUNNING
+from limner.kit.metrics import BATCH_JOBS
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
 from limner.workshop.device_process import BURIAL_SECONDS, DeviceProcess
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps
+from limner.workshop.meter import End, Meter
 from limner.workshop.orders import (
     RETRY_SECONDS,
     SHUTDOWN_RETRY_SECONDS,
@@ -77,7 +79,7 @@ class DeviceCrew:
         self._batch: dict[int, _Job] = {}
         self._batch_begun = False
         self._numbers = 0
-        self._seconds = 1.0
+        self._meter = Meter()
         self._pause = FIRST_PAUSE_SECONDS
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -91,7 +93,7 @@ class DeviceCrew:
     @property
     def running(self) -> int:
         """Jobs of the batch under way."""
-        return len(self._batch)
+        return self._meter.running
 
     @property
     def standings(self) -> Mapping[str, Standing]:
@@ -113,12 +115,14 @@ class DeviceCrew:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for job in tuple(self._batch.values()):  # their process does not even die, as one that waits for a driver
+            self._finish(self._batch.pop(job.number), Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
 
     def reserve(self, account: Hashable, jobs: int) -> Reservation:
         """Places for so many jobs of an account, all or none. Raises Overloaded."""
         if self._closing:
             raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
-        return self._admission.enter(account, jobs, 0 if self._batch else 1, self._seconds)
+        return self._admission.enter(account, jobs, 0 if self._batch else 1, self._meter.seconds)
 
     async def make(
         self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout, progress: Progress
@@ -172,7 +176,7 @@ class DeviceCrew:
             job.places.use()
         self._batch = {job.number: job for job in jobs}
         self._batch_begun = False
-        JOBS_RUNNING.inc(len(jobs))
+        self._meter.begin(len(jobs))
         BATCH_JOBS.labels(lead.order.engine).observe(len(jobs))
         self._process.tell(Batch(lead.order.engine, tuple((job.number, job.order) for job in jobs)))
 
@@ -189,7 +193,8 @@ class DeviceCrew:
                 if job := self._batch.get(number):
                     job.progress(done, total)
             case Done(number=number, outcome=outcome):
-                self._finish(self._batch.pop(number), outcome)
+                if job := self._batch.pop(number, None):
+                    self._finish(job, outcome)
             case Ended():
                 self._dispatch()
 
@@ -204,31 +209,28 @@ class DeviceCrew:
             self._pause = FIRST_PAUSE_SECONDS
         self._dispatch()
 
-    def _finish(self, job: _Job, outcome: RenderedFile | Failure | Exception) -> None:
+    def _finish(self, job: _Job, outcome: RenderedFile | Failure | LimnerError) -> None:
         """One job's end: its account pays its part of the batch's time, and whoever waits hears of it."""
+        error = outcome.error if isinstance(outcome, Failure) else outcome if isinstance(outcome, LimnerError) else None
+        gone = isinstance(error, EngineUnavailable)
         seconds = (asyncio.get_running_loop().time() - job.begun_at) / job.mates
         if job.ticket:
             self._queue.finish(job.ticket, seconds)
-        JOBS_RUNNING.dec()
-        given_up = job.answer.cancelled()
-        failed = not isinstance(outcome, RenderedFile)
-        JOBS.labels(job.order.engine, "given_up" if given_up else "failed" if failed else "done").inc()
+        end: End = "not_begun" if gone else "failed" if error else "done"
+        self._meter.end(job.order.engine, "given_up" if job.answer.cancelled() else end)
         if isinstance(outcome, RenderedFile):
-            JOB_SECONDS.labels(job.order.engine).observe(outcome.seconds)
-            self._seconds += (outcome.seconds / job.mates - self._seconds) / 16
+            self._meter.took(job.order.engine, outcome.seconds, together=job.mates)
         if job.answer.done():
             return
+        if isinstance(outcome, Failure) and outcome.cause:
+            told = log.bind(**job.order.log)  # the request's id, above all: no request's task is here
+            told.error("engine_failed", engine=job.order.engine, reason=outcome.error.message, exception=outcome.cause)
+        if gone:
+            job.places.use(-1)  # it waits again, for the next engine of its route, which may be of this device
         if isinstance(outcome, RenderedFile):
             job.answer.set_result(outcome)
-        elif isinstance(outcome, Failure):
-            if outcome.cause:
-                told = log.bind(**job.order.log)  # the request's id, above all: no request's task is here
-                told.error(
-                    "engine_failed", engine=job.order.engine, reason=outcome.error.message, exception=outcome.cause
-                )
-            job.answer.set_exception(outcome.error)
-        else:
-            job.answer.set_exception(outcome)
+        elif error:
+            job.answer.set_exception(error)
 
     def _drop(self, job: _Job) -> None:
         """Nobody waits for it: it leaves the queue, or the process is told, and ended where it does not listen."""
@@ -282,8 +284,8 @@ class DeviceCrew:
     def _died(self) -> DeviceProcess | None:
         """The process has ended, and so has its batch; what waits is turned away. Returns its remains."""
         process, self._process = self._process, None
-        for name in self._standings:
-            self._standings[name] = Standing("loading", "its process has ended")
+        for name, standing in self._standings.items():
+            self._standings[name] = replace(standing, state="loading", reason="its process has ended")
         begun, jobs, self._batch = self._batch_begun, list(self._batch.values()), {}
         text = "The engine's process ended in the middle of the job; nothing is charged."
         for job in jobs:

@@ -1,13 +1,15 @@
 """The process of a device as the server sees it: what it says arrives in the event loop; telling it never blocks."""
 
 import asyncio
+import os
 import pickle
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from typing import Final, cast
 
 import structlog
@@ -44,6 +46,8 @@ class DeviceProcess:
         )
         self._speaking = ThreadPoolExecutor(1, "limner-device-speaking")
         self._listening = ThreadPoolExecutor(1, "limner-device-listening")
+        self._life: int | None = None
+        """A file descriptor that can be read when the process has ended, where the system has such."""
         self._ended = False
 
     @property
@@ -73,9 +77,17 @@ class DeviceProcess:
         return await self._loop.run_in_executor(None, self._bury)
 
     def _begin(self) -> None:
-        with birth():
-            self._process.start()
-        self._theirs.close()
+        try:
+            with birth():
+                self._process.start()
+        except BaseException:
+            self._pipe.close()
+            raise
+        finally:
+            self._theirs.close()
+        if sys.platform == "linux":
+            with suppress(OSError):
+                self._life = os.pidfd_open(self.pid)
 
     def _send(self, message: ToProcess) -> None:
         try:
@@ -86,10 +98,10 @@ class DeviceProcess:
             self.kill()  # it would be waited for in vain
 
     def _listen(self) -> None:
-        """In a thread of its own, until the pipe's other end is closed."""
+        """In a thread of its own, until the process has ended and all that it said is heard."""
         try:
             with suppress(EOFError, OSError):
-                while True:
+                while self._has_more_to_say():
                     message: FromProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  by our own process
                     self._loop.call_soon_threadsafe(self._heard, message)
         except Exception:
@@ -98,6 +110,11 @@ class DeviceProcess:
         finally:
             self._loop.call_soon_threadsafe(self._heard, None)
 
+    def _has_more_to_say(self) -> bool:
+        """Wait for that. What a library has forked off may outlive the process, and keeps the pipe's end open."""
+        ends: list[Connection | int] = [self._pipe] if self._life is None else [self._pipe, self._life]
+        return self._pipe in wait(ends)
+
     def _bury(self) -> int | None:
         self._process.join(BURIAL_SECONDS)
         self._ended = True
@@ -105,6 +122,8 @@ class DeviceProcess:
         self._speaking.shutdown()
         self._listening.shutdown()
         self._pipe.close()
+        if self._life is not None:
+            os.close(self._life)
         with suppress(ValueError):  # it would not die
             self._process.close()
         return code

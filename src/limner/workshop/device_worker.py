@@ -1,5 +1,6 @@
 """What runs inside the process of a device: its engines are loaded one after the other, then batch follows batch."""
 
+import gc
 import os
 import pickle
 import signal
@@ -17,9 +18,10 @@ from limner.engines.capabilities import Capabilities
 from limner.engines.instances import Recipe
 from limner.kit.logs import configure
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps, ToProcess
+from limner.workshop.heap import give_back
 from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.perform import failure, perform, perform_batch
-from limner.workshop.protocol import Setup
+from limner.workshop.protocol import Failure, Setup
 from limner.workshop.worker import end_with_the_server
 
 log = structlog.get_logger(__name__)
@@ -99,12 +101,17 @@ def _work(mailbox: _Mailbox, setup: Setup) -> None:
     for told in [_load(recipe, engines) for recipe in setup.recipes]:  # once it has time for them
         mailbox.say(told)
     while True:
-        batch = mailbox.next()
-        mailbox.say(Begun())
-        for number, outcome in zip((n for n, _ in batch.orders), _outcomes(engines, batch, mailbox), strict=True):
-            _tell(mailbox, number, outcome)
-        mailbox.forget(batch)
-        mailbox.say(Ended())
+        _do(engines, mailbox.next(), mailbox)
+        give_back()
+
+
+def _do(engines: Mapping[str, tuple[Engine, Capabilities]], batch: Batch, mailbox: _Mailbox) -> None:
+    """One batch, of which nothing is left in memory afterwards."""
+    mailbox.say(Begun())
+    for number, outcome in zip((n for n, _ in batch.orders), _outcomes(engines, batch, mailbox), strict=True):
+        _tell(mailbox, number, outcome)
+    mailbox.forget(batch)
+    mailbox.say(Ended())
 
 
 def _tell(mailbox: _Mailbox, number: int, outcome: RenderedFile | Exception) -> None:
@@ -119,13 +126,21 @@ def _tell(mailbox: _Mailbox, number: int, outcome: RenderedFile | Exception) -> 
 
 def _load(recipe: Recipe, engines: dict[str, tuple[Engine, Capabilities]]) -> Loaded:
     """Load one engine; returns what the server is to hear of it."""
+    loaded = _made(recipe)
+    if isinstance(loaded, Failure):
+        gc.collect()  # what it has put on the device already would leave the next one no room
+        return Loaded(recipe.name, failure=loaded)
+    engines[recipe.name] = loaded, recipe.capabilities
+    return Loaded(recipe.name, loaded.version)
+
+
+def _made(recipe: Recipe) -> Engine | Failure:
     try:
         engine = recipe.make()
         engine.warm_up()
     except Exception as error:  # noqa: BLE001  whatever an engine's module raises, the server has to hear it
-        return Loaded(recipe.name, failure=failure(error, f"The engine cannot be loaded: {error!r}"))
-    engines[recipe.name] = engine, recipe.capabilities
-    return Loaded(recipe.name, engine.version)
+        return failure(error, f"The engine cannot be loaded: {error!r}")
+    return engine
 
 
 def _outcomes(

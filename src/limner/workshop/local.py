@@ -58,6 +58,15 @@ class Places:
             with crew.reserve(account, 1) as place:
                 yield place
 
+    @contextmanager
+    def lent(self) -> Iterator["Places"]:
+        """The same places, for jobs that come before those that they were taken for; those have them afterwards."""
+        had = self._reservation.left
+        try:
+            yield self
+        finally:
+            self._reservation.use(self._reservation.left - had)
+
 
 class LocalWorkshop:
     """The crews on this machine: `start`, then `reserve` and `run` from any number of tasks, then `stop`."""

@@ -13,11 +13,11 @@ import structlog
 
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
-from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_RUNNING
 from limner.kit.turns import Turn
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import Progress, Standing, State, unheeded
+from limner.workshop.meter import Meter
 from limner.workshop.orders import (
     RETRY_SECONDS,
     SHUTDOWN_RETRY_SECONDS,
@@ -45,8 +45,7 @@ class PoolCrew:
         self._names = tuple(engine.name for engine in engines)
         self._pool = WorkerPool(settings, engines)
         self._admission = Admission(settings.queue, settings.workers)
-        self._running = 0
-        self._seconds = 1.0
+        self._meter = Meter()
         self._open = False
 
     @property
@@ -57,7 +56,7 @@ class PoolCrew:
     @property
     def running(self) -> int:
         """Jobs that a worker does now, and that somebody waits for."""
-        return self._running
+        return self._meter.running
 
     @property
     def workers(self) -> int:
@@ -87,7 +86,7 @@ class PoolCrew:
         """
         if not self._open:
             raise Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS)
-        return self._admission.enter(account, jobs, self._pool.free, self._seconds)
+        return self._admission.enter(account, jobs, self._pool.free, self._meter.seconds)
 
     async def make(
         self,
@@ -110,30 +109,15 @@ class PoolCrew:
             except WorkerDied:
                 places.use(-1)  # before it had begun, so another one can do it
 
-    def _count_running(self, jobs: int) -> None:
-        self._running += jobs
-        JOBS_RUNNING.inc(jobs)
-
     async def _attend(self, turn: Turn[Worker], order: Order, scope: asyncio.Timeout) -> RenderedFile:
         """Wait for the job. When the wait is cancelled, see to it that the worker does not go on for nobody."""
-        self._count_running(1)
-        work = self._pool.start_task(self._employ(turn, order))
-        outcome = "failed"
-        try:
-            file = await asyncio.shield(work)
-            outcome = "done"
-        except WorkerDied:
-            outcome = "not_begun"
-            raise
-        except asyncio.CancelledError:
-            outcome = "given_up"
-            self._pool.start_task(self._abandon(turn.thing, work, 0.0 if scope.expired() else GRACE_SECONDS))
-            raise
-        finally:
-            self._count_running(-1)
-            if order.whole:
-                JOBS.labels(order.engine, outcome).inc()
-        return file
+        with self._meter.job(_counted(order)):
+            work = self._pool.start_task(self._employ(turn, order))
+            try:
+                return await asyncio.shield(work)
+            except asyncio.CancelledError:
+                self._pool.start_task(self._abandon(turn.thing, work, 0.0 if scope.expired() else GRACE_SECONDS))
+                raise
 
     async def _employ(self, turn: Turn[Worker], order: Order) -> RenderedFile:
         """Have the worker do the job, and give it back. Raises WorkerDied if it had not begun."""
@@ -159,9 +143,7 @@ class PoolCrew:
             if outcome.cause:
                 log.error("engine_failed", engine=order.engine, reason=outcome.error.message, exception=outcome.cause)
             raise outcome.error
-        if order.whole:
-            JOB_SECONDS.labels(order.engine).observe(outcome.seconds)
-        self._seconds += (outcome.seconds - self._seconds) / 16
+        self._meter.took(_counted(order), outcome.seconds)
         return outcome
 
     async def _abandon(self, worker: Worker, work: asyncio.Task[RenderedFile], grace: float) -> None:
@@ -174,3 +156,8 @@ class PoolCrew:
             self._pool.kill(worker)
             await asyncio.wait([work])
         work.exception()  # looked at, or asyncio would complain that nobody did
+
+
+def _counted(order: Order) -> str | None:
+    """The engine whose job it is; None for a part that is done for another crew."""
+    return order.engine if order.whole else None

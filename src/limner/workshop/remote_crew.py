@@ -19,11 +19,11 @@ from limner.engines.finishing.asking import asked
 from limner.engines.instances import Instance
 from limner.engines.jobs import EnhancePromptJob, Job
 from limner.kit.errors import LimnerError
-from limner.kit.metrics import JOB_SECONDS, JOBS, JOBS_RUNNING
 from limner.kit.turns import Turn, Turns
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
+from limner.workshop.meter import Meter
 from limner.workshop.orders import (
     MASK,
     RETRY_SECONDS,
@@ -54,8 +54,7 @@ class RemoteCrew:
         self._engine: RemoteEngine | None = None
         self._admission = Admission(max(settings.queue, LARGEST), self._at_once)
         self._turns: Turns[int] = Turns(max(1, self._at_once // 2), self._give)
-        self._seconds = 1.0
-        self._running = 0
+        self._meter = Meter()
 
     @property
     def queued(self) -> int:
@@ -65,7 +64,7 @@ class RemoteCrew:
     @property
     def running(self) -> int:
         """Jobs that the other server works on, or whose answer is being finished."""
-        return self._running
+        return self._meter.running
 
     @property
     def standings(self) -> Mapping[str, Standing]:
@@ -93,7 +92,7 @@ class RemoteCrew:
 
     def reserve(self, account: Hashable, jobs: int) -> Reservation:
         """Places for so many jobs of an account, all or none. Raises Overloaded."""
-        return self._admission.enter(account, jobs, self._turns.free, self._seconds)
+        return self._admission.enter(account, jobs, self._turns.free, self._meter.seconds)
 
     async def make(
         self, order: Order, account: Hashable, places: Reservation, scope: asyncio.Timeout, progress: Progress
@@ -110,8 +109,7 @@ class RemoteCrew:
         asking = partial(engine.run, job, _Told(progress), prepared)
         file = await self._counted(self._done(asking, turn, order, account, scope))
         seconds = perf_counter() - start
-        self._seconds += (seconds - self._seconds) / 16
-        JOB_SECONDS.labels(self._instance.name).observe(seconds)
+        self._meter.took(self._instance.name, seconds)
         return replace(file, seconds=seconds)
 
     async def _prepared(
@@ -153,21 +151,13 @@ class RemoteCrew:
 
     async def _counted(self, work: Awaitable[RenderedFile]) -> RenderedFile:
         """The work's outcome, in the metrics and, where it failed, in the log."""
-        outcome = "failed"
-        self._count(1)
-        try:
-            file = await work
-            outcome = "done"
-        except asyncio.CancelledError:
-            outcome = "given_up"
-            raise
-        except LimnerError as error:
-            log.warning("remote_engine_failed", engine=self._instance.name, code=error.code, reason=error.message)
-            raise
-        finally:
-            self._count(-1)
-            JOBS.labels(self._instance.name, outcome).inc()
-        return file
+        name = self._instance.name
+        with self._meter.job(name):
+            try:
+                return await work
+            except LimnerError as error:
+                log.warning("remote_engine_failed", engine=name, code=error.code, reason=error.message)
+                raise
 
     def _up(self) -> RemoteEngine:
         if self._engine is None:
@@ -180,10 +170,6 @@ class RemoteCrew:
 
     def _give(self, slot: int) -> None:
         self._turns.give(slot)
-
-    def _count(self, jobs: int) -> None:
-        self._running += jobs
-        JOBS_RUNNING.inc(jobs)
 
 
 class _Told(Watch):

@@ -1,10 +1,11 @@
 import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from limner.engines.base import never_cancelled
+from limner.engines.base import Artwork, never_cancelled
 from limner.engines.darkroom.background import generate_background, replace_background
-from limner.engines.jobs import GenerateBackgroundJob, ReplaceBackgroundJob
+from limner.engines.jobs import CutOut, GenerateBackgroundJob, ReplaceBackgroundJob
 from tests.engines.darkroom.pictures import Pixels, apart, drawing, photograph, shown, source
 
 WIDTH, HEIGHT = 200, 200
@@ -50,6 +51,44 @@ def test_what_is_transparent_shows_the_new_ground() -> None:
     result = replaced(cut_out, "a forest")
     assert result.shape == (HEIGHT, WIDTH, 3)
     assert apart(result[:20], product()[:20]) > 10
+
+
+def brought(alpha: NDArray[np.uint8], pixels: Pixels | None = None) -> Artwork:
+    """The product, or other pixels, before a forest, with a cut-out of this alpha that another engine has made."""
+    cut_out = CutOut(source(np.dstack([product(), alpha])), "finder")
+    pixels = product() if pixels is None else pixels
+    job = ReplaceBackgroundJob(source(pixels), drawing("a forest", WIDTH, HEIGHT), cut_out)
+    return replace_background(job, never_cancelled)
+
+
+def test_a_cut_out_that_was_made_before_is_the_subject() -> None:
+    half = np.zeros((HEIGHT, WIDTH), np.uint8)
+    half[:, 100:] = 255
+    made = brought(half)
+    assert made.pixels is not None
+    assert made.scene["cut_out"] == "finder"
+    disc, corner = DISC[:, 100:] > 250, (slice(175, 195), slice(160, 195))
+    forest = replaced(product(), "a forest")
+    assert apart(made.pixels[corner], product()[corner]) < 40 < apart(forest[corner], product()[corner])
+    assert made.pixels[:, 100:][disc][:, 0].mean() > made.pixels[:, 100:][disc][:, 1].mean() + 70
+    assert apart(made.pixels[:, :95], product()[:, :95]) > 20
+
+
+@pytest.mark.parametrize("share", [0, 255])
+def test_a_cut_out_of_everything_or_nothing_is_none(share: int) -> None:
+    made = brought(np.full((HEIGHT, WIDTH), share, np.uint8))
+    assert made.pixels is not None
+    assert np.array_equal(made.pixels, replaced(product(), "a forest"))
+    assert "cut_out" not in made.scene
+
+
+def test_what_is_transparent_already_needs_no_cut_out() -> None:
+    pixels, half = np.dstack([product(), DISC]), np.zeros((HEIGHT, WIDTH), np.uint8)
+    half[:, 100:] = 255
+    made = brought(half, pixels)
+    assert made.pixels is not None
+    assert np.array_equal(made.pixels, replaced(pixels, "a forest"))
+    assert "cut_out" not in made.scene
 
 
 @pytest.mark.parametrize("alpha", [False, True])

@@ -34,4 +34,7 @@ def model(
         (directory / part).mkdir()
         (directory / part / "config.json").write_text(json.dumps(transformer if part == "transformer" else {}))
         (directory / part / "model.safetensors").write_bytes(safetensors((2, 3)))
+    for part, file in (("scheduler", "scheduler_config.json"), ("tokenizer", "tokenizer_config.json")):
+        (directory / part).mkdir()
+        (directory / part / file).write_text("{}")
     return directory

@@ -1,4 +1,4 @@
-"""The fields of an outpainting lead back to the canvas that it came of."""
+"""Jobs as requests of the interface: an outpainting's fields lead back to its canvas, and only what came is sent."""
 
 from typing import Any
 
@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limner.engines.base import EngineUnavailable
-from limner.engines.jobs import Frame, OutpaintJob
+from limner.engines.jobs import CutOut, Frame, OutpaintJob, ReplaceBackgroundJob
 from limner.engines.upstream.limner.canvas import canvas_of
+from limner.engines.upstream.limner.forms import form_of
 from limner.imaging.source import Source
 from limner.studio.fields import read
 from limner.studio.outpaint import OutpaintRequest
@@ -44,3 +45,10 @@ def test_a_frame_that_no_percentage_makes_is_for_another_engine() -> None:
     job = OutpaintJob(Source(b"", "png", 1000, 1000), drawing(500, 500), Frame(0, 0, 500, 400))
     with pytest.raises(EngineUnavailable, match="this frame"):
         canvas_of(job)
+
+
+def test_a_subject_that_was_cut_out_here_is_not_sent() -> None:
+    source, cut_out = (Source(data, "png", 300, 260) for data in (b"picture", b"cut out"))
+    job = ReplaceBackgroundJob(source, drawing(300, 260), CutOut(cut_out, "finder"))
+    assert form_of(job, "svc") == form_of(ReplaceBackgroundJob(source, drawing(300, 260)), "svc")
+    assert form_of(job, "svc").files == {"image": source}

@@ -1,6 +1,7 @@
 """Backgrounds: the subject of a picture, or what a mask keeps, before what the prompt says."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import cast
 
 import cv2
 import numpy as np
@@ -12,6 +13,7 @@ from limner.engines.darkroom.composite import over, smooth
 from limner.engines.darkroom.drawn import DRAWN_AT, DrawnPlace, drawn_place, vector_place
 from limner.engines.darkroom.harmony import grained, lit_from, relit
 from limner.engines.darkroom.matte.alpha import refine
+from limner.engines.darkroom.matte.cut_out import made_before, story_of
 from limner.engines.darkroom.matte.foreground import unmix
 from limner.engines.darkroom.matte.subject import find_subject
 from limner.engines.darkroom.photograph import Character, character
@@ -48,25 +50,35 @@ class _Subject:
 def replace_background(job: ReplaceBackgroundJob, check: CancelCheck) -> Artwork:
     """The subject, found and cut out with soft edges, before the prompt's place and in its light."""
     pixels = resized(job.source.pixels(), job.width, job.height)
-    coarse = _found(pixels, check)
+    made = made_before(job)
+    own, matte = _cut_out(pixels, made, check)
     check()
-    rgb, alpha = split(pixels)
-    if alpha is not None and int(alpha.max()) > 0 and int(alpha.min()) < 255:
-        matte = _opacity(alpha)
-        own = rgb
-    else:
-        matte = refine(rgb, coarse, check)
-        check()
-        own = _unmixed(rgb, matte)
-    check()
-    subject = _Subject(own, matte, character(rgb, matte > 0.5))
+    subject = _Subject(own, matte, character(split(pixels)[0], matte > 0.5))
     place = _place(job.drawing, subject)
     check()
     behind = _behind(place, subject, job.seed)
     scene = character(place.pixels)
     lit = relit(subject.rgb, scene, subject.like)
     lit = lit_from(lit, matte, place.light.side, scene.light, 1.0)
-    return _answer(job, behind, _wrapped(lit, matte, behind), matte, place, check)
+    answer = _answer(job, behind, _wrapped(lit, matte, behind), matte, place, check)
+    return replace(answer, scene={**answer.scene, **story_of(job, made)})
+
+
+def _cut_out(pixels: Pixels, made: Pixels | None, check: CancelCheck) -> tuple[Pixels, Matte]:
+    """The subject's own colours, H×W×3, and how much of each pixel it is.
+
+    By the picture's own transparency, by a cut-out that was made before, or found here.
+    """
+    rgb, alpha = split(pixels)
+    if alpha is not None and int(alpha.max()) > 0 and int(alpha.min()) < 255:
+        return rgb, _opacity(alpha)
+    if made is not None:
+        own, share = split(resized(made, rgb.shape[1], rgb.shape[0]))
+        matte = _opacity(cast(Pixels, share))
+        return np.where(matte[..., None] > 0, own, rgb), matte
+    matte = refine(rgb, _found(pixels, check), check)
+    check()
+    return _unmixed(rgb, matte), matte
 
 
 def _found(pixels: Pixels, check: CancelCheck) -> Matte:

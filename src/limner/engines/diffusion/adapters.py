@@ -41,3 +41,10 @@ class Adapters:
             self._pipeline.enable_lora()
             self._pipeline.set_adapters([name])
         self._taken = name
+
+    @property
+    def worded(self) -> str | None:
+        """The one that is taken, where it changes how words are read."""
+        changed = self._pipeline.get_list_adapters() if self._taken else {}
+        of_words = any(self._taken in names for part, names in changed.items() if part.startswith("text_encoder"))
+        return self._taken if of_words else None

@@ -1,32 +1,28 @@
 """A model's files, looked at without loading them: what it is, what is missing, how large it is."""
 
 import json
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from limner.engines.diffusion.families import FAMILIES, Family, distilled
+from limner.engines.diffusion.families import FAMILIES, Family, fitted
+from limner.engines.diffusion.weights import check_tensors, variant_of, weights_of
 from limner.kit.errors import SettingsError
 
 INDEX: Final = "model_index.json"
-_WEIGHTS: Final = (".safetensors",)
-_PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
-"""Endings of files that run code when they are loaded."""
 _WITHOUT_WEIGHTS: Final = ("scheduler", "tokenizer", "feature_extractor", "processor", "image_processor")
 """How the names of parts begin that are configuration alone."""
 DENOISERS: Final = ("transformer", "unet")
-_HEADER_LENGTH_BYTES: Final = 8
-_MOST_HEADER_BYTES: Final = 100_000_000
-"""The bound of the safetensors format itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModelFiles:
     """A directory in the layout of diffusers.
 
-    `weights` are bytes of all files of weights on disk; `parameters` is the number of weights in safetensors.
+    `weights` are bytes of the files of weights that are loaded; `parameters` is the number of weights in safetensors,
+    and `quantised` that of those among them which `quantize` makes smaller. `variant` is in the names of these files,
+    where some part has no others.
     `denoiser` is the part that runs once a step, and its class in diffusers; `single` a file of its weights that lies
     elsewhere.
     """
@@ -36,9 +32,11 @@ class ModelFiles:
     family: Family
     weights: int
     parameters: int
+    quantised: int
     licence: str | None
     denoiser: tuple[str, str]
     single: Path | None = None
+    variant: str | None = None
 
 
 def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> ModelFiles:
@@ -67,21 +65,24 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
             f"model: {str(directory)!r} is a {name or 'nameless pipeline'}, of no family that is known; accepted: "
             f"{', '.join(sorted(FAMILIES))}."
         )
-    transformer = directory / "transformer" / "config.json"
-    family = distilled(family, index, _json(transformer) if transformer.is_file() else {})
+    family = fitted(family, index, _configs(directory, index))
     denoiser = next((part for part in parts_of(index) if part in DENOISERS), "")
-    counted = [_checked(directory, part, pickles) for part in parts_of(index) if not (single and part == denoiser)]
+    folders = [directory / part for part in parts_of(index) if not (single and part == denoiser)]
+    variant = variant_of(folders)
+    counted = [weights_of(folder, variant, pickles=pickles) for folder in folders]
     if single:
-        counted.append((single.stat().st_size, check_tensors(single, "model")))
+        counted.append(check_tensors(single, "model"))
     return ModelFiles(
         directory,
         name,
         family,
-        weights=sum(size for size, _ in counted),
-        parameters=sum(number for _, number in counted),
+        weights=sum(each.size for each in counted),
+        parameters=sum(each.number for each in counted),
+        quantised=sum(each.layers for each in counted),
         licence=_licence(directory),
         denoiser=(denoiser, str(index[denoiser][1]) if denoiser else ""),
         single=single,
+        variant=variant,
     )
 
 
@@ -97,52 +98,17 @@ def folders_of(index: Mapping[str, Any]) -> Iterator[str]:
             yield part
 
 
-def _checked(directory: Path, part: str, pickles: bool) -> tuple[int, int]:
-    """The bytes of a part's files of weights, and how many weights are in its safetensors."""
-    folder = directory / part
-    files = sorted(folder.iterdir()) if folder.is_dir() else []
-    safe = [file for file in files if file.suffix in _WEIGHTS]
-    if safe:
-        return sum(file.stat().st_size for file in safe), sum(_tensors(file) for file in safe)
-    others = [file for file in files if file.suffix in _PICKLES]
-    if not others:
-        raise SettingsError(f"model: {str(folder)!r} has no weights; the copy of the model is not complete.")
-    if not pickles:
-        raise SettingsError(
-            f"model: {str(others[0])!r} is a pickle, which runs code when it is loaded; accepted: safetensors, or "
-            "allow_pickle = true where you trust whoever made it."
-        )
-    return sum(file.stat().st_size for file in others), 0
-
-
-def check_tensors(file: Path, setting: str) -> int:
-    """How many weights are in a file. Raises SettingsError for what is no safetensors file, whole."""
-    if not file.is_file() or file.suffix not in _WEIGHTS:
-        raise SettingsError(f"{setting}: {str(file)!r} is no file that can be used; accepted: a safetensors file.")
-    return _tensors(file, setting)
-
-
-def _tensors(file: Path, setting: str = "model") -> int:
-    """The weights in a safetensors file, whose header has to fit it. The format: github.com/huggingface/safetensors."""
-    size = file.stat().st_size
-    with file.open("rb") as opened:
-        length = int.from_bytes(opened.read(_HEADER_LENGTH_BYTES), "little")
-        if length > min(size - _HEADER_LENGTH_BYTES, _MOST_HEADER_BYTES):
-            raise _broken(file, setting)
-        try:
-            header = json.loads(opened.read(length))
-            tensors = [entry for name, entry in header.items() if name != "__metadata__"]
-            end = max((entry["data_offsets"][1] for entry in tensors), default=0)
-            weights = sum(int(math.prod(entry["shape"])) for entry in tensors)
-        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
-            raise _broken(file, setting) from None
-    if _HEADER_LENGTH_BYTES + length + end != size:
-        raise _broken(file, setting)
-    return weights
-
-
-def _broken(file: Path, setting: str) -> SettingsError:
-    return SettingsError(f"{setting}: {str(file)!r} is no whole safetensors file; copy it anew.")
+def _configs(directory: Path, index: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The configurations of all parts that have one, by their names. Raises SettingsError where one is missing."""
+    configs = {}
+    for part in folders_of(index):
+        folder = directory / part
+        if part.startswith(_WITHOUT_WEIGHTS) and part != "scheduler":
+            if not folder.is_dir() or not any(folder.iterdir()):
+                raise SettingsError(f"model: there are no files in {str(folder)!r}; the copy is not complete.")
+            continue
+        configs[part] = _json(folder / ("scheduler_config.json" if part == "scheduler" else "config.json"))
+    return configs
 
 
 def _json(file: Path) -> dict[str, Any]:
@@ -150,7 +116,7 @@ def _json(file: Path) -> dict[str, Any]:
         found = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise SettingsError(
-            f"model: there is no {str(file)!r}; accepted: a directory in the layout of diffusers."
+            f"model: there is no {str(file)!r}; accepted: a directory in the layout of diffusers, whole."
         ) from None
     except (OSError, ValueError) as error:
         raise SettingsError(f"model: {str(file)!r} cannot be read as JSON: {error}.") from error

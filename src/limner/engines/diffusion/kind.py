@@ -12,12 +12,14 @@ from limner.catalog.styles import STYLES
 from limner.engines.capabilities import Capabilities, Input
 from limner.engines.diffusion import store
 from limner.engines.diffusion.families import Family, Task
-from limner.engines.diffusion.files import check_tensors, look
+from limner.engines.diffusion.files import look
+from limner.engines.diffusion.style_files import look_at_adapter, look_at_redux, style_by
+from limner.engines.diffusion.weights import check_tensors
 from limner.engines.kinds import Kind, Options
 from limner.kit.errors import SettingsError
 
 if TYPE_CHECKING:
-    from limner.engines.jobs import Job
+    from limner.engines.jobs import Job, StyleGuide
 
 NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
     "generate": ("generate",),
@@ -35,7 +37,11 @@ NEEDS: Final[Mapping[str, tuple[Task, ...]]] = {
 }
 """By operation: the tasks, of which a family has to do one."""
 
+_BROUGHT: Final[Mapping[str, frozenset[Input]]] = {"replace_background": frozenset({"subject"})}
+"""By operation: what its plan makes use of, whatever the family."""
+
 _DEVICE: Final = re.compile(r"auto|cpu|mps|cuda(:\d+)?")
+_SIZE: Final = re.compile(r"[1-9]\d{1,3}x[1-9]\d{1,3}")
 
 
 LOOKS: Final = frozenset(style.look for style in STYLES if style.look)
@@ -47,6 +53,12 @@ def _device(value: str) -> str:
     if not _DEVICE.fullmatch(value):
         raise ValueError("auto, cpu, mps, cuda, or cuda:0, cuda:1, …")
     return "cuda:0" if value == "cuda" else value
+
+
+def _size(value: str) -> str:
+    if not _SIZE.fullmatch(value):
+        raise ValueError("WIDTHxHEIGHT in pixels, such as 1024x1024")
+    return value
 
 
 class DiffusionOptions(Options):
@@ -70,9 +82,26 @@ class DiffusionOptions(Options):
     )
     steps: int | None = Field(None, ge=1, le=200, description="Steps of denoising; the family's own unless set.")
     guidance: float | None = Field(None, ge=0, le=50, description="How closely to follow the prompt; the family's own.")
-    batch: int = Field(4, ge=1, le=64, description="The most pictures in one run; less memory halves it by itself.")
+    batch: int = Field(
+        4, ge=1, le=64, description="The most pictures in one run; fewer where a GPU has no memory for so many."
+    )
     exact: bool = Field(False, description="One picture a run: the same seed gives the same bytes, in batches nearly.")
-    compile: bool = Field(False, description="Compile the model at the start: minutes then, faster pictures after.")
+    compile: bool = Field(
+        False, description="Compile the model's blocks with the first pictures: slower then, faster after."
+    )
+    warm_sizes: list[Annotated[str, AfterValidator(_size)]] = Field(
+        [], description="Sizes, such as 1024x1024, that are drawn once while the model is loaded, so that nobody waits."
+    )
+    attention: Literal["native", "cudnn", "flash", "flash3", "sage", "xformers"] = Field(
+        "native",
+        description="What computes attention; native is torch's own, cudnn comes with it, the others are packages to "
+        "install. SDXL has the native one alone.",
+    )
+    quantize: Literal["none", "int8", "fp8"] = Field(
+        "none",
+        description="Keep the weights that run at each step, and those of the text encoders, in eight bits: half the "
+        "memory, with `limner[quantize]`.",
+    )
     offload: Literal["none", "model", "layers"] = Field(
         "none", description="Keep parts in the computer's memory until they work: whole models, or layer by layer."
     )
@@ -81,6 +110,14 @@ class DiffusionOptions(Options):
         {},
         description="LoRA files, safetensors, by the look of the curated style that each is for; other looks are put "
         "into words.",
+    )
+    ip_adapter: Path | None = Field(
+        None,
+        description="An IP-Adapter, by which SDXL, SD 3.5 and FLUX.1 draw from the pictures of a style: its weights, "
+        "safetensors, or their folder, with the folder image_encoder beside them.",
+    )
+    redux: Path | None = Field(
+        None, description="A Redux model, which does the same for FLUX.1: a directory in the layout of diffusers."
     )
     allow_pickle: bool = Field(False, description="Load weights that are no safetensors. They can run any code.")
 
@@ -105,6 +142,11 @@ class DiffusionOptions(Options):
             raise ValueError(f"the looks {', '.join(sorted(LOOKS))}, and not {', '.join(strangers)}")
         return {look: file.expanduser().absolute() for look, file in loras.items()}
 
+    @field_validator("ip_adapter", "redux")
+    @classmethod
+    def _absolute(cls, path: Path | None) -> Path | None:
+        return path.expanduser().absolute() if path else None
+
     @property
     def place(self) -> str:
         """The device whose process it lives in; what is left to choose shares that of the first GPU."""
@@ -123,8 +165,13 @@ def _capabilities(options: DiffusionOptions) -> Capabilities:
         check_tensors(file, "loras")
     guided = family.guidance if options.guidance is None else options.guidance
     inputs = inputs_of(family, guided)
+    styled = _styled(options, family)
+    served = [name for name, tasks in NEEDS.items() if any(task in family.tasks for task in tasks)]
     return Capabilities(
-        operations={name: inputs for name, tasks in NEEDS.items() if any(task in family.tasks for task in tasks)},
+        operations={
+            name: inputs | _BROUGHT.get(name, frozenset()) | ({"references"} if name in styled else frozenset())
+            for name in served
+        },
         vector=False,
         sizes=family.sizes,
         seeds="exact" if options.exact else "near",
@@ -133,9 +180,24 @@ def _capabilities(options: DiffusionOptions) -> Capabilities:
     )
 
 
+def _styled(options: DiffusionOptions, family: Family) -> frozenset[str]:
+    """The operations in which the model draws from pictures of a style. Raises SettingsError for files that are not
+    what they should be.
+    """
+    by = style_by(family, options.ip_adapter, options.redux)
+    if options.ip_adapter and family.adapter:
+        look_at_adapter(options.ip_adapter, family.adapter)
+    if options.redux:
+        look_at_redux(options.redux)
+    tasks = family.styled[by] if by else frozenset()
+    drawn = (name for name in NEEDS if name not in _WITHOUT_STYLE)
+    return frozenset(name for name in drawn if any(task in tasks for task in NEEDS[name]))
+
+
 def inputs_of(family: Family, guidance: float) -> frozenset[Input]:
     """What a family's jobs may bring: words for what is not wanted count only where they are weighed."""
-    weighed = family.negative_by == "true_cfg_scale" or (family.negative_by is not None and guidance > 1)
+    own = family.negative_by != family.guided_by  # a parameter beside that of the guidance
+    weighed = family.negative_by is not None and (own or guidance > 1)
     return frozenset({"negative_prompt"}) if weighed else frozenset()
 
 
@@ -143,6 +205,9 @@ def task_of(operation: str, family: Family) -> Task:
     """The task that does an operation in a family; the first that it has."""
     return next(task for task in NEEDS[operation] if task in family.tasks)
 
+
+_WITHOUT_STYLE: Final = frozenset({"erase_region", "creative_upscale", "refine_details"})
+"""Operations that draw nothing new."""
 
 _SEVERAL_RUNS: Final = frozenset({"creative_upscale", "refine_details", "explore_similar"})
 """Operations that fill runs by themselves."""
@@ -158,13 +223,23 @@ def _batch_key(options: DiffusionOptions, job: "Job") -> Hashable:
     drawing = getattr(job, "drawing", job)
     size = getattr(drawing, "width", None), getattr(drawing, "height", None)
     weighed = bool(getattr(drawing, "negative_prompt", ""))
-    return job.operation, size, getattr(job, "strength", None), weighed, adapter_of(options, job)
+    style = style_of(job)
+    if style and "references" in family.styled:
+        return None
+    return job.operation, size, getattr(job, "strength", None), weighed, adapter_of(options, job), style
 
 
 def adapter_of(options: DiffusionOptions, job: "Job") -> str | None:
     """The look whose LoRA the job is drawn with; None where it has none."""
     look = getattr(getattr(job, "drawing", job), "look", None)
     return look if look in options.loras else None
+
+
+def style_of(job: "Job") -> "StyleGuide | None":
+    """The style that the job is drawn in, or that what it varies was drawn in, where it has pictures."""
+    drawing, origin = getattr(job, "drawing", job), getattr(job, "origin", None)
+    style: StyleGuide | None = getattr(drawing, "style", None) or getattr(origin, "style", None)
+    return style if style and style.samples else None
 
 
 KIND = Kind(

@@ -5,6 +5,7 @@ Whatever needs one of them has it from here, since they begin to speak while the
 
 import logging
 
+import transformers
 from transformers.utils import logging as transformers_log
 
 transformers_log.disable_default_handler()
@@ -13,10 +14,11 @@ transformers_log.disable_progress_bar()
 logging.captureWarnings(capture=True)
 
 import diffusers  # noqa: E402  it imports transformers, which then speaks
+from diffusers.models.attention_dispatch import attention_backend  # noqa: E402
 from diffusers.utils import logging as diffusers_log  # noqa: E402
 
 diffusers_log.disable_default_handler()
 diffusers_log.enable_propagation()
 diffusers_log.disable_progress_bar()
 
-__all__ = ["diffusers"]
+__all__ = ["attention_backend", "diffusers", "transformers"]

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from limner.engines.base import Artwork, CancelCheck, EngineError
 from limner.engines.darkroom.canvas import resized, resized_mask, split
-from limner.engines.darkroom.matte.cut_out import cut_out
+from limner.engines.darkroom.matte.cut_out import cut_out, made_before, story_of
 from limner.engines.darkroom.process import erase_region
 from limner.engines.diffusion.directions import STRENGTHS, directed
 from limner.engines.diffusion.families import Family
-from limner.engines.diffusion.kind import task_of
+from limner.engines.diffusion.kind import NEEDS, task_of
 from limner.engines.diffusion.shots import Mask, Pixels, Plan, Shot, single, unchanged
 from limner.engines.finishing.sizes import fitted, nearest
 from limner.engines.jobs import (
@@ -59,7 +59,7 @@ class Planner:
         picture that is broken.
         """
         planner = _PLANNERS.get(type(job))
-        if planner is None:
+        if planner is None or not any(task in self.family.tasks for task in NEEDS[job.operation]):
             raise EngineError(f"A model of the family {self.family.name} does not serve {job.operation}.")
         return planner(self, job, check)
 
@@ -84,8 +84,6 @@ def _explore(planner: Planner, job: ExploreJob, check: CancelCheck) -> Plan:
 def _explore_similar(planner: Planner, job: ExploreSimilarJob, check: CancelCheck) -> Plan:
     """The source is drawn once more, as its seed gives it, and then drawn over as far as the two may differ."""
     prompt = directed(job.drawing.prompt, job.source.index)
-    if "transform" not in planner.family.tasks:
-        return single(_drawn(job.drawing, prompt))
     strength = STRENGTHS[job.similarity]
 
     def go_on(pictures: Sequence[Pixels]) -> Plan:
@@ -147,14 +145,15 @@ def _outpaint(planner: Planner, job: OutpaintJob, check: CancelCheck) -> Plan:
 
 def _replace_background(planner: Planner, job: ReplaceBackgroundJob, check: CancelCheck) -> Plan:
     """The subject is cut out and laid over what is drawn behind it."""
-    source = job.source.pixels()
-    subject = resized(cut_out(source, check), job.width, job.height)
+    source, made = job.source.pixels(), made_before(job)
+    subject = resized(cut_out(source, check) if made is None else made, job.width, job.height)
     matte = subject[..., 3:].astype(np.float32) / 255
     (shot,) = _filled(planner, job.drawing, _opaque(source), subject[..., 3] < 128).shots
 
     def complete(pictures: Sequence[Pixels]) -> Artwork:
         behind = resized(pictures[0], job.width, job.height)
-        return Artwork(pixels=np.asarray(np.rint(subject[..., :3] * matte + behind * (1 - matte)), np.uint8))
+        pixels = np.asarray(np.rint(subject[..., :3] * matte + behind * (1 - matte)), np.uint8)
+        return Artwork(pixels=pixels, scene=dict(story_of(job, made)))
 
     return Plan((shot,), complete)
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from limner.engines.base import Artwork
 from limner.engines.diffusion.families import Task
+from limner.engines.jobs import StyleGuide
 
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
@@ -22,7 +23,8 @@ class Shot:
     """One picture to be made of width×height pixels.
 
     `image` (H×W×3, in that size) is what a `transform` starts from and what an `inpaint` works on; `mask` is true where
-    that may change. `strength` is how much of the way from noise is gone, 0.0 to 1.0. `references` are for an `edit`.
+    that may change. `strength` is how much of the way from noise is gone, 0.0 to 1.0. `references` are for an `edit`,
+    and one may come with an `inpaint`. `style` is the one whose pictures it is drawn by.
     """
 
     task: Task
@@ -35,11 +37,34 @@ class Shot:
     mask: Mask | None = None
     strength: float = 1.0
     references: tuple[Pixels, ...] = ()
+    style: StyleGuide | None = None
+
+    @property
+    def kind(self) -> Hashable:
+        """What decides how much memory it takes."""
+        return self.task, self.width, self.height, self.style is not None
 
     @property
     def key(self) -> Hashable:
         """What shots of one run have in common."""
-        return self.task, self.width, self.height, self.strength, bool(self.negative_prompt)
+        return self.task, self.width, self.height, self.strength, bool(self.negative_prompt), self.style
+
+
+def blank(task: Task, width: int, height: int) -> Shot:
+    """A shot of nothing in particular, to warm a model with."""
+    empty = np.zeros((height, width, 3), np.uint8)
+    edited = task in ("transform", "inpaint")
+    return Shot(
+        task,
+        "",
+        "",
+        width,
+        height,
+        seed=0,
+        image=empty if edited else None,
+        mask=np.ones((height, width), np.bool_) if task == "inpaint" else None,
+        references=(empty,) if task == "edit" else (),
+    )
 
 
 @dataclass(frozen=True, slots=True)

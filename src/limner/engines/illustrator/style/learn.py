@@ -1,6 +1,7 @@
 """A style from pictures: each one is looked at and let go, and what they have in common is kept."""
 
 from dataclasses import replace
+from typing import Any
 
 from limner.engines.base import Artwork, CancelCheck
 from limner.engines.illustrator.style.areas import areas
@@ -17,16 +18,19 @@ from limner.engines.illustrator.style.tones import tones
 from limner.engines.illustrator.style.view import View, reduced, view
 from limner.engines.jobs import CreateStyleJob
 from limner.engines.learned import LearnedStyle
+from limner.engines.samples import SIDE, Sample, mixed, sample, to_json
 
 
 def create_style(job: CreateStyleJob, check: CancelCheck) -> Artwork:
     """The style of a job's references and ingredients, in the scene under `style`, and a preview of them.
 
     The preview is job.height×job.width×3 uint8. The references are decoded one after the other, and nothing of them
-    is kept but their tile of it. Raises InvalidRequest for a file that is broken.
+    is kept but their tile of it, and a sample where the job wants samples. Raises InvalidRequest for a file that is
+    broken.
     """
     parts: list[tuple[LearnedStyle, float]] = []
     tiles: list[Tile] = []
+    samples: list[tuple[tuple[Sample, ...], float]] = []
     for reference in job.references:
         check()
         seen = view(reference.picture.pixels())
@@ -34,14 +38,20 @@ def create_style(job: CreateStyleJob, check: CancelCheck) -> Artwork:
         style = learn(seen)
         parts.append((style, reference.weight))
         tiles.append(Tile(reference.weight, style.palette, reduced(seen.rgb, 2 * max(job.width, job.height))))
+        if job.sampled and reference.weight:
+            samples.append(((sample(reduced(seen.rgb, SIDE), 1.0),), reference.weight))
     for ingredient in job.ingredients:
         parts.append((ingredient.learned, ingredient.weight))
         tiles.append(Tile(ingredient.weight, ingredient.learned.palette))
+        samples.append((ingredient.samples, ingredient.weight))
     check()
-    mixed = mix([style for style, _ in parts], [weight for _, weight in parts], job.mix_policy)
-    style = replace(mixed, base=job.base, words=joined((job.prompt, mixed.words)))
+    whole = mix([style for style, _ in parts], [weight for _, weight in parts], job.mix_policy)
+    style = replace(whole, base=job.base, words=joined((job.prompt, whole.words)))
     check()
-    return Artwork(pixels=preview(tiles, style.palette, job.width, job.height), scene={"style": style.to_json()})
+    scene: dict[str, Any] = {"style": style.to_json()}
+    if job.sampled:
+        scene["samples"] = to_json(mixed(samples))
+    return Artwork(pixels=preview(tiles, style.palette, job.width, job.height), scene=scene)
 
 
 def learn(seen: View) -> LearnedStyle:

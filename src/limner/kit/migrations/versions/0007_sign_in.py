@@ -5,8 +5,8 @@ from alembic import op
 
 from limner.kit.database import UtcDateTime
 
-revision = "0006"
-down_revision = "0004"
+revision = "0007"
+down_revision = "0006"
 
 _SUMMING = """
 INSERT INTO ledger_days (account_id, day, operation, kind, units, images, entries)

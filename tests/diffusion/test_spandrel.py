@@ -1,24 +1,26 @@
-"""`kind = "spandrel"`: models whose every pixel is known, and files that are none."""
+"""`kind = "spandrel"` for enlarging: models whose every pixel is known, and files that are none."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 
 from limner.engines.base import Cancelled, EngineError, Unwatched
 from limner.engines.instances import configured
 from limner.engines.jobs import CrispUpscaleJob, RemoveBackgroundJob
-from limner.engines.upscaling.engine import Upscaling
-from limner.engines.upscaling.kind import KIND
-from limner.engines.upscaling.library import spandrel
+from limner.engines.spandrel.engine import Spandrel
+from limner.engines.spandrel.kind import KIND
+from limner.engines.spandrel.library import spandrel
 from limner.imaging.source import probe
 from limner.kit.errors import SettingsError
 from limner.workshop.orders import Order
 from limner.workshop.perform import perform
-from tests.diffusion.engines import Counting, Pixels
+from tests.diffusion.engines import Pixels
 from tests.diffusion.jobs import picture
+from tests.watches import Counting
 
 RANDOM = np.random.default_rng(3)
 
@@ -33,17 +35,17 @@ def compact(file: Path, scale: int = 4) -> Path:
     return file
 
 
-def engine(file: Path, **more: object) -> Upscaling:
-    made = Upscaling(KIND.options.model_validate({"model": file, **more}))  # type: ignore[arg-type]
+def engine(file: Path, **more: object) -> Spandrel:
+    made = Spandrel(KIND.options.model_validate({"model": file, **more}))  # type: ignore[arg-type]
     made.warm_up()
     return made
 
 
-def enlarged(upscaling: Upscaling, pixels: Pixels, factor: int) -> Pixels:
+def enlarged(enlarger: Spandrel, pixels: Pixels, factor: int) -> Pixels:
     """The file's pixels, by the way of every job in a worker."""
     high, wide = pixels.shape[:2]
     job = CrispUpscaleJob(picture(pixels), factor * wide, factor * high)
-    return probe(perform(upscaling, Order(("up",), job, "png"), Unwatched()).data).pixels()
+    return probe(perform(enlarger, Order(("up",), job, "png"), Unwatched()).data).pixels()
 
 
 def repeated(pixels: Pixels, factor: int) -> Pixels:
@@ -78,29 +80,29 @@ def test_alpha_is_kept(tmp_path: Path) -> None:
 
 
 def test_tiles_are_progress_and_places_to_stop(tmp_path: Path) -> None:
-    upscaling = engine(compact(tmp_path / "model.safetensors"), tile=32)
+    enlarger = engine(compact(tmp_path / "model.safetensors"), tile=32)
     job = CrispUpscaleJob(picture(np.zeros((32, 80, 3), np.uint8)), 320, 128)
     watch = Counting()
-    upscaling.run(job, watch)
+    enlarger.run(job, watch)
     total = watch.steps[0][1]
     assert watch.steps == [(done, total) for done in range(1, total + 1)]
     assert total > 2
     with pytest.raises(Cancelled):
-        upscaling.run(job, Counting(leave_after=2))
+        enlarger.run(job, Counting(leave_after=2))
 
 
 def test_too_little_memory(tmp_path: Path) -> None:
-    upscaling = engine(compact(tmp_path / "model.safetensors"))
+    enlarger = engine(compact(tmp_path / "model.safetensors"))
 
     def refuse(*_: object) -> None:
         raise torch.OutOfMemoryError("tried to allocate")
 
-    handle = upscaling._model.model.register_forward_pre_hook(refuse)
+    handle = enlarger._model.loaded.model.register_forward_pre_hook(refuse)
     with pytest.raises(EngineError, match="set a smaller tile") as caught:
-        enlarged(upscaling, np.zeros((40, 40, 3), np.uint8), 4)
+        enlarged(enlarger, np.zeros((40, 40, 3), np.uint8), 4)
     assert caught.value.code == "engine_out_of_memory"
     handle.remove()
-    assert enlarged(upscaling, np.zeros((40, 40, 3), np.uint8), 4).shape == (160, 160, 3)
+    assert enlarged(enlarger, np.zeros((40, 40, 3), np.uint8), 4).shape == (160, 160, 3)
 
 
 def test_another_operation_is_refused(tmp_path: Path) -> None:
@@ -113,12 +115,32 @@ def test_another_operation_is_refused(tmp_path: Path) -> None:
 def test_files_that_are_no_models(tmp_path: Path) -> None:
     junk = tmp_path / "junk.safetensors"
     save_file({"a": torch.zeros(3)}, junk)
-    short = compact(tmp_path / "short.safetensors")
-    short.write_bytes(short.read_bytes()[:-10])
-    for file, said in ((junk, "of no architecture that spandrel knows"), (short, "cannot be loaded")):
-        with pytest.raises(EngineError, match=said) as caught:
-            engine(file)
-        assert caught.value.code == "engine_not_loaded"
+    with pytest.raises(EngineError, match="of no architecture that spandrel knows") as caught:
+        engine(junk)
+    assert caught.value.code == "engine_not_loaded"
+
+
+def test_a_pickle_for_the_other_task(tmp_path: Path) -> None:
+    """Only once it is loaded it is seen to be for enlarging."""
+    file = compact(tmp_path / "model.safetensors")
+    torch.save(load_file(file), tmp_path / "model.pth")
+    with pytest.raises(
+        EngineError, match=r"does not fill holes in pictures; task = \"upscale\" would fit it"
+    ) as caught:
+        engine(tmp_path / "model.pth", allow_pickle=True, task="erase")
+    assert caught.value.code == "engine_not_loaded"
+    assert engine(tmp_path / "model.pth", allow_pickle=True)
+
+
+@pytest.mark.skipif(find_spec("torchvision") is not None, reason="there is torchvision")
+def test_what_needs_torchvision_says_so() -> None:
+    spandrel()
+    from spandrel.architectures.LaMa.__arch import LaMa
+
+    with pytest.raises(EngineError, match="pip install torchvision"):
+        LaMa.rotate(torch.zeros(1), 3)
+    with pytest.raises(EngineError, match="pip install torchvision"):
+        _ = LaMa.InterpolationMode.BILINEAR
 
 
 def test_what_the_settings_refuse(tmp_path: Path) -> None:

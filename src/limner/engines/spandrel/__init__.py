@@ -1,0 +1,1 @@
+"""Models of all architectures that spandrel knows for single tasks: enlarging pictures, and filling holes in them."""

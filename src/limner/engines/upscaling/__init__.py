@@ -1,1 +1,0 @@
-"""Enlarging pictures by models for that, of all architectures that spandrel knows."""
