@@ -35,7 +35,8 @@ def test_outside_of_the_mask_every_pixel_stays(tiny: Make, variant: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("variant", "weighs"), [("sdxl-inpaint", True), ("sdxl-refiner", True), ("flux-dev", True), ("z-image-turbo", False)]
+    ("variant", "weighs"),
+    [("sdxl-inpaint", True), ("sdxl-refiner", True), ("flux-dev", True), ("z-image-turbo", False)],
 )
 def test_what_is_not_wanted_counts(tiny: Make, variant: str, weighs: bool) -> None:
     engine = tiny(variant)
