@@ -1,5 +1,6 @@
 """`limner doctor`."""
 
+import json
 import resource
 import socket
 import sqlite3
@@ -11,8 +12,10 @@ import pytest
 from typer.testing import Result
 
 from limner.cli import doctor
+from limner.kit import extras
 from limner.kit.database import newest_version
 from tests.cli.conftest import Limner, NextVersion
+from tests.engines.spandrel.test_kind import FILLS, file
 
 
 def findings(text: str) -> dict[str, tuple[str, str]]:
@@ -104,6 +107,17 @@ def test_everything_that_ails_is_named(limner: Limner, home: Path, monkeypatch: 
     assert "LIMNER_REDIS_URL does not answer" in fixes["rate limits"]
     assert "'oils' is no engine" in fixes["engines"]
     assert "pa55word" not in result.output
+
+
+def test_packages_that_an_engine_lacks_are_named(limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = file(home / "model.safetensors", FILLS)
+    monkeypatch.setenv("LIMNER_ENGINES", json.dumps({"eraser": {"kind": "spandrel", "model": str(model)}}))
+    monkeypatch.setenv("LIMNER_ROUTES", '{"erase_region": "eraser"}')
+    monkeypatch.setattr(extras, "find_spec", lambda package: None)
+    result = limner("doctor")
+    assert result.exit_code == 1
+    assert "engines.eraser is set, which needs the package torch" in findings(result.stdout)["engines"][1]
+    assert "pip install 'limner[spandrel]'" in findings(result.stdout)["engines"][1]
 
 
 def test_a_store_that_fails(limner: Limner, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

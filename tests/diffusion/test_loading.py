@@ -29,11 +29,11 @@ def refusal(model: Path, **more: object) -> str:
     return caught.value.message
 
 
-def not_loaded(model: Path, **more: object) -> str:
+def not_loaded(model: Path, code: str = "engine_not_loaded", **more: object) -> str:
     engine = Diffusion(KIND.options.model_validate({"model": model, "device": "cpu", **more}))  # type: ignore[arg-type]
     with pytest.raises(EngineError) as caught:
         engine.warm_up()
-    assert caught.value.code == "engine_not_loaded"
+    assert caught.value.code == code
     return caught.value.message
 
 
@@ -170,7 +170,7 @@ def test_a_model_that_does_not_fit_into_memory(
         raise error
 
     monkeypatch.setattr(torch.nn.Module, "to", refuse)
-    assert "does not fit into the memory of cpu; set offload" in not_loaded(models("sdxl"))
+    assert "does not fit into the memory of cpu; set offload" in not_loaded(models("sdxl"), "engine_out_of_memory")
 
 
 @pytest.mark.parametrize("dtype", ["bfloat16", "float32"])

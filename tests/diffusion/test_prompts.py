@@ -12,6 +12,7 @@ from peft import LoraConfig, get_peft_model_state_dict
 
 from limner.engines.base import Unwatched
 from limner.engines.diffusion.kept import Kept
+from limner.engines.jobs import ExploreJob
 from limner.imaging.source import probe
 from limner.workshop.orders import RenderedFile
 from tests.diffusion.conftest import Make
@@ -113,6 +114,20 @@ def test_what_a_model_cannot_read_is_told(tiny: Make, family: str, caplog: pytes
     short = engine.file(drawing(readable))
     assert "not_drawn" not in short.scene
     assert (probe(short.data).pixels() == probe(file.data).pixels()).all()
+
+
+def test_what_we_say_is_read_of_a_prompt_that_is_too_long(tiny: Make) -> None:
+    """What is told to be unread is the end of the caller's own words."""
+    engine = tiny("flux")
+    plain = engine.file(drawing(LONG))
+    looks = [engine.file(replace(drawing(LONG), look=look)) for look in ("icon", "doodle")]
+    directions = [engine.file(ExploreJob(drawing(LONG), index, 8)) for index in (1, 2)]
+    for file in (*looks, *directions):
+        (unread,) = file.scene["not_drawn"]
+        assert LONG.endswith(unread)
+        assert len(unread) > len(plain.scene["not_drawn"][0])
+    pictures = [probe(file.data).pixels() for file in looks]
+    assert (pictures[0] != pictures[1]).any()
 
 
 def test_a_short_prompt_is_not_run_with_a_long_one(tiny: Make) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from limner.engines.jobs import RemixJob
+from limner.engines.jobs import GenerateJob, Job, RemixJob
 from limner.engines.learned import Match
 from limner.imaging.source import probe
 from limner.workshop.orders import RenderedFile
@@ -63,6 +63,13 @@ def _model(family: str, root: Path) -> Path:
     return folder
 
 
+def refusing(job: Job, words: str) -> Job:
+    """The job with words for what is not wanted."""
+    if isinstance(job, GenerateJob):
+        return replace(job, negative_prompt=words)
+    return replace(job, drawing=replace(job.drawing, negative_prompt=words))  # type: ignore[union-attr,arg-type]
+
+
 def apart(one: Pixels, other: Pixels) -> float:
     """The mean distance of two pictures' values, of 255."""
     return float(np.abs(one.astype(float) - other).mean())
@@ -94,6 +101,18 @@ def test_a_variation_is_drawn_in_the_style_of_what_it_varies(ways: Ways) -> None
     origins = [replace(job, origin=replace(drawing(), style=style)) for style in (None, WAVES)]
     without, waves = (engine.pixels(origin) for origin in origins)
     assert apart(without, waves) > 0.2
+
+
+@pytest.mark.parametrize("by", ["redux", "ip_adapter"])
+def test_what_is_not_wanted_counts_in_a_style_too(tiny: Make, tmp_path: Path, by: str) -> None:
+    """FLUX.1 dev has it read beside the prompt, and wants both of one length."""
+    files = redux(tmp_path) if by == "redux" else ip_adapter("flux", tmp_path)
+    engine = tiny("flux-dev", **{by: files})
+    for operation in ("generate", "image_to_image", "inpaint"):
+        job = styled(JOBS[operation](), WAVES)
+        refusals = [engine.pixels(refusing(job, words)) for words in ("", "dogs", "cats")]
+        assert apart(refusals[0], refusals[1]) > 0
+        assert apart(refusals[1], refusals[2]) > 0
 
 
 @pytest.mark.parametrize("way", WAYS)

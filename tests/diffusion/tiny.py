@@ -3,6 +3,7 @@ the prompt and the seed.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from diffusers import (
     QwenImageTransformer2DModel,
     SD3Transformer2DModel,
     StableDiffusion3Pipeline,
+    StableDiffusionXLImg2ImgPipeline,
     StableDiffusionXLPipeline,
     UNet2DConditionModel,
     ZImagePipeline,
@@ -50,32 +52,48 @@ from tests.diffusion.processor import Processor
 
 def sdxl(channels: int = 4) -> DiffusionPipeline:
     """Stable Diffusion XL; with nine channels the one for masks alone."""
-    unet = UNet2DConditionModel(
-        block_out_channels=(16, 32),
-        layers_per_block=1,
-        sample_size=8,
-        in_channels=channels,
-        out_channels=4,
-        down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"),
-        up_block_types=("CrossAttnUpBlock2D", "UpBlock2D"),
-        attention_head_dim=(2, 4),
-        use_linear_projection=True,
-        addition_embed_type="text_time",
-        addition_time_embed_dim=8,
-        transformer_layers_per_block=(1, 1),
-        projection_class_embeddings_input_dim=80,
-        cross_attention_dim=64,
-        norm_num_groups=8,
-    )
     return StableDiffusionXLPipeline(
-        vae=vae(4, force_upcast=False),
-        text_encoder=CLIPTextModel(clip()),
-        text_encoder_2=CLIPTextModelWithProjection(clip()),
-        tokenizer=clip_tokenizer(),
-        tokenizer_2=clip_tokenizer(),
-        unet=unet,
-        scheduler=EulerDiscreteScheduler(beta_schedule="scaled_linear", beta_start=0.00085, beta_end=0.012),
+        text_encoder=CLIPTextModel(clip()), tokenizer=clip_tokenizer(), **_sdxl_parts(in_channels=channels)
     )
+
+
+def sdxl_refiner() -> DiffusionPipeline:
+    """Stable Diffusion XL's second model: it reads by one encoder, and is told how well a picture is to be liked."""
+    parts = _sdxl_parts(cross_attention_dim=32, projection_class_embeddings_input_dim=5 * 8 + 32)
+    return StableDiffusionXLImg2ImgPipeline(
+        text_encoder=None,
+        tokenizer=None,
+        requires_aesthetics_score=True,
+        force_zeros_for_empty_prompt=False,
+        **parts,
+    )
+
+
+def _sdxl_parts(**more: Any) -> dict[str, Any]:
+    shape: dict[str, Any] = {
+        "block_out_channels": (16, 32),
+        "layers_per_block": 1,
+        "sample_size": 8,
+        "in_channels": 4,
+        "out_channels": 4,
+        "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"),
+        "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
+        "attention_head_dim": (2, 4),
+        "use_linear_projection": True,
+        "addition_embed_type": "text_time",
+        "addition_time_embed_dim": 8,
+        "transformer_layers_per_block": (1, 1),
+        "projection_class_embeddings_input_dim": 80,
+        "cross_attention_dim": 64,
+        "norm_num_groups": 8,
+    }
+    return {
+        "vae": vae(4, force_upcast=False),
+        "text_encoder_2": CLIPTextModelWithProjection(clip()),
+        "tokenizer_2": clip_tokenizer(),
+        "unet": UNet2DConditionModel(**{**shape, **more}),
+        "scheduler": EulerDiscreteScheduler(beta_schedule="scaled_linear", beta_start=0.00085, beta_end=0.012),
+    }
 
 
 def sd3() -> DiffusionPipeline:
@@ -206,8 +224,8 @@ def _qwen_parts() -> dict[str, Any]:
     }
 
 
-def z_image() -> DiffusionPipeline:
-    """Z-Image."""
+def z_image(shift: float = 6.0) -> DiffusionPipeline:
+    """Z-Image; with a shift of 3 the one of few steps."""
     transformer = ZImageTransformer2DModel(
         all_patch_size=(2,),
         all_f_patch_size=(1,),
@@ -222,7 +240,7 @@ def z_image() -> DiffusionPipeline:
         axes_lens=[1024, 128, 128],
     )
     return ZImagePipeline(
-        scheduler=FlowMatchEulerDiscreteScheduler(),
+        scheduler=FlowMatchEulerDiscreteScheduler(shift=shift),
         vae=shifted_vae(16),
         text_encoder=Qwen3Model(qwen3(2)),
         tokenizer=qwen_tokenizer(),
@@ -269,6 +287,14 @@ MODELS: Final[dict[str, Callable[[], DiffusionPipeline]]] = {
 }
 """One of each family, by its name."""
 
+VARIANTS: Final[dict[str, Callable[[], DiffusionPipeline]]] = {
+    "sdxl-inpaint": partial(sdxl, channels=9),
+    "sdxl-refiner": sdxl_refiner,
+    "flux-dev": partial(flux, distilled=False),
+    "z-image-turbo": partial(z_image, shift=3.0),
+}
+"""Those that are told from the others of their family by their files."""
+
 
 _DRAWING: Final = frozenset({"generate", "explore", "explore_similar"})
 _OVER: Final = frozenset({"image_to_image", "remix"})
@@ -291,5 +317,5 @@ def doing(*operations: str) -> list[str]:
 def save(name: str, directory: Path) -> Path:
     """The model on disk; the same weights each time."""
     torch.manual_seed(0)
-    MODELS[name]().save_pretrained(directory, safe_serialization=True)
+    {**MODELS, **VARIANTS}[name]().save_pretrained(directory, safe_serialization=True)
     return directory

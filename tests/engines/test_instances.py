@@ -1,8 +1,10 @@
 """Engines are configured instances of kinds, and loaded only where they work."""
 
 import pickle
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,12 @@ import pytest
 from limner.catalog.operations import OPERATIONS
 from limner.engines import kinds
 from limner.engines.base import Unwatched
-from limner.engines.instances import DRAWS, EMBEDDED, configured, embedded
+from limner.engines.capabilities import COMPLETE
+from limner.engines.instances import DRAWS, EMBEDDED, Instance, configured, embedded
 from limner.engines.jobs import EnhancePromptJob
+from limner.engines.kinds import Options
 from limner.engines.settings import EngineSettings, engines
+from limner.kit import extras as extras_of_limner
 from limner.kit.errors import SettingsError
 from limner.kit.settings import load
 
@@ -20,6 +25,21 @@ from limner.kit.settings import load
 def test_every_operation_is_done_by_an_embedded_engine() -> None:
     done = {operation for engine in embedded().values() for operation in engine.capabilities.operations}
     assert done == set(OPERATIONS) - {"optimize_colors"}
+
+
+@pytest.mark.parametrize("name", ["diffusion", "onnx-matting", "spandrel"])
+def test_packages_that_are_not_installed_are_named_with_what_installs_them(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = kinds.find(name)
+    extras = tomllib.loads(Path("pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert {re.split(r"[>=<]", each)[0] for each in extras[kind.extra]} >= set(kind.needs)
+    recipe = Instance("own", kind, Options(), COMPLETE).recipe
+    monkeypatch.setattr(extras_of_limner, "find_spec", lambda package: None)
+    with pytest.raises(SettingsError) as caught:
+        recipe.make()
+    assert f"engines.own is set, which needs the package {kind.needs[0]}" in caught.value.message
+    assert f"pip install 'limner[{kind.extra}]'" in caught.value.message
 
 
 def test_another_engine_of_an_embedded_kind() -> None:

@@ -25,6 +25,7 @@ class DeviceOptions(Options):
     broken: str = Field("", description="What is missing, where the engine cannot be loaded.")
     gate: str = Field("", description="The file that loading waits for.")
     fatal: str = Field("", description="The file that ends the process in loading, as long as it is there.")
+    tight: str = Field("", description="The file that leaves no memory for it, as long as it is there.")
     away: bool = Field(False, description="Whether it turns every job away.")
 
     @property
@@ -46,6 +47,8 @@ class Batcher:
             _wait(Path(self._options.gate))
         if self._options.fatal and Path(self._options.fatal).exists():
             os._exit(9)
+        if self._options.tight and Path(self._options.tight).exists():
+            raise EngineError("There is no room for it", code="engine_out_of_memory")
         if self._options.broken and Path(self._options.broken).exists():
             raise EngineError(f"{self._options.broken} is in the way", code="engine_not_loaded")
 

@@ -319,6 +319,61 @@ async def test_one_that_dies_in_loading_is_tried_again_after_longer_and_longer(
             assert ends()[-1] == (-signal.SIGKILL, 0.01), "it has loaded meanwhile"
 
 
+async def test_what_had_no_room_is_loaded_again_and_what_is_missing_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the same process, whose other engines go on; after longer and longer."""
+    monkeypatch.setattr(device_crew, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(device_crew, "LONGEST_RETRY_SECONDS", 0.03)
+    tight, block = tmp_path / "tight", tmp_path / "block"
+    tight.touch()
+    block.touch()
+    engines = [device_engine("gpu"), device_engine("big", tight=str(tight)), device_engine("bad", broken=str(block))]
+    with capture_logs() as logs:
+        async with workshop_of(*engines) as workshop:
+
+            def tries(name: str) -> list[float | None]:
+                lines = [line for line in logs if line["event"] == "engine_not_loaded" and line["engine"] == name]
+                return [line["next_try_in_seconds"] for line in lines]
+
+            await eventually(lambda: len(tries("big")) >= 4)
+            assert tries("big")[:4] == [0.01, 0.02, 0.03, 0.03]
+            assert workshop.standings["big"].state == "failed"
+            before = await process_of(workshop)
+            tight.unlink()
+            block.unlink()
+            await ready(workshop, "big")
+            (file,) = await make(workshop, order("", 1, "big"))
+            assert file.scene["pid"] == before.pid
+            assert tries("bad") == [None]
+            assert workshop.standings["bad"].state == "failed"
+
+
+async def test_what_is_asked_for_while_an_engine_is_loaded_again_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And may leave: a process that loads is not one that does not listen."""
+    monkeypatch.setattr(device_crew, "FIRST_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(device_crew, "DROP_SECONDS", 0.01)
+    tight, gate = tmp_path / "tight", tmp_path / "gate"
+    tight.touch()
+    gate.touch()
+    reached = tmp_path / "gate.reached"
+    async with workshop_of(device_engine("gpu"), device_engine("big", tight=str(tight), gate=str(gate))) as workshop:
+        await ready(workshop, "gpu")
+        gate.unlink()
+        reached.unlink()
+        await eventually(reached.exists)
+        left, patient = (asyncio.create_task(make(workshop, order(seed=seed))) for seed in (1, 2))
+        await eventually(lambda: workshop.queued == 2)
+        left.cancel()
+        await eventually(lambda: workshop.queued == 1)
+        tight.unlink()
+        gate.touch()
+        assert (await patient)[0].scene["together"] == 1
+        await ready(workshop, "big")
+
+
 @pytest.mark.parametrize("loading", [False, True], ids=["starting", "loading"])
 async def test_a_service_that_ends_early_leaves_no_process(tmp_path: Path, loading: bool) -> None:
     gate = tmp_path / "gate"

@@ -241,7 +241,7 @@ def _redis() -> str:
 
 
 def _engines() -> str:
-    """Those of the pool are loaded; of the others it is said what their files and settings tell."""
+    """Those of the pool are loaded; of the others it is said what their files, settings and packages tell."""
     table, configured = routing()
     found = []
     for name, instance in configured.items():
@@ -250,6 +250,7 @@ def _engines() -> str:
         elif instance.kind.crew == "pool":
             found.append(f"{name} {_version(instance)}")
         else:
+            instance.recipe.check()
             place = instance.options.place if instance.kind.crew == "device" else "another server"
             found.append(f"{name} (on {place}, {_counted(len(instance.capabilities.operations), 'operation')})")
     return ", ".join(found)

@@ -157,7 +157,10 @@ class Engine(Protocol):
     version: str
 
     def warm_up(self) -> None:
-        """Load what the first job would otherwise wait for. Raises EngineError that says what is missing."""
+        """Load what the first job would otherwise wait for. Raises EngineError that says what is missing.
+
+        On a device, one with the code `engine_out_of_memory` is for now alone: it is called again later.
+        """
         ...
 
     def run(self, job: Job, watch: Watch, /) -> Artwork:

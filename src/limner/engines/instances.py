@@ -14,6 +14,7 @@ from limner.engines import kinds
 from limner.engines.capabilities import Capabilities
 from limner.engines.kinds import Kind, Options
 from limner.kit.errors import SettingsError
+from limner.kit.extras import require
 
 if TYPE_CHECKING:  # a table of names needs no array library
     from limner.engines.base import Engine
@@ -38,7 +39,7 @@ class Instance:
     @property
     def recipe(self) -> "Recipe":
         """How a worker makes it."""
-        return Recipe(self.name, self.kind.engine, self.options, self.capabilities)
+        return Recipe(self.name, self.kind.engine, self.options, self.capabilities, self.kind.needs, self.kind.extra)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +50,20 @@ class Recipe:
     engine: str
     options: Options
     capabilities: Capabilities
+    needs: tuple[str, ...] = ()
+    extra: str = ""
+
+    def check(self) -> None:
+        """Raise SettingsError that names a package which is not installed, and how to install it."""
+        for package in self.needs:
+            require(package, extra=self.extra, setting=f"engines.{self.name}", value="set")
 
     def make(self) -> "Engine":
-        """A new object of the engine, not warmed up. Raises what its module, or its making, raises."""
+        """A new object of the engine, not warmed up.
+
+        Raises SettingsError as `check` does, and what its module, or its making, raises.
+        """
+        self.check()
         module, _, attribute = self.engine.partition(":")
         return cast("Engine", getattr(import_module(module), attribute)(self.options))
 

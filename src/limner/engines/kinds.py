@@ -51,8 +51,9 @@ class Kind:
     `engine` is the `module:callable` that makes an engine from its options, called in the process that runs it.
     `capabilities` tells from the options alone what it will do; it may look at files, and raises SettingsError for what
     cannot be used. `preload` are modules that hold what all workers can share once imported: they start no thread and
-    leave alone what a fork would break. `batch_key` tells, from options and job, what jobs have in common that may run
-    together; None for a job that runs alone.
+    leave alone what a fork would break. `needs` are packages that engines import and Limner does not install by itself;
+    `extra` is the one of Limner's extras that does. `batch_key` tells, from options and job, what jobs have in common
+    that may run together; None for a job that runs alone.
     """
 
     options: type[Options]
@@ -60,6 +61,8 @@ class Kind:
     capabilities: Callable[[Any], Capabilities]
     crew: Crew = "pool"
     preload: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    extra: str = ""
     batch_key: "Callable[[Any, Job], Hashable]" = alone
 
     @property

@@ -199,7 +199,7 @@ ERROR_CODES: dict[str, ErrorCode] = {
     "engine_out_of_memory": ErrorCode(
         500,
         "engine_error",
-        "The picture does not fit into the memory of the engine's device.",
+        "The picture, or the model itself, does not fit into the memory of the engine's device.",
         "Ask for a smaller one, or have the operator set `offload` or another model.",
     ),
     "model_not_pulled": ErrorCode(

@@ -5,6 +5,7 @@ their turns. A lone job never waits for company; the pictures of one request arr
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
 from contextvars import Context
@@ -22,7 +23,7 @@ from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
 from limner.workshop.device_process import BURIAL_SECONDS, DeviceProcess
-from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps
+from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Load, Loaded, Steps
 from limner.workshop.meter import End, Meter
 from limner.workshop.orders import (
     RETRY_SECONDS,
@@ -37,6 +38,11 @@ from limner.workshop.settings import LARGEST, WorkshopSettings
 
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 60.0
 """Before another process is started in the place of one that ended; twice as long each time, until one has loaded."""
+
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 15.0, 600.0
+"""Before an engine that did not fit into the device's memory is loaded again; twice as long each time. Meanwhile others
+of its device wait, and what loads is large.
+"""
 
 DROP_SECONDS: Final = 30.0
 """How long a job that nobody waits for may go on before the process is ended, if nobody waits for the rest of its
@@ -78,6 +84,11 @@ class DeviceCrew:
         self._process: DeviceProcess | None = None
         self._batch: dict[int, _Job] = {}
         self._batch_begun = False
+        self._due: deque[str] = deque()
+        """Engines to be loaded again, as soon as the device is free."""
+        self._retried: str | None = None
+        """The one that is being loaded again."""
+        self._retry_pauses: dict[str, float] = {}
         self._numbers = 0
         self._meter = Meter()
         self._pause = FIRST_PAUSE_SECONDS
@@ -155,8 +166,12 @@ class DeviceCrew:
             raise EngineGone(text, retry_after=RETRY_SECONDS)
 
     def _dispatch(self) -> None:
-        """Where the device is free, send it what fits together."""
-        if self._batch or self._process is None:
+        """Where the device is free, send it what fits together, or have an engine loaded again."""
+        if self._batch or self._retried or self._process is None:
+            return
+        if self._due:
+            self._retried = self._due.popleft()
+            self._process.tell(Load(self._retried))
             return
         first = self._queue.next()
         if first is None:
@@ -199,15 +214,33 @@ class DeviceCrew:
                 self._dispatch()
 
     def _loaded(self, message: Loaded) -> None:
+        name, self._retried = message.engine, None
         if message.failure:
-            self._standings[message.engine] = Standing("failed", message.failure.error.message)
-            log.error("engine_not_loaded", engine=message.engine, reason=message.failure.error.message)
+            error = message.failure.error
+            again = self._retry(name) if message.failure.last or error.code == "engine_out_of_memory" else None
+            self._standings[name] = Standing("failed", error.message)
+            log.error("engine_not_loaded", engine=name, reason=error.message, next_try_in_seconds=again)
         else:
-            self._standings[message.engine] = Standing("ready", version=message.version)
-            log.info("engine_loaded", engine=message.engine, version=message.version, device=self._place)
+            self._retry_pauses.pop(name, None)
+            self._standings[name] = Standing("ready", version=message.version)
+            log.info("engine_loaded", engine=name, version=message.version, device=self._place)
         if all(standing.state != "loading" for standing in self._standings.values()):
             self._pause = FIRST_PAUSE_SECONDS
         self._dispatch()
+
+    def _retry(self, engine: str) -> float:
+        """Load it again later, when memory may be free; returns in how many seconds."""
+        pause = self._retry_pauses.get(engine, FIRST_RETRY_SECONDS)
+        self._retry_pauses[engine] = min(2 * pause, LONGEST_RETRY_SECONDS)
+        self._spawn(self._after(pause, engine, self._process))
+        return pause
+
+    async def _after(self, pause: float, engine: str, process: DeviceProcess | None) -> None:
+        """The pause over, its turn has come, unless another process has tried all meanwhile."""
+        await asyncio.sleep(pause)
+        if self._process is process:
+            self._due.append(engine)
+            self._dispatch()
 
     def _finish(self, job: _Job, outcome: RenderedFile | Failure | LimnerError) -> None:
         """One job's end: its account pays its part of the batch's time, and whoever waits hears of it."""
@@ -283,7 +316,8 @@ class DeviceCrew:
 
     def _died(self) -> DeviceProcess | None:
         """The process has ended, and so has its batch; what waits is turned away. Returns its remains."""
-        process, self._process = self._process, None
+        process, self._process, self._retried = self._process, None, None
+        self._due.clear()
         for name, standing in self._standings.items():
             self._standings[name] = replace(standing, state="loading", reason="its process has ended")
         begun, jobs, self._batch = self._batch_begun, list(self._batch.values()), {}

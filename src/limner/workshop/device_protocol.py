@@ -22,8 +22,17 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
+class Load:
+    """To the process: an engine that could not be loaded is to be tried again."""
+
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
-    """From the process: an engine is up, or cannot be loaded. Said once for each, when all have been tried."""
+    """From the process: an engine is up, or cannot be loaded. Said once for each, when all have been tried; and after
+    each Load.
+    """
 
     engine: str
     version: str = ""
@@ -57,5 +66,5 @@ class Ended:
     """From the process: all jobs of the batch are told of, and the next one may come."""
 
 
-ToProcess = Batch | Drop
+ToProcess = Batch | Drop | Load
 FromProcess = Loaded | Begun | Steps | Done | Ended

@@ -17,7 +17,7 @@ from limner.engines.base import BatchEngine, Cancelled, Engine
 from limner.engines.capabilities import Capabilities
 from limner.engines.instances import Recipe
 from limner.kit.logs import configure
-from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Loaded, Steps, ToProcess
+from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Load, Loaded, Steps, ToProcess
 from limner.workshop.heap import give_back
 from limner.workshop.orders import Order, RenderedFile
 from limner.workshop.perform import failure, perform, perform_batch
@@ -28,18 +28,18 @@ log = structlog.get_logger(__name__)
 
 
 class _Mailbox:
-    """The server's messages: batches wait here, dropped jobs are known as soon as anybody asks."""
+    """The server's messages: what is to be done waits here, dropped jobs are known as soon as anybody asks."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
-        self._batches: deque[Batch] = deque()
+        self._waiting: deque[Batch | Load] = deque()
         self._dropped: set[int] = set()
 
-    def next(self) -> Batch:
-        """Wait for a batch. Raises EOFError when the server is gone."""
-        while not self._batches:
+    def next(self) -> Batch | Load:
+        """Wait for something to do. Raises EOFError when the server is gone."""
+        while not self._waiting:
             self._take()
-        return self._batches.popleft()
+        return self._waiting.popleft()
 
     def dropped(self, number: int) -> bool:
         """Whether nobody waits for the job any more."""
@@ -57,10 +57,10 @@ class _Mailbox:
 
     def _take(self) -> None:
         message: ToProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  written by the server
-        if isinstance(message, Batch):
-            self._batches.append(message)
-        elif isinstance(message, Drop):
+        if isinstance(message, Drop):
             self._dropped.add(message.number)
+        else:
+            self._waiting.append(message)
 
 
 class _Waiting:
@@ -100,9 +100,23 @@ def _work(mailbox: _Mailbox, setup: Setup) -> None:
     engines: dict[str, tuple[Engine, Capabilities]] = {}
     for told in [_load(recipe, engines) for recipe in setup.recipes]:  # once it has time for them
         mailbox.say(told)
+    recipes = {recipe.name: recipe for recipe in setup.recipes}
     while True:
-        _do(engines, mailbox.next(), mailbox)
+        _obey(mailbox.next(), mailbox, engines, recipes)
         give_back()
+
+
+def _obey(
+    message: Batch | Load,
+    mailbox: _Mailbox,
+    engines: dict[str, tuple[Engine, Capabilities]],
+    recipes: Mapping[str, Recipe],
+) -> None:
+    """Do what the server wants next."""
+    if isinstance(message, Load):
+        mailbox.say(_load(recipes[message.engine], engines))
+    else:
+        _do(engines, message, mailbox)
 
 
 def _do(engines: Mapping[str, tuple[Engine, Capabilities]], batch: Batch, mailbox: _Mailbox) -> None:

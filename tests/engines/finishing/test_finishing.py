@@ -138,7 +138,15 @@ def test_what_an_engine_lacks_is_said_in_words() -> None:
     job = replace(JOB, look="engraving", negative_prompt="dogs", controls=controls, text_layout=(WORD,))
     given_to_it = asked(job, LACKING)
     assert isinstance(given_to_it, GenerateJob)
-    for words in ("a red fox", "engraving", "background", "palette", "dramatic", "Without dogs, text"):
+    for words in (
+        "a red fox",
+        "engraving",
+        "background",
+        "palette",
+        "dramatic",
+        "without text, letters",
+        "Without dogs",
+    ):
         assert words in given_to_it.prompt
     assert (given_to_it.controls, given_to_it.text_layout, given_to_it.look) == (Controls(), (), None)
     assert (given_to_it.width % 16, given_to_it.height % 16) == (0, 0)
@@ -155,6 +163,23 @@ def test_a_negative_prompt_goes_where_one_is_taken() -> None:
     taking = replace(LACKING, operations={"generate": frozenset({"negative_prompt"})})
     job = replace(JOB, negative_prompt="dogs")
     assert worded(job, taking, operation="generate") == ("a red fox", "dogs")
+
+
+def test_of_a_long_prompt_the_end_is_the_callers_own() -> None:
+    """It is what models cut that read no more than so much."""
+    wish, refusal = "a red fox in the snow, " * 20, "dogs and cats, " * 20
+    controls = Controls((Color((200, 20, 30)),), (255, 255, 255), artistic_level=5, no_text=True)
+    job = replace(JOB, prompt=wish, negative_prompt=refusal, look="engraving", controls=controls)
+    taking = replace(LACKING, operations={"generate": frozenset({"negative_prompt"})})
+    prompt, negative = worded(job, taking, operation="generate")
+    said, own = prompt.split("a red fox", 1)
+    for words in ("engraving", "background", "palette", "dramatic"):
+        assert words in said
+        assert words not in own
+    assert prompt.endswith(wish.strip())
+    assert negative.startswith("text, letters")
+    assert negative.endswith(refusal.strip())
+    assert worded(job, LACKING, operation="generate")[0].endswith(f"{wish.strip()}. Without {refusal.strip()}")
 
 
 def test_every_look_of_the_catalogue_has_words() -> None:

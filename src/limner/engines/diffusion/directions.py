@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from limner.engines.finishing.wording import beside
+
 DIRECTIONS: Final = (
     "",
     "close-up, shallow depth of field, warm golden hour light",
@@ -20,5 +22,4 @@ STRENGTHS: Final = {1: 0.95, 2: 0.85, 3: 0.7, 4: 0.55, 5: 0.35}
 
 def directed(prompt: str, index: int) -> str:
     """The prompt of the picture at `index`, from 0."""
-    words = DIRECTIONS[index % len(DIRECTIONS)]
-    return f"{prompt}, {words}" if words else prompt
+    return beside(prompt, DIRECTIONS[index % len(DIRECTIONS)])

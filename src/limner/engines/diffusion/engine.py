@@ -58,7 +58,10 @@ class Diffusion:
         self._pipelines: Pipelines | None = None
 
     def warm_up(self) -> None:
-        """Load the model. Raises EngineError (`engine_not_loaded`) that says what is missing."""
+        """Load the model.
+
+        Raises EngineError (`engine_not_loaded`, `engine_out_of_memory`) that says what is missing.
+        """
         self._pipelines = load(self._options, self._files)
         if self._pipelines.device.type == "cuda" and self._options.offload == "none" and not self._options.exact:
             self._room = Room(self._options.batch, CudaMemory(self._pipelines.device))
@@ -74,7 +77,8 @@ class Diffusion:
             if self._room.limit(shot.kind) > 1 and task not in self._family.alone:
                 self._run([shot, shot], [], WARM_STEPS)
         except Exception as error:
-            raise EngineError(f"warm_sizes: {size} cannot be drawn: {error}", code="engine_not_loaded") from error
+            code = "engine_out_of_memory" if is_short_of_memory(error) else "engine_not_loaded"
+            raise EngineError(f"warm_sizes: {size} cannot be drawn: {error}", code=code) from error
 
     def run(self, job: Job, watch: Watch, /) -> Artwork:
         """The job by itself."""

@@ -247,5 +247,7 @@ KIND = Kind(
     engine="limner.engines.diffusion.engine:Diffusion",
     capabilities=_capabilities,
     crew="device",
+    needs=("torch", "diffusers", "transformers", "accelerate", "peft"),
+    extra="diffusion",
     batch_key=_batch_key,
 )

@@ -98,7 +98,7 @@ def load(options: DiffusionOptions, files: ModelFiles) -> Pipelines:
         if is_short_of_memory(error):
             raise EngineError(
                 f"The model {name!r} does not fit into the memory of {device}; set offload, or a smaller model.",
-                code="engine_not_loaded",
+                code="engine_out_of_memory",
             ) from error
         raise EngineError(f"The model {name!r} cannot be loaded: {error}", code="engine_not_loaded") from error
     parts = {**pipeline.components, **_flags(pipeline)}

@@ -31,7 +31,8 @@ class Prompts:
     def length(self, pipeline: Any, *texts: str) -> int:
         """What texts are padded to so that all are read as far as can be: in chunks, or in tokens."""
         if isinstance(self.words, Chunks):
-            return max(-(-_count(pipeline.tokenizer, text) // self.words.tokens) or 1 for text in texts)
+            tokenizer = pipeline.tokenizer or pipeline.tokenizer_2  # a refiner has the second alone
+            return max(-(-_count(tokenizer, text) // self.words.tokens) or 1 for text in texts)
         tokenizer, room = _counter(self.words, pipeline)
         most = max(_count(tokenizer, text) for text in texts) + self.words.lengths[-1] - room
         return next((length for length in self.words.lengths if most <= length), self.words.lengths[-1])
@@ -116,6 +117,8 @@ def _read_chunks(pipeline: Any, text: str, length: int, tokens: int) -> Tensors:
     pairs = ((pipeline.tokenizer, pipeline.text_encoder), (pipeline.tokenizer_2, pipeline.text_encoder_2))
     states, pooled = [], None
     for tokenizer, encoder in pairs:
+        if encoder is None:
+            continue
         ids = torch.tensor(_chunked(tokenizer, text, length, tokens), device=pipeline._execution_device)
         seen = encoder(ids, output_hidden_states=True)
         states.append(seen.hidden_states[-2].flatten(0, 1)[None])

@@ -17,6 +17,8 @@ from limner.engines.samples import Sample
 
 GRIDS: Final[Mapping[Match, int]] = {"flexible": 5, "regular": 9, "precise": 14}
 """Redux's image tokens a side, of 27: all 729 speak louder than the 512 of a prompt, which is then not heard."""
+_WORDS: Final = ("prompt_embeds", "negative_prompt_embeds")
+"""Of one length, or the pipelines refuse them."""
 
 
 class Redux:
@@ -42,19 +44,14 @@ class Redux:
         """Nothing of the model changes."""
 
     def styled(self, pipeline: Any, given: dict[str, Any], style: StyleGuide | None) -> dict[str, Any]:
-        """With the tokens of the pictures after the prompt's, more of them for a closer match."""
+        """With the tokens of the pictures after the prompt's, more of them for a closer match; and after those of what
+        is not wanted, which stays so in this style too.
+        """
         if style is None:
             return given
-        given = dict(given)
-        prompt = given.pop("prompt", None)
-        if "prompt_embeds" not in given:
-            read = pipeline.encode_prompt(
-                prompt=prompt, prompt_2=None, max_sequence_length=given.get("max_sequence_length", 512)
-            )
-            given |= {"prompt_embeds": read[0], "pooled_prompt_embeds": read[1]}
-        words = given["prompt_embeds"]
-        tokens = self._pooled(self._seen(style.samples), GRIDS[style.match]).to(words.device, words.dtype)
-        return given | {"prompt_embeds": torch.cat([words, tokens.expand(len(words), -1, -1)], dim=1)}
+        tokens = self._pooled(self._seen(style.samples), GRIDS[style.match])
+        lengthened = {name: _followed(given[name], tokens) for name in _WORDS if name in given}
+        return given | lengthened
 
     def _look(self, samples: tuple[Sample, ...]) -> torch.Tensor:
         """1×T×D: the tokens of pictures, a mean by their weights."""
@@ -68,3 +65,8 @@ class Redux:
             return tokens
         square = tokens[:, : wide * wide].unflatten(1, (wide, wide)).movedim(-1, 1)
         return adaptive_avg_pool2d(square, side).flatten(2).movedim(1, -1)
+
+
+def _followed(words: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
+    """N×W×D words, each row with the same 1×T×D tokens after it."""
+    return torch.cat([words, tokens.to(words.device, words.dtype).expand(len(words), -1, -1)], dim=1)

@@ -12,6 +12,7 @@ from limner.engines.base import Artwork
 from limner.engines.diffusion.families import Family, StyleBy
 from limner.engines.diffusion.shots import Pixels, Plan, Shot
 from limner.engines.finishing.sizes import fitted
+from limner.engines.finishing.wording import beside
 from limner.engines.jobs import StyleGuide
 from limner.engines.learned import Match
 from limner.engines.samples import Sample
@@ -66,7 +67,7 @@ def _styled(shot: Shot, guide: StyleGuide, family: Family, by: StyleBy) -> Shot:
     return replace(
         shot,
         task="edit" if shot.task == "generate" else shot.task,
-        prompt=f"{shot.prompt}, {said}",
+        prompt=beside(shot.prompt, said),
         references=(*shot.references, *pictures),
         style=guide,
     )

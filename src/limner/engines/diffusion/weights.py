@@ -24,11 +24,6 @@ _PICKLES: Final = (".bin", ".pt", ".pth", ".ckpt", ".pkl")
 """Endings of files that run code when they are loaded."""
 _VARIANT: Final = re.compile(rf"(?:{'|'.join(_STEMS)})(?:\.(\w+)\.safetensors|\.safetensors\.index\.(\w+)\.json)")
 _PREFERRED: Final = ("bf16", "fp16")
-_HEADER_LENGTH_BYTES: Final = 8
-_MOST_HEADER_BYTES: Final = 100_000_000
-"""The bound of the safetensors format itself."""
-_BYTES: Final = {"F64": 8, "I64": 8, "U64": 8, "F32": 4, "I32": 4, "U32": 4, "F16": 2, "BF16": 2, "I16": 2, "U16": 2}
-"""Of a number, by its name in the format; others are not looked at."""
 
 
 @dataclass(frozen=True, slots=True)

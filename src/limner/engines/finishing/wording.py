@@ -1,5 +1,6 @@
 """What a caller asks for apart from the prompt, said in words to an engine that understands nothing else."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from limner.engines.capabilities import Capabilities
@@ -38,42 +39,58 @@ MOST_COLOURS: Final = 5
 """Of a palette, named in a prompt: more are not heeded."""
 
 
+FEW_BYTES: Final = 150
+"""Of a caller's words, in UTF-8: with ours after them they are read to the end by models that read 256 tokens, since no
+token is shorter than a byte.
+"""
+
+
 def worded(drawing: GenerateJob, capabilities: Capabilities, *, operation: str) -> tuple[str, str]:
     """The prompt and the negative prompt for an engine with these capabilities.
 
     Words for what it honours by itself are left out; what is not wanted joins the prompt where there is no negative.
     """
+    own, inputs = capabilities.controls, capabilities.operations.get(operation, frozenset())
+    said, unwanted = list(_said(drawing, capabilities, operation)), drawing.negative_prompt.strip()
+    lettered = drawing.text_layout and "text_layout" not in own  # afterwards, over a picture without words
+    wordless = (drawing.controls.no_text or lettered) and "no_text" not in own
+    if "negative_prompt" in inputs:
+        return beside(drawing.prompt, *said), beside(unwanted, NO_TEXT if wordless else "")
+    prompt = beside(drawing.prompt, *said, f"without {NO_TEXT}" if wordless else "")
+    return (f"{prompt}. Without {unwanted}" if unwanted else prompt), ""
+
+
+def beside(own: str, *said: str) -> str:
+    """A caller's own words and what we have to say: after them, or before them where these are many.
+
+    What is more than a model reads is cut at its end, and is then the caller's, who is told of it.
+    """
+    own = own.strip()
+    ours = [words for words in said if words]
+    first, last = ([own], ours) if len(own.encode()) <= FEW_BYTES else (ours, [own])
+    return ", ".join(words for words in (*first, *last) if words)
+
+
+def _said(drawing: GenerateJob, capabilities: Capabilities, operation: str) -> Iterator[str]:
+    """What the engine does not heed by itself, in words."""
     controls, own = drawing.controls, capabilities.controls
-    parts = [drawing.prompt.strip()]
-    unwanted = [drawing.negative_prompt.strip()]
     if drawing.look and "look" not in own:
-        parts.append(_look(drawing.look))
+        yield _look(drawing.look)
     if drawing.style and "style" not in capabilities.operations.get(operation, frozenset()):
-        parts.append(drawing.style.learned.words)
+        yield drawing.style.learned.words
     if controls.artistic_level is not None and "artistic_level" not in own:
-        parts.append(LEVELS[controls.artistic_level])
+        yield LEVELS[controls.artistic_level]
     if controls.background_color is not None and "background_color" not in own:
-        parts.append(f"isolated on a plain solid {colour_name(controls.background_color)} background")
+        yield f"isolated on a plain solid {colour_name(controls.background_color)} background"
     if controls.colors and "colors" not in own:
         names = dict.fromkeys(colour_name(color.rgb) for color in controls.colors[:MOST_COLOURS])
-        parts.append(f"colour palette of {', '.join(names)}")
-    lettered = drawing.text_layout and "text_layout" not in own  # afterwards, over a picture without words
-    if (controls.no_text or lettered) and "no_text" not in own:
-        unwanted.append(NO_TEXT)
-    prompt, negative = _joined(parts), _joined(unwanted)
-    if negative and "negative_prompt" not in capabilities.operations.get(operation, frozenset()):
-        return f"{prompt}. Without {negative}", ""
-    return prompt, negative
+        yield f"colour palette of {', '.join(names)}"
 
 
 def with_look(drawing: GenerateJob) -> str:
     """The prompt with words for the drawing's look, where it has one."""
-    return _joined([drawing.prompt.strip(), _look(drawing.look) if drawing.look else ""])
+    return beside(drawing.prompt, _look(drawing.look) if drawing.look else "")
 
 
 def _look(look: str) -> str:
     return LOOKS.get(look, look.replace("_", " "))
-
-
-def _joined(parts: list[str]) -> str:
-    return ", ".join(part for part in parts if part)

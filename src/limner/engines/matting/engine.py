@@ -88,12 +88,8 @@ class Matting:
         return fixed if isinstance(fixed, int) and fixed > 1 else self._preset.side
 
     def _loaded(self) -> Any:
-        try:
-            import onnxruntime
-        except ImportError as error:
-            raise _not_loaded(
-                "Matting models run in onnxruntime, which is not here: pip install 'limner[matting]'."
-            ) from error
+        import onnxruntime
+
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = self._options.threads
         try:

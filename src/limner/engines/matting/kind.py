@@ -40,4 +40,11 @@ def _capabilities(options: MattingOptions) -> Capabilities:
     return Capabilities({"remove_background": frozenset()}, vector=True, controls=CONTROLS)
 
 
-KIND = Kind(MattingOptions, "limner.engines.matting.engine:Matting", _capabilities, crew="device")
+KIND = Kind(
+    MattingOptions,
+    "limner.engines.matting.engine:Matting",
+    _capabilities,
+    crew="device",
+    needs=("onnxruntime",),
+    extra="matting",
+)

@@ -1,7 +1,5 @@
 """The engine of spandrel's models: pictures enlarged, or regions of them erased."""
 
-from typing import TYPE_CHECKING
-
 from limner.engines.base import Artwork, EngineError, Watch
 from limner.engines.darkroom.canvas import join, split
 from limner.engines.darkroom.process import erase_region
@@ -9,10 +7,8 @@ from limner.engines.jobs import CrispUpscaleJob, EraseRegionJob, Job
 from limner.engines.spandrel.enlarge import enlarged
 from limner.engines.spandrel.erase import erased
 from limner.engines.spandrel.kind import SpandrelOptions, side_of, task_of
+from limner.engines.spandrel.model import Model
 from limner.imaging.mask import read_mask
-
-if TYPE_CHECKING:  # it needs torch
-    from limner.engines.spandrel.model import Model
 
 
 class Spandrel:
@@ -28,15 +24,7 @@ class Spandrel:
 
     def warm_up(self) -> None:
         """Load the model. Raises EngineError (`engine_not_loaded`) that says what is missing."""
-        try:
-            from limner.engines.spandrel.model import Model
-
-            self._model = Model(self._options)
-        except ImportError as error:
-            text = (
-                f"Such models run in spandrel and torch, and {error.name} is not here: pip install 'limner[spandrel]'."
-            )
-            raise EngineError(text, code="engine_not_loaded") from error
+        self._model = Model(self._options)
         self.version = self._model.version
 
     def run(self, job: Job, watch: Watch, /) -> Artwork:

@@ -81,4 +81,11 @@ def _capabilities(options: SpandrelOptions) -> Capabilities:
     return Capabilities({OPERATIONS[task_of(options)]: frozenset()}, vector=True, controls=CONTROLS)
 
 
-KIND = Kind(SpandrelOptions, "limner.engines.spandrel.engine:Spandrel", _capabilities, crew="device")
+KIND = Kind(
+    SpandrelOptions,
+    "limner.engines.spandrel.engine:Spandrel",
+    _capabilities,
+    crew="device",
+    needs=("torch", "spandrel"),
+    extra="spandrel",
+)

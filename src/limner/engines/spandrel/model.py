@@ -28,7 +28,7 @@ class Model:
     def __init__(self, options: SpandrelOptions) -> None:
         """Load it, and run it once.
 
-        Raises EngineError (`engine_not_loaded`) that says what is missing, ImportError where spandrel is.
+        Raises EngineError (`engine_not_loaded`, `engine_out_of_memory`) that says what is missing.
         """
         self._task = task_of(options)
         self._name = str(options.model)
@@ -37,7 +37,10 @@ class Model:
         try:
             self(trial, np.ones(trial.shape[:2], np.bool_) if self._task == "erase" else None)
         except EngineError as error:
-            raise _not_loaded(f"The model {self._name!r} does not work here: {error.message}") from error
+            raise EngineError(
+                f"The model {self._name!r} does not work here: {error.message}",
+                code="engine_out_of_memory" if error.code == "engine_out_of_memory" else "engine_not_loaded",
+            ) from error
 
     @property
     def scale(self) -> int:
@@ -79,6 +82,10 @@ class Model:
         library = spandrel()
         try:
             model = library.ModelLoader(device).load_from_file(options.model)
+        except torch.OutOfMemoryError as error:
+            raise EngineError(
+                f"The model {self._name!r} does not fit into the memory of {device}.", code="engine_out_of_memory"
+            ) from error
         except Exception as error:  # what a file holds may fail anywhere in an architecture
             reason = str(error) or "it is of no architecture that spandrel knows"
             raise _not_loaded(f"The model {self._name!r} cannot be loaded: {reason}.") from error
