@@ -74,9 +74,7 @@ def test_words_are_read_as_the_pipeline_reads_them_and_once(tiny: Make, family: 
         assert read == []
         assert again is not None
         assert (first == again).all()
-        if (
-            family not in ("flux2-klein", "flux-kontext") or not refused
-        ):  # which refuse in the prompt, or by a second run
+        if family not in ("flux2-klein", "flux-kontext") or not refused:  # these two have other ways to refuse
             assert (first == bare(engine, "a fox", refused)).all()
             assert read
 

@@ -7,7 +7,7 @@ import pytest
 import torch
 from diffusers import FluxKontextPipeline
 
-from limner.engines.diffusion.families import FLUX2_KLEIN, FLUX_KONTEXT
+from limner.engines.diffusion.families import FLUX2_KLEIN, FLUX_KONTEXT, QWEN_IMAGE_EDIT_PLUS
 from limner.engines.diffusion.shots import Shot, single
 from limner.engines.diffusion.styling import LEAST_SIDE, MULTIPLE, SIDES, in_style
 from tests.diffusion.conftest import Make

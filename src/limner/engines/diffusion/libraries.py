@@ -14,8 +14,10 @@ transformers_log.enable_propagation()
 transformers_log.disable_progress_bar()
 logging.captureWarnings(capture=True)
 for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == torch.__name__]:
-    for handler in list(logging.getLogger(name).handlers):
-        logging.getLogger(name).removeHandler(handler)
+    logger = logging.getLogger(name)
+    logger.propagate = True
+    for handler in list(logger.handlers):
+        logger.removeHandler(handler)
 
 import diffusers  # noqa: E402  it imports transformers, which then speaks
 from diffusers.models.attention_dispatch import attention_backend  # noqa: E402
