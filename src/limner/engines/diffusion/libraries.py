@@ -1,12 +1,19 @@
-"""diffusers and transformers, told to speak through the log of the process: it has no terminal of its own.
+"""torch, diffusers and transformers, told to speak through the log of the process: it has no terminal of its own.
 
 Whatever needs one of them has it from here, since they begin to speak while they are imported.
 """
 
 import logging
 
-import transformers
-from transformers.utils import logging as transformers_log
+import torch  # noqa: F401  it gives its loggers handlers of their own
+
+for _name in ["torch", *(name for name in logging.root.manager.loggerDict if name.startswith("torch."))]:
+    _log = logging.getLogger(_name)
+    _log.handlers.clear()
+    _log.propagate = True
+
+import transformers  # noqa: E402  it imports torchao where that is installed, at which torch then speaks
+from transformers.utils import logging as transformers_log  # noqa: E402
 
 transformers_log.disable_default_handler()
 transformers_log.enable_propagation()
