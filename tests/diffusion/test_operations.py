@@ -63,7 +63,8 @@ def test_a_pipeline_draws_the_size_that_it_is_asked_for(
     """And none of its own, which would be scaled to what the caller asked for."""
     if operation in NOT_SERVED.get(family, ()):
         pytest.skip("the family does not do it")
-    run, sizes = Diffusion._run, []
+    run = Diffusion._run
+    sizes: list[tuple[tuple[int, ...], tuple[int, int]]] = []
 
     def noted(engine: Diffusion, shots: Sequence[Shot], works: Sequence[Any]) -> Sequence[Pixels]:
         pictures = run(engine, shots, works)
