@@ -3,25 +3,18 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import torch
-from diffusers import (
-    DiffusionPipeline,
-    FlowMatchEulerDiscreteScheduler,
-    FluxPriorReduxPipeline,
-    SD3Transformer2DModel,
-    StableDiffusion3Pipeline,
-)
+from diffusers import FluxPriorReduxPipeline
 from diffusers.models.attention_processor import SD3IPAdapterJointAttnProcessor2_0
 from diffusers.models.embeddings import IPAdapterTimeImageProjection
 from diffusers.pipelines.flux.modeling_flux import ReduxImageEncoder
 from safetensors.torch import save_file
 from transformers import (
-    CLIPTextConfig,
-    CLIPTextModelWithProjection,
     CLIPVisionConfig,
     CLIPVisionModelWithProjection,
     SiglipImageProcessor,
@@ -32,40 +25,11 @@ from transformers import (
 from limner.engines.jobs import GenerateJob, Job, StyleGuide
 from limner.engines.learned import LearnedStyle, Match, Swatch
 from limner.engines.samples import SIDE, Sample, sample
-from tests.diffusion.tiny import MODELS, flux, z_image
+from tests.diffusion.tiny import MODELS, sd3
 
 SEEN: Final = 32
 """Numbers that an image encoder gives for a picture."""
 Tensors = dict[str, torch.Tensor]
-
-
-def sd3() -> DiffusionPipeline:
-    """Stable Diffusion 3.5, large: without the second attention of medium."""
-    transformer = SD3Transformer2DModel(
-        sample_size=64,
-        in_channels=16,
-        num_layers=2,
-        attention_head_dim=16,
-        num_attention_heads=2,
-        joint_attention_dim=32,
-        caption_projection_dim=32,
-        pooled_projection_dim=32,
-        pos_embed_max_size=96,
-        qk_norm="rms_norm",
-    )
-    texts = flux().components
-    clip = CLIPTextConfig(**{**texts["text_encoder"].config.to_dict(), "hidden_size": 16, "projection_dim": 16})
-    return StableDiffusion3Pipeline(
-        transformer=transformer,
-        scheduler=FlowMatchEulerDiscreteScheduler(shift=3.0),
-        vae=z_image().components["vae"],
-        text_encoder=CLIPTextModelWithProjection(clip),
-        tokenizer=texts["tokenizer"],
-        text_encoder_2=CLIPTextModelWithProjection(clip),
-        tokenizer_2=texts["tokenizer"],
-        text_encoder_3=texts["text_encoder_2"],
-        tokenizer_3=texts["tokenizer_2"],
-    )
 
 
 def ip_adapter(family: str, folder: Path, *, width: int = SEEN) -> Path:
@@ -192,7 +156,8 @@ def _sd3(pipeline: Any) -> Tensors:
 
 
 ADAPTERS: Final[dict[str, Callable[[Any], Tensors]]] = {"sdxl": _sdxl, "flux": _flux, "sd3": _sd3}
-MADE: Final[dict[str, Callable[[], Any]]] = {**MODELS, "sd3": sd3}
+MADE: Final[dict[str, Callable[[], Any]]] = {**MODELS, "sd3": partial(sd3, dual=())}
+"""SD 3.5 as large: without the second attention of medium."""
 
 
 def _projection(width: int) -> Tensors:

@@ -69,7 +69,7 @@ def test_in_a_batch_a_picture_is_nearly_what_it_is_alone(tiny: Make, family: str
 def _runs(engine: Tiny, steps: int) -> int:
     """Of the denoiser in so many steps: families that weigh words apart run it a second time at each."""
     name = engine.engine._family.name
-    return steps * (2 if name in {"qwen-image", "chroma"} else 1)
+    return steps * (2 if name.startswith("qwen-image") or name == "chroma" else 1)
 
 
 @drawing_families
@@ -124,7 +124,7 @@ def test_a_job_that_is_given_up_stops_within_a_step(tiny: Make, family: str) -> 
     steps: list[int] = []
     with called(denoiser(engine), steps.append), pytest.raises(Cancelled):
         engine.file(job, Counting(leave_after=3))
-    assert len(steps) <= 4 * 2, "twice a step where what is not wanted is weighed"
+    assert 0 < len(steps) <= _runs(engine, 4)
     assert engine.pixels(job).std() > 1, "the model is as it was"
 
 

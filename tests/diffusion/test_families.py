@@ -1,15 +1,12 @@
 """The table of families against diffusers itself: what a row names is there, and fits what its models are made of."""
 
 import inspect
-import json
 from typing import Any
 
 import diffusers
 import pytest
 
-from limner.engines.diffusion.calls import Calls
 from limner.engines.diffusion.families import FAMILIES, SDXL_INPAINT, SDXL_REFINER, Family
-from tests.diffusion.conftest import Models
 from tests.diffusion.tiny import MODELS
 
 ROWS = {family.name: family for family in (*FAMILIES.values(), SDXL_INPAINT, SDXL_REFINER)}
@@ -87,14 +84,3 @@ def test_tasks_that_run_alone_are_tasks_of_the_family() -> None:
     for family in ROWS.values():
         assert family.alone <= set(family.tasks), family.name
         assert ("edit" in family.tasks) == ("edit" in family.alone), "references are shared by a whole run"
-
-
-@pytest.mark.parametrize("name", MODELS)
-def test_the_size_that_is_asked_for_is_given_to_the_pipeline(models: Models, name: str) -> None:
-    """Kontext's would else choose one of its own."""
-    index = json.loads((models(name) / "model_index.json").read_text())
-    family = FAMILIES[index["_class_name"]]
-    for pipeline in family.tasks.values():
-        if "max_area" in taken(pipeline):
-            assert "_auto_resize" in taken(pipeline)
-    assert Calls(family, 1, 1.0).steps == 1

@@ -29,8 +29,8 @@ def client(models: Models, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.mark.parametrize("family", DRAWING)
 def test_generate(client: Client, family: str) -> None:
-    body = {"prompt": "a fox", "model": DRAWING[family], "size": "1:1", "negative_prompt": "dogs"}
-    pictures = client.draw(by=family, n=2, **body)
+    refused = {} if family == "chroma" else {"negative_prompt": "dogs"}  # no model from V4 on takes one
+    pictures = client.draw(by=family, prompt="a fox", model=DRAWING[family], size="1:1", n=2, **refused)
     assert sizes(pictures) == [(1024, 1024)] * 2
     assert (pictures[0] != pictures[1]).any()
 

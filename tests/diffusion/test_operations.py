@@ -1,12 +1,16 @@
 """Every operation by every family, from the order to the file: what the interface promises holds for each."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from limner.engines.base import EngineError
+from limner.engines.diffusion.engine import Diffusion
 from limner.engines.diffusion.kind import NEEDS
+from limner.engines.diffusion.shots import Shot
 from limner.engines.jobs import (
     CreativeUpscaleJob,
     EraseRegionJob,
@@ -49,6 +53,28 @@ def test_each_operation_gives_a_picture_of_the_size_that_was_asked_for(tiny: Mak
     made = probe(engine.file(job).data)
     assert (made.width, made.height) == size_of(job)
     assert made.pixels().std() > 1, "a flat picture is no picture"
+
+
+@families
+@pytest.mark.parametrize("operation", ["generate", "image_to_image", "inpaint"])
+def test_a_pipeline_draws_the_size_that_it_is_asked_for(
+    tiny: Make, family: str, operation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And none of its own, which would be scaled to what the caller asked for."""
+    if operation in NOT_SERVED.get(family, ()):
+        pytest.skip("the family does not do it")
+    run = Diffusion._run
+    sizes: list[tuple[tuple[int, ...], tuple[int, int]]] = []
+
+    def noted(engine: Diffusion, shots: Sequence[Shot], works: Sequence[Any]) -> Sequence[Pixels]:
+        pictures = run(engine, shots, works)
+        sizes.extend((made.shape[:2], (shot.height, shot.width)) for made, shot in zip(pictures, shots, strict=True))
+        return pictures
+
+    monkeypatch.setattr(Diffusion, "_run", noted)
+    tiny(family).file(JOBS[operation]())
+    assert sizes
+    assert all(made == asked for made, asked in sizes), sizes
 
 
 @families

@@ -14,7 +14,7 @@ from tests.diffusion.engines import Pixels
 from tests.diffusion.jobs import JOBS, drawing
 from tests.diffusion.tiny import NOT_SERVED, doing
 
-families = pytest.mark.parametrize("family", ["sdxl", "flux", "flux2-klein", "z-image"])
+families = pytest.mark.parametrize("family", doing("generate"))
 WHERE = ((0.1, 0.3), (0.9, 0.3), (0.9, 0.7), (0.1, 0.7))
 
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from limner.engines.diffusion.kind import NEEDS
+from limner.engines.jobs import ImageToImageJob, InpaintJob
 from limner.imaging.source import probe
 from tests.diffusion.conftest import Make
-from tests.diffusion.jobs import JOBS, drawing, hole, scene, size_of
+from tests.diffusion.jobs import JOBS, hole, scene, size_of
 from tests.diffusion.tiny import VARIANTS
 
 MASKED = {"inpaint", "outpaint", "replace_background", "generate_background", "erase_region"}
@@ -42,8 +43,10 @@ def test_what_is_not_wanted_counts(tiny: Make, variant: str, weighs: bool) -> No
     engine = tiny(variant)
     operation = "inpaint" if variant == "sdxl-inpaint" else "image_to_image"
     assert ("negative_prompt" in engine.capabilities.operations[operation]) == weighs
-    wished = replace(JOBS[operation](), drawing=replace(drawing(), negative_prompt="dogs"))  # type: ignore[call-arg]
-    assert (engine.pixels(wished) != engine.pixels(JOBS[operation]())).any()
+    job = JOBS[operation]()
+    assert isinstance(job, InpaintJob | ImageToImageJob)
+    wished = replace(job, drawing=replace(job.drawing, negative_prompt="dogs"))
+    assert (engine.pixels(wished) != engine.pixels(job)).any()
 
 
 def test_few_steps_are_the_default_of_those_that_are_made_for_them(tiny: Make) -> None:

@@ -96,8 +96,8 @@ def _sdxl_parts(**more: Any) -> dict[str, Any]:
     }
 
 
-def sd3() -> DiffusionPipeline:
-    """Stable Diffusion 3.5."""
+def sd3(dual: tuple[int, ...] = (0,)) -> DiffusionPipeline:
+    """Stable Diffusion 3.5; medium has layers of a second attention, large none."""
     transformer = SD3Transformer2DModel(
         sample_size=64,
         patch_size=2,
@@ -110,7 +110,7 @@ def sd3() -> DiffusionPipeline:
         caption_projection_dim=32,
         pooled_projection_dim=32,
         pos_embed_max_size=96,
-        dual_attention_layers=(0,),
+        dual_attention_layers=dual,
         qk_norm="rms_norm",
     )
     return StableDiffusion3Pipeline(

@@ -58,10 +58,10 @@ class Routing:
         named = (self._engines[name].capabilities.operations for name in self.engines_for(operation, model))
         return any(brought in operations.get(operation, ()) for operations in named)
 
-    def takes(self, wanted: Input) -> bool:
-        """Whether a route leads to an engine that takes such an input there."""
+    def heeds_anywhere(self, brought: Input) -> bool:
+        """Whether a route leads to an engine that makes use of that."""
         return any(
-            wanted in self._engines[name].capabilities.operations[route.operation]
+            brought in self._engines[name].capabilities.operations[route.operation]
             for route in self._routes
             for name in route.engines
         )

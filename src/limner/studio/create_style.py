@@ -150,7 +150,7 @@ async def _jobs(
             prompt=request.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
-            sampled=services.routing.takes("references"),
+            sampled=services.routing.heeds_anywhere("references"),
         )
     ]
 

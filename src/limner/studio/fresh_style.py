@@ -68,7 +68,7 @@ class FreshStyle:
             prompt=self.record.prompt,
             width=PREVIEW_SIDE,
             height=PREVIEW_SIDE,
-            sampled=self._services.routing.takes("references"),
+            sampled=self._services.routing.heeds_anywhere("references"),
         )
         (file,) = await beforehand([job], "webp")
         learned = self.finish(file)
