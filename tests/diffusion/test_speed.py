@@ -125,4 +125,6 @@ def test_sizes_that_cannot_be_drawn(tiny: Make, models: Models, monkeypatch: pyt
         raise torch.OutOfMemoryError("tried to allocate")
 
     monkeypatch.setattr("diffusers.FluxPipeline.__call__", refuse)
-    assert "warm_sizes: 512x512 cannot be drawn: tried to" in not_loaded(tiny, "flux", warm_sizes=["512x512"])
+    with pytest.raises(EngineError, match="warm_sizes: 512x512 cannot be drawn: tried to") as refused:
+        tiny("flux", warm_sizes=["512x512"])
+    assert refused.value.code == "engine_out_of_memory"

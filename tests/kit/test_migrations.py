@@ -7,7 +7,6 @@ import re
 from uuid import uuid4
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, String, bindparam, inspect, text
@@ -15,10 +14,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import limner
 from limner.accounts.accounts import Accounts
-from limner.kit import database as kit_database
 from limner.kit.database import Base, Database, newest_version
 from limner.kit.errors import SettingsError
 from tests.conftest import MovableClock
+from tests.versions import upgrade_to
 
 
 def _import_all_models() -> None:
@@ -74,16 +73,10 @@ async def test_processes_that_start_together_take_turns(database_url: str) -> No
     await asyncio.gather(*(database.close() for database in databases))
 
 
-def _upgrade_to(connection: Connection, version: str) -> None:
-    config = kit_database._config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, version)
-
-
 async def test_what_an_earlier_version_held_comes_back(database_url: str) -> None:
     database = await Database.open(database_url)
     async with database.transaction() as session:
-        await (await session.connection()).run_sync(_upgrade_to, "0002")
+        await (await session.connection()).run_sync(upgrade_to, "0002")
         at = {"id": uuid4().hex, "hold": uuid4().hex, "now": "2031-05-04 12:30:15"}
         types = {name: bindparam(name, type_=String()) for name in at}
         for statement in (

@@ -21,9 +21,26 @@ from limner.library.usage import Usage
 from tests.conftest import MovableClock
 from tests.library.conftest import SECRET
 from tests.library.helpers import ACCOUNT, keep, miscounted, picture
+from tests.versions import begin_anew_at
 
 DAY = 86_400.0
 OTHER = UUID(int=7)
+COLUMNS_OF_OLD = (
+    "id",
+    "account_id",
+    "operation",
+    "extension",
+    "size",
+    "width",
+    "height",
+    "sha256",
+    "seed",
+    "scene",
+    "created_at",
+    "expires_at",
+    "swept_at",
+)
+"""Of images, in the first version."""
 
 
 class Store:
@@ -216,12 +233,11 @@ async def test_what_an_earlier_version_kept_is_counted(store: Store, database: D
     stored = await keep(library, database, picture(b"12345"), picture(b"678"), picture(b"9", account_id=OTHER))
     async with database.transaction() as session:
         await session.execute(text("UPDATE images SET swept_at = created_at WHERE size = 3"))
-        await session.execute(text("DROP TABLE storage_usage"))
-        await session.execute(text("ALTER TABLE holds DROP COLUMN charged"))
-        for table in ("images", "styles"):
-            await session.execute(text(f"DROP INDEX ix_{table}_reference"))
-            await session.execute(text(f"ALTER TABLE {table} DROP COLUMN reference"))
-        await session.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        images = (await session.execute(text(f"SELECT {', '.join(COLUMNS_OF_OLD)} FROM images"))).mappings().all()
+        await (await session.connection()).run_sync(begin_anew_at, "0002")
+        places = ", ".join(f":{name}" for name in COLUMNS_OF_OLD)
+        insert = text(f"INSERT INTO images ({', '.join(COLUMNS_OF_OLD)}) VALUES ({places})")
+        await session.execute(insert, [{**image, "scene": "{}"} for image in images])
     await database.migrate()
     assert await kept(database) == Usage(5, 1)
     assert await kept(database, OTHER) == Usage(1, 1)

@@ -107,7 +107,8 @@ async def test_a_route_to_an_engine_that_does_not_serve_the_operation_stops_the_
     settings: ServiceSettings,
 ) -> None:
     routing = RoutingSettings(routes={"vectorize": ("illustrator",)})
-    with pytest.raises(SettingsError, match=r"LIMNER_ROUTES: 'vectorize': .* accepted: enhance_prompt, generate\."):
+    accepted = r"LIMNER_ROUTES: 'vectorize': .* accepted: create_style, enhance_prompt, generate\."
+    with pytest.raises(SettingsError, match=accepted):
         async with Services.open(replace(settings, routing=routing), engines=ENGINES):
             pass
 

@@ -92,8 +92,8 @@ COMPLETE: Final = Capabilities({})
 
 
 def everything(*operations: str) -> Capabilities:
-    """The capabilities of an engine that does these operations in every size, with words for what is not wanted and
-    with styles by their numbers: it needs no pictures of them.
+    """The capabilities of an engine that does these operations in every size, with words for what is not wanted, with
+    subjects that were cut out, and with styles by their numbers: it needs no pictures of them.
     """
-    inputs: frozenset[Input] = frozenset({"negative_prompt", "style"})
+    inputs: frozenset[Input] = frozenset({"negative_prompt", "style", "subject"})
     return Capabilities(dict.fromkeys(operations, inputs))

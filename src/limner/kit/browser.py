@@ -25,7 +25,7 @@ class Forged(LimnerError):  # noqa: N818  named for what the request may be
     """The request came with a session's cookie, and without the proof that a page of this service sent it."""
 
     status = 403
-    type = "permission_error"
+    type = "invalid_request_error"
     code = "forged_request"
 
 

@@ -296,6 +296,17 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "The OpenID provider does not answer, or not as it should.",
         "Try again later; if it stays, see the log and the settings.",
     ),
+    # Pages.
+    "forged_request": ErrorCode(
+        403,
+        _INVALID,
+        "A session's cookie came without the proof that a page of this service sent the request.",
+        "Use a key, or load the page again.",
+    ),
+    "operators_only": ErrorCode(403, _INVALID, "The page is for operators.", "Have an operator do it."),
+    "conversion_failed": ErrorCode(
+        500, "engine_error", "The picture could not be brought to another format.", "Save it as it is."
+    ),
     # The operator's side: commands and start-up.
     "invalid_setting": ErrorCode(
         500, "internal_error", "A setting cannot be used; the service does not start.", "Set what the message names."

@@ -21,7 +21,7 @@ class NotForYou(LimnerError):  # noqa: N818  named as the page says it
     """The page is for operators."""
 
     status = 403
-    type = "permission_error"
+    type = "invalid_request_error"
     code = "operators_only"
 
 

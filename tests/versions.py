@@ -1,0 +1,21 @@
+"""Databases as earlier versions made them."""
+
+from alembic import command
+from sqlalchemy import Connection, MetaData
+
+from limner.kit import database as kit_database
+
+
+def upgrade_to(connection: Connection, version: str) -> None:
+    """Run the migrations up to one, on an empty database."""
+    config = kit_database._config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def begin_anew_at(connection: Connection, version: str) -> None:
+    """Drop all that is there, and make the tables of an earlier version."""
+    there = MetaData()
+    there.reflect(connection)
+    there.drop_all(connection)
+    upgrade_to(connection, version)
