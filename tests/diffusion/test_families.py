@@ -12,7 +12,8 @@ from tests.diffusion.tiny import MODELS
 ROWS = {family.name: family for family in (*FAMILIES.values(), SDXL_INPAINT, SDXL_REFINER)}
 rows = pytest.mark.parametrize("family", ROWS.values(), ids=ROWS)
 tasks = pytest.mark.parametrize(
-    ("family", "task"), [(family, task) for family in ROWS.values() for task in family.tasks], ids=str
+    ("family", "task"),
+    [pytest.param(family, task, id=f"{name}-{task}") for name, family in ROWS.items() for task in family.tasks],
 )
 OPERATED = {
     "transform": {"image", "strength"},
