@@ -7,7 +7,7 @@ import pytest
 import torch
 from diffusers import FluxKontextPipeline
 
-from limner.engines.diffusion.families import FLUX2_KLEIN, FLUX_KONTEXT, QWEN_IMAGE_EDIT
+from limner.engines.diffusion.families import FLUX2_KLEIN, FLUX_KONTEXT, QWEN_IMAGE_EDIT_PLUS
 from limner.engines.diffusion.shots import Shot, single
 from limner.engines.diffusion.styling import LEAST_SIDE, MULTIPLE, SIDES, in_style
 from tests.diffusion.conftest import Make
@@ -75,7 +75,7 @@ def test_references_are_as_large_as_they_are_heavy() -> None:
 def test_a_source_stays_the_first_picture() -> None:
     source = np.full((64, 64, 3), 7, np.uint8)
     edit = replace(SHOT, task="edit", references=(source,))
-    (shot,) = in_style(single(edit), WAVES, QWEN_IMAGE_EDIT, "references").shots
+    (shot,) = in_style(single(edit), WAVES, QWEN_IMAGE_EDIT_PLUS, "references").shots
     assert shot.references[0] is source
     assert len(shot.references) == 2
 
