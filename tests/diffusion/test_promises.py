@@ -14,7 +14,9 @@ from tests.diffusion.engines import Pixels
 from tests.diffusion.jobs import JOBS, drawing
 from tests.diffusion.tiny import NOT_SERVED, doing
 
-families = pytest.mark.parametrize("family", doing("generate"))
+families = pytest.mark.parametrize(
+    "family", [name for name in doing("generate") if name != "qwen-image"]
+)  # whose random decoder makes no noise of all colours
 WHERE = ((0.1, 0.3), (0.9, 0.3), (0.9, 0.7), (0.1, 0.7))
 
 

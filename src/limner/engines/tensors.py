@@ -30,7 +30,7 @@ def shapes(file: Path, setting: str) -> dict[str, tuple[int, ...]]:
         entries = {name: entry for name, entry in json.loads(header).items() if name != "__metadata__"}
         lengths = sum(_length(entry) for entry in entries.values())
         found = {name: tuple(int(side) for side in entry["shape"]) for name, entry in entries.items()}
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError):
         raise _broken(file, setting) from None
     if _HEADER_LENGTH_BYTES + length + lengths != size:
         raise _broken(file, setting)

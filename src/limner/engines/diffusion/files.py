@@ -46,17 +46,7 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
     refused unless `pickles`: to load them runs code that they bring.
     """
     single = model if model.is_file() else None
-    if single and config is None:
-        raise SettingsError(
-            f"config is not set, and model is the file {str(model)!r}; accepted: the directory of a model of its "
-            "family, which the other parts come from."
-        )
-    directory = config if single and config else model
-    if not directory.is_dir():
-        raise SettingsError(
-            f"model: there is no directory {str(directory)!r}; accepted: a directory with a {INDEX}, as "
-            "`limner models pull` and diffusers' save_pretrained make it."
-        )
+    directory = _directory(model, config)
     index = _json(directory / INDEX)
     name = str(index.get("_class_name", ""))
     family = FAMILIES.get(name)
@@ -84,6 +74,22 @@ def look(model: Path, config: Path | None = None, *, pickles: bool = False) -> M
         single=single,
         variant=variant,
     )
+
+
+def _directory(model: Path, config: Path | None) -> Path:
+    """Where all parts lie but a single file. Raises SettingsError where there is none."""
+    if model.is_file() and config is None:
+        raise SettingsError(
+            f"config is not set, and model is the file {str(model)!r}; accepted: the directory of a model of its "
+            "family, which the other parts come from."
+        )
+    directory = config if model.is_file() and config else model
+    if not directory.is_dir():
+        raise SettingsError(
+            f"model: there is no directory {str(directory)!r}; accepted: a directory with a {INDEX}, as "
+            "`limner models pull` and diffusers' save_pretrained make it."
+        )
+    return directory
 
 
 def parts_of(index: Mapping[str, Any]) -> Iterator[str]:
