@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from limner.catalog.brand import branded
-from limner.catalog.models import MODELS
 from limner.catalog.sizes import ratio_of, spell
 from limner.catalog.styles import CURATED, style_title
 from limner.engines.jobs import Color, GenerateJob
@@ -18,7 +17,7 @@ def request_of(scene: Mapping[str, Any], brand: str) -> dict[str, Any]:
         return {}
     fields: dict[str, Any] = {"prompt": job.prompt, "model": branded(job.model, brand), "random_seed": job.seed}
     size = job.width, job.height
-    fields["size"] = ratio_of(size) if MODELS[job.model].vector else spell(size)
+    fields["size"] = ratio_of(size) or spell(size)
     style = next((each for each in CURATED if each.look == job.look and job.model in each.models), None)
     if style:
         fields["style"] = style_title(style, brand)

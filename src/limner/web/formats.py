@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from json import dumps
 from typing import Final
 
 from limner.catalog.operations import dollars
@@ -77,6 +78,11 @@ _SYSTEMS: Final = (
 )
 
 
+def json(value: object) -> str:
+    """A value as JSON, to stand in an address."""
+    return dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 FILTERS: Final[Mapping[str, Callable[..., object]]] = {
     "units": units,
     "dollars": dollars,
@@ -85,6 +91,7 @@ FILTERS: Final[Mapping[str, Callable[..., object]]] = {
     "day": day,
     "operation": operation,
     "left": left,
+    "json": json,
     "position": position,
     "browser": browser,
 }

@@ -1,7 +1,7 @@
 """The gallery: what an account keeps, how it was made, and the ways on from there."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Final, cast
@@ -87,13 +87,6 @@ async def picture(request: Request, context: Shared, visitor: SignedIn, image_id
         again=request_of(image.scene, context.services.settings.studio.brand),
         targets=targets_of(image.extension),
     )
-
-
-@router.get("/gallery/{image_id}/request")
-async def request_again(context: Shared, visitor: SignedIn, image_id: UUID) -> Mapping[str, object]:
-    """The fields of a generation that gives the picture again; empty where it was made in another way."""
-    image = await context.services.library.own(visitor.account.id, image_id)
-    return request_of(image.scene, context.services.settings.studio.brand)
 
 
 @router.get("/gallery/{image_id}/thumbnail")

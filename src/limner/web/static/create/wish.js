@@ -1,5 +1,6 @@
 // What somebody wishes to be drawn: the form's values, kept over reloads, and the request that they come to.
 
+import { hex } from "../colours.js";
 import { modelOf, offer, takes } from "./offer.js";
 
 const KEPT = "limner-create";
@@ -43,9 +44,28 @@ export function remembered() {
   for (const name of ["prompt", "model", "size", "style", "style_id", "negative_prompt"]) {
     if (said.has(name)) wish[name] = said.get(name);
   }
+  if (said.has("request")) Object.assign(wish, BLANK, asWish(said.get("request")));
   if (said.has("seed")) Object.assign(wish, { random_seed: Number(said.get("seed")) || 0, locked: true });
   if (location.search) history.replaceState(null, "", location.pathname);
   wish.model = modelOf(wish.model).id;
+  return wish;
+}
+
+/** A generation's body, as the gallery hands it over, as a wish; nothing of what is no such body. */
+function asWish(text) {
+  let body;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  const { controls = {}, random_seed, ...plain } = body ?? {};
+  const known = Object.entries(plain).filter(([name, value]) => name in BLANK && typeof value === typeof BLANK[name]);
+  const wish = { ...Object.fromEntries(known), random_seed: Number(random_seed) || 0, locked: true };
+  if (Array.isArray(controls.colors)) wish.colors = controls.colors;
+  if (controls.background_color) Object.assign(wish, { background_on: true, background: hex(controls.background_color.rgb) });
+  if (Number.isInteger(controls.artistic_level)) wish.artistic_level = controls.artistic_level;
+  if (controls.no_text) wish.no_text = true;
   return wish;
 }
 
