@@ -36,9 +36,9 @@ def day(when: datetime) -> str:
 
 
 def left(end: datetime, now: datetime) -> str:
-    """How long something is still kept: ends in 23 h."""
+    """How long something is still kept: deleted in 23 h."""
     minutes = max(0, round((end - now).total_seconds() / 60))
-    return f"ends in {minutes} min" if minutes < 2 * 60 else f"ends in {minutes // 60} h"
+    return f"deleted in {minutes} min" if minutes < 2 * 60 else f"deleted in {minutes // 60} h"
 
 
 def operation(name: str) -> str:

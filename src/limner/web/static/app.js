@@ -76,9 +76,15 @@ function confirmFirst(event) {
 }
 
 function localTimes() {
-  const form = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+  const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
+  const parts = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
+  const short = new Intl.DateTimeFormat(undefined, parts);
+  const dated = new Intl.DateTimeFormat(undefined, { ...parts, year: "numeric" });
+  const year = new Date().getFullYear();
   for (const time of document.querySelectorAll("time[datetime]")) {
-    time.textContent = form.format(new Date(time.dateTime));
+    const when = new Date(time.dateTime);
+    time.textContent = (when.getFullYear() === year ? short : dated).format(when);
+    time.title = whole.format(when);
   }
 }
 

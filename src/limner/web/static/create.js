@@ -68,7 +68,7 @@ function shape(width, height) {
 
 /** A word beside the draft's badge. */
 function say(text) {
-  at("draft-state").lastElementChild.textContent = text || "free, and not kept";
+  at("draft-state").lastElementChild.textContent = text || "free, and not kept; Draw makes the picture";
 }
 
 drafting.addEventListener("waiting", () => at("paper").setAttribute("aria-busy", "true"));
