@@ -21,7 +21,7 @@ from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest, NotFound
 from tests.conftest import MovableClock
 
-migration = importlib.import_module("limner.kit.migrations.versions.0006_sign_in")
+migration = importlib.import_module("limner.kit.migrations.versions.0007_sign_in")
 DAY = date(2031, 5, 4)
 
 
