@@ -91,6 +91,16 @@ def test_a_link_is_good_once_and_looking_does_not_count(service: Service, custom
         assert "was used before" in answer.text
 
 
+def test_who_is_signed_in_already_may_use_a_link(service: Service, customer: Customer) -> None:
+    other = service.customer()
+    with signed_in(service, customer) as client:
+        del client.headers[CSRF_HEADER]
+        before = client.cookies[COOKIE]
+        assert client.post(f"/sign-in/link/{link_for(service, other.id)}", data={"a": "b"}).status_code == 303
+        assert client.cookies[COOKIE] != before
+        assert other.email in client.get("/profile").text
+
+
 def test_signing_out_ends_the_session_everywhere(service: Service, customer: Customer) -> None:
     with signed_in(service, customer) as client:
         stolen = client.cookies[COOKIE]

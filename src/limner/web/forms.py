@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Request
 from starlette.datastructures import UploadFile
 
-from limner.kit.browser import CSRF_FIELD, CSRF_HEADER
+from limner.kit.browser import CSRF_FIELD, CSRF_HEADER, check_origin
 from limner.kit.errors import InvalidRequest
 from limner.web.context import Shared
 from limner.web.visitor import SignInNeeded, check_change, visitor_of
@@ -25,6 +25,14 @@ MOST_JSON_BYTES: Final = 512 * 1024
 
 async def posted_lists(request: Request, context: Shared) -> Mapping[str, Sequence[str]]:
     """The fields of the form, each with all its values. Raises Forged, or InvalidRequest for what is no short form."""
+    fields = await _fields(request)
+    visitor = await visitor_of(request, context)
+    in_form = fields.pop(CSRF_FIELD, [""])[-1]
+    check_change(request, context, visitor, request.headers.get(CSRF_HEADER) or in_form)
+    return fields
+
+
+async def _fields(request: Request) -> dict[str, list[str]]:
     length = request.headers.get("content-length", "")
     if not length.isdecimal() or int(length) > MOST_BYTES:
         raise InvalidRequest(f"The form is over {MOST_BYTES} bytes, or does not say how long it is.")
@@ -33,9 +41,6 @@ async def posted_lists(request: Request, context: Shared) -> Mapping[str, Sequen
         for name, value in form.multi_items():
             if not isinstance(value, UploadFile):
                 fields.setdefault(name, []).append(value)
-    visitor = await visitor_of(request, context)
-    in_form = fields.pop(CSRF_FIELD, [""])[-1]
-    check_change(request, context, visitor, request.headers.get(CSRF_HEADER) or in_form)
     return fields
 
 
@@ -48,6 +53,18 @@ async def posted(form: PostedLists) -> Mapping[str, str]:
 
 
 Posted = Annotated[Mapping[str, str], Depends(posted)]
+
+
+async def entered(request: Request, context: Shared) -> Mapping[str, str]:
+    """What comes from a page that a session begins on: whoever is signed in already, in another tab, may send it too.
+
+    Raises Forged for another site's page, and InvalidRequest.
+    """
+    check_origin(request, context.base(request))
+    return {name: values[-1] for name, values in (await _fields(request)).items()}
+
+
+Entered = Annotated[Mapping[str, str], Depends(entered)]
 
 
 async def sent(request: Request, context: Shared) -> Any:

@@ -10,7 +10,7 @@ from limner.accounts.sign_in import SignInRefused, TooManyGuesses
 from limner.kit.browser import cookie_name, session_token
 from limner.kit.errors import InvalidRequest, LimnerError, NotFound
 from limner.web.context import Context, Shared
-from limner.web.forms import Posted
+from limner.web.forms import Entered, Posted
 from limner.web.pages import page
 from limner.web.routing import SIGN_IN, go, inside, new_router
 from limner.web.visitor import Anybody, browser_of
@@ -35,7 +35,7 @@ async def form(
 
 
 @router.post(SIGN_IN)
-async def with_password(request: Request, context: Shared, form: Posted) -> Response:
+async def with_password(request: Request, context: Shared, form: Entered) -> Response:
     """Sign in with address and password."""
     email, wanted = form.get("email", ""), inside(form.get("next"))
     try:
@@ -55,7 +55,7 @@ async def link(request: Request, context: Shared, visitor: Anybody, token: str) 
 
 
 @router.post(f"{SIGN_IN}/link/{{token}}")
-async def with_link(request: Request, context: Shared, token: str, form: Posted) -> Response:
+async def with_link(request: Request, context: Shared, token: str, form: Entered) -> Response:
     """Use a link up: sign in by it, or set the password that is sent."""
     browser = browser_of(request, context)
     found = await context.services.sign_in.look(token)
