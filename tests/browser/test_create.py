@@ -97,6 +97,29 @@ def test_what_was_shown_stays_until_the_next_can_be_painted(page: Page) -> None:
     expect(draft(page)).to_have_count(1)
 
 
+def test_each_key_is_drawn_at_once_and_a_held_one_when_it_is_let_go(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/create/draft") else None)
+    page.route("**/create/draft", lambda route: None)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 1000)
+
+    def asked_after(text: str, milliseconds: int) -> str:
+        with page.expect_request("**/create/draft") as request:
+            type_in(page, text)
+            page.clock.run_for(milliseconds)
+        return str(json.loads(request.value.post_data or "{}")["prompt"])
+
+    typed = ("a", "a f", "a fox")
+    assert tuple(asked_after(text, 90) for text in typed) == typed
+    assert asked_after("a fo", 33) == "a fo"
+    for text in ("a f", "a "):
+        type_in(page, text)
+        page.clock.run_for(33)
+    assert asked_after("a", 90) == "a"
+    assert len(asked) == 5
+
+
 def test_drawing_charges_what_it_said_and_the_pictures_outlast_a_reload(page: Page) -> None:
     type_in(page, BIRDS)
     expect(draft(page)).to_be_visible()

@@ -1,13 +1,17 @@
-// Drafts that follow the typing: a moment after the last change one is asked for, an outrun one is given up, and what is
-// shown stays until the next one can be painted.
+// Drafts that follow the typing: each change asks for one at once, an outrun one is given up, and what is shown stays until
+// the next one can be painted. Changes that come faster than anybody types, of a key held down or a slider, are waited out.
 
 import { ask } from "../api.js";
 
+/** Milliseconds between changes that nobody types: keys that repeat come every 33. */
+const HELD = 40;
+/** Milliseconds without a change after which a held key has been let go. */
 const PAUSE = 60;
 
 /** Tells `drawn` (with the picture, and what is known about it), `failed` and `waiting`. */
 export class Drafting extends EventTarget {
   #timer = 0;
+  #changed = -Infinity;
   #underWay = null;
   #last = "";
 
@@ -16,8 +20,11 @@ export class Drafting extends EventTarget {
     const written = JSON.stringify(body);
     if (written === this.#last) return;
     this.#last = written;
+    const now = performance.now();
+    const held = now - this.#changed < HELD;
+    this.#changed = now;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#fetch(written), PAUSE);
+    this.#timer = setTimeout(() => this.#fetch(written), held ? PAUSE : 0);
   }
 
   /** Have none: nothing that comes late is shown. */
