@@ -1,19 +1,16 @@
 """Drawing as a person would: typing, drawing, placing words, and taking the request along as code."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from tests.api.service import Service
+from tests.browser.as_code import shown
 from tests.browser.conftest import PATIENCE, OpenPage, sign_in
 
 expect.set_options(timeout=PATIENCE)
@@ -38,32 +35,23 @@ def balance(page: Page) -> int:
     return int(re.sub(r"\D", "", page.locator("[data-balance]").inner_text()))
 
 
-def code(page: Page, language: str = "curl") -> str:
-    """The request that the page shows."""
-    panel = page.locator("#code")
-    if panel.get_attribute("open") is None:
-        panel.locator("summary").click()
-    panel.get_by_role("button", name=language).click()
-    return panel.locator("code").inner_text()
-
-
 def body(page: Page) -> dict[str, Any]:
     """The JSON in the shell command that the page shows."""
-    found = re.search(r"-d '(.*)'$", code(page), re.DOTALL)
+    found = re.search(r"-d '(.*)'$", shown(page), re.DOTALL)
     assert found
     sent: dict[str, Any] = json.loads(found[1].replace("'\\''", "'"))
     return sent
 
 
 def test_the_picture_follows_the_typing_for_nothing(page: Page, limner: Service) -> None:
-    before = balance(page)
+    before, kept = balance(page), limner.images()
     page.get_by_label("What the picture should show").press_sequentially(BIRDS)
     expect(draft(page)).to_have_attribute("alt", re.compile("2 × blue bird, red fence"))
     expect(page.locator("#notes")).to_contain_text("bird on fence")
     page.reload()
     expect(draft(page)).to_have_attribute("alt", re.compile("2 × blue bird, red fence"))
     assert balance(page) == before
-    assert limner.images() == []
+    assert limner.images() == kept
 
 
 def test_an_outrun_draft_is_never_shown(page: Page) -> None:
@@ -310,51 +298,3 @@ def test_shortcuts_are_listed(page: Page) -> None:
     seed = page.get_by_role("spinbutton", name="Seed").input_value()
     page.keyboard.press("r")
     expect(page.get_by_role("spinbutton", name="Seed")).not_to_have_value(seed)
-
-
-@pytest.fixture(scope="module")
-def key(limner: Service) -> str:
-    return limner.customer().key
-
-
-def test_the_code_that_is_shown_runs(page: Page, key: str) -> None:
-    page.locator("label.chip", has_text="V3").click()
-    type_in(page, 'a fox\'s "den", 50 % $HOME')
-    page.get_by_label("One colour").check()
-    for language, command in (("curl", ["bash", "-c"]), ("Python", [sys.executable, "-c"])):
-        environment = {**os.environ, "LIMNER_KEY": key}
-        done = subprocess.run(
-            [*command, code(page, language)], env=environment, capture_output=True, text=True, timeout=120, check=True
-        )
-        found = re.search(r"http://\S+?/v1/images/[^\s\"]+", done.stdout)
-        assert found, done.stdout + done.stderr
-        assert httpx.get(found[0]).status_code == 200
-
-
-def test_the_code_of_a_form_runs(page: Page, key: str, tmp_path: Path) -> None:
-    """As the page for editing shows it: files, and fields beside them."""
-    Image.new("RGB", (256, 256), (200, 220, 240)).save(tmp_path / "photo.png")
-    asked = {
-        "path": "/images/imageToImage",
-        "files": {"image": "photo.png"},
-        "body": {"prompt": "a 'red' fox", "strength": 0.5, "controls": {"colors": [{"rgb": [1, 2, 3]}]}},
-    }
-    module = page.locator("script[src*='create.js']").get_attribute("src")
-    assert module
-    write = """async ([module, request]) => {
-        const { curl, python } = await import(module.replace("create.js", "as-code.js"));
-        return [curl(request), python(request)];
-    }"""
-    for command, text in zip(
-        (["bash", "-c"], [sys.executable, "-c"]), page.evaluate(write, [module, asked]), strict=True
-    ):
-        done = subprocess.run(
-            [*command, text],
-            env={**os.environ, "LIMNER_KEY": key},
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=True,
-        )
-        assert "/v1/images/" in done.stdout, done.stdout + done.stderr

@@ -2,7 +2,7 @@
 // read it from LIMNER_KEY in the environment.
 //
 // A request is `{ path, body, files }`: the path below the interface's base address, the fields, and for a form the names
-// of the files by their fields. Without files it is sent as JSON.
+// of the files by their fields, one or a list. Without files it is sent as JSON.
 
 import { root } from "./api.js";
 
@@ -10,13 +10,14 @@ const BASE = `${location.origin}${root}/v1`;
 const NATIVE = ["prompt", "model", "n", "size", "response_format"];
 
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const filesOf = (files) => Object.entries(files).flatMap(([name, given]) => [given].flat().map((file) => [name, file]));
 const fieldsOf = (body) => Object.entries(body).map(([name, value]) => [name, typeof value === "object" ? JSON.stringify(value) : String(value)]);
 
 /** A shell command. */
 export function curl({ path, body = {}, files }) {
   const lines = [`curl ${quoted(BASE + path)}`, `-H "Authorization: Bearer $LIMNER_KEY"`];
   if (files) {
-    lines.push(...Object.entries(files).map(([name, file]) => `-F ${quoted(`${name}=@${file}`)}`));
+    lines.push(...filesOf(files).map(([name, file]) => `-F ${quoted(`${name}=@${file}`)}`));
     lines.push(...fieldsOf(body).map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`));
   } else {
     lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`);
@@ -38,8 +39,8 @@ export function python({ path, body = {}, files }) {
   }
   lines.push("result = client.post(", `    ${written(path)},`, "    cast_to=object,");
   if (files) {
-    const opened = Object.entries(files).map(([name, file]) => `${written(name)}: open(${written(file)}, "rb")`);
-    lines.push(`    files={${opened.join(", ")}},`, `    body=${written(Object.fromEntries(fieldsOf(body)), 4)},`);
+    const opened = filesOf(files).map(([name, file]) => `(${written(name)}, open(${written(file)}, "rb"))`);
+    lines.push(`    files=[${opened.join(", ")}],`, `    body=${written(Object.fromEntries(fieldsOf(body)), 4)},`);
     lines.push(`    options={"headers": {"Content-Type": "multipart/form-data"}},`);
   } else {
     lines.push(`    body=${written(body, 4)},`);
@@ -54,7 +55,7 @@ export function python({ path, body = {}, files }) {
 export function javascript({ path, body = {}, files }) {
   const lines = files ? [`import { openAsBlob } from "node:fs";`, "", "const form = new FormData();"] : [];
   if (files) {
-    lines.push(...Object.entries(files).map(([name, file]) => `form.set(${JSON.stringify(name)}, await openAsBlob(${JSON.stringify(file)}), ${JSON.stringify(file)});`));
+    lines.push(...filesOf(files).map(([name, file]) => `form.append(${JSON.stringify(name)}, await openAsBlob(${JSON.stringify(file)}), ${JSON.stringify(file)});`));
     lines.push(...fieldsOf(body).map(([name, value]) => `form.set(${JSON.stringify(name)}, ${JSON.stringify(value)});`), "");
   }
   lines.push(`const answer = await fetch(${JSON.stringify(BASE + path)}, {`, `  method: "POST",`);

@@ -3,7 +3,7 @@
 import { charged, report, toast } from "./app.js";
 import "./as-code.js";
 import { Drafting } from "./create/drafting.js";
-import { enhanced, explored, drawn, similar } from "./create/drawing.js";
+import { enhanced, explored, drawn, requests, similar } from "./create/drawing.js";
 import { fill, offered, take } from "./create/form.js";
 import { modelOf, offer, units } from "./create/offer.js";
 import { note, swap } from "./create/parts.js";
@@ -23,6 +23,8 @@ let wish = remembered();
 let read = { prompt: "", says: "" };
 /** The request that was drawn last. */
 let before = "";
+/** The picture of which more of the kind were asked for last: `{id, similarity}`. */
+let liked = null;
 
 /** Everything that follows from the wish. */
 function follow({ draft = true } = {}) {
@@ -30,7 +32,7 @@ function follow({ draft = true } = {}) {
   offered(form, wish);
   remember(wish);
   const body = request(wish);
-  at("as-code").request = { path: "/images/generations", body };
+  showCode();
   at("cost").textContent = units(model.units * wish.n);
   const over = wish.prompt.length > model.limit;
   at("prompt-count").textContent = wish.prompt.length > model.limit * 0.8 ? `${wish.prompt.length} of ${model.limit} characters` : "";
@@ -39,6 +41,12 @@ function follow({ draft = true } = {}) {
   for (const button of [at("draw"), at("enhance"), at("explore")]) button.toggleAttribute("data-idle", !wish.prompt.trim() || over);
   if (!wish.prompt.trim()) clean();
   else if (draft) sketch(model, body);
+}
+
+/** The request that the reader chose to see. */
+function showCode() {
+  const chosen = at("code-of").value;
+  at("as-code").request = requests[chosen](chosen === "similar" ? liked : wish);
 }
 
 function sketch(model, body) {
@@ -145,7 +153,7 @@ async function explore() {
 
 async function enhance() {
   await work(at("enhance"), async () => {
-    const answer = await enhanced(wish.prompt);
+    const answer = await enhanced(wish);
     const box = at("prompt");
     box.focus();
     box.select();
@@ -189,9 +197,13 @@ results.addEventListener("again", ({ detail }) => {
   change(detail);
   at("prompt").focus();
 });
-results.addEventListener("similar", ({ detail: { id, similarity } }) =>
-  work(at("explore"), () => similar(id, similarity, wish.prompt)),
-);
+results.addEventListener("similar", ({ detail }) => {
+  liked = detail;
+  at("code-of").querySelector("[value=similar]").disabled = false;
+  showCode();
+  return work(at("explore"), () => similar(liked, wish.prompt));
+});
+at("code-of").addEventListener("change", showCode);
 at("explore").addEventListener("click", explore);
 at("enhance").addEventListener("click", enhance);
 at("die").addEventListener("click", () => change({ random_seed: seed() }));

@@ -1,6 +1,7 @@
 // Making a style of pictures and of other styles, and trying one on the standing prompts.
 
 import { ServiceError, ask, json, root } from "./api.js";
+import "./as-code.js";
 import { charged, report, toast } from "./app.js";
 
 const MOST = 10;
@@ -8,8 +9,9 @@ const KINDS = new Set(["image/png", "image/jpeg", "image/webp"]);
 
 /** The pictures that were chosen, each with its weight. */
 class References {
-  constructor(list) {
+  constructor(list, changed) {
     this.list = list;
+    this.changed = changed;
     this.chosen = [];
   }
 
@@ -33,15 +35,19 @@ class References {
       this.chosen = this.chosen.filter((each) => each !== entry);
       URL.revokeObjectURL(picture.src);
       item.remove();
+      this.changed();
     });
     item.append(picture, weight, away);
     this.list.append(item);
     this.chosen.push(entry);
+    this.changed();
   }
 }
 
 function startMaking(form) {
-  const references = new References(form.querySelector("[data-references]"));
+  const code = form.querySelector("as-code");
+  const show = () => (code.request = codeOf(form, references.chosen));
+  const references = new References(form.querySelector("[data-references]"), show);
   const drop = form.querySelector("[data-drop]");
   const files = form.querySelector("#files");
   files.addEventListener("change", () => {
@@ -63,23 +69,39 @@ function startMaking(form) {
     event.preventDefault();
     make(form, references.chosen);
   });
+  form.addEventListener("input", show);
+  customElements.whenDefined("as-code").then(show);
 }
 
-/** The request as the interface takes it: pictures as files, numbers as JSON. */
-function requestOf(form, chosen) {
-  const body = new FormData();
+/** The fields of the request, under the interface's names. */
+function fieldsOf(form, chosen) {
+  const fields = {};
   for (const name of ["model", "style", "mix_policy", "prompt"]) {
-    if (form.elements[name].value) body.append(name, form.elements[name].value);
+    if (form.elements[name].value) fields[name] = form.elements[name].value;
   }
-  for (const { file } of chosen) body.append("files", file);
-  if (chosen.length) body.append("image_weights", JSON.stringify(chosen.map(({ weight }) => weight)));
+  if (chosen.length) fields.image_weights = chosen.map(({ weight }) => weight);
   const sources = [...form.querySelectorAll(".mixing li")].filter((item) => item.querySelector(":checked"));
   if (sources.length) {
-    body.append("source_styles", JSON.stringify(sources.map((item) => item.querySelector("[name=source]").value)));
-    const weights = sources.map((item) => Number(item.querySelector("[name=source_weight]").value));
-    body.append("source_style_weights", JSON.stringify(weights));
+    fields.source_styles = sources.map((item) => item.querySelector("[name=source]").value);
+    fields.source_style_weights = sources.map((item) => Number(item.querySelector("[name=source_weight]").value));
   }
+  return fields;
+}
+
+/** The request as a form takes it: pictures as files, lists as JSON. */
+function requestOf(form, chosen) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fieldsOf(form, chosen))) {
+    body.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  for (const { file } of chosen) body.append("files", file);
   return body;
+}
+
+/** The request in the terms of `<as-code>`. */
+function codeOf(form, chosen) {
+  const files = chosen.length ? { files: chosen.map(({ file }) => file.name) } : undefined;
+  return { path: "/styles", body: fieldsOf(form, chosen), files };
 }
 
 async function make(form, chosen) {
@@ -102,6 +124,9 @@ async function make(form, chosen) {
 }
 
 function startTrying(section) {
+  const { prompt } = section.querySelector("[data-prompt]").dataset;
+  const code = section.querySelector("as-code");
+  customElements.whenDefined("as-code").then(() => (code.request = { path: "/images/generations", body: trialOf(section.dataset, prompt) }));
   const button = section.querySelector("[data-try]");
   button.addEventListener("click", async () => {
     button.disabled = true;
@@ -111,11 +136,13 @@ function startTrying(section) {
   });
 }
 
+/** The body of a trial. */
+const trialOf = ({ style, model }, prompt) => ({ prompt, model, style_id: style, size: "1:1", random_seed: 7 });
+
 async function draw(section, frame) {
-  const { style, model } = section.dataset;
   const slot = frame.querySelector(".slot");
   slot.replaceChildren(Object.assign(document.createElement("span"), { className: "busy" }));
-  const body = { prompt: frame.dataset.prompt, model, style_id: style, size: "1:1", random_seed: 7 };
+  const body = trialOf(section.dataset, frame.dataset.prompt);
   try {
     const answer = await (await ask("/v1/images/generations", { body })).json();
     const picture = Object.assign(new Image(), { src: answer.data[0].url, alt: `${frame.dataset.prompt}, in this style` });

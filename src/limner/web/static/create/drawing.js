@@ -4,6 +4,14 @@ import { ask, json } from "../api.js";
 import { exploration, request } from "./wish.js";
 import { modelOf } from "./offer.js";
 
+/** What is sent for each of the page's requests: `{path, body}`, as the interface has them. */
+export const requests = {
+  draw: (wish) => ({ path: "/images/generations", body: request(wish) }),
+  explore: (wish) => ({ path: "/images/explore", body: exploration(wish) }),
+  similar: ({ id, similarity }) => ({ path: "/images/explore/similar", body: { source_image_id: id, similarity } }),
+  enhance: ({ prompt }) => ({ path: "/prompts/enhance", body: { prompt } }),
+};
+
 /** The key under which a request was sent whose answer never came: sent again with it, it is not charged twice. */
 let unanswered = { key: "", written: "" };
 
@@ -13,7 +21,7 @@ function keyOf(written) {
 }
 
 /** Ask for pictures: the answer of the interface. `follow` is called with the key while it is under way. */
-async function pictures(path, body, follow = () => () => {}) {
+async function pictures({ path, body }, follow = () => () => {}) {
   const written = JSON.stringify([path, body]);
   const key = keyOf(written);
   unanswered = { key, written };
@@ -36,25 +44,28 @@ const imagesOf = ({ data }, first) =>
 /** Draw a wish; `progress` is told the steps of a drawing that takes its time, and null when it is over. */
 export async function drawn(wish, progress) {
   const slow = !modelOf(wish.model).drafts;
-  const answer = await pictures("/images/generations", request(wish), slow ? (key) => followed(key, progress) : undefined);
+  const answer = await pictures(requests.draw(wish), slow ? (key) => followed(key, progress) : undefined);
   return { title: wish.prompt, says: wish.prompt, wish, credits: answer.credits, images: imagesOf(answer, wish.random_seed) };
 }
 
 /** Eight pictures of a wish. */
 export async function explored(wish) {
-  const answer = await pictures("/images/explore", exploration(wish));
+  const answer = await pictures(requests.explore(wish));
   return { title: wish.prompt, explored: true, credits: answer.credits, images: imagesOf(answer) };
 }
 
 /** Four pictures like one that was explored. */
-export async function similar(id, similarity, prompt) {
-  const answer = await pictures("/images/explore/similar", { source_image_id: id, similarity });
+export async function similar(liked, prompt) {
+  const answer = await pictures(requests.similar(liked));
   const title = `More like one of ${prompt}`;
   return { title, says: prompt, explored: true, credits: answer.credits, images: imagesOf(answer) };
 }
 
 /** `{enhanced_prompt, credits}`. */
-export const enhanced = (prompt) => json("/v1/prompts/enhance", { body: { prompt } });
+export function enhanced(wish) {
+  const { path, body } = requests.enhance(wish);
+  return json(`/v1${path}`, { body });
+}
 
 /** Tell the steps of the request with a key until the function that this returns is called. */
 function followed(key, progress) {
