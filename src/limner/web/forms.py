@@ -1,6 +1,5 @@
 """What people send from pages: short forms, read whole, with the proof that a page of this service sent them.
 
-
 What scripts send is JSON, with the same proof in a header.
 """
 
@@ -14,7 +13,7 @@ from starlette.datastructures import UploadFile
 from limner.kit.browser import CSRF_FIELD, CSRF_HEADER, check_origin
 from limner.kit.errors import InvalidRequest
 from limner.web.context import Shared
-from limner.web.visitor import SignInNeeded, check_change, visitor_of
+from limner.web.visitor import Anybody, SignedIn, check_change
 
 MOST_FIELDS: Final = 256
 MOST_BYTES: Final = 64 * 1024
@@ -23,10 +22,9 @@ MOST_JSON_BYTES: Final = 512 * 1024
 """Of a script's JSON: a prompt of 10,000 characters, and a hundred words in their places."""
 
 
-async def posted_lists(request: Request, context: Shared) -> Mapping[str, Sequence[str]]:
+async def posted_lists(request: Request, context: Shared, visitor: Anybody) -> Mapping[str, Sequence[str]]:
     """The fields of the form, each with all its values. Raises Forged, or InvalidRequest for what is no short form."""
     fields = await _fields(request)
-    visitor = await visitor_of(request, context)
     in_form = fields.pop(CSRF_FIELD, [""])[-1]
     check_change(request, context, visitor, request.headers.get(CSRF_HEADER) or in_form)
     return fields
@@ -67,11 +65,8 @@ async def entered(request: Request, context: Shared) -> Mapping[str, str]:
 Entered = Annotated[Mapping[str, str], Depends(entered)]
 
 
-async def sent(request: Request, context: Shared) -> Any:
+async def sent(request: Request, context: Shared, visitor: SignedIn) -> Any:
     """The JSON that a page's script sends. Raises SignInNeeded, Forged, or InvalidRequest for what is none."""
-    visitor = await visitor_of(request, context)
-    if visitor is None:
-        raise SignInNeeded
     check_change(request, context, visitor, request.headers.get(CSRF_HEADER))
     body = bytearray()
     async for piece in request.stream():

@@ -73,23 +73,27 @@ async def perhaps(request: Request, context: Shared) -> Visitor | None:
     return await visitor_of(request, context)
 
 
-async def signed_in(request: Request, context: Shared) -> Visitor:
+Anybody = Annotated[Visitor | None, Depends(perhaps)]
+"""The one way to whoever asks: FastAPI looks once a request, and keeps what it found for all that want to know."""
+
+
+async def signed_in(visitor: Anybody) -> Visitor:
     """For all other pages. Raises SignInNeeded."""
-    visitor = await visitor_of(request, context)
     if visitor is None:
         raise SignInNeeded
     return visitor
 
 
-async def operating(visitor: Annotated[Visitor, Depends(signed_in)]) -> Visitor:
+SignedIn = Annotated[Visitor, Depends(signed_in)]
+
+
+async def operating(visitor: SignedIn) -> Visitor:
     """For pages of operators. Raises NotForYou."""
     if not visitor.operates:
         raise NotForYou("This page is for operators; `limner account role` makes one.")
     return visitor
 
 
-Anybody = Annotated[Visitor | None, Depends(perhaps)]
-SignedIn = Annotated[Visitor, Depends(signed_in)]
 Operator = Annotated[Visitor, Depends(operating)]
 
 
