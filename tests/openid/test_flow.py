@@ -9,8 +9,6 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Visitor
@@ -22,7 +20,7 @@ from limner.kit.errors import NotFound
 from limner.openid import client
 from limner.openid.attempts import LIFE
 from limner.openid.errors import OpenIdRefused, OpenIdUnavailable
-from limner.openid.flow import STARTS_A_MINUTE, Finished, OpenId, Started, local_path
+from limner.openid.flow import STARTS_A_MINUTE, Finished, OpenId, Started
 from limner.openid.settings import OpenIdSettings
 from tests.conftest import MovableClock
 from tests.openid.provider import CLIENT, REDIRECT, SECRET, Person, Provider, key, running
@@ -311,12 +309,3 @@ async def test_one_address_begins_so_many(house: House) -> None:
 )
 async def test_nobody_chooses_where_it_ends_but_this_site(house: House, path: str) -> None:
     assert (await house.walk(next_path=path)).next_path == "/"
-
-
-@given(st.text(alphabet="/\\:.?#ab\t\r\n@", max_size=12))
-def test_a_local_path_has_no_host(text: str) -> None:
-    path = local_path(text)
-    assert path.startswith("/")
-    split = urlsplit(path.replace("\\", "/"))
-    assert not split.scheme
-    assert not split.netloc

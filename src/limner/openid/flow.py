@@ -30,6 +30,7 @@ from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters
 from limner.kit.database import Database
 from limner.kit.errors import InvalidRequest, NotFound
+from limner.kit.local_path import local_path
 from limner.kit.networks import neighbourhood
 from limner.openid import attempts
 from limner.openid.attempts import Attempt
@@ -179,12 +180,6 @@ class OpenId:
         if not _is_of(email, provider):
             raise OpenIdRefused(f"The account of {email} is not linked. Sign in otherwise, and link it from there.")
         return known.id
-
-
-def local_path(path: str) -> str:
-    """The path if it stays on this site, else `/`: whoever wrote the link must not choose where a sign-in ends."""
-    plain = path.startswith("/") and not path.startswith("//") and path.isprintable() and "\\" not in path
-    return path if plain else "/"
 
 
 def _is_of(email: str, provider: Provider) -> bool:

@@ -53,13 +53,6 @@ def asks_for_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
-def inside(path: str | None, otherwise: str = "/") -> str:
-    """The path if it is one of this service, else another: nobody is led elsewhere by a link to a page."""
-    if not path or not path.startswith("/") or path.startswith(("//", "/\\")) or any(c < " " for c in path):
-        return otherwise
-    return path
-
-
 async def go(request: Request, path: str) -> RedirectResponse:
     """To another page of this service, after a change."""
     context = await context_of(request)

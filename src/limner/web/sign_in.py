@@ -9,10 +9,11 @@ from limner.accounts.models import SignedIn
 from limner.accounts.sign_in import SignInRefused, TooManyGuesses
 from limner.kit.browser import cookie_name, session_token
 from limner.kit.errors import InvalidRequest, LimnerError, NotFound
+from limner.kit.local_path import local_path
 from limner.web.context import Context, Shared
 from limner.web.forms import Entered, Posted
 from limner.web.pages import page
-from limner.web.routing import SIGN_IN, go, inside, new_router
+from limner.web.routing import SIGN_IN, go, new_router
 from limner.web.visitor import Anybody, browser_of
 
 if TYPE_CHECKING:
@@ -30,14 +31,14 @@ async def form(
 ) -> Response:
     """The form; who is signed in already goes on."""
     if visitor:
-        return await go(request, inside(wanted))
-    return _form(request, context, inside(wanted))
+        return await go(request, local_path(wanted))
+    return _form(request, context, local_path(wanted))
 
 
 @router.post(SIGN_IN)
 async def with_password(request: Request, context: Shared, form: Entered) -> Response:
     """Sign in with address and password."""
-    email, wanted = form.get("email", ""), inside(form.get("next"))
+    email, wanted = form.get("email", ""), local_path(form.get("next", "/"))
     try:
         signed_in = await context.services.sign_in.with_password(
             email, form.get("password", ""), browser_of(request, context)
@@ -81,7 +82,7 @@ async def begin_with(
         provider,
         redirect_uri=_return_address(request, context, provider),
         address=context.address.client(request),
-        next_path=inside(wanted),
+        next_path=wanted,
         account_id=visitor.account.id if visitor else None,
     )
     answer = RedirectResponse(started.url, status_code=303)
@@ -103,7 +104,7 @@ async def finish_with(
         visitor=browser_of(request, context),
         issuer=iss,
     )
-    answer = admitted(request, context, finished.signed_in, inside(finished.next_path))
+    answer = admitted(request, context, finished.signed_in, finished.next_path)
     answer.delete_cookie(ATTEMPT_COOKIE)
     return answer
 
