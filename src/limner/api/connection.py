@@ -20,11 +20,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from limner.api.cross_origin import SHARED, CrossOrigin
 from limner.api.crowd import Crowd
-from limner.api.errors import error_body, refusal
+from limner.api.errors import refusal
 from limner.api.framing import Framing
 from limner.api.lingering import Lingering
 from limner.api.middleware import HEADERS, RequestFrame
 from limner.api.settings import ApiSettings
+from limner.kit.error_body import error_body
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import CONNECTIONS, CONNECTIONS_CUT
 from limner.kit.public import PublicAddress

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from http import HTTPStatus
 from math import ceil
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
@@ -11,13 +10,12 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.routing import iter_route_contexts
 from starlette.exceptions import HTTPException
 
+from limner.kit.error_body import error_body
 from limner.kit.errors import InvalidRequest, LimnerError
 from limner.kit.public import PREFIX
 
 log = structlog.stdlib.get_logger(__name__)
 
-LONGEST_MESSAGE = 1000
-"""Characters of a message; of a longer one the beginning is sent."""
 UNAUTHORIZED = "request unauthorized"
 PAGE_NOT_FOUND = "404 page not found"
 INTERNAL = "internal_error"
@@ -34,14 +32,6 @@ class MethodNotAllowed(LimnerError):  # noqa: N818  named as its status is
     status = 405
     type = "invalid_request_error"
     code = "method_not_allowed"
-
-
-def error_body(code: str, message: str, kind: str, param: str | None = None) -> dict[str, Any]:
-    """The body of every JSON error: OpenAI-style clients read the inner object, the others the outer fields."""
-    if len(message) > LONGEST_MESSAGE:
-        message = message[: LONGEST_MESSAGE - 1] + "…"
-    inner = {"code": code, "message": message, "param": param, "type": kind}
-    return {"code": code, "message": message, "error": inner}
 
 
 def refusal(error: LimnerError, headers: Mapping[str, str] | None = None) -> Response:

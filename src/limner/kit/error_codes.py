@@ -303,6 +303,7 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "A session's cookie came without the proof that a page of this service sent the request.",
         "Use a key, or load the page again.",
     ),
+    "sign_in_needed": ErrorCode(401, _INVALID, "The session that a page's script sent is over.", "Sign in again."),
     "operators_only": ErrorCode(403, _INVALID, "The page is for operators.", "Have an operator do it."),
     "conversion_failed": ErrorCode(
         500, "engine_error", "The picture could not be brought to another format.", "Save it as it is."

@@ -1,6 +1,7 @@
 """Routes of pages: what goes wrong on one is shown as a page, and who has to sign in first is taken there."""
 
 from collections.abc import Callable, Coroutine
+from http import HTTPStatus
 from math import ceil
 from typing import Any
 from urllib.parse import quote
@@ -10,7 +11,8 @@ from fastapi.exceptions import HTTPException, RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse
 from fastapi.routing import APIRoute
 
-from limner.kit.errors import LimnerError
+from limner.kit.error_body import error_body
+from limner.kit.errors import InvalidRequest, LimnerError, NotFound
 from limner.web.context import context_of
 from limner.web.pages import page
 from limner.web.visitor import SignInNeeded, visitor_of
@@ -29,16 +31,17 @@ class PageRoute(APIRoute):
         async def answer(request: Request) -> Response:
             try:
                 return await handle(request)
-            except SignInNeeded:
-                return await _sign_in(request)
+            except SignInNeeded as error:
+                return await _sign_in(request, error)
             except LimnerError as error:
                 if error.type == LimnerError.type:
                     raise
-                return await _shown(request, error.status, error.message, error)
+                return await _shown(request, error)
             except RequestValidationError:
-                return await _shown(request, 400, "The address, or what came with it, is not whole.", None)
+                return await _shown(request, InvalidRequest("The address, or what came with it, is not whole."))
             except HTTPException as error:
-                return await _shown(request, error.status_code, NOT_FOUND, None)
+                missing = error.status_code == HTTPStatus.NOT_FOUND
+                return await _shown(request, NotFound(NOT_FOUND) if missing else InvalidRequest(error.detail))
 
         return answer
 
@@ -59,29 +62,33 @@ async def go(request: Request, path: str) -> RedirectResponse:
     return RedirectResponse(context.root(request) + path, status_code=303)
 
 
-async def _sign_in(request: Request) -> Response:
+async def _sign_in(request: Request, error: SignInNeeded) -> Response:
     if asks_for_json(request):
-        return _json("sign_in_needed", "Your session is over; sign in again.", 401)
+        return _json(error)
     where = request.scope["path"]
     if request.url.query:
         where += f"?{request.url.query}"
     return await go(request, f"{SIGN_IN}?next={quote(where)}" if request.method == "GET" else SIGN_IN)
 
 
-async def _shown(request: Request, status: int, message: str, error: LimnerError | None) -> Response:
+async def _shown(request: Request, error: LimnerError) -> Response:
     """The error as a page, or for scripts as such; with `Retry-After` where it knows when."""
-    if asks_for_json(request):
-        answer = _json(error.code if error else "invalid_request", message, status, error.param if error else None)
-    else:
-        context = await context_of(request)
-        visitor = await visitor_of(request, context)
-        answer = page(request, context, "error.html", visitor=visitor, status=status, code=status, message=message)
-    if error and error.retry_after is not None:
+    answer = _json(error) if asks_for_json(request) else await _page(request, error.status, error.message)
+    if error.retry_after is not None:
         answer.headers["Retry-After"] = str(max(1, ceil(error.retry_after)))
     return answer
 
 
-def _json(code: str, message: str, status: int, param: str | None = None) -> Response:
+async def _page(request: Request, status: int, message: str) -> Response:
+    """What went wrong, in the frame of whoever is signed in; of nobody where that cannot be told now."""
+    context = await context_of(request)
+    try:
+        visitor = await visitor_of(request, context)
+    except LimnerError:
+        visitor = None
+    return page(request, context, "error.html", visitor=visitor, status=status, code=status, message=message)
+
+
+def _json(error: LimnerError) -> Response:
     """As the interface writes its errors, so that a page's script reads both alike."""
-    inner = {"code": code, "message": message, "param": param}
-    return JSONResponse({"code": code, "message": message, "error": inner}, status)
+    return JSONResponse(error_body(error.code, error.message, error.type, error.param), error.status)

@@ -13,8 +13,12 @@ from limner.kit.errors import LimnerError
 from limner.web.context import Context, Shared
 
 
-class SignInNeeded(Exception):  # noqa: N818  a way to go, not an error
-    """The page is for people who are signed in."""
+class SignInNeeded(LimnerError):  # noqa: N818  named for the way to go
+    """The page is for people who are signed in; people are led to the form, and scripts are told."""
+
+    status = 401
+    type = "invalid_request_error"
+    code = "sign_in_needed"
 
 
 class NotForYou(LimnerError):  # noqa: N818  named as the page says it
@@ -80,7 +84,7 @@ Anybody = Annotated[Visitor | None, Depends(perhaps)]
 async def signed_in(visitor: Anybody) -> Visitor:
     """For all other pages. Raises SignInNeeded."""
     if visitor is None:
-        raise SignInNeeded
+        raise SignInNeeded("Your session is over; sign in again.")
     return visitor
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from limner.api.docs import tables
 from limner.api.docs.rows import Row, rows
-from limner.api.errors import error_body
+from limner.kit.error_body import error_body
 from limner.kit.error_codes import ErrorCode
 from limner.studio.settings import StudioSettings
 
