@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from math import ceil
 
 import structlog
 from fastapi import FastAPI, Request
@@ -10,7 +9,7 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.routing import iter_route_contexts
 from starlette.exceptions import HTTPException
 
-from limner.kit.error_body import error_body
+from limner.kit.error_body import error_body, retry_after
 from limner.kit.errors import InvalidRequest, LimnerError
 from limner.kit.public import PREFIX
 
@@ -47,9 +46,8 @@ def refusal(error: LimnerError, headers: Mapping[str, str] | None = None) -> Res
     elif error.status > HTTPStatus.INTERNAL_SERVER_ERROR:
         cause = {} if error.__cause__ is None else {"cause": repr(error.__cause__)}
         log.warning("request_refused", reason=error.message, **cause)
-    retry = {} if error.retry_after is None else {"Retry-After": str(max(1, ceil(error.retry_after)))}
     content = error_body(error.code, error.message, error.type, error.param)
-    return JSONResponse(content, error.status, {**retry, **(headers or {})})
+    return JSONResponse(content, error.status, {**retry_after(error), **(headers or {})})
 
 
 def note(code: str) -> None:

@@ -1,7 +1,7 @@
 """The operators' pages: how the service is doing, and the accounts that use it."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from uuid import UUID
 
 from fastapi import Query, Request, Response
@@ -55,17 +55,7 @@ async def accounts(
     after: UUID | None = None,
 ) -> Response:
     """All accounts, the newest first."""
-    found = await context.services.accounts.page(search, after=after)
-    return page(
-        request,
-        context,
-        "operators/accounts.html",
-        visitor=visitor,
-        found=found,
-        search=search,
-        error=None,
-        roles=ROLES,
-    )
+    return await _accounts(request, context, visitor, search, after)
 
 
 @router.post("/operators/accounts")
@@ -74,18 +64,7 @@ async def invite(request: Request, context: Shared, visitor: Operator, form: Pos
     try:
         account, token = await context.services.sign_in.invite(form.get("email", ""), form.get("name") or None)
     except InvalidRequest as error:
-        found = await context.services.accounts.page()
-        return page(
-            request,
-            context,
-            "operators/accounts.html",
-            visitor=visitor,
-            status=400,
-            found=found,
-            search="",
-            error=error,
-            roles=ROLES,
-        )
+        return await _accounts(request, context, visitor, error=error)
     return await _account(request, context, visitor, account.id, link=f"{context.base(request)}{PATH}{token}")
 
 
@@ -145,6 +124,20 @@ async def revoke(
     return await go(request, f"/operators/accounts/{account_id}")
 
 
+async def _accounts(
+    request: Request,
+    context: Context,
+    visitor: Visitor,
+    search: str = "",
+    after: UUID | None = None,
+    *,
+    error: LimnerError | None = None,
+) -> Response:
+    found = await context.services.accounts.page(search, after=after)
+    template = "operators/accounts.html"
+    return page(request, context, template, visitor=visitor, error=error, found=found, search=search)
+
+
 async def _account(
     request: Request,
     context: Context,
@@ -155,23 +148,18 @@ async def _account(
     error: LimnerError | None = None,
 ) -> Response:
     services = context.services
-    values: dict[str, Any] = {
-        "account": await services.accounts.get(account_id),
-        "keys": [key for key in await services.accounts.list_keys(account_id) if key.revoked_at is None],
-        "entries": await services.accounts.statements.entries(account_id, limit=ENTRIES),
-        "sessions": await services.sign_in.sessions(account_id),
-    }
-    status = error.status if error else 200
     return page(
         request,
         context,
         "operators/account.html",
         visitor=visitor,
-        status=status,
-        link=link,
         error=error,
+        link=link,
         roles=ROLES,
-        **values,
+        account=await services.accounts.get(account_id),
+        keys=[key for key in await services.accounts.list_keys(account_id) if key.revoked_at is None],
+        entries=await services.accounts.statements.entries(account_id, limit=ENTRIES),
+        sessions=await services.sign_in.sessions(account_id),
     )
 
 

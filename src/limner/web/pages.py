@@ -7,6 +7,8 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
+from limner.kit.error_body import retry_after
+from limner.kit.errors import LimnerError
 from limner.web.context import Context
 from limner.web.formats import FILTERS
 from limner.web.static_files import current_version
@@ -34,22 +36,25 @@ def page(
     template: str,
     *,
     visitor: Visitor | None = None,
-    status: int = 200,
+    error: LimnerError | None = None,
     **values: Any,
 ) -> HTMLResponse:
     """A page from a template, which is given `values`, who is looking, and functions for addresses.
+
+    `error` is why what was sent to the page was not taken; the page tells of it, and has its status.
 
     `url("/gallery")` is the address of a page and `static("app.css")` that of a file, wherever the service lies.
     """
     root = context.root(request)
     html = _TEMPLATES.get_template(template).render(
         visitor=visitor,
+        error=error,
         here=request.scope["path"].removeprefix(request.scope.get("root_path", "")),
         url=lambda path: root + path,
         static=lambda name: f"{root}/static/{current_version()}/{name}",
         **values,
     )
-    return HTMLResponse(html, status, headers=_headers(request, context))
+    return HTMLResponse(html, error.status if error else 200, headers=_headers(request, context) | retry_after(error))
 
 
 def _headers(request: Request, context: Context) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Final, get_args
 from uuid import UUID
 
 from fastapi import Query, Request, Response
@@ -167,12 +167,12 @@ async def _keys(
     request: Request, context: Context, visitor: Visitor, *, made: str = "", error: LimnerError | None = None
 ) -> Response:
     found = await context.services.accounts.list_keys(visitor.account.id)
-    return _tab(
+    return page(
         request,
         context,
-        "keys",
-        visitor,
-        error,
+        "profile/keys.html",
+        visitor=visitor,
+        error=error,
         keys=[key for key in reversed(found) if key.revoked_at is None],
         revoked=[key for key in reversed(found) if key.revoked_at is not None],
         made=made,
@@ -184,12 +184,12 @@ async def _security(
     request: Request, context: Context, visitor: Visitor, *, error: LimnerError | None = None
 ) -> Response:
     sign_in, account_id = context.services.sign_in, visitor.account.id
-    return _tab(
+    return page(
         request,
         context,
-        "security",
-        visitor,
-        error,
+        "profile/security.html",
+        visitor=visitor,
+        error=error,
         sessions=await sign_in.sessions(account_id),
         identities=await sign_in.identities(account_id),
         has_password=await sign_in.has_password(account_id),
@@ -201,16 +201,7 @@ async def _account(
     request: Request, context: Context, visitor: Visitor, *, error: LimnerError | None = None
 ) -> Response:
     has_password = await context.services.sign_in.has_password(visitor.account.id)
-    return _tab(request, context, "account", visitor, error, has_password=has_password)
-
-
-def _tab(
-    request: Request, context: Context, name: str, visitor: Visitor, error: LimnerError | None, **values: Any
-) -> Response:
-    status = error.status if error else 200
-    return page(
-        request, context, f"profile/{name}.html", visitor=visitor, status=status, error=error, tab=name, **values
-    )
+    return page(request, context, "profile/account.html", visitor=visitor, error=error, has_password=has_password)
 
 
 def _scope(form: Mapping[str, str]) -> Scope:

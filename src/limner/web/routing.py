@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Coroutine
 from http import HTTPStatus
-from math import ceil
 from typing import Any
 from urllib.parse import quote
 
@@ -11,7 +10,7 @@ from fastapi.exceptions import HTTPException, RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse
 from fastapi.routing import APIRoute
 
-from limner.kit.error_body import error_body
+from limner.kit.error_body import error_body, retry_after
 from limner.kit.errors import InvalidRequest, LimnerError, NotFound
 from limner.web.context import context_of
 from limner.web.pages import page
@@ -72,23 +71,19 @@ async def _sign_in(request: Request, error: SignInNeeded) -> Response:
 
 
 async def _shown(request: Request, error: LimnerError) -> Response:
-    """The error as a page, or for scripts as such; with `Retry-After` where it knows when."""
-    answer = _json(error) if asks_for_json(request) else await _page(request, error.status, error.message)
-    if error.retry_after is not None:
-        answer.headers["Retry-After"] = str(max(1, ceil(error.retry_after)))
-    return answer
-
-
-async def _page(request: Request, status: int, message: str) -> Response:
-    """What went wrong, in the frame of whoever is signed in; of nobody where that cannot be told now."""
+    """The error as such for scripts; as a page for people, in nobody's name where it cannot be told now whose."""
+    if asks_for_json(request):
+        return _json(error)
     context = await context_of(request)
     try:
         visitor = await visitor_of(request, context)
     except LimnerError:
         visitor = None
-    return page(request, context, "error.html", visitor=visitor, status=status, code=status, message=message)
+    return page(request, context, "error.html", visitor=visitor, error=error)
 
 
 def _json(error: LimnerError) -> Response:
     """As the interface writes its errors, so that a page's script reads both alike."""
-    return JSONResponse(error_body(error.code, error.message, error.type, error.param), error.status)
+    return JSONResponse(
+        error_body(error.code, error.message, error.type, error.param), error.status, retry_after(error)
+    )

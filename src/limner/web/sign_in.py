@@ -52,7 +52,7 @@ async def with_password(request: Request, context: Shared, form: Entered) -> Res
 async def link(request: Request, context: Shared, visitor: Anybody, token: str) -> Response:
     """What a link leads to. To look at it does not use it up: mail programs and chats look at links too."""
     found = await context.services.sign_in.look(token)
-    return page(request, context, "link.html", link=found, token=token, error=None)
+    return page(request, context, "link.html", link=found, token=token)
 
 
 @router.post(f"{SIGN_IN}/link/{{token}}")
@@ -65,7 +65,7 @@ async def with_link(request: Request, context: Shared, token: str, form: Entered
     try:
         signed_in = await context.services.sign_in.set_password(token, form.get("password", ""), browser)
     except InvalidRequest as error:
-        return page(request, context, "link.html", status=400, link=found, token=token, error=error)
+        return page(request, context, "link.html", error=error, link=found, token=token)
     return admitted(request, context, signed_in, "/")
 
 
@@ -151,16 +151,12 @@ def _return_address(request: Request, context: Context, provider: str) -> str:
 def _form(
     request: Request, context: Context, wanted: str, *, email: str = "", error: LimnerError | None = None
 ) -> Response:
-    answer = page(
+    return page(
         request,
         context,
         "sign-in.html",
-        status=error.status if error else 200,
+        error=error,
         email=email,
         wanted=wanted,
-        error=error,
         providers=context.services.openid.buttons if context.services.openid else (),
     )
-    if error and error.retry_after is not None:
-        answer.headers["Retry-After"] = str(max(1, round(error.retry_after)))
-    return answer

@@ -12,7 +12,7 @@ from limner.catalog.models import MODELS, Model
 from limner.catalog.operations import OPERATIONS
 from limner.catalog.styles import BASE_STYLES
 from limner.engines.learned import LearnedStyle, from_json
-from limner.kit.errors import InvalidRequest, NotFound
+from limner.kit.errors import InvalidRequest, LimnerError, NotFound
 from limner.library.styles import StoredStyle
 from limner.web.context import Context, Shared
 from limner.web.forms import Posted
@@ -80,7 +80,7 @@ async def share(request: Request, context: Shared, visitor: SignedIn, form: Post
         other = await context.services.accounts.by_email(email)
         await context.services.styles.share(style_id, other.id)
     except InvalidRequest as error:
-        return await _style(request, context, visitor, style_id, said=error.message, status=400)
+        return await _style(request, context, visitor, style_id, error=error)
     except NotFound:
         pass
     return await _style(
@@ -105,7 +105,13 @@ async def delete(request: Request, context: Shared, visitor: SignedIn, form: Pos
 
 
 async def _style(
-    request: Request, context: Context, visitor: Visitor, style_id: UUID, *, said: str = "", status: int = 200
+    request: Request,
+    context: Context,
+    visitor: Visitor,
+    style_id: UUID,
+    *,
+    said: str = "",
+    error: LimnerError | None = None,
 ) -> Response:
     services = context.services
     found = await services.styles.usable(style_id, visitor.account.id)
@@ -115,7 +121,7 @@ async def _style(
         context,
         "style.html",
         visitor=visitor,
-        status=status,
+        error=error,
         style=found,
         learned=_learned(found),
         model=branded(found.model, services.settings.studio.brand),
