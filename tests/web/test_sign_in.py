@@ -161,4 +161,6 @@ def test_the_web_application_can_be_left_out_whole(start_service: StartService) 
     service: Service = start_service(web="off")
     for path in ("/gallery", "/sign-in", "/profile", "/static/x/app.js"):
         assert httpx.get(service.url + path).status_code == 404
+    answer = httpx.get(f"{service.url}/nothing", headers={"Accept": "text/html"})
+    assert (answer.headers["content-type"], answer.text) == ("text/plain", "404 page not found")
     assert httpx.get(service.url).headers["location"] == "docs"

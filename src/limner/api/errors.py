@@ -10,7 +10,7 @@ from fastapi.routing import iter_route_contexts
 from starlette.exceptions import HTTPException
 
 from limner.kit.error_body import error_body, retry_after
-from limner.kit.errors import InvalidRequest, LimnerError
+from limner.kit.errors import InvalidRequest, LimnerError, MethodNotAllowed
 from limner.kit.public import PREFIX
 
 log = structlog.stdlib.get_logger(__name__)
@@ -23,14 +23,6 @@ INTERNAL = "internal_error"
 
 class Unauthorized(Exception):  # noqa: N818
     """The request has no key, or one that opens nothing."""
-
-
-class MethodNotAllowed(LimnerError):  # noqa: N818  named as its status is
-    """The path exists and does not take this method."""
-
-    status = 405
-    type = "invalid_request_error"
-    code = "method_not_allowed"
 
 
 def refusal(error: LimnerError, headers: Mapping[str, str] | None = None) -> Response:

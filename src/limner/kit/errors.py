@@ -50,6 +50,14 @@ class NotFound(LimnerError):  # noqa: N818
     code = "not_found"
 
 
+class MethodNotAllowed(LimnerError):  # noqa: N818  named as its status is
+    """The path exists and does not take this method."""
+
+    status = 405
+    type = "invalid_request_error"
+    code = "method_not_allowed"
+
+
 class SettingsError(LimnerError):
     """A setting cannot be used; raised at start-up, with the variable, its value and what is accepted."""
 

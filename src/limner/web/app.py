@@ -6,6 +6,7 @@ from limner.imaging.convert import Converter
 from limner.studio.sample import Samples
 from limner.web import create, edit, gallery, operators, profile, sign_in, static_files, styles
 from limner.web.drafts import Drafts
+from limner.web.routing import show_nowhere
 from limner.web.settings import WebSettings
 
 ROUTERS = (
@@ -30,3 +31,5 @@ def prepare(app: FastAPI, settings: WebSettings) -> None:
     app.state.web, app.state.converter = settings, Converter()
     app.state.drafts = Drafts(settings)
     app.state.samples = Samples()
+    if settings.web == "on":
+        show_nowhere(app)

@@ -1,17 +1,19 @@
 """Routes of pages: what goes wrong on one is shown as a page, and who has to sign in first is taken there."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final, cast
 from urllib.parse import quote
 
-from fastapi import APIRouter, Request, Response
-from fastapi.exceptions import HTTPException, RequestValidationError
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse
 from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 
 from limner.kit.error_body import error_body, retry_after
-from limner.kit.errors import InvalidRequest, LimnerError, NotFound
+from limner.kit.errors import InvalidRequest, LimnerError, MethodNotAllowed, NotFound
+from limner.kit.public import PREFIX
 from limner.web.context import context_of
 from limner.web.pages import page
 from limner.web.visitor import SignInNeeded, visitor_of
@@ -48,6 +50,35 @@ class PageRoute(APIRoute):
 def new_router() -> APIRouter:
     """A router for pages."""
     return APIRouter(route_class=PageRoute, include_in_schema=False)
+
+
+def show_nowhere(app: FastAPI) -> None:
+    """Have people who come to no page told so on one. All others get what the faces' application says, as before."""
+    told = cast(Callable[[Request, Exception], Awaitable[Response]], app.exception_handlers[HTTPException])
+
+    async def answer(request: Request, error: Exception) -> Response:
+        plain = await told(request, error)
+        nowhere = _NOWHERE.get(plain.status_code)
+        if nowhere is None or not _a_person_asks(request):
+            return plain
+        shown = await _shown(request, nowhere)
+        if "allow" in plain.headers:
+            shown.headers["Allow"] = plain.headers["allow"]
+        return shown
+
+    app.add_exception_handler(HTTPException, answer)
+
+
+_NOWHERE: Final[Mapping[int, LimnerError]] = {
+    HTTPStatus.NOT_FOUND: NotFound(NOT_FOUND),
+    HTTPStatus.METHOD_NOT_ALLOWED: MethodNotAllowed("This address is not opened like this. Go on from the first page."),
+}
+
+
+def _a_person_asks(request: Request) -> bool:
+    """Whether a browser wants a page, and not something of the interface."""
+    path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+    return "text/html" in request.headers.get("accept", "") and not f"{path}/".startswith(f"{PREFIX}/")
 
 
 def asks_for_json(request: Request) -> bool:
