@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import cast
 from uuid import UUID
 
-from sqlalchemy import and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.imaging.formats import Extension
@@ -49,9 +49,7 @@ class Images:
 
     async def expire(self, session: AsyncSession, reference: str) -> None:
         """Let the images of a reference be over now, in the caller's transaction."""
-        now = self._clock()
-        living = update(ImageRow).where(ImageRow.reference == reference, ImageRow.expires_at > now)
-        await session.execute(living.values(expires_at=now))
+        await self._end(session, ImageRow.reference == reference)
 
     async def get(self, image_id: UUID) -> StoredImage:
         """Raises NotFound if there never was one, LinkExpired if its time is over."""
@@ -90,15 +88,14 @@ class Images:
 
     async def give_up(self, account_id: UUID, image_ids: Collection[UUID]) -> int:
         """End the time of an account's own images now. Returns how many there were."""
-        now = self._clock()
-        ended = (
-            update(ImageRow)
-            .where(ImageRow.account_id == account_id, ImageRow.id.in_(image_ids), ImageRow.expires_at > now)
-            .values(expires_at=now)
-            .returning(ImageRow.id)
-        )
         async with self._db.transaction() as session:
-            return len((await session.execute(ended)).all())
+            return await self._end(session, ImageRow.account_id == account_id, ImageRow.id.in_(image_ids))
+
+    async def _end(self, session: AsyncSession, *which: ColumnElement[bool]) -> int:
+        """End the time of living images now. Returns how many there were."""
+        now = self._clock()
+        ended = update(ImageRow).where(*which, ImageRow.expires_at > now).values(expires_at=now)
+        return len((await session.execute(ended.returning(ImageRow.id))).all())
 
     async def find(self, account_id: UUID, sha256: str) -> StoredImage | None:
         """An account's image whose file has this digest, if it is still kept."""
