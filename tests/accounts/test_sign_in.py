@@ -15,7 +15,7 @@ from sqlalchemy import delete, select, update
 from limner.accounts import passwords, tokens
 from limner.accounts.accounts import Accounts
 from limner.accounts.invitations import LinkSpent
-from limner.accounts.models import Account, SignedIn, Visitor
+from limner.accounts.models import Account, Browser, SignedIn
 from limner.accounts.passwords import Hashing
 from limner.accounts.settings import AccountSettings
 from limner.accounts.sign_in import FREE_GUESSES, FREE_GUESSES_OF_ADDRESS, SignIn, SignInRefused, TooManyGuesses
@@ -28,7 +28,7 @@ from tests.conftest import MovableClock
 
 ANN = "ann@example.com"
 PASSWORD = "correct horse battery"
-HERE = Visitor("192.0.2.7", "Firefox")
+HERE = Browser("192.0.2.7", "Firefox")
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def sign_in(database: Database, clock: MovableClock, hasher: CountingHasher) -> 
 async def ann(sign_in: SignIn) -> Account:
     """An account with a password."""
     _, token = await sign_in.invite(ANN, "Ann")
-    return (await sign_in.set_password(token, PASSWORD, Visitor("203.0.113.9", "setting"))).account
+    return (await sign_in.set_password(token, PASSWORD, Browser("203.0.113.9", "setting"))).account
 
 
 async def test_a_password_signs_in_whatever_the_case_of_the_address(sign_in: SignIn, ann: Account) -> None:
@@ -102,7 +102,7 @@ async def test_the_same_number_of_guesses_for_addresses_that_exist_and_others(si
         errors: list[type[LimnerError]] = []
         for number in range(FREE_GUESSES + 1):
             with pytest.raises(LimnerError) as caught:
-                await sign_in.with_password(email, "not this one", Visitor(f"198.51.100.{number}"))
+                await sign_in.with_password(email, "not this one", Browser(f"198.51.100.{number}"))
             errors.append(caught.type)
         assert errors == [SignInRefused] * FREE_GUESSES + [TooManyGuesses]
         assert caught.value.retry_after
@@ -114,9 +114,9 @@ async def test_guesses_at_once_are_bounded_and_the_right_one_among_them_waits_to
 ) -> None:
     hasher.calls.clear()
     tries = [f"guess number {number}" for number in range(30)] + [PASSWORD]
-    visitors = [Visitor(f"198.51.100.{number}") for number in range(len(tries))]
+    browsers = [Browser(f"198.51.100.{number}") for number in range(len(tries))]
     outcomes = await asyncio.gather(
-        *(sign_in.with_password(ANN, guess, visitor) for guess, visitor in zip(tries, visitors, strict=True)),
+        *(sign_in.with_password(ANN, guess, browser) for guess, browser in zip(tries, browsers, strict=True)),
         return_exceptions=True,
     )
     assert Counter(type(outcome) for outcome in outcomes) == {
@@ -132,7 +132,7 @@ async def test_guesses_from_one_address_at_many_accounts(sign_in: SignIn, addres
     errors = []
     for number in range(FREE_GUESSES_OF_ADDRESS + 1):
         with pytest.raises(LimnerError) as caught:
-            await sign_in.with_password(f"{number}@example.com", "not this one", Visitor(address.format(number)))
+            await sign_in.with_password(f"{number}@example.com", "not this one", Browser(address.format(number)))
         errors.append(caught.type)
     assert (errors[-1] is TooManyGuesses) == (not spread)
     assert set(errors[:-1]) == {SignInRefused}
@@ -142,8 +142,8 @@ async def test_the_right_password_ends_the_waits_of_its_account(sign_in: SignIn,
     for _ in range(3):
         for _ in range(FREE_GUESSES - 1):
             with pytest.raises(SignInRefused):
-                await sign_in.with_password(ANN, "not this one", Visitor("198.51.100.1"))
-        assert await sign_in.with_password(ANN, PASSWORD, Visitor("198.51.100.2"))
+                await sign_in.with_password(ANN, "not this one", Browser("198.51.100.1"))
+        assert await sign_in.with_password(ANN, PASSWORD, Browser("198.51.100.2"))
 
 
 async def test_a_hash_of_other_parameters_is_made_anew(sign_in: SignIn, ann: Account, database: Database) -> None:
@@ -288,7 +288,7 @@ async def test_made_up_links(sign_in: SignIn, token: str) -> None:
 
 async def test_changing_the_password_ends_all_sessions_and_begins_one(sign_in: SignIn, ann: Account) -> None:
     here = await sign_in.with_password(ANN, PASSWORD, HERE)
-    elsewhere = await sign_in.with_password(ANN, PASSWORD, Visitor("192.0.2.8", "Chromium"))
+    elsewhere = await sign_in.with_password(ANN, PASSWORD, Browser("192.0.2.8", "Chromium"))
     fresh = await sign_in.change_password(here, PASSWORD, "another password", HERE)
     assert [await sign_in.recognise(each.token) for each in (here, elsewhere, fresh)] == [None, None, fresh]
     with pytest.raises(SignInRefused):
@@ -349,9 +349,9 @@ async def test_a_sign_in_loses_to_a_change_of_password_that_was_quicker(
 
 async def test_a_session_that_the_browser_brought_is_never_taken_over(sign_in: SignIn, ann: Account) -> None:
     """Fixation: whatever token an attacker has put into the browser, signing in makes another, and ends it."""
-    attacker = await sign_in.with_link(await sign_in.one_time_link(ann.id), Visitor(agent="attacker"))
+    attacker = await sign_in.with_link(await sign_in.one_time_link(ann.id), Browser(agent="attacker"))
     for planted in (attacker.token, "lms_" + "A" * 43, "x"):
-        signed_in = await sign_in.with_password(ANN, PASSWORD, Visitor("192.0.2.7", "Firefox", planted))
+        signed_in = await sign_in.with_password(ANN, PASSWORD, Browser("192.0.2.7", "Firefox", planted))
         assert signed_in.token != planted
         assert await sign_in.recognise(planted) is None
 

@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 import pytest
 
 from limner.accounts.accounts import Accounts
-from limner.accounts.models import Account, SignedIn, Visitor
+from limner.accounts.models import Account, Browser, SignedIn
 from limner.accounts.settings import AccountSettings
 from limner.accounts.sign_in import SignIn
 from limner.cli.table import print_table
@@ -124,7 +124,7 @@ def test_an_invitation_sets_the_password_of_a_new_account(
     assert row[6] == "operator"
 
     async def use(sign_in: SignIn) -> SignedIn:
-        return await sign_in.set_password(token, "a password of hers", Visitor())
+        return await sign_in.set_password(token, "a password of hers", Browser())
 
     assert signing_in(home, use).account.email == "ada@example.com"
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from limner.accounts.accounts import Accounts
-from limner.accounts.models import Visitor
+from limner.accounts.models import Browser
 from limner.accounts.settings import AccountSettings
 from limner.accounts.sign_in import SignIn, TooManyGuesses
 from limner.kit.counters import Counters, CounterSettings
@@ -25,7 +25,7 @@ from limner.openid.settings import OpenIdSettings
 from tests.conftest import MovableClock
 from tests.openid.provider import CLIENT, REDIRECT, SECRET, Person, Provider, key, running
 
-HERE = Visitor("192.0.2.7", "Firefox")
+HERE = Browser("192.0.2.7", "Firefox")
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ class House:
 
     async def finish(self, started: Started, person: Person | None = None, **instead: Any) -> Finished:
         state, code = self._provider.authorise(started.url, person)
-        given = {"state": state, "code": code, "browser": started.browser, "visitor": HERE, **instead}
+        given = {"state": state, "code": code, "secret": started.secret, "browser": HERE, **instead}
         return await self.openid.finish("house", **given)
 
     async def walk(self, person: Person | None = None, **more: Any) -> Finished:
@@ -98,7 +98,7 @@ async def test_the_buttons_and_an_unknown_provider(house: House) -> None:
     with pytest.raises(NotFound):
         await house.openid.start("other", redirect_uri=REDIRECT, address="")
     with pytest.raises(NotFound):
-        await house.openid.finish("other", state="", code="", browser="", visitor=HERE)
+        await house.openid.finish("other", state="", code="", secret="", browser=HERE)
 
 
 async def test_what_is_asked_for(house: House, provider: Provider) -> None:
@@ -181,7 +181,7 @@ async def test_the_address_may_come_from_the_userinfo_of_the_same_person(house: 
 async def test_a_state_that_is_not_this_browser_s(house: House) -> None:
     """Login CSRF: a link with somebody else's state and code signs nobody in."""
     mine, theirs = await house.start(), await house.start()
-    bent: list[dict[str, Any]] = [{"browser": mine.browser}, {"browser": ""}, {"state": "made up"}, {"state": ""}]
+    bent: list[dict[str, Any]] = [{"secret": mine.secret}, {"secret": ""}, {"state": "made up"}, {"state": ""}]
     for instead in bent:
         with pytest.raises(OpenIdRefused, match="not begun in this browser"):
             await house.finish(theirs, **instead)
@@ -191,7 +191,7 @@ async def test_a_state_that_is_not_this_browser_s(house: House) -> None:
 async def test_a_sign_in_is_finished_once(house: House, provider: Provider) -> None:
     started = await house.start()
     state, code = provider.authorise(started.url)
-    again: dict[str, Any] = {"state": state, "code": code, "browser": started.browser, "visitor": HERE}
+    again: dict[str, Any] = {"state": state, "code": code, "secret": started.secret, "browser": HERE}
     outcomes = await asyncio.gather(
         *(house.openid.finish("house", **again) for _ in range(8)),
         return_exceptions=True,
@@ -209,7 +209,7 @@ async def test_a_code_is_of_one_sign_in(house: House, provider: Provider) -> Non
         await house.finish(attacker, code=stolen)
     used = await house.start()
     state, code = provider.authorise(used.url)
-    await house.openid.finish("house", state=state, code=code, browser=used.browser, visitor=HERE)
+    await house.openid.finish("house", state=state, code=code, secret=used.secret, browser=HERE)
     with pytest.raises(OpenIdRefused, match="does not take the code"):
         await house.finish(await house.start(), code=code)
 

@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from limner.accounts.models import Visitor
+from limner.accounts.models import Browser
 from limner.accounts.sign_in import SignInRefused
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.blobs import Blobs
@@ -43,7 +43,7 @@ async def test_all_that_an_account_kept_is_gone(services: Services, premises: Pr
     account = await services.accounts.create(EMAIL, "Leaving Person", units=100)
     _, key = await services.accounts.create_key(account.id, "Leaving's laptop")
     _, token = await services.sign_in.invite(EMAIL)
-    signed_in = await services.sign_in.set_password(token, "a password of theirs", Visitor("192.0.2.1", "Firefox"))
+    signed_in = await services.sign_in.set_password(token, "a password of theirs", Browser("192.0.2.1", "Firefox"))
     await services.sign_in.one_time_link(account.id)
     receipt = await make(services, account, key="once", n=2)
     images = {image.image_id for image in receipt.images}
@@ -58,7 +58,7 @@ async def test_all_that_an_account_kept_is_gone(services: Services, premises: Pr
     assert await services.accounts.authenticate(key) is None
     assert await services.sign_in.recognise(signed_in.token) is None
     with pytest.raises(SignInRefused):
-        await services.sign_in.with_password(EMAIL, "a password of theirs", Visitor())
+        await services.sign_in.with_password(EMAIL, "a password of theirs", Browser())
     for look in (services.accounts.get(account.id), services.accounts.by_email(EMAIL)):
         with pytest.raises(NotFound):
             await look

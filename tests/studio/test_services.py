@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.invitations import LinkSpent
-from limner.accounts.models import Visitor
+from limner.accounts.models import Browser
 from limner.engines.settings import RoutingSettings
 from limner.kit.database import DatabaseUnavailable
 from limner.kit.errors import LimnerError, SettingsError
@@ -74,11 +74,11 @@ async def test_the_first_account_is_an_operator_s_and_signs_in_by_a_link_until_i
         used, token = await services.local_link(), await services.local_link()
         assert used
         assert token
-        signed_in = await services.sign_in.with_link(token, Visitor())
+        signed_in = await services.sign_in.with_link(token, Browser())
         assert signed_in.account == first.account
         with pytest.raises(LinkSpent):
-            await services.sign_in.with_link(used, Visitor())
-        await services.sign_in.change_password(signed_in, "", "a password of mine", Visitor())
+            await services.sign_in.with_link(used, Browser())
+        await services.sign_in.change_password(signed_in, "", "a password of mine", Browser())
         assert await services.local_link() is None
 
 

@@ -137,7 +137,7 @@ class WebSession:
 
 
 @dataclass(frozen=True, slots=True)
-class Visitor:
+class Browser:
     """Who asks to be signed in, as far as a request tells: `token` is the session that the browser has already."""
 
     address: str = ""

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts import roster, tokens
-from limner.accounts.models import SignedIn, Visitor, Way, WebSession
+from limner.accounts.models import Browser, SignedIn, Way, WebSession
 from limner.accounts.roster import ACCOUNT, LIVE, account_of
 from limner.accounts.settings import AccountSettings
 from limner.accounts.tables import AccountRow, SessionRow
@@ -36,22 +36,22 @@ _SESSION = (
 
 
 async def begin(
-    session: AsyncSession, account_id: UUID, way: Way, visitor: Visitor, settings: AccountSettings, now: datetime
+    session: AsyncSession, account_id: UUID, way: Way, browser: Browser, settings: AccountSettings, now: datetime
 ) -> SignedIn:
     """Sign somebody in, with a token that nobody knew before; the browser's earlier session ends.
 
     Ends those that are more than an account may have, the ones first that were not used for longest. Raises NotFound.
     """
     account = await roster.locked(session, account_id)
-    if visitor.token is not None:
-        await end(session, visitor.token)
+    if browser.token is not None:
+        await end(session, browser.token)
     ends_at = now + timedelta(seconds=settings.session_life)
     begun = WebSession(
         id=uuid4(),
         account_id=account_id,
         way=way,
-        agent=visitor.agent[:LONGEST_AGENT],
-        address=visitor.address[:LONGEST_ADDRESS],
+        agent=browser.agent[:LONGEST_AGENT],
+        address=browser.address[:LONGEST_ADDRESS],
         created_at=now,
         seen_at=now,
         expires_at=min(now + timedelta(seconds=settings.session_idle), ends_at),

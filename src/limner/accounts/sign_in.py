@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts import identities, invitations, passwords, roster, sessions
 from limner.accounts.invitations import LinkSpent
-from limner.accounts.models import Account, Identity, Link, Purpose, Role, SignedIn, Visitor, Way, WebSession
+from limner.accounts.models import Account, Browser, Identity, Link, Purpose, Role, SignedIn, Way, WebSession
 from limner.accounts.settings import AccountSettings
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters
@@ -72,10 +72,10 @@ class SignIn:
 
     # By password.
 
-    async def with_password(self, email: str, password: str, visitor: Visitor) -> SignedIn:
+    async def with_password(self, email: str, password: str, browser: Browser) -> SignedIn:
         """A new session for whoever knows the password. Raises SignInRefused or TooManyGuesses."""
         account, kept = await self._holder(email)
-        await self._guess(email, kept, password, visitor.address)
+        await self._guess(email, kept, password, browser.address)
         if account is None or kept is None:
             raise _refusal()
         fresh = await self._hashing.hash(password) if self._hashing.outdated(kept) else None
@@ -85,7 +85,7 @@ class SignIn:
                 raise _refusal()  # changed, or deleted with its account, while it was compared
             if fresh is not None:
                 await passwords.rehash(session, account.id, kept, fresh)
-            return await self._begin(session, account.id, "password", visitor)
+            return await self._begin(session, account.id, "password", browser)
 
     async def _holder(self, email: str) -> tuple[Account, str | None] | tuple[None, None]:
         """The account with this address, if there is one, and its password's hash, if it has one."""
@@ -96,41 +96,41 @@ class SignIn:
         async with self._db.reading() as session:
             return await passwords.of_email(session, email) or (None, None)
 
-    async def change_password(self, signed_in: SignedIn, current: str, new: str, visitor: Visitor) -> SignedIn:
+    async def change_password(self, signed_in: SignedIn, current: str, new: str, browser: Browser) -> SignedIn:
         """Give an account another password, which ends all its sessions and links; this browser gets a new session.
 
         Raises as `confirm` does, and InvalidRequest unless the new password has 10 to 256 characters.
         """
         passwords.check(new)
         account_id = signed_in.account.id
-        kept = await self._confirmed(signed_in, current, visitor)
+        kept = await self._confirmed(signed_in, current, browser)
         fresh = await self._hashing.hash(new)
         async with self._db.transaction() as session:
             await roster.locked(session, account_id)
             if await passwords.of_account(session, account_id) != kept:
                 raise _refusal()
-            return await self._replace_password(session, account_id, fresh, "password", visitor)
+            return await self._replace_password(session, account_id, fresh, "password", browser)
 
     async def has_password(self, account_id: UUID) -> bool:
         """Whether an account has a password."""
         async with self._db.reading() as session:
             return await passwords.of_account(session, account_id) is not None
 
-    async def confirm(self, signed_in: SignedIn, password: str, visitor: Visitor) -> None:
+    async def confirm(self, signed_in: SignedIn, password: str, browser: Browser) -> None:
         """Make sure that it is the holder who is signed in: by the password, or, of an account that has none, by a
         sign-in of the last 15 minutes.
 
         Raises SignInRefused, TooManyGuesses, or NotFound for an account that is deleted.
         """
-        await self._confirmed(signed_in, password, visitor)
+        await self._confirmed(signed_in, password, browser)
 
-    async def _confirmed(self, signed_in: SignedIn, password: str, visitor: Visitor) -> str | None:
+    async def _confirmed(self, signed_in: SignedIn, password: str, browser: Browser) -> str | None:
         """The hash of the password that the holder was confirmed by."""
         async with self._db.reading() as session:
             account = await roster.by_id(session, signed_in.account.id)
             kept = await passwords.of_account(session, account.id)
         if kept is not None:
-            await self._guess(account.email, kept, password, visitor.address)
+            await self._guess(account.email, kept, password, browser.address)
         elif self._clock() - signed_in.session.created_at > FRESH:
             raise SignInRefused("You signed in a while ago. Sign in again first.")
         return kept
@@ -148,12 +148,12 @@ class SignIn:
         await self._of_account.right(of_account, forget=True)
 
     async def _replace_password(
-        self, session: AsyncSession, account_id: UUID, fresh: str, way: Way, visitor: Visitor
+        self, session: AsyncSession, account_id: UUID, fresh: str, way: Way, browser: Browser
     ) -> SignedIn:
         await passwords.store(session, account_id, fresh, self._clock())
         await invitations.spend_all(session, account_id)
         await sessions.end_all(session, account_id)
-        return await self._begin(session, account_id, way, visitor)
+        return await self._begin(session, account_id, way, browser)
 
     # By link.
 
@@ -186,13 +186,13 @@ class SignIn:
         async with self._db.reading() as session:
             return await invitations.look(session, token, self._clock())
 
-    async def with_link(self, token: str, visitor: Visitor) -> SignedIn:
+    async def with_link(self, token: str, browser: Browser) -> SignedIn:
         """A new session for whoever has the link, which is used up. Raises LinkSpent."""
         async with self._db.transaction() as session:
             account_id = await invitations.spend(session, token, "sign_in", self._clock())
-            return await self._begin(session, account_id, "link", visitor)
+            return await self._begin(session, account_id, "link", browser)
 
-    async def set_password(self, token: str, password: str, visitor: Visitor) -> SignedIn:
+    async def set_password(self, token: str, password: str, browser: Browser) -> SignedIn:
         """Set the password of the link's account, which ends all its sessions and links, and sign in.
 
         Raises LinkSpent, and InvalidRequest unless the password has 10 to 256 characters: the link is still good then.
@@ -204,21 +204,21 @@ class SignIn:
         async with self._db.transaction() as session:
             account_id = await invitations.spend(session, token, "password", self._clock())
             await roster.locked(session, account_id)
-            return await self._replace_password(session, account_id, fresh, "link", visitor)
+            return await self._replace_password(session, account_id, fresh, "link", browser)
 
     async def _link(self, session: AsyncSession, account_id: UUID, purpose: Purpose, life: timedelta) -> str:
         return await invitations.make(session, account_id, purpose, life, self._clock())
 
     # By somebody else's word.
 
-    async def with_identity(self, identity: Identity, visitor: Visitor) -> SignedIn:
+    async def with_identity(self, identity: Identity, browser: Browser) -> SignedIn:
         """A new session for whoever a provider says that it is, and who is linked to an account. Raises NotFound."""
         async with self._db.transaction() as session:
             account_id = await identities.find(session, identity.issuer, identity.subject)
             if account_id is None:
                 raise NotFound(f"No account is linked to {identity.email}.", code="identity_not_found")
             await identities.told(session, identity.issuer, identity.subject, identity.email)
-            return await self._begin(session, account_id, "openid", visitor)
+            return await self._begin(session, account_id, "openid", browser)
 
     async def identities(self, account_id: UUID) -> tuple[Identity, ...]:
         """Who else's word signs in to an account, oldest first."""
@@ -269,8 +269,8 @@ class SignIn:
             await sessions.sweep(session, self._clock())
             await invitations.sweep(session, self._clock())
 
-    async def _begin(self, session: AsyncSession, account_id: UUID, way: Way, visitor: Visitor) -> SignedIn:
-        return await sessions.begin(session, account_id, way, visitor, self._settings, self._clock())
+    async def _begin(self, session: AsyncSession, account_id: UUID, way: Way, browser: Browser) -> SignedIn:
+        return await sessions.begin(session, account_id, way, browser, self._settings, self._clock())
 
 
 def _refusal() -> SignInRefused:

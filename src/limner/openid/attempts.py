@@ -32,11 +32,11 @@ class Attempt:
 async def begin(session: AsyncSession, attempt: Attempt, now: datetime) -> tuple[str, str]:
     """Keep an attempt, and forget those that are over. Returns its state, and the secret that the browser keeps."""
     await session.execute(delete(AttemptRow).where(AttemptRow.expires_at <= now))
-    state, browser = secrets.token_urlsafe(32), secrets.token_urlsafe(32)
+    state, secret = secrets.token_urlsafe(32), secrets.token_urlsafe(32)
     await session.execute(
         insert(AttemptRow).values(
             state=_digest(state),
-            browser=_digest(browser),
+            browser=_digest(secret),
             provider=attempt.provider,
             nonce=attempt.nonce,
             verifier=attempt.verifier,
@@ -46,14 +46,14 @@ async def begin(session: AsyncSession, attempt: Attempt, now: datetime) -> tuple
             expires_at=now + LIFE,
         )
     )
-    return state, browser
+    return state, secret
 
 
-async def take(session: AsyncSession, provider: str, state: str, browser: str, now: datetime) -> Attempt:
+async def take(session: AsyncSession, provider: str, state: str, secret: str, now: datetime) -> Attempt:
     """The attempt of this state, once, in the browser that began it. Raises OpenIdRefused."""
     own = delete(AttemptRow).where(
         AttemptRow.state == _digest(state),
-        AttemptRow.browser == _digest(browser),
+        AttemptRow.browser == _digest(secret),
         AttemptRow.provider == provider,
         AttemptRow.expires_at > now,
     )

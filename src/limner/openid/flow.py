@@ -24,7 +24,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts import identities, roster
-from limner.accounts.models import Identity, SignedIn, Visitor
+from limner.accounts.models import Browser, Identity, SignedIn
 from limner.accounts.sign_in import SignIn, TooManyGuesses
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters
@@ -59,7 +59,7 @@ class Started:
     """Where the browser goes, and the secret that it keeps for ten minutes, to be given to `finish`."""
 
     url: str
-    browser: str = field(repr=False)
+    secret: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class OpenId:
     ) -> Started:
         """Begin to sign in at a provider, which sends the browser back to `redirect_uri`.
 
-        `address` is the visitor's; `account_id` the account of whoever is signed in and wants to link it. Raises
+        `address` is the browser's; `account_id` the account of whoever is signed in and wants to link it. Raises
         NotFound for the provider, TooManyGuesses, OpenIdUnavailable.
         """
         self._provider(name)
@@ -104,11 +104,11 @@ class OpenId:
         url_of = self._clients[name].authorization_url
         await url_of(redirect_uri, "", nonce, verifier)  # asked first: nothing is kept for a provider that is away
         async with self._db.transaction() as session:
-            state, browser = await attempts.begin(session, attempt, self._clock())
-        return Started(await url_of(redirect_uri, state, nonce, verifier), browser)
+            state, secret = await attempts.begin(session, attempt, self._clock())
+        return Started(await url_of(redirect_uri, state, nonce, verifier), secret)
 
     async def finish(
-        self, name: str, *, state: str, code: str, browser: str, visitor: Visitor, issuer: str | None = None
+        self, name: str, *, state: str, code: str, secret: str, browser: Browser, issuer: str | None = None
     ) -> Finished:
         """Sign in whoever comes back with a code. `issuer` is the parameter `iss`, if the provider sends it (RFC 9207).
 
@@ -116,7 +116,7 @@ class OpenId:
         """
         provider = self._provider(name)
         async with self._db.transaction() as session:
-            attempt = await attempts.take(session, name, state, browser, self._clock())
+            attempt = await attempts.take(session, name, state, secret, self._clock())
         try:
             claims = await self._claims(name, attempt, code, issuer)
             identity = self._identity(provider, claims)
@@ -125,7 +125,7 @@ class OpenId:
         except OpenIdRefused as error:
             log.warning("openid_refused", provider=name, reason=error.message, cause=repr(error.__cause__))
             raise
-        return Finished(await self._sign_in.with_identity(identity, visitor), attempt.next_path)
+        return Finished(await self._sign_in.with_identity(identity, browser), attempt.next_path)
 
     async def _claims(self, name: str, attempt: Attempt, code: str, issuer: str | None) -> Mapping[str, Any]:
         """What the provider says of whoever comes back."""

@@ -87,7 +87,7 @@ async def begin_with(
     )
     answer = RedirectResponse(started.url, status_code=303)
     secure = context.base(request).startswith("https:")
-    answer.set_cookie(ATTEMPT_COOKIE, started.browser, max_age=600, secure=secure, httponly=True, samesite="lax")
+    answer.set_cookie(ATTEMPT_COOKIE, started.secret, max_age=600, secure=secure, httponly=True, samesite="lax")
     return answer
 
 
@@ -100,8 +100,8 @@ async def finish_with(
         provider,
         state=state,
         code=code,
-        browser=request.cookies.get(ATTEMPT_COOKIE, ""),
-        visitor=browser_of(request, context),
+        secret=request.cookies.get(ATTEMPT_COOKIE, ""),
+        browser=browser_of(request, context),
         issuer=iss,
     )
     answer = admitted(request, context, finished.signed_in, finished.next_path)

@@ -66,10 +66,10 @@ async def visitor_of(request: Request, context: Context) -> Visitor | None:
     return Visitor(signed_in)
 
 
-def browser_of(request: Request, context: Context) -> models.Visitor:
+def browser_of(request: Request, context: Context) -> models.Browser:
     """The browser that asks to be signed in."""
     token = session_token(request, context.base(request))
-    return models.Visitor(context.address.client(request), request.headers.get("user-agent", ""), token)
+    return models.Browser(context.address.client(request), request.headers.get("user-agent", ""), token)
 
 
 async def perhaps(request: Request, context: Shared) -> Visitor | None:
