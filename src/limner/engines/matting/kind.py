@@ -3,15 +3,16 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, field_validator
+from pydantic import AfterValidator, Field
 
 from limner.engines.capabilities import CONTROLS, Capabilities
-from limner.engines.kinds import Kind, Options
+from limner.engines.kinds import Kind
+from limner.engines.model_file import ModelFileOptions
 from limner.engines.places import on_gpu_or_cpu
 from limner.kit.errors import SettingsError
 
 
-class MattingOptions(Options):
+class MattingOptions(ModelFileOptions):
     """The settings of one model."""
 
     model: Path = Field(description="The model's file, in ONNX.")
@@ -22,16 +23,6 @@ class MattingOptions(Options):
         "cpu", description="Where it is computed: cpu, or a GPU, which takes onnxruntime-gpu."
     )
     threads: int = Field(0, ge=0, le=256, description="Of a CPU; 0 takes as many as it has cores.")
-
-    @field_validator("model")
-    @classmethod
-    def _absolute(cls, model: Path) -> Path:
-        return model.expanduser().absolute()
-
-    @property
-    def place(self) -> str:
-        """The device whose process it lives in."""
-        return self.device
 
 
 def _capabilities(options: MattingOptions) -> Capabilities:

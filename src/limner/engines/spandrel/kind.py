@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, Field, field_validator
+from pydantic import Field
 
 from limner.engines.capabilities import CONTROLS, Capabilities
-from limner.engines.kinds import Kind, Options
-from limner.engines.places import on_gpu_or_cpu
+from limner.engines.kinds import Kind
+from limner.engines.model_file import ModelFileOptions
 from limner.engines.tensors import ENDING, shapes
 from limner.kit.errors import SettingsError
 
@@ -24,7 +24,7 @@ _FILLS: Final = "model.1.bn_l.running_mean"
 """How the name of a tensor ends that models of LaMa's architecture have and no other: its first Fourier layer's."""
 
 
-class SpandrelOptions(Options):
+class SpandrelOptions(ModelFileOptions):
     """The settings of one model."""
 
     model: Path = Field(description="The model's file: a safetensors file of an architecture that spandrel knows.")
@@ -33,7 +33,6 @@ class SpandrelOptions(Options):
         description="What the model does: upscale, or erase. A safetensors file tells by itself; any other file is "
         "taken for upscale unless this is set.",
     )
-    device: Annotated[str, AfterValidator(on_gpu_or_cpu)] = Field("cpu", description="Where it is computed.")
     tile: int | None = Field(
         None,
         ge=32,
@@ -41,16 +40,6 @@ class SpandrelOptions(Options):
         description="The side in pixels of what is worked on at once: 512 to upscale, 1024 to erase, unless set.",
     )
     allow_pickle: bool = Field(False, description="Load a file that is no safetensors. It can run any code.")
-
-    @field_validator("model")
-    @classmethod
-    def _absolute(cls, model: Path) -> Path:
-        return model.expanduser().absolute()
-
-    @property
-    def place(self) -> str:
-        """The device whose process it lives in."""
-        return self.device
 
 
 def task_of(options: SpandrelOptions) -> Task:
