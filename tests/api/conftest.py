@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.api.service import Customer, Service
+from tests.api.service import Customer, Service, running
 
 StartService = Callable[..., Service]
 
@@ -18,34 +18,26 @@ StartService = Callable[..., Service]
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service without rate limits."""
-    running = Service(tmp_path_factory.mktemp("service") / "data").start()
-    yield running
-    running.stop()
+    yield from running(Service(tmp_path_factory.mktemp("service") / "data"))
 
 
 @pytest.fixture(scope="session")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service behind a proxy on this machine: 5 requests a second and 8 images a minute of a user."""
     settings = {"requests_per_second": "5", "images_per_minute": "8", "trusted_proxies": "127.0.0.0/8, ::1/128"}
-    running = Service(tmp_path_factory.mktemp("limited") / "data", **settings).start()
-    yield running
-    running.stop()
+    yield from running(Service(tmp_path_factory.mktemp("limited") / "data", **settings))
 
 
 @pytest.fixture(scope="session")
 def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service that takes what clients send against the interface, of a brand that they know."""
-    running = Service(tmp_path_factory.mktemp("lenient") / "data", compat="lenient", brand="recraft").start()
-    yield running
-    running.stop()
+    yield from running(Service(tmp_path_factory.mktemp("lenient") / "data", compat="lenient", brand="recraft"))
 
 
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A strict one of the same brand."""
-    running = Service(tmp_path_factory.mktemp("strict") / "data", brand="recraft").start()
-    yield running
-    running.stop()
+    yield from running(Service(tmp_path_factory.mktemp("strict") / "data", brand="recraft"))
 
 
 @pytest.fixture

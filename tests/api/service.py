@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -209,6 +209,12 @@ class Service:
         # In a thread: the test may have an event loop of its own.
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(asyncio.run, run()).result()
+
+
+def running(service: Service) -> Iterator[Service]:
+    """The service, started, and ended as it should when it is no longer needed."""
+    yield service.start()
+    service.stop()
 
 
 def until(condition: Callable[[], bool], seconds: float = 90) -> None:

@@ -7,8 +7,11 @@ from typing import ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.api.service import Service
+from tests.api.conftest import service
+from tests.api.service import Service, running
 from tests.web.people import link_for
+
+__all__ = ["service"]
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -29,17 +32,7 @@ class Limner(Service):
 @pytest.fixture(scope="session")
 def limner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """The service as its users have it, with its own engines."""
-    running = Limner(tmp_path_factory.mktemp("limner") / "data").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="session")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A service whose pictures are the tests' own, and take no time."""
-    running = Service(tmp_path_factory.mktemp("service") / "data").start()
-    yield running
-    running.stop()
+    yield from running(Limner(tmp_path_factory.mktemp("limner") / "data"))
 
 
 @pytest.fixture(scope="session")
