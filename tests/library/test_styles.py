@@ -1,16 +1,19 @@
 """Styles that are kept, and who may use them."""
 
+import json
 from dataclasses import replace
+from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 
 from limner.kit.database import Database
-from limner.kit.errors import NotFound
+from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.styles import StoredStyle, Styles, StyleSample
 from limner.library.tables import StyleSampleRow
 from tests.conftest import MovableClock
+from tests.versions import begin_anew_at
 
 ANN, BOB = UUID(int=1), UUID(int=2)
 
@@ -49,6 +52,34 @@ async def test_a_style_comes_back_as_it_was(database: Database, clock: MovableCl
     await keep(database, record)
     assert await Styles(database).get(record.style_id) == record
     assert await Styles(database).usable(record.style_id, ANN) == record
+
+
+async def test_a_style_of_an_earlier_version_has_no_name_yet(database: Database, clock: MovableClock) -> None:
+    record = style(clock)
+    await keep(database, record)
+    async with database.transaction() as session:
+        old = dict((await session.execute(text("SELECT * FROM styles"))).mappings().one())
+        del old["name"]
+        await (await session.connection()).run_sync(begin_anew_at, "0008")
+        places = ", ".join(f":{name}" for name in old)
+        await session.execute(text(f"INSERT INTO styles ({', '.join(old)}) VALUES ({places})"), [kept_as_text(old)])
+    await database.migrate()
+    assert (await Styles(database).get(record.style_id)).name == ""
+    await Styles(database).rename(record.style_id, " In  ink ")
+    assert (await Styles(database).owned(ANN))[0].name == "In ink"
+
+
+def kept_as_text(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as it was read, fit to be written again."""
+    return {name: json.dumps(value) if isinstance(value, dict) else value for name, value in row.items()}
+
+
+async def test_a_name_has_bounds(database: Database, clock: MovableClock) -> None:
+    style_id = await keep(database, style(clock))
+    with pytest.raises(InvalidRequest, match="81 characters; accepted: up to 80"):
+        await Styles(database).rename(style_id, "a" * 81)
+    with pytest.raises(NotFound):
+        await Styles(database).rename(uuid4(), "a")
 
 
 async def test_what_is_not_recorded_is_not_there(database: Database, clock: MovableClock) -> None:

@@ -31,6 +31,25 @@ def test_a_style_is_listed_and_shown(visitor: httpx.Client) -> None:
     assert visitor.get(f"/styles/{style}/preview").headers["content-type"] == "image/webp"
 
 
+def test_a_style_has_a_name_that_its_owner_gives_it(visitor: httpx.Client, service: Service) -> None:
+    style = make(visitor)
+    assert "<h1>Unnamed style</h1>" in visitor.get(f"/styles/{style}").text
+    assert visitor.post(f"/styles/{style}/name", data={"name": "  Harbour <ink> "}).status_code == 303
+    for path in ("/styles", f"/styles/{style}", "/"):
+        assert "Harbour &lt;ink&gt;" in visitor.get(path).text
+    answer = visitor.post(f"/styles/{style}/name", data={"name": "a" * 81})
+    assert answer.status_code == 400
+    assert "name has 81 characters; accepted: up to 80." in answer.text
+    visitor.post(f"/styles/{style}/public", data={"public": "yes"})
+    with signed_in(service, service.customer()) as stranger:
+        assert stranger.post(f"/styles/{style}/name", data={"name": "Mine"}).status_code == 404
+
+
+def test_models_have_one_name_on_all_pages(visitor: httpx.Client) -> None:
+    for path in ("/", "/edit", "/styles"):
+        assert "svc V4 Styles Pro Vector" in visitor.get(path).text
+
+
 def test_a_style_is_shared_and_taken_back(visitor: httpx.Client, service: Service) -> None:
     style, other = make(visitor), service.customer()
     with signed_in(service, other) as friend:

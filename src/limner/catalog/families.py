@@ -15,6 +15,17 @@ class Family(StrEnum):
     V2 = "V2"
 
 
+ABOUT: dict[Family, str] = {
+    Family.V4_1_FLASH: "The quickest and cheapest, for trying prompts; takes no styles.",
+    Family.V4_1: "For most pictures: the full look, in your own styles too.",
+    Family.V4_1_UTILITY: "For plain pictures: one simple composition in flat light.",
+    Family.V4: "The full look of before V4.1, a little quieter.",
+    Family.V4_STYLES: "For drawing in a style of your own, which it needs.",
+    Family.V3: "For curated styles, words set into the picture, and leaving things out.",
+    Family.V2: "For simple, bold pictures, icons and doodles, at a low price.",
+}
+"""What people choose each for."""
+
 FLASH = frozenset({Family.V4_1_FLASH})
 FLEXIBLE = frozenset({Family.V4_1, Family.V4_1_UTILITY, Family.V4})
 STYLES = frozenset({Family.V4_STYLES})

@@ -10,13 +10,13 @@ from sqlalchemy import Select, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import Database
-from limner.kit.errors import NotFound
+from limner.kit.errors import InvalidRequest, NotFound
 from limner.library.tables import StyleRow, StyleSampleRow, StyleShareRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StyleSummary:
-    """A style, as lists tell of it. `units` is what it cost."""
+    """A style, as lists tell of it. `units` is what it cost; `name` is empty until its owner gives it one."""
 
     style_id: UUID
     model: str
@@ -25,6 +25,7 @@ class StyleSummary:
     units: int
     created_at: datetime
     public: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,8 @@ class StoredStyle(StyleSummary):
         return StyleSummary(**{each.name: getattr(self, each.name) for each in fields(StyleSummary)})
 
 
+LONGEST_STYLE_NAME = 80
+"""Characters."""
 LISTED_STYLES = 1_000
 """How many styles a list has at most."""
 
@@ -65,6 +68,7 @@ _SUMMARY = (
     StyleRow.units,
     StyleRow.created_at,
     StyleRow.public,
+    StyleRow.name,
 )
 
 
@@ -128,6 +132,18 @@ class Styles:
             if not (await session.execute(change.returning(StyleRow.id))).first():
                 raise _missing(style_id)
 
+    async def rename(self, style_id: UUID, name: str) -> None:
+        """Call a style something else, or nothing. Raises NotFound, and InvalidRequest for a name that is too long."""
+        name = " ".join(name.split())
+        if len(name) > LONGEST_STYLE_NAME:
+            raise InvalidRequest(
+                f"name has {len(name)} characters; accepted: up to {LONGEST_STYLE_NAME}.", param="name"
+            )
+        async with self._db.transaction() as session:
+            change = update(StyleRow).where(StyleRow.id == style_id).values(name=name)
+            if not (await session.execute(change.returning(StyleRow.id))).first():
+                raise _missing(style_id)
+
     async def share(self, style_id: UUID, account_id: UUID) -> None:
         """Let an account use a style. Raises NotFound for the style."""
         async with self._db.transaction() as session:
@@ -184,6 +200,7 @@ def _row(style: StoredStyle) -> dict[str, object]:
         "units": style.units,
         "created_at": style.created_at,
         "public": style.public,
+        "name": style.name,
     }
 
 
@@ -207,5 +224,6 @@ def _stored(row: StyleRow, samples: Sequence[StyleSampleRow]) -> StoredStyle:
         units=row.units,
         created_at=row.created_at,
         public=row.public,
+        name=row.name,
         samples=tuple(StyleSample(each.data, each.weight) for each in samples),
     )

@@ -66,6 +66,7 @@ class StyleRow(Base):
     reference: Mapped[str | None] = mapped_column(String, index=True)
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     public: Mapped[bool]
+    name: Mapped[str] = mapped_column(String(80), server_default="")
 
 
 class StyleShareRow(Base):

@@ -7,7 +7,7 @@ from typing import Any
 
 from limner.catalog import limits, models
 from limner.catalog.brand import branded
-from limner.catalog.families import STYLE_MATCHES, STYLE_REQUIRED, TAKEN_BY, Family
+from limner.catalog.families import ABOUT, STYLE_MATCHES, STYLE_REQUIRED, TAKEN_BY, Family
 from limner.catalog.models import DEFAULT, MODELS, Model
 from limner.catalog.operations import OPERATIONS
 from limner.catalog.sizes import RATIOS, sizes_of, spell
@@ -31,6 +31,7 @@ def catalogue(services: Services) -> dict[str, Any]:
         "families": {
             str(family): sorted(_taken(family)) for family in dict.fromkeys(m.family for m in MODELS.values())
         },
+        "about": {str(family): about for family, about in ABOUT.items()},
         "ratios": list(RATIOS),
         "styles": _styles(settings),
         "prices": {

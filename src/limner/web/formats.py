@@ -6,6 +6,7 @@ from json import dumps
 from typing import Final
 
 from limner.catalog.operations import dollars
+from limner.library.styles import StyleSummary
 
 _BYTES_IN_A_STEP: Final = 1024
 
@@ -44,6 +45,11 @@ def left(end: datetime, now: datetime) -> str:
 def operation(name: str) -> str:
     """An operation's name in words: replace background."""
     return name.replace("_", " ").capitalize()
+
+
+def called(style: StyleSummary) -> str:
+    """What its owner calls a style, or what it was made as."""
+    return style.name or f"Unnamed {style.base.replace('_', ' ') if style.base != 'any' else 'style'}"
 
 
 def position(rows: Sequence[Sequence[object]], name: str) -> int:
@@ -91,6 +97,7 @@ FILTERS: Final[Mapping[str, Callable[..., object]]] = {
     "day": day,
     "operation": operation,
     "left": left,
+    "called": called,
     "json": json,
     "position": position,
     "browser": browser,

@@ -1,6 +1,6 @@
 """Styles: one's own, how they look, what they are drawn with, and who may use them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 from uuid import UUID
@@ -8,12 +8,13 @@ from uuid import UUID
 from fastapi import Request, Response
 
 from limner.catalog.brand import branded
-from limner.catalog.models import MODELS, Model
+from limner.catalog.families import ABOUT
+from limner.catalog.models import MODELS, Model, title
 from limner.catalog.operations import OPERATIONS
 from limner.catalog.styles import BASE_STYLES
 from limner.engines.learned import LearnedStyle, from_json
 from limner.kit.errors import InvalidRequest, LimnerError, NotFound
-from limner.library.styles import StoredStyle
+from limner.library.styles import LONGEST_STYLE_NAME, StoredStyle
 from limner.web.context import Context, Shared
 from limner.web.forms import Posted
 from limner.web.pages import page
@@ -28,10 +29,16 @@ TRIALS: Final = ("a fox in a forest", "a cup on a table by a window", "a sailing
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A model that styles can be made for, by its name on this service."""
+    """A model that styles can be made for, by its id on this service."""
 
-    name: str
+    id: str
+    title: str
     model: Model
+
+    @property
+    def about(self) -> str:
+        """What it is for."""
+        return ABOUT[self.model.family]
 
 
 @router.get("/styles")
@@ -44,7 +51,9 @@ async def styles(request: Request, context: Shared, visitor: SignedIn) -> Respon
         visitor=visitor,
         styles=await context.services.styles.owned(visitor.account.id),
         models=_models(context),
+        titles=_titles(context),
         bases=BASE_STYLES,
+        longest_name=LONGEST_STYLE_NAME,
         units=OPERATIONS["create_style"].price(1),
     )
 
@@ -61,6 +70,17 @@ async def preview(context: Shared, visitor: SignedIn, style_id: UUID) -> Respons
     found = await context.services.styles.usable(style_id, visitor.account.id)
     headers = {"Cache-Control": "private, max-age=86400, immutable"}
     return Response(found.preview, media_type="image/webp", headers=headers)
+
+
+@router.post("/styles/{style_id}/name")
+async def rename(request: Request, context: Shared, visitor: SignedIn, form: Posted, style_id: UUID) -> Response:
+    """Call it something."""
+    await _own(context, visitor, style_id)
+    try:
+        await context.services.styles.rename(style_id, form.get("name", ""))
+    except InvalidRequest as error:
+        return await _style(request, context, visitor, style_id, error=error)
+    return await go(request, f"/styles/{style_id}")
 
 
 @router.post("/styles/{style_id}/public")
@@ -125,6 +145,8 @@ async def _style(
         style=found,
         learned=_learned(found),
         model=branded(found.model, services.settings.studio.brand),
+        model_title=_titles(context)[found.model],
+        longest_name=LONGEST_STYLE_NAME,
         units=MODELS[found.model].units,
         owned=owned,
         shared=len(await services.styles.shared_with(style_id)) if owned else 0,
@@ -151,4 +173,11 @@ def _learned(style: StoredStyle) -> LearnedStyle | None:
 def _models(context: Context) -> Sequence[Choice]:
     brand = context.services.settings.studio.brand
     offered = OPERATIONS["create_style"].models
-    return [Choice(branded(name, brand), model) for name, model in MODELS.items() if name in offered]
+    return [
+        Choice(branded(name, brand), title(model, brand), model) for name, model in MODELS.items() if name in offered
+    ]
+
+
+def _titles(context: Context) -> Mapping[str, str]:
+    """The models' names in prose, by their ids."""
+    return {name: title(model, context.services.settings.studio.brand) for name, model in MODELS.items()}

@@ -113,6 +113,7 @@ async function make(form, chosen) {
   state.textContent = "Looking at the pictures …";
   try {
     const made = await json("/v1/styles", { body: requestOf(form, chosen) });
+    await named(made.id, form.elements.name.value);
     location.assign(`${root}/styles/${made.id}`);
   } catch (error) {
     button.disabled = false;
@@ -121,6 +122,22 @@ async function make(form, chosen) {
     fault.textContent = error.message;
     fault.hidden = false;
   }
+}
+
+/** The interface's styles have no names; these are the pages' own. One that cannot be kept is asked for again there. */
+async function named(id, name) {
+  if (!name.trim()) return;
+  const body = new FormData();
+  body.append("name", name);
+  await ask(`/styles/${id}/name`, { body }).catch(() => {});
+}
+
+/** What the chosen model is for. */
+function tellOf(models) {
+  const about = document.getElementById("model-about");
+  const show = () => (about.textContent = `${models.selectedOptions[0].dataset.about} The style works with this model alone.`);
+  models.addEventListener("change", show);
+  show();
 }
 
 function startTrying(section) {
@@ -156,6 +173,9 @@ async function draw(section, frame) {
 }
 
 const form = document.getElementById("make");
-if (form) startMaking(form);
+if (form) {
+  startMaking(form);
+  tellOf(form.elements.model);
+}
 const trials = document.getElementById("trials");
 if (trials) startTrying(trials);
