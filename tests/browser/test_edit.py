@@ -272,12 +272,62 @@ def test_a_run_is_cancelled(canvas: Canvas, service: Service) -> None:
     expect(canvas.steps).to_have_count(1)
 
 
-def test_what_is_missing_is_said_where_it_is_missing(canvas: Canvas) -> None:
-    canvas.page.click("#run")
-    expect(canvas.page.locator("[data-field=prompt] .fault")).to_be_visible()
-    canvas.page.fill("#field-prompt", "a boat")
-    canvas.page.click("#run")
-    expect(canvas.page.get_by_text("nothing is painted yet")).to_be_visible()
+def test_a_run_that_would_come_to_nothing_says_why_and_sends_nothing(canvas: Canvas) -> None:
+    requests: list[str] = []
+    canvas.page.on("request", lambda request: requests.append(request.url) if "/v1/images/" in request.url else None)
+    button, reason = canvas.page.locator("#run"), canvas.page.locator("#run-reason")
+
+    def refused(said: str, focused: str) -> None:
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_accessible_description(re.compile(said))
+        expect(reason).to_contain_text(said)
+        button.click(force=True)
+        expect(canvas.page.locator(focused)).to_be_focused()
+
+    refused("Nothing is painted yet", "#board")
+    canvas.by_mouse(STROKE)
+    refused("The prompt is empty", "#field-prompt")
+    canvas.page.keyboard.press("Control+Enter")
+    canvas.pick("outpaint")
+    refused("Nothing is added yet", "#field-expand_left")
+    canvas.page.fill("#field-size", "520x390")
+    refused("At 520x390 nothing is added", "#field-size")
+    canvas.page.fill("#field-size", "wide")
+    refused("“wide” is no size", "#field-size")
+    canvas.page.fill("#field-size", "16:9")
+    refused("The prompt is empty", "#field-prompt")
+    canvas.page.fill("#field-prompt", "a beach")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    expect(reason).to_be_empty()
+    assert requests == []
+
+
+def test_without_a_picture_there_is_nothing_to_run(page: Page, service: Service) -> None:
+    Canvas(page).open(service.url)
+    expect(page.locator("#run")).to_have_accessible_description("Open a picture first.")
+
+
+@pytest.mark.parametrize("width", [360, 600, 800])
+def test_on_narrow_screens_the_run_button_stays_and_covers_nothing(canvas: Canvas, width: int) -> None:
+    page = canvas.page
+    page.set_viewport_size({"width": width, "height": 740})
+    bar, button = page.locator(".run"), page.locator("#run")
+    page.evaluate("scrollTo(0, 0)")
+    expect(button).to_be_in_viewport(ratio=1)
+    for part in [canvas.board, page.locator("#field-prompt"), page.locator("#code summary")]:
+        part.scroll_into_view_if_needed()
+        part.focus()
+        expect(button).to_be_in_viewport(ratio=1)
+        expect(part).to_be_in_viewport(ratio=1)
+        covered, covering = part.bounding_box(), bar.bounding_box()
+        assert covered
+        assert covering
+        assert covered["y"] + covered["height"] <= covering["y"] + 1
+    canvas.pick("eraseRegion")
+    canvas.board.focus()
+    canvas.by_mouse(STROKE)
+    canvas.run()
+    assert canvas.sent_mask().any()
 
 
 def test_what_the_service_refuses_is_said_at_its_field(canvas: Canvas) -> None:

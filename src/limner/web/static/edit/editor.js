@@ -13,6 +13,7 @@ import { OperationPicker } from "./operation-picker.js";
 import { costOf, operationOf } from "./operations.js";
 import { OutpaintFrame } from "./outpaint-frame.js";
 import { drawn, fitted, NoPicture, thumbnail } from "./picture.js";
+import { missing } from "./readiness.js";
 import { Recolouring } from "./recolouring.js";
 import { requestOf } from "./request.js";
 import { failure, NotReady, Run } from "./run.js";
@@ -51,6 +52,7 @@ export class Editor extends EventTarget {
     this.palette = new SvgPalette(find("palette"));
     new Recolouring(this);
     this.run = new Run(root, this.said);
+    this.run.addEventListener("turn", () => this.#offerRun());
     find("form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.start();
@@ -172,7 +174,12 @@ export class Editor extends EventTarget {
   }
 
   async start() {
-    if (!this.picture || this.run.busy) return;
+    if (this.run.busy) return;
+    const lacks = missing(this.#state);
+    if (lacks) {
+      this.#leadTo(lacks);
+      return;
+    }
     const { operation, picture, steps } = this;
     const parent = steps.current.id;
     await this.#running(() => this.start(), async () => {
@@ -259,7 +266,7 @@ export class Editor extends EventTarget {
     comparing.disabled = !this.steps?.before;
     comparing.setAttribute("aria-pressed", String(this.screen.comparing && !comparing.disabled));
     this.#frame();
-    this.#cost();
+    this.#offerRun();
     this.dispatchEvent(new Event("change"));
   }
 
@@ -282,20 +289,36 @@ export class Editor extends EventTarget {
   #given(name) {
     if (name === "model") this.values.follows = false;
     if (name === "extent") this.#frame();
-    this.#cost();
+    this.#offerRun();
     this.#keepSettings();
     this.dispatchEvent(new Event("change"));
   }
 
-  #cost() {
+  get #state() {
+    return { operation: this.operation, values: this.values, picture: this.picture, mask: this.bench.mask };
+  }
+
+  /** What a run costs, and, where it would come to nothing, why. */
+  #offerRun() {
     const units = costOf(this.operation, this.values, this.offer);
+    const { message = "" } = missing(this.#state) ?? {};
     this.root.querySelector("#cost").textContent = `${units.toLocaleString()} units`;
-    this.run.button.disabled = !this.picture || this.run.busy;
+    this.root.querySelector("#run").setAttribute("aria-disabled", String(message !== "" || this.run.busy));
+    const reason = this.root.querySelector("#run-reason");
+    if (reason.textContent !== message) reason.textContent = message;
+  }
+
+  /** Take the person to what is missing. */
+  #leadTo({ message, at }) {
+    this.said(message);
+    if (at === "board") this.view.board.focus();
+    else if (at) this.fields.focus(at);
   }
 
   #painted() {
     const { step, mask } = this.screen;
     this.bench.dispatchEvent(new Event("tool"));
+    this.#offerRun();
     this.#writing(this.steps.keepMask(step, mask));
   }
 

@@ -41,10 +41,19 @@ export class Fields extends EventTarget {
     place.textContent = message;
     place.hidden = false;
     control.setAttribute("aria-invalid", "true");
+    this.#enter(field);
+    return true;
+  }
+
+  /** Put the caret into a field. */
+  focus(name) {
+    this.#enter(this.place.querySelector(`[data-field="${name}"]`));
+  }
+
+  #enter(field) {
     const details = field.closest("details");
     if (details) details.open = true;
-    control.focus();
-    return true;
+    field.querySelector("input, select, textarea").focus();
   }
 
   clearFaults() {

@@ -1,4 +1,4 @@
-// One request at a time: what stands in its way said before it is sent, progress while it runs, and what came of it.
+// One request at a time: what the service would not take said before it is sent, progress while it runs, what came of it.
 
 import { ServiceError } from "../api.js";
 import { encode } from "./mask-work.js";
@@ -6,21 +6,21 @@ import { takesSvg } from "./operations.js";
 import { asPixels, refusal } from "./picture.js";
 import { requestOf, send } from "./request.js";
 
-/** Why a request is not sent: the message is for the person, `param` the field at fault, `fit` whether scaling helps. */
+/** Why a request is not sent: the message is for the person, `fit` tells whether scaling helps. */
 export class NotReady extends Error {
-  constructor(message, { param = null, fit = false } = {}) {
+  constructor(message, fit = false) {
     super(message);
-    this.param = param;
     this.fit = fit;
   }
 }
 
-export class Run {
+/** Events: "turn" when a request begins or ends. */
+export class Run extends EventTarget {
   #abort = null;
 
   constructor(root, said) {
+    super();
     this.said = said;
-    this.button = root.querySelector("#run");
     this.cancelling = root.querySelector("#cancel");
     this.working = root.querySelector("#working");
     this.text = root.querySelector("#working-text");
@@ -37,7 +37,8 @@ export class Run {
 
   /** Check, send, and resolve to `{pictures, credits}`. Throws NotReady, ServiceError, AbortError. */
   async go({ operation, values, picture, mask }, offer) {
-    this.#check(operation, values, picture, mask, offer.limits);
+    const refused = refusal(picture, operation, offer.limits);
+    if (refused) throw new NotReady(refused.message, refused.fit);
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     const ended = this.#begun(operation.name);
@@ -53,20 +54,6 @@ export class Run {
     }
   }
 
-  #check(operation, values, picture, mask, limits) {
-    const refused = refusal(picture, operation, limits);
-    if (refused) throw new NotReady(refused.message, { fit: refused.fit });
-    if (operation.prompt && !values.prompt?.trim()) {
-      throw new NotReady(`Say first: ${operation.prompt.toLowerCase()}.`, { param: "prompt" });
-    }
-    if (operation.mask && mask.count === 0) {
-      throw new NotReady("Paint over the part of the picture that is meant; nothing is painted yet.");
-    }
-    if (operation.id === "outpaint" && !Object.values(values.extent ?? {}).some(Boolean)) {
-      throw new NotReady("Drag the frame on the picture outward, or say a size: nothing says where to extend.", { param: "expand_left" });
-    }
-  }
-
   #begun(name) {
     const since = performance.now();
     const tick = () => {
@@ -76,13 +63,13 @@ export class Run {
     const clock = setInterval(tick, 1000);
     this.said(`${name} has begun.`);
     this.working.hidden = false;
-    this.button.disabled = true;
     this.cancelling.hidden = false;
+    this.dispatchEvent(new Event("turn"));
     return () => {
       clearInterval(clock);
       this.working.hidden = true;
-      this.button.disabled = false;
       this.cancelling.hidden = true;
+      this.dispatchEvent(new Event("turn"));
     };
   }
 }
