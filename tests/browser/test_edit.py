@@ -1,17 +1,19 @@
 """Editing as a person does it: every operation, masks by mouse, touch and keyboard, and nothing lost on the way."""
 
 import io
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from limner.web.edit import PATHS
-from tests.api.service import Service
+from tests.api.service import Service, until
 from tests.browser.canvas import PATIENCE, Canvas, Point, pixels
 from tests.browser.conftest import sign_in
 from tests.cable import Cable
@@ -263,13 +265,125 @@ def test_two_tabs_do_not_touch_each_other(canvas: Canvas, context: BrowserContex
         expect(tab.painted).to_have_text(share)
 
 
-def test_a_run_is_cancelled(canvas: Canvas, service: Service) -> None:
+def test_a_cancelled_run_is_given_up_by_the_service_and_not_charged(
+    page: Page, service: Service, tmp_path: Path
+) -> None:
+    """A picture that takes long enough for a person to change their mind."""
+    Image.effect_noise((2000, 2000), 64).convert("RGB").save(tmp_path / "large.jpg")
+    canvas = Canvas(page)
+    canvas.open(service.url, tmp_path / "large.jpg")
     canvas.pick("creativeUpscale")
-    canvas.page.route("**/v1/images/creativeUpscale", lambda route: None)
-    canvas.page.click("#run")
-    canvas.page.get_by_role("button", name="Cancel").click()
-    expect(canvas.page.get_by_text("Cancelled; nothing was charged.")).to_be_visible()
+    before = service.first().balance
+    page.click("#run")
+    until(lambda: service.first().held == 250)
+    expect(page.get_by_role("progressbar")).not_to_have_attribute("value", re.compile(""))
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Cancelled; nothing was charged.")).to_be_visible()
+    until(lambda: service.first().held == 0)
+    assert service.first().balance == before
     expect(canvas.steps).to_have_count(1)
+    expect(page.locator("#run")).to_have_attribute("aria-disabled", "false")
+
+
+def test_engines_that_take_their_time_tell_their_steps(canvas: Canvas) -> None:
+    page = canvas.page
+    with_slow = '"removeBackground": {"models": [], "default": null, "units": 10, "each": false, "slow": [""'
+
+    def slow_engine(route: Route) -> None:
+        text = route.fetch().text()
+        assert with_slow[:-2] in text
+        route.fulfill(body=text.replace(with_slow[:-2], with_slow), content_type="text/html")
+
+    keys: list[str] = []
+    page.route("**/edit?work=*", slow_engine)
+    page.reload()
+    canvas.ready()
+    page.route("**/create/progress/*", lambda route: route.fulfill(body='{"done": 3, "total": 28}\n'))
+    page.route("**/removeBackground", lambda route: keys.append(route.request.headers["idempotency-key"]))
+    canvas.pick("removeBackground")
+    page.click("#run")
+    expect(page.get_by_role("progressbar", name=re.compile("Cut out: step 3 of 28"))).to_have_js_property("value", 3)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("the same run gives it, charged once")).to_be_visible()
+    page.unroute("**/removeBackground")
+    with page.expect_request("**/removeBackground") as again:
+        canvas.run()
+    assert keys == [again.value.headers["idempotency-key"]]
+
+
+SWITCHED = {"style_id", "style_match", "max_num_shapes"}
+"""Fields that are shown when there is something to choose, or another field is on."""
+
+
+@pytest.mark.parametrize("operation", PATHS)
+def test_every_field_of_an_operation_is_shown(canvas: Canvas, operation: str) -> None:
+    canvas.pick(operation)
+    script = """async (id) => {
+      const entry = document.querySelector("script[src$='edit/edit.js']").src;
+      const { namesOf, operationOf } = await import(new URL("./operations.js", entry));
+      return namesOf(operationOf(id));
+    }"""
+    names = set(canvas.page.evaluate(script, operation))
+    if operation == "imageToImage":  # its usual model takes less than others
+        canvas.page.get_by_text("More", exact=True).click()
+        canvas.page.select_option("#field-model", "svcv3")
+    shown = canvas.page.locator("#fields [data-field]").evaluate_all("(all) => all.map((field) => field.dataset.field)")
+    assert len(shown) == len(set(shown))
+    assert names - SWITCHED == set(shown)
+
+
+def test_words_colours_with_shares_and_an_own_style_are_sent(canvas: Canvas, service: Service, photo: Path) -> None:
+    key = service.with_accounts(lambda accounts: accounts.create_key(service.first().id))[1]
+    answer = httpx.post(
+        f"{service.url}/v1/styles",
+        headers={"Authorization": f"Bearer {key}"},
+        data={"model": "svcv3"},
+        files={"images": ("photo.png", photo.read_bytes())},
+    )
+    assert answer.status_code == 200, answer.text
+    page = canvas.page
+    page.reload()
+    canvas.ready()
+    canvas.pick("outpaint")
+    page.fill("#field-prompt", "a beach")
+    page.fill("#field-expand_right", "100")
+    page.get_by_text("More", exact=True).click()
+    page.select_option("#field-style_id", answer.json()["id"])
+    page.select_option("#field-style_match", "regular")
+    page.fill("#field-text_layout", "open late")
+    page.get_by_role("button", name="Place").click()
+    word = page.get_by_role("button", name="OPEN, the whole word")
+    place, extended = word.bounding_box(), page.locator(".outpaint-frame").bounding_box()
+    assert place
+    assert extended
+    assert place["x"] + place["width"] / 2 == pytest.approx(extended["x"] + extended["width"] / 2, abs=2)
+    word.press("Shift+ArrowDown")
+    palette = page.locator("palette-field")
+    palette.get_by_role("button", name="Add").click()
+    palette.get_by_role("button", name="Take this one").click()
+    palette.get_by_label("with shares").check()
+    canvas.run()
+    sent = page.evaluate("() => Object.fromEntries([...window.sent].filter(([, value]) => typeof value === 'string'))")
+    assert sent["style_match"] == "regular"
+    assert [word["text"] for word in json.loads(sent["text_layout"])] == ["OPEN", "LATE"]
+    assert json.loads(sent["text_layout"])[0]["bbox"][0][1] == pytest.approx(0.13)
+    assert json.loads(sent["controls"])["colors"] == [{"rgb": [178, 58, 30], "weight": 0.2}]
+    page.get_by_role("button", name="Take LATE away").click()
+    expect(page.get_by_role("button", name="LATE, the whole word")).to_have_count(0)
+    canvas.pick("removeBackground")
+    expect(page.locator("text-layout")).to_be_hidden()
+
+
+def test_what_a_model_does_not_take_is_not_sent(canvas: Canvas) -> None:
+    canvas.pick("imageToImage")
+    canvas.page.fill("#field-prompt", "a fox")
+    canvas.page.get_by_text("More", exact=True).click()
+    canvas.page.select_option("#field-model", "svcv3")
+    canvas.page.fill("#field-negative_prompt", "trees")
+    canvas.page.select_option("#field-model", index=0)
+    expect(canvas.page.locator("#field-negative_prompt")).to_have_count(0)
+    canvas.run()
+    assert not canvas.page.evaluate("() => window.sent.has('negative_prompt')")
 
 
 def test_a_run_that_would_come_to_nothing_says_why_and_sends_nothing(canvas: Canvas) -> None:

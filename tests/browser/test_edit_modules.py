@@ -12,11 +12,23 @@ from numpy.typing import NDArray
 from PIL import Image
 from playwright.sync_api import Page
 
+from limner.api.endpoints import ENDPOINTS
+from limner.studio.fields import Fields
 from limner.studio.outpaint import OutpaintRequest
+from limner.web.edit import PATHS
 from tests.api.service import Service
 from tests.browser.canvas import Canvas
 
 WIDTH, HEIGHT = 61, 43
+NOT_IN_THE_FORM = {
+    "image": "the picture on the board",
+    "image_url": "the picture on the board, by its link",
+    "mask": "painted on the board",
+    "mask_url": "painted on the board",
+    "response_format": "the page gets its pictures by their links",
+    "stream": "none of these operations streams",
+    "seed": "random_seed by its other name",
+}
 
 
 class Modules:
@@ -162,6 +174,25 @@ def test_the_frame_is_where_the_service_puts_it(modules: Modules) -> None:
         found = modules.call("outpaint-layout", script, width=size[0], height=size[1], fields=fields)
         assert (found["canvas"]["width"], found["canvas"]["height"]) == canvas
         assert [found["frame"][side] for side in ("x", "y")] == [frame.x, frame.y]
+
+
+def fields_of(request: type[Fields]) -> set[str]:
+    """The names of a request's fields, those of objects in it with a dot."""
+    names: set[str] = set()
+    for name, field in request.model_fields.items():
+        if isinstance(field.annotation, type) and issubclass(field.annotation, Fields):
+            names |= {f"{name}.{inner}" for inner in fields_of(field.annotation)}
+        else:
+            names.add(name)
+    return names - request.lenient_fields - request.unread_fields
+
+
+def test_every_field_of_the_interface_is_in_the_form(modules: Modules) -> None:
+    script = "({ OPERATIONS, namesOf }) => OPERATIONS.map((operation) => [operation.id, namesOf(operation)])"
+    of_page = {path: set(names) for path, names in modules.call("operations", script)}
+    of_interface = {each.path: fields_of(each.request) for each in ENDPOINTS if each.path in PATHS}
+    assert of_page == {path: names - NOT_IN_THE_FORM.keys() for path, names in of_interface.items()}
+    assert NOT_IN_THE_FORM.keys() <= set().union(*of_interface.values())
 
 
 def test_the_store_keeps_within_its_bounds(modules: Modules) -> None:

@@ -15,6 +15,11 @@ from tests.api.service import Service
 ALIASES = {"clarityUpscale", "generativeUpscale", "edits", "variations"}
 
 
+def nothing_is_slow(operation: str, model: str | None) -> bool:
+    """As services without slow engines say."""
+    return False
+
+
 def test_every_editing_endpoint_is_on_the_page() -> None:
     assert {
         endpoint.path: endpoint.request.operation for endpoint in ENDPOINTS if endpoint.path not in ALIASES
@@ -22,20 +27,27 @@ def test_every_editing_endpoint_is_on_the_page() -> None:
 
 
 def test_prices_are_those_of_this_service() -> None:
-    usual = offer(StudioSettings())
+    usual = offer(StudioSettings(), nothing_is_slow)
     assert usual["operations"]["eraseRegion"]["units"] == OPERATIONS["erase_region"].units_per_request
     assert usual["operations"]["inpaint"]["units"] is None
     assert usual["models"]["svcv3"]["units"] == 40
-    own = offer(StudioSettings(prices={"erase_region": 3, "svcv3": 41}))
+    own = offer(StudioSettings(prices={"erase_region": 3, "svcv3": 41}), nothing_is_slow)
     assert own["operations"]["eraseRegion"]["units"] == 3
     assert own["models"]["svcv3"]["units"] == 41
 
 
 def test_models_bear_the_brand() -> None:
-    branded = offer(StudioSettings(brand="acme"))
+    branded = offer(StudioSettings(brand="acme"), nothing_is_slow)
     assert branded["operations"]["outpaint"]["models"] == ["acmev3", "acmev3_vector"]
     assert branded["operations"]["outpaint"]["takes"]["style"] == ["acmev3", "acmev3_vector"]
     assert all(name.startswith("acme") for name in branded["models"])
+
+
+def test_what_takes_its_time_is_named_by_model() -> None:
+    slow = offer(StudioSettings(brand="acme"), lambda operation, model: model in {"svcv3", None})
+    assert slow["operations"]["inpaint"]["slow"] == ["acmev3", ""]
+    assert slow["operations"]["vectorize"]["slow"] == [""]
+    assert offer(StudioSettings(), nothing_is_slow)["operations"]["inpaint"]["slow"] == []
 
 
 def test_the_page_carries_the_offer_and_nothing_that_its_policy_refuses(visitor: httpx.Client) -> None:

@@ -1,6 +1,7 @@
 // What costs units: pictures drawn, explored and varied, and prompts made richer, through the public interface.
 
-import { ask, json } from "../api.js";
+import { json } from "../api.js";
+import { followed, Keys } from "../progress.js";
 import { exploration, request } from "./wish.js";
 import { modelOf } from "./offer.js";
 
@@ -12,30 +13,18 @@ export const requests = {
   enhance: ({ prompt }) => ({ path: "/prompts/enhance", body: { prompt } }),
 };
 
-/** The key under which a request was sent whose answer never came: sent again with it, it is not charged twice. */
-let unanswered = { key: "", written: "" };
-
-function keyOf(written) {
-  if (unanswered.written === written) return unanswered.key;
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const keys = new Keys();
 
 /** Ask for pictures: the answer of the interface. `follow` is called with the key while it is under way. */
-async function pictures({ path, body }, follow = () => () => {}) {
-  const written = JSON.stringify([path, body]);
-  const key = keyOf(written);
-  unanswered = { key, written };
-  const end = follow(key);
-  try {
-    const answer = await json(`/v1${path}`, { body, headers: { "Idempotency-Key": key } });
-    unanswered = { key: "", written: "" };
-    return answer;
-  } catch (error) {
-    if (error.status) unanswered = { key: "", written: "" };
-    throw error;
-  } finally {
-    end();
-  }
+function pictures({ path, body }, follow = () => () => {}) {
+  return keys.under(JSON.stringify([path, body]), async (key) => {
+    const end = follow(key);
+    try {
+      return await json(`/v1${path}`, { body, headers: { "Idempotency-Key": key } });
+    } finally {
+      end();
+    }
+  });
 }
 
 const imagesOf = ({ data }, first) =>
@@ -65,30 +54,4 @@ export async function similar(liked, prompt) {
 export function enhanced(wish) {
   const { path, body } = requests.enhance(wish);
   return json(`/v1${path}`, { body });
-}
-
-/** Tell the steps of the request with a key until the function that this returns is called. */
-function followed(key, progress) {
-  const over = new AbortController();
-  progress({ done: 0, total: 0 });
-  read(key, progress, over.signal).catch(() => {
-    // The drawing itself says what is wrong.
-  });
-  return () => {
-    over.abort();
-    progress(null);
-  };
-}
-
-async function read(key, progress, signal) {
-  const answer = await ask(`/create/progress/${key}`, { signal });
-  const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let begun = "";
-  for (;;) {
-    const { done, value } = await lines.read();
-    if (done) return;
-    const whole = (begun + value).split("\n");
-    begun = whole.pop();
-    for (const line of whole) progress(JSON.parse(line));
-  }
 }

@@ -1,7 +1,6 @@
 // The page's beginning: the store of the account, the work that was being done, and the keys.
 
 import "../as-code.js";
-import { json } from "../api.js";
 import { report, toast } from "../app.js";
 import { Editor } from "./editor.js";
 import { Keyboard } from "./keyboard.js";
@@ -50,7 +49,6 @@ async function begin() {
   await arrive(editor, opening, store).catch((error) => editor.failed(error));
   showCode(editor);
   root.dataset.ready = "";
-  editor.fields.own = await json("/v1/styles").then(({ styles }) => styles, () => []);
 }
 
 /** The picture that the address names, or the work; else what this tab was at. */

@@ -10,7 +10,7 @@ import { Gestures } from "./gestures.js";
 import { grow, solid } from "./mask-work.js";
 import { Notice } from "./notice.js";
 import { OperationPicker } from "./operation-picker.js";
-import { costOf, operationOf } from "./operations.js";
+import { costOf, isSlow, operationOf, taken } from "./operations.js";
 import { OutpaintFrame } from "./outpaint-frame.js";
 import { drawn, fitted, NoPicture, thumbnail } from "./picture.js";
 import { missing } from "./readiness.js";
@@ -22,6 +22,7 @@ import { StepStrip } from "./step-strip.js";
 import { Steps } from "./steps.js";
 import { newId } from "./store.js";
 import { SvgPalette } from "./svg-palette.js";
+import { Words } from "./words.js";
 
 /** Events: "change" when the request that the page would send has changed; "works" when no work is open any more. */
 export class Editor extends EventTarget {
@@ -45,7 +46,8 @@ export class Editor extends EventTarget {
     this.frame.addEventListener("extend", ({ detail }) => this.#extended(detail));
     this.frame.addEventListener("placed", () => this.view.contain());
     this.picker = new OperationPicker(root.querySelector(".operations"), root.dataset.icons, (id) => this.pick(id));
-    this.fields = new Fields(find("fields"), offer);
+    this.words = new Words(this.view);
+    this.fields = new Fields(find("fields"), offer, this.words);
     this.fields.addEventListener("change", ({ detail }) => this.#given(detail));
     this.strip = new StepStrip(find("steps"), { chosen: (step) => this.go(step), dropped: (step) => this.#drop(step) });
     this.choices = new Choices(find("choices"), (step, number) => this.#writing(this.steps.choose(step, number)));
@@ -74,7 +76,8 @@ export class Editor extends EventTarget {
   /** The request as it would be sent now, its mask left out; null while no picture is open. */
   request() {
     if (!this.picture) return null;
-    return requestOf({ operation: this.operation.id, values: this.values, picture: this.picture });
+    const values = taken(this.operation, this.values, this.offer);
+    return requestOf({ operation: this.operation.id, values, picture: this.picture });
   }
 
   /** A new work with a picture. */
@@ -197,7 +200,10 @@ export class Editor extends EventTarget {
   /** Show what went wrong at its field, or beside the button. */
   failed(error, retry = () => this.start()) {
     if (error.name === "AbortError") {
-      this.notice.say("Cancelled; nothing was charged.", [], "");
+      // The answer of a request with a key may have been kept a moment before, and its charge with it.
+      const kept = isSlow(this.operation, this.values, this.offer);
+      const again = kept ? " If it was done in that very moment, the same run gives it, charged once." : "";
+      this.notice.say(`Cancelled; nothing was charged.${again}`, [], "");
       return;
     }
     if (!(error instanceof NotReady || error instanceof NoPicture || error.status !== undefined)) console.error(error);
@@ -274,6 +280,7 @@ export class Editor extends EventTarget {
     const extending = this.operation.id === "outpaint" && this.picture !== null;
     this.frame.show(extending ? this.picture : null, this.values.extent ?? {});
     this.view.extent = extending ? this.frame.extent : null;
+    this.words.show(this.picture && this.fields.has("text_layout") ? (this.view.extent ?? whole(this.picture)) : null);
     if (this.view.fitting) this.view.fit();
   }
 
@@ -288,7 +295,7 @@ export class Editor extends EventTarget {
 
   #given(name) {
     if (name === "model") this.values.follows = false;
-    if (name === "extent") this.#frame();
+    if (name === "extent" || name === "model") this.#frame();
     this.#offerRun();
     this.#keepSettings();
     this.dispatchEvent(new Event("change"));
@@ -372,3 +379,5 @@ export class Editor extends EventTarget {
     await this.steps.add([{ id: newId(), ...picture }], { parent: this.steps.current.id, name, operation: null, thumbs });
   }
 }
+
+const whole = ({ width, height }) => ({ left: 0, top: 0, right: width, bottom: height });

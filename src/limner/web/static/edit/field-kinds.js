@@ -1,5 +1,7 @@
 // The fields of requests as controls of a form. Each kind makes an element and says how its value is read and written.
 
+import "../palette-field.js";
+
 const node = (name, given = {}, ...inner) => {
   const element = Object.assign(document.createElement(name), given);
   element.append(...inner.filter(Boolean));
@@ -79,6 +81,18 @@ export function segments(name, label, values, change, options) {
     row.append(node("label", {}, input, node("span", { textContent: text })));
   }
   field.append(row, node("span", { className: "fault", hidden: true }));
+  return field;
+}
+
+/** Colours with or without their shares, as the interface defines them. */
+export function palette(name, label, values, change, most) {
+  const field = node("fieldset", { className: "field" }, node("legend", { textContent: label }));
+  field.dataset.field = name;
+  const control = document.createElement("palette-field");
+  control.dataset.most = most;
+  control.value = values[name] ?? [];
+  control.addEventListener("change", () => change(name, control.value));
+  field.append(control, node("span", { className: "fault", hidden: true }));
   return field;
 }
 

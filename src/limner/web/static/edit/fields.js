@@ -1,17 +1,21 @@
 // The form of an operation, from its row: the fields that it takes, with what was last given to each.
 
-import { area, choice, colours, framed, node, number, range, segments, toggle } from "./field-kinds.js";
+import { area, choice, colours, framed, node, number, palette, range, segments, toggle } from "./field-kinds.js";
 
 const FEW = ["prompt", "extent", "ratio", "strength", "refinement", "n", "model", "style"];
 const COUNTS = (most) => Array.from({ length: most }, (_, i) => [i + 1, String(i + 1)]);
 
 /** Events: "change" when a value has changed (detail: its name). */
 export class Fields extends EventTarget {
-  constructor(place, offer) {
+  constructor(place, offer, words) {
     super();
     this.place = place;
     this.offer = offer;
-    this.own = [];
+    this.words = words;
+  }
+
+  has(name) {
+    return this.#at(name) !== null;
   }
 
   /** Show an operation's fields with their values, which are written to as the person types. */
@@ -33,10 +37,11 @@ export class Fields extends EventTarget {
 
   /** Say what is wrong with a field; false where it has no place here. */
   fault(name, message) {
-    const alias = { seed: "random_seed", colors: "controls", style_match: "style_id" }[name] ?? name?.split(/[.[]/)[0];
-    const field = [name, alias].map((each) => each && this.place.querySelector(`[data-field="${CSS.escape(each)}"]`)).find(Boolean);
+    const [first, second] = (name ?? "").split(/[.[]/);
+    const names = [name, `${first}.${second}`, first === "seed" ? "random_seed" : first];
+    const field = names.map((each) => this.#at(each)).find(Boolean);
     if (!field) return false;
-    const control = field.querySelector("input, select, textarea");
+    const control = controlOf(field);
     const place = field.querySelector(".fault");
     place.textContent = message;
     place.hidden = false;
@@ -47,13 +52,13 @@ export class Fields extends EventTarget {
 
   /** Put the caret into a field. */
   focus(name) {
-    this.#enter(this.place.querySelector(`[data-field="${name}"]`));
+    this.#enter(this.#at(name));
   }
 
   #enter(field) {
     const details = field.closest("details");
     if (details) details.open = true;
-    field.querySelector("input, select, textarea").focus();
+    controlOf(field).focus();
   }
 
   clearFaults() {
@@ -69,18 +74,33 @@ export class Fields extends EventTarget {
     }
   }
 
+  #at(name) {
+    return this.place.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  }
+
   #change = (name, value) => {
     this.values[name] = value;
-    const place = this.place.querySelector(`[data-field="${name}"] .fault`);
-    if (place) place.hidden = true;
-    this.dispatchEvent(new CustomEvent("change", { detail: name }));
+    this.#tell(name);
   };
 
+  #tell(name) {
+    const place = this.#at(name)?.querySelector(".fault");
+    if (place) place.hidden = true;
+    this.dispatchEvent(new CustomEvent("change", { detail: name }));
+  }
+
   #again = (name, value) => {
-    this.#change(name, value);
+    this.values[name] = value;
     this.show(this.operation, this.values);
     this.place.querySelector(`#field-${name}, [name="field-${name}"]:checked`)?.focus();
+    this.#tell(name);
   };
+
+  /** Two fields of which a request may have one: the other gives way. */
+  #inPlaceOf(other, name, value) {
+    if (value) this.values[other] = "";
+    this.#again(name, value);
+  }
 
   get model() {
     return this.values.model || this.#offered.default || this.#offered.models[0];
@@ -95,7 +115,7 @@ export class Fields extends EventTarget {
   }
 
   #field(name) {
-    return this.#kinds[name]?.() ?? null;
+    return this.#kinds[name]();
   }
 
   #kinds = {
@@ -117,15 +137,27 @@ export class Fields extends EventTarget {
       if (!this.#takes("style")) return null;
       const offered = this.offer.styles.filter((style) => style.models.includes(this.model));
       const names = offered.map(({ name }) => [name, name]);
-      return choice("style", "Style", this.values, this.#change, [["", "The model's own"], ...names]);
+      const change = (name, value) => this.#inPlaceOf("style_id", name, value);
+      return choice("style", "Style", this.values, change, [["", "The model's own"], ...names]);
     },
     style_id: () => {
-      const mine = this.own.filter((style) => style.model === this.model);
+      const mine = this.offer.own.filter((style) => style.model === this.model);
       if (!this.#takes("style_id") || mine.length === 0) return null;
-      const made = (style) => new Date(style.creation_time).toLocaleDateString();
-      const options = mine.map((style) => [style.id, style.name || `${style.style}, ${made(style)}`]);
+      const made = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+      const options = mine.map((style) => [style.id, `${style.base}, ${made.format(new Date(style.made))}`]);
       const hint = "In place of a style by name.";
-      return choice("style_id", "Own style", this.values, this.#change, [["", "None"], ...options], hint);
+      const change = (name, value) => this.#inPlaceOf("style", name, value);
+      return choice("style_id", "Own style", this.values, change, [["", "None"], ...options], hint);
+    },
+    style_match: () => {
+      if (!this.#takes("style_match") || !this.values.style_id) return null;
+      const matches = this.offer.models[this.model].matches.map((match) => [match, match]);
+      return choice("style_match", "How closely", this.values, this.#change, [["", "As the style was made"], ...matches]);
+    },
+    text_layout: () => {
+      if (!this.#takes("text_layout")) return null;
+      const hint = `Drag a word on the picture by its middle, or by its corners.${this.operation.mask ? " It is drawn only where you painted." : ""}`;
+      return this.words.field(this.values, this.#change, hint);
     },
     n: () => segments("n", "How many", this.values, (name, value) => this.#change(name, value), COUNTS(this.offer.limits.images)),
     random_seed: () =>
@@ -152,7 +184,21 @@ export class Fields extends EventTarget {
       return choice("size", "Shape", this.values, this.#change, this.offer.ratios.map(shown));
     },
     extent: () => this.#extent(),
-    controls: () => this.#controls(),
+    "controls.colors": () => this.#control("colors", (...at) => palette("colors", "Palette", ...at, this.offer.limits.colors)),
+    "controls.background_color": () => {
+      const make = (values, change) => colours("background_color", "Colour of the background", values, change, 1);
+      return this.#control("background_color", make, (colour) => colour && [colour.rgb], (list) => list && { rgb: list[0] });
+    },
+    "controls.artistic_level": () => {
+      if (!this.#takes("controls.artistic_level")) return null;
+      const levels = [["", "As usual"], ...[0, 1, 2, 3, 4, 5].map((level) => [level, String(level)])];
+      return this.#control("artistic_level", (...at) => segments("artistic_level", "Artistic level", ...at, levels));
+    },
+    "controls.no_text": () => {
+      if (!this.#takes("controls.no_text")) return null;
+      const make = (...at) => toggle("no_text", "No text in it", ...at);
+      return this.#control("no_text", make, (none) => (none ? "on" : ""), (said) => said === "on" || null);
+    },
     shape_stacking: () => segments("shape_stacking", "Shapes", this.values, this.#change, [["hierarchical", "Stacked"], ["cut_out", "Cut out"]]),
     color_reduction: () => toggle("color_reduction", "Fewer colours", this.values, this.#change),
     return_gradients: () => toggle("return_gradients", "Gradients", this.values, this.#change),
@@ -195,36 +241,18 @@ export class Fields extends EventTarget {
     ];
   }
 
-  #controls() {
+  /** A field of `controls`: `make(values, change)` makes it, `shown` and `read` are between the interface's value and its own. */
+  #control(name, make, shown = (value) => value, read = (value) => value) {
     const controls = (this.values.controls ??= {});
-    const change = (name, value) => {
-      const colour = (rgb) => ({ rgb });
-      if (name === "colors") controls.colors = value?.map(colour) ?? null;
-      else if (name === "background_color") controls.background_color = value ? colour(value[0]) : null;
-      else controls[name] = value;
-      this.#change("controls", controls);
-    };
-    const shown = {
-      colors: controls.colors?.map(({ rgb }) => rgb) ?? [],
-      background_color: controls.background_color ? [controls.background_color.rgb] : [],
-      no_text: controls.no_text ? "on" : "",
-    };
-    const parts = [
-      colours("colors", "Colours", shown, change, this.offer.limits.colors),
-      colours("background_color", "Colour of the background", shown, change, 1),
-    ];
-    if (this.#takes("controls.artistic_level")) {
-      const levels = [["", "As usual"], ...[0, 1, 2, 3, 4, 5].map((level) => [level, String(level)])];
-      parts.push(segments("artistic_level", "Artistic level", controls, change, levels));
-    }
-    if (this.#takes("controls.no_text")) {
-      parts.push(toggle("no_text", "No text in it", shown, (name, value) => change(name, value === "on" || null)));
-    }
-    const group = node("div", { className: "stack" }, ...parts);
-    group.dataset.field = "controls";
-    return group;
+    const field = make({ [name]: shown(controls[name]) }, (_, value) => {
+      controls[name] = read(value);
+      this.#tell(`controls.${name}`);
+    });
+    field.dataset.field = `controls.${name}`;
+    return field;
   }
 }
 
 const SIDES = ["expand_left", "expand_right", "expand_top", "expand_bottom"];
 
+const controlOf = (field) => field.querySelector("input:not([type=file]), select, textarea, button");

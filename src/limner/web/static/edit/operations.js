@@ -1,7 +1,27 @@
 // What can be done to a picture: one row an endpoint, with the fields that it takes in the order in which they are shown.
 // `svg` tells when an SVG is taken: always, with a vector model, or never, and then it goes as pixels.
 
-const DRAWN = ["model", "style", "style_id", "negative_prompt", "n", "random_seed", "controls", "image_format"];
+const DRAWN = [
+  "model",
+  "style",
+  "style_id",
+  "style_match",
+  "negative_prompt",
+  "text_layout",
+  "n",
+  "random_seed",
+  "controls.colors",
+  "controls.background_color",
+  "controls.artistic_level",
+  "controls.no_text",
+  "image_format",
+];
+
+/** What is shown as one, and the interface's fields that it is. */
+const GROUPS = {
+  extent: ["expand_left", "expand_right", "expand_top", "expand_bottom", "size", "zoom_out_percentage"],
+  ratio: ["size"],
+};
 
 export const OPERATIONS = [
   {
@@ -129,6 +149,21 @@ export const OPERATIONS = [
 
 export const operationOf = (id) => OPERATIONS.find((operation) => operation.id === id) ?? OPERATIONS[0];
 
+/** The interface's fields that an operation's form has. */
+export const namesOf = ({ fields }) => fields.flatMap((name) => GROUPS[name] ?? [name]);
+
+/** The values that the model takes; what it does not take stays in the form's memory. */
+export function taken(operation, values, offer) {
+  const { takes } = offer.operations[operation.id];
+  const model = modelOf(operation, values, offer);
+  const kept = { ...values, controls: { ...values.controls } };
+  for (const [name, models] of Object.entries(takes)) {
+    if (!models.includes(model)) delete (name.startsWith("controls.") ? kept.controls : kept)[name.replace("controls.", "")];
+  }
+  if (!kept.style_id) delete kept.style_match;
+  return kept;
+}
+
 /** The model that a request is for: the one chosen, or the operation's own; null where the picture decides. */
 export function modelOf(operation, values, offer) {
   return values.model || offer.operations[operation.id].default;
@@ -141,6 +176,10 @@ export function costOf(operation, values, offer) {
   if (units !== null) return each ? units * count : units;
   return offer.models[modelOf(operation, values, offer)].units * count;
 }
+
+/** Whether it is done by an engine that takes its time, and tells its steps. */
+export const isSlow = (operation, values, offer) =>
+  offer.operations[operation.id].slow.includes(modelOf(operation, values, offer) ?? "");
 
 /** Whether an SVG may be sent for it as it is. */
 export function takesSvg(operation, values, offer) {

@@ -13,7 +13,7 @@ export function requestOf({ operation: id, values, picture, mask = null }) {
   const operation = operationOf(id);
   const fields = {};
   for (const [name, value] of Object.entries(flat(operation, values))) {
-    if (value === "" || value === null || value === undefined) continue;
+    if (value === "" || value === null || value === undefined || value.length === 0) continue;
     fields[name] = typeof value === "object" ? JSON.stringify(value) : String(value);
   }
   const files = {};
@@ -30,12 +30,12 @@ export function codeOf({ path, fields, files }) {
   return { path: path.replace(/^\/v1/, ""), body: fields, files: Object.fromEntries(named) };
 }
 
-/** Send it. Resolves to `{pictures, credits}`; throws as `ask` does. */
-export async function send({ path, fields, files }, signal) {
+/** Send it, under an idempotency key if it has one. Resolves to `{pictures, credits}`; throws as `ask` does. */
+export async function send({ path, fields, files }, signal, key = null) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [name, { name: fileName, blob }] of Object.entries(files)) body.append(name, blob, fileName);
-  const answer = await json(path, { body, signal });
+  const answer = await json(path, { body, signal, headers: key ? { "Idempotency-Key": key } : {} });
   const images = answer.data ?? [answer.image];
   return { pictures: await Promise.all(images.map((image) => pictureOf(image, signal))), credits: answer.credits };
 }
@@ -52,7 +52,7 @@ function flat(operation, values) {
   for (const name of operation.fields) {
     if (name === "extent") Object.assign(sent, values.extent);
     else if (name === "ratio") sent.size = values.size;
-    else if (name === "controls") sent.controls = controlsOf(values.controls);
+    else if (name.startsWith("controls.")) sent.controls = controlsOf(values.controls);
     else sent[name] = values[name];
   }
   return sent;

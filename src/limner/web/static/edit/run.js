@@ -1,8 +1,9 @@
 // One request at a time: what the service would not take said before it is sent, progress while it runs, what came of it.
 
 import { ServiceError } from "../api.js";
+import { followed, Keys } from "../progress.js";
 import { encode } from "./mask-work.js";
-import { takesSvg } from "./operations.js";
+import { isSlow, taken, takesSvg } from "./operations.js";
 import { asPixels, refusal } from "./picture.js";
 import { requestOf, send } from "./request.js";
 
@@ -17,6 +18,8 @@ export class NotReady extends Error {
 /** Events: "turn" when a request begins or ends. */
 export class Run extends EventTarget {
   #abort = null;
+  #keys = new Keys();
+  #steps = null;
 
   constructor(root, said) {
     super();
@@ -24,6 +27,7 @@ export class Run extends EventTarget {
     this.cancelling = root.querySelector("#cancel");
     this.working = root.querySelector("#working");
     this.text = root.querySelector("#working-text");
+    this.bar = root.querySelector("#working-bar");
     this.cancelling.addEventListener("click", () => this.cancel());
   }
 
@@ -46,21 +50,40 @@ export class Run extends EventTarget {
       const sent = picture.vector && !takesSvg(operation, values, offer) ? await asPixels(picture) : picture;
       const file = operation.mask ? await encode(mask) : null;
       signal.throwIfAborted();
-      const request = requestOf({ operation: operation.id, values, picture: sent, mask: file });
-      return await send(request, signal);
+      const request = requestOf({ operation: operation.id, values: taken(operation, values, offer), picture: sent, mask: file });
+      if (!isSlow(operation, values, offer)) return await send(request, signal);
+      const written = JSON.stringify([request.path, request.fields, picture.id, await file?.text()]);
+      return await this.#keys.under(written, (key) => this.#followed(key, () => send(request, signal, key)));
     } finally {
       this.#abort = null;
       ended();
     }
   }
 
+  /** Do something while the steps of the request with a key are shown. */
+  async #followed(key, work) {
+    const end = followed(key, (steps) => (this.#steps = steps));
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
+  /** How far it is: the steps where the engine tells them, else only the time. */
+  #show(name, since) {
+    const { done = 0, total = 0 } = this.#steps ?? {};
+    const seconds = `${Math.floor((performance.now() - since) / 1000)} s`;
+    this.text.textContent = total ? `${name}: step ${done} of ${total}, ${seconds}` : `${name}: ${seconds}`;
+    if (total) Object.assign(this.bar, { max: total, value: done });
+    else this.bar.removeAttribute("value");
+  }
+
   #begun(name) {
     const since = performance.now();
-    const tick = () => {
-      this.text.textContent = `${name}: ${Math.floor((performance.now() - since) / 1000)} s`;
-    };
+    const tick = () => this.#show(name, since);
     tick();
-    const clock = setInterval(tick, 1000);
+    const clock = setInterval(tick, 250);
     this.said(`${name} has begun.`);
     this.working.hidden = false;
     this.cancelling.hidden = false;
