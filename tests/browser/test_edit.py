@@ -127,6 +127,25 @@ def test_areas_are_marked_out_by_lasso_and_rectangle(canvas: Canvas) -> None:
     assert len(rows) == box
 
 
+def test_tools_say_what_they_are(canvas: Canvas) -> None:
+    bar = canvas.page.get_by_role("toolbar", name="Tools")
+    for group, names in {
+        "File": ["Open", "Works", "Save"],
+        "History": ["Undo", "Redo"],
+        "Paint": ["Brush", "Eraser"],
+        "Select": ["Lasso", "Box", "Colour", "Subject"],
+        "View": ["Move", "Compare", "Out", re.compile("Fit"), "In", "Keys"],
+    }.items():
+        for name in names:
+            expect(bar.get_by_role("group", name=group).get_by_role("button", name=name, exact=True)).to_be_visible()
+    brush = bar.get_by_role("button", name="Brush")
+    expect(brush).to_have_accessible_description("Paint over what is to change (B)")
+    erase = canvas.page.get_by_role("radio", name="Erase")
+    expect(erase).to_have_accessible_description(re.compile("the surroundings continue. Needs something painted."))
+    canvas.pick("vectorize")
+    expect(bar.get_by_role("group", name="Paint")).to_be_hidden()
+
+
 def test_two_fingers_zoom_and_paint_nothing(canvas: Canvas) -> None:
     zoom = canvas.page.locator("#zoom")
     fitted = zoom.inner_text()

@@ -10,7 +10,7 @@ import { Gestures } from "./gestures.js";
 import { grow, solid } from "./mask-work.js";
 import { Notice } from "./notice.js";
 import { OperationPicker } from "./operation-picker.js";
-import { costOf, isSlow, operationOf, taken } from "./operations.js";
+import { costOf, isSlow, needsOf, operationOf, taken } from "./operations.js";
 import { OutpaintFrame } from "./outpaint-frame.js";
 import { drawn, fitted, NoPicture, thumbnail } from "./picture.js";
 import { missing } from "./readiness.js";
@@ -258,7 +258,7 @@ export class Editor extends EventTarget {
   #form() {
     const { operation } = this;
     this.picker.show(operation.id);
-    this.root.querySelector("#about").textContent = operation.about;
+    this.root.querySelector("#about").textContent = `${operation.about} ${needsOf(operation)}`;
     this.fields.show(operation, this.values);
     const mask = operation.mask ? this.screen.mask : null;
     this.bench.picture = this.picture;

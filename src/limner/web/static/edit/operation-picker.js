@@ -1,7 +1,7 @@
 // What to do to the picture, as a group of which one is chosen.
 
 import { node } from "./field-kinds.js";
-import { OPERATIONS } from "./operations.js";
+import { needsOf, OPERATIONS } from "./operations.js";
 
 export class OperationPicker {
   constructor(place, icons, chosen) {
@@ -17,6 +17,7 @@ export class OperationPicker {
       drawing.append(use);
       const button = node("button", { type: "button", className: "operation" }, drawing, node("span", { textContent: operation.name }));
       button.dataset.operation = operation.id;
+      button.title = `${operation.about} ${needsOf(operation)}`;
       button.setAttribute("role", "radio");
       button.addEventListener("click", () => chosen(operation.id));
       place.append(button);

@@ -164,6 +164,12 @@ export function taken(operation, values, offer) {
   return kept;
 }
 
+/** What an operation needs beside the picture, as a sentence. */
+export function needsOf({ id, mask, prompt }) {
+  const needs = [mask && "something painted", id === "outpaint" && "a side to grow", prompt && "a prompt"].filter(Boolean);
+  return needs.length > 0 ? `Needs ${needs.join(" and ")}.` : "Needs nothing but the picture.";
+}
+
 /** The model that a request is for: the one chosen, or the operation's own; null where the picture decides. */
 export function modelOf(operation, values, offer) {
   return values.model || offer.operations[operation.id].default;

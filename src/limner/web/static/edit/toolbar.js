@@ -34,7 +34,7 @@ export class Toolbar {
   show() {
     const { bench, root } = this;
     const masked = bench.mask !== null;
-    root.querySelector("#mask-tools").hidden = !masked;
+    for (const part of root.querySelectorAll("[data-masked]")) part.hidden = !masked;
     root.querySelector("#options").hidden = !masked;
     for (const button of this.tools) button.setAttribute("aria-pressed", String(button.dataset.tool === bench.name));
     const shown = {
