@@ -10,13 +10,14 @@ import httpx
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from limner.web.edit import PATHS
 from tests.api.service import Service, until
 from tests.browser.canvas import PATIENCE, Canvas, Point, pixels
-from tests.browser.conftest import sign_in
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, sign_in
 from tests.cable import Cable
+from tests.web.people import link_for
 
 SIZE = (520, 390)
 """Not a whole number of tiles, nor of bytes of a mask's row."""
@@ -129,13 +130,14 @@ def test_areas_are_marked_out_by_lasso_and_rectangle(canvas: Canvas) -> None:
 
 def test_tools_say_what_they_are(canvas: Canvas) -> None:
     bar = canvas.page.get_by_role("toolbar", name="Tools")
-    for group, names in {
+    groups: dict[str, list[str | re.Pattern[str]]] = {
         "File": ["Open", "Works", "Save"],
         "History": ["Undo", "Redo"],
         "Paint": ["Brush", "Eraser"],
         "Select": ["Lasso", "Box", "Colour", "Subject"],
         "View": ["Move", "Compare", "Out", re.compile("Fit"), "In", "Keys"],
-    }.items():
+    }
+    for group, names in groups.items():
         for name in names:
             expect(bar.get_by_role("group", name=group).get_by_role("button", name=name, exact=True)).to_be_visible()
     brush = bar.get_by_role("button", name="Brush")
@@ -246,6 +248,48 @@ def test_an_expired_session_loses_nothing(canvas: Canvas, context: BrowserContex
     sign_in(context, service)
     canvas.page.get_by_role("button", name="Try again").click()
     expect(canvas.steps).to_have_count(2, timeout=PATIENCE)
+
+
+KEPT = """async () => [
+  ...Object.keys(sessionStorage),
+  ...(await indexedDB.databases()).map((each) => each.name).filter((name) => name.startsWith("limner")),
+]"""
+
+
+def test_signing_out_leaves_nothing_in_the_browser_in_any_tab(
+    canvas: Canvas, context: BrowserContext, service: Service
+) -> None:
+    """By the answer alone: the form is sent without the page's script."""
+    canvas.by_mouse(STROKE)
+    canvas.kept()
+    assert canvas.page.evaluate(KEPT) != []
+    other = context.new_page()
+    other.goto(f"{service.url}/profile")
+    other.evaluate("document.querySelector('form[action$=sign-out]').submit()")
+    other.wait_for_url("**/sign-in")
+    assert other.evaluate(KEPT) == canvas.page.evaluate(KEPT) == []
+
+
+def test_signing_out_clears_also_where_the_browser_does_not_heed_the_answer(
+    browser: Browser, service: Service, photo: Path
+) -> None:
+    """As it is without TLS at any other address than the machine's own."""
+    url = service.url.replace("127.0.0.1", "limner.test")
+    chromium = browser.browser_type.launch(
+        executable_path=str(CHROMIUM), args=[*ARGUMENTS, "--host-resolver-rules=MAP limner.test 127.0.0.1"]
+    )
+    context = chromium.new_context()
+    canvas = Canvas(context.new_page())
+    canvas.page.goto(f"{url}/sign-in/link/{link_for(service, service.first().id)}")
+    canvas.page.get_by_role("button", name="Sign in").click()
+    canvas.open(url, photo)
+    assert not canvas.page.evaluate("isSecureContext")
+    other = context.new_page()
+    other.goto(f"{url}/profile")
+    other.get_by_role("button", name="Sign out").click()
+    other.wait_for_url("**/sign-in")
+    assert other.evaluate(KEPT) == []
+    chromium.close()
 
 
 def test_a_service_that_is_away_for_a_while_loses_nothing(page: Page, service: Service, photo: Path) -> None:

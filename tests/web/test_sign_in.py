@@ -104,7 +104,9 @@ def test_who_is_signed_in_already_may_use_a_link(service: Service, customer: Cus
 def test_signing_out_ends_the_session_everywhere(service: Service, customer: Customer) -> None:
     with signed_in(service, customer) as client:
         stolen = client.cookies[COOKIE]
-        assert client.post("/sign-out", data={"a": "b"}).status_code == 303
+        answer = client.post("/sign-out", data={"a": "b"})
+        assert answer.status_code == 303
+        assert answer.headers["Clear-Site-Data"] == '"cache", "storage"'
         assert COOKIE not in client.cookies
     with browser(service) as thief:
         thief.cookies.set(COOKIE, stolen)

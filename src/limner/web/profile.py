@@ -12,13 +12,12 @@ from fastapi.responses import StreamingResponse
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.models import Scope, Total
 from limner.accounts.sign_in import SignInRefused, TooManyGuesses
-from limner.kit.browser import cookie_name
 from limner.kit.errors import InvalidRequest, LimnerError
 from limner.web.context import Context, Shared
 from limner.web.forms import Posted
 from limner.web.pages import page
-from limner.web.routing import SIGN_IN, go, new_router
-from limner.web.sign_in import admitted
+from limner.web.routing import go, new_router
+from limner.web.sign_in import admitted, left
 from limner.web.visitor import SignedIn, Visitor, browser_of
 
 router = new_router()
@@ -157,10 +156,7 @@ async def delete(request: Request, context: Shared, visitor: SignedIn, form: Pos
     except (SignInRefused, TooManyGuesses) as error:
         return await _account(request, context, visitor, error=error)
     await services.departures.delete(visitor.account.id)
-    answer = await go(request, SIGN_IN)
-    base = context.base(request)
-    answer.delete_cookie(cookie_name(base), path="/", secure=base.startswith("https:"), httponly=True)
-    return answer
+    return await left(request, context)
 
 
 async def _keys(

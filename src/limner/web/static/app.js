@@ -75,6 +75,22 @@ function confirmFirst(event) {
   if (question && !window.confirm(question)) event.preventDefault();
 }
 
+/** Forms with `data-clears` are sent when nothing is left of what pages keep in this browser. */
+async function clearFirst(event) {
+  const form = event.target;
+  if (!form.hasAttribute("data-clears") || event.defaultPrevented) return;
+  event.preventDefault();
+  sessionStorage.clear();
+  for (const { name } of (await indexedDB.databases?.()) ?? []) await deleted(name);
+  form.submit();
+}
+
+const deleted = (name) =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = request.onerror = request.onblocked = resolve;
+  });
+
 function localTimes() {
   const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
   const parts = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
@@ -91,4 +107,5 @@ function localTimes() {
 customElements.define("theme-switch", ThemeSwitch);
 customElements.define("copy-button", CopyButton);
 document.addEventListener("submit", confirmFirst);
+document.addEventListener("submit", clearFirst);
 localTimes();
