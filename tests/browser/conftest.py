@@ -1,8 +1,10 @@
 """Debian's Chromium before running services, with somebody signed in. Run by `make test-browser`."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar, Protocol
+from uuid import UUID
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -21,6 +23,12 @@ PATIENCE = 60_000
 OpenPage = Callable[[str], Page]
 
 expect.set_options(timeout=PATIENCE)
+
+
+class Enter(Protocol):
+    """Opens a browser of its own at a service: of an account that is signed in, or without one of nobody."""
+
+    def __call__(self, service: Service, account: UUID | None = None, **options: Any) -> BrowserContext: ...
 
 
 class Limner(Service):
@@ -98,9 +106,38 @@ def page(context: BrowserContext) -> Iterator[Page]:
     assert not faults
 
 
-def sign_in(context: BrowserContext, service: Service, url: str = "") -> None:
-    """Give the browser a session of the first account, at the service's own address or another that leads there."""
+@pytest.fixture
+def enter(browser: Browser) -> Iterator[Enter]:
+    """Opens browsers of several people. In none of their tabs may a script fail."""
+    faults: list[str] = []
+    with ExitStack() as opened:
+
+        def enter(service: Service, account: UUID | None = None, **options: Any) -> BrowserContext:
+            given = {"viewport": {"width": 1280, "height": 800}, **options}
+            context = browser.new_context(permissions=["clipboard-read", "clipboard-write"], **given)
+            opened.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            context.on("weberror", lambda error: faults.append(str(error.error)))
+            if account:
+                sign_in(context, service, account=account)
+            return context
+
+        yield enter
+    assert not faults
+
+
+def sign_in(context: BrowserContext, service: Service, url: str = "", account: UUID | None = None) -> None:
+    """Give the browser a session, at the service's own address or another that leads there.
+
+    The session is of the first account where none is named.
+    """
     url = url or service.url
-    token = link_for(service, service.first().id)
+    token = link_for(service, account or service.first().id)
     answer = context.request.post(f"{url}/sign-in/link/{token}", form={"go": "on"}, headers={"Origin": url})
     assert answer.ok, answer.text()
+
+
+def agree(page: Page) -> Page:
+    """The tab, with somebody before it who says yes to what is asked before something is done for good."""
+    page.on("dialog", lambda dialog: dialog.accept())
+    return page
