@@ -54,6 +54,18 @@ def test_the_picture_follows_the_typing_for_nothing(page: Page, limner: Service)
     assert limner.images() == kept
 
 
+def test_what_is_typed_before_the_script_has_come_is_kept(session: BrowserContext, limner: Service) -> None:
+    page = session.new_page()
+    held: list[Route] = []
+    page.route("**/create.js", lambda route: held.append(route))
+    with page.expect_request("**/create.js"):
+        page.goto(limner.url, wait_until="commit")
+    type_in(page, BIRDS)
+    held[0].continue_()
+    expect(draft(page)).to_have_attribute("alt", re.compile("blue bird"))
+    expect(page.get_by_label("What the picture should show")).to_have_value(BIRDS)
+
+
 def test_an_outrun_draft_is_never_shown(page: Page) -> None:
     held: list[Route] = []
 

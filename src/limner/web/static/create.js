@@ -20,6 +20,8 @@ const layout = at("text-layout");
 const drafting = new Drafting();
 const results = new Results(at("results"));
 let wish = remembered();
+// What was typed before this script had come is not to be lost.
+if (at("prompt").value) wish.prompt = at("prompt").value;
 let read = { prompt: "", says: "" };
 /** The request that was drawn last. */
 let before = "";
