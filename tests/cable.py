@@ -30,6 +30,10 @@ class Cable:
     def __exit__(self, *error: object) -> None:
         self.cut()
 
+    def lead_to(self, host: str, port: int) -> None:
+        """Connections that come from now on go there."""
+        self._server = (host, port)
+
     def mend(self) -> None:
         """Let connections through, on the same port as before."""
         self._listener = socket.create_server(("127.0.0.1", self.port))
