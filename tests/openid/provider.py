@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 from joserfc import jwk, jws
 
@@ -48,6 +48,14 @@ class Provider:
     codes: dict[str, tuple[dict[str, str], Person]] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
     people: dict[str, Person] = field(default_factory=dict)
+    person: Person | None = None
+    sends_back: dict[str, str] = field(default_factory=dict)
+
+    def address_back(self, path: str) -> str:
+        """Where a browser that comes to the page for signing in is sent: back, with `person` signed in."""
+        state, code = self.authorise(self.issuer + path, self.person)
+        asked, _ = self.codes[code]
+        return f"{asked['redirect_uri']}?{urlencode({'state': state, 'code': code, **self.sends_back})}"
 
     def authorise(self, url: str, person: Person | None = None) -> tuple[str, str]:
         """The person signs in at the page that the address leads to: the state and the code that it sends back."""
@@ -131,7 +139,12 @@ def running() -> Iterator[Provider]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            self._answer({})
+            if not self.path.startswith("/authorize?"):
+                return self._answer({})
+            self.send_response(303)
+            self.send_header("Location", provider.address_back(self.path))
+            self.send_header("Content-Length", "0")
+            return self.end_headers()
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"])).decode()
