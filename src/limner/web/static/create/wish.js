@@ -51,19 +51,26 @@ export function remembered() {
   return wish;
 }
 
+const isColour = (value) => Array.isArray(value) && value.length === 3 && value.every((each) => Number.isInteger(each) && each >= 0 && each < 256);
+const isPoint = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+const isWord = (value) => typeof value?.text === "string" && Array.isArray(value.bbox) && value.bbox.length === 4 && value.bbox.every(isPoint);
+
 /** A generation's body, as the gallery hands it over, as a wish; nothing of what is no such body. */
 function asWish(text) {
   let body;
   try {
-    body = JSON.parse(text);
+    body = Object(JSON.parse(text));
   } catch {
     return {};
   }
-  const { controls = {}, random_seed, ...plain } = body ?? {};
-  const known = Object.entries(plain).filter(([name, value]) => name in BLANK && typeof value === typeof BLANK[name]);
-  const wish = { ...Object.fromEntries(known), random_seed: Number(random_seed) || 0, locked: true };
-  if (Array.isArray(controls.colors)) wish.colors = controls.colors;
-  if (controls.background_color) Object.assign(wish, { background_on: true, background: hex(controls.background_color.rgb) });
+  const controls = Object(body.controls);
+  const wish = { random_seed: Number(body.random_seed) || 0, locked: true };
+  for (const name of ["prompt", "model", "size", "style", "style_id", "style_match", "negative_prompt", "image_format"]) {
+    if (typeof body[name] === "string") wish[name] = body[name];
+  }
+  if (Array.isArray(body.text_layout)) wish.text_layout = body.text_layout.filter(isWord);
+  if (Array.isArray(controls.colors)) wish.colors = controls.colors.filter((each) => isColour(each?.rgb));
+  if (isColour(controls.background_color?.rgb)) Object.assign(wish, { background_on: true, background: hex(controls.background_color.rgb) });
   if (Number.isInteger(controls.artistic_level)) wish.artistic_level = controls.artistic_level;
   if (controls.no_text) wish.no_text = true;
   return wish;

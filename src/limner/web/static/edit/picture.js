@@ -129,6 +129,8 @@ async function drawnSvg(blob, width, height) {
   // Without a size of its own, an SVG is drawn as an image of 300 × 150: it gets the one that it is wanted in.
   const page = new DOMParser().parseFromString(await blob.text(), "image/svg+xml");
   const svg = page.documentElement;
+  // The service does not draw HTML within an SVG, and a canvas that has shown some gives nothing out any more.
+  for (const html of page.querySelectorAll("foreignObject")) html.remove();
   if (!svg.hasAttribute("viewBox")) {
     svg.setAttribute("viewBox", `0 0 ${Number.parseFloat(svg.getAttribute("width"))} ${Number.parseFloat(svg.getAttribute("height"))}`);
   }
