@@ -3,7 +3,7 @@
 import base64
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.api.conftest import StartService
+from tests.api.service import Service
 
 BODY = 16_000_000
 EMOJI = "\U0001f600"
@@ -72,24 +72,29 @@ def status_of(pid: int, key: str) -> int:
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith(f"{key}:"))
 
 
+@pytest.fixture(scope="module")
+def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service that gives back at once what it frees, so that nothing of it hides what is taken next."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MALLOC_MMAP_THRESHOLD_", "131072")
+        running = Service(tmp_path_factory.mktemp("frugal") / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
-def peak_of(
-    start_service: StartService, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[dict[str, Any], str | None], int]:
-    """Sends a body to a new service; the bytes that its server took at the most beside what it had before."""
-    # What is freed goes back at once, so that nothing of it hides what is taken next.
-    monkeypatch.setenv("MALLOC_MMAP_THRESHOLD_", "131072")
+def peak_of(frugal: Service) -> Callable[[dict[str, Any], str | None], int]:
+    """Sends a body; the bytes that the server took at the most beside what it had before."""
 
     def measured(body: dict[str, Any], code: str | None) -> int:
-        service = start_service()
-        with httpx.Client(
-            base_url=f"{service.url}/v1/images/", headers=service.customer().headers, timeout=120
-        ) as client:
+        headers = frugal.customer().headers
+        with httpx.Client(base_url=f"{frugal.url}/v1/images/", headers=headers, timeout=120) as client:
             client.post("variateImage", **in_json(in_base64(300_000))).raise_for_status()  # imports what it needs
-            before = status_of(service.pid, "VmRSS")
-            Path(f"/proc/{service.pid}/clear_refs").write_text("5")  # the peak begins anew: proc(5)
+            before = status_of(frugal.pid, "VmRSS")
+            Path(f"/proc/{frugal.pid}/clear_refs").write_text("5")  # the peak begins anew: proc(5)
             answer = client.post("variateImage", **body)
-            peak = status_of(service.pid, "VmHWM")
+            peak = status_of(frugal.pid, "VmHWM")
         assert answer.json().get("code") == code
         return peak - before
 
