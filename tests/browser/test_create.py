@@ -310,3 +310,22 @@ def test_shortcuts_are_listed(page: Page) -> None:
     seed = page.get_by_role("spinbutton", name="Seed").input_value()
     page.keyboard.press("r")
     expect(page.get_by_role("spinbutton", name="Seed")).not_to_have_value(seed)
+
+
+def test_what_was_read_stands_in_groups_that_say_what_they_are(page: Page) -> None:
+    reading = page.locator("#reading")
+    expect(reading).to_be_hidden()
+    page.get_by_label("What the picture should show").fill(
+        "a fox under a tree at night, a flibbertigibbet, without clouds"
+    )
+    expect(reading.get_by_role("heading")).to_have_text("What was read in your prompt")
+    for label, note in (
+        ("Things", "fox"),
+        ("How they stand", "fox under tree"),
+        ("Scene and look", "time: night"),
+        ("Left out, as you asked", "cloud"),
+        ("Will not be drawn", "flibbertigibbet"),
+    ):
+        group = reading.locator("dl > div").filter(has=page.locator("dt", has_text=label))
+        expect(group.locator("dd")).to_contain_text(note)
+    expect(reading).to_contain_text("There is no drawing for this here")

@@ -6,7 +6,8 @@ import { Drafting } from "./create/drafting.js";
 import { enhanced, explored, drawn, requests, similar } from "./create/drawing.js";
 import { fill, offered, take } from "./create/form.js";
 import { modelOf, offer, units } from "./create/offer.js";
-import { note, swap } from "./create/parts.js";
+import { swap } from "./create/parts.js";
+import { showReading } from "./create/reading.js";
 import { Results } from "./create/results.js";
 import { BLANK, remember, remembered, request, seed } from "./create/wish.js";
 import { clearFaults, showFault } from "./create/faults.js";
@@ -64,7 +65,7 @@ function sketch(model, body) {
 function clean() {
   drafting.stop();
   at("paper").querySelector("img.draft")?.remove();
-  at("notes").replaceChildren();
+  showReading(at("reading"), []);
   at("draft-size").textContent = "";
   shape();
 }
@@ -89,7 +90,7 @@ drafting.addEventListener("drawn", ({ detail: { picture, about } }) => {
   read = { prompt: wish.prompt, says: about.says };
   shape(about.width, about.height);
   swap(at("paper"), picture);
-  at("notes").replaceChildren(...about.notes.map(note));
+  showReading(at("reading"), about.notes);
   at("draft-size").textContent = modelOf(wish.model).vector ? "SVG" : `${about.width} × ${about.height}`;
   say("");
 });

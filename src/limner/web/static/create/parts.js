@@ -21,19 +21,6 @@ export function icon(name) {
   return svg;
 }
 
-/** What was read, as chips with their colours. */
-export function note({ kind, text, colours }) {
-  const chip = made("li", { className: `note ${kind.replaceAll(" ", "-")}` });
-  if (kind !== "thing" && kind !== "relation") chip.append(made("span", { className: "kind", textContent: kind }));
-  if (text) chip.append(text);
-  for (const colour of colours) {
-    const dot = made("span", { className: "dot", title: `rgb(${colour.join(", ")})` });
-    dot.style.background = `rgb(${colour.join(" ")})`;
-    chip.append(dot);
-  }
-  return chip;
-}
-
 /** The picture in the place of the one before; its file is let go. */
 export function swap(place, picture) {
   const before = place.querySelector("img.draft");
