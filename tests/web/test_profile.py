@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from limner.kit.browser import COOKIE
+from limner.web.profile import _top
 from tests.api.service import Customer, Service
 from tests.web.people import browser, signed_in
 
@@ -127,3 +128,17 @@ def test_strangers_see_nothing(service: Service) -> None:
     with browser(service) as client:
         for path in ("/profile", "/profile/keys", "/profile/ledger.csv", "/gallery", "/styles", "/operators"):
             assert client.get(path).status_code == 303
+
+
+@pytest.mark.parametrize(("highest", "top"), [(0, 10), (9, 10), (10, 10), (105, 200), (200, 200), (501, 1000)])
+def test_the_chart_ends_at_a_round_number(highest: int, top: int) -> None:
+    assert _top(highest) == top
+
+
+def test_the_chart_says_units_and_dollars_and_stands_as_a_table_too(visitor: httpx.Client) -> None:
+    visitor.post("/v1/images/generations", json={"prompt": "a fox"})
+    page = visitor.get("/profile").text
+    assert '<li>50<span class="soft"> $0.05</span></li>' in page
+    assert '<li>25<span class="soft"> $0.025</span></li>' in page
+    row = '</th><td>Generate 35</td><td class="number">35</td><td class="number">0.035</td></tr>'
+    assert re.search(rf'<th scope="row">\d{{4}}-\d\d-\d\d{row}', page)

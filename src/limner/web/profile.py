@@ -30,7 +30,7 @@ SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A bar of the chart: the units of a day, in parts by operation, each with its share of the highest bar."""
+    """A bar of the chart: the units of a day, in parts by operation, each with its share of the chart's height."""
 
     day: date
     units: int
@@ -47,13 +47,17 @@ async def costs(
     first = today - timedelta(days=DAYS - 1)
     totals = await statements.totals(visitor.account.id, first, today)
     entries = await statements.entries(visitor.account.id, before=before, limit=ENTRIES + 1)
+    operations = _by_operation(totals)
+    spent = _spent(totals)
+    top = _top(max((sum(parts.values()) for parts in spent.values()), default=0))
     return page(
         request,
         context,
         "profile/costs.html",
         visitor=visitor,
-        days=_days(totals, first, today),
-        operations=_by_operation(totals),
+        days=_days(spent, [name for name, *_ in operations], top, first),
+        top=top,
+        operations=operations,
         entries=entries[:ENTRIES],
         further=entries[ENTRIES - 1].id if len(entries) > ENTRIES else None,
         later=before is not None,
@@ -209,20 +213,30 @@ def _scope(form: Mapping[str, str]) -> Scope:
     raise InvalidRequest(f"scope is {given!r}; accepted: {', '.join(SCOPES)}.", param="scope")
 
 
-def _days(totals: Sequence[Total], first: date, last: date) -> list[Day]:
-    """A bar for each day; what was refunded is taken off what was charged."""
+def _spent(totals: Sequence[Total]) -> Mapping[date, Mapping[str, int]]:
+    """Units by day and operation; what was refunded is taken off what was charged."""
     spent: dict[date, dict[str, int]] = {}
     for total in totals:
         if total.kind in ("charge", "refund"):
             of_day = spent.setdefault(total.day, {})
             of_day[total.operation] = of_day.get(total.operation, 0) - total.units
-    highest = max((sum(parts.values()) for parts in spent.values()), default=0) or 1
+    return {day: {name: units for name, units in of_day.items() if units > 0} for day, of_day in spent.items()}
+
+
+def _days(spent: Mapping[date, Mapping[str, int]], operations: Sequence[str], top: int, first: date) -> Sequence[Day]:
+    """A bar for each day from the first on, its parts in the order of the operations."""
     days = []
-    for number in range((last - first).days + 1):
-        day = first + timedelta(days=number)
-        parts = [(name, units, units / highest) for name, units in spent.get(day, {}).items() if units > 0]
-        days.append(Day(day, sum(units for _, units, _ in parts), parts))
+    for day in (first + timedelta(days=number) for number in range(DAYS)):
+        units = spent.get(day, {})
+        parts = [(name, units[name], units[name] / top) for name in operations if name in units]
+        days.append(Day(day, sum(units.values()), parts))
     return days
+
+
+def _top(highest: int) -> int:
+    """The top of the chart in units: the next of 1, 2, 5, 10 times a power of ten from 10 on, so that half is whole."""
+    power: int = 10 ** max(1, len(str(highest)) - 1)
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= highest)
 
 
 def _by_operation(totals: Sequence[Total]) -> list[tuple[str, int, int]]:
