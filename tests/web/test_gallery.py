@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from limner.web.formats import period
 from tests.api.service import Customer, Service
 from tests.web.people import signed_in
 
@@ -126,3 +127,19 @@ def test_nobody_elses_picture(visitor: httpx.Client, service: Service, customer:
         assert visitor.post("/gallery/delete", data={"image": image}).status_code == 303
         assert client.get(f"/gallery/{image}").status_code == 200
         assert image not in visitor.get("/gallery").text
+
+
+def test_the_page_tells_how_long_pictures_are_kept(visitor: httpx.Client) -> None:
+    rule = "Each picture is deleted 24 hours after it was made."
+    assert rule in visitor.get("/gallery").text
+    draw(visitor)
+    page = visitor.get("/gallery").text
+    assert rule in page
+    assert re.search(r"<span title=\"[^\"]+ UTC\">deleted in \d+ h</span>", page)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(86_400, "24 hours"), (604_800, "7 days"), (3600, "60 minutes"), (90, "90 s"), (1, "1 s")]
+)
+def test_a_period_is_told_in_whole_units(seconds: int, said: str) -> None:
+    assert period(seconds) == said

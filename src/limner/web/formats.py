@@ -42,6 +42,14 @@ def left(end: datetime, now: datetime) -> str:
     return f"deleted in {minutes} min" if minutes < 2 * 60 else f"deleted in {minutes // 60} h"
 
 
+def period(seconds: int) -> str:
+    """A length of time in its largest whole unit: 24 hours, 90 minutes."""
+    for unit, size in (("day", 86_400), ("hour", 3600), ("minute", 60)):
+        if seconds >= 2 * size and seconds % size == 0:
+            return f"{seconds // size} {unit}s"
+    return f"{seconds} s"
+
+
 def operation(name: str) -> str:
     """An operation's name in words: replace background."""
     return name.replace("_", " ").capitalize()
@@ -97,6 +105,7 @@ FILTERS: Final[Mapping[str, Callable[..., object]]] = {
     "day": day,
     "operation": operation,
     "left": left,
+    "period": period,
     "called": called,
     "json": json,
     "position": position,

@@ -70,6 +70,7 @@ async def gallery(
         further=_written(found[PAGE - 1]) if len(found) > PAGE else "",
         later=bool(after),
         now=context.services.clock(),
+        kept_for=context.services.settings.library.image_ttl,
     )
 
 
