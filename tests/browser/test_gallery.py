@@ -117,7 +117,7 @@ def test_a_picture_is_the_start_of_an_edit(page: Page, prompt: str) -> None:
     page.get_by_role("link", name="Edit it").click()
     expect(page.locator("#editor[data-ready]")).to_have_count(1)
     expect(page.locator(".step-button")).to_have_count(1)
-    expect(page.locator("#board .paper")).to_be_visible()
+    expect(page.locator("#opening")).to_be_hidden()
 
 
 def test_a_picture_is_deleted_in_one_tab_under_another(page: Page, context: BrowserContext, service: Service) -> None:

@@ -65,8 +65,13 @@ export class Bench extends EventTarget {
   }
 
   #mark(context) {
-    this.tool?.mark(context, this.view, this.point);
-    if (!this.byKey || !this.point) return;
+    if (!this.tool) return false;
+    this.tool.mark(context, this.view, this.point);
+    if (this.byKey && this.point) this.#cross(context);
+    return true;
+  }
+
+  #cross(context) {
     const { x, y } = this.view.placeOf(this.point);
     for (const [colour, width] of [["#000c", 3], ["#fff", 1]]) {
       context.beginPath();

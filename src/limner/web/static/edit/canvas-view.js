@@ -27,7 +27,8 @@ export class CanvasView extends EventTarget {
     this.before = null;
     this.split = 1;
     this.mask = null;
-    this.marks = () => {};
+    /** Draws the marks of tools; tells whether there are any. */
+    this.marks = () => false;
     this.extent = null;
     this.fitting = true;
     this.#contexts = ["picture", "mask", "marks"].map((name) => {
@@ -195,15 +196,23 @@ export class CanvasView extends EventTarget {
   #draw() {
     const [picture, mask, marks] = this.#contexts;
     if (this.#stale.picture) this.#drawPicture(picture);
-    if (this.#dirty) this.#drawMask(mask, this.#dirty);
+    this.#showLayer(mask.canvas);
+    if (this.#dirty && !mask.canvas.hidden) this.#drawMask(mask, this.#dirty);
     if (this.#stale.marks) {
       marks.setTransform(1, 0, 0, 1, 0, 0);
       marks.clearRect(0, 0, marks.canvas.width, marks.canvas.height);
       marks.scale(this.#density, this.#density);
-      this.marks(marks);
+      marks.canvas.hidden = !this.marks(marks);
     }
     this.#stale = { picture: false, marks: false };
     this.#dirty = null;
+  }
+
+  /** A layer costs as much empty as full: the mask's is there when there is something on it, and then drawn whole first. */
+  #showLayer(canvas) {
+    const blank = !this.tint || this.tint.blank;
+    if (canvas.hidden && !blank) this.#dirty = this.#everything();
+    canvas.hidden = blank;
   }
 
   #drawPicture(context) {
@@ -229,7 +238,6 @@ export class CanvasView extends EventTarget {
     if (area.right <= area.left || area.bottom <= area.top) return;
     context.clearRect(area.left, area.top, area.right - area.left, area.bottom - area.top);
     const { x, y, scale } = this.#onCanvas();
-    if (!this.tint) return;
     this.#within(context, area, (part) => {
       this.tint.draw(context, x, y, scale, part);
       context.globalCompositeOperation = "source-atop"; // stripes, for pictures of the mask's own colour

@@ -4,7 +4,8 @@
 import { SIDE } from "./mask.js";
 import { drawTile, snapped } from "./tiles.js";
 
-const TINT = 0xff8a2bff; // as bytes of a pixel lie in memory: alpha, blue, green, red
+// As bytes of a pixel lie in memory: alpha, blue, green, red. Seen through by itself: a layer's opacity is paid for each frame.
+const TINT = 0x8c8a2bff;
 
 export class MaskTint {
   #canvases = new Map();
@@ -14,6 +15,11 @@ export class MaskTint {
     for (let index = 0; index < mask.columns * mask.rows; index += 1) {
       if (mask.tile(index)) this.update(index, { left: 0, top: 0, right: SIDE, bottom: SIDE });
     }
+  }
+
+  /** Whether no tile was ever painted on. */
+  get blank() {
+    return this.#canvases.size === 0;
   }
 
   /** Take over a part of a tile, in the tile's own pixels. */

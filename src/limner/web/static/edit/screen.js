@@ -47,7 +47,9 @@ export class Screen {
     this.#turn += 1;
     const turn = this.#turn;
     const tiles = await this.#cache.of(picture, this.#shown);
-    if (turn === this.#turn) this.view.show(tiles, this.view.before);
+    if (turn !== this.#turn) return;
+    this.view.show(tiles, this.view.before);
+    this.#layPaper();
   }
 
   clear() {
@@ -74,10 +76,11 @@ export class Screen {
     this.mask?.addEventListener("change", this.painted);
   }
 
+  /** Checkers behind what can be seen through. Not behind all else: to paint them takes longer than the picture. */
   #layPaper() {
-    const { tiles, x, y, scale } = this.view;
-    this.paper.hidden = !tiles;
-    if (!tiles) return;
+    const { tiles, before, x, y, scale } = this.view;
+    this.paper.hidden = !tiles || (tiles.opaque && (before?.opaque ?? true));
+    if (this.paper.hidden) return;
     this.paper.style.translate = `${x}px ${y}px`;
     this.paper.style.width = `${tiles.width * scale}px`;
     this.paper.style.height = `${tiles.height * scale}px`;

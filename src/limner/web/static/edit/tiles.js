@@ -10,6 +10,7 @@ export class Tiles {
     tiles.levels.push(await cut(bitmap));
     bitmap.close();
     while (tiles.last.columns * tiles.last.rows > 1) tiles.levels.push(halved(tiles.last));
+    tiles.opaque = isOpaque(tiles.last.tiles[0]);
     return tiles;
   }
 
@@ -63,6 +64,14 @@ function placed(level, index, x, y, pixel) {
   const top = Math.floor(index / level.columns) * SIDE;
   const { width, height } = level.tiles[index];
   return snapped(x, y, pixel, { left, top, right: left + width, bottom: top + height });
+}
+
+function isOpaque(tile) {
+  const context = new OffscreenCanvas(tile.width, tile.height).getContext("2d", { willReadFrequently: true });
+  context.drawImage(tile, 0, 0);
+  const { data } = context.getImageData(0, 0, tile.width, tile.height);
+  for (let i = 3; i < data.length; i += 4) if (data[i] < 255) return false;
+  return true;
 }
 
 async function cut(bitmap) {

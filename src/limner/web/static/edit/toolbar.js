@@ -70,7 +70,9 @@ export class Toolbar {
   }
 
   #zoomed() {
-    this.root.querySelector("#zoom").textContent = `${Math.round(this.bench.view.scale * 100)} %`;
+    const zoom = this.root.querySelector("#zoom");
+    const text = `${Math.round(this.bench.view.scale * 100)} %`;
+    if (zoom.textContent !== text) zoom.textContent = text; // to write it has the page laid out anew
   }
 
   /** One stop of the tab key, arrows between its buttons. */

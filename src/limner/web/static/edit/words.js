@@ -55,6 +55,7 @@ export class Words {
   }
 
   #changed() {
+    this.#place();
     this.#listed();
     this.change("text_layout", this.layout.value);
   }
@@ -71,7 +72,7 @@ export class Words {
   }
 
   #place() {
-    if (!this.#extent) return;
+    if (!this.#extent || this.layout.hidden) return;
     const { left, top, right, bottom } = this.#extent;
     const { x, y } = this.view.placeOf({ x: left, y: top });
     const { style } = this.layout;
