@@ -191,7 +191,7 @@ export class Fields extends EventTarget {
     },
     "controls.artistic_level": () => {
       if (!this.#takes("controls.artistic_level")) return null;
-      const levels = [["", "As usual"], ...[0, 1, 2, 3, 4, 5].map((level) => [level, String(level)])];
+      const levels = [["", "Usual"], ...[0, 1, 2, 3, 4, 5].map((level) => [level, String(level)])];
       return this.#control("artistic_level", (...at) => segments("artistic_level", "Artistic level", ...at, levels));
     },
     "controls.no_text": () => {
