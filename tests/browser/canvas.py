@@ -78,6 +78,11 @@ class Canvas:
         """What the page says of how much is painted."""
         return self.page.locator("#masked")
 
+    def painted_share(self) -> str:
+        """What the page says when something is painted."""
+        expect(self.painted).not_to_have_text("0.0 % painted")
+        return self.painted.inner_text()
+
     @property
     def board(self) -> Locator:
         return self.page.locator("#board")
