@@ -150,7 +150,7 @@ def test_web_canvas(capsys: Capture) -> None:
     if not Path(web_canvas.CHROMIUM).exists():
         pytest.skip(f"there is no {web_canvas.CHROMIUM}")
     web_canvas.main(side=512, steps=10)
-    assert [len(row) for row in figures(capsys)] == [3] * 4
+    assert [len(row) for row in figures(capsys)] == [4] * 7
 
 
 def test_start(capsys: Capture) -> None:
