@@ -104,8 +104,21 @@ function localTimes() {
   }
 }
 
+/** Tables that are wider than the page can be scrolled by the keyboard too. */
+function reachWideTables() {
+  const reachable = Object.entries({ tabindex: 0, role: "group", "aria-label": "Wide table" });
+  const watch = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const wide = target.scrollWidth > target.clientWidth;
+      for (const [name, value] of reachable) wide ? target.setAttribute(name, value) : target.removeAttribute(name);
+    }
+  });
+  for (const place of document.querySelectorAll(".scroll")) watch.observe(place);
+}
+
 customElements.define("theme-switch", ThemeSwitch);
 customElements.define("copy-button", CopyButton);
 document.addEventListener("submit", confirmFirst);
 document.addEventListener("submit", clearFirst);
 localTimes();
+reachWideTables();

@@ -52,6 +52,7 @@ export class Opening {
   /** Show the card, with the works that can be gone on with; or hide it. */
   async show(store) {
     this.card.hidden = store === null;
+    this.root.querySelector("#board").inert = !this.card.hidden; // it lies behind the card
     if (store === null) return;
     const works = (await store.works()).filter((work) => work.thumb);
     const earlier = this.root.querySelector("#earlier");
