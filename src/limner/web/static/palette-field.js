@@ -22,7 +22,7 @@ class PaletteField extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
-    const file = made("input", { type: "file", accept: "image/*", className: "visually-hidden", tabIndex: -1 });
+    const file = made("input", { type: "file", accept: "image/*", hidden: true });
     const picture = this.#button("From a picture", () => file.click());
     file.addEventListener("change", () => this.#read(file));
     this.#check.addEventListener("change", () => this.#weigh(this.#check.checked));
