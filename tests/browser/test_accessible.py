@@ -78,7 +78,7 @@ def test_pages_with_much_on_them(enter: Enter, service: Service, rich: Customer,
 
 
 @pytest.mark.parametrize(
-    ("path", "first"), [("/gallery", ".tile a"), ("/styles", ".tile a"), ("/operators/accounts", "td a")]
+    ("path", "first"), [("/gallery", ".tile a"), ("/styles", ".tile a"), ("/operators/accounts", "tbody a")]
 )
 def test_what_lists_lead_to(enter: Enter, service: Service, rich: Customer, path: str, first: str) -> None:
     page = enter(service, rich.id).new_page()
@@ -141,7 +141,7 @@ def test_a_style_tried_out_and_shared(enter: Enter, service: Service, rich: Cust
     page.goto(f"{service.url}/styles")
     for name in ("one.png", "two.png"):
         page.set_input_files("#files", {"name": name, "mimeType": "image/png", "buffer": picture()})
-    page.locator("summary").click()
+    page.locator("details", has=page.locator(".mixing")).locator("summary").click()
     look(page)
     page.locator(".tile a").first.click()
     page.locator("[data-try]").click()

@@ -69,7 +69,7 @@ def test_each_picture_is_in_the_ledger_and_in_its_file(page: Page, service: Serv
     with Path(saved.value.path()).open(newline="") as file:
         assert [row["units"] for row in csv.DictReader(file)] == ["-14", "100000"]
     expect(page.locator("svg.chart .part")).to_have_count(1)
-    page.locator("table a").first.click()
+    page.locator("table a[href*='/gallery/']").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("a fox")
 
 

@@ -80,7 +80,7 @@ def test_a_style_is_drawn_in_and_mixed_into_another(page: Page, service: Service
     style = make(page, service)
     draw_in(page, style)
     page.goto(f"{service.url}/styles")
-    page.locator("#make summary").click()
+    page.locator("details", has=page.locator(".mixing")).locator("summary").click()
     page.locator("[name=source]").check()
     page.set_input_files("#files", picture((0, 0, 0), "black.png"))
     page.locator("#make [type=submit]").click()
