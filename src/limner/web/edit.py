@@ -18,6 +18,7 @@ from limner.studio.pricing import model_units, price
 from limner.studio.services import Services
 from limner.studio.settings import StudioSettings
 from limner.web.context import Shared
+from limner.web.formats import called
 from limner.web.pages import page
 from limner.web.routing import new_router
 from limner.web.visitor import SignedIn
@@ -130,7 +131,7 @@ def _own(style: StyleSummary, settings: StudioSettings) -> dict[str, str]:
     return {
         "id": str(style.style_id),
         "model": branded(style.model, settings.brand),
-        "base": style.base.replace("_", " "),
+        "name": called(style),
         "made": style.created_at.isoformat(),
     }
 

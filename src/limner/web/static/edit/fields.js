@@ -138,16 +138,16 @@ export class Fields extends EventTarget {
       const offered = this.offer.styles.filter((style) => style.models.includes(this.model));
       const names = offered.map(({ name }) => [name, name]);
       const change = (name, value) => this.#inPlaceOf("style_id", name, value);
-      return choice("style", "Style", this.values, change, [["", "The model's own"], ...names]);
+      return choice("style", "Curated style", this.values, change, [["", "The model's own"], ...names]);
     },
     style_id: () => {
       const mine = this.offer.own.filter((style) => style.model === this.model);
       if (!this.#takes("style_id") || mine.length === 0) return null;
       const made = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-      const options = mine.map((style) => [style.id, `${style.base}, ${made.format(new Date(style.made))}`]);
+      const options = mine.map((style) => [style.id, `${style.name}, ${made.format(new Date(style.made))}`]);
       const hint = "In place of a style by name.";
       const change = (name, value) => this.#inPlaceOf("style", name, value);
-      return choice("style_id", "Own style", this.values, change, [["", "None"], ...options], hint);
+      return choice("style_id", "Your style", this.values, change, [["", "None"], ...options], hint);
     },
     style_match: () => {
       if (!this.#takes("style_match") || !this.values.style_id) return null;
