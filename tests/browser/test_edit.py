@@ -374,6 +374,80 @@ def test_engines_that_take_their_time_tell_their_steps(canvas: Canvas) -> None:
     assert keys == [again.value.headers["idempotency-key"]]
 
 
+@pytest.mark.parametrize(
+    ("status", "code"), [(409, "idempotency_in_progress"), (502, ""), (429, "rate_limited"), (401, "")]
+)
+def test_a_run_whose_end_is_not_known_keeps_its_key(
+    canvas: Canvas, service: Service, context: BrowserContext, status: int, code: str
+) -> None:
+    """The service has done it; what comes back says nothing of that."""
+    keys: list[str] = []
+
+    def hide(route: Route) -> None:
+        keys.append(route.request.headers["idempotency-key"])
+        assert route.fetch().ok
+        route.fulfill(status=status, json={"error": {"code": code, "message": "Somebody in between says no."}})
+
+    before = service.first().balance
+    canvas.pick("removeBackground")
+    canvas.page.route("**/removeBackground", hide, times=1)
+    canvas.page.click("#run")
+    expect(canvas.page.get_by_role("button", name="Try again")).to_be_visible()
+    with canvas.page.expect_request("**/removeBackground") as again:
+        canvas.run()
+    assert [again.value.headers["idempotency-key"]] == keys
+    assert service.first().balance == before - 10
+
+
+def test_a_run_that_was_refused_gets_another_key(canvas: Canvas) -> None:
+    keys: list[str] = []
+
+    def refuse(route: Route) -> None:
+        keys.append(route.request.headers["idempotency-key"])
+        route.fulfill(status=400, json={"error": {"code": "invalid", "message": "Not so."}})
+
+    canvas.pick("removeBackground")
+    canvas.page.route("**/removeBackground", refuse, times=1)
+    canvas.page.click("#run")
+    expect(canvas.page.get_by_text("Not so.")).to_be_visible()
+    with canvas.page.expect_request("**/removeBackground") as again:
+        canvas.run()
+    assert again.value.headers["idempotency-key"] not in keys
+
+
+def test_a_picture_that_did_not_come_is_fetched_again_and_not_paid_again(canvas: Canvas, service: Service) -> None:
+    page, asked = canvas.page, []
+    page.on("request", lambda request: asked.append(request.url) if "/removeBackground" in request.url else None)
+    before = service.first().balance
+    canvas.pick("removeBackground")
+    page.route("**/v1/images/*.webp?*", lambda route: route.abort(), times=1)
+    page.click("#run")
+    again = page.get_by_role("button", name="Try again")
+    again.click()
+    expect(canvas.steps).to_have_count(2)
+    assert len(asked) == 1
+    assert service.first().balance == before - 10
+
+
+def test_masks_are_told_apart_by_their_bytes(canvas: Canvas) -> None:
+    """A file of bytes that are no text."""
+    keys: list[str] = []
+
+    def lose(route: Route) -> None:
+        keys.append(route.request.headers["idempotency-key"])
+        route.abort()
+
+    canvas.pick("eraseRegion")
+    canvas.page.route("**/eraseRegion", lose)
+    canvas.by_mouse(STROKE)
+    for act in ("fit", "grow", "undo"):
+        canvas.page.click(f"[data-act={act}]")
+        with canvas.page.expect_event("requestfailed"):
+            canvas.page.click("#run")
+        expect(canvas.page.get_by_role("button", name="Try again")).to_be_visible()
+    assert keys[0] == keys[2] != keys[1]
+
+
 SWITCHED = {"style_id", "style_match", "max_num_shapes"}
 """Fields that are shown when there is something to choose, or another field is on."""
 

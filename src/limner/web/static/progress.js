@@ -2,21 +2,27 @@
 
 import { ask } from "./api.js";
 
-/** Keys of requests. One whose answer never came gets the same key when it is sent again. */
+/**
+ * Whether a failed request may have been done all the same, or may yet be: there was no answer, or one that says nothing
+ * of the request itself. The same request can be sent again.
+ */
+export const isUndecided = ({ status = 0, code = "" }) =>
+  status >= 500 || [0, 401, 408, 429].includes(status) || ["idempotency_in_progress", "forged_request"].includes(code);
+
+/** Keys of requests. One that is not known to have been refused gets the same key when it is sent again. */
 export class Keys {
-  #unanswered = { key: "", written: "" };
+  #undecided = new Map();
 
   /** What `send(key)` resolves to, for a request that is written out as a text. */
   async under(written, send) {
-    const again = this.#unanswered.written === written;
-    const key = again ? this.#unanswered.key : newKey();
-    this.#unanswered = { key, written };
+    const key = this.#undecided.get(written) ?? newKey();
+    this.#undecided.set(written, key);
     try {
       const answer = await send(key);
-      this.#unanswered = { key: "", written: "" };
+      this.#undecided.delete(written);
       return answer;
     } catch (error) {
-      if (error.status) this.#unanswered = { key: "", written: "" };
+      if (!isUndecided(error)) this.#undecided.delete(written);
       throw error;
     }
   }

@@ -3,9 +3,11 @@
 import { ServiceError, ask, json, root } from "./api.js";
 import "./as-code.js";
 import { charged, report, toast } from "./app.js";
+import { Keys } from "./progress.js";
 
 const MOST = 10;
 const KINDS = new Set(["image/png", "image/jpeg", "image/webp"]);
+const keys = new Keys();
 
 /** The pictures that were chosen, each with its weight. */
 class References {
@@ -98,6 +100,13 @@ function requestOf(form, chosen) {
   return body;
 }
 
+/** The request as a text, which tells it from others. */
+const writtenOf = (form, chosen) =>
+  JSON.stringify([fieldsOf(form, chosen), chosen.map(({ file: { name, size, lastModified } }) => [name, size, lastModified])]);
+
+/** The answer to what costs units; asked again when no answer came, it is charged once. */
+const paid = (path, body, written) => keys.under(written, (key) => json(path, { body, headers: { "Idempotency-Key": key } }));
+
 /** The request in the terms of `<as-code>`. */
 function codeOf(form, chosen) {
   const files = chosen.length ? { files: chosen.map(({ file }) => file.name) } : undefined;
@@ -112,7 +121,7 @@ async function make(form, chosen) {
   button.disabled = true;
   state.textContent = "Looking at the pictures …";
   try {
-    const made = await json("/v1/styles", { body: requestOf(form, chosen) });
+    const made = await paid("/v1/styles", requestOf(form, chosen), writtenOf(form, chosen));
     await named(made.id, form.elements.name.value);
     location.assign(`${root}/styles/${made.id}`);
   } catch (error) {
@@ -161,7 +170,7 @@ async function draw(section, frame) {
   slot.replaceChildren(Object.assign(document.createElement("span"), { className: "busy" }));
   const body = trialOf(section.dataset, frame.dataset.prompt);
   try {
-    const answer = await (await ask("/v1/images/generations", { body })).json();
+    const answer = await paid("/v1/images/generations", body, JSON.stringify(body));
     const picture = Object.assign(new Image(), { src: answer.data[0].url, alt: `${frame.dataset.prompt}, in this style` });
     await picture.decode();
     slot.replaceChildren(picture);

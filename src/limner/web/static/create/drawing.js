@@ -15,8 +15,8 @@ export const requests = {
 
 const keys = new Keys();
 
-/** Ask for pictures: the answer of the interface. `follow` is called with the key while it is under way. */
-function pictures({ path, body }, follow = () => () => {}) {
+/** Ask for what costs units: the answer of the interface. `follow` is called with the key while it is under way. */
+function paid({ path, body }, follow = () => () => {}) {
   return keys.under(JSON.stringify([path, body]), async (key) => {
     const end = follow(key);
     try {
@@ -33,25 +33,24 @@ const imagesOf = ({ data }, first) =>
 /** Draw a wish; `progress` is told the steps of a drawing that takes its time, and null when it is over. */
 export async function drawn(wish, progress) {
   const slow = !modelOf(wish.model).drafts;
-  const answer = await pictures(requests.draw(wish), slow ? (key) => followed(key, progress) : undefined);
+  const answer = await paid(requests.draw(wish), slow ? (key) => followed(key, progress) : undefined);
   return { title: wish.prompt, says: wish.prompt, wish, credits: answer.credits, images: imagesOf(answer, wish.random_seed) };
 }
 
 /** Eight pictures of a wish. */
 export async function explored(wish) {
-  const answer = await pictures(requests.explore(wish));
+  const answer = await paid(requests.explore(wish));
   return { title: wish.prompt, explored: true, credits: answer.credits, images: imagesOf(answer) };
 }
 
 /** Four pictures like one that was explored. */
 export async function similar(liked, prompt) {
-  const answer = await pictures(requests.similar(liked));
+  const answer = await paid(requests.similar(liked));
   const title = `More like one of ${prompt}`;
   return { title, says: prompt, explored: true, credits: answer.credits, images: imagesOf(answer) };
 }
 
 /** `{enhanced_prompt, credits}`. */
 export function enhanced(wish) {
-  const { path, body } = requests.enhance(wish);
-  return json(`/v1${path}`, { body });
+  return paid(requests.enhance(wish));
 }

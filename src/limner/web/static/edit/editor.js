@@ -10,7 +10,7 @@ import { Gestures } from "./gestures.js";
 import { grow, solid } from "./mask-work.js";
 import { Notice } from "./notice.js";
 import { OperationPicker } from "./operation-picker.js";
-import { costOf, isSlow, needsOf, operationOf, taken } from "./operations.js";
+import { costOf, needsOf, operationOf, taken } from "./operations.js";
 import { OutpaintFrame } from "./outpaint-frame.js";
 import { drawn, fitted, NoPicture, thumbnail } from "./picture.js";
 import { missing } from "./readiness.js";
@@ -200,10 +200,9 @@ export class Editor extends EventTarget {
   /** Show what went wrong at its field, or beside the button. */
   failed(error, retry = () => this.start()) {
     if (error.name === "AbortError") {
-      // The answer of a request with a key may have been kept a moment before, and its charge with it.
-      const kept = isSlow(this.operation, this.values, this.offer);
-      const again = kept ? " If it was done in that very moment, the same run gives it, charged once." : "";
-      this.notice.say(`Cancelled; nothing was charged.${again}`, [], "");
+      // The answer may have been kept a moment before, and its charge with it.
+      const again = "If it was done in that very moment, the same run gives it, charged once.";
+      this.notice.say(`${this.run.name}: cancelled; nothing was charged. ${again}`, [], "");
       return;
     }
     if (!(error instanceof NotReady || error instanceof NoPicture || error.status !== undefined)) console.error(error);

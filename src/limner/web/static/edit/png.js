@@ -36,7 +36,8 @@ function chunk(name, data) {
   return bytes;
 }
 
-function checksum(bytes) {
+/** The CRC-32 of bytes. */
+export function checksum(bytes) {
   let value = 0xffffffff;
   for (const byte of bytes) value = TABLE[(value ^ byte) & 0xff] ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;

@@ -30,17 +30,17 @@ export function codeOf({ path, fields, files }) {
   return { path: path.replace(/^\/v1/, ""), body: fields, files: Object.fromEntries(named) };
 }
 
-/** Send it, under an idempotency key if it has one. Resolves to `{pictures, credits}`; throws as `ask` does. */
-export async function send({ path, fields, files }, signal, key = null) {
+/** Send it under an idempotency key. Resolves to `{images, credits}`, images as the interface tells of them; throws as `ask` does. */
+export async function send({ path, fields, files }, signal, key) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [name, { name: fileName, blob }] of Object.entries(files)) body.append(name, blob, fileName);
-  const answer = await json(path, { body, signal, headers: key ? { "Idempotency-Key": key } : {} });
-  const images = answer.data ?? [answer.image];
-  return { pictures: await Promise.all(images.map((image) => pictureOf(image, signal))), credits: answer.credits };
+  const { data, image, credits } = await json(path, { body, signal, headers: { "Idempotency-Key": key } });
+  return { images: data ?? [image], credits };
 }
 
-async function pictureOf({ image_id: id, url }, signal) {
+/** The picture that an answer tells of, with its `id` and its `link`. Throws as `ask` does, and NoPicture. */
+export async function pictureOf({ image_id: id, url }, signal) {
   const { pathname, search } = new URL(url);
   const path = pathname.slice(pathname.indexOf("/v1/images/"));
   const answer = await ask(path + search, { headers: { Accept: "image/*" }, signal });
