@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from limner.web.edit import PATHS
 from tests.api.service import Service, until
 from tests.browser.canvas import PATIENCE, Canvas, Point, pixels
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, sign_in
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, agree, sign_in
 from tests.cable import Cable
 from tests.web.people import link_for
 
@@ -250,10 +250,8 @@ def test_an_expired_session_loses_nothing(canvas: Canvas, context: BrowserContex
     expect(canvas.steps).to_have_count(2, timeout=PATIENCE)
 
 
-KEPT = """async () => [
-  ...Object.keys(sessionStorage),
-  ...(await indexedDB.databases()).map((each) => each.name).filter((name) => name.startsWith("limner")),
-]"""
+DATABASES = "async () => (await indexedDB.databases()).map((each) => each.name)"
+KEPT = f"async () => [...Object.keys(sessionStorage), ...(await ({DATABASES})())]"
 
 
 def test_signing_out_leaves_nothing_in_the_browser_in_any_tab(
@@ -270,26 +268,71 @@ def test_signing_out_leaves_nothing_in_the_browser_in_any_tab(
     assert other.evaluate(KEPT) == canvas.page.evaluate(KEPT) == []
 
 
-def test_signing_out_clears_also_where_the_browser_does_not_heed_the_answer(
-    browser: Browser, service: Service, photo: Path
-) -> None:
-    """As it is without TLS at any other address than the machine's own."""
-    url = service.url.replace("127.0.0.1", "limner.test")
-    chromium = browser.browser_type.launch(
-        executable_path=str(CHROMIUM), args=[*ARGUMENTS, "--host-resolver-rules=MAP limner.test 127.0.0.1"]
-    )
-    context = chromium.new_context()
-    canvas = Canvas(context.new_page())
-    canvas.page.goto(f"{url}/sign-in/link/{link_for(service, service.first().id)}")
-    canvas.page.get_by_role("button", name="Sign in").click()
-    canvas.open(url, photo)
-    assert not canvas.page.evaluate("isSecureContext")
+def test_signing_out_leaves_the_works_of_other_accounts(canvas: Canvas, service: Service, photo: Path) -> None:
+    context, (theirs,) = canvas.page.context, canvas.page.evaluate(DATABASES)
+    sign_in(context, service, account=service.customer().id)
+    own = Canvas(context.new_page())
+    own.open(service.url, photo)
+    own.kept()
+    assert len(own.page.evaluate(DATABASES)) == 2
     other = context.new_page()
-    other.goto(f"{url}/profile")
+    other.goto(f"{service.url}/profile")
     other.get_by_role("button", name="Sign out").click()
     other.wait_for_url("**/sign-in")
+    assert other.evaluate(KEPT) == [theirs]
+    own.page.wait_for_function("() => sessionStorage.length === 0")
+
+
+def test_a_tab_remembers_nothing_of_who_was_in_it_before(page: Page, service: Service) -> None:
+    page.goto(service.url)
+    page.fill("#prompt", "a secret harbour")
+    page.wait_for_function("() => sessionStorage.getItem('limner-create').includes('harbour')")
+    page.reload()
+    expect(page.locator("#prompt")).to_have_value("a secret harbour")
+    sign_in(page.context, service, account=service.customer().id)
+    page.goto(service.url)
+    expect(page.locator("#prompt")).to_have_value("")
+
+
+def test_who_cannot_clear_can_sign_out(page: Page, service: Service) -> None:
+    page.add_init_script("""
+      IDBFactory.prototype.databases = () => Promise.reject(new Error("not here"));
+      IDBFactory.prototype.deleteDatabase = () => ({ set onerror(tell) { tell(); } });
+    """)
+    page.goto(f"{service.url}/profile")
+    with page.expect_request("**/sign-out") as leaving:
+        page.get_by_role("button", name="Sign out").click()
+    expect(page).to_have_url(f"{service.url}/sign-in")
+    assert "cleared" not in (leaving.value.post_data or "")
+
+
+@pytest.fixture
+def not_heeding(browser: Browser, service: Service) -> Iterator[Page]:
+    """A tab of a browser that heeds no answer, as without TLS at any other address than the machine's own."""
+    rule = "--host-resolver-rules=MAP limner.test 127.0.0.1"
+    chromium = browser.browser_type.launch(executable_path=str(CHROMIUM), args=[*ARGUMENTS, rule])
+    try:
+        yield chromium.new_context(base_url=service.url.replace("127.0.0.1", "limner.test")).new_page()
+    finally:
+        chromium.close()
+
+
+@pytest.mark.parametrize(("path", "button"), [("/profile", "Sign out"), ("/profile/account", "Delete everything")])
+def test_leaving_clears_also_where_the_browser_does_not_heed_the_answer(
+    not_heeding: Page, service: Service, photo: Path, path: str, button: str
+) -> None:
+    not_heeding.goto(f"/sign-in/link/{link_for(service, service.customer().id)}")
+    not_heeding.get_by_role("button", name="Sign in").click()
+    canvas = Canvas(not_heeding)
+    canvas.open("", photo)
+    canvas.kept()
+    assert not not_heeding.evaluate("isSecureContext")
+    assert len(not_heeding.evaluate(DATABASES)) == 1
+    other = agree(not_heeding.context.new_page())
+    other.goto(path)
+    other.get_by_role("button", name=button).click()
+    other.wait_for_url("**/sign-in")
     assert other.evaluate(KEPT) == []
-    chromium.close()
 
 
 def test_a_service_that_is_away_for_a_while_loses_nothing(page: Page, service: Service, photo: Path) -> None:

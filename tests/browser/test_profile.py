@@ -101,6 +101,21 @@ def test_a_session_elsewhere_is_ended(page: Page, enter: Enter, service: Service
     expect(other).to_have_url(re.compile("/sign-in"))
 
 
+@pytest.mark.parametrize("held", ["app.js", "nothing"])
+def test_what_cannot_be_undone_is_asked_before_and_after_the_script_has_come(
+    enter: Enter, service: Service, ada: Customer, held: str
+) -> None:
+    page, asked, sent = enter(service, ada.id).new_page(), list[str](), list[str]()
+    page.route(f"**/{held}", lambda route: asked.append(held))
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    page.goto(f"{service.url}/profile/account", wait_until="commit")
+    page.get_by_role("button", name="Delete everything").click()
+    assert asked[-1] == "Delete this account for good?"
+    page.goto(f"{service.url}/profile/account", wait_until="commit")
+    assert sent == []
+
+
 def test_an_account_is_named_and_deleted(page: Page, service: Service) -> None:
     page.goto(f"{service.url}/profile/account")
     page.locator("#name").fill("Ada L.")

@@ -101,6 +101,15 @@ def test_who_is_signed_in_already_may_use_a_link(service: Service, customer: Cus
         assert other.email in client.get("/profile").text
 
 
+@pytest.mark.parametrize(("form", "cleared"), [({}, '"cache", "storage"'), ({"cleared": "yes"}, '"cache"')])
+def test_the_answer_clears_what_the_page_could_not(
+    service: Service, customer: Customer, form: dict[str, str], cleared: str
+) -> None:
+    with signed_in(service, customer) as client:
+        answer = client.post("/sign-out", data=form)
+        assert answer.headers["Clear-Site-Data"] == cleared
+
+
 def test_signing_out_ends_the_session_everywhere(service: Service, customer: Customer) -> None:
     with signed_in(service, customer) as client:
         stolen = client.cookies[COOKIE]

@@ -160,7 +160,7 @@ async def delete(request: Request, context: Shared, visitor: SignedIn, form: Pos
     except (SignInRefused, TooManyGuesses) as error:
         return await _account(request, context, visitor, error=error)
     await services.departures.delete(visitor.account.id)
-    return await left(request, context)
+    return await left(request, context, form)
 
 
 async def _keys(

@@ -1,5 +1,6 @@
 """Signing in and out: by password, by a link that is good once, and by the word of an OpenID provider."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import Query, Request, Response
@@ -114,7 +115,7 @@ async def sign_out(request: Request, context: Shared, form: Posted) -> Response:
     """End the browser's session."""
     if token := session_token(request, context.base(request)):
         await context.services.sign_in.sign_out(token)
-    return await left(request, context)
+    return await left(request, context, form)
 
 
 def admitted(request: Request, context: Context, signed_in: SignedIn, wanted: str) -> Response:
@@ -134,15 +135,17 @@ def admitted(request: Request, context: Context, signed_in: SignedIn, wanted: st
     return answer
 
 
-async def left(request: Request, context: Context) -> Response:
+async def left(request: Request, context: Context, form: Mapping[str, str]) -> Response:
     """Out, with nothing of the account left in the browser: whoever sits at it next finds no pictures.
 
-    Browsers do not heed the header where the page came without TLS from another machine; there `app.js` clears first.
+    `app.js` clears what is of this account before the form is sent, and says so with `cleared`; works of other accounts
+    of the browser then stay. Where it does not say so, the header has all cleared that any account keeps there.
+    Browsers do not heed the header where the page came without TLS from another machine.
     """
     base = context.base(request)
     answer = await go(request, SIGN_IN)
     answer.delete_cookie(cookie_name(base), path="/", secure=base.startswith("https:"), httponly=True)
-    answer.headers["Clear-Site-Data"] = '"cache", "storage"'
+    answer.headers["Clear-Site-Data"] = '"cache"' if form.get("cleared") else '"cache", "storage"'
     return answer
 
 

@@ -1,7 +1,7 @@
-// What every page has: the theme's switch, times in the reader's zone, things to copy, questions before what cannot be
-// undone, and short messages.
+// What every page has: the theme's switch, times in the reader's zone, things to copy, and short messages.
 
 import { ServiceError } from "./api.js";
+import { forget } from "./keeping.js";
 
 /** Say something that needs no answer; a failure stays until it is closed. */
 export function toast(message, { failed = false } = {}) {
@@ -69,27 +69,18 @@ class CopyButton extends HTMLElement {
   }
 }
 
-/** Forms with `data-confirm` ask before they are sent. */
-function confirmFirst(event) {
-  const question = event.target.dataset?.confirm;
-  if (question && !window.confirm(question)) event.preventDefault();
-}
-
-/** Forms with `data-clears` are sent when nothing is left of what pages keep in this browser. */
+/** Forms with `data-clears` are sent when nothing is left of what this browser keeps of the account; they say whether it is so. */
 async function clearFirst(event) {
   const form = event.target;
   if (!form.hasAttribute("data-clears") || event.defaultPrevented) return;
   event.preventDefault();
-  sessionStorage.clear();
-  for (const { name } of (await indexedDB.databases?.()) ?? []) await deleted(name);
-  form.submit();
+  try {
+    const cleared = await forget();
+    if (cleared) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "cleared", value: "yes" }));
+  } finally {
+    form.submit();
+  }
 }
-
-const deleted = (name) =>
-  new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = request.onerror = request.onblocked = resolve;
-  });
 
 function localTimes() {
   const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
@@ -118,7 +109,6 @@ function reachWideTables() {
 
 customElements.define("theme-switch", ThemeSwitch);
 customElements.define("copy-button", CopyButton);
-document.addEventListener("submit", confirmFirst);
 document.addEventListener("submit", clearFirst);
 localTimes();
 reachWideTables();

@@ -14,10 +14,6 @@ function count() {
 
 if (form) {
   form.addEventListener("change", count);
-  form.addEventListener("submit", (event) => {
-    const question = event.submitter?.dataset.confirm;
-    if (question && !window.confirm(question)) event.preventDefault();
-  });
   window.addEventListener("pageshow", count);
   count();
 }

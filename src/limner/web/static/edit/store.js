@@ -1,6 +1,8 @@
 // What outlives the page: works, their steps, pictures and masks, in the browser's database. Each account of the browser
 // has its own. A picture is kept once and named by all steps that show it.
 
+import { databaseOf } from "../keeping.js";
+
 const STORES = ["works", "steps", "pictures", "masks"];
 const MOST_BYTES = 200_000_000;
 
@@ -19,7 +21,7 @@ const done = (request) =>
 export class Store {
   /** The store of an account. Rejects where the browser keeps nothing, as some do in private windows. */
   static async open(account) {
-    const request = indexedDB.open(`limner-edit-${account}`, 1);
+    const request = indexedDB.open(databaseOf(account), 1);
     request.onupgradeneeded = () => {
       for (const name of STORES) request.result.createObjectStore(name, { keyPath: "id" });
       request.transaction.objectStore("steps").createIndex("work", "work");
