@@ -301,6 +301,26 @@ def test_a_request_whose_answer_was_lost_is_not_charged_twice(page: Page, compla
     complaints.clear()  # the browser notes the failure
 
 
+def test_a_kind_of_note_that_the_page_does_not_know_is_shown(page: Page) -> None:
+    type_in(page, BIRDS)
+    expect(draft(page)).to_be_visible()
+    page.evaluate("""async () => {
+      const { src } = document.querySelector("script[src$='/create.js']");
+      const { showReading } = await import(new URL("./create/reading.js", src));
+      showReading(document.getElementById("reading"), [{ kind: "mood", text: "merry", colours: [] }]);
+    }""")
+    expect(page.locator("#reading dl > div")).to_have_text("Also readmood: merry")
+
+
+def test_a_choice_of_code_that_the_browser_restores_too_early_falls_back(page: Page) -> None:
+    type_in(page, BIRDS)
+    page.evaluate("() => { document.getElementById('code-of').value = 'similar'; }")
+    type_in(page, "a fox")
+    expect(page.locator("#code-of")).to_have_value("draw")
+    expect(draft(page)).to_have_attribute("alt", re.compile("fox"))
+    assert body(page)["prompt"] == "a fox"
+
+
 def test_shortcuts_are_listed(page: Page) -> None:
     page.locator("h1").click(force=True)
     page.keyboard.press("Shift+?")

@@ -372,33 +372,37 @@ def test_two_tabs_do_not_touch_each_other(canvas: Canvas, context: BrowserContex
 
 
 def test_a_cancelled_run_is_given_up_by_the_service_and_not_charged(
-    page: Page, service: Service, tmp_path: Path
+    canvas: Canvas, service: Service, tmp_path: Path
 ) -> None:
-    """A picture that takes long enough for a person to change their mind."""
-    Image.effect_noise((2000, 2000), 64).convert("RGB").save(tmp_path / "large.jpg")
-    canvas = Canvas(page)
-    canvas.open(service.url, tmp_path / "large.jpg")
-    canvas.pick("creativeUpscale")
-    before = service.first().balance
+    """The engine goes on when there is a file that never comes."""
+    page, before = canvas.page, service.first().balance
+    canvas.pick("replaceBackground")
+    page.fill("#field-prompt", f"hold {tmp_path / 'go'}")
     page.click("#run")
-    until(lambda: service.first().held == 250)
+    until(lambda: service.first().held == 40)
     expect(page.get_by_role("progressbar")).not_to_have_attribute("value", re.compile(""))
+    canvas.pick("eraseRegion")
     page.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_text("Cancelled; nothing was charged.")).to_be_visible()
+    expect(page.get_by_text("Replace background: cancelled; nothing was charged.")).to_be_visible()
     until(lambda: service.first().held == 0)
     assert service.first().balance == before
     expect(canvas.steps).to_have_count(1)
-    expect(page.locator("#run")).to_have_attribute("aria-disabled", "false")
+
+
+OFFER = re.compile(r'(?<=id="offer">).*?(?=</script>)', re.DOTALL)
 
 
 def test_engines_that_take_their_time_tell_their_steps(canvas: Canvas) -> None:
     page = canvas.page
-    with_slow = '"removeBackground": {"models": [], "default": null, "units": 10, "each": false, "slow": [""'
 
     def slow_engine(route: Route) -> None:
         text = route.fetch().text()
-        assert with_slow[:-2] in text
-        route.fulfill(body=text.replace(with_slow[:-2], with_slow), content_type="text/html")
+        found = OFFER.search(text)
+        assert found
+        offer = json.loads(found[0])
+        offer["operations"]["removeBackground"]["slow"] = [""]
+        written = json.dumps(offer).replace("<", "\\u003c")
+        route.fulfill(body=text[: found.start()] + written + text[found.end() :], content_type="text/html")
 
     keys: list[str] = []
     page.route("**/edit?work=*", slow_engine)
@@ -512,15 +516,23 @@ def test_every_field_of_an_operation_is_shown(canvas: Canvas, operation: str) ->
     assert names - SWITCHED == set(shown)
 
 
-def test_words_colours_with_shares_and_an_own_style_are_sent(canvas: Canvas, service: Service, photo: Path) -> None:
+def key_of(service: Service) -> dict[str, str]:
+    """Headers of a program of the account that is signed in."""
     key = service.with_accounts(lambda accounts: accounts.create_key(service.first().id))[1]
-    answer = httpx.post(
-        f"{service.url}/v1/styles",
-        headers={"Authorization": f"Bearer {key}"},
-        data={"model": "svcv3"},
-        files={"images": ("photo.png", photo.read_bytes())},
-    )
+    return {"Authorization": f"Bearer {key}"}
+
+
+def own_style(service: Service, photo: Path) -> str:
+    """The id of a style that the account has made of the photo, for `svcv3`."""
+    files = {"images": ("photo.png", photo.read_bytes())}
+    answer = httpx.post(f"{service.url}/v1/styles", headers=key_of(service), data={"model": "svcv3"}, files=files)
     assert answer.status_code == 200, answer.text
+    made: str = answer.json()["id"]
+    return made
+
+
+def test_words_colours_with_shares_and_an_own_style_are_sent(canvas: Canvas, service: Service, photo: Path) -> None:
+    style = own_style(service, photo)
     page = canvas.page
     page.reload()
     canvas.ready()
@@ -528,7 +540,7 @@ def test_words_colours_with_shares_and_an_own_style_are_sent(canvas: Canvas, ser
     page.fill("#field-prompt", "a beach")
     page.fill("#field-expand_right", "100")
     page.get_by_text("More", exact=True).click()
-    page.select_option("#field-style_id", answer.json()["id"])
+    page.select_option("#field-style_id", style)
     page.select_option("#field-style_match", "regular")
     page.fill("#field-text_layout", "open late")
     page.get_by_role("button", name="Place").click()
@@ -564,6 +576,46 @@ def test_what_a_model_does_not_take_is_not_sent(canvas: Canvas) -> None:
     expect(canvas.page.locator("#field-negative_prompt")).to_have_count(0)
     canvas.run()
     assert not canvas.page.evaluate("() => window.sent.has('negative_prompt')")
+
+
+def test_a_style_that_is_not_offered_with_the_model_is_not_sent(canvas: Canvas) -> None:
+    canvas.pick("imageToImage")
+    page = canvas.page
+    page.fill("#field-prompt", "a fox")
+    page.get_by_text("More", exact=True).click()
+    page.select_option("#field-model", "svcv3")
+    page.select_option("#field-style", "Hand-drawn")
+    page.select_option("#field-model", "svcv3_vector")
+    expect(page.locator("#field-style")).to_have_value("")
+    canvas.run()
+    assert not page.evaluate("() => window.sent.has('style')")
+    page.select_option("#field-model", "svcv3")
+    expect(page.locator("#field-style")).to_have_value("Hand-drawn")
+
+
+def test_an_own_style_of_another_model_or_that_is_gone_is_not_sent(
+    canvas: Canvas, service: Service, photo: Path
+) -> None:
+    page, style = canvas.page, own_style(service, photo)
+    page.reload()
+    canvas.ready()
+    canvas.pick("imageToImage")
+    page.fill("#field-prompt", "a fox")
+    page.get_by_text("More", exact=True).click()
+    page.select_option("#field-model", "svcv3")
+    page.select_option("#field-style_id", style)
+    page.select_option("#field-model", "svcv3_vector")
+    canvas.run()
+    assert not page.evaluate("() => window.sent.has('style_id')")
+    page.select_option("#field-model", "svcv3")
+    expect(page.locator("#field-style_id")).to_have_value(style)
+    canvas.kept()
+    assert page.request.delete(f"{service.url}/v1/styles/{style}", headers=key_of(service)).ok
+    page.reload()
+    canvas.ready()
+    expect(page.locator("#field-model")).to_have_value("svcv3")
+    canvas.run()
+    assert not page.evaluate("() => window.sent.has('style_id') || window.sent.has('style_match')")
 
 
 def test_a_run_that_would_come_to_nothing_says_why_and_sends_nothing(canvas: Canvas) -> None:

@@ -48,8 +48,10 @@ function follow({ draft = true } = {}) {
 
 /** The request that the reader chose to see. */
 function showCode() {
-  const chosen = at("code-of").value;
-  at("as-code").request = requests[chosen](chosen === "similar" ? liked : wish);
+  const choice = at("code-of");
+  // Browsers restore what was chosen in a page's last life, also where it cannot be chosen yet.
+  if (choice.value === "similar" && !liked) choice.value = "draw";
+  at("as-code").request = requests[choice.value](choice.value === "similar" ? liked : wish);
 }
 
 function sketch(model, body) {

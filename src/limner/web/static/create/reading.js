@@ -16,9 +16,14 @@ const GROUPS = [
   },
 ];
 
+const KNOWN = new Set(GROUPS.flatMap(({ kinds }) => kinds));
+/** Notes of kinds that have no place here yet. */
+const OTHERS = { label: "Also read", named: true };
+
 /** Show notes, in the section that says what they are; nothing of it where there are none. */
 export function showReading(section, notes) {
   const groups = GROUPS.map((group) => ({ ...group, notes: notes.filter(({ kind }) => group.kinds.includes(kind)) }));
+  groups.push({ ...OTHERS, notes: notes.filter(({ kind }) => !KNOWN.has(kind)) });
   section.hidden = !notes.length;
   section.querySelector("dl").replaceChildren(...groups.filter((group) => group.notes.length).map(shown));
 }
@@ -30,7 +35,7 @@ function shown({ label, about, className = "", named, notes }) {
   return made("div", { className }, made("dt", { textContent: label }), body);
 }
 
-function chip({ kind, text, colours }, named) {
+function chip({ kind, text, colours = [] }, named) {
   const item = made("li", { className: "note" });
   if (named) item.append(made("span", { className: "kind", textContent: `${kind}: ` }));
   if (text) item.append(text);

@@ -1,6 +1,7 @@
 // The form of an operation, from its row: the fields that it takes, with what was last given to each.
 
 import { area, choice, colours, framed, node, number, palette, range, segments, toggle } from "./field-kinds.js";
+import { stylesOf } from "./operations.js";
 
 const FEW = ["prompt", "extent", "ratio", "strength", "refinement", "n", "model", "style"];
 const COUNTS = (most) => Array.from({ length: most }, (_, i) => [i + 1, String(i + 1)]);
@@ -135,8 +136,7 @@ export class Fields extends EventTarget {
     },
     style: () => {
       if (!this.#takes("style")) return null;
-      const offered = this.offer.styles.filter((style) => style.models.includes(this.model));
-      const names = offered.map(({ name }) => [name, name]);
+      const names = stylesOf(this.model, this.offer).style.map((name) => [name, name]);
       const change = (name, value) => this.#inPlaceOf("style_id", name, value);
       return choice("style", "Curated style", this.values, change, [["", "The model's own"], ...names]);
     },
@@ -150,9 +150,9 @@ export class Fields extends EventTarget {
       return choice("style_id", "Your style", this.values, change, [["", "None"], ...options], hint);
     },
     style_match: () => {
-      if (!this.#takes("style_match") || !this.values.style_id) return null;
-      const matches = this.offer.models[this.model].matches.map((match) => [match, match]);
-      return choice("style_match", "How closely", this.values, this.#change, [["", "As the style was made"], ...matches]);
+      const { style_id: mine, style_match: matches } = stylesOf(this.model, this.offer);
+      if (!this.#takes("style_match") || !mine.includes(this.values.style_id)) return null;
+      return choice("style_match", "How closely", this.values, this.#change, [["", "As the style was made"], ...matches.map((match) => [match, match])]);
     },
     text_layout: () => {
       if (!this.#takes("text_layout")) return null;

@@ -152,7 +152,7 @@ export const operationOf = (id) => OPERATIONS.find((operation) => operation.id =
 /** The interface's fields that an operation's form has. */
 export const namesOf = ({ fields }) => fields.flatMap((name) => GROUPS[name] ?? [name]);
 
-/** The values that the model takes; what it does not take stays in the form's memory. */
+/** The values that the model takes and that are offered with it; all others stay in the form's memory. */
 export function taken(operation, values, offer) {
   const { takes } = offer.operations[operation.id];
   const model = modelOf(operation, values, offer);
@@ -160,8 +160,18 @@ export function taken(operation, values, offer) {
   for (const [name, models] of Object.entries(takes)) {
     if (!models.includes(model)) delete (name.startsWith("controls.") ? kept.controls : kept)[name.replace("controls.", "")];
   }
+  for (const [name, offered] of Object.entries(stylesOf(model, offer))) if (!offered.includes(kept[name])) delete kept[name];
   if (!kept.style_id) delete kept.style_match;
   return kept;
+}
+
+/** What is offered with a model in the fields of styles. */
+export function stylesOf(model, offer) {
+  return {
+    style: offer.styles.filter(({ models }) => models.includes(model)).map(({ name }) => name),
+    style_id: offer.own.filter((style) => style.model === model).map(({ id }) => id),
+    style_match: offer.models[model]?.matches ?? [],
+  };
 }
 
 /** What an operation needs beside the picture, as a sentence. */
