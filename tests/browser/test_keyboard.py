@@ -1,11 +1,14 @@
 """Without a mouse, without motion, and in two tabs at once."""
 
 import re
+from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.api.service import Customer, Service
+from tests.browser.canvas import Canvas
 from tests.browser.conftest import Enter, agree
 from tests.web.people import appoint, signed_in
 
@@ -100,6 +103,20 @@ def test_the_first_stop_leads_past_the_navigation(page: Page, service: Service, 
     expect(page.locator("main")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator("main :focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_link_leads_past_the_tools_to_the_canvas(page: Page, service: Service, tmp_path: Path, width: int) -> None:
+    Image.new("RGB", (300, 300), "red").save(tmp_path / "photo.png")
+    page.set_viewport_size({"width": width, "height": 800})
+    Canvas(page).open(service.url, tmp_path / "photo.png")
+    page.locator("main").focus()
+    page.keyboard.press("Tab")
+    link = page.get_by_role("link", name="To the canvas")
+    expect(link).to_be_focused()
+    expect(link).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#board")).to_be_focused()
 
 
 @pytest.mark.parametrize("path", ["/", "/edit"])

@@ -41,6 +41,17 @@ def account(page: Page, service: Service, ada: Customer) -> Page:
     return page
 
 
+@pytest.mark.parametrize("width", [360, 721, 800, 1057, 1280])
+def test_the_bar_has_room_for_all_pages_and_a_long_balance(enter: Enter, service: Service, width: int) -> None:
+    rich = service.customer(units=12_345_678)
+    appoint(service, rich, "operator")
+    page = enter(service, rich.id, viewport={"width": width, "height": 700}).new_page()
+    page.goto(f"{service.url}/operators")
+    for part in [".brand", "a[href$='/operators'][aria-current]", ".balance", "theme-switch"]:
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
 def test_units_are_added_with_a_reason(
     account: Page, enter: Enter, service: Service, ada: Customer, operator: Customer
 ) -> None:
