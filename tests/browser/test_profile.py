@@ -6,7 +6,7 @@ from pathlib import Path
 
 import openai
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.api.service import Customer, Service
 from tests.browser.conftest import Enter, agree
@@ -106,9 +106,14 @@ def test_what_cannot_be_undone_is_asked_before_and_after_the_script_has_come(
     enter: Enter, service: Service, ada: Customer, held: str
 ) -> None:
     page, asked, sent = enter(service, ada.id).new_page(), list[str](), list[str]()
+
+    def decline(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
     page.route(f"**/{held}", lambda route: asked.append(held))
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
-    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    page.on("dialog", decline)
     page.goto(f"{service.url}/profile/account", wait_until="commit")
     page.get_by_role("button", name="Delete everything").click()
     assert asked[-1] == "Delete this account for good?"
