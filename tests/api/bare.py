@@ -10,6 +10,7 @@ from starlette.types import ASGIApp
 
 from limner.api.connection import bounded
 from limner.api.settings import ApiSettings
+from tests.clocks import leap, settle
 
 
 @asynccontextmanager
@@ -34,6 +35,9 @@ async def serving(app: ASGIApp, settings: ApiSettings | None = None, keep_alive:
             yield listener.getsockname()[1]
         finally:
             server.should_exit = True
+            for _ in range(2):  # it looks after 0.1 s whether it is to end, and gives connections another 0.1 s
+                leap(0.1)
+                await settle()
             await task
 
 

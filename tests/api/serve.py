@@ -1,4 +1,4 @@
-"""`limner serve` on a free port, with the tests' engine, and with leases looked after every half a second.
+"""`limner serve` on a free port, with the tests' engine; leases and the store are looked after every half a second.
 
 Its rate limits go by a clock that stands still until a test turns it (`Service.turn_clock`). `GRACE_SECONDS` in the
 environment is the grace for requests under way when it is told to stop.
@@ -12,6 +12,7 @@ from limner.cli import service
 from limner.engines.instances import EDITS, embedded
 from limner.kit import counters
 from limner.kit.windows import MemoryWindow
+from limner.library import probe
 from limner.studio import services
 from tests.api.engine import FLAT
 from tests.api.service import CLOCK
@@ -25,6 +26,7 @@ def clock() -> float:
 
 if __name__ == "__main__":
     services.RENEWAL_SECONDS = 0.5
+    probe.FRESH_SECONDS = 0.5  # type: ignore[misc]
     counters.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
     service.GRACE_SECONDS = float(os.environ.get("GRACE_SECONDS", service.GRACE_SECONDS))
     service.run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]})

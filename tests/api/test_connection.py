@@ -320,7 +320,8 @@ async def test_who_ends_its_own_side_after_the_request_gets_its_answer(request_:
         await app.asked.acquire()
         writer.write_eof()
         async with asyncio.timeout(60):
-            for _ in range(4):  # the service asks whether somebody is there, as often as a client bears
+            for pause in connection.PROBES:  # the service asks whether somebody is there, as often as a client bears
+                leap(pause)
                 assert await reader.readuntil(b"\r\n\r\n") == b"HTTP/1.1 100 Continue\r\n\r\n"
             app.let.set()
             said = await reader.read()

@@ -4,6 +4,7 @@ import base64
 import io
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ EMOJI = "\U0001f600"
 """One makes four bytes of each character of a text."""
 
 
+@cache
 def noise(size: int) -> bytes:
     """A PNG of about so many bytes."""
     side = int((size / 3) ** 0.5)
@@ -54,7 +56,7 @@ BODIES: dict[str, tuple[Callable[[int], dict[str, Any]], str | None]] = {
     "Base64 with escaped slashes": (lambda size: in_json(in_base64(size), escaped=True), None),
     "Base64 and an emoji": (lambda size: in_json(in_base64(size) + EMOJI), "invalid_image_url"),
     "percent escapes": (
-        lambda size: in_json("data:image/png," + "".join(f"%{byte:02x}" for byte in noise(size // 3))),
+        lambda size: in_json("data:image/png,%" + noise(size // 3).hex("%")),
         None,
     ),
     "text of two bytes a character": (lambda size: in_json(as_text(size, "é")), "svg_too_complex"),

@@ -116,7 +116,10 @@ class DeviceProcess:
         return self._pipe in wait(ends)
 
     def _bury(self) -> int | None:
-        self._process.join(BURIAL_SECONDS)
+        if self._life is None:
+            self._process.join(BURIAL_SECONDS)
+        else:  # for `join` a process lives as long as what it has forked off
+            wait([self._life], BURIAL_SECONDS)
         self._ended = True
         code = self._process.exitcode
         self._speaking.shutdown()
