@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
@@ -27,6 +28,24 @@ from limner.kit.database import Database
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # The tests start the program dozens of times; where no bytecode is kept, each start compiles all of it, 4 s of a core.
+
+
+def _work_on_one_core() -> None:
+    """Load what calculates with a thread each, as workers of the service have it.
+
+    Several processes whose libraries start a thread for every core wait for each other, and burn half of the time.
+    What the tests start is not told: it has to see to that itself.
+    """
+    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in names:
+            patch.setenv(name, "1")
+        for library in ("numpy", "scipy.linalg", "cv2"):
+            import_module(library)
+    import_module("cv2").setNumThreads(1)
+
+
+_work_on_one_core()
 
 POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
