@@ -174,5 +174,7 @@ async def test_a_key_has_a_scope_and_a_label_of_bounded_length(accounts: Account
     assert await accounts.recognise(text) == (key, await accounts.get(ann))
     with pytest.raises(InvalidRequest, match="up to 200 characters"):
         await accounts.create_key(ann, "x" * 201)
+    with pytest.raises(InvalidRequest, match="no control characters"):
+        await accounts.create_key(ann, "lap\0top")
     with pytest.raises(InvalidRequest, match="accepted: all, draw, read"):
         await accounts.create_key(ann, scope="some")  # type: ignore[arg-type]

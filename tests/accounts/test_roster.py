@@ -155,6 +155,8 @@ async def test_changes_that_are_refused(accounts: Accounts) -> None:
     await accounts.create("bob@example.com")
     refused: list[tuple[Awaitable[object], str]] = [
         (accounts.rename(ann.id, "x" * 201), "up to 200 characters"),
+        (accounts.rename(ann.id, "An\0n"), r"this one has U\+0000"),
+        (accounts.create("eve@example.com", "E\0ve"), r"this one has U\+0000"),
         (accounts.change_email(ann.id, "BOB@example.com"), "already"),
         (accounts.change_email(ann.id, "nobody"), "no email"),
         (accounts.set_role(ann.id, "king"), "accepted: user, operator"),  # type: ignore[arg-type]

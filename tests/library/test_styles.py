@@ -76,8 +76,11 @@ def kept_as_text(row: dict[str, Any]) -> dict[str, Any]:
 
 async def test_a_name_has_bounds(database: Database, clock: MovableClock) -> None:
     style_id = await keep(database, style(clock))
-    with pytest.raises(InvalidRequest, match="81 characters; accepted: up to 80"):
+    with pytest.raises(InvalidRequest, match="up to 80 characters; this one has 81"):
         await Styles(database).rename(style_id, "a" * 81)
+    for character in ("\0", "\x7f", "\ud83d"):
+        with pytest.raises(InvalidRequest, match=rf"this one has U\+{ord(character):04X}"):
+            await Styles(database).rename(style_id, f"in {character}ink")
     with pytest.raises(NotFound):
         await Styles(database).rename(uuid4(), "a")
 

@@ -15,6 +15,7 @@ from limner.accounts.roster import ACCOUNT, account_of
 from limner.accounts.tables import AccountRow, KeyRow
 from limner.kit.database import UtcDateTime
 from limner.kit.errors import InvalidRequest, NotFound
+from limner.kit.short_text import one_line
 
 _PREFIX = "lmn_"
 LONGEST_LABEL = 200
@@ -41,8 +42,7 @@ _FIND = (
 
 async def make(session: AsyncSession, account_id: UUID, label: str, scope: Scope, now: datetime) -> tuple[Key, str]:
     """Make a key and return it with its text, which nothing can show again. Raises InvalidRequest."""
-    if len(label) > LONGEST_LABEL:
-        raise InvalidRequest(f"A label has up to {LONGEST_LABEL} characters; this one has {len(label)}.", param="label")
+    label = one_line(label, LONGEST_LABEL, "label")
     if scope not in SCOPES:
         raise InvalidRequest(
             f"{scope!r} is no scope of a key; accepted: {', '.join(SCOPES)}.", code="invalid_value", param="scope"

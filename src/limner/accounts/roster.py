@@ -14,6 +14,7 @@ from limner.accounts.models import Account, Limits, Page, Role
 from limner.accounts.tables import AccountRow
 from limner.kit.database import insert_for
 from limner.kit.errors import InvalidRequest, NotFound
+from limner.kit.short_text import one_line
 
 _EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
 _LONGEST_EMAIL = 320
@@ -48,11 +49,11 @@ def account_of(row: Sequence[Any]) -> Account:
 
 
 async def enrol(session: AsyncSession, email: str, name: str, now: datetime) -> UUID:
-    """Add an account without units. Raises InvalidRequest for what is no email, and for one that is taken."""
+    """Add an account without units. Raises InvalidRequest for what is no email or name, or an email that is taken."""
     account_id = uuid4()
     added = await session.execute(
         insert_for(session, AccountRow)
-        .values(id=account_id, email=normal(email), name=_sound(name), balance=0, held=0, created_at=now)
+        .values(id=account_id, email=normal(email), name=_named(name), balance=0, held=0, created_at=now)
         .on_conflict_do_nothing(index_elements=[AccountRow.email])
         .returning(AccountRow.id)
     )
@@ -120,8 +121,8 @@ async def page(session: AsyncSession, search: str, after: UUID | None, limit: in
 
 
 async def rename(session: AsyncSession, account_id: UUID, name: str) -> None:
-    """Call an account otherwise. Raises NotFound, or InvalidRequest for a name that is too long."""
-    await _change(session, account_id, name=_sound(name))
+    """Call an account otherwise. Raises NotFound, or InvalidRequest as `one_line` does."""
+    await _change(session, account_id, name=_named(name))
 
 
 async def readdress(session: AsyncSession, account_id: UUID, email: str) -> None:
@@ -159,16 +160,12 @@ async def _change(session: AsyncSession, account_id: UUID, **values: object) -> 
         raise NotFound(f"There is no account {account_id}.", code="account_not_found")
 
 
+def _named(name: str) -> str:
+    return one_line(name, LONGEST_NAME, "name")
+
+
 def _taken(email: str) -> InvalidRequest:
     return InvalidRequest(f"There is an account for {email} already.", code="email_taken", param="email")
-
-
-def _sound(name: str) -> str:
-    """The name on one line. Raises InvalidRequest."""
-    name = " ".join(name.split())
-    if len(name) > LONGEST_NAME:
-        raise InvalidRequest(f"A name has up to {LONGEST_NAME} characters; this one has {len(name)}.", param="name")
-    return name
 
 
 def normal(email: str) -> str:

@@ -10,7 +10,8 @@ from sqlalchemy import Select, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.kit.database import Database
-from limner.kit.errors import InvalidRequest, NotFound
+from limner.kit.errors import NotFound
+from limner.kit.short_text import one_line
 from limner.library.tables import StyleRow, StyleSampleRow, StyleShareRow
 
 
@@ -133,12 +134,8 @@ class Styles:
                 raise _missing(style_id)
 
     async def rename(self, style_id: UUID, name: str) -> None:
-        """Call a style something else, or nothing. Raises NotFound, and InvalidRequest for a name that is too long."""
-        name = " ".join(name.split())
-        if len(name) > LONGEST_STYLE_NAME:
-            raise InvalidRequest(
-                f"name has {len(name)} characters; accepted: up to {LONGEST_STYLE_NAME}.", param="name"
-            )
+        """Call a style something else, or nothing. Raises NotFound, and InvalidRequest as `one_line` does."""
+        name = one_line(name, LONGEST_STYLE_NAME, "name")
         async with self._db.transaction() as session:
             change = update(StyleRow).where(StyleRow.id == style_id).values(name=name)
             if not (await session.execute(change.returning(StyleRow.id))).first():

@@ -175,7 +175,7 @@ class OpenId:
             if not provider.sign_up:
                 raise OpenIdRefused(f"There is no account for {email}. Ask the operator for one.") from None
             name = claims.get("name")
-            named = name[: roster.LONGEST_NAME] if isinstance(name, str) else ""
+            named = name[: roster.LONGEST_NAME] if isinstance(name, str) and name.isprintable() else ""
             return await roster.enrol(session, email, named, self._clock())
         if not _is_of(email, provider):
             raise OpenIdRefused(f"The account of {email} is not linked. Sign in otherwise, and link it from there.")
