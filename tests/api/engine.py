@@ -104,7 +104,8 @@ def _mark(argument: str, check: CancelCheck) -> None:
 
 
 def _hold(argument: str, check: CancelCheck) -> None:
-    """Go on as soon as there is such a file."""
+    """Go on as soon as there is such a file; one that ends in `.begun` says that it waits."""
+    Path(f"{argument}.begun").touch()
     while not Path(argument).exists():
         _sleep("0.01", check)
 

@@ -1,6 +1,7 @@
 """The page for drawing: its table of what is on offer, and the drafts, looks and steps that its script asks for."""
 
 import asyncio
+import base64
 import io
 import json
 import re
@@ -208,20 +209,27 @@ def test_the_look_of_a_curated_style_is_a_small_picture(visitor: httpx.Client) -
 def test_the_steps_of_a_request_are_told_to_whoever_sent_it_and_end_with_it(
     visitor: httpx.Client, tmp_path: Path
 ) -> None:
-    go = tmp_path / "go"
+    """Though a style is learned first: its end is not the request's."""
+    go, begun = tmp_path / "go", tmp_path / "go.begun"
+    file = io.BytesIO()
+    Image.new("RGB", (256, 256), "red").save(file, "PNG")
+    style = f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"
 
     async def follow() -> int:
         async with httpx.AsyncClient(
             base_url=str(visitor.base_url), cookies=visitor.cookies, headers=visitor.headers, timeout=120
         ) as client:
-            body = {"prompt": f"hold {go}"}
+            body = {"prompt": f"hold {go}", "style_reference_urls": [style]}
             making = asyncio.create_task(
                 client.post("/v1/images/generations", json=body, headers={"Idempotency-Key": "steps"})
             )
             async with client.stream("GET", "/create/progress/steps") as answer:
-                go.touch()
                 assert answer.headers["content-type"] == "application/x-ndjson"
-                async for line in answer.aiter_lines():
+                steps = asyncio.create_task(answer.aread())
+                await asyncio.to_thread(until, begun.exists)
+                assert not steps.done()
+                go.touch()
+                for line in (await steps).splitlines():
                     assert json.loads(line).keys() == {"done", "total"}
             return (await making).status_code
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from limner.workshop.crew import Progress
+from limner.workshop.crew import Progress, unheeded
 
 Steps = tuple[int, int]
 """The steps that are done, and all of them."""
@@ -27,21 +27,23 @@ class _Line:
 
 
 class ProgressBoard:
-    """The steps of requests with an idempotency key, by account and key. It holds none that nobody draws or follows."""
+    """The steps of requests with an idempotency key, by account and key. It holds none that nobody draws or follows.
+
+    They are those of the jobs that are under way: a request that has something made beforehand counts twice.
+    """
 
     def __init__(self) -> None:
         self._lines: dict[tuple[UUID, str], _Line] = {}
 
     @contextmanager
-    def told(self, account_id: UUID, key: str | None, also: Progress) -> Iterator[Progress]:
-        """Where the steps of a request's jobs are told while the block lasts; `also` is told them too."""
+    def told(self, account_id: UUID, key: str | None) -> Iterator[Progress]:
+        """Where the steps of a request's jobs are told; the request is over when the block ends."""
         if key is None:
-            yield also
+            yield unheeded
             return
         with self._line(account_id, key) as line:
 
             def tell(done: int, total: int) -> None:
-                also(done, total)
                 line.steps = done, total
                 line.change()
 
@@ -52,7 +54,7 @@ class ProgressBoard:
                 line.change()
 
     async def follow(self, account_id: UUID, key: str) -> AsyncGenerator[Steps]:
-        """The steps of a request as they change, until its jobs end; it may begin before the request does.
+        """The steps of a request as they change, until it is over; it may begin before the request does.
 
         One that never comes, or is over, is waited for without end.
         """

@@ -142,6 +142,7 @@ class _Making(Generic[R]):
         self._time = asyncio.timeout_at(self._deadline)
         self._at_work: asyncio.Task[Any] | None = None
         self._left = False
+        self._followed: Progress = unheeded
         self._room = AsyncExitStack()
         self._closed: Settlement | None = None
 
@@ -179,6 +180,10 @@ class _Making(Generic[R]):
         begun = await self._begin(undo)
         if isinstance(begun, Replay):
             return self._prepared.outcome.again(begun.answer)
+        with self._services.progress.told(self._account_id, self._key) as self._followed:
+            return await self._made(places, begun, undo)
+
+    async def _made(self, places: Places, begun: Begun | None, undo: AsyncExitStack) -> R:
         self._check_wanted()
         await self._admit(self._prepared.images)
         self._check_wanted()
@@ -257,11 +262,15 @@ class _Making(Generic[R]):
 
     async def _done(self, orders: Sequence[Order], places: Places, progress: Progress) -> list[RenderedFile]:
         """Have the workshop do these, in what is left of the request's time."""
+
+        def tell(done: int, total: int) -> None:
+            progress(done, total)
+            self._followed(done, total)
+
         remaining = self._deadline - asyncio.get_running_loop().time()
         self._time.reschedule(None)  # the workshop keeps the time itself, and ends at once what runs out of it
         try:
-            with self._services.progress.told(self._account_id, self._key, progress) as told:
-                files = await self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, told)
+            files = await self._services.workshop.run(orders, max(remaining, 0.0), self._account_id, places, tell)
         except EngineError:  # a request may go on without what it had made beforehand
             self._time.reschedule(self._deadline)
             raise
