@@ -1,8 +1,16 @@
 """What is at no address, to people and to programs."""
 
+from pathlib import Path
+
 import httpx
 import pytest
+from fastapi import HTTPException
 
+from limner.api.app import create
+from limner.web.app import prepare
+from limner.web.routing import new_router
+from limner.web.settings import WebSettings
+from tests.api.engine import FLAT
 from tests.api.service import Service
 from tests.web.people import browser
 
@@ -46,3 +54,27 @@ def test_programs_get_what_the_interface_says(visitor: httpx.Client) -> None:
     refused = visitor.get("/sign-out")
     assert (refused.status_code, refused.json()["code"]) == (405, "method_not_allowed")
     assert visitor.get("/v1/images/generations", headers=PERSON).json()["code"] == "method_not_allowed"
+
+
+async def test_what_the_framework_refuses_keeps_its_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIMNER_DATA_DIR", str(tmp_path))
+    monkeypatch.setenv("LIMNER_WORKERS", "1")
+    router = new_router()
+
+    @router.get("/refused/{status}")
+    async def refuse(status: int) -> None:
+        raise HTTPException(status, "It is too much.", {"Allow": "POST"})
+
+    app = create(engines=FLAT)
+    app.include_router(router)
+    prepare(app, WebSettings())
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://limner.example") as client,
+    ):
+        for status, code in ((404, "not_found"), (405, "method_not_allowed"), (413, "invalid_request")):
+            page = await client.get(f"/refused/{status}", headers=PERSON)
+            assert (page.status_code, page.headers["allow"]) == (status, "POST")
+            assert f"<title>{status} · Limner</title>" in page.text
+            told = await client.get(f"/refused/{status}", headers={"Accept": "application/json"})
+            assert (told.status_code, told.headers["allow"], told.json()["code"]) == (status, "POST", code)

@@ -22,6 +22,14 @@ SIGN_IN = "/sign-in"
 NOT_FOUND = "There is nothing at this address."
 
 
+class _Refused(InvalidRequest):
+    """What the framework refuses, with the status that it gives."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status  # type: ignore[misc]
+
+
 class PageRoute(APIRoute):
     """A route whose errors people read. Scripts, which ask for JSON, get the errors as such."""
 
@@ -41,8 +49,12 @@ class PageRoute(APIRoute):
             except RequestValidationError:
                 return await _shown(request, InvalidRequest("The address, or what came with it, is not whole."))
             except HTTPException as error:
-                missing = error.status_code == HTTPStatus.NOT_FOUND
-                return await _shown(request, NotFound(NOT_FOUND) if missing else InvalidRequest(error.detail))
+                if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                    raise
+                known = _NOWHERE.get(error.status_code)
+                shown = await _shown(request, known or _Refused(error.status_code, error.detail))
+                shown.headers.update(error.headers or {})
+                return shown
 
         return answer
 
