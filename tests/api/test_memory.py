@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.api.service import Service
+from tests.api.service import Service, running
 
 BODY = 16_000_000
 EMOJI = "\U0001f600"
@@ -79,10 +79,8 @@ def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service that gives back at once what it frees, so that nothing of it hides what is taken next."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MALLOC_MMAP_THRESHOLD_", "131072")
-        running = Service(tmp_path_factory.mktemp("frugal") / "data")
-    running.start()
-    yield running
-    running.stop()
+        service = Service(tmp_path_factory.mktemp("frugal") / "data")
+    yield from running(service)
 
 
 @pytest.fixture
