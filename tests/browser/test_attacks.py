@@ -148,6 +148,7 @@ def svg(site: Elsewhere) -> str:
 
 
 def test_an_svg_that_is_opened_runs_nothing_and_tells_nobody(watch: Watch, service: Service, evil: Elsewhere) -> None:
+    before = len(evil.asked)
     canvas = Canvas(watch.page())
     canvas.open(service.url)
     name = "<img src=x onerror=window.pwned=1>.svg"
@@ -167,8 +168,10 @@ def test_an_svg_that_is_opened_runs_nothing_and_tells_nobody(watch: Watch, servi
     canvas.page.locator("a.picture").first.click()
     canvas.page.locator("a.large").click()
     expect(canvas.page.locator("svg")).to_have_count(1)
-    assert evil.asked == []
-    watch.faults.clear()  # the browser tells what an SVG would do whose text is read, into a document that runs nothing
+    assert evil.asked[before:] == []
+    # The browser tells what an SVG would do whose text is read, into a document that runs nothing.
+    of_reading = re.compile(rf"{re.escape(service.url)}/edit(\?work=\S+)?: (script-src-attr|style-src-elem) inline")
+    watch.faults[:] = [fault for fault in watch.faults if not of_reading.fullmatch(fault)]
 
 
 def test_a_file_of_the_service_opened_by_itself_can_run_nothing(watch: Watch, service: Service, ada: Customer) -> None:
@@ -186,7 +189,6 @@ def test_a_file_of_the_service_opened_by_itself_can_run_nothing(watch: Watch, se
     assert page.evaluate(script) == "null", "it is of no origin"
     expect(page.locator("svg")).to_have_count(1)
     assert page.evaluate("() => window.pwned") is None
-    watch.faults.clear()  # it is this test that has written the script
 
 
 # Frames, forms and links of other sites.
@@ -201,7 +203,6 @@ def test_no_page_stands_in_a_frame(watch: Watch, service: Service, evil: Elsewhe
     assert len(page.frames) == len(paths) + 1
     for frame in page.frames[1:]:
         assert frame.url.startswith("chrome-error:"), frame.url
-    watch.faults.clear()
 
 
 @pytest.mark.parametrize("host", HOSTS.values(), ids=HOSTS)
