@@ -72,14 +72,6 @@ def test_everything_is_on_it(service: Service) -> None:
     assert f"{service.url}/v1" in text
 
 
-def test_without_the_web_application_the_bare_address_leads_to_it(start_service: StartService) -> None:
-    bare = start_service(web="off")
-    response = httpx.get(bare.url)
-    assert response.status_code == 307
-    assert response.next_request
-    assert str(response.next_request.url) == f"{bare.url}/docs"
-
-
 def test_models_sizes_and_prices_are_on_it(service: Service) -> None:
     text = httpx.get(f"{service.url}/docs").text
     for row in (

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -19,13 +18,12 @@ SCRIPT = Path(__file__).with_name("litellm_client.py")
 
 
 @pytest.mark.skipif(not PYTHON.exists(), reason="LiteLLM is not installed; `make test` does it")
-def test_it_generates_and_edits(start_service: Any, tmp_path: Path) -> None:
-    service: Service = start_service(brand="recraft")
-    customer, picture = service.customer(), tmp_path / "picture.png"
+def test_it_generates_and_edits(strict: Service, tmp_path: Path) -> None:
+    customer, picture = strict.customer(), tmp_path / "picture.png"
     picture.write_bytes(flat(RED, 256))
     environment = {
         **os.environ,
-        "RECRAFT_API_BASE": service.url,
+        "RECRAFT_API_BASE": strict.url,
         "RECRAFT_API_KEY": customer.key,
         "LITELLM_LOCAL_MODEL_COST_MAP": "True",
     }
@@ -36,4 +34,4 @@ def test_it_generates_and_edits(start_service: Any, tmp_path: Path) -> None:
     links = json.loads(done.stdout.splitlines()[-1])
     sizes = [pixels(httpx.get(link, timeout=60).content).shape for link in links]
     assert sizes == [(1024, 1024, 3), (1024, 1024, 3), (256, 256, 3), (1024, 1024, 3)]
-    assert service.account(customer).balance == 100_000 - 3 * 40 - 7
+    assert strict.account(customer).balance == 100_000 - 3 * 40 - 7

@@ -28,7 +28,7 @@ def files() -> Iterator[tuple[str, str]]:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The code with all recipes followed."""
     copy = tmp_path_factory.mktemp("recipes")
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", copy / "src")  # with its bytecode: to compile all takes seconds
     for block in blocks(RECIPES, "diff"):
         command = ["git", "apply", "-"]
         # Somewhere above may be a repository, which git would apply the change to instead.

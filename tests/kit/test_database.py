@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from limner.kit import database as kit
 from limner.kit.database import RETRY_SECONDS, Database, DatabaseUnavailable, UtcDateTime
 from limner.kit.errors import SettingsError
 from limner.kit.sqlite import Connection
@@ -295,7 +296,9 @@ async def test_a_server_that_is_gone_is_an_outage_until_it_is_back(database_url:
 
 @POSTGRESQL
 @DOORS
-async def test_a_server_that_hangs_is_an_outage_until_it_answers(database_url: str, door: Door) -> None:
+async def test_a_server_that_hangs_is_an_outage_until_it_answers(
+    database_url: str, door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url = make_url(database_url)
 
     async def ask(database: Database) -> None:
@@ -314,6 +317,7 @@ async def test_a_server_that_hangs_is_an_outage_until_it_answers(database_url: s
         cable.thaw()
         await _until_it_answers(lambda: ask(database))
         cable.freeze()
+        monkeypatch.setattr(kit, "CLOSING_SECONDS", LITTLE)
         async with asyncio.timeout(60):
             await database.close()
 

@@ -174,4 +174,7 @@ def test_the_web_application_can_be_left_out_whole(start_service: StartService) 
         assert httpx.get(service.url + path).status_code == 404
     answer = httpx.get(f"{service.url}/nothing", headers={"Accept": "text/html"})
     assert (answer.headers["content-type"], answer.text) == ("text/plain", "404 page not found")
-    assert httpx.get(service.url).headers["location"] == "docs"
+    bare = httpx.get(service.url)
+    assert (bare.status_code, bare.headers["location"]) == (307, "docs")
+    assert bare.next_request
+    assert str(bare.next_request.url) == f"{service.url}/docs", "the reference"
