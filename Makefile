@@ -68,7 +68,7 @@ wheel: $(DEV_READY) ## Build the wheel into dist/
 
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --extra oidc --group dev \
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --extra oidc --extra otel --group dev \
 		-c requirements/run.lock -o requirements/dev.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock

@@ -72,8 +72,8 @@ def test_metrics_count_by_route_and_not_by_path(service: Service, api: httpx.Cli
 
 def test_metrics_move_with_the_work(service: Service, api: httpx.Client) -> None:
     names = (
-        'limner_jobs_total{engine="illustrator",outcome="done"}',
-        'limner_job_seconds_count{engine="illustrator"}',
+        'limner_jobs_total{engine="illustrator",operation="generate",outcome="done"}',
+        'limner_job_seconds_count{engine="illustrator",operation="generate"}',
         'limner_images_total{operation="generate"}',
         'limner_units_charged_total{operation="generate"}',
         'limner_holds_total{outcome="held"}',

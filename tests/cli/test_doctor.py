@@ -44,6 +44,18 @@ def test_a_database_in_use(limner: Limner) -> None:
     assert f"at version {newest_version()}, 1 account, the books add up" in finding
 
 
+def test_traces_that_cannot_be_sent(limner: Limner, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert findings(limner("doctor").stdout)["traces"] == ("ok", "none are made")
+    monkeypatch.setenv("LIMNER_TRACING", "otlp")
+    assert findings(limner("doctor").stdout)["traces"][0] == "ok"
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318")
+    result = limner("doctor")
+    assert result.exit_code == 1
+    mark, finding = findings(result.stdout)["traces"]
+    assert mark == "fix"
+    assert "OTEL_EXPORTER_OTLP_ENDPOINT is no http or https address" in finding
+
+
 def test_a_database_without_tables_is_left_without(limner: Limner, home: Path) -> None:
     (home / "data").mkdir()
     (home / "data" / "limner.sqlite3").touch()

@@ -50,8 +50,8 @@ class DiffusionService(Service):
 
     def jobs_done(self, engine: str) -> int:
         """How many jobs it has done."""
-        found = re.search(rf'limner_jobs_total{{engine="{engine}",outcome="done"}} ([\d.]+)', self._metrics())
-        return int(float(found[1])) if found else 0
+        done = rf'limner_jobs_total{{engine="{engine}",operation="\w+",outcome="done"}} ([\d.]+)'
+        return sum(int(float(count)) for count in re.findall(done, self._metrics()))
 
     @property
     def running(self) -> int:

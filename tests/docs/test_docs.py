@@ -44,7 +44,7 @@ def test_a_generated_page_is_what_its_generator_writes(name: str) -> None:
 def test_the_settings_of_every_package_are_documented() -> None:
     found = set()
     for module in walk_packages(limner.__path__, "limner."):
-        if module.name.rpartition(".")[2] in {"settings", "storage", "logs"}:
+        if module.name.rpartition(".")[2] in {"settings", "storage", "logs", "tracing"}:
             values = vars(import_module(module.name)).values()
             found |= {v for v in values if isinstance(v, type) and issubclass(v, Settings) and v is not Settings}
     assert found == set(ALL)

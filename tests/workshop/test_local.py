@@ -31,7 +31,7 @@ def value(name: str, **labels: str) -> float:
 
 
 def ended(engine: str, outcome: str) -> float:
-    return value("limner_jobs_total", engine=engine, outcome=outcome)
+    return value("limner_jobs_total", engine=engine, operation="generate", outcome=outcome)
 
 
 async def test_drawings_come_in_the_orders_order(workshop: LocalWorkshop) -> None:
@@ -89,7 +89,7 @@ async def test_numbers_for_the_metrics(open_workshop: Opener, tmp_path: Path) ->
 async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_path: Path) -> None:
     workshop = await open_workshop(workers=1)
     before = {end: ended("actor", end) for end in ENDS}
-    timed = value("limner_job_seconds_count", engine="actor")
+    timed = value("limner_job_seconds_count", engine="actor", operation="generate")
     queued = value("limner_jobs_queued")  # of all queues of this process
     work = asyncio.create_task(workshop.run([act(f"hold {tmp_path / 'go'}")] * 3, PATIENCE, ACCOUNT))
     await eventually(lambda: workshop.running)
@@ -105,7 +105,7 @@ async def test_jobs_are_counted_by_engine_and_end(open_workshop: Opener, tmp_pat
     with pytest.raises(TooSlow):
         await slow
     assert {end: ended("actor", end) - before[end] for end in ENDS} == {"done": 3, "failed": 3, "given_up": 1}
-    assert value("limner_job_seconds_count", engine="actor") == timed + 3
+    assert value("limner_job_seconds_count", engine="actor", operation="generate") == timed + 3
     assert (value("limner_jobs_queued") - queued, value("limner_jobs_running")) == (0, 0)
 
 

@@ -18,18 +18,26 @@ from tests.workshop.device_engine import device_engine
 from tests.workshop.engines import ENGINES
 from tests.workshop.helpers import eventually, one
 
+COUNTED = ("counted", "generate")
 ENDS = ("done", "failed", "given_up", "not_begun")
 
 
 def ended(engine: str) -> list[float]:
     """How many jobs of the engine have ended in each way."""
-    counts = [REGISTRY.get_sample_value("limner_jobs_total", {"engine": engine, "outcome": end}) for end in ENDS]
+    kind = {"engine": engine, "operation": "generate"}
+    counts = [REGISTRY.get_sample_value("limner_jobs_total", {**kind, "outcome": end}) for end in ENDS]
     return [count or 0 for count in counts]
 
 
 def timed(engine: str) -> float:
     """Of how many jobs of the engine the time is known."""
-    return REGISTRY.get_sample_value("limner_job_seconds_count", {"engine": engine}) or 0
+    kind = {"engine": engine, "operation": "generate"}
+    return REGISTRY.get_sample_value("limner_job_seconds_count", kind) or 0
+
+
+def waited(engine: str) -> float:
+    """How many jobs of the engine have waited for it."""
+    return REGISTRY.get_sample_value("limner_job_wait_seconds_count", {"engine": engine}) or 0
 
 
 def running() -> float:
@@ -54,7 +62,7 @@ async def workshop() -> AsyncIterator[LocalWorkshop]:
 
 @pytest.mark.parametrize("engine", ["actor", "metered"])
 async def test_each_job_is_counted_once(workshop: LocalWorkshop, engine: str, tmp_path: Path) -> None:
-    before, known, busy = ended(engine), timed(engine), running()
+    before, known, busy, before_them = ended(engine), timed(engine), running(), waited(engine)
     gate, begun = tmp_path / "gate", tmp_path / "begun"
     work = asyncio.create_task(one(workshop, order(engine, f"hold {gate}")))
     await eventually(lambda: workshop.running == 1)
@@ -70,6 +78,7 @@ async def test_each_job_is_counted_once(workshop: LocalWorkshop, engine: str, tm
     await eventually(lambda: workshop.running == 0)
     assert [now - then for now, then in zip(ended(engine), before, strict=True)] == [1, 1, 1, 0]
     assert (timed(engine) - known, running()) == (1, busy)
+    assert waited(engine) - before_them == 3
 
 
 @pytest.mark.parametrize(
@@ -78,7 +87,7 @@ async def test_each_job_is_counted_once(workshop: LocalWorkshop, engine: str, tm
 )
 def test_what_ends_a_job_is_what_became_of_it(error: BaseException, end: str) -> None:
     meter, before = Meter(), ended("counted")
-    with pytest.raises(type(error)), meter.job("counted"):
+    with pytest.raises(type(error)), meter.job(COUNTED):
         raise error
     assert meter.running == 0
     assert [now - then for now, then in zip(ended("counted"), before, strict=True)] == [each == end for each in ENDS]
@@ -97,7 +106,7 @@ def test_a_part_of_a_job_runs_and_is_no_job() -> None:
 def test_the_jobs_of_a_batch_keep_a_crew_for_their_part_of_the_time() -> None:
     together, alone = Meter(), Meter()
     for _ in range(500):
-        together.took("counted", 8.0, together=4)
-        alone.took("counted", 8.0)
+        together.took(COUNTED, 8.0, together=4)
+        alone.took(COUNTED, 8.0)
     assert together.seconds == pytest.approx(2.0)
     assert alone.seconds == pytest.approx(8.0)

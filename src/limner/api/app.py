@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from fastapi import APIRouter, FastAPI
+from fastapi.telemetry import TelemetryConfig
 
 from limner.api import (
     colors,
@@ -64,6 +65,10 @@ BODIES: Requests = {
 """The bodies of all requests, each with its file fields and what they hold."""
 
 
+SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
+"""FastAPI would trace by itself where anything sets OpenTelemetry up, `FASTAPI_OTEL_AUTO_CONFIGURE` for one: with the
+signatures of links, the tokens of paths, and the texts of errors. `kit.tracing` does it without."""
+
 Opened = Callable[[Services], Awaitable[None]]
 
 
@@ -117,6 +122,7 @@ def create(
         redoc_url=None,
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
+        telemetry=SILENT,
     )
     app.add_middleware(CrossOrigin)
     app.add_middleware(RequestFrame, address=address)

@@ -13,6 +13,7 @@ from limner.api.errors import Unauthorized
 from limner.kit.browser import CSRF_HEADER, check_csrf, check_origin, session_token
 from limner.kit.errors import LimnerError
 from limner.kit.public import PREFIX
+from limner.kit.tracing import span
 
 _DRAWING = tuple(f"{PREFIX}/{name}/" for name in ("images", "prompts", "colors"))
 _ALLOWED: Mapping[Scope, frozenset[Scope]] = {
@@ -38,7 +39,8 @@ async def authenticated(request: Request, context: Shared) -> Account:
     what is asked.
     """
     header = request.headers.get("authorization")
-    found = await _of_session(request, context) if header is None else await _of_key(header, context)
+    with span("authenticate"):
+        found = await _of_session(request, context) if header is None else await _of_key(header, context)
     if found is None:
         raise Unauthorized
     scope, account = found

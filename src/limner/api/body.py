@@ -17,6 +17,7 @@ from limner.api.multipart import Form, FormReader, InvalidMultipart, Upload
 from limner.api.shape import Shape
 from limner.api.sizes import DEFAULT, BodyLimits, TooLarge
 from limner.catalog.limits import MEGABYTE
+from limner.kit import tracing
 from limner.kit.errors import LimnerError
 from limner.workshop.room import Room, Share
 
@@ -83,14 +84,17 @@ class BodyReader:
         encoding = _encoding(content_type, request.headers.get("content-encoding", "identity"))
         with self.room.share() as share:
             if encoding == "json":
-                yield Body("json", await self._json(request, share))
+                with tracing.span("receive"):
+                    values = await self._json(request, share)
+                yield Body("json", values)
                 return
             reader = FormReader(content_type, self.file_fields, self.limits)
             try:
-                async with aclosing(self._chunks(request, self.limits.multipart, share)) as chunks:
-                    async for chunk in chunks:
-                        await _off_loop(reader.write, chunk, share.taken)
-                form = reader.finish()
+                with tracing.span("receive"):
+                    async with aclosing(self._chunks(request, self.limits.multipart, share)) as chunks:
+                        async for chunk in chunks:
+                            await _off_loop(reader.write, chunk, share.taken)
+                    form = reader.finish()
                 values = {**assemble(form.fields, self.shape), **self._files(form.uploads)}
                 yield Body("multipart", values, self._unread(form))
             finally:

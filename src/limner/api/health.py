@@ -6,13 +6,13 @@ from importlib.metadata import version
 from typing import Any
 
 import structlog
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from limner.api.context import Shared
 from limner.api.errors import plain_text
 from limner.kit.database import RETRY_SECONDS
-from limner.kit.metrics import CONTENT_TYPE, exposition
+from limner.kit.metrics import exposition
 
 router = APIRouter(include_in_schema=False)
 log = structlog.stdlib.get_logger(__name__)
@@ -62,9 +62,10 @@ async def ready(context: Shared) -> Response:
 
 
 @router.api_route("/metrics", methods=READ)
-async def metrics() -> Response:
-    """The Prometheus metrics of this process."""
-    return Response(exposition(), headers={"Content-Type": CONTENT_TYPE})
+async def metrics(request: Request) -> Response:
+    """The Prometheus metrics of this process; with exemplars for who accepts OpenMetrics."""
+    text, media_type = exposition(", ".join(request.headers.getlist("accept")))
+    return Response(text, headers={"Content-Type": media_type})
 
 
 async def _in_time(checks: Mapping[str, Coroutine[Any, Any, bool]]) -> dict[str, bool]:

@@ -15,6 +15,7 @@ from limner.api.events import Kind, completed, event_stream
 from limner.api.ignored import ignored, unknown_fields
 from limner.api.responses import BOTH, images_response, told_headers
 from limner.api.shape import Shape, shape_of
+from limner.kit import tracing
 from limner.kit.errors import InvalidRequest
 from limner.kit.presence import while_waiting
 from limner.studio.edit import PictureRequest
@@ -58,8 +59,9 @@ async def done(
     shape = shape_of(wanted, compat)
     reader = BodyReader(shape, context.settings.body_timeout, services.room, files, any_file)
     async with reader.read(request) as body:
-        # In a thread: it reads files, and looks at every character of data URLs.
-        asked = await asyncio.to_thread(_read, wanted, body, compat)
+        with tracing.span("check"):
+            # In a thread: it reads files, and looks at every character of data URLs.
+            asked = await asyncio.to_thread(_read, wanted, body, compat)
         making = work(
             services,
             caller,

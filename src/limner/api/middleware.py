@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from limner.api.cross_origin import CrossOrigin
 from limner.api.errors import INTERNAL, internal_error, note, refusal
+from limner.kit import tracing
 from limner.kit.metrics import REQUEST_SECONDS, REQUESTS
 from limner.kit.public import PublicAddress
 from limner.kit.refusals import Refusal, remember
@@ -27,6 +28,9 @@ CLIENT_LEFT = 499
 
 UNAUTHORIZED = "unauthorized"
 """The code of what is answered without one, since the interface has it so."""
+
+UNKNOWN = "unknown"
+"""The route of what no route is for."""
 
 QUIET = frozenset({"/ping", "/healthz", "/readyz", "/metrics", "/static/{version}/{name:path}"})
 """Routes that machines ask every few seconds; their lines are of level debug."""
@@ -59,7 +63,7 @@ class RequestFrame:
         request_id = given if _REQUEST_ID.fullmatch(given) else uuid4().hex
         start = time.perf_counter()
         answer = _Answer(send, request_id)
-        with structlog.contextvars.bound_contextvars(request_id=request_id):
+        with _span(request) as span, structlog.contextvars.bound_contextvars(request_id=request_id):
             try:
                 await self._app(scope, receive, answer.send)
             except ClientDisconnect:
@@ -74,20 +78,22 @@ class RequestFrame:
                     raise  # half an answer is out: the server closes the connection
                 await CrossOrigin(internal_error(request_id))(scope, receive, answer.send)
             finally:
-                self._note(request, answer.status or CLIENT_LEFT, time.perf_counter() - start)
+                self._note(request, answer.status or CLIENT_LEFT, time.perf_counter() - start, span)
 
-    def _note(self, request: Request, status: int, seconds: float) -> None:
-        route = getattr(request.scope.get("route"), "path", "unknown")
+    def _note(self, request: Request, status: int, seconds: float, span: tracing.Span) -> None:
+        route = getattr(request.scope.get("route"), "path", UNKNOWN)
         method = request.method if request.method in _METHODS else "OTHER"
-        REQUESTS.labels(method, route, str(status)).inc()
-        REQUEST_SECONDS.labels(route).observe(seconds)
+        exemplar = tracing.exemplar()
+        REQUESTS.labels(method, route, str(status)).inc(exemplar=exemplar)
+        REQUEST_SECONDS.labels(route).observe(seconds, exemplar)
         _remember(method, route, status)
+        if tracing.on():
+            _trace(span, request, route, status)
         write = log.debug if route in QUIET else log.info
         write(
             "request",
             method=request.method,
-            # Not the query, which holds the signatures of links, nor the tokens that some paths have.
-            path=route if "{token}" in route else request.scope["path"],
+            path=_path(request, route),
             status=status,
             milliseconds=round(seconds * 1000, 1),
             client=self._address.client(request),
@@ -101,6 +107,36 @@ def _remember(method: str, route: str, status: int) -> None:
     if code is not None:
         now = datetime.now(UTC)
         remember(Refusal(now, known["request_id"], known.get("account"), method, route, status, code))
+
+
+def _path(request: Request, route: str) -> str:
+    """Without the query, which holds the signatures of links, and the tokens that some paths have."""
+    return route if "{token}" in route else str(request.scope["path"])
+
+
+def _span(request: Request) -> tracing.Span:
+    """The request's; none where a machine asks every few seconds."""
+    if not tracing.on() or request.scope["path"] in QUIET or request.scope["path"].startswith("/static/"):
+        return tracing.NOTHING
+    headers, method = request.headers, request.method
+    attributes = {"http.request.method": method if method in _METHODS else "_OTHER", "url.scheme": request.url.scheme}
+    return tracing.request(headers.getlist("traceparent"), headers.getlist("tracestate"), attributes)
+
+
+def _trace(span: tracing.Span, request: Request, route: str, status: int) -> None:
+    """What is known of a request when it has been answered: whose it was, and not what it said."""
+    known = structlog.contextvars.get_contextvars()
+    method = request.method if request.method in _METHODS else "HTTP"
+    span.rename(method if route == UNKNOWN else f"{method} {route}")
+    span.note({"url.path": _path(request, route), "http.response.status_code": status})
+    if route != UNKNOWN:
+        span.note({"http.route": route})
+    if account := known.get("account"):
+        span.note({"user.id": account})
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        span.failed(known.get("error") or str(status))
+    elif error := known.get("error"):
+        span.note({"error.type": error})  # the client's, and so no error of the service
 
 
 class _Answer:

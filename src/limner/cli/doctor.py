@@ -24,7 +24,7 @@ from limner.cli.settings import ALL, routing
 from limner.engines.base import Unwatched
 from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob
-from limner.kit import settings
+from limner.kit import settings, tracing
 from limner.kit.ailments import reason_of
 from limner.kit.counters import CounterSettings
 from limner.kit.database import newest_version
@@ -60,7 +60,7 @@ def doctor() -> None:
     """Check what the service needs, and say what to fix.
 
     That is the settings, the data directory, the database and its books, the store for images, Redis where one is
-    set, and the engines, which draw a picture. The exit status is 1 if something needs fixing.
+    set, what sends traces, and the engines, which draw a picture. The exit status is 1 if something needs fixing.
     """
     console = Console(highlight=False, soft_wrap=True)
     if not _passes(SETTINGS, console):
@@ -240,6 +240,13 @@ def _redis() -> str:
         ) from error
 
 
+def _traces() -> str:
+    chosen = settings.load(tracing.TracingSettings)
+    tracing.start(chosen)
+    tracing.stop()
+    return "none are made" if chosen.tracing == "off" else "they can be sent; whether anybody takes them is not asked"
+
+
 def _engines() -> str:
     """Those of the pool are loaded; of the others it is said what their files, settings and packages tell."""
     table, configured = routing()
@@ -296,6 +303,7 @@ CHECKS = (
     Check("database", _database),
     Check("images", _images),
     Check("rate limits", _redis),
+    Check("traces", _traces),
     Check("engines", _engines),
     Check("picture", _picture),
 )

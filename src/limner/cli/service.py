@@ -23,7 +23,7 @@ from limner.cli import descriptors
 from limner.cli.settings import ALL
 from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.instances import Engines
-from limner.kit import logs, settings
+from limner.kit import logs, settings, tracing
 from limner.kit.errors import SettingsError
 from limner.kit.public import PREFIX
 from limner.studio.services import FirstStart, Services
@@ -63,10 +63,20 @@ def run(host: str, port: int, engines: Engines | None = None) -> None:
         # In this process too, since a worker's error comes with its traceback. It brings the drawing library along.
         import_module("limner.engines.illustrator.packs.shelf").load(packs)
     descriptors.raise_limit()
-    with _listening(host, port) as listener:
+    with _listening(host, port) as listener, _traces():
         loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop_factory) as runner:
             runner.run(_until_told_to_stop(listener, _root(host, listener), engines))
+
+
+@contextmanager
+def _traces() -> Iterator[None]:
+    """Around the life of the service. Raises SettingsError."""
+    tracing.start(settings.load(tracing.TracingSettings))
+    try:
+        yield
+    finally:
+        tracing.stop()
 
 
 class _Server(uvicorn.Server):

@@ -12,6 +12,7 @@ from limner.kit.counters import CounterSettings
 from limner.kit.logs import LogSettings
 from limner.kit.settings import Settings, load
 from limner.kit.storage import StorageSettings
+from limner.kit.tracing import TracingSettings
 from limner.library.settings import LibrarySettings
 from limner.openid.settings import OpenIdSettings
 from limner.studio.settings import StudioSettings
@@ -34,6 +35,7 @@ ALL: tuple[type[Settings], ...] = (
     PackSettings,
     ChatSettings,
     LogSettings,
+    TracingSettings,
 )
 
 

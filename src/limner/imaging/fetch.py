@@ -14,6 +14,7 @@ from limner.imaging.settings import FetchSettings
 from limner.imaging.url import ImageUrl, invalid_url, read_url, shown
 from limner.kit.errors import InvalidRequest
 from limner.kit.tls import client_context
+from limner.kit.tracing import span
 from limner.kit.turns import Turns
 
 MAX_REDIRECTS = 5
@@ -91,6 +92,7 @@ class Fetcher:
 
         `arrived` is told the number of bytes of each piece; what it raises ends the fetching. Fetches for the same
         `account` wait for each other, and not for those of others.
+        The server is told nothing of the trace that it is fetched in: it is a stranger's.
         Raises InvalidRequest: `invalid_image_url` for what is no http or https URL, `image_too_large`, and
         `image_fetch_failed` with the reason for everything that goes wrong on the way.
         """
@@ -98,9 +100,15 @@ class Fetcher:
             first = read_url(url)
         except ValueError as error:
             raise invalid_url(url, str(error), param) from None
+        with span("fetch", {"server.address": first.host, "server.port": first.port}, "client"):
+            return await self._fetched(url, first, param, arrived or _unheeded, account)
+
+    async def _fetched(
+        self, url: str, first: ImageUrl, param: str, arrived: Callable[[int], None], account: Hashable
+    ) -> bytes:
         try:
             async with asyncio.timeout(self._timeout):
-                return await self._in_turn(first, param, arrived or _unheeded, account)
+                return await self._in_turn(first, param, arrived, account)
         except TimeoutError:
             raise _failed(url, f"it took longer than {self._timeout:g} seconds", param) from None
         except (_Failed, Refused) as error:

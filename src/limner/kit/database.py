@@ -28,6 +28,7 @@ from limner.kit import connections
 from limner.kit.ailments import explained
 from limner.kit.errors import LimnerError, SettingsError
 from limner.kit.extras import require
+from limner.kit.tracing import Attributes
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6C696D6E6572
@@ -109,6 +110,8 @@ class Database:
 
     def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, seconds: float) -> None:
         self.url = url
+        self.traced: Attributes = {"db.system.name": url.get_backend_name()}
+        """What the spans of its transactions say of it."""
         self._seconds = seconds
         self._writer = writer
         self._reader = reader

@@ -2,12 +2,13 @@
 
 import logging
 import sys
-from typing import Literal, TextIO
+from typing import Any, Literal, TextIO
 
 import structlog
 from pydantic import Field
 from structlog.types import EventDict, Processor, WrappedLogger
 
+from limner.kit import tracing
 from limner.kit.settings import Settings
 
 _HEARD_FROM = {
@@ -39,10 +40,12 @@ class LogSettings(Settings):
 def configure(settings: LogSettings, stream: TextIO | None = None) -> None:
     """Send structlog's and the standard library's events to `stream` (standard error by default).
 
-    What `structlog.contextvars.bind_contextvars` holds, the request's id above all, is in every line.
+    What `structlog.contextvars.bind_contextvars` holds, the request's id above all, is in every line; so is the trace
+    that it belongs to, where there is one.
     """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
+        _traced,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -64,6 +67,17 @@ def configure(settings: LogSettings, stream: TextIO | None = None) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
+
+
+def carried() -> dict[str, Any]:
+    """What a line that is written elsewhere about the same request carries."""
+    return {**structlog.contextvars.get_contextvars(), **tracing.ids()}
+
+
+def _traced(logger: WrappedLogger, method: str, line: EventDict) -> EventDict:
+    """Add the ids of the span under way: `trace_id` and `span_id`."""
+    line.update(tracing.ids())
+    return line
 
 
 def _renderers(form: str, *, colors: bool) -> list[Processor]:

@@ -1,9 +1,15 @@
 """What the service counts. The package that sees a thing happen moves its number; `/metrics` shows them all."""
 
+import re
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.openmetrics import exposition as openmetrics
 
 REGISTRY = CollectorRegistry()
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+_OPENMETRICS = "application/openmetrics-text"
+_NOT_AT_ALL = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*", re.IGNORECASE)
 
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120)
 
@@ -22,11 +28,18 @@ RATE_LIMITED = Counter("limner_rate_limited", "Requests refused by a rate limit.
 JOBS = Counter(
     "limner_jobs",
     "Jobs that left a worker: done, failed, given_up, or not_begun, since it was dead, and so for another.",
-    ("engine", "outcome"),
+    ("engine", "operation", "outcome"),
     registry=REGISTRY,
 )
 JOB_SECONDS = Histogram(
-    "limner_job_seconds", "Time of a job in its worker.", ("engine",), buckets=_SECONDS, registry=REGISTRY
+    "limner_job_seconds",
+    "Time of a job in its worker, of those that were done.",
+    ("engine", "operation"),
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+JOB_WAIT_SECONDS = Histogram(
+    "limner_job_wait_seconds", "Time of a job in the queue.", ("engine",), buckets=_SECONDS, registry=REGISTRY
 )
 JOBS_QUEUED = Gauge("limner_jobs_queued", "Jobs waiting for a worker.", registry=REGISTRY)
 JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGISTRY)
@@ -67,6 +80,18 @@ HOLDS = Counter(
 )
 
 
-def exposition() -> bytes:
-    """All metrics in Prometheus' text format, for `CONTENT_TYPE`."""
-    return generate_latest(REGISTRY)
+def exposition(accept: str = "") -> tuple[bytes, str]:
+    """All metrics, and their media type: OpenMetrics where an `Accept` header names it, else Prometheus' text format.
+
+    OpenMetrics alone has exemplars: the traces that numbers come from.
+    """
+    if any(_is_openmetrics(each) for each in accept.split(",")):
+        # In version 1.0.0, whichever is asked for: every reader takes that.
+        text: bytes = openmetrics.generate_latest(REGISTRY)  # type: ignore[no-untyped-call]
+        return text, openmetrics.CONTENT_TYPE_LATEST
+    return generate_latest(REGISTRY), CONTENT_TYPE
+
+
+def _is_openmetrics(media_range: str) -> bool:
+    name, *parameters = media_range.split(";")
+    return name.strip().lower() == _OPENMETRICS and not any(map(_NOT_AT_ALL.fullmatch, parameters))

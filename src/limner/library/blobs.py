@@ -17,6 +17,7 @@ from obstore.exceptions import BaseError
 from obstore.store import LocalStore, ObjectStore, from_url
 
 from limner.kit.errors import SettingsError
+from limner.kit.tracing import span
 from limner.library.drafts import Draft, drafts_in
 from limner.library.store_calls import CALL_SECONDS, RETRY_SECONDS, BlobError, StoreCalls, reason
 
@@ -103,6 +104,10 @@ class Blobs:
 
     async def put(self, key: str, data: bytes) -> str:
         """Write a file, whole or not at all. Returns its version, as `state` tells it."""
+        with span("blob.write", {"limner.blob.bytes": len(data)}, "client"):
+            return await self._put(key, data)
+
+    async def _put(self, key: str, data: bytes) -> str:
         async with self._calls.bounded("write", len(data) / BYTES_A_SECOND):
             try:
                 written = await self._store.put_async(key, data)
@@ -122,6 +127,10 @@ class Blobs:
 
     async def get(self, key: str) -> bytes:
         """Read a file. Raises FileNotFoundError if there is none."""
+        with span("blob.read", kind="client"):
+            return await self._get(key)
+
+    async def _get(self, key: str) -> bytes:
         async with self._calls.bounded("read"):
             result = await self._store.get_async(key)
             return bytes(await result.bytes_async())

@@ -26,6 +26,7 @@ from limner.engines.jobs import Job
 from limner.imaging.formats import RasterFormat
 from limner.kit.database import Session
 from limner.kit.metrics import IMAGES, UNITS_CHARGED
+from limner.kit.tracing import exemplar, note, on, span
 from limner.studio.beforehand import Beforehand
 from limner.studio.fields import Fields
 from limner.studio.outcome import Outcome, R, undone
@@ -113,6 +114,8 @@ async def carry_out(
     Raises what stands in the way: refused admission, InsufficientUnits, the idempotency errors, and whatever
     the workshop raises. A cancelled caller gets its cancellation back when everything is undone.
     """
+    if on():
+        note({f"limner.{name}": getattr(prepared, name) for name in ("operation", "images", "units")})
     making = _Making(services, caller.id, prepared, idempotency_key, admit)
     work = services.start_task(making.run())
     try:
@@ -177,29 +180,34 @@ class _Making(Generic[R]):
 
     async def _steps(self, places: Places, undo: AsyncExitStack) -> R:
         """One after the other; each that changes something puts its undoing on the stack."""
-        begun = await self._begin(undo)
+        with span("begin"):
+            begun = await self._begin(undo)
         if isinstance(begun, Replay):
             return self._prepared.outcome.again(begun.answer)
         with self._services.progress.told(self._account_id, self._key) as self._followed:
             return await self._made(places, begun, undo)
 
     async def _made(self, places: Places, begun: Begun | None, undo: AsyncExitStack) -> R:
+        with span("admit"):
+            self._check_wanted()
+            await self._admit(self._prepared.images)
+            self._check_wanted()
+            await self._take_room()
+            self._check_wanted()
+        with span("hold", self._services.db.traced, "client"):
+            hold = await self._hold(undo)
         self._check_wanted()
-        await self._admit(self._prepared.images)
-        self._check_wanted()
-        await self._take_room()
-        self._check_wanted()
-        hold = await self._hold(undo)
-        self._check_wanted()
-        jobs = await self._prepare(places)
+        with span("prepare"):
+            jobs = await self._prepare(places)
         self._check_wanted()
         files = await self._draw(places, jobs)
-        await self._prepared.outcome.write(jobs, files, undo)
+        with span("keep"):
+            await self._prepared.outcome.write(jobs, files, undo)
         self._check_wanted()
         receipt = self._prepared.outcome.receipt(int(self._services.clock().timestamp()), self._prepared.units)
         await self._settle(hold, begun, receipt, undo)
-        IMAGES.labels(self._prepared.operation).inc(len(receipt.images))
-        UNITS_CHARGED.labels(self._prepared.operation).inc(receipt.credits)
+        IMAGES.labels(self._prepared.operation).inc(len(receipt.images), exemplar())
+        UNITS_CHARGED.labels(self._prepared.operation).inc(receipt.credits, exemplar())
         return receipt
 
     def _check_wanted(self) -> None:

@@ -18,6 +18,7 @@ import structlog
 from limner.accounts.holds import HoldExpired
 from limner.accounts.models import Hold, Work
 from limner.kit.database import RETRY_SECONDS, DatabaseUnavailable, Session
+from limner.kit.tracing import span
 from limner.studio.services import Services
 
 PATIENCE_SECONDS: Final = 5.0
@@ -65,21 +66,26 @@ class Settlement:
         Raises CommitUnknown where the outcome cannot be learned: `end_later` must follow.
         """
         try:
-            async with self._services.db.transaction() as session:
-                await record(session)
-                # Last: it locks the account, for which the caller's other requests may be waiting.
-                await self._accounts.charge(
-                    session,
-                    self._hold,
-                    reference=self._reference,
-                    work=self._work,
-                    left_open=not self._answer_kept,
-                )
-                committing()
+            with span("charge", self._services.db.traced, "client"):
+                await self._recorded(record, committing)
         except Exception:  # whatever it was, the commit may have been made before it
             if not await self._confirmed():
                 raise
             log.warning("commit_confirmed_late", reference=self._reference)
+
+    async def _recorded(self, record: Callable[[Session], Awaitable[None]], committing: Callable[[], None]) -> None:
+        """The transaction."""
+        async with self._services.db.transaction() as session:
+            await record(session)
+            # Last: it locks the account, for which the caller's other requests may be waiting.
+            await self._accounts.charge(
+                session,
+                self._hold,
+                reference=self._reference,
+                work=self._work,
+                left_open=not self._answer_kept,
+            )
+            committing()
 
     async def close(self) -> None:
         """Let the charge stand, since its answer is about to be given. Raises HoldExpired if it was refunded.

@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
 from contextvars import Context
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from time import perf_counter
 from typing import Any, Final
 
 import structlog
@@ -18,13 +19,15 @@ from limner.engines.base import EngineError, EngineUnavailable
 from limner.engines.instances import Instance
 from limner.kit.errors import LimnerError
 from limner.kit.fairness import FairQueue, Ticket
+from limner.kit.logs import carried
 from limner.kit.metrics import BATCH_JOBS
+from limner.kit.tracing import Step, exemplar, on, record
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
 from limner.workshop.device_process import BURIAL_SECONDS, DeviceProcess
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Load, Loaded, Steps
-from limner.workshop.meter import End, Meter
+from limner.workshop.meter import End, Meter, counted
 from limner.workshop.orders import (
     RETRY_SECONDS,
     SHUTDOWN_RETRY_SECONDS,
@@ -35,6 +38,7 @@ from limner.workshop.orders import (
 )
 from limner.workshop.protocol import Failure, Setup
 from limner.workshop.settings import LARGEST, WorkshopSettings
+from limner.workshop.traces import steps
 
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 60.0
 """Before another process is started in the place of one that ended; twice as long each time, until one has loaded."""
@@ -68,6 +72,11 @@ class _Job:
     begun_at: float = 0.0
     mates: int = 1
     """How many jobs share its batch, itself included."""
+    came: float = field(default_factory=perf_counter)
+    begun: float | None = None
+    """As `came`, a reading of `perf_counter`; None while it waits."""
+    exemplar: dict[str, str] | None = field(default_factory=exemplar)
+    """Its request's trace: its end comes in nobody's context."""
 
 
 class DeviceCrew:
@@ -151,12 +160,15 @@ class DeviceCrew:
         except asyncio.CancelledError:
             self._drop(job)
             raise
+        finally:
+            if on():
+                record(*_steps(job))
 
     def _new_job(self, order: Order, places: Reservation, progress: Progress) -> _Job:
         self._numbers += 1
         engine = self._engines[order.engine]
         key = engine.kind.batch_key(engine.options, order.job)
-        told = replace(order, log=dict(structlog.contextvars.get_contextvars()))
+        told = replace(order, log=carried())
         return _Job(self._numbers, told, key, places, progress, asyncio.get_running_loop().create_future())
 
     def _check_up(self, name: str) -> None:
@@ -187,8 +199,9 @@ class DeviceCrew:
             jobs.append(another.item)
         now = asyncio.get_running_loop().time()
         for job in jobs:
-            job.begun_at, job.mates = now, len(jobs)
+            job.begun_at, job.mates, job.begun = now, len(jobs), perf_counter()
             job.places.use()
+            self._meter.waited(counted(job.order), job.begun - job.came, job.exemplar)
         self._batch = {job.number: job for job in jobs}
         self._batch_begun = False
         self._meter.begin(len(jobs))
@@ -250,9 +263,9 @@ class DeviceCrew:
         if job.ticket:
             self._queue.finish(job.ticket, seconds)
         end: End = "not_begun" if gone else "failed" if error else "done"
-        self._meter.end(job.order.engine, "given_up" if job.answer.cancelled() else end)
+        self._meter.end(counted(job.order), "given_up" if job.answer.cancelled() else end, job.exemplar)
         if isinstance(outcome, RenderedFile):
-            self._meter.took(job.order.engine, outcome.seconds, together=job.mates)
+            self._meter.took(counted(job.order), outcome.seconds, together=job.mates, exemplar=job.exemplar)
         if job.answer.done():
             return
         if isinstance(outcome, Failure) and outcome.cause:
@@ -351,3 +364,16 @@ class DeviceCrew:
         task = asyncio.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _steps(job: _Job) -> list[Step]:
+    """Where the job's time went; the work of a batch is each of its jobs'."""
+    end, answer = perf_counter(), job.answer
+    if job.begun is None:
+        return [Step("queue", job.came, end)]
+    done = answer.done() and not answer.cancelled() and not answer.exception()
+    inner = steps(job.order, answer.result(), job.begun) if done else ()
+    return [
+        Step("queue", job.came, job.begun),
+        Step("work", job.begun, end, {"limner.batch.size": job.mates}, inner),
+    ]

@@ -15,6 +15,7 @@ import structlog
 from limner.engines.base import EngineUnavailable
 from limner.engines.instances import Instance
 from limner.kit.metrics import ENGINE_READY
+from limner.kit.tracing import span
 from limner.workshop.admission import Reservation
 from limner.workshop.crew import Crew, EngineGone, Progress, Standing, unheeded
 from limner.workshop.device_crew import DeviceCrew
@@ -189,9 +190,12 @@ class LocalWorkshop:
         for name in names:
             crew = self._by_engine[name]
             try:
-                with places.at(crew, account) as place:
-                    file = await crew.make(replace(order, engine=name), account, place, scope, progress)
-                return replace(file, engine=name, version=crew.standings[name].version)
+                with span("job", {"limner.engine": name, "limner.operation": order.job.operation}) as job:
+                    with places.at(crew, account) as place:
+                        file = await crew.make(replace(order, engine=name), account, place, scope, progress)
+                    version = crew.standings[name].version
+                    job.note({"limner.engine.version": version})
+                return replace(file, engine=name, version=version)
             except EngineUnavailable as gone:
                 if name == names[-1]:
                     raise

@@ -55,7 +55,7 @@ class RenderedFile:
     """A finished file, with what is known about it.
 
     `width` and `height` are pixels, or the SVG's viewBox; text has none. `scene` is the artwork's. `seconds` is how
-    long engine and encoder took; `engine` and its `version` are who made it.
+    long engine and encoder took, `encoding` what of that the encoder; `engine` and its `version` are who made it.
     """
 
     data: bytes
@@ -66,6 +66,7 @@ class RenderedFile:
     scene: dict[str, Any] = field(default_factory=dict)
     engine: str = ""
     version: str = ""
+    encoding: float = 0.0
 
 
 class Overloaded(LimnerError):  # noqa: N818  named for what happened

@@ -102,13 +102,15 @@ def delivered(order: Order, artwork: Artwork, watch: Watch, capabilities: Capabi
     """The file of an artwork: finished, held to what the job owes, and encoded. Raises as `perform` does."""
     try:
         kept = honoured(order.job, finished(order.job, artwork, capabilities, watch))
+        drawn = perf_counter()
         data, extension = _encoded(kept, order)
     except (Cancelled, LimnerError):
         raise
     except Exception as error:
         raise EngineError(FAILED) from error
     width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
-    return RenderedFile(data, extension, width, height, perf_counter() - start, kept.scene)
+    end = perf_counter()
+    return RenderedFile(data, extension, width, height, end - start, kept.scene, encoding=end - drawn)
 
 
 def failure(error: Exception, otherwise: str = FAILED) -> Failure:

@@ -7,17 +7,20 @@ is that job's alone, and another process takes the place.
 import asyncio
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
+from time import perf_counter
 from typing import Final
 
 import structlog
 
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
+from limner.kit.logs import carried
+from limner.kit.tracing import on, record, span
 from limner.kit.turns import Turn
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import Progress, Standing, State, unheeded
-from limner.workshop.meter import Meter
+from limner.workshop.meter import Meter, counted
 from limner.workshop.orders import (
     RETRY_SECONDS,
     SHUTDOWN_RETRY_SECONDS,
@@ -30,6 +33,7 @@ from limner.workshop.pool import WorkerPool
 from limner.workshop.process import Worker, WorkerDied
 from limner.workshop.protocol import Failure
 from limner.workshop.settings import WorkshopSettings
+from limner.workshop.traces import steps
 
 GRACE_SECONDS: Final = 2.0
 """How long a job that nobody waits for may go on: most end sooner than a new worker would be ready."""
@@ -102,16 +106,18 @@ class PoolCrew:
         that the engine raised.
         """
         while True:
-            turn = await self._pool.take(account, expected_seconds(order.job))
+            with span("queue"), self._meter.wait(counted(order)):
+                turn = await self._pool.take(account, expected_seconds(order.job))
             places.use()
             try:
-                return await self._attend(turn, order, scope)
+                with span("work"):
+                    return await self._attend(turn, order, scope)
             except WorkerDied:
                 places.use(-1)  # before it had begun, so another one can do it
 
     async def _attend(self, turn: Turn[Worker], order: Order, scope: asyncio.Timeout) -> RenderedFile:
         """Wait for the job. When the wait is cancelled, see to it that the worker does not go on for nobody."""
-        with self._meter.job(_counted(order)):
+        with self._meter.job(counted(order)):
             work = self._pool.start_task(self._employ(turn, order))
             try:
                 return await asyncio.shield(work)
@@ -122,7 +128,8 @@ class PoolCrew:
     async def _employ(self, turn: Turn[Worker], order: Order) -> RenderedFile:
         """Have the worker do the job, and give it back. Raises WorkerDied if it had not begun."""
         worker = turn.thing
-        told = replace(order, log=dict(structlog.contextvars.get_contextvars()))
+        told = replace(order, log=carried())
+        begun = perf_counter()
         try:
             outcome = await self._pool.in_thread(worker.exchange, told)
         except WorkerDied as death:
@@ -136,14 +143,16 @@ class PoolCrew:
             ) from death
         finally:
             await self._pool.give_back(turn)
-        return self._accept(outcome, order)
+        return self._accept(outcome, order, begun)
 
-    def _accept(self, outcome: RenderedFile | Failure, order: Order) -> RenderedFile:
+    def _accept(self, outcome: RenderedFile | Failure, order: Order, begun: float) -> RenderedFile:
         if isinstance(outcome, Failure):
             if outcome.cause:
                 log.error("engine_failed", engine=order.engine, reason=outcome.error.message, exception=outcome.cause)
             raise outcome.error
-        self._meter.took(_counted(order), outcome.seconds)
+        self._meter.took(counted(order), outcome.seconds)
+        if on():
+            record(*steps(order, outcome, begun))
         return outcome
 
     async def _abandon(self, worker: Worker, work: asyncio.Task[RenderedFile], grace: float) -> None:
@@ -156,8 +165,3 @@ class PoolCrew:
             self._pool.kill(worker)
             await asyncio.wait([work])
         work.exception()  # looked at, or asyncio would complain that nobody did
-
-
-def _counted(order: Order) -> str | None:
-    """The engine whose job it is; None for a part that is done for another crew."""
-    return order.engine if order.whole else None

@@ -19,11 +19,12 @@ from limner.engines.finishing.asking import asked
 from limner.engines.instances import Instance
 from limner.engines.jobs import EnhancePromptJob, Job
 from limner.kit.errors import LimnerError
+from limner.kit.tracing import span
 from limner.kit.turns import Turn, Turns
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
-from limner.workshop.meter import Meter
+from limner.workshop.meter import Meter, counted
 from limner.workshop.orders import (
     MASK,
     RETRY_SECONDS,
@@ -103,13 +104,15 @@ class RemoteCrew:
         """
         engine, job = self._up(), asked(order.job, self._instance.capabilities)
         prepared = await self._prepared(engine, job, order, account, scope)
-        turn = await self._turns.take(account, expected_seconds(order.job))
+        with span("queue"), self._meter.wait(counted(order)):
+            turn = await self._turns.take(account, expected_seconds(order.job))
         places.use()
         start = perf_counter()
         asking = partial(engine.run, job, _Told(progress), prepared)
-        file = await self._counted(self._done(asking, turn, order, account, scope))
+        with span("work"):
+            file = await self._counted(order, self._done(asking, turn, order, account, scope))
         seconds = perf_counter() - start
-        self._meter.took(self._instance.name, seconds)
+        self._meter.took(counted(order), seconds)
         return replace(file, seconds=seconds)
 
     async def _prepared(
@@ -119,7 +122,7 @@ class RemoteCrew:
         preparation = engine.preparation(job)
         if preparation is None:
             return None
-        with self._helpers.reserve(account, 1) as place:
+        with span("prepare"), self._helpers.reserve(account, 1) as place:
             part = replace(order, job=job, preparation=preparation)
             file = await self._helpers.make(part, account, place, scope)
         return Prepared(file.data, file.scene[MASK], file.width, file.height)
@@ -141,7 +144,8 @@ class RemoteCrew:
             if place is None or isinstance(made, ForeignText):
                 return self._written(made, words=words)
             part = replace(order, made=made, capabilities=self._instance.capabilities)
-            return await self._helpers.make(part, account, place, scope)
+            with span("finish"):
+                return await self._helpers.make(part, account, place, scope)
 
     def _written(self, made: ForeignFile | ForeignText, *, words: bool) -> RenderedFile:
         """Words need no worker. Raises EngineError for what is not of the kind that was asked for."""
@@ -149,14 +153,13 @@ class RemoteCrew:
             raise EngineError(f"The engine {self._instance.name!r} answered with something of another kind.")
         return RenderedFile(made.text.encode(), "txt", 0, 0, 0.0)
 
-    async def _counted(self, work: Awaitable[RenderedFile]) -> RenderedFile:
+    async def _counted(self, order: Order, work: Awaitable[RenderedFile]) -> RenderedFile:
         """The work's outcome, in the metrics and, where it failed, in the log."""
-        name = self._instance.name
-        with self._meter.job(name):
+        with self._meter.job(counted(order)):
             try:
                 return await work
             except LimnerError as error:
-                log.warning("remote_engine_failed", engine=name, code=error.code, reason=error.message)
+                log.warning("remote_engine_failed", engine=order.engine, code=error.code, reason=error.message)
                 raise
 
     def _up(self) -> RemoteEngine:

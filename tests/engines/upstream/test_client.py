@@ -9,12 +9,15 @@ from email.utils import format_datetime
 from typing import Any
 
 import pytest
+from opentelemetry.trace import SpanKind
 
 from limner.engines.base import EngineUnavailable
 from limner.engines.upstream.client import Call, Client
 from limner.engines.upstream.faults import UpstreamFailed
 from limner.engines.upstream.options import MEBIBYTE, UpstreamOptions
+from limner.kit import tracing
 from tests.engines.upstream.server import Answer, Request, handling, http, never, reply, serving
+from tests.spans import attributes, traced
 
 KEY = "sk-a-secret-of-the-operator"
 CALL = Call("/images/generations", json={"prompt": "a fox"})
@@ -68,6 +71,47 @@ async def test_a_request_is_plain_and_has_the_key() -> None:
     assert request.headers["accept-encoding"] == "identity"
     assert request.headers["user-agent"] == "Limner"
     assert "cookie" not in request.headers
+
+
+async def test_the_trace_goes_on_at_the_other_server_and_with_each_second_try() -> None:
+    busy = http(b"", "503 Service Unavailable", "Retry-After: 1")
+    incoming = f"00-{'a' * 32}-{'b' * 16}-01"
+    async with handling(by_turns(busy, DONE)) as server, asking(server.url) as client:
+        with traced() as spans, tracing.request([incoming], ["vendor=1"], {}):
+            await client.ask(CALL)
+    refused, done = spans.named("POST")
+    sent = [(request.headers["traceparent"], request.headers["tracestate"]) for request in server.requests]
+    ids = [f"{span.context.span_id:016x}" for span in (refused, done) if span.context]
+    assert sent == [(f"00-{'a' * 32}-{each}-01", "vendor=1") for each in ids]
+    told = {
+        "http.request.method": "POST",
+        "server.address": "127.0.0.1",
+        "server.port": int(server.url.split(":")[2].removesuffix("/v1")),
+        "url.full": f"{server.url}/images/generations",
+    }
+    assert attributes(done) == {**told, "http.response.status_code": 200}
+    assert attributes(refused) == {**told, "http.response.status_code": 503, "error.type": "503"}
+    assert refused.kind is SpanKind.CLIENT
+    assert KEY not in done.to_json()
+
+
+async def test_without_a_trace_none_is_told_of() -> None:
+    async with serving(DONE) as server, asking(server.url) as client:
+        await client.ask(CALL)
+        with traced():
+            await client.ask(CALL)  # by nobody's request
+    assert not [name for request in server.requests for name in request.headers if "trace" in name]
+
+
+async def test_a_file_of_another_host_is_fetched_without_the_trace() -> None:
+    async with serving(http(b"file")) as server, asking(server.url) as client:
+        with traced() as spans, tracing.request([], [], {}):
+            await client.download(Call(f"{server.url}/away.png?signature=secret", keyed=False))
+            await client.download(Call(f"{server.url}/own.png"))
+    away, own = server.requests
+    assert "traceparent" not in away.headers
+    assert "traceparent" in own.headers
+    assert "secret" not in "".join(span.to_json() for span in spans.all)
 
 
 async def test_a_form_has_fields_and_files() -> None:

@@ -16,6 +16,7 @@ from limner.engines.jobs import InpaintJob
 from limner.engines.settings import RoutingSettings
 from limner.engines.upstream.faults import UpstreamFailed
 from limner.imaging.source import probe
+from limner.kit import tracing
 from limner.kit.errors import InvalidRequest
 from limner.kit.metrics import JOBS
 from limner.studio.services import Services
@@ -23,6 +24,7 @@ from limner.workshop.orders import Order
 from tests.engines.upstream import dialect_servers
 from tests.engines.upstream.crew import drawing, left_half, pixels_of, source
 from tests.engines.upstream.server import Answer, Request, Server, handling, http, in_base64, never, picture
+from tests.spans import attributes, traced
 from tests.studio.conftest import UNITS, settings_in
 from tests.studio.engines import ENGINES
 from tests.studio.helpers import balance, make
@@ -145,7 +147,10 @@ async def test_a_fault_is_a_clear_error_and_nothing_is_charged(house: House, nam
 async def test_where_it_takes_no_jobs_the_next_engine_draws(house: House) -> None:
     account = await house.account()
     house.answer = http(b"", "503 Service Unavailable")
-    receipt = await make(house.services, account, model="svcv4_1")
+    with traced() as spans, tracing.request([], [], {}):
+        receipt = await make(house.services, account, model="svcv4_1")
+    jobs = [(attributes(each)["limner.engine"], attributes(each).get("error.type")) for each in spans.named("job")]
+    assert jobs == [("upstream", "engine_unavailable"), ("illustrator", None)]
     record = await house.services.library.open_image(receipt.images[0].image_id)
     assert record.scene["engine"] == "illustrator"
     assert len(house.server.requests) == 1
@@ -183,8 +188,21 @@ async def test_a_caller_who_leaves_ends_the_call(house: House) -> None:
     await house.check_untouched(account)
 
 
+async def test_the_server_is_told_of_the_trace_and_what_is_done_here_is_told_apart(house: House) -> None:
+    account = await house.account()
+    with traced() as spans, tracing.request([f"00-{'a' * 32}-{'b' * 16}-01"], [], {}):
+        await make(house.services, account)
+    (request,) = house.server.requests
+    asked = spans.one("POST").context
+    assert asked
+    assert request.headers["traceparent"] == f"00-{'a' * 32}-{asked.span_id:016x}-01"
+    within = [path.removeprefix("HTTP/job/") for path in spans.paths() if path.startswith("HTTP/job/")]
+    finished = ["work/finish", *(f"work/finish/{name}" for name in ("queue", "work", "work/finish", "work/encode"))]
+    assert sorted(within) == sorted(["queue", "work", "work/POST", *finished])
+
+
 async def test_the_workshop_counts_no_part_of_a_job_as_a_job(house: House) -> None:
-    counter: Any = JOBS.labels("upstream", "done")._value
+    counter: Any = JOBS.labels("upstream", "generate", "done")._value
     before = counter.get()
     await make(house.services, await house.account(), n=2)
     assert counter.get() == before + 2

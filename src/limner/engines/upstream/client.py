@@ -21,6 +21,7 @@ from limner.engines.upstream.faults import UpstreamFailed, broken, unreached, ve
 from limner.engines.upstream.options import MEBIBYTE, UpstreamOptions
 from limner.engines.upstream.transport import Transport
 from limner.kit.tls import client_context
+from limner.kit.tracing import Attributes, Span, on, outgoing, span
 
 FIRST_PAUSE_SECONDS: Final = 0.5
 """Before the second try of a job; twice as long before each one after, unless the server says how long."""
@@ -41,7 +42,8 @@ File = tuple[str, tuple[str, bytes, str]]
 class Call:
     """One request: a POST of JSON, or of a form where it has `fields`; a GET where it has neither.
 
-    `path` is below the base address, or a whole address.
+    `path` is below the base address, or a whole address. One that is not `keyed` goes to another's server, which gets
+    neither the key nor the trace.
     """
 
     path: str
@@ -183,11 +185,20 @@ class Client:
         http = self._http
         if http is None:
             raise EngineUnavailable("The engine is closed.")
+        method = "GET" if call.json is None and call.fields is None else "POST"
+        with span(method, self._traced(method, call), "client") as asking:
+            return await self._asked(http, call, asking)
+
+    async def _asked(self, http: httpx.AsyncClient, call: Call, asking: Span) -> bytes:
         response: httpx.Response | None = None
         try:
             response = await http.send(self._request(http, call), stream=True)
+            asking.note({"http.response.status_code": response.status_code})
+            if response.status_code >= HTTPStatus.BAD_REQUEST:
+                asking.failed(str(response.status_code))
             return await self._judged(response)
         except (httpx.ConnectError, httpx.ConnectTimeout) as error:
+            asking.failed("unreached")
             raise _Busy(unreached(error)) from error
         except (httpx.HTTPError, OSError) as error:
             raise UpstreamFailed(broken(error)) from error
@@ -200,7 +211,9 @@ class Client:
         key = self._options.key.get_secret_value()
         if key and call.keyed:
             headers["Authorization"] = f"Bearer {key}"
-        url = self._options.url + call.path if call.path.startswith("/") else call.path
+        if call.keyed:
+            headers |= outgoing()
+        url = self._url(call)
         if call.json is not None:
             return http.build_request("POST", url, json=call.json, headers=headers)
         if call.fields is not None:
@@ -208,6 +221,22 @@ class Client:
             fields = [(name, (None, text.encode())) for name, text in call.fields.items()]
             return http.build_request("POST", url, files=[*fields, *call.files], headers=headers)
         return http.build_request("GET", url, headers=headers)
+
+    def _url(self, call: Call) -> str:
+        return self._options.url + call.path if call.path.startswith("/") else call.path
+
+    def _traced(self, method: str, call: Call) -> Attributes:
+        """What the span of a request says: not the query of its address, which may be signed."""
+        if not on():
+            return {}
+        url = httpx.URL(self._url(call)).copy_with(query=None)
+        port = url.port or (443 if url.scheme == "https" else 80)
+        return {
+            "http.request.method": method,
+            "server.address": url.host,
+            "server.port": port,
+            "url.full": str(url),
+        }
 
     async def _judged(self, response: httpx.Response) -> bytes:
         """The body of a good answer. Raises for any other."""
