@@ -22,6 +22,7 @@ from benchmarks import (
     start,
     styles,
     trace,
+    tracing,
     upscale,
     web,
     web_canvas,
@@ -68,6 +69,13 @@ def test_fairness(capsys: Capture) -> None:
     assert len(rest) == 4
     assert fairness.jain([1] * 20) == 1
     assert fairness.jain([1] + [0] * 19) == pytest.approx(1 / 20)
+
+
+def test_tracing(capsys: Capture) -> None:
+    tracing.main(requests=2)
+    off, on, (span,) = figures(capsys)
+    assert len(off) == len(on) == 2
+    assert span > 0
 
 
 def test_worst(capsys: Capture) -> None:

@@ -51,7 +51,9 @@ def test_the_level_is_obeyed() -> None:
     [
         ("aiosqlite", logging.INFO, logging.WARNING),
         ("alembic.runtime.migration", logging.INFO, logging.WARNING),
+        ("opentelemetry.trace.span", logging.WARNING, logging.ERROR),
         ("python_multipart.multipart", logging.WARNING, logging.ERROR),
+        ("urllib3.connectionpool", logging.DEBUG, logging.WARNING),
     ],
 )
 def test_libraries_that_tell_every_step_are_heard_when_it_matters(name: str, quiet: int, heard: int) -> None:

@@ -108,6 +108,15 @@ def test_who_sends_is_limner_unless_it_is_named(
     tracer.close()
 
 
+def test_opentelemetrys_own_switch_is_heeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OTEL_SDK_DISABLED", "true")
+    tracing.start(OTLP)
+    with tracing.request([], [], {"a": 1}) as span, tracing.span("part"):
+        span.failed("gone")
+        tracing.record(Step("step", 0.0, 1.0))
+        assert (tracing.ids(), tracing.exemplar(), tracing.outgoing()) == ({}, None, {})
+
+
 def test_the_end_does_not_wait_for_a_collector_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(otel, "CLOSING_SECONDS", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:

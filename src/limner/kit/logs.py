@@ -16,9 +16,12 @@ _HEARD_FROM = {
     "alembic": logging.WARNING,
     "httpx": logging.WARNING,
     "httpcore": logging.WARNING,
+    "opentelemetry.trace": logging.ERROR,
     "python_multipart.multipart": logging.ERROR,
+    "urllib3": logging.WARNING,
 }
-"""The least severe level of libraries that log every statement, start or request, or what is wrong with a form."""
+"""The least severe level of libraries that log every statement, start or request, or what is wrong with a form or a
+trace's headers."""
 
 _OF_LINES = frozenset({"exception", "stack"})
 """What has several lines by its nature."""

@@ -80,6 +80,17 @@ HOLDS = Counter(
 )
 
 
+# From 0, so that the first one is a change, and an alarm can be raised for it.
+for _metric, _values in (
+    (CONNECTIONS_CUT, ("refused", "not_reading")),
+    (STORE_FAILURES, ("write", "read", "delete", "list")),
+    (STORAGE_REFUSED, ("account_bytes", "account_images", "store_bytes", "free_bytes")),
+    (HOLDS, ("held", "refused", "released", "expired", "refunded")),
+):
+    for _value in _values:
+        _metric.labels(_value)
+
+
 def exposition(accept: str = "") -> tuple[bytes, str]:
     """All metrics, and their media type: OpenMetrics where an `Accept` header names it, else Prometheus' text format.
 
