@@ -19,6 +19,7 @@ from limner.api.app import AppSettings, create
 from limner.api.settings import ApiSettings
 from limner.imaging.settings import FetchSettings
 from limner.kit.logs import LogSettings, configure
+from limner.kit.metrics import ENGINE_READY
 from limner.kit.networks import networks
 from limner.studio.services import Services
 from tests.engines.upstream.server import http, picture, serving
@@ -300,6 +301,12 @@ async def test_numbers_lead_to_a_trace_that_they_come_from(face: Face) -> None:
     job = re.search(r"^limner_jobs_total\{(.*?)\} .* # \{(.*?)\}", answer.text, re.MULTILINE)
     assert job
     assert job[1] == 'engine="illustrator",operation="generate",outcome="done"'
+
+
+async def test_engines_are_looked_at_when_their_numbers_are_asked_for(face: Face) -> None:
+    ENGINE_READY.clear()
+    text = (await face.client.get("http://limner/metrics")).text
+    assert 'limner_engine_ready{engine="illustrator"} 1.0' in text
 
 
 async def test_a_trace_that_nobody_keeps_is_no_example(face: Face) -> None:
