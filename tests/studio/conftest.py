@@ -19,6 +19,7 @@ from limner.library.settings import LibrarySettings
 from limner.openid.settings import OpenIdSettings
 from limner.studio.services import Services, ServiceSettings
 from limner.studio.settings import StudioSettings
+from limner.workshop.cluster.settings import ClusterSettings
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.engines import ENGINES
 
@@ -35,6 +36,7 @@ def settings_in(folder: Path) -> ServiceSettings:
         counters=CounterSettings(),
         library=LibrarySettings(image_ttl=86_400, blob_url="", signing_secret=None),
         workshop=WorkshopSettings(workers=2, queue=64, request_timeout=120),
+        cluster=ClusterSettings(),
         routing=RoutingSettings(routes={}),
         fetch=FetchSettings(fetch_allow=(), fetch_timeout=60),
         chat=ChatSettings(),

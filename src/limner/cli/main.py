@@ -18,6 +18,7 @@ COMMANDS = {
     "explain": "Show what is read in a prompt.",
     "packs": "List art packs, search them, and check their icons.",
     "models": "Pull, list and check diffusion models.",
+    "cluster": "Deploy engines on a Ray cluster, and see how they are doing.",
     "doctor": "Check what the service needs, and say what to fix.",
     "account": "Make, invite, list, change and delete accounts.",
     "key": "Make, list and revoke API keys.",

@@ -17,6 +17,7 @@ from limner.library.settings import LibrarySettings
 from limner.openid.settings import OpenIdSettings
 from limner.studio.settings import StudioSettings
 from limner.web.settings import WebSettings
+from limner.workshop.cluster.settings import ClusterSettings
 from limner.workshop.settings import WorkshopSettings
 
 ALL: tuple[type[Settings], ...] = (
@@ -28,6 +29,7 @@ ALL: tuple[type[Settings], ...] = (
     OpenIdSettings,
     StudioSettings,
     WorkshopSettings,
+    ClusterSettings,
     LibrarySettings,
     FetchSettings,
     EngineSettings,

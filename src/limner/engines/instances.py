@@ -4,7 +4,7 @@ The embedded ones are always there. A worker gets an engine's recipe from the se
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -13,6 +13,7 @@ import pydantic
 from limner.engines import kinds
 from limner.engines.capabilities import Capabilities
 from limner.engines.kinds import Kind, Options
+from limner.engines.placement import Placement
 from limner.kit.errors import SettingsError
 from limner.kit.extras import require
 
@@ -24,17 +25,26 @@ EDITS: Final = "darkroom"
 EMBEDDED: Final = (DRAWS, EDITS)
 """The engines that every service has, under the names of their kinds."""
 
+_NO_OPTIONS: Final = frozenset({"kind", "cluster"})
+"""The keys of an engine's table that every kind has."""
+
 _NAME_CHARACTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_-")
 
 
 @dataclass(frozen=True, slots=True)
 class Instance:
-    """One configured engine: all that the server knows of it."""
+    """One configured engine: all that the server knows of it.
+
+    `kind_name` is what the settings call its kind. `placement` is what it is given on a cluster, where the service has
+    one; None for an engine that stays on the service's own machine.
+    """
 
     name: str
     kind: Kind
     options: Options
     capabilities: Capabilities
+    kind_name: str = ""
+    placement: Placement | None = None
 
     @property
     def recipe(self) -> "Recipe":
@@ -90,11 +100,31 @@ def configured(tables: Mapping[str, Mapping[str, Any]], own: Mapping[str, Mappin
             )
         if not name or set(name) - _NAME_CHARACTERS:
             raise SettingsError(f"LIMNER_ENGINES: {name!r} is no name; accepted: a to z, 0 to 9, - and _.")
-        options = {key: value for key, value in table.items() if key != "kind"}
+        options = {key: value for key, value in table.items() if key not in _NO_OPTIONS}
         if "kind" not in table:
             raise SettingsError(f"engines.{name}.kind is not set; accepted: {', '.join(kinds.names())}.")
-        engines[name] = instance(name, str(table["kind"]), options)
+        made = instance(name, str(table["kind"]), options)
+        engines[name] = replace(made, placement=_placement(made, table.get("cluster", {})))
     return engines
+
+
+def _placement(engine: Instance, given: object) -> Placement | None:
+    """Where an engine of the settings runs if there is a cluster: there, unless its table says `cluster = false`, or it
+    asks another server anyway. Raises SettingsError.
+    """
+    path = f"engines.{engine.name}.cluster"
+    if engine.kind.crew == "remote":
+        if given not in ({}, False):
+            raise SettingsError(f"{path}: {given!r} cannot be used; accepted: no such table for this kind.")
+        return None
+    if given is False:
+        return None
+    if not isinstance(given, Mapping):
+        raise SettingsError(f"{path}: {given!r} cannot be used; accepted: false, or a table.")
+    try:
+        return Placement.model_validate(dict(given))
+    except pydantic.ValidationError as error:
+        raise SettingsError("\n".join(_misplaced(path, given, error))) from None
 
 
 def instance(name: str, kind_name: str, values: Mapping[str, Any]) -> Instance:
@@ -111,7 +141,7 @@ def instance(name: str, kind_name: str, values: Mapping[str, Any]) -> Instance:
         capabilities = kind.capabilities(options)
     except SettingsError as error:
         raise SettingsError(f"engines.{name}: {error.message}") from error
-    return Instance(name, kind, options, capabilities)
+    return Instance(name, kind, options, capabilities, kind_name)
 
 
 def _faults(name: str, kind: Kind, values: Mapping[str, Any], error: pydantic.ValidationError) -> Iterator[str]:
@@ -131,3 +161,18 @@ def _faults(name: str, kind: Kind, values: Mapping[str, Any], error: pydantic.Va
         given = "the value given" if hidden or field not in values else repr(values[field])
         accepted = details["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
         yield f"{path}: {given} cannot be used; accepted: {accepted}. {purpose}".rstrip()
+
+
+def _misplaced(path: str, given: Mapping[str, object], error: pydantic.ValidationError) -> Iterator[str]:
+    """A line for each value of a placement that is refused."""
+    for details in error.errors(include_url=False, include_context=False):
+        field = str(details["loc"][0]) if details["loc"] else ""
+        if details["type"] == "extra_forbidden":
+            yield f"{path}.{field} is no setting of an engine's place; accepted: {', '.join(Placement.model_fields)}."
+            continue
+        accepted = details["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
+        if not field:
+            yield f"{path} cannot be used; accepted: {accepted}."
+            continue
+        purpose = Placement.model_fields[field].description
+        yield f"{path}.{field}: {given[field]!r} cannot be used; accepted: {accepted}. {purpose}"

@@ -36,6 +36,7 @@ from limner.openid.settings import OpenIdSettings
 from limner.studio.departures import Departures
 from limner.studio.progress import ProgressBoard
 from limner.studio.settings import StudioSettings
+from limner.workshop.cluster.settings import ClusterSettings
 from limner.workshop.local import LocalWorkshop
 from limner.workshop.room import Room
 from limner.workshop.settings import WorkshopSettings
@@ -74,6 +75,7 @@ class ServiceSettings:
     counters: CounterSettings
     library: LibrarySettings
     workshop: WorkshopSettings
+    cluster: ClusterSettings
     routing: RoutingSettings
     fetch: FetchSettings
     chat: ChatSettings
@@ -89,6 +91,7 @@ class ServiceSettings:
             counters=load(CounterSettings),
             library=load(LibrarySettings),
             workshop=load(WorkshopSettings),
+            cluster=load(ClusterSettings),
             routing=load(RoutingSettings),
             fetch=load(FetchSettings),
             chat=load(ChatSettings),
@@ -169,7 +172,7 @@ class Services:
                 counters,
                 library,
                 styles,
-                LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines]),
+                LocalWorkshop(settings.workshop, [engines[name] for name in routing.engines], settings.cluster),
                 routing,
                 await closing.enter_async_context(Fetcher(settings.fetch, MAX_INPUT_BYTES)),
                 clock,

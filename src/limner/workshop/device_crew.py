@@ -11,7 +11,7 @@ from contextlib import suppress
 from contextvars import Context
 from dataclasses import dataclass, field, replace
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import structlog
 
@@ -23,10 +23,22 @@ from limner.kit.logs import carried
 from limner.kit.metrics import BATCH_JOBS
 from limner.kit.tracing import Step, exemplar, on, record
 from limner.workshop.admission import Admission, Reservation
+from limner.workshop.child_process import BURIAL_SECONDS, ChildProcess
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
-from limner.workshop.device_process import BURIAL_SECONDS, DeviceProcess
-from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Load, Loaded, Steps
+from limner.workshop.device_protocol import (
+    Batch,
+    Begun,
+    Done,
+    Drop,
+    Ended,
+    FromProcess,
+    Load,
+    Loaded,
+    Steps,
+    ToProcess,
+    begin,
+)
 from limner.workshop.meter import End, Meter, counted
 from limner.workshop.orders import (
     RETRY_SECONDS,
@@ -54,6 +66,8 @@ batch either: the longest step of any model."""
 
 ALL: Final = 1_000
 """The most jobs of one account at once: turns alone are what accounts share a device by."""
+
+_Process: TypeAlias = ChildProcess[ToProcess, FromProcess]
 
 log = structlog.get_logger(__name__)
 
@@ -90,7 +104,7 @@ class DeviceCrew:
         self._admission = Admission(max(settings.queue, LARGEST), 1)
         self._queue: FairQueue[_Job] = FairQueue(ALL)
         self._standings = {engine.name: Standing("loading") for engine in engines}
-        self._process: DeviceProcess | None = None
+        self._process: _Process | None = None
         self._batch: dict[int, _Job] = {}
         self._batch_begun = False
         self._due: deque[str] = deque()
@@ -248,7 +262,7 @@ class DeviceCrew:
         self._spawn(self._after(pause, engine, self._process))
         return pause
 
-    async def _after(self, pause: float, engine: str, process: DeviceProcess | None) -> None:
+    async def _after(self, pause: float, engine: str, process: _Process | None) -> None:
         """The pause over, its turn has come, unless another process has tried all meanwhile."""
         await asyncio.sleep(pause)
         if self._process is process:
@@ -289,7 +303,7 @@ class DeviceCrew:
             self._process.tell(Drop(job.number))
             self._spawn(self._insist(self._process, job))
 
-    async def _insist(self, process: DeviceProcess, job: _Job) -> None:
+    async def _insist(self, process: _Process, job: _Job) -> None:
         await asyncio.sleep(DROP_SECONDS)
         given_up = all(each.answer.cancelled() for each in self._batch.values())
         if self._process is process and job.number in self._batch and given_up:
@@ -313,9 +327,9 @@ class DeviceCrew:
         if self._closing:
             process.kill()
 
-    async def _started(self) -> DeviceProcess:
+    async def _started(self) -> _Process:
         """A process that runs. Where the wait for it is cancelled, it is ended as soon as it can be."""
-        process = DeviceProcess(self._setup, self._hear)
+        process = _Process("limner-device", begin, self._setup, self._hear)
         starting = asyncio.ensure_future(process.start())
         try:
             await asyncio.shield(starting)
@@ -327,7 +341,7 @@ class DeviceCrew:
             raise
         return process
 
-    def _died(self) -> DeviceProcess | None:
+    def _died(self) -> _Process | None:
         """The process has ended, and so has its batch; what waits is turned away. Returns its remains."""
         process, self._process, self._retried = self._process, None, None
         self._due.clear()
@@ -342,7 +356,7 @@ class DeviceCrew:
         self._turn_away(EngineGone("The engine's process has ended.", retry_after=RETRY_SECONDS))
         return process
 
-    async def _replace(self, remains: DeviceProcess | None) -> None:
+    async def _replace(self, remains: _Process | None) -> None:
         """Start another process after a pause."""
         code = await remains.bury() if remains else None
         self._buried.set()

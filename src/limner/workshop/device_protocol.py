@@ -1,9 +1,11 @@
 """What the server and the process of a device say to each other."""
 
 from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection
 
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.protocol import Failure
+from limner.workshop.protocol import Failure, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +70,8 @@ class Ended:
 
 ToProcess = Batch | Drop | Load
 FromProcess = Loaded | Begun | Steps | Done | Ended
+
+
+def begin(pipe: Connection, setup: Setup) -> None:
+    """The first call in the process: what it works with is imported there, and not by the server."""
+    import_module("limner.workshop.device_worker").serve(pipe, setup)

@@ -17,6 +17,8 @@ from limner.engines.instances import Instance
 from limner.kit.metrics import ENGINE_READY
 from limner.kit.tracing import span
 from limner.workshop.admission import Reservation
+from limner.workshop.cluster.crew import crews_on
+from limner.workshop.cluster.settings import ClusterSettings
 from limner.workshop.crew import Crew, EngineGone, Progress, Standing, unheeded
 from limner.workshop.device_crew import DeviceCrew
 from limner.workshop.orders import (
@@ -72,8 +74,12 @@ class Places:
 class LocalWorkshop:
     """The crews on this machine: `start`, then `reserve` and `run` from any number of tasks, then `stop`."""
 
-    def __init__(self, settings: WorkshopSettings, engines: Sequence[Instance]) -> None:
-        """Start nothing yet."""
+    def __init__(
+        self, settings: WorkshopSettings, engines: Sequence[Instance], cluster: ClusterSettings | None = None
+    ) -> None:
+        """Start nothing yet. Raises SettingsError where there is to be a cluster, and Ray is not installed."""
+        on_cluster = [engine for engine in engines if engine.placement] if cluster and cluster.cluster else []
+        engines = [engine for engine in engines if engine not in on_cluster]
         self._pool = PoolCrew(settings, [engine for engine in engines if engine.kind.crew == "pool"])
         devices: dict[str, list[Instance]] = {}
         for engine in engines:
@@ -83,6 +89,8 @@ class LocalWorkshop:
             (DeviceCrew(settings, place, on_it), on_it) for place, on_it in devices.items()
         ]
         crews += [(RemoteCrew(settings, e, self._pool), [e]) for e in engines if e.kind.crew == "remote"]
+        if cluster and on_cluster:
+            crews += crews_on(cluster, settings, on_cluster)
         self._open = False
         self._crews: tuple[Crew, ...] = (self._pool, *(crew for crew, _ in crews))
         self._by_engine: dict[str, Crew] = {engine.name: crew for crew, its in crews for engine in its}
@@ -193,7 +201,7 @@ class LocalWorkshop:
                 with span("job", {"limner.engine": name, "limner.operation": order.job.operation}) as job:
                     with places.at(crew, account) as place:
                         file = await crew.make(replace(order, engine=name), account, place, scope, progress)
-                    version = crew.standings[name].version
+                    version = file.version or crew.standings[name].version
                     job.note({"limner.engine.version": version})
                 return replace(file, engine=name, version=version)
             except EngineUnavailable as gone:

@@ -1,4 +1,7 @@
-"""The process of a device as the server sees it: what it says arrives in the event loop; telling it never blocks."""
+"""A process that the server talks with: what it says arrives in the event loop; telling it never blocks.
+
+A device has one, for its engines, and a cluster, for all that needs Ray.
+"""
 
 import asyncio
 import os
@@ -7,45 +10,40 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Final, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 import structlog
 
-from limner.workshop.device_protocol import FromProcess, ToProcess
 from limner.workshop.fork_server import birth
-from limner.workshop.protocol import Setup
 
 BURIAL_SECONDS: Final = 10.0
 """How long the remains of a killed process may take to go: drivers give memory back."""
 
+To = TypeVar("To")
+From = TypeVar("From")
+
 log = structlog.get_logger(__name__)
 
 
-def begin(pipe: Connection, setup: Setup) -> None:
-    """The first call in the process: what it works with is imported there, and not by the server."""
-    import_module("limner.workshop.device_worker").serve(pipe, setup)
+class ChildProcess(Generic[To, From]):
+    """A process that has been started, from nothing: neither what drives a device nor Ray survives a fork.
 
-
-class DeviceProcess:
-    """A process that has been started, from nothing: what drives a device does not survive a fork.
-
-    `heard` is called in the event loop with each message, and with None when the process has ended.
+    `begin` is the first call in it, with its end of the pipe and `setup`; what the process works with is imported
+    there, and not by the server. `heard` is called in the event loop with each message, and with None at its end.
     """
 
-    def __init__(self, setup: Setup, heard: Callable[[FromProcess | None], None]) -> None:
-        """Start nothing yet."""
-        self._setup = setup
+    def __init__(
+        self, name: str, begin: Callable[[Connection, Any], None], setup: Any, heard: Callable[[From | None], None]
+    ) -> None:
+        """Start nothing yet. `name` is the process's, for whoever lists processes and threads."""
         self._heard = heard
         self._loop = asyncio.get_running_loop()
         self._pipe, self._theirs = get_context("spawn").Pipe()
-        self._process = get_context("spawn").Process(
-            target=begin, args=(self._theirs, setup), name="limner-device", daemon=True
-        )
-        self._speaking = ThreadPoolExecutor(1, "limner-device-speaking")
-        self._listening = ThreadPoolExecutor(1, "limner-device-listening")
+        self._process = get_context("spawn").Process(target=begin, args=(self._theirs, setup), name=name, daemon=True)
+        self._speaking = ThreadPoolExecutor(1, f"{name}-speaking")
+        self._listening = ThreadPoolExecutor(1, f"{name}-listening")
         self._life: int | None = None
         """A file descriptor that can be read when the process has ended, where the system has such."""
         self._ended = False
@@ -63,7 +61,7 @@ class DeviceProcess:
         """Hear what it says from here on, and said before."""
         self._listening.submit(self._listen)
 
-    def tell(self, message: ToProcess) -> None:
+    def tell(self, message: To) -> None:
         """Send it a message; messages arrive in order. Without effect when it has ended."""
         self._speaking.submit(self._send, message)
 
@@ -89,12 +87,12 @@ class DeviceProcess:
             with suppress(OSError):
                 self._life = os.pidfd_open(self.pid)
 
-    def _send(self, message: ToProcess) -> None:
+    def _send(self, message: To) -> None:
         try:
             with suppress(OSError):
                 self._pipe.send_bytes(pickle.dumps(message))
         except Exception:
-            log.exception("device_process_not_told", pid=self.pid)
+            log.exception("child_process_not_told", pid=self.pid)
             self.kill()  # it would be waited for in vain
 
     def _listen(self) -> None:
@@ -102,10 +100,10 @@ class DeviceProcess:
         try:
             with suppress(EOFError, OSError):
                 while self._has_more_to_say():
-                    message: FromProcess = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  by our own process
+                    message: From = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  by our own process
                     self._loop.call_soon_threadsafe(self._heard, message)
         except Exception:
-            log.exception("device_process_not_understood", pid=self.pid)
+            log.exception("child_process_not_understood", pid=self.pid)
             self.kill()
         finally:
             self._loop.call_soon_threadsafe(self._heard, None)

@@ -1,0 +1,207 @@
+"""What runs in the driver: the service's end of the cluster, in a process of its own.
+
+Ray ends a process that has lost its cluster; it ends this one, and not the service, which starts another.
+"""
+
+import asyncio
+import os
+import pickle
+import signal
+import threading
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+import structlog
+from ray.exceptions import RayActorError, RayError
+from ray.serve.exceptions import (
+    BackPressureError,
+    DeploymentUnavailableError,
+    RayServeException,
+    ReplicaUnavailableError,
+    RequestCancelledError,
+)
+
+from limner.engines.base import EngineError
+from limner.kit.logs import configure
+from limner.workshop.cluster import connection
+from limner.workshop.cluster.deployment import Deployment
+from limner.workshop.cluster.protocol import (
+    DriverSetup,
+    FromDriver,
+    Lost,
+    Make,
+    News,
+    Standings,
+    Steps,
+    Task,
+    ToDriver,
+    Told,
+)
+from limner.workshop.crew import EngineGone, Standing
+from limner.workshop.orders import RETRY_SECONDS, Overloaded
+from limner.workshop.perform import failure
+from limner.workshop.protocol import Failure
+from limner.workshop.worker import end_with_the_server
+
+LOOK_SECONDS: Final = 1.0
+"""How often the cluster is asked how the engines are doing."""
+
+SILENCE_SECONDS: Final = 15.0
+"""How long the cluster may leave that unanswered; then it is lost."""
+
+log = structlog.get_logger(__name__)
+
+_DIED: Final = (RayActorError, ReplicaUnavailableError, DeploymentUnavailableError)
+"""A replica has ended, or the deployment has none just now."""
+
+
+def serve(pipe: Connection, setup: DriverSetup) -> None:
+    """The life of the process: it ends when the service or the cluster is gone."""
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
+    threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
+    configure(setup.log)
+    try:
+        with suppress(EOFError, ConnectionError):
+            asyncio.run(_drive(pipe, setup))
+    finally:
+        os._exit(0)  # Ray's threads would wait for a cluster that may be gone
+
+
+async def _drive(pipe: Connection, setup: DriverSetup) -> None:
+    await _Driver(pipe, setup, asyncio.get_running_loop()).work()
+
+
+class _Driver:
+    """Jobs on their way to replicas, and how the engines are doing."""
+
+    def __init__(self, pipe: Connection, setup: DriverSetup, loop: asyncio.AbstractEventLoop) -> None:
+        self._pipe = pipe
+        self._loop = loop
+        self._setup = setup
+        self._speaking = threading.Lock()
+        self._jobs: dict[int, asyncio.Task[None]] = {}
+        self._handles: dict[str, Any] = {}
+        self._versions: dict[str, str] = {}
+
+    async def work(self) -> None:
+        """Connect, and do what the service says, until the cluster or the service is gone."""
+        try:
+            await asyncio.to_thread(connection.connect, self._setup.address)
+        except Exception as error:  # noqa: BLE001  Ray raises whatever it finds, and the service has to hear it
+            self._say(Lost(f"there is no cluster at {self._setup.address}: {error}"))
+            return
+        listening = self._loop.run_in_executor(None, self._listen)
+        looking = asyncio.create_task(self._look())
+        await asyncio.wait([listening, looking], return_when=asyncio.FIRST_COMPLETED)
+        if looking.done():
+            self._say(Lost(f"the cluster at {self._setup.address} does not answer: {looking.exception()!r}"))
+
+    def _say(self, message: FromDriver) -> None:
+        with self._speaking:
+            self._pipe.send_bytes(pickle.dumps(message))
+
+    def _listen(self) -> None:
+        """In a thread, until the service is gone."""
+        with suppress(EOFError, OSError):
+            while True:
+                message: ToDriver = pickle.loads(self._pipe.recv_bytes())  # noqa: S301  written by the server
+                self._loop.call_soon_threadsafe(self._obey, message)
+
+    def _obey(self, message: ToDriver) -> None:
+        if isinstance(message, Make):
+            task = asyncio.create_task(self._make(message))
+            self._jobs[message.number] = task
+            task.add_done_callback(lambda _: self._jobs.pop(message.number, None))
+        elif job := self._jobs.get(message.number):
+            job.cancel()
+
+    async def _look(self) -> None:
+        """Tell the service whenever something has changed; begin the applications that are not there.
+
+        Raises whatever Ray raises, or TimeoutError, when the cluster is lost.
+        """
+        told: Standings | None = None
+        while True:
+            async with asyncio.timeout(SILENCE_SECONDS):
+                seen = await asyncio.to_thread(connection.applications)
+            missing = [each for each in self._setup.deployments.values() if each.application not in seen]
+            if missing:
+                log.info("engines_deployed", engines=[each.blueprint.name for each in missing])
+                await asyncio.to_thread(connection.deploy, missing)
+            now = await self._standings(seen)
+            if now != told:
+                self._say(now)
+                told = now
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _standings(self, seen: Mapping[str, connection.Seen]) -> Standings:
+        standings: dict[str, Standing] = {}
+        replicas: dict[str, int] = {}
+        for name, each in self._setup.deployments.items():
+            found = seen.get(each.application, connection.Seen(Standing("loading"), 0, 0))
+            if found.running and name not in self._versions:
+                await self._ask_version(name, each)
+            standings[name] = replace(found.standing, version=self._versions.get(name, ""))
+            replicas[name] = found.running
+        return Standings(standings, replicas)
+
+    async def _ask_version(self, name: str, each: Deployment) -> None:
+        """The same for all replicas of an application, whose name is made from all that decides it."""
+        with suppress(RayError, RayServeException, TimeoutError):
+            async with asyncio.timeout(SILENCE_SECONDS):
+                self._versions[name] = (await self._handle(name, each).load.remote()).version
+
+    def _handle(self, name: str, each: Deployment) -> Any:
+        if name not in self._handles:
+            self._handles[name] = connection.handle(each.application)
+        return self._handles[name]
+
+    async def _make(self, message: Make) -> None:
+        """Have a job done, and tell the service all that is said of it."""
+        try:
+            async for news in self._news(message):
+                self._tell(message.number, news)
+        except Exception as error:  # noqa: BLE001  Ray's edge: the service waits for an answer
+            self._tell(message.number, failure(error))
+
+    def _tell(self, number: int, news: News) -> None:
+        try:
+            self._say(Told(number, news))
+        except OSError:
+            self._pipe.close()  # the service is gone: `_listen` ends, and so does all
+
+    async def _news(self, message: Make) -> AsyncIterator[News]:
+        """Ask a replica; where it ends in the middle of the job, ask another, once: a job has its seed."""
+        for last in (False, True):
+            try:
+                async for news in self._asked(message.engine, message.task):
+                    if not last and isinstance(news, Failure) and isinstance(news.error, EngineGone):
+                        break  # its replica has lost the engine's process, and has not begun the job
+                    yield news
+                    if not isinstance(news, Steps):
+                        return
+            except BackPressureError as error:
+                text = "The engines of the cluster have all the jobs that they may have. Try again later."
+                raise Overloaded(text, retry_after=RETRY_SECONDS) from error
+            except _DIED as error:
+                log.warning("replica_ended", engine=message.engine, reason=str(error).partition("\n")[0], last=last)
+                if last:
+                    text = "The engine's replica ended in the middle of the job; nothing is charged."
+                    raise EngineError(text, code="engine_crashed", retry_after=RETRY_SECONDS) from error
+
+    async def _asked(self, engine: str, task: Task) -> AsyncIterator[News]:
+        """What one replica says. When this is cancelled, so is the replica's part."""
+        handle = self._handle(engine, self._setup.deployments[engine])
+        response = handle.options(stream=True).make.remote(task)
+        try:
+            async for news in response:
+                yield news
+        except RequestCancelledError as error:
+            raise ReplicaUnavailableError from error
+        except (asyncio.CancelledError, GeneratorExit):
+            response.cancel()
+            raise

@@ -1,0 +1,109 @@
+"""An engine's replica: a crew of its own on a node of the cluster, asked by any number of services.
+
+The crew is the same that a machine without a cluster has. It has the engine in a process that may die alone, makes
+batches of what fits together, and has accounts take turns, whichever service their jobs came by.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+
+from ray import serve
+
+from limner.engines.base import EngineError
+from limner.engines.instances import Instance
+from limner.kit.errors import LimnerError
+from limner.workshop.cluster.deployment import AHEAD, DEPLOYMENT, Blueprint
+from limner.workshop.cluster.protocol import Load, News, Steps, Task
+from limner.workshop.crew import Crew, Progress
+from limner.workshop.device_crew import DeviceCrew
+from limner.workshop.orders import RETRY_SECONDS, RenderedFile, TooSlow
+from limner.workshop.perform import FAILED
+from limner.workshop.pool_crew import PoolCrew
+from limner.workshop.protocol import Failure
+from limner.workshop.settings import LARGEST, WorkshopSettings
+
+LOADING_LOOK_SECONDS: Final = 0.2
+
+
+class Replica:
+    """What Ray Serve has so many of as the settings say."""
+
+    async def __init__(  # type: ignore[misc]  # Ray Serve awaits it
+        self, name: str, kind: str, options: Mapping[str, Any], workers: int
+    ) -> None:
+        """Load the engine. Raises what that raises, and Ray Serve says it of the deployment."""
+        self._engine = Blueprint(name, kind, options, workers).engine()
+        self._crew = _crew(self._engine, workers)
+        await self._crew.start()
+        while (standing := self._crew.standings[name]).state == "loading":  # noqa: ASYNC110  a crew tells nobody
+            await asyncio.sleep(LOADING_LOOK_SECONDS)
+        if standing.state == "failed":
+            await self._crew.stop()
+            raise RuntimeError(standing.reason)
+
+    async def load(self) -> Load:
+        """What it has to do."""
+        return Load(self._crew.queued, self._crew.running, self._crew.standings[self._engine.name].version)
+
+    async def make(self, task: Task) -> AsyncIterator[News]:
+        """Do a job: its steps, then its file or why there is none. A cancelled call has it given up within a step."""
+        said: asyncio.Queue[News] = asyncio.Queue()
+        work = asyncio.create_task(self._done(task, lambda done, total: said.put_nowait(Steps(done, total))))
+        work.add_done_callback(lambda _: said.put_nowait(_end(work)))
+        try:
+            while True:
+                news = await said.get()
+                yield news
+                if not isinstance(news, Steps):
+                    return
+        finally:
+            if not work.done():
+                work.cancel()
+                await asyncio.wait([work])
+
+    async def check_health(self) -> None:
+        """Raise where the engine cannot be used any more; Ray Serve then puts another replica in this one's place."""
+        standing = self._crew.standings[self._engine.name]
+        if standing.state == "failed":
+            raise RuntimeError(standing.reason)
+
+    async def __del__(self) -> None:
+        """Called by Ray Serve when the replica is to go, its jobs done."""
+        if hasattr(self, "_crew"):
+            await self._crew.stop()
+
+    async def _done(self, task: Task, progress: Progress) -> RenderedFile:
+        try:
+            async with asyncio.timeout(task.seconds) as scope:
+                with self._crew.reserve(task.account, 1) as place:
+                    return await self._crew.make(task.order, task.account, place, scope, progress)
+        except TimeoutError:
+            raise TooSlow("The picture was not done in time; nothing is charged.", retry_after=RETRY_SECONDS) from None
+
+
+def _crew(engine: Instance, workers: int) -> Crew:
+    """Whoever does the engine's jobs on this node."""
+    settings = WorkshopSettings(workers=workers, queue=max(AHEAD, LARGEST), account_jobs=workers)
+    if engine.kind.crew == "device":
+        return DeviceCrew(settings, engine.options.place, [engine])
+    return PoolCrew(settings, [engine])
+
+
+def _end(work: asyncio.Task[RenderedFile]) -> RenderedFile | Failure:
+    if work.cancelled():
+        return Failure(EngineError("The job was given up."))
+    error = work.exception()
+    if error is None:
+        return work.result()
+    if isinstance(error, LimnerError):
+        return Failure(error)
+    return Failure(EngineError(FAILED), cause=repr(error))
+
+
+def application(args: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> serve.Application:
+    """The application of one engine, from what `Deployment.arguments` holds, with its `Deployment.options`.
+
+    Ray Serve calls it without those: it reads them where it has found this.
+    """
+    return serve.deployment(Replica, name=DEPLOYMENT, **(options or {})).bind(**args)

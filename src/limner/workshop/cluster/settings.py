@@ -1,0 +1,58 @@
+"""Settings of the cluster."""
+
+import os
+import re
+from typing import Final, Literal
+
+from pydantic import Field, ValidationInfo, field_validator
+
+from limner.kit.settings import Settings
+
+_ADDRESS: Final = re.compile(r"auto|(ray://)?[\w.-]+:\d{1,5}")
+TOKEN_VARIABLES: Final = ("RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")
+"""Where Ray itself looks for the token."""
+
+
+class ClusterSettings(Settings):
+    """The Ray cluster that engines run on, where there is one."""
+
+    cluster: str | None = Field(
+        None,
+        description="The Ray cluster that engines of `LIMNER_ENGINES` run on: auto for the one that this machine is a "
+        "node of, HOST:PORT of its head for a node whose head is elsewhere, or ray://HOST:PORT of a Ray client server, "
+        "which is slower; without it, all engines run on this machine. Needs `limner[cluster]`.",
+    )
+    cluster_auth: Literal["token", "private_network"] | None = Field(
+        None,
+        description="How the cluster is kept from strangers, who could run any code on it; to be said with "
+        "LIMNER_CLUSTER. token: by Ray's own, in RAY_AUTH_TOKEN or in the file RAY_AUTH_TOKEN_PATH. private_network: "
+        "by nobody else being able to reach it.",
+    )
+
+    @field_validator("cluster")
+    @classmethod
+    def _is_address(cls, cluster: str | None) -> str | None:
+        if cluster is not None and not _ADDRESS.fullmatch(cluster):
+            raise ValueError("auto, HOST:PORT, or ray://HOST:PORT")
+        return cluster
+
+    @field_validator("cluster_auth")
+    @classmethod
+    def _is_said(cls, auth: str | None, info: ValidationInfo) -> str | None:
+        """Ray would turn tokens on or off by what it finds on the machine."""
+        if not info.data.get("cluster"):
+            return auth
+        if auth is None:
+            raise ValueError("token, or private_network where nobody else can reach the cluster")
+        if auth == "token" and not any(os.environ.get(variable) for variable in TOKEN_VARIABLES):
+            raise ValueError(f"token with {' or '.join(TOKEN_VARIABLES)} set")
+        return auth
+
+
+def set_environment(*, token: bool) -> None:
+    """Say what Ray would otherwise guess or do: before it is imported.
+
+    It tells nobody of its use, and the mode of authentication does not depend on what files lie around.
+    """
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["RAY_AUTH_MODE"] = "token" if token else "disabled"
