@@ -14,6 +14,7 @@ from limner.kit.extras import require
 from limner.kit.settings import load
 from limner.workshop.cluster.deployment import Deployment, placed
 from limner.workshop.cluster.settings import ClusterSettings, set_environment
+from limner.workshop.cluster.way import Seen, Way
 
 app = new_app("Deploy engines on a Ray cluster, and see how they are doing.")
 
@@ -60,13 +61,14 @@ def status() -> None:
     the engine's version, reason.
     """
     mine = {each.application: each.blueprint.name for each in _deployments()}
-    connection = _connected()
+    way = _connected()
     rows: list[tuple[object, ...]] = []
-    for name, seen in {**dict.fromkeys(mine), **connection.applications()}.items():
+    found: dict[str, Seen | None] = {**dict.fromkeys(mine), **way.applications()}
+    for name, seen in found.items():
         if seen is None:
             rows.append((name, mine[name], "absent", 0, 0, 0, 0, "", ""))
             continue
-        loads = connection.loads(name) if seen.running else []
+        loads = way.loads(name) if seen.running else []
         rows.append(
             (
                 name,
@@ -91,10 +93,10 @@ def prune() -> None:
     Each does the jobs that it has. For when no service with other settings is left.
     """
     mine = {each.application for each in _deployments()}
-    connection = _connected()
-    for name in connection.applications():
+    way = _connected()
+    for name in way.applications():
         if name not in mine:
-            connection.delete(name)
+            way.delete(name)
             typer.echo(name)
 
 
@@ -107,19 +109,19 @@ def _deployments() -> list[Deployment]:
     return found
 
 
-def _connected() -> Any:
-    """The module that speaks with the cluster, once it is connected. Raises SettingsError where it cannot be."""
+def _connected() -> Way:
+    """The way to the cluster, connected. Raises SettingsError where it cannot be."""
     settings = load(ClusterSettings)
     if not settings.cluster:
         raise SettingsError("LIMNER_CLUSTER is not set; accepted: auto, HOST:PORT, or ray://HOST:PORT.")
     require("ray", extra=EXTRA, setting="LIMNER_CLUSTER", value=settings.cluster)
     set_environment(token=settings.cluster_auth == "token")
-    connection = import_module("limner.workshop.cluster.connection")
+    way: Way = import_module("limner.workshop.cluster.ray_serve").RayServe(settings.cluster)
     try:
-        connection.connect(settings.cluster)
+        way.connect()
     except Exception as error:
         raise SettingsError(f"LIMNER_CLUSTER: there is no cluster at {settings.cluster}: {error}") from error
-    return connection
+    return way
 
 
 def _read(path: Path, yaml: Any) -> list[dict[str, Any]]:

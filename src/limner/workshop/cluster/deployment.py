@@ -21,7 +21,7 @@ PREFIX: Final = "limner-"
 DEPLOYMENT: Final = "engine"
 """The one deployment of each application."""
 
-BUILDER: Final = "limner.workshop.cluster.replica:application"
+BUILDER: Final = "limner.workshop.cluster.ray_serve:application"
 """Where Ray Serve finds what an application is made by."""
 
 FINGERPRINT_CHARACTERS: Final = 10

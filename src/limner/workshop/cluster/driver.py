@@ -9,25 +9,15 @@ import pickle
 import signal
 import threading
 from collections.abc import AsyncIterator, Mapping
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from ray.exceptions import RayActorError, RayError
-from ray.serve.exceptions import (
-    BackPressureError,
-    DeploymentUnavailableError,
-    RayServeException,
-    ReplicaUnavailableError,
-    RequestCancelledError,
-)
 
 from limner.engines.base import EngineError
 from limner.kit.logs import configure
-from limner.workshop.cluster import connection
-from limner.workshop.cluster.deployment import Deployment
 from limner.workshop.cluster.protocol import (
     DriverSetup,
     FromDriver,
@@ -35,13 +25,12 @@ from limner.workshop.cluster.protocol import (
     Make,
     News,
     Standings,
-    Steps,
-    Task,
     ToDriver,
     Told,
 )
+from limner.workshop.cluster.way import ReplicaEndedError, Seen, Way
 from limner.workshop.crew import EngineGone, Standing
-from limner.workshop.orders import RETRY_SECONDS, Overloaded
+from limner.workshop.orders import RETRY_SECONDS
 from limner.workshop.perform import failure
 from limner.workshop.protocol import Failure
 from limner.workshop.worker import end_with_the_server
@@ -54,43 +43,41 @@ SILENCE_SECONDS: Final = 15.0
 
 log = structlog.get_logger(__name__)
 
-_DIED: Final = (RayActorError, ReplicaUnavailableError, DeploymentUnavailableError)
-"""A replica has ended, or the deployment has none just now."""
 
-
-def serve(pipe: Connection, setup: DriverSetup) -> None:
+def serve(pipe: Connection, setup: DriverSetup, way: Way) -> None:
     """The life of the process: it ends when the service or the cluster is gone."""
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
     threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
     configure(setup.log)
+    asyncio.run(_drive(pipe, setup, way))
+
+
+async def _drive(pipe: Connection, setup: DriverSetup, way: Way) -> None:
     try:
-        with suppress(EOFError, ConnectionError):
-            asyncio.run(_drive(pipe, setup))
+        await _Driver(pipe, setup, way, asyncio.get_running_loop()).work()
+    except Exception:
+        log.exception("driver_failed")
     finally:
-        os._exit(0)  # Ray's threads would wait for a cluster that may be gone
-
-
-async def _drive(pipe: Connection, setup: DriverSetup) -> None:
-    await _Driver(pipe, setup, asyncio.get_running_loop()).work()
+        os._exit(0)  # threads would be waited for: ours, and Ray's, which ask a cluster that may be gone
 
 
 class _Driver:
     """Jobs on their way to replicas, and how the engines are doing."""
 
-    def __init__(self, pipe: Connection, setup: DriverSetup, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, pipe: Connection, setup: DriverSetup, way: Way, loop: asyncio.AbstractEventLoop) -> None:
         self._pipe = pipe
         self._loop = loop
         self._setup = setup
+        self._way = way
         self._speaking = threading.Lock()
         self._jobs: dict[int, asyncio.Task[None]] = {}
-        self._handles: dict[str, Any] = {}
         self._versions: dict[str, str] = {}
 
     async def work(self) -> None:
         """Connect, and do what the service says, until the cluster or the service is gone."""
         try:
-            await asyncio.to_thread(connection.connect, self._setup.address)
+            await asyncio.to_thread(self._way.connect)
         except Exception as error:  # noqa: BLE001  Ray raises whatever it finds, and the service has to hear it
             self._say(Lost(f"there is no cluster at {self._setup.address}: {error}"))
             return
@@ -127,38 +114,32 @@ class _Driver:
         told: Standings | None = None
         while True:
             async with asyncio.timeout(SILENCE_SECONDS):
-                seen = await asyncio.to_thread(connection.applications)
+                seen = await asyncio.to_thread(self._way.applications)
             missing = [each for each in self._setup.deployments.values() if each.application not in seen]
             if missing:
                 log.info("engines_deployed", engines=[each.blueprint.name for each in missing])
-                await asyncio.to_thread(connection.deploy, missing)
+                await asyncio.to_thread(self._way.deploy, missing)
             now = await self._standings(seen)
             if now != told:
                 self._say(now)
                 told = now
             await asyncio.sleep(LOOK_SECONDS)
 
-    async def _standings(self, seen: Mapping[str, connection.Seen]) -> Standings:
+    async def _standings(self, seen: Mapping[str, Seen]) -> Standings:
         standings: dict[str, Standing] = {}
         replicas: dict[str, int] = {}
         for name, each in self._setup.deployments.items():
-            found = seen.get(each.application, connection.Seen(Standing("loading"), 0, 0))
+            found = seen.get(each.application, Seen(Standing("loading"), 0, 0))
             if found.running and name not in self._versions:
-                await self._ask_version(name, each)
+                await self._ask_version(name, each.application)
             standings[name] = replace(found.standing, version=self._versions.get(name, ""))
             replicas[name] = found.running
         return Standings(standings, replicas)
 
-    async def _ask_version(self, name: str, each: Deployment) -> None:
+    async def _ask_version(self, name: str, application: str) -> None:
         """The same for all replicas of an application, whose name is made from all that decides it."""
-        with suppress(RayError, RayServeException, TimeoutError):
-            async with asyncio.timeout(SILENCE_SECONDS):
-                self._versions[name] = (await self._handle(name, each).load.remote()).version
-
-    def _handle(self, name: str, each: Deployment) -> Any:
-        if name not in self._handles:
-            self._handles[name] = connection.handle(each.application)
-        return self._handles[name]
+        for load in (await asyncio.to_thread(self._way.loads, application))[:1]:
+            self._versions[name] = load.version
 
     async def _make(self, message: Make) -> None:
         """Have a job done, and tell the service all that is said of it."""
@@ -176,32 +157,18 @@ class _Driver:
 
     async def _news(self, message: Make) -> AsyncIterator[News]:
         """Ask a replica; where it ends in the middle of the job, ask another, once: a job has its seed."""
+        application = self._setup.deployments[message.engine].application
         for last in (False, True):
             try:
-                async for news in self._asked(message.engine, message.task):
-                    if not last and isinstance(news, Failure) and isinstance(news.error, EngineGone):
-                        break  # its replica has lost the engine's process, and has not begun the job
-                    yield news
-                    if not isinstance(news, Steps):
+                async with aclosing(self._way.ask(application, message.task)) as saying:
+                    async for news in saying:
+                        if not last and isinstance(news, Failure) and isinstance(news.error, EngineGone):
+                            break  # its replica has lost the engine's process, which had not begun the job
+                        yield news
+                    else:
                         return
-            except BackPressureError as error:
-                text = "The engines of the cluster have all the jobs that they may have. Try again later."
-                raise Overloaded(text, retry_after=RETRY_SECONDS) from error
-            except _DIED as error:
-                log.warning("replica_ended", engine=message.engine, reason=str(error).partition("\n")[0], last=last)
+            except ReplicaEndedError as error:
+                log.warning("replica_ended", engine=message.engine, reason=str(error), again=not last)
                 if last:
                     text = "The engine's replica ended in the middle of the job; nothing is charged."
                     raise EngineError(text, code="engine_crashed", retry_after=RETRY_SECONDS) from error
-
-    async def _asked(self, engine: str, task: Task) -> AsyncIterator[News]:
-        """What one replica says. When this is cancelled, so is the replica's part."""
-        handle = self._handle(engine, self._setup.deployments[engine])
-        response = handle.options(stream=True).make.remote(task)
-        try:
-            async for news in response:
-                yield news
-        except RequestCancelledError as error:
-            raise ReplicaUnavailableError from error
-        except (asyncio.CancelledError, GeneratorExit):
-            response.cancel()
-            raise

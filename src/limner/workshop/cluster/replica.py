@@ -8,12 +8,10 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
-from ray import serve
-
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
 from limner.kit.errors import LimnerError
-from limner.workshop.cluster.deployment import AHEAD, DEPLOYMENT, Blueprint
+from limner.workshop.cluster.deployment import Blueprint
 from limner.workshop.cluster.protocol import Load, News, Steps, Task
 from limner.workshop.crew import Crew, Progress
 from limner.workshop.device_crew import DeviceCrew
@@ -21,13 +19,16 @@ from limner.workshop.orders import RETRY_SECONDS, RenderedFile, TooSlow
 from limner.workshop.perform import FAILED
 from limner.workshop.pool_crew import PoolCrew
 from limner.workshop.protocol import Failure
-from limner.workshop.settings import LARGEST, WorkshopSettings
+from limner.workshop.settings import WorkshopSettings
 
 LOADING_LOOK_SECONDS: Final = 0.2
 
+ROOM: Final = 10_000
+"""Places in the crew's queue: without bound. Services admit jobs, and Ray Serve bounds how many a replica has."""
+
 
 class Replica:
-    """What Ray Serve has so many of as the settings say."""
+    """What Ray Serve has so many of as the settings say. Its crew's processes end with the one that it lives in."""
 
     async def __init__(  # type: ignore[misc]  # Ray Serve awaits it
         self, name: str, kind: str, options: Mapping[str, Any], workers: int
@@ -68,11 +69,6 @@ class Replica:
         if standing.state == "failed":
             raise RuntimeError(standing.reason)
 
-    async def __del__(self) -> None:
-        """Called by Ray Serve when the replica is to go, its jobs done."""
-        if hasattr(self, "_crew"):
-            await self._crew.stop()
-
     async def _done(self, task: Task, progress: Progress) -> RenderedFile:
         try:
             async with asyncio.timeout(task.seconds) as scope:
@@ -84,7 +80,7 @@ class Replica:
 
 def _crew(engine: Instance, workers: int) -> Crew:
     """Whoever does the engine's jobs on this node."""
-    settings = WorkshopSettings(workers=workers, queue=max(AHEAD, LARGEST), account_jobs=workers)
+    settings = WorkshopSettings(workers=workers, queue=ROOM, account_jobs=workers)
     if engine.kind.crew == "device":
         return DeviceCrew(settings, engine.options.place, [engine])
     return PoolCrew(settings, [engine])
@@ -99,11 +95,3 @@ def _end(work: asyncio.Task[RenderedFile]) -> RenderedFile | Failure:
     if isinstance(error, LimnerError):
         return Failure(error)
     return Failure(EngineError(FAILED), cause=repr(error))
-
-
-def application(args: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> serve.Application:
-    """The application of one engine, from what `Deployment.arguments` holds, with its `Deployment.options`.
-
-    Ray Serve calls it without those: it reads them where it has found this.
-    """
-    return serve.deployment(Replica, name=DEPLOYMENT, **(options or {})).bind(**args)

@@ -1,0 +1,119 @@
+"""Ray Serve as the way to a cluster: the one module that imports Ray.
+
+Import it after `settings.set_environment`: Ray reads its variables once. Its errors end here.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable, Mapping
+from typing import Any, Final
+
+import ray
+from ray import serve
+from ray.exceptions import RayActorError, RayError
+from ray.serve.api import RunTarget
+from ray.serve.exceptions import (
+    BackPressureError,
+    DeploymentUnavailableError,
+    RayServeException,
+    ReplicaUnavailableError,
+    RequestCancelledError,
+)
+
+from limner.workshop.cluster.deployment import DEPLOYMENT, PREFIX, Deployment
+from limner.workshop.cluster.protocol import Load, News, Task
+from limner.workshop.cluster.replica import Replica
+from limner.workshop.cluster.way import ReplicaEndedError, Seen
+from limner.workshop.crew import Standing
+from limner.workshop.orders import RETRY_SECONDS, Overloaded
+
+NAMESPACE: Final = "limner"
+
+LOAD_SECONDS: Final = 10.0
+"""How long replicas may take to tell what they have to do."""
+
+_ENDED: Final = (RayActorError, ReplicaUnavailableError, DeploymentUnavailableError, RequestCancelledError)
+"""What a caller gets whose replica has ended; the last also where it was told to go in the middle of the job."""
+
+
+def application(args: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> serve.Application:
+    """The application of one engine, from what `Deployment.arguments` holds, with its `Deployment.options`.
+
+    Ray Serve calls it without those: it reads them where it has found this.
+    """
+    return serve.deployment(Replica, name=DEPLOYMENT, **(options or {})).bind(**args)
+
+
+class RayServe:
+    """A driver's place on a Ray cluster."""
+
+    def __init__(self, address: str) -> None:
+        """Connect to nothing yet. `address` is as `ray.init` takes it."""
+        self._address = address
+        self._handles: dict[str, Any] = {}
+
+    def connect(self) -> None:
+        """Join the cluster, whose HTTP door stays shut. Raises whatever Ray raises where there is none."""
+        ray.init(address=self._address, namespace=NAMESPACE, log_to_driver=False, logging_level="warning")
+        logging.getLogger("ray.serve").setLevel(logging.WARNING)
+        serve.start(proxy_location="Disabled")
+
+    def applications(self) -> Mapping[str, Seen]:
+        """All of Limner's applications on the cluster, by their names."""
+        found = serve.status().applications
+        return {name: _seen(overview) for name, overview in found.items() if name.startswith(PREFIX)}
+
+    def deploy(self, deployments: Iterable[Deployment]) -> None:
+        """Have the cluster begin these, or bring them to these options; it goes on when this returns."""
+        targets = [
+            RunTarget(application(each.arguments, each.options), name=each.application, route_prefix=None)
+            for each in deployments
+        ]
+        serve.run_many(targets, wait_for_ingress_deployment_creation=False, wait_for_applications_running=False)
+
+    def delete(self, application: str) -> None:
+        """End an application, once its replicas have done the jobs that they have."""
+        serve.delete(application)
+
+    def loads(self, application: str) -> list[Load]:
+        """What each of an application's replicas has to do; empty where they do not tell it."""
+        try:
+            return list(self._handle(application).broadcast("load").results(timeout_s=LOAD_SECONDS))
+        except (RayError, RayServeException, TimeoutError):  # one is just going, or is of another version of Limner
+            return []
+
+    async def ask(self, application: str, task: Task) -> AsyncGenerator[News, None]:
+        """Have one of its replicas do a job. When this is closed or cancelled, the job is given up.
+
+        Raises ReplicaEndedError, or Overloaded where all replicas have all the jobs that they may have.
+        """
+        response = self._handle(application).options(stream=True).make.remote(task)
+        try:
+            async for news in response:
+                yield news
+        except BackPressureError as error:
+            text = "The engine's replicas have all the jobs that they may have. Try again later."
+            raise Overloaded(text, retry_after=RETRY_SECONDS) from error
+        except _ENDED as error:
+            raise ReplicaEndedError(str(error).partition("\n")[0]) from error
+        except (asyncio.CancelledError, GeneratorExit):
+            response.cancel()
+            raise
+
+    def _handle(self, application: str) -> Any:
+        if application not in self._handles:
+            self._handles[application] = serve.get_app_handle(application)
+        return self._handles[application]
+
+
+def _seen(overview: Any) -> Seen:
+    """One application, from Ray Serve's `ApplicationStatusOverview`."""
+    engine = overview.deployments.get(DEPLOYMENT)
+    states: Mapping[str, int] = engine.replica_states if engine else {}
+    running, replicas = states.get("RUNNING", 0), sum(states.values())
+    status = str(overview.status.value)
+    if running or status == "RUNNING":  # where the fewest are none, it runs without any
+        return Seen(Standing("ready"), running, replicas)
+    reason = (engine.message if engine else "") or overview.message
+    broken = status in ("DEPLOY_FAILED", "UNHEALTHY")
+    return Seen(Standing("failed" if broken else "loading", reason), 0, replicas)

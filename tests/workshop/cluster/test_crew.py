@@ -1,0 +1,200 @@
+"""Jobs of an engine on a cluster: from the service by way of the driver's process to replicas, and back."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from limner.engines.base import EngineError
+from limner.engines.instances import configured
+from limner.engines.jobs import GenerateJob
+from limner.workshop.cluster.cluster import Cluster
+from limner.workshop.cluster.crew import ClusterCrew
+from limner.workshop.cluster.deployment import deployment
+from limner.workshop.cluster.settings import ClusterSettings
+from limner.workshop.crew import EngineGone, Progress, unheeded
+from limner.workshop.orders import Order, Overloaded, RenderedFile, TooSlow
+from limner.workshop.settings import WorkshopSettings
+from tests.workshop.cluster.in_process import drive
+from tests.workshop.cluster.kinds import install
+from tests.workshop.helpers import ACCOUNT, PATIENCE, eventually
+
+ENGINE = "gpu"
+
+
+def play(text: str) -> Order:
+    """An order for the engine, to do what the text says."""
+    return Order((ENGINE,), GenerateJob("svcv4_1", text, 6, 4, False, 3), "png", engine=ENGINE)
+
+
+class House:
+    """A service's crew, and what can be seen of it."""
+
+    def __init__(self, folder: Path, queue: int = 64) -> None:
+        engine = configured({ENGINE: {"kind": "batcher", "cluster": {"min_replicas": 2, "gpus": 0}}})[ENGINE]
+        place = deployment(engine)
+        settings = ClusterSettings.model_construct(cluster=str(folder), cluster_auth="private_network")
+        self.cluster = Cluster(settings, {ENGINE: place}, drive)
+        self.crew = ClusterCrew(WorkshopSettings(workers=1, queue=queue), engine, place, self.cluster)
+
+    async def ready(self) -> None:
+        await eventually(lambda: self.crew.standings[ENGINE].state == "ready")
+
+    async def make(
+        self, text: str, account: str = ACCOUNT, seconds: float = PATIENCE, progress: Progress = unheeded
+    ) -> RenderedFile:
+        async with asyncio.timeout(seconds) as scope:
+            with self.crew.reserve(account, 1) as place:
+                return await self.crew.make(play(text), account, place, scope, progress)
+
+    def driver(self) -> psutil.Process:
+        """The driver's process."""
+        (found,) = [
+            child
+            for child in psutil.Process().children()
+            if child.status() != psutil.STATUS_ZOMBIE and "multiprocessing.spawn" in " ".join(child.cmdline())
+        ]
+        return found
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.syspath_prepend(install(tmp_path / "installed"))
+    house = House(tmp_path)
+    await house.crew.start()
+    await house.ready()
+    yield house
+    await house.crew.stop()
+    assert (house.crew.queued, house.crew.running) == (0, 0)
+
+
+async def test_a_job_is_done_by_a_replica(house: House) -> None:
+    file = await house.make("steps 0")
+    assert (file.extension, file.width, file.height) == ("png", 6, 4)
+    assert file.scene["together"] == 1
+    assert file.scene["pid"] not in (os.getpid(), house.driver().pid)
+    assert house.crew.standings[ENGINE].version == "7"
+
+
+async def test_steps_are_told(house: House) -> None:
+    steps: list[tuple[int, int]] = []
+    await house.make("steps 3", progress=lambda done, total: steps.append((done, total)))
+    assert steps == [(1, 3), (2, 3), (3, 3)]
+
+
+async def test_what_the_engine_raises_arrives(house: House) -> None:
+    with pytest.raises(EngineError, match="no paint"):
+        await house.make("fail no paint")
+
+
+async def test_jobs_that_wait_at_a_replica_run_together(house: House, tmp_path: Path) -> None:
+    gates = [tmp_path / "a", tmp_path / "b"]
+    held = [asyncio.create_task(house.make(f"hold {gate}")) for gate in gates]  # one for each replica
+    await eventually(lambda: all(gate.with_suffix(".begun").exists() for gate in gates))
+    waiting = [asyncio.create_task(house.make("steps 0")) for _ in range(6)]
+    await eventually(lambda: house.crew.running == 8)
+    for gate in gates:
+        gate.touch()
+    files = await asyncio.gather(*waiting)
+    await asyncio.gather(*held)
+    assert [file.scene["together"] for file in files] == [3] * 6
+
+
+async def test_who_leaves_has_its_job_given_up(house: House, tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    leaving = asyncio.create_task(house.make(f"attentive {begun}"))
+    await eventually(begun.exists)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    for _ in range(2):  # one of them by the same replica, which would never get to it
+        await house.make("steps 0")
+
+
+async def test_a_job_that_takes_too_long(house: House, tmp_path: Path) -> None:
+    with pytest.raises((TimeoutError, TooSlow)):
+        await house.make(f"attentive {tmp_path / 'begun'}", seconds=1)
+    for _ in range(2):
+        await house.make("steps 0")
+
+
+async def test_a_replica_that_dies_has_its_job_done_by_another(house: House, tmp_path: Path) -> None:
+    (tmp_path / "deaths").write_text("1")
+    assert (await house.make("steps 0")).width == 6
+
+
+async def test_after_a_second_death_nobody_tries_again(house: House, tmp_path: Path) -> None:
+    (tmp_path / "deaths").write_text("2")
+    with pytest.raises(EngineError) as caught:
+        await house.make("steps 0")
+    assert caught.value.code == "engine_crashed"
+    assert (tmp_path / "deaths").read_text() == "0"
+    await house.make("steps 0")
+
+
+async def test_an_engine_that_ends_its_process_is_not_given_the_job_again(house: House) -> None:
+    with pytest.raises(EngineError) as caught:
+        await house.make("leave 3")
+    assert caught.value.code == "engine_crashed"
+
+
+@pytest.mark.parametrize("end", ["killed", "lost"])
+async def test_a_lost_cluster_ends_jobs_and_is_found_again(house: House, tmp_path: Path, end: str) -> None:
+    begun = tmp_path / "begun"
+    under_way = asyncio.create_task(house.make(f"attentive {begun}"))
+    await eventually(begun.exists)
+    before = house.driver().pid
+    if end == "killed":
+        os.kill(before, signal.SIGKILL)
+    else:
+        (tmp_path / "lost").touch()
+    with pytest.raises(EngineGone):
+        await under_way
+    assert house.crew.standings[ENGINE].state == "loading"
+    with pytest.raises(EngineGone):
+        await house.make("steps 0")
+    (tmp_path / "lost").unlink(missing_ok=True)
+    await house.ready()
+    assert house.driver().pid != before
+    await house.make("steps 0")
+
+
+async def test_a_cluster_that_comes_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path / "installed"))
+    (tmp_path / "away").touch()
+    house = House(tmp_path)
+    await house.crew.start()
+    await eventually(lambda: "nobody is there" in house.crew.standings[ENGINE].reason)
+    (tmp_path / "away").unlink()
+    await house.ready()
+    await house.make("steps 0")
+    await house.crew.stop()
+
+
+async def test_one_account_leaves_places_for_others(house: House, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    flood = [asyncio.create_task(house.make(f"alone {gate}")) for _ in range(60)]
+    await house.make("steps 0", account="newcomer")
+    assert sum(task.done() for task in flood) < 60
+    await asyncio.gather(*flood)
+
+
+async def test_who_waits_when_the_service_ends_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path / "installed"))
+    house = House(tmp_path)
+    await house.crew.start()
+    await house.ready()
+    begun = tmp_path / "begun"
+    waiting = asyncio.create_task(house.make(f"attentive {begun}"))
+    await eventually(begun.exists)
+    process = house.driver()
+    await house.crew.stop()
+    with pytest.raises((Overloaded, EngineGone)):
+        await waiting
+    with pytest.raises(Overloaded):
+        await house.make("steps 0")
+    await eventually(lambda: not process.is_running() or process.status() == psutil.STATUS_ZOMBIE)
