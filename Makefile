@@ -14,8 +14,12 @@ DIFFUSION := .venv-diffusion
 TORCH_READY := $(DIFFUSION)/.ready-$(subst /,_,$(TORCH))
 DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 
+# And one for Ray, which is large and brings a web server of its own.
+CLUSTER := .venv-cluster
+CLUSTER_READY := $(CLUSTER)/.ready
+
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-browser test-diffusion check format bench bench-check bench-diffusion sheets docs \
+.PHONY: help run test test-clients test-browser test-cluster test-diffusion check format bench bench-check bench-diffusion sheets docs \
 	lock wheel clean
 
 help: ## List these commands
@@ -34,6 +38,9 @@ test-clients: $(DEV_READY) $(CLIENTS_READY) ## Run other people's clients agains
 
 test-browser: $(DEV_READY) ## Walk through the pages in Chromium, as a person would
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+
+test-cluster: $(CLUSTER_READY) ## Set up an environment with Ray, and run the tests of engines on a cluster
+	$(CLUSTER)/bin/pytest -n0 tests/cluster
 
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
@@ -76,6 +83,8 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 		--extra diffusion --extra quantize --extra matting --extra spandrel \
 		-c requirements/run.lock -c requirements/dev.lock --override requirements/without-torch.txt \
 		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster \
+		-c requirements/run.lock -c requirements/dev.lock -o requirements/cluster.lock
 
 clean: ## Remove what was built; keeps data/
 	rm -rf $(VENV) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -110,4 +119,11 @@ $(DIFFUSION_READY): $(TORCH_READY) requirements/run.lock requirements/dev.lock r
 	$(DIFFUSION)/bin/uv pip install --quiet --python $(DIFFUSION)/bin/python --no-deps --require-hashes \
 		-r requirements/run.lock -r requirements/dev.lock -r requirements/diffusion.lock
 	$(DIFFUSION)/bin/uv pip install --quiet --python $(DIFFUSION)/bin/python --no-deps --editable .
+	@touch $@
+
+$(CLUSTER_READY): $(VENV)/.uv-ready requirements/run.lock requirements/dev.lock requirements/cluster.lock pyproject.toml
+	$(BIN)/uv venv --quiet --clear $(CLUSTER)
+	$(BIN)/uv pip install --quiet --python $(CLUSTER)/bin/python --no-deps --require-hashes \
+		-r requirements/run.lock -r requirements/dev.lock -r requirements/cluster.lock
+	$(BIN)/uv pip install --quiet --python $(CLUSTER)/bin/python --no-deps --editable .
 	@touch $@

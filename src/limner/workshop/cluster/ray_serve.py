@@ -50,6 +50,8 @@ class RayServe:
     def __init__(self, address: str) -> None:
         """Connect to nothing yet. `address` is as `ray.init` takes it."""
         self._address = address
+        self._client = address.startswith("ray://")
+        """Ray's client has no streams: of a job it hears the end alone."""
         self._handles: dict[str, Any] = {}
 
     def connect(self) -> None:
@@ -87,10 +89,14 @@ class RayServe:
 
         Raises ReplicaEndedError, or Overloaded where all replicas have all the jobs that they may have.
         """
-        response = self._handle(application).options(stream=True).make.remote(task)
+        handle = self._handle(application)
+        response = handle.end.remote(task) if self._client else handle.options(stream=True).make.remote(task)
         try:
-            async for news in response:
-                yield news
+            if self._client:
+                yield await response
+            else:
+                async for news in response:
+                    yield news
         except BackPressureError as error:
             text = "The engine's replicas have all the jobs that they may have. Try again later."
             raise Overloaded(text, retry_after=RETRY_SECONDS) from error

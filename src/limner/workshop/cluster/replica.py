@@ -5,7 +5,8 @@ batches of what fits together, and has accounts take turns, whichever service th
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing
 from typing import Any, Final
 
 from limner.engines.base import EngineError
@@ -47,7 +48,7 @@ class Replica:
         """What it has to do."""
         return Load(self._crew.queued, self._crew.running, self._crew.standings[self._engine.name].version)
 
-    async def make(self, task: Task) -> AsyncIterator[News]:
+    async def make(self, task: Task) -> AsyncGenerator[News, None]:
         """Do a job: its steps, then its file or why there is none. A cancelled call has it given up within a step."""
         said: asyncio.Queue[News] = asyncio.Queue()
         work = asyncio.create_task(self._done(task, lambda done, total: said.put_nowait(Steps(done, total))))
@@ -62,6 +63,13 @@ class Replica:
             if not work.done():
                 work.cancel()
                 await asyncio.wait([work])
+
+    async def end(self, task: Task) -> News:
+        """Do a job, and say its end alone."""
+        async with aclosing(self.make(task)) as saying:
+            async for news in saying:
+                last = news
+        return last
 
     async def check_health(self) -> None:
         """Raise where the engine cannot be used any more; Ray Serve then puts another replica in this one's place."""
