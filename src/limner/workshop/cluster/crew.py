@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 
-import structlog
-
 from limner.engines.instances import Instance
 from limner.kit.extras import require
+from limner.kit.logs import carried
+from limner.kit.tracing import span
 from limner.kit.turns import Turns
 from limner.workshop.admission import Admission, Reservation
 from limner.workshop.cluster.cluster import Cluster
@@ -15,7 +15,7 @@ from limner.workshop.cluster.deployment import Deployment, deployment
 from limner.workshop.cluster.settings import ClusterSettings
 from limner.workshop.costs import expected_seconds
 from limner.workshop.crew import EngineGone, Progress, Standing
-from limner.workshop.meter import Meter
+from limner.workshop.meter import Meter, counted
 from limner.workshop.orders import (
     RETRY_SECONDS,
     SHUTDOWN_RETRY_SECONDS,
@@ -89,16 +89,17 @@ class ClusterCrew:
         """
         if self._cluster.standing(self._name).state != "ready":
             raise EngineGone(f"The engine {self._name!r} is not up.", retry_after=RETRY_SECONDS)
-        told = replace(order, log=dict(structlog.contextvars.get_contextvars()))
-        turn = await self._turns.take(account, expected_seconds(order.job))
+        told = replace(order, log=carried())
+        with span("queue"), self._meter.wait(counted(order)):
+            turn = await self._turns.take(account, expected_seconds(order.job))
         places.use()
         try:
-            with self._meter.job(self._name):
+            with span("work"), self._meter.job(counted(order)):
                 file = await self._cluster.make(told, account, _left(scope), progress)
         finally:
             self._turns.end(turn)
             self._give(turn.thing)
-        self._meter.took(self._name, file.seconds)
+        self._meter.took(counted(order), file.seconds)
         return file
 
     def _give(self, slot: int) -> None:

@@ -9,6 +9,8 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 from typing import Any, Final
 
+import structlog
+
 from limner.engines.base import EngineError
 from limner.engines.instances import Instance
 from limner.kit.errors import LimnerError
@@ -78,6 +80,7 @@ class Replica:
             raise RuntimeError(standing.reason)
 
     async def _done(self, task: Task, progress: Progress) -> RenderedFile:
+        structlog.contextvars.bind_contextvars(**task.order.log)  # the request's id, above all: the task is its own
         try:
             async with asyncio.timeout(task.seconds) as scope:
                 with self._crew.reserve(task.account, 1) as place:
