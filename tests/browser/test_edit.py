@@ -10,7 +10,7 @@ import httpx
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Route, expect
 
 from limner.web.edit import PATHS
 from tests.api.service import Service, until
@@ -294,11 +294,58 @@ def test_a_tab_remembers_nothing_of_who_was_in_it_before(page: Page, service: Se
     expect(page.locator("#prompt")).to_have_value("")
 
 
-def test_who_cannot_clear_can_sign_out(page: Page, service: Service) -> None:
-    page.add_init_script("""
-      IDBFactory.prototype.databases = () => Promise.reject(new Error("not here"));
-      IDBFactory.prototype.deleteDatabase = () => ({ set onerror(tell) { tell(); } });
-    """)
+def test_a_tab_remembers_nothing_that_comes_after_signing_out_elsewhere(page: Page, service: Service) -> None:
+    """A drawing comes late, and the way to the door is held."""
+    late: list[tuple[Route, APIResponse]] = []
+    page.goto(service.url)
+    page.fill("#prompt", "a secret harbour")
+    page.route("**/v1/images/generations", lambda route: late.append((route, route.fetch())))
+    page.click("#draw")
+    until(lambda: bool(page.evaluate("1") and late))
+    page.route("**/sign-in", lambda route: route.fulfill(status=204))
+    other = page.context.new_page()
+    other.goto(f"{service.url}/profile")
+    with page.expect_request("**/sign-in"):
+        other.get_by_role("button", name="Sign out").click()
+    ((route, answer),) = late
+    route.fulfill(response=answer)
+    expect(page.locator(".result")).to_have_count(1)
+    page.fill("#prompt", "another secret harbour")
+    assert page.evaluate("() => sessionStorage.length") == 0
+    page.evaluate("sessionStorage.setItem('limner-create', JSON.stringify({ prompt: 'of a page without this rule' }))")
+    sign_in(page.context, service, account=service.customer().id)
+    page.goto(service.url)
+    expect(page.locator("#prompt")).to_have_value("")
+
+
+def test_signing_out_takes_the_other_tabs_to_the_door(page: Page, service: Service) -> None:
+    page.goto(service.url)
+    page.fill("#prompt", "a secret harbour")
+    other = page.context.new_page()
+    other.goto(f"{service.url}/profile")
+    other.get_by_role("button", name="Sign out").click()
+    page.wait_for_url("**/sign-in")
+    assert page.evaluate("() => sessionStorage.length") == 0
+
+
+@pytest.mark.parametrize("refused", ["BroadcastChannel", "sessionStorage"])
+def test_pages_work_where_the_browser_refuses_to_keep(page: Page, service: Service, refused: str) -> None:
+    page.add_init_script(
+        f"Object.defineProperty(window, '{refused}', {{ get() {{ throw new DOMException('no', 'SecurityError'); }} }});"
+    )
+    page.goto(service.url)
+    page.fill("#prompt", "a harbour")
+    page.click("#draw")
+    expect(page.locator(".result")).to_have_count(1)
+
+
+@pytest.mark.parametrize("answer", ["true", "false"], ids=["refused", "in the way without end"])
+def test_who_cannot_clear_can_sign_out(page: Page, service: Service, answer: str) -> None:
+    script = """
+      const answer = %s;
+      IDBFactory.prototype.deleteDatabase = () => ({ set onerror(tell) { if (answer) tell(); } });
+    """
+    page.add_init_script(script % answer)
     page.goto(f"{service.url}/profile")
     with page.expect_request("**/sign-out") as leaving:
         page.get_by_role("button", name="Sign out").click()
@@ -333,6 +380,33 @@ def test_leaving_clears_also_where_the_browser_does_not_heed_the_answer(
     other.get_by_role("button", name=button).click()
     other.wait_for_url("**/sign-in")
     assert other.evaluate(KEPT) == []
+
+
+def test_works_stay_when_the_account_does(canvas: Canvas, service: Service) -> None:
+    """The service refuses to delete it, as the password is wrong."""
+    canvas.kept()
+    context, password = canvas.page.context, "correct horse battery"
+    sign_in(context, service, account=service.customer().id)
+    own = Canvas(context.new_page())
+    own.open(service.url, None)
+    own.kept()
+    page = agree(context.new_page())
+    page.goto(f"{service.url}/profile/security")
+    page.fill("#password", password)
+    page.press("#password", "Enter")
+    expect(page.locator("#current")).to_be_visible()
+    kept = sorted(page.evaluate(DATABASES))
+    assert len(kept) == 2
+    page.goto(f"{service.url}/profile/account")
+    page.fill("#password", "another one altogether")
+    page.click("text=Delete everything")
+    expect(page.get_by_role("alert")).to_contain_text("password")
+    assert sorted(page.evaluate(DATABASES)) == kept
+    page.fill("#password", password)
+    page.click("text=Delete everything")
+    for tab in (page, own.page):
+        tab.wait_for_url("**/sign-in")
+    assert len(page.evaluate(DATABASES)) == 1
 
 
 def test_a_service_that_is_away_for_a_while_loses_nothing(page: Page, service: Service, photo: Path) -> None:

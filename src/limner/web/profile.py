@@ -16,7 +16,7 @@ from limner.kit.errors import InvalidRequest, LimnerError
 from limner.web.context import Context, Shared
 from limner.web.forms import Posted
 from limner.web.pages import page
-from limner.web.routing import go, new_router
+from limner.web.routing import asks_for_json, go, new_router
 from limner.web.sign_in import admitted, left
 from limner.web.visitor import SignedIn, Visitor, browser_of
 
@@ -158,6 +158,8 @@ async def delete(request: Request, context: Shared, visitor: SignedIn, form: Pos
     try:
         await services.sign_in.confirm(visitor.signed_in, form.get("password", ""), browser)
     except (SignInRefused, TooManyGuesses) as error:
+        if asks_for_json(request):
+            raise
         return await _account(request, context, visitor, error=error)
     await services.departures.delete(visitor.account.id)
     return await left(request, context, form)

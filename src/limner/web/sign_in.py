@@ -138,8 +138,9 @@ def admitted(request: Request, context: Context, signed_in: SignedIn, wanted: st
 async def left(request: Request, context: Context, form: Mapping[str, str]) -> Response:
     """Out, with nothing of the account left in the browser: whoever sits at it next finds no pictures.
 
-    `app.js` clears what is of this account before the form is sent, and says so with `cleared`; works of other accounts
-    of the browser then stay. Where it does not say so, the header has all cleared that any account keeps there.
+    `app.js` clears what is of this account before the form is sent, or after it where the account is deleted, and says
+    so with `cleared`; works of other accounts of the browser then stay. Where it does not say so, the header has all
+    cleared that any account keeps there.
     Browsers do not heed the header where the page came without TLS from another machine.
     """
     base = context.base(request)

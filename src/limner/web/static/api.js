@@ -29,7 +29,8 @@ export async function ask(path, options = {}) {
   }
 }
 
-async function asked(path, { method, body, signal, headers = {} }) {
+/** The same, with the session that the page came with and no other: for what is not to be done in another's name. */
+export async function asked(path, { method, body, signal, headers = {} }) {
   const sent = { Accept: "application/json", "X-CSRF-Token": meta("csrf-token"), ...headers };
   const plain = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (plain) sent["Content-Type"] = "application/json";
@@ -70,7 +71,7 @@ async function refused(answer) {
   } catch {
     // Plain text, as the interface answers a few errors.
   }
-  if (answer.status === 401) {
+  if (answer.status === 401 && body.code !== "sign_in_refused") {
     body = { code: "sign_in_needed", message: "Your session is over. Sign in in another tab; what is here stays." };
   }
   const seconds = Number(answer.headers.get("Retry-After"));

@@ -1,6 +1,6 @@
 // What every page has: the theme's switch, times in the reader's zone, things to copy, and short messages.
 
-import { ServiceError } from "./api.js";
+import { ServiceError, asked, root } from "./api.js";
 import { forget } from "./keeping.js";
 
 /** Say something that needs no answer; a failure stays until it is closed. */
@@ -82,6 +82,38 @@ async function clearFirst(event) {
   }
 }
 
+/**
+ * Forms with `data-leaves` end the account, which the service may refuse: what the browser keeps goes when it is done. They
+ * say that the page sees to it; where the browser does not do so, the answer to signing out clears all.
+ */
+async function leave(event) {
+  const form = event.target;
+  if (!form.hasAttribute("data-leaves") || event.defaultPrevented) return;
+  event.preventDefault();
+  const button = form.querySelector("[type=submit]");
+  button.disabled = true;
+  const body = new FormData(form);
+  body.append("cleared", "yes");
+  try {
+    await asked(new URL(form.action).pathname.slice(root.length), { body });
+  } catch (error) {
+    button.disabled = false;
+    const fault = form.querySelector("[role=alert]") ?? Object.assign(document.createElement("p"), { className: "notice bad", role: "alert" });
+    fault.textContent = error.message;
+    form.querySelector("h2").after(fault);
+    return;
+  }
+  const cleared = await forget().catch(() => false);
+  if (cleared) location.replace(`${root}/sign-in`);
+  else signOut();
+}
+
+function signOut() {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: `${root}/sign-out`, hidden: true });
+  document.body.append(form);
+  form.submit();
+}
+
 function localTimes() {
   const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
   const parts = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
@@ -110,5 +142,6 @@ function reachWideTables() {
 customElements.define("theme-switch", ThemeSwitch);
 customElements.define("copy-button", CopyButton);
 document.addEventListener("submit", clearFirst);
+document.addEventListener("submit", leave);
 localTimes();
 reachWideTables();

@@ -2,6 +2,7 @@
 
 import { root } from "../api.js";
 import { report } from "../app.js";
+import { remember, remembered } from "../keeping.js";
 import { icon, made } from "./parts.js";
 
 const KEPT = "limner-results";
@@ -15,18 +16,14 @@ export class Results extends EventTarget {
   constructor(place) {
     super();
     this.#place = place;
-    try {
-      this.#runs = JSON.parse(sessionStorage.getItem(KEPT)) ?? [];
-    } catch {
-      // Written by another version.
-    }
+    this.#runs = remembered(KEPT) ?? [];
     this.#place.replaceChildren(...this.#runs.map((run) => this.#section(run)));
   }
 
   /** Show what a request came to: `{title, says, wish, explored, credits, images: [{id, url, seed}]}`. */
   add(run) {
     this.#runs = [run, ...this.#runs].slice(0, MOST);
-    sessionStorage.setItem(KEPT, JSON.stringify(this.#runs));
+    remember(KEPT, this.#runs);
     this.#place.prepend(this.#section(run));
     while (this.#place.children.length > MOST) this.#place.lastChild.remove();
   }

@@ -1,6 +1,7 @@
 // What somebody wishes to be drawn: the form's values, kept over reloads, and the request that they come to.
 
 import { hex } from "../colours.js";
+import * as tab from "../keeping.js";
 import { modelOf, offer, takes } from "./offer.js";
 
 const KEPT = "limner-create";
@@ -33,13 +34,7 @@ export const rgb = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, 
 
 /** The wish of the last visit to this tab, changed by what the address says; the address is then bare again. */
 export function remembered() {
-  let kept = {};
-  try {
-    kept = JSON.parse(sessionStorage.getItem(KEPT)) ?? {};
-  } catch {
-    // Written by another version: begin anew.
-  }
-  const wish = { ...BLANK, random_seed: seed(), ...kept };
+  const wish = { ...BLANK, random_seed: seed(), ...tab.remembered(KEPT) };
   const said = new URLSearchParams(location.search);
   for (const name of ["prompt", "model", "size", "style", "style_id", "negative_prompt"]) {
     if (said.has(name)) wish[name] = said.get(name);
@@ -77,7 +72,7 @@ function asWish(text) {
 }
 
 /** Keep the wish for the life of the tab. */
-export const remember = (wish) => sessionStorage.setItem(KEPT, JSON.stringify(wish));
+export const remember = (wish) => tab.remember(KEPT, wish);
 
 /** The controls of a request; undefined where there are none. */
 function controlsOf(wish, model) {

@@ -2,6 +2,7 @@
 
 import "../as-code.js";
 import { report, toast } from "../app.js";
+import { remembered } from "../keeping.js";
 import { Editor } from "./editor.js";
 import { Keyboard } from "./keyboard.js";
 import { Opening } from "./opening.js";
@@ -54,7 +55,7 @@ async function begin() {
 /** The picture that the address names, or the work; else what this tab was at. */
 async function arrive(editor, opening, store) {
   const asked = new URLSearchParams(location.search);
-  const work = asked.get("work") ?? sessionStorage.getItem("limner-edit-work");
+  const work = asked.get("work") ?? remembered("limner-edit-work");
   if (asked.has("image")) {
     await opening.show(store);
     await editor.open(await fetched(asked.get("image")));

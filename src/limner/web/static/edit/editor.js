@@ -1,6 +1,7 @@
 // The page: a work with its steps, the operation chosen and what was given to it, the board, and what runs.
 
 import { charged, toast } from "../app.js";
+import { remember, unremember } from "../keeping.js";
 import { Bench } from "./bench.js";
 import { CanvasView } from "./canvas-view.js";
 import { Choices } from "./choices.js";
@@ -97,7 +98,7 @@ export class Editor extends EventTarget {
     this.choices.show(null);
     this.palette.show(null);
     this.notice.clear();
-    sessionStorage.removeItem("limner-edit-work");
+    unremember("limner-edit-work");
     history.replaceState(null, "", location.pathname);
     this.#form();
   }
@@ -225,7 +226,7 @@ export class Editor extends EventTarget {
       if (this.steps === steps) this.#show().catch((error) => this.failed(error));
     });
     history.replaceState(null, "", `${location.pathname}?work=${steps.work.id}`);
-    sessionStorage.setItem("limner-edit-work", steps.work.id);
+    remember("limner-edit-work", steps.work.id);
   }
 
   async #running(again, work) {
