@@ -457,7 +457,7 @@ def test_a_cancelled_run_is_given_up_by_the_service_and_not_charged(
     expect(page.get_by_role("progressbar")).not_to_have_attribute("value", re.compile(""))
     canvas.pick("eraseRegion")
     page.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_text("Replace background: cancelled; nothing was charged.")).to_be_visible()
+    expect(page.get_by_text("Replace background: cancelled. If it was not done yet, nothing")).to_be_visible()
     until(lambda: service.first().held == 0)
     assert service.first().balance == before
     expect(canvas.steps).to_have_count(1)
@@ -550,8 +550,78 @@ def test_a_picture_that_did_not_come_is_fetched_again_and_not_paid_again(canvas:
     assert service.first().balance == before - 10
 
 
-def test_masks_are_told_apart_by_their_bytes(canvas: Canvas) -> None:
-    """A file of bytes that are no text."""
+def test_what_the_browser_has_no_room_for_is_not_paid_again(canvas: Canvas, service: Service) -> None:
+    page, before = canvas.page, service.first().balance
+    page.evaluate("""() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (record) {
+        if (this.name !== "pictures") return put.call(this, record);
+        this.transaction.abort();
+        throw new DOMException("No room.", "QuotaExceededError");
+      };
+      window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
+    }""")
+    canvas.pick("removeBackground")
+    page.click("#run")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    expect(canvas.steps).to_have_count(1)
+    page.evaluate("() => makeRoom()")
+    again.click()
+    expect(canvas.steps).to_have_count(2)
+    assert service.first().balance == before - 10
+    page.reload()
+    canvas.ready()
+    expect(canvas.steps).to_have_count(2)
+
+
+def test_a_run_is_paid_once_also_after_a_reload(canvas: Canvas, service: Service) -> None:
+    """Its answer is lost first, and then its picture."""
+    page, before = canvas.page, service.first().balance
+
+    def hide(route: Route) -> None:
+        assert route.fetch().ok
+        route.fulfill(status=502, body="nothing")
+
+    canvas.pick("removeBackground")
+    page.route("**/removeBackground", hide, times=1)
+    page.route("**/v1/images/*.webp?*", lambda route: route.abort(), times=1)
+    for _ in range(2):
+        page.click("#run")
+        expect(page.get_by_role("button", name="Try again")).to_be_visible()
+        canvas.kept()
+        page.reload()
+        canvas.ready()
+    canvas.run()
+    assert service.first().balance == before - 10
+    canvas.kept()
+    assert page.evaluate("sessionStorage.getItem('limner-undecided')") == "[]"
+
+
+def test_who_cancels_what_is_paid_is_told_so(canvas: Canvas, service: Service) -> None:
+    page, before = canvas.page, service.first().balance
+    shown = page.locator("[data-balance]").inner_text()
+    canvas.pick("removeBackground")
+    page.route("**/v1/images/*.webp?*", lambda route: None, times=1)
+    with page.expect_request("**/v1/images/*.webp?*"):
+        page.click("#run")
+    expect(page.locator("[data-balance]")).not_to_have_text(shown)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Cut out: done and paid, but not fetched.")).to_be_visible()
+    canvas.run()
+    assert service.first().balance == before - 10
+
+
+def test_a_picture_that_cannot_be_read_is_not_in_the_way(canvas: Canvas) -> None:
+    page = canvas.page
+    canvas.pick("removeBackground")
+    page.route("**/v1/images/*.webp?*", lambda route: route.fulfill(body="no picture"), times=1)
+    page.click("#run")
+    expect(page.get_by_text("no picture that the browser can read")).to_be_visible()
+    canvas.run()
+
+
+def test_masks_are_told_apart_by_their_bits(canvas: Canvas) -> None:
     keys: list[str] = []
 
     def lose(route: Route) -> None:
@@ -562,7 +632,10 @@ def test_masks_are_told_apart_by_their_bytes(canvas: Canvas) -> None:
     canvas.page.route("**/eraseRegion", lose)
     canvas.by_mouse(STROKE)
     for act in ("fit", "grow", "undo"):
+        before = canvas.painted_share()
         canvas.page.click(f"[data-act={act}]")
+        if act != "fit":
+            expect(canvas.painted).not_to_have_text(before)
         with canvas.page.expect_event("requestfailed"):
             canvas.page.click("#run")
         expect(canvas.page.get_by_role("button", name="Try again")).to_be_visible()

@@ -76,6 +76,24 @@ def test_a_style_is_made_of_pictures_with_weights_and_tried(page: Page, service:
     expect(page.get_by_role("status")).to_contain_text("Copied")
 
 
+def test_a_trial_whose_picture_did_not_come_is_not_paid_again(page: Page, service: Service) -> None:
+    make(page, service)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/generations") else None)
+    shown = page.locator("[data-balance]").inner_text()
+    page.route("**/v1/images/*.webp?*", lambda route: route.abort(), times=1)
+    page.locator("[data-try]").click()
+    expect(page.locator("#trials img")).to_have_count(3)
+    expect(page.locator("[data-try]")).to_be_enabled()
+    expect(page.locator("[data-balance]")).not_to_have_text(shown)
+    written = "[...JSON.parse(sessionStorage.getItem('limner-undecided'))].length"
+    assert page.evaluate(written) == 1
+    page.locator("[data-try]").click()
+    expect(page.locator("#trials img")).to_have_count(4)
+    assert page.evaluate(written) == 0
+    assert len(asked) == 4 + 3
+
+
 def test_a_style_is_drawn_in_and_mixed_into_another(page: Page, service: Service) -> None:
     style = make(page, service)
     draw_in(page, style)

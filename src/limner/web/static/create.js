@@ -1,6 +1,6 @@
 // The page that draws as one types: the form, its drafts, and what is drawn of it.
 
-import { charged, report, toast } from "./app.js";
+import { report, toast } from "./app.js";
 import "./as-code.js";
 import { Drafting } from "./create/drafting.js";
 import { enhanced, explored, drawn, requests, similar } from "./create/drawing.js";
@@ -118,7 +118,6 @@ async function work(button, act) {
   button.setAttribute("aria-disabled", "true");
   try {
     const run = await act();
-    charged(run.credits);
     if (run.images) {
       results.add(run);
       at("said").textContent = `Drawn: ${run.images.length} ${run.images.length > 1 ? "pictures" : "picture"} of ${run.says}`;

@@ -1,38 +1,74 @@
-// Requests that take their time: a key for each, so that one sent again is not charged again, and the steps told by it.
+// Requests that cost units, each paid once; and those that take their time, the steps of which are told.
 
-import { ask } from "./api.js";
+import { ServiceError, ask, json } from "./api.js";
+import { charged } from "./app.js";
+import { remember, remembered } from "./keeping.js";
+
+const KEPT = "limner-undecided";
+const MOST = 100;
+
+/** Keys of requests that may have been done, by the request that is written out; the oldest first. */
+const keys = new Map(remembered(KEPT) ?? []);
+/** Answers of which the page has not made use yet, by the request that is written out. */
+const answers = new Map();
 
 /**
- * Whether a failed request may have been done all the same, or may yet be: there was no answer, or one that says nothing
- * of the request itself. The same request can be sent again.
+ * Whether a failed request may have been done all the same, or may yet be: there was no whole answer, or one that says
+ * nothing of the request itself.
  */
-export const isUndecided = ({ status = 0, code = "" }) =>
-  status >= 500 || [0, 401, 408, 429].includes(status) || ["idempotency_in_progress", "forged_request"].includes(code);
+export const mayBeDone = (error) =>
+  !(error instanceof ServiceError) ||
+  error.status >= 500 ||
+  [0, 401, 408, 429].includes(error.status) ||
+  error.code === "idempotency_in_progress";
 
-/** Keys of requests. One that is not known to have been refused gets the same key when it is sent again. */
-export class Keys {
-  #undecided = new Map();
+/** Whether the same request, sent again, may go better. */
+export const worthAnotherTry = (error) => mayBeDone(error) || error.code === "forged_request";
 
-  /** What `send(key)` resolves to, for a request that is written out as a text. */
-  async under(written, send) {
-    const key = this.#undecided.get(written) ?? newKey();
-    this.#undecided.set(written, key);
-    try {
-      const answer = await send(key);
-      this.#undecided.delete(written);
-      return answer;
-    } catch (error) {
-      if (!isUndecided(error)) this.#undecided.delete(written);
-      throw error;
-    }
+/**
+ * The answer of the interface to a POST that costs units, which are taken off the balance shown. `written` is the request
+ * as a text, which tells it from others; until it is `settled`, or known to have been refused, the same request is paid
+ * once, also after a reload. `progress` is told the steps of one that takes its time. Rejects as `ask` does.
+ */
+export async function paid(path, { written, body, signal, progress = null }) {
+  if (answers.has(written)) return answers.get(written);
+  const key = keyOf(written);
+  const end = progress ? followed(key, progress) : () => {};
+  try {
+    const answer = await json(path, { body, signal, headers: { "Idempotency-Key": key } });
+    answers.set(written, answer);
+    charged(answer.credits);
+    return answer;
+  } catch (error) {
+    if (!mayBeDone(error)) settled(written);
+    throw error;
+  } finally {
+    end();
   }
+}
+
+/** Whether the answer to a request is here, and of no use yet. */
+export const isPaid = (written) => answers.has(written);
+
+/** The answer has been made use of, or is of none: the same request is another one from now on. */
+export function settled(written) {
+  answers.delete(written);
+  keys.delete(written);
+  remember(KEPT, [...keys].slice(-MOST));
+}
+
+function keyOf(written) {
+  const key = keys.get(written) ?? newKey();
+  keys.set(written, key);
+  remember(KEPT, [...keys].slice(-MOST));
+  return key;
 }
 
 /**
  * Tell `progress` the steps of the request with a key, `{done, total}`, until the function that this returns is called;
  * then null.
  */
-export function followed(key, progress) {
+function followed(key, progress) {
   const over = new AbortController();
   progress({ done: 0, total: 0 });
   read(key, progress, over.signal).catch(() => {

@@ -1,13 +1,12 @@
 // Making a style of pictures and of other styles, and trying one on the standing prompts.
 
-import { ServiceError, ask, json, root } from "./api.js";
+import { ServiceError, ask, root } from "./api.js";
 import "./as-code.js";
-import { charged, report, toast } from "./app.js";
-import { Keys } from "./progress.js";
+import { report, toast } from "./app.js";
+import { paid, settled } from "./progress.js";
 
 const MOST = 10;
 const KINDS = new Set(["image/png", "image/jpeg", "image/webp"]);
-const keys = new Keys();
 
 /** The pictures that were chosen, each with its weight. */
 class References {
@@ -104,9 +103,6 @@ function requestOf(form, chosen) {
 const writtenOf = (form, chosen) =>
   JSON.stringify([fieldsOf(form, chosen), chosen.map(({ file: { name, size, lastModified } }) => [name, size, lastModified])]);
 
-/** The answer to what costs units; asked again when no answer came, it is charged once. */
-const paid = (path, body, written) => keys.under(written, (key) => json(path, { body, headers: { "Idempotency-Key": key } }));
-
 /** The request in the terms of `<as-code>`. */
 function codeOf(form, chosen) {
   const files = chosen.length ? { files: chosen.map(({ file }) => file.name) } : undefined;
@@ -121,8 +117,10 @@ async function make(form, chosen) {
   button.disabled = true;
   state.textContent = "Looking at the pictures …";
   try {
-    const made = await paid("/v1/styles", requestOf(form, chosen), writtenOf(form, chosen));
+    const written = writtenOf(form, chosen);
+    const made = await paid("/v1/styles", { written, body: requestOf(form, chosen) });
     await named(made.id, form.elements.name.value);
+    settled(written);
     location.assign(`${root}/styles/${made.id}`);
   } catch (error) {
     button.disabled = false;
@@ -170,11 +168,12 @@ async function draw(section, frame) {
   slot.replaceChildren(Object.assign(document.createElement("span"), { className: "busy" }));
   const body = trialOf(section.dataset, frame.dataset.prompt);
   try {
-    const answer = await paid("/v1/images/generations", body, JSON.stringify(body));
+    const written = JSON.stringify(body);
+    const answer = await paid("/v1/images/generations", { written, body });
     const picture = Object.assign(new Image(), { src: answer.data[0].url, alt: `${frame.dataset.prompt}, in this style` });
     await picture.decode();
     slot.replaceChildren(picture);
-    charged(answer.credits);
+    settled(written);
   } catch (error) {
     slot.replaceChildren();
     throw error;

@@ -1,7 +1,6 @@
 // What costs units: pictures drawn, explored and varied, and prompts made richer, through the public interface.
 
-import { json } from "../api.js";
-import { followed, Keys } from "../progress.js";
+import { paid, settled } from "../progress.js";
 import { exploration, request } from "./wish.js";
 import { modelOf } from "./offer.js";
 
@@ -13,18 +12,12 @@ export const requests = {
   enhance: ({ prompt }) => ({ path: "/prompts/enhance", body: { prompt } }),
 };
 
-const keys = new Keys();
-
-/** Ask for what costs units: the answer of the interface. `follow` is called with the key while it is under way. */
-function paid({ path, body }, follow = () => () => {}) {
-  return keys.under(JSON.stringify([path, body]), async (key) => {
-    const end = follow(key);
-    try {
-      return await json(`/v1${path}`, { body, headers: { "Idempotency-Key": key } });
-    } finally {
-      end();
-    }
-  });
+/** The answer of the interface to a request, which the page shows at once. */
+async function asked({ path, body }, progress = null) {
+  const written = JSON.stringify([path, body]);
+  const answer = await paid(`/v1${path}`, { written, body, progress });
+  settled(written);
+  return answer;
 }
 
 const imagesOf = ({ data }, first) =>
@@ -33,24 +26,24 @@ const imagesOf = ({ data }, first) =>
 /** Draw a wish; `progress` is told the steps of a drawing that takes its time, and null when it is over. */
 export async function drawn(wish, progress) {
   const slow = !modelOf(wish.model).drafts;
-  const answer = await paid(requests.draw(wish), slow ? (key) => followed(key, progress) : undefined);
+  const answer = await asked(requests.draw(wish), slow ? progress : null);
   return { title: wish.prompt, says: wish.prompt, wish, credits: answer.credits, images: imagesOf(answer, wish.random_seed) };
 }
 
 /** Eight pictures of a wish. */
 export async function explored(wish) {
-  const answer = await paid(requests.explore(wish));
+  const answer = await asked(requests.explore(wish));
   return { title: wish.prompt, explored: true, credits: answer.credits, images: imagesOf(answer) };
 }
 
 /** Four pictures like one that was explored. */
 export async function similar(liked, prompt) {
-  const answer = await paid(requests.similar(liked));
+  const answer = await asked(requests.similar(liked));
   const title = `More like one of ${prompt}`;
   return { title, says: prompt, explored: true, credits: answer.credits, images: imagesOf(answer) };
 }
 
 /** `{enhanced_prompt, credits}`. */
 export function enhanced(wish) {
-  return paid(requests.enhance(wish));
+  return asked(requests.enhance(wish));
 }

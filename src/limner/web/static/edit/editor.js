@@ -1,6 +1,6 @@
 // The page: a work with its steps, the operation chosen and what was given to it, the board, and what runs.
 
-import { charged, toast } from "../app.js";
+import { toast } from "../app.js";
 import { remember, unremember } from "../keeping.js";
 import { Bench } from "./bench.js";
 import { CanvasView } from "./canvas-view.js";
@@ -158,12 +158,12 @@ export class Editor extends EventTarget {
     if (!mask || this.run.busy) return;
     const operation = operationOf("removeBackground");
     await this.#running(() => this.maskSubject(), async () => {
-      const { pictures, credits } = await this.run.go({ operation, values: { image_format: "png" }, picture }, this.offer);
-      charged(credits);
-      const cut = await drawn(pictures[0]);
-      const sized = await createImageBitmap(cut, { resizeWidth: picture.width, resizeHeight: picture.height });
-      const bits = await solid(sized);
-      if (this.picture === picture) mask.combine(bits, this.bench.adding ? "add" : "subtract");
+      await this.run.go({ operation, values: { image_format: "png" }, picture }, this.offer, async ({ pictures }) => {
+        const cut = await drawn(pictures[0]);
+        const sized = await createImageBitmap(cut, { resizeWidth: picture.width, resizeHeight: picture.height });
+        const bits = await solid(sized);
+        if (this.picture === picture) mask.combine(bits, this.bench.adding ? "add" : "subtract");
+      });
     });
   }
 
@@ -188,22 +188,31 @@ export class Editor extends EventTarget {
     const parent = steps.current.id;
     await this.#running(() => this.start(), async () => {
       const values = structuredClone(this.values);
-      const { pictures, credits } = await this.run.go({ operation, values, picture, mask: this.bench.mask }, this.offer);
-      charged(credits);
-      const thumbs = await Promise.all(pictures.map(async (each) => thumbnail(await drawn(each))));
-      this.screen.comparing = Boolean(operation.compare);
-      this.settings.values[operation.id].extent = {}; // it was said of the picture before
-      await steps.add(pictures, { parent, name: operation.name, operation: operation.id, thumbs, credits });
-      this.said(`${operation.name} is done: ${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}, ${credits} units.`);
+      const asked = { operation, values, picture, mask: this.bench.mask };
+      await this.run.go(asked, this.offer, async ({ pictures, credits }) => {
+        const thumbs = await Promise.all(pictures.map(async (each) => thumbnail(await drawn(each))));
+        const given = this.settings.values[operation.id];
+        const { extent } = given;
+        given.extent = {}; // it was said of the picture before
+        this.screen.comparing = Boolean(operation.compare);
+        try {
+          await steps.add(pictures, { parent, name: operation.name, operation: operation.id, thumbs, credits });
+        } catch (error) {
+          given.extent = extent;
+          throw error;
+        }
+        this.said(`${operation.name} is done: ${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}, ${credits} units.`);
+      });
     });
   }
 
   /** Show what went wrong at its field, or beside the button. */
   failed(error, retry = () => this.start()) {
     if (error.name === "AbortError") {
-      // The answer may have been kept a moment before, and its charge with it.
-      const again = "If it was done in that very moment, the same run gives it, charged once.";
-      this.notice.say(`${this.run.name}: cancelled; nothing was charged. ${again}`, [], "");
+      const { name, paid } = this.run;
+      // Not answered yet, it may have been kept a moment before, and its charge with it.
+      const open = "cancelled. If it was not done yet, nothing is charged; else the same run gives it, charged once.";
+      this.notice.say(`${name}: ${paid ? "done and paid, but not fetched. Run it again to fetch it, at no cost." : open}`, [], "");
       return;
     }
     if (!(error instanceof NotReady || error instanceof NoPicture || error.status !== undefined)) console.error(error);

@@ -1,6 +1,7 @@
 // What is sent to the service for an edit, and what comes back of it.
 
-import { ask, json, root } from "../api.js";
+import { ask, root } from "../api.js";
+import { paid } from "../progress.js";
 import { operationOf } from "./operations.js";
 import { opened } from "./picture.js";
 
@@ -30,12 +31,12 @@ export function codeOf({ path, fields, files }) {
   return { path: path.replace(/^\/v1/, ""), body: fields, files: Object.fromEntries(named) };
 }
 
-/** Send it under an idempotency key. Resolves to `{images, credits}`, images as the interface tells of them; throws as `ask` does. */
-export async function send({ path, fields, files }, signal, key) {
+/** Send it, or take the answer that it had, as `paid` does. Resolves to `{images, credits}`, images as the interface tells of them. */
+export async function send({ path, fields, files }, { written, signal, progress }) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [name, { name: fileName, blob }] of Object.entries(files)) body.append(name, blob, fileName);
-  const { data, image, credits } = await json(path, { body, signal, headers: { "Idempotency-Key": key } });
+  const { data, image, credits } = await paid(path, { written, body, signal, progress });
   return { images: data ?? [image], credits };
 }
 

@@ -1,10 +1,10 @@
 // One request at a time: what the service would not take said before it is sent, progress while it runs, what came of it.
 
 import { ServiceError } from "../api.js";
-import { followed, isUndecided, Keys } from "../progress.js";
+import { isPaid, mayBeDone, settled, worthAnotherTry } from "../progress.js";
 import { encode } from "./mask-work.js";
 import { isSlow, taken, takesSvg } from "./operations.js";
-import { asPixels, refusal } from "./picture.js";
+import { asPixels, NoPicture, refusal } from "./picture.js";
 import { checksum } from "./png.js";
 import { pictureOf, requestOf, send } from "./request.js";
 
@@ -19,12 +19,11 @@ export class NotReady extends Error {
 /** Events: "turn" when a request begins or ends. */
 export class Run extends EventTarget {
   #abort = null;
-  #keys = new Keys();
-  /** Answers whose pictures have not come yet. They are paid for: the same run fetches them, and asks for nothing more. */
-  #answers = new Map();
   #steps = null;
   /** What runs, or ran last. */
   name = "";
+  /** Whether that one was done and is paid; the same run then fetches its pictures, and asks for nothing more. */
+  paid = false;
 
   constructor(root, said) {
     super();
@@ -44,58 +43,48 @@ export class Run extends EventTarget {
     this.#abort?.abort();
   }
 
-  /** Check, send, and resolve to `{pictures, credits}`. Throws NotReady, ServiceError, AbortError. */
-  async go({ operation, values, picture, mask }, offer) {
+  /**
+   * Check, send, fetch, and resolve to what `keep({pictures, credits})` does; until it has, the run is not paid again.
+   * Throws NotReady, ServiceError, AbortError, NoPicture, and what `keep` throws.
+   */
+  async go({ operation, values, picture, mask }, offer, keep) {
     const refused = refusal(picture, operation, offer.limits);
     if (refused) throw new NotReady(refused.message, refused.fit);
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     this.name = operation.name;
+    this.paid = false;
     const ended = this.#begun();
     try {
       const sent = picture.vector && !takesSvg(operation, values, offer) ? await asPixels(picture) : picture;
+      const painted = operation.mask ? checksum(mask.bits) : null;
       const file = operation.mask ? await encode(mask) : null;
       signal.throwIfAborted();
       const request = requestOf({ operation: operation.id, values: taken(operation, values, offer), picture: sent, mask: file });
-      const painted = file && checksum(new Uint8Array(await file.arrayBuffer()));
       const written = JSON.stringify([request.path, request.fields, picture.id, painted]);
-      const slow = isSlow(operation, values, offer);
-      if (!this.#answers.has(written)) this.#answers.set(written, await this.#asked(written, request, slow, signal));
-      return await this.#fetched(written, signal);
+      const progress = isSlow(operation, values, offer) ? (steps) => (this.#steps = steps) : null;
+      this.paid = isPaid(written);
+      const { images, credits } = await send(request, { written, signal, progress });
+      this.paid = true;
+      return await this.#used(written, async () => {
+        const pictures = await Promise.all(images.map((image) => pictureOf(image, signal)));
+        return keep({ pictures, credits });
+      });
     } finally {
       this.#abort = null;
       ended();
     }
   }
 
-  /** Send a request; the steps of one that takes its time are shown. */
-  #asked(written, request, slow, signal) {
-    return this.#keys.under(written, (key) => {
-      const work = () => send(request, signal, key);
-      return slow ? this.#followed(key, work) : work();
-    });
-  }
-
-  /** `{pictures, credits}` of an answer, which is kept until they are here or are no longer to be had. */
-  async #fetched(written, signal) {
-    const { images, credits } = this.#answers.get(written);
+  /** Make use of an answer; it is kept where that fails, unless its pictures are never to be had. */
+  async #used(written, use) {
     try {
-      const pictures = await Promise.all(images.map((image) => pictureOf(image, signal)));
-      this.#answers.delete(written);
-      return { pictures, credits };
+      const made = await use();
+      settled(written);
+      return made;
     } catch (error) {
-      if (!isUndecided(error)) this.#answers.delete(written);
+      if (error instanceof NoPicture || !mayBeDone(error)) settled(written);
       throw error;
-    }
-  }
-
-  /** Do something while the steps of the request with a key are shown. */
-  async #followed(key, work) {
-    const end = followed(key, (steps) => (this.#steps = steps));
-    try {
-      return await work();
-    } finally {
-      end();
     }
   }
 
@@ -134,5 +123,5 @@ export function failure(error) {
   }
   if (!(error instanceof ServiceError)) return { message: error.message, again: false, signIn: false };
   const wait = error.retryAfter ? ` Try again in ${error.retryAfter} s.` : "";
-  return { message: `${error.message}${wait}`, again: isUndecided(error), signIn: error.status === 401 };
+  return { message: `${error.message}${wait}`, again: worthAnotherTry(error), signIn: error.status === 401 };
 }

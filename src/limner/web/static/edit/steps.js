@@ -65,8 +65,15 @@ export class Steps extends EventTarget {
       made: Date.now(),
     };
     this.list.push(step);
-    if (this.work.current === step.parent) this.work.current = step.id;
-    await this.#keep({ steps: [step], pictures });
+    const { current } = this.work;
+    if (current === step.parent) this.work.current = step.id;
+    try {
+      await this.#keep({ steps: [step], pictures });
+    } catch (error) {
+      this.list = this.list.filter((each) => each !== step);
+      if (this.work.current === step.id) this.work.current = current;
+      throw error;
+    }
     if (first) await this.store.hold(this.work.id);
     await this.#trim();
     this.#changed();
