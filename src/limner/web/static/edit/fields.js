@@ -1,7 +1,7 @@
 // The form of an operation, from its row: the fields that it takes, with what was last given to each.
 
 import { area, choice, colours, framed, node, number, palette, range, segments, toggle } from "./field-kinds.js";
-import { stylesOf } from "./operations.js";
+import { ownStyles, stylesOf } from "./operations.js";
 
 const FEW = ["prompt", "extent", "ratio", "strength", "refinement", "n", "model", "style"];
 const COUNTS = (most) => Array.from({ length: most }, (_, i) => [i + 1, String(i + 1)]);
@@ -141,7 +141,7 @@ export class Fields extends EventTarget {
       return choice("style", "Curated style", this.values, change, [["", "The model's own"], ...names]);
     },
     style_id: () => {
-      const mine = this.offer.own.filter((style) => style.model === this.model);
+      const mine = ownStyles(this.model, this.offer);
       if (!this.#takes("style_id") || mine.length === 0) return null;
       const made = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
       const options = mine.map((style) => [style.id, `${style.name}, ${made.format(new Date(style.made))}`]);
@@ -152,7 +152,8 @@ export class Fields extends EventTarget {
     style_match: () => {
       const { style_id: mine, style_match: matches } = stylesOf(this.model, this.offer);
       if (!this.#takes("style_match") || !mine.includes(this.values.style_id)) return null;
-      return choice("style_match", "How closely", this.values, this.#change, [["", "As the style was made"], ...matches.map((match) => [match, match])]);
+      const options = [["", "As the style was made"], ...matches.map((match) => [match, match])];
+      return choice("style_match", "How closely", this.values, this.#change, options);
     },
     text_layout: () => {
       if (!this.#takes("text_layout")) return null;

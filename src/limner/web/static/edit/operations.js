@@ -165,11 +165,14 @@ export function taken(operation, values, offer) {
   return kept;
 }
 
+/** The account's styles for a model. */
+export const ownStyles = (model, offer) => offer.own.filter((style) => style.model === model);
+
 /** What is offered with a model in the fields of styles. */
 export function stylesOf(model, offer) {
   return {
     style: offer.styles.filter(({ models }) => models.includes(model)).map(({ name }) => name),
-    style_id: offer.own.filter((style) => style.model === model).map(({ id }) => id),
+    style_id: ownStyles(model, offer).map(({ id }) => id),
     style_match: offer.models[model]?.matches ?? [],
   };
 }
