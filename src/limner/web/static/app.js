@@ -98,9 +98,9 @@ async function leave(event) {
     await asked(new URL(form.action).pathname.slice(root.length), { body });
   } catch (error) {
     button.disabled = false;
-    const fault = form.querySelector("[role=alert]") ?? Object.assign(document.createElement("p"), { className: "notice bad", role: "alert" });
-    fault.textContent = error.message;
-    form.querySelector("h2").after(fault);
+    form.querySelector("[role=alert]")?.remove();
+    const said = { className: "notice bad", role: "alert", textContent: error.message };
+    form.querySelector("h2").after(Object.assign(document.createElement("p"), said));
     return;
   }
   const cleared = await forget().catch(() => false);

@@ -201,7 +201,8 @@ export class Editor extends EventTarget {
           given.extent = extent;
           throw error;
         }
-        this.said(`${operation.name} is done: ${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}, ${credits} units.`);
+        const count = pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`;
+        this.said(`${operation.name} is done: ${count}, ${credits} units.`);
       });
     });
   }
@@ -212,7 +213,8 @@ export class Editor extends EventTarget {
       const { name, paid } = this.run;
       // Not answered yet, it may have been kept a moment before, and its charge with it.
       const open = "cancelled. If it was not done yet, nothing is charged; else the same run gives it, charged once.";
-      this.notice.say(`${name}: ${paid ? "done and paid, but not fetched. Run it again to fetch it, at no cost." : open}`, [], "");
+      const done = "done and paid, but not fetched. Run it again to fetch it, at no cost.";
+      this.notice.say(`${name}: ${paid ? done : open}`, [], "");
       return;
     }
     if (!(error instanceof NotReady || error instanceof NoPicture || error.status !== undefined)) console.error(error);

@@ -31,7 +31,10 @@ export function codeOf({ path, fields, files }) {
   return { path: path.replace(/^\/v1/, ""), body: fields, files: Object.fromEntries(named) };
 }
 
-/** Send it, or take the answer that it had, as `paid` does. Resolves to `{images, credits}`, images as the interface tells of them. */
+/**
+ * Send it, or take the answer that it had, as `paid` does. Resolves to `{images, credits}`, images as the interface tells of
+ * them.
+ */
 export async function send({ path, fields, files }, { written, signal, progress }) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

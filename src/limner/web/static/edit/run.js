@@ -60,7 +60,8 @@ export class Run extends EventTarget {
       const painted = operation.mask ? checksum(mask.bits) : null;
       const file = operation.mask ? await encode(mask) : null;
       signal.throwIfAborted();
-      const request = requestOf({ operation: operation.id, values: taken(operation, values, offer), picture: sent, mask: file });
+      const given = taken(operation, values, offer);
+      const request = requestOf({ operation: operation.id, values: given, picture: sent, mask: file });
       const written = JSON.stringify([request.path, request.fields, picture.id, painted]);
       const progress = isSlow(operation, values, offer) ? (steps) => (this.#steps = steps) : null;
       this.paid = isPaid(written);
