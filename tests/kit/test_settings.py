@@ -8,7 +8,7 @@ import pytest
 from pydantic import AfterValidator, Field, SecretStr
 
 from limner.kit.errors import SettingsError
-from limner.kit.settings import Settings, load, read_file, unknown, variables
+from limner.kit.settings import Settings, load, read_file, secret_files, unknown, variables
 
 
 def _long_enough(secret: SecretStr) -> SecretStr:
@@ -121,4 +121,69 @@ def test_unknown_names_come_with_the_nearest_known_one(directory: Path) -> None:
         "LIMNER_BOTTLE is not a setting; did you mean LIMNER_BOTTLES?",
         "LIMNER_ZZZ is not a setting; it has no effect.",
         "oven in limner.toml is not a setting; did you mean ovens?",
+    ]
+
+
+@pytest.fixture
+def secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    directory = tmp_path / "secrets"
+    directory.mkdir()
+    monkeypatch.setenv("LIMNER_SECRETS_DIR", str(directory))
+    return directory
+
+
+@pytest.mark.parametrize("name", ["LIMNER_RECIPE", "limner_recipe"])
+def test_a_secret_is_read_from_a_file(secrets: Path, name: str) -> None:
+    (secrets / name).write_text("flour and water\n")
+    assert load(Kitchen).recipe.get_secret_value() == "flour and water"
+
+
+def test_a_secret_is_read_through_links_as_kubernetes_makes_them(secrets: Path) -> None:
+    (secrets / "..2026").mkdir()
+    (secrets / "..2026" / "limner_menu").write_text('{"soup": 4}')
+    (secrets / "..data").symlink_to("..2026")
+    (secrets / "limner_menu").symlink_to("..data/limner_menu")
+    assert load(Kitchen).menu == {"soup": 4}
+
+
+def test_the_environment_wins_over_a_secret_and_that_over_the_file(
+    directory: Path, secrets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (directory / "limner.toml").write_text('ovens = 3\nbread = "spelt"\n')
+    (secrets / "limner_ovens").write_text("4")
+    (secrets / "limner_bread").write_text("sourdough")
+    monkeypatch.setenv("LIMNER_OVENS", "5")
+    kitchen = load(Kitchen)
+    assert (kitchen.ovens, kitchen.bread) == (5, "sourdough")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("limner_ovens", b"dozens", "accepted: a valid integer, unable to parse string as an integer."),
+        ("limner_menu", b"soup", "accepted: JSON."),
+        ("limner_bread", b"\xff", "accepted: UTF-8."),
+    ],
+)
+def test_a_bad_value_of_a_file_is_named_and_not_shown(secrets: Path, name: str, text: bytes, message: str) -> None:
+    (secrets / name).write_bytes(text)
+    with pytest.raises(SettingsError) as caught:
+        load(Kitchen)
+    assert caught.value.message.startswith(f"{name.upper()} ({name} in LIMNER_SECRETS_DIR): ")
+    assert message in caught.value.message
+    assert "dozens" not in caught.value.message
+    assert "soup" not in caught.value.message
+
+
+def test_a_directory_of_secrets_that_is_not_there(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIMNER_SECRETS_DIR", str(directory / "nowhere"))
+    with pytest.raises(SettingsError, match=r"^LIMNER_SECRETS_DIR: .*nowhere' cannot be used \(No such file"):
+        load(Kitchen)
+
+
+def test_unknown_names_of_secrets(secrets: Path) -> None:
+    for name in ("limner_oven", "LIMNER_BREAD", "tls.key"):
+        (secrets / name).touch()
+    assert unknown([Kitchen], {"LIMNER_SECRETS_DIR": str(secrets)}, {}, secret_files()) == [
+        "limner_oven in LIMNER_SECRETS_DIR is not a setting; did you mean LIMNER_OVENS?"
     ]

@@ -88,12 +88,13 @@ def _settings() -> str:
         settings.load(cls)
     known = {variable for cls in ALL for variable in settings.variables(cls)}
     given = [name for name in sorted(os.environ) if name in known and os.environ[name]]
+    given += [f"{name} in {settings.SECRETS_DIR}" for name in settings.secret_files() if name.upper() in known]
     in_file = [f"{key} in {settings.FILE}" for key in settings.read_file()]
     return f"{', '.join(given + in_file)} set" if given or in_file else "all at their defaults"
 
 
 def _names() -> str:
-    strangers = settings.unknown(ALL, os.environ, settings.read_file())
+    strangers = settings.unknown(ALL, os.environ, settings.read_file(), settings.secret_files())
     if strangers:
         raise Ailment(" ".join(strangers))
     return "no setting is misspelt"

@@ -37,6 +37,11 @@ log_level = "warning"
 "generate:svcv4_1*" = "illustrator"
 ```
 
+A value may also stand in a file of its own, named as the variable is, in any case, in the directory that
+`LIMNER_SECRETS_DIR` names: `LIMNER_SECRETS_DIR=/run/secrets` takes what containers mount there, such as
+`/run/secrets/limner_database_url`. The environment wins over such a file, and the file over `limner.toml`. Space around
+the value does not count, and no message shows it.
+
 A value that cannot be used stops the start with the variable, the value, and what is accepted; a name that is not a
 setting is warned of. `limner doctor` checks both.
 

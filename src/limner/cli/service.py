@@ -57,7 +57,7 @@ log = structlog.get_logger(__name__)
 def run(host: str, port: int, engines: Engines | None = None) -> None:
     """Serve until told to stop; `engines` maps names to `module:class`. Raises SettingsError."""
     logs.configure(settings.load(logs.LogSettings))
-    for sentence in settings.unknown(ALL, os.environ, settings.read_file()):
+    for sentence in settings.unknown(ALL, os.environ, settings.read_file(), settings.secret_files()):
         log.warning("unknown_setting", hint=sentence)
     if packs := settings.load(PackSettings).art_packs:
         # In this process too, since a worker's error comes with its traceback. It brings the drawing library along.
