@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
+DEPLOY_READY := $(VENV)/.deploy-ready
 NODE_CLIENTS := tests/api/clients/node
 
 # An environment of its own for what needs torch. `make test-diffusion TORCH=…` takes another build than the one that
@@ -18,9 +19,13 @@ DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 CLUSTER := .venv-cluster
 CLUSTER_READY := $(CLUSTER)/.ready
 
+# Of the images and of what looks at them; what the images of the service have beside its own requirements.
+COMPILE := uv pip compile --quiet --generate-hashes --no-header --no-annotate
+SERVICE := --extra postgres --extra redis --extra oidc
+
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-browser test-cluster test-diffusion check format bench bench-check bench-diffusion sheets docs \
-	lock wheel clean
+.PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
+	bench-check bench-diffusion sheets docs lock wheel clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -41,6 +46,9 @@ test-browser: $(DEV_READY) ## Walk through the pages in Chromium, as a person wo
 
 test-cluster: $(CLUSTER_READY) ## Set up an environment with Ray, and run the tests of engines on a cluster
 	$(CLUSTER)/bin/pytest -n0 tests/cluster
+
+test-deploy: $(DEV_READY) $(DEPLOY_READY) ## Look at images, compose file, chart and units with the tools for them
+	$(BIN)/pytest -n0 tests/deploy
 
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
@@ -85,9 +93,18 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster \
 		-c requirements/run.lock -c requirements/dev.lock -o requirements/cluster.lock
+	$(BIN)/$(COMPILE) --universal pyproject.toml $(SERVICE) -c requirements/run.lock -c requirements/dev.lock \
+		-o requirements/image.lock
+	$(BIN)/$(COMPILE) --universal pyproject.toml --extra cluster $(SERVICE) -c requirements/image.lock \
+		-o requirements/image-cluster.lock
+	$(BIN)/$(COMPILE) --python-version 3.11 --python-platform x86_64-manylinux_2_28 pyproject.toml --extra cluster \
+		requirements/torch.in $(SERVICE) --extra diffusion --extra quantize --extra matting --extra spandrel \
+		-c requirements/image-cluster.lock -c requirements/diffusion.lock -o requirements/image-cuda.lock
+	$(BIN)/$(COMPILE) --universal requirements/build.in -o requirements/build.lock
+	$(BIN)/$(COMPILE) --universal requirements/deploy.in -o requirements/deploy.lock
 
 clean: ## Remove what was built; keeps data/
-	rm -rf $(VENV) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(CLUSTER) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.uv-ready: requirements/bootstrap.lock
 	$(PYTHON) -m venv $(VENV)
@@ -106,6 +123,11 @@ $(DEV_READY): $(RUN_READY) requirements/dev.lock
 $(CLIENTS_READY): $(VENV)/.uv-ready requirements/clients.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/clients
 	$(BIN)/uv pip install --quiet --python $(VENV)/clients/bin/python --require-hashes -r requirements/clients.lock
+	@touch $@
+
+$(DEPLOY_READY): $(VENV)/.uv-ready requirements/deploy.lock
+	$(BIN)/uv venv --quiet --clear $(VENV)/deploy
+	$(BIN)/uv pip install --quiet --python $(VENV)/deploy/bin/python --require-hashes -r requirements/deploy.lock
 	@touch $@
 
 $(TORCH_READY): requirements/bootstrap.lock

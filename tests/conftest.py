@@ -50,9 +50,10 @@ _work_on_one_core()
 POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
 
-collect_ignore = ["browser", "cluster", *([] if find_spec("torch") else ["diffusion"])]
-"""Walks through pages take a browser and a while: `make test-browser`. Engines on a cluster take Ray, and models with
-weights torch, in environments of their own: `make test-cluster`, `make test-diffusion`."""
+collect_ignore = ["browser", "cluster", "deploy", *([] if find_spec("torch") else ["diffusion"])]
+"""Walks through pages take a browser and a while: `make test-browser`. Engines on a cluster, models with weights, and the
+tools that look at what is deployed have environments of their own: `make test-cluster`, `make test-diffusion`,
+`make test-deploy`."""
 
 
 def pytest_report_header() -> str:
