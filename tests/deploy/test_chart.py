@@ -193,6 +193,7 @@ def test_the_node_beside_the_service_joins_the_head(render: Render) -> None:
     assert node["image"] == limner["image"] == "limner-cluster:0.1.0"
     shared = [{mount["name"] for mount in each["volumeMounts"]} for each in (node, limner)]
     assert {"tmp", "shm"} <= shared[0] & shared[1], "Ray's sockets and shared memory"
+    assert pod["shareProcessNamespace"]
     env = {each["name"]: each.get("value") for each in limner["env"]}
     assert (env["LIMNER_CLUSTER"], env["LIMNER_CLUSTER_AUTH"], env["RAY_AUTH_MODE"]) == ("auto", "token", "token")
 
