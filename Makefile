@@ -21,7 +21,7 @@ CLUSTER_READY := $(CLUSTER)/.ready
 
 # Of the images and of what looks at them; what the images of the service have beside its own requirements.
 COMPILE := uv pip compile --quiet --generate-hashes --no-header --no-annotate
-SERVICE := --extra postgres --extra redis --extra oidc
+SERVICE := --extra postgres --extra redis --extra oidc --extra otel
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \

@@ -51,8 +51,8 @@ POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
 
 collect_ignore = ["browser", "cluster", "deploy", *([] if find_spec("torch") else ["diffusion"])]
-"""Walks through pages take a browser and a while: `make test-browser`. Engines on a cluster, models with weights, and the
-tools that look at what is deployed have environments of their own: `make test-cluster`, `make test-diffusion`,
+"""Walks through pages take a browser and a while: `make test-browser`. Engines on a cluster, models with weights, and
+the tools that look at what is deployed have environments of their own: `make test-cluster`, `make test-diffusion`,
 `make test-deploy`."""
 
 

@@ -18,7 +18,7 @@ from limner.cli.settings import ALL
 from limner.kit import metrics
 from limner.kit.settings import PREFIX, SECRETS_DIR, variables
 from tests.docs.pages import ROOT
-from tests.docs.test_docs import COMING, served
+from tests.docs.test_docs import served
 
 DEPLOY = ROOT / "deploy"
 NOT_COMMITTED = {"secrets", "__pycache__"}
@@ -43,7 +43,7 @@ def instructions(dockerfile: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(DEPLOY).as_posix())
 def test_a_setting_that_is_deployed_exists(path: Path) -> None:
-    known = {name for cls in ALL for name in variables(cls)} | {SECRETS_DIR} | COMING
+    known = {name for cls in ALL for name in variables(cls)} | {SECRETS_DIR}
     named = re.findall(rf"\b{PREFIX}[A-Z_]*[A-Z]", path.read_text(encoding="utf-8"))
     assert not set(named) - known
 

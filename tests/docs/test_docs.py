@@ -52,17 +52,9 @@ def test_the_settings_of_every_package_are_documented() -> None:
     assert not [name for cls in ALL for name in variables(cls) if f"| `{name}` |" not in text]
 
 
-COMING = {"LIMNER_CLUSTER", "LIMNER_CLUSTER_AUTH"}
-"""Settings of the cluster, which what is deployed names before they are there."""
-
-
-def test_settings_that_are_coming_come_together() -> None:
-    assert not COMING & (known := {name for cls in ALL for name in variables(cls)}) or known >= COMING
-
-
 @pages
 def test_a_setting_that_is_named_exists(page: Path) -> None:
-    known = {name for cls in ALL for name in variables(cls)} | {SECRETS_DIR} | COMING | FOR_TESTS
+    known = {name for cls in ALL for name in variables(cls)} | {SECRETS_DIR} | FOR_TESTS
     named = re.findall(rf"\b{PREFIX}[A-Z_]*[A-Z]", page.read_text(encoding="utf-8"))
     assert not set(named) - known
 

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -119,13 +120,19 @@ def test_opentelemetrys_own_switch_is_heeded(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_end_does_not_wait_for_a_collector_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(otel, "CLOSING_SECONDS", 0.05)
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_TIMEOUT", "1")
+    before = set(threading.enumerate())
     with socket.create_server(("127.0.0.1", 0)) as silent:
         monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", f"http://127.0.0.1:{silent.getsockname()[1]}")
         tracing.start(OTLP)
         with tracing.request([], [], {}):
             pass
-        tracing.stop()  # or else for as long as the test may take
-    assert not tracing.on()
+        tracing.stop()
+        assert not tracing.on()
+        trying = set(threading.enumerate()) - before
+        assert trying, "it has sent all, and so waited for nothing"
+    for thread in trying:  # or what they leave would be found by whatever test comes later
+        thread.join()
 
 
 def test_what_the_service_does_of_its_own_accord_leaves_no_traces() -> None:
