@@ -126,7 +126,7 @@ def test_an_account_that_keeps_as_much_as_it_may(start_service: StartService) ->
     make(service, customer)
     make(service, other, n=3)
     assert metrics(service)['limner_storage_refused_total{limit="account_images"}'] == 1
-    assert metrics(service)['limner_jobs_total{engine="illustrator",outcome="done"}'] == 6
+    assert metrics(service)['limner_jobs_total{engine="illustrator",operation="generate",outcome="done"}'] == 6
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_a_style_has_a_name_that_its_owner_gives_it(visitor: httpx.Client, servi
         assert "Harbour &lt;ink&gt;" in visitor.get(path).text
     answer = visitor.post(f"/styles/{style}/name", data={"name": "a" * 81})
     assert answer.status_code == 400
-    assert "name has 81 characters; accepted: up to 80." in answer.text
+    assert "A name has up to 80 characters; this one has 81." in answer.text
     visitor.post(f"/styles/{style}/public", data={"public": "yes"})
     with signed_in(service, service.customer()) as stranger:
         assert stranger.post(f"/styles/{style}/name", data={"name": "Mine"}).status_code == 404
