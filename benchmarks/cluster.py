@@ -36,6 +36,15 @@ PAUSES: Final = (0.5, 5.0)
 LEASE_SECONDS: Final = 60.0
 """After which nothing may be left of those who died: leases last 30 s, and are looked at every 10."""
 
+LOST: Final = "of these, pictures that cannot be had"
+MORE: Final = "units charged beyond what was answered with 200"
+LESS: Final = "units answered with 200 and not charged"
+HOLDS: Final = "holds left"
+DISAGREE: Final = "accounts whose ledger, balance and holds do not agree"
+OVER: Final = "most pictures of an account beyond its limit in a minute, where Redis had forgotten nothing"
+WRONG: Final = (LOST, MORE, LESS, HOLDS, DISAGREE, OVER)
+"""Of what is found, all that has to be 0."""
+
 WEIGHTS: Final = {
     "service": 25,
     "replica": 25,
@@ -120,7 +129,7 @@ async def made_customers(house: House) -> list[Customer]:
     return made
 
 
-async def _measured(house: House, kills: int, seed: int) -> list[tuple[str, object]]:
+async def _measured(house: House, kills: int, seed: int) -> dict[str, object]:
     reaper, customers = Reaper(house, seed), await made_customers(house)
     traffic = Traffic(customers, [service.url for service in house.services], seed)
     traffic.begin()
@@ -132,7 +141,7 @@ async def _measured(house: House, kills: int, seed: int) -> list[tuple[str, obje
     await traffic.end()
     seconds = time.monotonic() - begun
     await asyncio.sleep(LEASE_SECONDS)
-    findings = await _books(house, customers)
+    books = await _books(house, customers)
     urls = [url for customer in customers for asked in customer.asked for url in asked.urls]
     lost = [url for url in urls if not await traffic.has(url)]
     await traffic.close()
@@ -141,18 +150,17 @@ async def _measured(house: House, kills: int, seed: int) -> list[tuple[str, obje
     print_table(
         "What was answered", ("status", "requests"), [(status or "none", n) for status, n in statuses.most_common()]
     )
-    over = max(_over(customer, reaper.forgotten) for customer in customers)
-    return [
-        ("seconds of traffic", f"{seconds:.0f}"),
-        ("seconds after the last death until all is ready", f"{back - last:.0f}"),
-        ("pictures answered with 200", len(urls)),
-        ("of these, pictures that cannot be had", len(lost)),
-        *findings,
-        ("most pictures of an account beyond its limit in a minute, where Redis had forgotten nothing", over),
-    ]
+    return {
+        "seconds of traffic": f"{seconds:.0f}",
+        "seconds after the last death until all is ready": f"{back - last:.0f}",
+        "pictures answered with 200": len(urls),
+        LOST: len(lost),
+        **books,
+        OVER: max(0, *(_over(customer, reaper.forgotten) for customer in customers)),
+    }
 
 
-async def _books(house: House, customers: Sequence[Customer]) -> list[tuple[str, object]]:
+async def _books(house: House, customers: Sequence[Customer]) -> dict[str, object]:
     """What the accounts' books say, against what the customers' own do."""
     database = await house.database()
     accounts = Accounts(database)
@@ -165,12 +173,7 @@ async def _books(house: House, customers: Sequence[Customer]) -> list[tuple[str,
         holds = await session.scalar(select(func.count()).select_from(HoldRow))
     wrong = len(await accounts.audit())
     await database.close()
-    return [
-        ("units charged beyond what was answered with 200", more),
-        ("units answered with 200 and not charged", less),
-        ("holds left", holds),
-        ("accounts whose ledger, balance and holds do not agree", wrong),
-    ]
+    return {MORE: more, LESS: less, HOLDS: holds, DISAGREE: wrong}
 
 
 def _over(customer: Customer, forgotten: Sequence[float]) -> int:
@@ -185,19 +188,16 @@ def _over(customer: Customer, forgotten: Sequence[float]) -> int:
     return most
 
 
-def main(kills: int = KILLS, seed: int = 1) -> dict[str, object]:
-    """Print the tables; returns what the last one says."""
+def main(kills: int = KILLS, seed: int = 1) -> bool:
+    """Print the tables. Returns whether all is as it has to be."""
     folder = Path(tempfile.mkdtemp(prefix="limner-reliability-", dir="/tmp"))
-    folder.chmod(0o755)
-    house = House(folder, IMAGES_PER_MINUTE)
-    try:
+    folder.chmod(0o755)  # PostgreSQL's user has to get to its own
+    with House.open(folder, IMAGES_PER_MINUTE) as house:
         house.wait()
         findings = asyncio.run(_measured(house, kills, seed))
-    finally:
-        house.stop()
-    print_table(f"Afterwards, seed {seed}", ("", "found"), findings)
-    return dict(findings)
+    print_table(f"Afterwards, seed {seed}", ("", "found"), findings.items())
+    return not any(findings[name] for name in WRONG)
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in sys.argv[1:]))
+    sys.exit(0 if main(*(int(argument) for argument in sys.argv[1:])) else 1)

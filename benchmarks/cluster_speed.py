@@ -146,12 +146,9 @@ def fair(seconds: float = FAIR_SECONDS) -> float:
     """Print the second table; returns Jain's index."""
     folder = Path(tempfile.mkdtemp(prefix="limner-fair-", dir="/tmp"))
     folder.chmod(0o755)
-    house = House(folder, images_per_minute=0)
-    try:
+    with House.open(folder, images_per_minute=0) as house:
         house.wait()
         shares = asyncio.run(_shares(house, seconds))
-    finally:
-        house.stop()
     index = jain(shares)
     print_table(
         f"Fair shares over two services and a cluster: {len(shares)} accounts, one of them greedy, {seconds:g} s",

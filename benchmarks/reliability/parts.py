@@ -12,8 +12,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Final
@@ -72,15 +72,15 @@ class Supervised:
         self._watch.start()
 
     def kill(self) -> None:
-        """End it with all that it has started, without a word of warning."""
-        if not self._process:
-            return
-        with suppress(psutil.NoSuchProcess, ProcessLookupError):
-            children = psutil.Process(self._process.pid).children(recursive=True)
-            self._process.kill()
-            for child in children:
-                with suppress(psutil.NoSuchProcess):
-                    child.kill()
+        """End it with all that it has started, without a word of warning. Raises LookupError where it does not run."""
+        process = self._process
+        if process is None or process.poll() is not None:
+            raise LookupError("it does not run just now")
+        children = psutil.Process(process.pid).children(recursive=True)
+        process.kill()
+        for child in children:
+            with suppress(psutil.NoSuchProcess):
+                child.kill()
 
     def stop(self) -> None:
         """End it for good, as its operator would."""
@@ -88,7 +88,8 @@ class Supervised:
         if self._process:
             self._process.send_signal(signal.SIGINT if self._user else signal.SIGTERM)
         self._watch.join(60)
-        self.kill()
+        with suppress(LookupError):
+            self.kill()
 
     def _run(self) -> None:
         while not self._ending.is_set():
@@ -209,7 +210,6 @@ class Service:
 
     def __init__(self, folder: Path, environment: Mapping[str, str]) -> None:
         self.port = free_port()
-        folder.mkdir()
         self.url = f"http://127.0.0.1:{self.port}/v1"
         command = [sys.executable, "-m", "limner.cli", "serve", "--port", str(self.port)]
         self.process = Supervised(command, folder / "log", environment)
@@ -227,51 +227,58 @@ class House:
 
     SERVICES = 2
 
-    def __init__(self, folder: Path, images_per_minute: int, services: int = SERVICES) -> None:
-        self.folder = folder
-        self.postgres, self.redis, self.store = Postgres(folder / "postgres"), Redis(folder / "redis"), Store()
-        self.ray = RayCluster()
-        self.ray.start()
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
-        self.environment = (
-            environment
-            | self.store.bucket.environment
-            | {
-                "HOME": str(self.ray.home),
-                "PYTHONPATH": self.ray.path,
-                "LIMNER_LOG_FORMAT": "json",
-                "LIMNER_DATABASE_URL": self.postgres.url,
-                "LIMNER_REDIS_URL": self.redis.url,
-                "LIMNER_BLOB_URL": f"s3://{NAME}/limner",
-                "LIMNER_SIGNING_SECRET": "a secret of the measurement's own",
-                "LIMNER_REQUESTS_PER_SECOND": "0",
-                "LIMNER_IMAGES_PER_MINUTE": str(images_per_minute),
-                "LIMNER_WORKERS": "1",
-                "LIMNER_CLUSTER": self.ray.address,
-                "LIMNER_CLUSTER_AUTH": "private_network",
-            }
-        )
-        (folder / "limner.toml").write_text(TABLES)
-        self.services = [self._service(number) for number in range(services)]
+    def __init__(self, folder: Path, postgres: Postgres, redis: Redis, store: Store, ray: RayCluster) -> None:
+        """Of parts that run. `open` makes them."""
+        self.folder, self.postgres, self.redis, self.store, self.ray = folder, postgres, redis, store, ray
+        self.services: list[Service] = []
 
-    def _service(self, number: int) -> Service:
+    @classmethod
+    @contextmanager
+    def open(cls, folder: Path, images_per_minute: int) -> Iterator["House"]:
+        """Start all parts, and end all that have started. `images_per_minute` is an account's limit, 0 for none."""
+        with ExitStack() as ending:
+            postgres = Postgres(folder / "postgres")
+            ending.callback(postgres.server.stop)
+            redis = Redis(folder / "redis")
+            ending.callback(redis.server.stop)
+            ray = RayCluster()
+            ending.callback(ray.remove)
+            ray.start()
+            house = cls(folder, postgres, redis, Store(), ray)
+            for number in range(cls.SERVICES):
+                service = house._service(number, images_per_minute)
+                ending.callback(service.process.stop)
+                house.services.append(service)
+            yield house
+
+    def _environment(self, images_per_minute: int) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+        settings = {
+            "LOG_FORMAT": "json",
+            "DATABASE_URL": self.postgres.url,
+            "REDIS_URL": self.redis.url,
+            "BLOB_URL": f"s3://{NAME}/limner",
+            "SIGNING_SECRET": "a secret of the measurement's own",
+            "REQUESTS_PER_SECOND": "0",
+            "IMAGES_PER_MINUTE": str(images_per_minute),
+            "WORKERS": "1",
+            "CLUSTER": self.ray.address,
+            "CLUSTER_AUTH": "private_network",
+        }
+        named = {f"LIMNER_{name}": value for name, value in settings.items()}
+        ray = {"HOME": str(self.ray.home), "PYTHONPATH": self.ray.path}
+        return {**kept, **self.store.bucket.environment, **ray, **named}
+
+    def _service(self, number: int, images_per_minute: int) -> Service:
         folder = self.folder / f"service-{number}"
-        service = Service(folder, {**self.environment, "LIMNER_DATA_DIR": str(folder)})
-        (folder / "limner.toml").write_text((self.folder / "limner.toml").read_text())
-        return service
+        folder.mkdir()
+        (folder / "limner.toml").write_text(TABLES)
+        return Service(folder, {**self._environment(images_per_minute), "LIMNER_DATA_DIR": str(folder)})
 
     def wait(self) -> None:
         """Until all is up."""
         until(lambda: self.postgres.answers() and self.redis.answers(), 120)
         until(lambda: all(service.is_ready() for service in self.services), 300)
-
-    def stop(self) -> None:
-        """End all."""
-        for service in self.services:
-            service.process.stop()
-        self.ray.remove()
-        self.redis.server.stop()
-        self.postgres.server.stop()
 
     async def database(self) -> Database:
         """A way of the measurement's own to the database."""

@@ -22,7 +22,7 @@ KEYED: Final = 0.5
 
 @dataclass(slots=True)
 class Asked:
-    """One request and what became of it. `status` is 0 where no answer came."""
+    """One request and what became of it: `status` is 0 where no answer came. `begun` is when it was sent last."""
 
     begun: float
     status: int
@@ -90,6 +90,7 @@ class Traffic:
     async def _ask(self, customer: Customer, body: dict[str, Any], asked: Asked) -> None:
         """One attempt, at any of the services."""
         headers = {"Authorization": f"Bearer {customer.key}"} | ({"Idempotency-Key": asked.key} if asked.key else {})
+        asked.begun = time.monotonic()
         url = f"{self._random.choice(self._urls)}/images/generations"
         try:
             answer = await self._client.post(url, json=body, headers=headers)

@@ -66,14 +66,24 @@ def _impatiently(service: ClusterService, customer: Customer, prompt: str) -> No
 def test_a_replica_that_is_killed_costs_nobody_a_picture(service: ClusterService, cluster: RayCluster) -> None:
     customer = service.customer()
     before = service.account(customer).balance
-    with ThreadPoolExecutor(4) as pool:
+    with ThreadPoolExecutor(8) as pool:  # more than one for each replica, so that the one that is killed has some
         answers = [pool.submit(service.generate, customer, FOX, seed, model="svcv4_1") for seed in range(24)]
         until(lambda: sum(answer.done() for answer in answers) >= 4)
         cluster.replicas("drawing")[0].kill()
     assert [answer.result().status_code for answer in answers] == [200] * 24
+    assert "replica_ended" in service.lines(), "it had no job"
     spent = sum(answer.result().json()["credits"] for answer in answers)
     assert service.account(customer).balance == before - spent
     cluster.wait_for_replicas("drawing", 2)
+
+
+def test_to_deploy_what_runs_changes_nothing(service: ClusterService, cluster: RayCluster) -> None:
+    before = {process.pid for process in cluster.replicas("drawing")}
+    deployed = service.limner("cluster", "deploy")
+    assert len(deployed.stdout.split()) == 2, deployed.stderr
+    for seed in range(4):
+        assert service.generate(service.customer(), FOX, seed, model="svcv4_1").status_code == 200
+    assert {process.pid for process in cluster.replicas("drawing")} == before
 
 
 def test_the_commands_tell_what_runs(service: ClusterService) -> None:

@@ -12,9 +12,10 @@ from limner.cli.table import print_table
 from limner.kit.errors import InvalidRequest, SettingsError
 from limner.kit.extras import require
 from limner.kit.settings import load
+from limner.workshop.cluster.client import ClusterClient, Seen
 from limner.workshop.cluster.deployment import Deployment, placed
 from limner.workshop.cluster.settings import ClusterSettings, set_environment
-from limner.workshop.cluster.way import Seen, Way
+from limner.workshop.settings import WorkshopSettings
 
 app = new_app("Deploy engines on a Ray cluster, and see how they are doing.")
 
@@ -61,14 +62,14 @@ def status() -> None:
     the engine's version, reason.
     """
     mine = {each.application: each.blueprint.name for each in _deployments()}
-    way = _connected()
+    client = _connected()
     rows: list[tuple[object, ...]] = []
-    found: dict[str, Seen | None] = {**dict.fromkeys(mine), **way.applications()}
+    found: dict[str, Seen | None] = {**dict.fromkeys(mine), **client.applications()}
     for name, seen in found.items():
         if seen is None:
             rows.append((name, mine[name], "absent", 0, 0, 0, 0, "", ""))
             continue
-        loads = way.loads(name) if seen.running else []
+        loads = client.loads(name) if seen.running else []
         rows.append(
             (
                 name,
@@ -93,35 +94,35 @@ def prune() -> None:
     Each does the jobs that it has. For when no service with other settings is left.
     """
     mine = {each.application for each in _deployments()}
-    way = _connected()
-    for name in way.applications():
+    client = _connected()
+    for name in client.applications():
         if name not in mine:
-            way.delete(name)
+            client.delete(name)
             typer.echo(name)
 
 
 def _deployments() -> list[Deployment]:
     """What the settings place on a cluster. Raises SettingsError where that is nothing."""
     _, engines = routing()
-    found = placed(list(engines.values()))
+    found = placed(list(engines.values()), load(WorkshopSettings))
     if not found:
         raise SettingsError("LIMNER_ENGINES has no engine that could run on a cluster; docs/cluster.md has an example.")
     return found
 
 
-def _connected() -> Way:
-    """The way to the cluster, connected. Raises SettingsError where it cannot be."""
+def _connected() -> ClusterClient:
+    """A place on the cluster. Raises SettingsError where it cannot be."""
     settings = load(ClusterSettings)
     if not settings.cluster:
         raise SettingsError("LIMNER_CLUSTER is not set; accepted: auto, HOST:PORT, or ray://HOST:PORT.")
     require("ray", extra=EXTRA, setting="LIMNER_CLUSTER", value=settings.cluster)
     set_environment(token=settings.cluster_auth == "token")
-    way: Way = import_module("limner.workshop.cluster.ray_serve").RayServe(settings.cluster)
+    client: ClusterClient = import_module("limner.workshop.cluster.ray_serve").RayServe(settings.cluster)
     try:
-        way.connect()
+        client.connect()
     except Exception as error:
         raise SettingsError(f"LIMNER_CLUSTER: there is no cluster at {settings.cluster}: {error}") from error
-    return way
+    return client
 
 
 def _read(path: Path, yaml: Any) -> list[dict[str, Any]]:

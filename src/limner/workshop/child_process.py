@@ -54,8 +54,16 @@ class ChildProcess(Generic[To, From]):
         return cast(int, self._process.pid)
 
     async def start(self) -> None:
-        """Start it. Raises OSError."""
-        await self._loop.run_in_executor(self._speaking, self._begin)
+        """Start it. Raises OSError. Where the wait for it is cancelled, it is ended as soon as it can be."""
+        starting = asyncio.ensure_future(self._loop.run_in_executor(self._speaking, self._begin))
+        try:
+            await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            with suppress(Exception):
+                await starting
+                self.kill()
+                await self.bury()
+            raise
 
     def listen(self) -> None:
         """Hear what it says from here on, and said before."""

@@ -313,7 +313,8 @@ class DeviceCrew:
     async def _open(self) -> None:
         self._buried.clear()
         try:
-            process = await self._started()
+            process = _Process("limner-device", begin, self._setup, self._hear)
+            await process.start()
         except Exception as error:
             log.exception("device_process_not_started", device=self._place)
             for name in self._standings:
@@ -326,20 +327,6 @@ class DeviceCrew:
         process.listen()
         if self._closing:
             process.kill()
-
-    async def _started(self) -> _Process:
-        """A process that runs. Where the wait for it is cancelled, it is ended as soon as it can be."""
-        process = _Process("limner-device", begin, self._setup, self._hear)
-        starting = asyncio.ensure_future(process.start())
-        try:
-            await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            with suppress(Exception):
-                await starting
-                process.kill()
-                await process.bury()
-            raise
-        return process
 
     def _died(self) -> _Process | None:
         """The process has ended, and so has its batch; what waits is turned away. Returns its remains."""

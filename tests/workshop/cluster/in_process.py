@@ -7,19 +7,19 @@ from multiprocessing import current_process
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from limner.workshop.cluster.client import ReplicaEndedError, Seen
 from limner.workshop.cluster.deployment import Deployment
 from limner.workshop.cluster.driver import serve
 from limner.workshop.cluster.protocol import DriverSetup, Load, News, Task
 from limner.workshop.cluster.replica import Replica
-from limner.workshop.cluster.way import ReplicaEndedError, Seen
 from limner.workshop.crew import Standing
 
 REPLICAS = 2
 
 
 class InProcess:
-    """A way to it. Files of its folder: `away`, there is none; `lost`, it does not answer; `deaths` has how many of the
-    next jobs lose their replica.
+    """A place on it. Files of its folder: `away`, there is none; `lost`, it does not answer; `deaths` has how many of
+    the next jobs lose their replica.
     """
 
     def __init__(self, folder: Path) -> None:

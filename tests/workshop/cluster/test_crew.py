@@ -31,15 +31,20 @@ def play(text: str) -> Order:
     return Order((ENGINE,), GenerateJob("svcv4_1", text, 6, 4, False, 3), "png", engine=ENGINE)
 
 
+def _no_births() -> None:
+    raise OSError(11, "no more processes")
+
+
 class House:
     """A service's crew, and what can be seen of it."""
 
     def __init__(self, folder: Path, queue: int = 64) -> None:
         engine = configured({ENGINE: {"kind": "batcher", "cluster": {"min_replicas": 2, "gpus": 0}}})[ENGINE]
-        place = deployment(engine)
+        limits = WorkshopSettings(workers=1, queue=queue)
+        place = deployment(engine, limits)
         settings = ClusterSettings.model_construct(cluster=str(folder), cluster_auth="private_network")
         self.cluster = Cluster(settings, {ENGINE: place}, drive)
-        self.crew = ClusterCrew(WorkshopSettings(workers=1, queue=queue), engine, place, self.cluster)
+        self.crew = ClusterCrew(limits, engine, place, self.cluster)
 
     async def ready(self) -> None:
         await eventually(lambda: self.crew.standings[ENGINE].state == "ready")
@@ -175,12 +180,55 @@ async def test_a_cluster_that_comes_later(tmp_path: Path, monkeypatch: pytest.Mo
     await house.crew.stop()
 
 
-async def test_one_account_leaves_places_for_others(house: House, tmp_path: Path) -> None:
-    gate = tmp_path / "gate"
-    flood = [asyncio.create_task(house.make(f"alone {gate}")) for _ in range(60)]
-    await house.make("steps 0", account="newcomer")
-    assert sum(task.done() for task in flood) < 60
-    await asyncio.gather(*flood)
+async def test_a_newcomer_is_next_whatever_an_account_has_waiting(house: House, tmp_path: Path) -> None:
+    gates = [tmp_path / "a", tmp_path / "b"]
+    held = [asyncio.create_task(house.make(f"hold {gate}")) for gate in gates]  # one for each replica
+    await eventually(lambda: all(gate.with_suffix(".begun").exists() for gate in gates))
+    ended: list[str] = []
+    flood = [asyncio.create_task(house.make("alone 0")) for _ in range(40)]
+    await eventually(lambda: house.crew.running + house.crew.queued == 42)
+    newcomer = asyncio.create_task(house.make("alone 0", account="newcomer"))
+    for task in flood:
+        task.add_done_callback(lambda _: ended.append("flood"))
+    newcomer.add_done_callback(lambda _: ended.append("newcomer"))
+    await eventually(lambda: house.crew.running + house.crew.queued == 43)
+    for gate in gates:
+        gate.touch()
+    await asyncio.gather(*held, *flood, newcomer)
+    assert ended.index("newcomer") <= 2 * len(gates) + 2, "each replica has one of the flood in its turn, or two"
+
+
+async def test_a_replica_whose_engine_is_loaded_again_keeps_its_jobs(house: House, tmp_path: Path) -> None:
+    with pytest.raises(EngineError, match="ended in the middle"):
+        await house.make("leave 3")
+    files = await asyncio.gather(*(house.make("steps 0") for _ in range(8)))
+    assert len({file.scene["pid"] for file in files}) == 2, "both replicas have done some"
+
+
+async def test_a_driver_that_cannot_be_started_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path / "installed"))
+    house = House(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr("limner.workshop.child_process.birth", _no_births)
+        await house.crew.start()
+        await eventually(lambda: "cannot be started" in house.crew.standings[ENGINE].reason)
+    await house.ready()
+    await house.make("steps 0")
+    await house.crew.stop()
+
+
+async def test_a_service_that_ends_while_its_driver_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path / "installed"))
+    house = House(tmp_path)
+    before = {child.pid for child in psutil.Process().children()}
+    await house.crew.start()
+    await asyncio.sleep(0)
+    await house.crew.stop()
+    await eventually(
+        lambda: all(
+            child.pid in before or child.status() == psutil.STATUS_ZOMBIE for child in psutil.Process().children()
+        )
+    )
 
 
 async def test_who_waits_when_the_service_ends_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +241,7 @@ async def test_who_waits_when_the_service_ends_is_told(tmp_path: Path, monkeypat
     await eventually(begun.exists)
     process = house.driver()
     await house.crew.stop()
-    with pytest.raises((Overloaded, EngineGone)):
+    with pytest.raises(Overloaded):
         await waiting
     with pytest.raises(Overloaded):
         await house.make("steps 0")

@@ -57,6 +57,7 @@ class Cluster:
         self._setup = DriverSetup(settings.cluster or "", token, deployments, load(LogSettings))
         self._standings: Mapping[str, Standing] = dict.fromkeys(deployments, CONNECTING)
         self._replicas: Mapping[str, int] = {}
+        self._followers: list[Callable[[], None]] = []
         self._waiting: dict[int, tuple[asyncio.Future[RenderedFile], Progress]] = {}
         self._numbers = 0
         self._driver: _Driver | None = None
@@ -73,6 +74,10 @@ class Cluster:
         """How many replicas of it are up."""
         return self._replicas.get(engine, 0)
 
+    def follow(self, changed: Callable[[], None]) -> None:
+        """Call that whenever the engines' standings, or their replicas, have changed."""
+        self._followers.append(changed)
+
     async def start(self) -> None:
         """Begin to connect; the cluster need not be there. Without effect when it has begun."""
         if self._life is None:
@@ -83,10 +88,10 @@ class Cluster:
         life, self._life = self._life, None
         if life is None:
             return
+        self._turn_away(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
         life.cancel()
         with suppress(asyncio.CancelledError):
             await life
-        self._turn_away(Overloaded(SHUTTING_DOWN, retry_after=SHUTDOWN_RETRY_SECONDS))
 
     async def make(self, order: Order, account: Hashable, seconds: float, progress: Progress) -> RenderedFile:
         """Have a job done within so many seconds. When cancelled, it ends soon.
@@ -112,23 +117,31 @@ class Cluster:
     async def _live(self) -> None:
         """One driver after the other, until cancelled."""
         while True:
-            self._ended.clear()
-            driver = _Driver("limner-cluster", self._drive, self._setup, self._hear)
             try:
-                await driver.start()
-                driver.listen()
-                self._driver = driver
-                await self._ended.wait()
-            finally:
-                self._driver = None
+                await self._one_life()
+            except OSError as error:
+                self._reason = f"its driver cannot be started: {error}"
                 self._lost()
-                driver.kill()
-                with suppress(TimeoutError, asyncio.CancelledError):
-                    await asyncio.wait_for(self._ended.wait(), BURIAL_SECONDS)
-                await driver.bury()
             log.error("cluster_lost", reason=self._reason, next_try_in_seconds=self._pause)
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE_SECONDS)
+
+    async def _one_life(self) -> None:
+        """A driver, from its start to its end. Raises OSError where it cannot be started."""
+        self._ended.clear()
+        driver = _Driver("limner-cluster", self._drive, self._setup, self._hear)
+        await driver.start()
+        driver.listen()
+        self._driver = driver
+        try:
+            await self._ended.wait()
+        finally:
+            self._driver = None
+            self._lost()
+            driver.kill()
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._ended.wait(), BURIAL_SECONDS)
+            await driver.bury()
 
     def _lost(self) -> None:
         """No driver: no engine is up, and nobody knows what became of the jobs, of which none is charged."""
@@ -153,6 +166,8 @@ class Cluster:
                 self._pause, self._reason = FIRST_PAUSE_SECONDS, ""
                 self._note(standings)
                 self._standings, self._replicas = standings, replicas
+                for changed in self._followers:
+                    changed()
             case Told(number=number, news=news) if number in self._waiting:
                 answer, progress = self._waiting[number]
                 if isinstance(news, Steps):

@@ -30,18 +30,23 @@ from limner.workshop.settings import LARGEST, WorkshopSettings
 class ClusterCrew:
     """One engine's replicas, as one service sees them.
 
-    A service gives them half as many jobs as they take in all, and half of those to one account, so that the jobs of
-    another account, or of another service, find a place: whose turn it is, the replicas say.
+    A service gives those that are up half as many jobs as they take, so that the jobs of another service find a place
+    there as well. The others wait here, in the turns of their accounts; there, all services' jobs take turns.
     """
 
     def __init__(self, settings: WorkshopSettings, engine: Instance, place: Deployment, cluster: Cluster) -> None:
         """Start nothing yet."""
         self._name = engine.name
         self._cluster = cluster
-        at_once = max(place.ongoing * place.placement.most // 2, LARGEST)
-        self._slots = range(at_once)
+        self._each = max(place.ongoing // 2, 1)
+        """Jobs for each replica that is up."""
+        self._slots = 0
+        """How many jobs replicas may have by this service."""
+        self._surplus = 0
+        """How many of the slots in use are to be withdrawn when they come back: fewer replicas are up."""
+        most = self._each * place.placement.most
         self._admission = Admission(max(settings.queue, LARGEST), place.busy * place.placement.most)
-        self._turns: Turns[int] = Turns(max(at_once // 2, 1), self._give)
+        self._turns: Turns[None] = Turns(max(most // 2, 1), self._give)
         self._meter = Meter()
         self._open = False
 
@@ -62,10 +67,10 @@ class ClusterCrew:
 
     async def start(self) -> None:
         """Begin to connect to the cluster, which need not be there."""
-        await self._cluster.start()
-        for slot in self._slots:
-            self._give(slot)
         self._open = True
+        self._cluster.follow(self._resize)
+        self._resize()
+        await self._cluster.start()
 
     async def stop(self) -> None:
         """Leave the cluster; whoever still waits gets an error."""
@@ -102,21 +107,36 @@ class ClusterCrew:
         self._meter.took(counted(order), file.seconds)
         return file
 
-    def _give(self, slot: int) -> None:
-        self._turns.give(slot)
+    def _resize(self) -> None:
+        """As many slots as the replicas that are up take; for one where none is, which a job may have begun."""
+        wanted = self._each * max(self._cluster.replicas(self._name), 1)
+        while self._slots < wanted:
+            self._slots += 1
+            self._give(None)
+        while self._slots > wanted:
+            self._slots -= 1
+            if not self._turns.drop(None):
+                self._surplus += 1
+
+    def _give(self, slot: None) -> None:
+        """A slot is free: it goes to the next, or goes."""
+        if self._surplus:
+            self._surplus -= 1
+        else:
+            self._turns.give(slot)
 
 
 def crews_on(
     cluster: ClusterSettings, settings: WorkshopSettings, engines: Sequence[Instance]
 ) -> list[tuple[ClusterCrew, list[Instance]]]:
-    """A crew for each of these engines, which share one way to the cluster.
+    """A crew for each of these engines, which share one connection.
 
     Raises SettingsError where Ray is not installed, or an engine cannot run on a cluster.
     """
     require("ray", extra="cluster", setting="LIMNER_CLUSTER", value=cluster.cluster or "")
-    places = {engine.name: deployment(engine) for engine in engines}
-    way = Cluster(cluster, places)
-    return [(ClusterCrew(settings, engine, places[engine.name], way), [engine]) for engine in engines]
+    places = {engine.name: deployment(engine, settings) for engine in engines}
+    shared = Cluster(cluster, places)
+    return [(ClusterCrew(settings, engine, places[engine.name], shared), [engine]) for engine in engines]
 
 
 def _left(scope: asyncio.Timeout) -> float:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from limner.engines.instances import Instance, instance
 from limner.engines.placement import Placement
 from limner.kit.errors import SettingsError
+from limner.workshop.settings import WorkshopSettings
 
 PREFIX: Final = "limner-"
 """How the names of Limner's applications begin."""
@@ -30,8 +31,8 @@ AHEAD: Final = 16
 """How many jobs a replica has waiting beside those that it does, so that their turns are taken where all services'
 jobs meet. A job that waits there does not go to a replica that begins later."""
 
-STOPPING_SECONDS: Final = 120.0
-"""How long a replica that is to go may take for the jobs that it has: as long as a request, unless set otherwise."""
+IN_LINE: Final = 100
+"""How many jobs of one service wait for a place at a replica, where other services have taken all; more get 503."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,8 @@ class Blueprint:
     options: Mapping[str, Any]
     workers: int
     """Processes of the replica, where the engine's kind is for a pool of them."""
+    memory: int
+    """MiB that each of these may have; 0 is no bound."""
 
     def engine(self) -> Instance:
         """The engine, as this machine has it. Raises SettingsError, where it has not what the engine needs."""
@@ -59,8 +62,10 @@ class Deployment:
     gpus: float
     ongoing: int
     """The most jobs that a replica has at once, those that wait included."""
+    stopping: float
+    """Seconds that a replica which is to go has for the jobs that it has: as long as a request."""
     busy: int
-    """How many of them keep it busy: with more each, another replica is begun, where there may be one."""
+    """How many of its jobs keep it busy: where replicas have more, another is begun, if there may be one."""
 
     @property
     def options(self) -> dict[str, Any]:
@@ -72,7 +77,8 @@ class Deployment:
         options: dict[str, Any] = {
             "ray_actor_options": actor,
             "max_ongoing_requests": self.ongoing,
-            "graceful_shutdown_timeout_s": STOPPING_SECONDS,
+            "max_queued_requests": IN_LINE,
+            "graceful_shutdown_timeout_s": self.stopping,
             "health_check_period_s": 5.0,
             "health_check_timeout_s": 15.0,
         }
@@ -89,7 +95,8 @@ class Deployment:
     def arguments(self) -> dict[str, Any]:
         """What the application's builder is given."""
         made = self.blueprint
-        return {"name": made.name, "kind": made.kind, "options": dict(made.options), "workers": made.workers}
+        said = {"name": made.name, "kind": made.kind, "options": dict(made.options)}
+        return {**said, "workers": made.workers, "memory": made.memory}
 
     @property
     def declared(self) -> dict[str, Any]:
@@ -103,29 +110,44 @@ class Deployment:
         }
 
 
-def deployment(engine: Instance) -> Deployment:
-    """What an engine with a placement is on the cluster. Raises SettingsError for options that a file cannot hold."""
+def deployment(engine: Instance, settings: WorkshopSettings) -> Deployment:
+    """What an engine with a placement is on the cluster.
+
+    Raises SettingsError for options that may not, or cannot, leave this machine.
+    """
     place = engine.placement or Placement()
-    try:
-        options = engine.options.model_dump(mode="json", exclude_unset=True)
-        text = json.dumps([engine.kind_name, engine.kind.engine, options, version("limner")], sort_keys=True)
-    except ValueError as error:
-        raise SettingsError(f"engines.{engine.name} cannot run on a cluster: {error}") from error
+    options = _plain(engine)
+    text = json.dumps([engine.kind_name, engine.kind.engine, options, version("limner")], sort_keys=True)
     fingerprint = sha256(text.encode()).hexdigest()[:FINGERPRINT_CHARACTERS]
     pool = engine.kind.crew == "pool"
     workers = max(int(place.cpus), 1) if pool else 1
     together = workers if pool else max(engine.capabilities.batch, 1)
-    gpus = place.gpus if place.gpus is not None else float(not pool and engine.options.place != "cpu")
     return Deployment(
         f"{PREFIX}{engine.name}-{fingerprint}",
-        Blueprint(engine.name, engine.kind_name, options, workers),
+        Blueprint(engine.name, engine.kind_name, options, workers, settings.worker_memory),
         place,
-        gpus,
+        place.gpus if place.gpus is not None else float(not pool and engine.options.place != "cpu"),
         ongoing=2 * together + AHEAD,
+        stopping=settings.request_timeout,
         busy=2 * together,
     )
 
 
-def placed(engines: Sequence[Instance]) -> list[Deployment]:
+def _plain(engine: Instance) -> Mapping[str, Any]:
+    """The options that were set, as plain values. Raises SettingsError for secrets, which Ray would keep and show."""
+    for name in engine.options.model_fields_set:
+        field = type(engine.options).model_fields[name]
+        if not field.repr or "Secret" in str(field.annotation):
+            raise SettingsError(
+                f"engines.{engine.name}.{name} is a secret, which does not go to a cluster; accepted: without it, or "
+                f"engines.{engine.name}.cluster = false."
+            )
+    try:
+        return engine.options.model_dump(mode="json", exclude_unset=True)
+    except ValueError as error:
+        raise SettingsError(f"engines.{engine.name} cannot run on a cluster: {error}") from error
+
+
+def placed(engines: Sequence[Instance], settings: WorkshopSettings) -> list[Deployment]:
     """The deployments of all engines that run on a cluster. Raises SettingsError."""
-    return [deployment(engine) for engine in engines if engine.placement]
+    return [deployment(engine, settings) for engine in engines if engine.placement]

@@ -18,6 +18,7 @@ import structlog
 
 from limner.engines.base import EngineError
 from limner.kit.logs import configure
+from limner.workshop.cluster.client import ClusterClient, ReplicaEndedError, Seen
 from limner.workshop.cluster.protocol import (
     DriverSetup,
     FromDriver,
@@ -28,7 +29,6 @@ from limner.workshop.cluster.protocol import (
     ToDriver,
     Told,
 )
-from limner.workshop.cluster.way import ReplicaEndedError, Seen, Way
 from limner.workshop.crew import EngineGone, Standing
 from limner.workshop.orders import RETRY_SECONDS
 from limner.workshop.perform import failure
@@ -41,21 +41,29 @@ LOOK_SECONDS: Final = 1.0
 SILENCE_SECONDS: Final = 15.0
 """How long the cluster may leave that unanswered; then it is lost."""
 
+DEPLOY_SECONDS, CONNECT_SECONDS = 60.0, 120.0
+"""How long it may take to be told of engines, and to be joined."""
+
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 60.0, 600.0
+"""Before an engine is begun anew that the cluster has given up; twice as long each time."""
+
+_ABSENT: Final = Seen(Standing("loading"), 0, 0)
+
 log = structlog.get_logger(__name__)
 
 
-def serve(pipe: Connection, setup: DriverSetup, way: Way) -> None:
+def serve(pipe: Connection, setup: DriverSetup, client: ClusterClient) -> None:
     """The life of the process: it ends when the service or the cluster is gone."""
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
     threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
     configure(setup.log)
-    asyncio.run(_drive(pipe, setup, way))
+    asyncio.run(_drive(pipe, setup, client))
 
 
-async def _drive(pipe: Connection, setup: DriverSetup, way: Way) -> None:
+async def _drive(pipe: Connection, setup: DriverSetup, client: ClusterClient) -> None:
     try:
-        await _Driver(pipe, setup, way, asyncio.get_running_loop()).work()
+        await _Driver(pipe, setup, client, asyncio.get_running_loop()).work()
     except Exception:
         log.exception("driver_failed")
     finally:
@@ -65,21 +73,25 @@ async def _drive(pipe: Connection, setup: DriverSetup, way: Way) -> None:
 class _Driver:
     """Jobs on their way to replicas, and how the engines are doing."""
 
-    def __init__(self, pipe: Connection, setup: DriverSetup, way: Way, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, pipe: Connection, setup: DriverSetup, client: ClusterClient, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self._pipe = pipe
         self._loop = loop
         self._setup = setup
-        self._way = way
-        self._speaking = threading.Lock()
+        self._client = client
         self._jobs: dict[int, asyncio.Task[None]] = {}
         self._versions: dict[str, str] = {}
+        self._retries: dict[str, tuple[float, float]] = {}
+        """Of applications that the cluster has given up: since when, and the pause before the next try."""
 
     async def work(self) -> None:
         """Connect, and do what the service says, until the cluster or the service is gone."""
         try:
-            await asyncio.to_thread(self._way.connect)
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await asyncio.to_thread(self._client.connect)
         except Exception as error:  # noqa: BLE001  Ray raises whatever it finds, and the service has to hear it
-            self._say(Lost(f"there is no cluster at {self._setup.address}: {error}"))
+            self._say(Lost(f"there is no cluster at {self._setup.address}: {str(error) or 'it does not answer'}"))
             return
         listening = self._loop.run_in_executor(None, self._listen)
         looking = asyncio.create_task(self._look())
@@ -88,8 +100,7 @@ class _Driver:
             self._say(Lost(f"the cluster at {self._setup.address} does not answer: {looking.exception()!r}"))
 
     def _say(self, message: FromDriver) -> None:
-        with self._speaking:
-            self._pipe.send_bytes(pickle.dumps(message))
+        self._pipe.send_bytes(pickle.dumps(message))
 
     def _listen(self) -> None:
         """In a thread, until the service is gone."""
@@ -114,22 +125,37 @@ class _Driver:
         told: Standings | None = None
         while True:
             async with asyncio.timeout(SILENCE_SECONDS):
-                seen = await asyncio.to_thread(self._way.applications)
+                seen = await asyncio.to_thread(self._client.applications)
             missing = [each for each in self._setup.deployments.values() if each.application not in seen]
             if missing:
                 log.info("engines_deployed", engines=[each.blueprint.name for each in missing])
-                await asyncio.to_thread(self._way.deploy, missing)
+                async with asyncio.timeout(DEPLOY_SECONDS):
+                    await asyncio.to_thread(self._client.deploy, missing)
+            await self._try_again(seen)
             now = await self._standings(seen)
             if now != told:
                 self._say(now)
                 told = now
             await asyncio.sleep(LOOK_SECONDS)
 
+    async def _try_again(self, seen: Mapping[str, Seen]) -> None:
+        """Take away what the cluster has given up, when its pause is over: the next look finds it missing."""
+        for each in self._setup.deployments.values():
+            if not seen.get(each.application, _ABSENT).given_up:
+                continue
+            since, pause = self._retries.setdefault(each.application, (self._loop.time(), FIRST_RETRY_SECONDS))
+            if self._loop.time() < since + pause:
+                continue
+            self._retries[each.application] = self._loop.time(), min(2 * pause, LONGEST_RETRY_SECONDS)
+            log.warning("engine_begun_anew", engine=each.blueprint.name)
+            async with asyncio.timeout(DEPLOY_SECONDS):
+                await asyncio.to_thread(self._client.delete, each.application)
+
     async def _standings(self, seen: Mapping[str, Seen]) -> Standings:
         standings: dict[str, Standing] = {}
         replicas: dict[str, int] = {}
         for name, each in self._setup.deployments.items():
-            found = seen.get(each.application, Seen(Standing("loading"), 0, 0))
+            found = seen.get(each.application, _ABSENT)
             if found.running and name not in self._versions:
                 await self._ask_version(name, each.application)
             standings[name] = replace(found.standing, version=self._versions.get(name, ""))
@@ -138,8 +164,10 @@ class _Driver:
 
     async def _ask_version(self, name: str, application: str) -> None:
         """The same for all replicas of an application, whose name is made from all that decides it."""
-        for load in (await asyncio.to_thread(self._way.loads, application))[:1]:
-            self._versions[name] = load.version
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SILENCE_SECONDS):
+                for load in (await asyncio.to_thread(self._client.loads, application))[:1]:
+                    self._versions[name] = load.version
 
     async def _make(self, message: Make) -> None:
         """Have a job done, and tell the service all that is said of it."""
@@ -158,9 +186,11 @@ class _Driver:
     async def _news(self, message: Make) -> AsyncIterator[News]:
         """Ask a replica; where it ends in the middle of the job, ask another, once: a job has its seed."""
         application = self._setup.deployments[message.engine].application
+        end = self._loop.time() + message.task.seconds
         for last in (False, True):
+            task = replace(message.task, seconds=max(end - self._loop.time(), 0.0))
             try:
-                async with aclosing(self._way.ask(application, message.task)) as saying:
+                async with aclosing(self._client.ask(application, task)) as saying:
                     async for news in saying:
                         if not last and isinstance(news, Failure) and isinstance(news.error, EngineGone):
                             break  # its replica has lost the engine's process, which had not begun the job

@@ -102,5 +102,5 @@ FromDriver = Standings | Told | Lost
 def begin(pipe: Connection, setup: DriverSetup) -> None:
     """The first call in the driver's process: Ray is imported there, and not by the service."""
     set_environment(token=setup.token)
-    way = import_module("limner.workshop.cluster.ray_serve").RayServe(setup.address)
-    import_module("limner.workshop.cluster.driver").serve(pipe, setup, way)
+    client = import_module("limner.workshop.cluster.ray_serve").RayServe(setup.address)
+    import_module("limner.workshop.cluster.driver").serve(pipe, setup, client)

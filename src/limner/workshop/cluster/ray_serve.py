@@ -1,4 +1,4 @@
-"""Ray Serve as the way to a cluster: the one module that imports Ray.
+"""A cluster that Ray Serve manages: the one module that imports Ray.
 
 Import it after `settings.set_environment`: Ray reads its variables once. Its errors end here.
 """
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import ray
 from ray import serve
-from ray.exceptions import RayActorError, RayError
+from ray.exceptions import NodeDiedError, ObjectLostError, RayActorError, RayError, WorkerCrashedError
 from ray.serve.api import RunTarget
 from ray.serve.exceptions import (
     BackPressureError,
@@ -20,28 +20,48 @@ from ray.serve.exceptions import (
     RequestCancelledError,
 )
 
+from limner.workshop.cluster.client import ReplicaEndedError, Seen
 from limner.workshop.cluster.deployment import DEPLOYMENT, PREFIX, Deployment
 from limner.workshop.cluster.protocol import Load, News, Task
 from limner.workshop.cluster.replica import Replica
-from limner.workshop.cluster.way import ReplicaEndedError, Seen
 from limner.workshop.crew import Standing
 from limner.workshop.orders import RETRY_SECONDS, Overloaded
 
 NAMESPACE: Final = "limner"
 
-LOAD_SECONDS: Final = 10.0
+GIVEN_UP: Final = "DEPLOY_FAILED"
+"""What Ray Serve calls an application whose replicas have failed to begin several times."""
+
+LOAD_SECONDS: Final = 3.0
 """How long replicas may take to tell what they have to do."""
 
-_ENDED: Final = (RayActorError, ReplicaUnavailableError, DeploymentUnavailableError, RequestCancelledError)
-"""What a caller gets whose replica has ended; the last also where it was told to go in the middle of the job."""
+_ENDED: Final = (
+    RayActorError,
+    NodeDiedError,
+    WorkerCrashedError,
+    ObjectLostError,
+    ReplicaUnavailableError,
+    DeploymentUnavailableError,
+    RequestCancelledError,
+)
+"""What a caller gets whose replica has ended, or its node, before or after the job was done; the last also where the
+replica was told to go in the middle of it."""
 
 
-def application(args: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> serve.Application:
-    """The application of one engine, from what `Deployment.arguments` holds, with its `Deployment.options`.
+def application(args: Mapping[str, Any]) -> serve.Application:
+    """The application of one engine, from what `Deployment.arguments` holds. Ray Serve calls it for a file's."""
+    return serve.deployment(Replica, name=DEPLOYMENT).bind(**args)
 
-    Ray Serve calls it without those: it reads them where it has found this.
+
+def _bound(place: Deployment) -> serve.Application:
+    """The application as this process deploys it.
+
+    Ray Serve 2.60 gives what has no version a random one, and begins all replicas anew when it changes. The name of an
+    application says all that its version would, and a deployment's options are compared besides.
     """
-    return serve.deployment(Replica, name=DEPLOYMENT, **(options or {})).bind(**args)
+    made = serve.deployment(Replica, name=DEPLOYMENT, **place.options)
+    made._version = place.application
+    return made.bind(**place.arguments)
 
 
 class RayServe:
@@ -50,15 +70,14 @@ class RayServe:
     def __init__(self, address: str) -> None:
         """Connect to nothing yet. `address` is as `ray.init` takes it."""
         self._address = address
-        self._client = address.startswith("ray://")
+        self._remote = address.startswith("ray://")
         """Ray's client has no streams: of a job it hears the end alone."""
         self._handles: dict[str, Any] = {}
 
     def connect(self) -> None:
-        """Join the cluster, whose HTTP door stays shut. Raises whatever Ray raises where there is none."""
+        """Join the cluster. Raises whatever Ray raises where there is none."""
         ray.init(address=self._address, namespace=NAMESPACE, log_to_driver=False, logging_level="warning")
         logging.getLogger("ray.serve").setLevel(logging.WARNING)
-        serve.start(proxy_location="Disabled")
 
     def applications(self) -> Mapping[str, Seen]:
         """All of Limner's applications on the cluster, by their names."""
@@ -67,10 +86,8 @@ class RayServe:
 
     def deploy(self, deployments: Iterable[Deployment]) -> None:
         """Have the cluster begin these, or bring them to these options; it goes on when this returns."""
-        targets = [
-            RunTarget(application(each.arguments, each.options), name=each.application, route_prefix=None)
-            for each in deployments
-        ]
+        serve.start(proxy_location="Disabled")  # its HTTP door stays shut
+        targets = [RunTarget(_bound(each), name=each.application, route_prefix=None) for each in deployments]
         serve.run_many(targets, wait_for_ingress_deployment_creation=False, wait_for_applications_running=False)
 
     def delete(self, application: str) -> None:
@@ -89,10 +106,11 @@ class RayServe:
 
         Raises ReplicaEndedError, or Overloaded where all replicas have all the jobs that they may have.
         """
-        handle = self._handle(application)
-        response = handle.end.remote(task) if self._client else handle.options(stream=True).make.remote(task)
+        response: Any = None
         try:
-            if self._client:
+            handle: Any = self._handles.get(application) or await asyncio.to_thread(self._handle, application)
+            response = handle.end.remote(task) if self._remote else handle.options(stream=True).make.remote(task)
+            if self._remote:
                 yield await response
             else:
                 async for news in response:
@@ -103,7 +121,8 @@ class RayServe:
         except _ENDED as error:
             raise ReplicaEndedError(str(error).partition("\n")[0]) from error
         except (asyncio.CancelledError, GeneratorExit):
-            response.cancel()
+            if response is not None:
+                response.cancel()
             raise
 
     def _handle(self, application: str) -> Any:
@@ -121,5 +140,5 @@ def _seen(overview: Any) -> Seen:
     if running or status == "RUNNING":  # where the fewest are none, it runs without any
         return Seen(Standing("ready"), running, replicas)
     reason = (engine.message if engine else "") or overview.message
-    broken = status in ("DEPLOY_FAILED", "UNHEALTHY")
-    return Seen(Standing("failed" if broken else "loading", reason), 0, replicas)
+    broken = status in (GIVEN_UP, "UNHEALTHY")
+    return Seen(Standing("failed" if broken else "loading", reason), 0, replicas, given_up=status == GIVEN_UP)

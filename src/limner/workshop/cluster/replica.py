@@ -7,6 +7,7 @@ batches of what fits together, and has accounts take turns, whichever service th
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -24,7 +25,11 @@ from limner.workshop.pool_crew import PoolCrew
 from limner.workshop.protocol import Failure
 from limner.workshop.settings import WorkshopSettings
 
-LOADING_LOOK_SECONDS: Final = 0.2
+LOOK_SECONDS: Final = 0.2
+"""How often it is looked whether an engine is loaded."""
+
+LONGEST_SECONDS: Final = 86_400
+"""Of a job, at most: each says its own."""
 
 ROOM: Final = 10_000
 """Places in the crew's queue: without bound. Services admit jobs, and Ray Serve bounds how many a replica has."""
@@ -34,14 +39,14 @@ class Replica:
     """What Ray Serve has so many of as the settings say. Its crew's processes end with the one that it lives in."""
 
     async def __init__(  # type: ignore[misc]  # Ray Serve awaits it
-        self, name: str, kind: str, options: Mapping[str, Any], workers: int
+        self, name: str, kind: str, options: Mapping[str, Any], workers: int, memory: int
     ) -> None:
         """Load the engine. Raises what that raises, and Ray Serve says it of the deployment."""
-        self._engine = Blueprint(name, kind, options, workers).engine()
-        self._crew = _crew(self._engine, workers)
+        self._engine = Blueprint(name, kind, options, workers, memory).engine()
+        self._crew = _crew(self._engine, workers, memory)
         await self._crew.start()
-        while (standing := self._crew.standings[name]).state == "loading":  # noqa: ASYNC110  a crew tells nobody
-            await asyncio.sleep(LOADING_LOOK_SECONDS)
+        await self._loaded()
+        standing = self._crew.standings[name]
         if standing.state == "failed":
             await self._crew.stop()
             raise RuntimeError(standing.reason)
@@ -83,15 +88,28 @@ class Replica:
         structlog.contextvars.bind_contextvars(**task.order.log)  # the request's id, above all: the task is its own
         try:
             async with asyncio.timeout(task.seconds) as scope:
+                version = await self._loaded()
                 with self._crew.reserve(task.account, 1) as place:
-                    return await self._crew.make(task.order, task.account, place, scope, progress)
+                    file = await self._crew.make(task.order, task.account, place, scope, progress)
         except TimeoutError:
             raise TooSlow("The picture was not done in time; nothing is charged.", retry_after=RETRY_SECONDS) from None
+        return replace(file, version=version)
+
+    async def _loaded(self) -> str:
+        """Wait while the engine is loaded, for the first time or again; returns its version.
+
+        A replica that turned its jobs away at once would look idle, and be given all that come.
+        """
+        while (standing := self._crew.standings[self._engine.name]).state == "loading":  # noqa: ASYNC110
+            await asyncio.sleep(LOOK_SECONDS)  # a crew tells nobody
+        return standing.version
 
 
-def _crew(engine: Instance, workers: int) -> Crew:
-    """Whoever does the engine's jobs on this node."""
-    settings = WorkshopSettings(workers=workers, queue=ROOM, account_jobs=workers)
+def _crew(engine: Instance, workers: int, memory: int) -> Crew:
+    """Whoever does the engine's jobs on this node; what the node's own settings say of it does not count."""
+    settings = WorkshopSettings(
+        workers=workers, queue=ROOM, account_jobs=workers, worker_memory=memory, request_timeout=LONGEST_SECONDS
+    )
     if engine.kind.crew == "device":
         return DeviceCrew(settings, engine.options.place, [engine])
     return PoolCrew(settings, [engine])

@@ -8,7 +8,8 @@ from pydantic import Field, ValidationInfo, field_validator
 
 from limner.kit.settings import Settings
 
-_ADDRESS: Final = re.compile(r"auto|(ray://)?[\w.-]+:\d{1,5}")
+_ADDRESS: Final = re.compile(r"(?:ray://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):(\d{1,5})")
+_LAST_PORT: Final = 65_535
 TOKEN_VARIABLES: Final = ("RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")
 """Where Ray itself looks for the token."""
 
@@ -32,7 +33,10 @@ class ClusterSettings(Settings):
     @field_validator("cluster")
     @classmethod
     def _is_address(cls, cluster: str | None) -> str | None:
-        if cluster is not None and not _ADDRESS.fullmatch(cluster):
+        if cluster is None or cluster == "auto":
+            return cluster
+        found = _ADDRESS.fullmatch(cluster)
+        if not found or not 0 < int(found[1]) <= _LAST_PORT:
             raise ValueError("auto, HOST:PORT, or ray://HOST:PORT")
         return cluster
 

@@ -16,14 +16,16 @@ class Seen:
     standing: Standing
     running: int
     replicas: int
+    given_up: bool = False
+    """Whether the cluster has given up beginning it."""
 
 
 class ReplicaEndedError(Exception):
     """A replica has ended in the middle of a job, or the application has none just now."""
 
 
-class Way(Protocol):
-    """The way to a cluster. What is no coroutine blocks, and is for a thread."""
+class ClusterClient(Protocol):
+    """A driver's place on a cluster. What is no coroutine blocks, and is for a thread."""
 
     def connect(self) -> None:
         """Join the cluster. Raises whatever there is to raise where there is none."""
