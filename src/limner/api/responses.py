@@ -1,12 +1,13 @@
 """A receipt as one of the three response formats."""
 
-import asyncio
 from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, zip_longest
+from dataclasses import dataclass
 from secrets import token_hex
+from typing import Final
 
 from fastapi import Response
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
 from limner.api.wire import ImageItem, ImageResponse, ImagesResponse
@@ -19,6 +20,9 @@ SIZE = "X-Limner-Size"
 """The header that says which size was drawn, `WxH`."""
 ENGINE = "X-Limner-Engine"
 """The header that says who drew, by the name in the settings."""
+
+PIECE_BYTES: Final = 3 * 128 * 1024
+"""What is taken of a picture at once: a multiple of three, so that Base64 can be put together."""
 
 _NO_BASE64 = b'"b64_json":""'
 
@@ -34,10 +38,9 @@ async def images_response(receipt: Receipt, response_format: str, base: str, *, 
     if response_format == "url":
         return json_response(document)
     data = [await image.data() for image in receipt.images]
-    # In a thread: six pictures can have 40 MB.
     if response_format == "multipart":
-        return await asyncio.to_thread(multipart_response, document, receipt.images, data)
-    return await asyncio.to_thread(base64_response, document, data)
+        return multipart_response(document, receipt.images, data)
+    return base64_response(document, data)
 
 
 def told_headers(receipt: Receipt) -> dict[str, str]:
@@ -65,29 +68,57 @@ def _document(receipt: Receipt, response_format: str, base: str, *, single: bool
 
 
 def base64_response(document: BaseModel, data: Sequence[bytes]) -> Response:
-    """The document, with each image in its empty `b64_json`.
+    """The document, with each image in its empty `b64_json`, a piece in memory at a time.
 
     Put in afterwards, since Base64 needs no escaping: to find that out takes pydantic 0.4 s for 48 MB.
     """
-    around = _json(document).split(_NO_BASE64)
-    filled = (b'"b64_json":"%s"' % b64encode(image) for image in data)
-    body = b"".join(chain.from_iterable(zip_longest(around, filled, fillvalue=b"")))
-    return Response(body, media_type="application/json")
+    first, *others = _json(document).split(_NO_BASE64)
+    parts: list[bytes | Text] = [first]
+    for image, after in zip(data, others, strict=True):
+        parts += [b'"b64_json":"', Text(image), b'"' + after]
+    return _in_pieces(parts, "application/json")
 
 
 def multipart_response(document: BaseModel, images: Sequence[KeptImage], data: Sequence[bytes]) -> Response:
     """A form whose part `response` is the document; then a part an image, named by its `image_id`."""
     boundary = token_hex(16)
+    parts = [_head(boundary, 'name="response"', {"Content-Type": "application/json"}), _json(document)]
+    for image, content in zip(images, data, strict=True):
+        names = f'name="{image.image_id}"; filename="{image.image_id}.{image.extension}"'
+        headers = {"Content-Type": image.media_type, "Content-ID": str(image.image_id)}
+        parts += [b"\r\n", _head(boundary, names, headers), content]
+    parts.append(f"\r\n--{boundary}--\r\n".encode())
+    return _in_pieces(parts, f"multipart/form-data; boundary={boundary}")
 
-    def pieces() -> Iterator[bytes]:
-        yield from (_head(boundary, 'name="response"', {"Content-Type": "application/json"}), _json(document))
-        for image, content in zip(images, data, strict=True):
-            names = f'name="{image.image_id}"; filename="{image.image_id}.{image.extension}"'
-            headers = {"Content-Type": image.media_type, "Content-ID": str(image.image_id)}
-            yield from (b"\r\n", _head(boundary, names, headers), content)
-        yield f"\r\n--{boundary}--\r\n".encode()
 
-    return Response(b"".join(pieces()), media_type=f"multipart/form-data; boundary={boundary}")
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Bytes that are sent as Base64."""
+
+    data: bytes
+
+    def __len__(self) -> int:
+        return 4 * -(-len(self.data) // 3)
+
+
+def _in_pieces(parts: Sequence[bytes | Text], media_type: str) -> Response:
+    """A response of these parts. Made in threads while it is sent: six pictures can have 40 MB, and more as Base64."""
+    length = sum(map(len, parts))
+    return StreamingResponse(_pieces(parts), headers={"Content-Length": str(length)}, media_type=media_type)
+
+
+def _pieces(parts: Sequence[bytes | Text]) -> Iterator[bytes]:
+    """The parts in a row, each piece of `PIECE_BYTES` at least but the last, and of about twice as many at most."""
+    piece = bytearray()
+    for part in parts:
+        data = part.data if isinstance(part, Text) else part
+        for start in range(0, len(data), PIECE_BYTES):
+            some = memoryview(data)[start : start + PIECE_BYTES]
+            piece += b64encode(some) if isinstance(part, Text) else some
+            if len(piece) >= PIECE_BYTES:
+                yield bytes(piece)
+                piece.clear()
+    yield bytes(piece)
 
 
 def _head(boundary: str, names: str, headers: dict[str, str]) -> bytes:
