@@ -50,6 +50,15 @@ async def test_a_bucket_does_all_that_a_directory_does(bucket: Bucket, tmp_path:
         await blobs.state(key)
 
 
+async def test_a_large_file_goes_to_a_bucket_in_parts(bucket: Bucket, tmp_path: Path) -> None:
+    blobs = await open_bucket(tmp_path)
+    key, data = key_of(uuid4(), "webp"), os.urandom(11_000_000)
+    await blobs.put(key, data, {"Content-Type": "image/webp"})
+    state = await blobs.state(key)
+    assert (state.size, state.attributes["Content-Type"], bucket.uploads) == (len(data), "image/webp", {})
+    assert await blobs.get(key) == data
+
+
 async def all_fail(blobs: Blobs) -> list[BlobError]:
     """The error of each call, which each has to raise."""
     key = key_of(uuid4(), "webp")

@@ -34,3 +34,13 @@ def test_what_cannot_be_used_is_named(monkeypatch: pytest.MonkeyPatch, name: str
         load(LibrarySettings)
     assert accepted in caught.value.message
     assert ("short" in caught.value.message) is False
+
+
+@pytest.mark.parametrize("url", ["", "file:///var/lib/limner/images"])
+def test_a_directory_answers_for_nobody(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("LIMNER_BLOB_URL", url)
+    monkeypatch.setenv("LIMNER_IMAGE_LINKS", "redirect")
+    with pytest.raises(SettingsError, match=r"LIMNER_IMAGE_LINKS.*bucket in LIMNER_BLOB_URL"):
+        load(LibrarySettings)
+    monkeypatch.setenv("LIMNER_BLOB_URL", "s3://pictures")
+    assert load(LibrarySettings).image_links == "redirect"

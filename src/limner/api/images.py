@@ -3,6 +3,7 @@
 import re
 from datetime import datetime
 from http import HTTPStatus
+from typing import Literal
 from uuid import UUID
 
 from fastapi import APIRouter, Request, Response
@@ -44,10 +45,15 @@ async def _image(request: Request, context: Context) -> Response:
     """Raises what the library raises for links that open nothing."""
     library = context.services.library
     record = await library.open_image(_signed(request, context))
-    await library.verify(record)  # first: a condition counts only where the answer would be the image
+    # The file first: a condition counts only where the answer would be the image.
+    address = None if _of_a_script(request) else await library.address(record, _method(request))
+    if address is None:
+        await library.verify(record)
     headers = _headers(record, context.services.clock())
     if known(request.headers, headers["ETag"], record.created_at):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    if address is not None:
+        return _leading_on(address)
     try:
         part = _part(request, record)
     except RangeNotSatisfiable as error:
@@ -73,6 +79,22 @@ def _signed(request: Request, context: Context) -> UUID:
     return image_id
 
 
+def _method(request: Request) -> Literal["GET", "HEAD"]:
+    return "HEAD" if request.method == "HEAD" else "GET"
+
+
+def _of_a_script(request: Request) -> bool:
+    """Whether a page of the service's own reads the picture, which needs no leave of the bucket's that way."""
+    headers = request.headers
+    return headers.get("sec-fetch-site") == "same-origin" and headers.get("sec-fetch-dest") == "empty"
+
+
+def _leading_on(address: str) -> Response:
+    """To the bucket. No cache may keep that: an address is over soon, and good for one method."""
+    headers = {**CORS, "Cross-Origin-Resource-Policy": "cross-origin", "Location": address, "Cache-Control": "no-store"}
+    return Response(status_code=HTTPStatus.TEMPORARY_REDIRECT, headers=headers)
+
+
 def _part(request: Request, record: StoredImage) -> tuple[int, int] | None:
     """The bytes asked for, or None for all. A range of another version counts as none."""
     if request.method != "GET" or not continues(request.headers, _etag(record), record.created_at):
@@ -89,7 +111,7 @@ def _headers(record: StoredImage, now: datetime) -> dict[str, str]:
     headers = {
         **CORS,
         "Content-Type": record.media_type,
-        "Content-Disposition": f'inline; filename="{record.image_id}.{record.extension}"',
+        "Content-Disposition": record.disposition,
         "ETag": _etag(record),
         "Last-Modified": http_date(record.created_at),
         "Accept-Ranges": "bytes",

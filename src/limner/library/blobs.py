@@ -3,16 +3,17 @@
 import asyncio
 import os
 import re
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, aclosing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Final, Self
+from typing import Any, Final, Literal, Self
 from urllib.parse import unquote, urlsplit
 from uuid import UUID, uuid4
 
 import structlog
+from obstore import sign_async
 from obstore.exceptions import BaseError
 from obstore.store import LocalStore, ObjectStore, from_url
 
@@ -34,6 +35,7 @@ BUCKET_PIECE_BYTES: Final = 512 * 1024
 PROBE: Final = b"Limner writes, reads and deletes this to know whether the store works.\n" * 1_000
 """Some 70 kB: a disk that has no room for a picture has none for this."""
 
+_HEAD: Any = {"head": True}
 _KEY = re.compile(r"[0-9a-f]{2}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]+")
 
 log = structlog.get_logger(__name__)
@@ -50,10 +52,14 @@ class Blob:
 
 @dataclass(frozen=True, slots=True)
 class FileState:
-    """A file's bytes in number, and a text that is another when they have changed."""
+    """A file's bytes in number, and a text that is another when they have changed.
+
+    `attributes` are the headers that a bucket sends with it, by their names; a directory has none.
+    """
 
     size: int
     version: str
+    attributes: Mapping[str, str] = field(default_factory=dict)
 
 
 def key_of(image_id: UUID, extension: str) -> str:
@@ -102,15 +108,19 @@ class Blobs:
             raise PermissionError(f"{directory} cannot be written")
         return cls(LocalStore(directory), directory, seconds)
 
-    async def put(self, key: str, data: bytes) -> str:
-        """Write a file, whole or not at all. Returns its version, as `state` tells it."""
-        with span("blob.write", {"limner.blob.bytes": len(data)}, "client"):
-            return await self._put(key, data)
+    async def put(self, key: str, data: bytes, attributes: Mapping[str, str] | None = None) -> str:
+        """Write a file, whole or not at all. Returns its version, as `state` tells it.
 
-    async def _put(self, key: str, data: bytes) -> str:
+        `attributes` are headers that a bucket is to send with it; a directory keeps none.
+        """
+        kept = dict(attributes) if attributes and self.directory is None else None
+        with span("blob.write", {"limner.blob.bytes": len(data)}, "client"):
+            return await self._put(key, data, kept)
+
+    async def _put(self, key: str, data: bytes, kept: dict[str, str] | None) -> str:
         async with self._calls.bounded("write", len(data) / BYTES_A_SECOND):
             try:
-                written = await self._store.put_async(key, data)
+                written = await self._store.put_async(key, data, attributes=kept)
             except FileNotFoundError as error:  # a bucket that does not exist
                 raise OSError(str(error)) from error
         return written["e_tag"] or ""
@@ -122,8 +132,17 @@ class Blobs:
     async def state(self, key: str) -> FileState:
         """How a file is now. Raises FileNotFoundError if there is none."""
         async with self._calls.bounded("read"):
-            meta = await self._store.head_async(key)
-        return FileState(meta["size"], meta["e_tag"] or meta["last_modified"].isoformat())
+            if self.directory is None:
+                found = await self._store.get_async(key, options=_HEAD)
+                meta, attributes = found.meta, dict(found.attributes)
+            else:
+                meta, attributes = await self._store.head_async(key), {}
+        return FileState(meta["size"], meta["e_tag"] or meta["last_modified"].isoformat(), attributes)
+
+    async def address(self, key: str, method: Literal["GET", "HEAD"], seconds: int) -> str:
+        """An address at which the bucket answers this method for a file, whoever asks, for so many seconds."""
+        async with self._calls.bounded("sign"):
+            return await sign_async(self._store, method, key, timedelta(seconds=seconds))  # type: ignore[arg-type]
 
     async def get(self, key: str) -> bytes:
         """Read a file. Raises FileNotFoundError if there is none."""

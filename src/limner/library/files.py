@@ -2,21 +2,23 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Mapping
+from typing import Final, Literal
 from uuid import UUID
 
 import structlog
 
 from limner.kit.errors import NotFound
 from limner.kit.metrics import IMAGES_DAMAGED
-from limner.library.blobs import Blobs, key_of
+from limner.library.blobs import Blobs, FileState, key_of
 from limner.library.models import WrittenImage
 
 VERIFIED_FILES: Final = 10_000
 """How many files' versions are remembered as verified."""
 VERIFICATIONS_AT_ONCE: Final = 4
 """How many files are read through at once: each takes a piece's room."""
+ADDRESS_SECONDS: Final = 300
+"""How long an address of the bucket's own is good, and how long caches keep what the bucket answers there."""
 
 log = structlog.get_logger(__name__)
 
@@ -34,7 +36,8 @@ class Files:
 
     async def write(self, image: WrittenImage, data: bytes) -> None:
         """Write an image's file. Raises BlobError."""
-        self._remember(image.image_id, await self._blobs.put(_key(image), data))
+        version = await self._blobs.put(_key(image), data, attributes_of(image))
+        self._remember(image.image_id, version)
 
     async def delete(self, image: WrittenImage) -> None:
         """Delete an image's file, if there is one. Raises BlobError."""
@@ -48,14 +51,26 @@ class Files:
         """
         try:
             async with self._blobs.reading(image.size):
-                state = await self._blobs.state(_key(image))
-                if state.size != image.size:
-                    raise _damaged(image, f"its file has {state.size} of {image.size} bytes")
+                state = await self._state(image)
                 if self._verified.get(image.image_id) != state.version:
                     async with self._turns:
                         await self._verify_digest(image, state.version)
         except FileNotFoundError as error:
             raise _gone(image) from error
+
+    async def address(self, image: WrittenImage, method: Literal["GET", "HEAD"]) -> str | None:
+        """Where a bucket itself answers `method` for an image, for `ADDRESS_SECONDS`.
+
+        None where it would not say of the file what `attributes_of` has, as of those from before it was told to.
+        Raises NotFound if the file is gone or of another length, BlobError if the store fails.
+        """
+        try:
+            state = await self._state(image)
+        except FileNotFoundError as error:
+            raise _gone(image) from error
+        if attributes_of(image).items() - state.attributes.items():
+            return None
+        return await self._blobs.address(_key(image), method, ADDRESS_SECONDS)
 
     async def read(self, image: WrittenImage) -> bytes:
         """The whole file. Raises as `verify` does."""
@@ -84,6 +99,13 @@ class Files:
                 raise _damaged(image, f"its file ends within the bytes from {first} to {last}")
             yield piece
 
+    async def _state(self, image: WrittenImage) -> FileState:
+        """Raises FileNotFoundError, NotFound for a file of another length, and BlobError."""
+        state = await self._blobs.state(_key(image))
+        if state.size != image.size:
+            raise _damaged(image, f"its file has {state.size} of {image.size} bytes")
+        return state
+
     async def _verify_digest(self, image: WrittenImage, version: str) -> None:
         if self._verified.get(image.image_id) == version:
             return  # another reader has done it meanwhile
@@ -104,6 +126,15 @@ class Files:
 def digest(data: bytes) -> str:
     """SHA-256, in hexadecimal."""
     return hashlib.sha256(data).hexdigest()
+
+
+def attributes_of(image: WrittenImage) -> Mapping[str, str]:
+    """The headers that a bucket sends with an image when it is asked without the service."""
+    return {
+        "Content-Type": image.media_type,
+        "Content-Disposition": image.disposition,
+        "Cache-Control": f"public, max-age={ADDRESS_SECONDS}, immutable",
+    }
 
 
 def _key(image: WrittenImage) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
-from typing import Self
+from typing import Literal, Self
 from uuid import UUID, uuid4
 
 import structlog
@@ -21,6 +21,7 @@ from limner.library.links import Links
 from limner.library.models import NewPicture, StoredImage, WrittenImage
 from limner.library.probe import StoreProbe
 from limner.library.quota import Quota
+from limner.library.redirects import Redirects, origin_of
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.library.store_calls import BlobError
@@ -50,6 +51,8 @@ class Library:
         self._ttl = timedelta(seconds=chosen.image_ttl)
         self._quota = Quota(db, chosen, blobs.directory)
         self._sweeper = Sweeper(db, blobs, clock)
+        self._redirects = Redirects(self._files, clock) if chosen.image_links == "redirect" else None
+        self.store_origin = ""
 
     @classmethod
     async def open(
@@ -61,7 +64,10 @@ class Library:
             key = settings.signing_secret.get_secret_value().encode()
         else:
             key = await asyncio.to_thread(signing_key, storage.data_dir / "signing.key")
-        return cls(db, blobs, Links(key), clock, settings)
+        library = cls(db, blobs, Links(key), clock, settings)
+        if settings.image_links == "redirect":
+            library.store_origin = await origin_of(blobs)
+        return library
 
     async def close(self) -> None:
         """End what goes on in the background."""
@@ -147,6 +153,10 @@ class Library:
     async def verify(self, image: WrittenImage) -> None:
         """Raises NotFound if an image's file is gone or damaged, BlobError if the store fails."""
         await self._files.verify(image)
+
+    async def address(self, image: WrittenImage, method: Literal["GET", "HEAD"]) -> str | None:
+        """Where the bucket answers for the service, as `Redirects.address`; None where no setting says that it does."""
+        return await self._redirects.address(image, method) if self._redirects else None
 
     async def read(self, image: WrittenImage) -> bytes:
         """An image's whole file. Raises as `verify` does."""

@@ -46,6 +46,11 @@ class WrittenImage:
         """The content type, without parameters."""
         return MEDIA_TYPES[self.extension]
 
+    @property
+    def disposition(self) -> str:
+        """How a browser should show it, and under which name keep it: the value of Content-Disposition."""
+        return f'inline; filename="{self.image_id}.{self.extension}"'
+
 
 @dataclass(frozen=True, slots=True)
 class StoredImage(WrittenImage):

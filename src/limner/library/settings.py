@@ -1,8 +1,9 @@
 """Settings of the library."""
 
+from typing import Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 
 from limner.kit.settings import Settings
 
@@ -21,8 +22,13 @@ class LibrarySettings(Settings):
         "",
         repr=False,  # it may hold credentials
         description="Where the image files are: file:///directory, s3://bucket/prefix, gs://bucket/prefix or "
-        "az://account/container/prefix; without it, `images` in the data directory. Credentials come from the "
-        "variables of each provider, such as AWS_ACCESS_KEY_ID, AWS_REGION and AWS_ENDPOINT_URL.",
+        "az://container/prefix; without it, `images` in the data directory. Credentials come from the variables of "
+        "each provider, such as AWS_ACCESS_KEY_ID, AWS_REGION and AWS_ENDPOINT_URL, or AZURE_STORAGE_ACCOUNT_NAME.",
+    )
+    image_links: Literal["served", "redirect"] = Field(
+        "served",
+        description="Who sends the picture behind a link: `served`, the service; `redirect`, the bucket of "
+        "LIMNER_BLOB_URL, to which the service leads on with an address signed for five minutes.",
     )
     blob_timeout: float = Field(
         10,
@@ -56,6 +62,15 @@ class LibrarySettings(Settings):
         if url and urlsplit(url).scheme not in SCHEMES:
             raise ValueError(", ".join(f"{scheme}://…" for scheme in SCHEMES))
         return url
+
+    @field_validator("image_links")
+    @classmethod
+    def _of_a_bucket(cls, links: str, info: ValidationInfo) -> str:
+        if links == "redirect" and urlsplit(info.data.get("blob_url", "s3:")).scheme in ("", "file"):
+            raise ValueError(
+                "`redirect` with a bucket in LIMNER_BLOB_URL, since a directory answers nobody; or `served`"
+            )
+        return links
 
     @field_validator("signing_secret")
     @classmethod

@@ -58,10 +58,12 @@ def page(
 
 
 def _headers(request: Request, context: Context) -> dict[str, str]:
-    """No page is kept by a cache, stands in a frame, or loads anything from elsewhere but the links' own origin."""
+    """No page is kept by a cache, stands in a frame, or loads anything from elsewhere but from where links lead."""
     links = urlsplit(context.address.base(request))
     own = request.headers.get("host", "")
     images = "" if links.netloc == own else f" {links.scheme}://{links.netloc}"
+    if store := context.services.library.store_origin:
+        images += f" {store}"
     return {
         "Content-Security-Policy": _POLICY.format(images=images),
         "Cache-Control": "no-store",
