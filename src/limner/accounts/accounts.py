@@ -119,8 +119,7 @@ class Accounts:
         """Up to `limit` accounts whose address or name has `search` in it, newest first; the next page is `after` its
         `next`. Raises InvalidRequest unless 1 ≤ limit ≤ 200, and NotFound for `after`.
         """
-        async with self._db.reading() as session:
-            return await roster.page(session, search, after, limit)
+        return await self._db.lagging(lambda session: roster.page(session, search, after, limit))
 
     async def rename(self, account_id: UUID, name: str) -> Account:
         """Call an account otherwise. Raises NotFound, or InvalidRequest for a name of over 200 characters."""

@@ -49,10 +49,12 @@ class Statements:
             raise InvalidRequest(f"A page has 1 to {MOST_ENTRIES} entries, not {limit}.", param="limit")
         own = select(*ledger.ENTRY).where(*_within(account_id, first, last))
         newest = own.order_by(LedgerRow.created_at.desc(), LedgerRow.id.desc()).limit(limit)
-        async with self._db.reading() as session:
-            if before is not None:
-                newest = newest.where(*await _earlier(session, account_id, before))
-            return tuple(ledger.entry_of(row) for row in await session.execute(newest))
+
+        async def read(session: AsyncSession) -> tuple[Entry, ...]:
+            place = [] if before is None else await _earlier(session, account_id, before)
+            return tuple(ledger.entry_of(row) for row in await session.execute(newest.where(*place)))
+
+        return await self._db.lagging(read)
 
     async def totals(self, account_id: UUID, first: date, last: date) -> tuple[Total, ...]:
         """What each operation came to on each day, by day; days without entries have no row.
@@ -64,9 +66,12 @@ class Statements:
         days = LedgerDayRow
         columns = (days.day, days.operation, days.kind, days.units, days.images, days.entries)
         own = select(*columns).where(days.account_id == account_id, days.day.between(first, last))
-        async with self._db.reading() as session:
+
+        async def read(session: AsyncSession) -> tuple[Total, ...]:
             rows = await session.execute(own.order_by(days.day, days.operation, days.kind))
             return tuple(Total(*row) for row in rows)
+
+        return await self._db.lagging(read)
 
     async def csv(self, account_id: UUID, *, first: date | None = None, last: date | None = None) -> AsyncIterator[str]:
         """The entries as CSV (RFC 4180), newest first, the heading before them; a page of lines at a time.

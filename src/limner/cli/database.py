@@ -23,7 +23,7 @@ async def open_database() -> AsyncIterator[tuple[Database, str | None]]:
     than this one.
     """
     storage = settings.load(StorageSettings)
-    db = await Database.open(storage.database_url, seconds=storage.database_timeout)
+    db = await Database.of(storage)
     try:
         yield db, await db.version()
     except DatabaseUnavailable as error:

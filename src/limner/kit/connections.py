@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -25,24 +25,76 @@ PING_SECONDS = 2.0
 """How long a connection from the pool may take to show that it is alive."""
 
 
-def to_postgresql(url: URL, seconds: float) -> tuple[AsyncEngine, AsyncEngine]:
-    """Two pools: one that writes, one that cannot and reads without transactions.
+def to_postgresql(url: URL, seconds: float, connections: int) -> tuple[AsyncEngine, AsyncEngine]:
+    """Two pools of up to so many connections: one that writes, one that cannot and reads without transactions.
 
-    A transaction that its client has lost is ended by the server after three times `seconds`, with its locks.
+    What its client has lost is ended by the server: a statement after twice `seconds`, a transaction, with its
+    locks, after three times as many.
     """
-    size: dict[str, Any] = {"pool_size": 10, "max_overflow": 10, "pool_timeout": seconds}
-    idle = {"idle_in_transaction_session_timeout": str(round(seconds * 3000))}
-    writer = create_async_engine(url, connect_args={"server_settings": idle}, **size)
+    size = _size(seconds, connections)
+    limits = server_limits(seconds)
+    writer = create_async_engine(url, connect_args={"server_settings": limits}, **size)
     reader = create_async_engine(
         url,
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
-        connect_args={"server_settings": {"default_transaction_read_only": "on"}},
+        connect_args={"server_settings": {**limits, "default_transaction_read_only": "on"}},
         **size,
     )
     for engine in (writer, reader):
         event.listen(engine.sync_engine, "checkout", _check_alive)
     return writer, reader
+
+
+def through_pooler(url: URL, seconds: float, connections: int) -> tuple[AsyncEngine, AsyncEngine]:
+    """As `to_postgresql`, by a pooler that gives each transaction a server's connection of its choice.
+
+    So nothing is left with the server between transactions: no statement is prepared under a name, what is read is
+    read in a transaction that says so, and limits are set in each.
+    """
+    unprepared = {
+        "connect_args": {
+            "statement_cache_size": 0,
+            "prepared_statement_cache_size": 0,
+            "prepared_statement_name_func": lambda: "",
+        },
+        **_size(seconds, connections),
+    }
+    writer = create_async_engine(url, **unprepared)
+    reader = create_async_engine(url, execution_options={"postgresql_readonly": True}, **unprepared)
+    for engine in (writer, reader):
+        event.listen(engine.sync_engine, "checkout", _check_open)
+        event.listen(engine.sync_engine, "begin", partial(_limit, server_limits(seconds)))
+    return writer, reader
+
+
+def server_limits(seconds: float) -> dict[str, str]:
+    """What PostgreSQL ends by itself, where a transaction may take so many seconds: its settings, in milliseconds."""
+    return {
+        "statement_timeout": str(round(seconds * 2000)),
+        "idle_in_transaction_session_timeout": str(round(seconds * 3000)),
+    }
+
+
+def _size(seconds: float, connections: int) -> dict[str, Any]:
+    """Half of them are kept when they are not needed."""
+    kept = (connections + 1) // 2
+    return {"pool_size": kept, "max_overflow": connections - kept, "pool_timeout": seconds}
+
+
+def _limit(limits: Mapping[str, str], connection: sqlalchemy.Connection) -> None:
+    """Until the transaction ends."""
+    values = ", ".join(f"set_config('{name}', '{value}', true)" for name, value in limits.items())
+    connection.exec_driver_sql(f"SELECT {values}")
+
+
+def _check_open(connection: Any, record: object, proxy: object) -> None:
+    """Have a connection that the pooler has closed, and all others of that age, replaced by new ones.
+
+    A question, as `_check_alive` asks it, would wait for a connection to the server where many wait.
+    """
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError
 
 
 def _check_alive(connection: Any, record: object, proxy: object) -> None:

@@ -1,22 +1,22 @@
-"""The database: SQLite in a file for one machine, PostgreSQL for many, behind the same two doors.
+"""The database: SQLite in a file for one machine, PostgreSQL for many, behind the same doors.
 
-`transaction()` writes, `reading()` reads.
+`transaction()` writes, `reading()` reads, `lagging()` reads what may be seconds old, from a replica if there is one.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import ClassVar, Final, Self, TypeAlias, cast
+from typing import ClassVar, Final, Self, TypeAlias, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, DateTime, Dialect, MetaData, Table, TypeDecorator, text
+from sqlalchemy import Connection, DateTime, Dialect, MetaData, Table, TextClause, TypeDecorator, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
@@ -28,7 +28,11 @@ from limner.kit import connections
 from limner.kit.ailments import explained
 from limner.kit.errors import LimnerError, SettingsError
 from limner.kit.extras import require
+from limner.kit.replica import Replica
+from limner.kit.storage import StorageSettings
 from limner.kit.tracing import Attributes
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6C696D6E6572
@@ -37,6 +41,8 @@ RETRY_SECONDS: Final = 5
 """When a caller may try again after an outage: about what a restart of PostgreSQL takes."""
 PATIENCE_SECONDS: Final = 10.0
 """What a transaction may take: a hundred times what any of ours does."""
+CONNECTIONS: Final = 20
+"""How many one process may have to PostgreSQL for writing, and for reading as many again."""
 CLOSING_SECONDS: Final = 5.0
 MIGRATION_SECONDS: Final = 1800.0
 """What bringing the tables up to date may take, turns of other processes included."""
@@ -52,8 +58,10 @@ _SQLITE_OUTAGES = frozenset(
     }
 )
 """Primary result codes. Damage and a full disk are among them: an operator can do something, the service cannot."""
-_POSTGRESQL_OUTAGES = ("08", "53", "57P", "58")
-"""How the SQLSTATEs begin: connection lost, resources spent, shut down, failed disk (PostgreSQL's appendix A)."""
+_POSTGRESQL_OUTAGES = ("08", "53", "57014", "57P", "58")
+"""How the SQLSTATEs begin: connection lost, resources spent, statement timed out, shut down, failed disk
+(PostgreSQL's appendix A).
+"""
 
 
 class DatabaseUnavailable(LimnerError):  # noqa: N818  named for what happened
@@ -117,27 +125,54 @@ class Database:
         self._reader = reader
         self._writing = async_sessionmaker(writer, expire_on_commit=False)
         self._reading = async_sessionmaker(reader, expire_on_commit=False)
+        self._replica: Replica | None = None
 
     @classmethod
-    async def open(cls, url: str, *, seconds: float = PATIENCE_SECONDS) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        seconds: float = PATIENCE_SECONDS,
+        pooled: bool = False,
+        most: int = CONNECTIONS,
+        read_url: str = "",
+    ) -> Self:
         """Connect; `seconds` is what a transaction, or a reading, may take from then on, its waits included.
 
-        Raises SettingsError, without the password, where nothing answers.
+        For PostgreSQL alone, `pooled` says that the addresses are those of poolers in transaction mode, `most` bounds
+        the connections of each pool of this process, and `read_url` is a replica's, for `lagging`. Raises
+        SettingsError, without the password, where nothing answers; a replica may answer later.
         """
         parsed = make_url(url)
         try:
-            return await cls._connect(parsed, seconds)
+            database = await cls._connect(parsed, seconds, pooled, most)
         except (DatabaseUnavailable, OSError, sqlite3.Error, SQLAlchemyError) as error:
             raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, parsed)}") from error
+        if read_url:
+            connect = connections.through_pooler if pooled else connections.to_postgresql
+            database._replica = Replica(connect(make_url(read_url), seconds, most)[1])
+        return database
 
     @classmethod
-    async def _connect(cls, url: URL, seconds: float) -> Self:
+    async def of(cls, storage: StorageSettings, *, most: int | None = None) -> Self:
+        """The database that the settings name, as `open`; with fewer connections where `most` says so."""
+        return await cls.open(
+            storage.database_url,
+            seconds=storage.database_timeout,
+            pooled=storage.database_pooler == "transaction",
+            most=min(most or storage.database_connections, storage.database_connections),
+            read_url=storage.database_read_url,
+        )
+
+    @classmethod
+    async def _connect(cls, url: URL, seconds: float, pooled: bool, most: int) -> Self:
         if url.get_backend_name() == "sqlite":
             await asyncio.to_thread(connections.prepare_file, url)
             database = cls(url, *connections.to_sqlite(url, seconds), seconds)
         else:
             require("asyncpg", extra="postgres", setting="LIMNER_DATABASE_URL", value=repr(url))
-            database = cls(url, *connections.to_postgresql(url, seconds), seconds)
+            connect = connections.through_pooler if pooled else connections.to_postgresql
+            database = cls(url, *connect(url, seconds, most), seconds)
         try:
             await database.ping()
         except BaseException:
@@ -153,7 +188,8 @@ class Database:
         """
         try:
             async with asyncio.timeout(MIGRATION_SECONDS), self._writer.begin() as connection:
-                if self.url.get_backend_name() == "postgresql":
+                if self._postgresql:
+                    await connection.execute(_allow(MIGRATION_SECONDS))
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 await connection.run_sync(_upgrade)
         except Exception as error:
@@ -205,8 +241,28 @@ class Database:
         `seconds` is how long it may take, where that is not what everything may. Raises DatabaseUnavailable as
         `transaction` does.
         """
-        async with _bounded(self._seconds if seconds is None else seconds), self._reading() as session:
+        seconds = self._seconds if seconds is None else seconds
+        async with _bounded(seconds), self._reading() as session:
+            if self._postgresql and seconds > self._seconds:
+                await session.connection(execution_options={"isolation_level": "READ COMMITTED"})
+                await session.execute(_allow(seconds))
             yield session
+
+    async def lagging(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
+        """What `work` reads, where the last seconds may be missing: of lists and sums that somebody looks at.
+
+        The replica's, where there is one that answers and is not far behind; else the primary's, as in `reading`.
+        `work` may be done twice. Raises what it raises, and DatabaseUnavailable.
+        """
+        if self._replica and self._replica.ready():
+            with suppress(Exception):  # it has been logged; the primary says whether the fault is the statement's
+                return await self._replica.read(work)
+        async with self.reading() as session:
+            return await work(session)
+
+    @property
+    def _postgresql(self) -> bool:
+        return self.url.get_backend_name() == "postgresql"
 
     async def ping(self, seconds: float | None = None) -> None:
         """Ask the database for an answer. Raises DatabaseUnavailable if none comes, `seconds` as in `reading`."""
@@ -215,11 +271,17 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection; what the database does not let go in time is left to the process's end."""
-        closing = [asyncio.create_task(engine.dispose()) for engine in (self._writer, self._reader)]
+        ends = [self._writer.dispose(), self._reader.dispose(), *([self._replica.close()] if self._replica else [])]
+        closing = [asyncio.create_task(end) for end in ends]
         _, late = await asyncio.wait(closing, timeout=CLOSING_SECONDS)
         for task in late:
             task.cancel()
         await asyncio.gather(*closing, return_exceptions=True)
+
+
+def _allow(seconds: float) -> TextClause:
+    """Have PostgreSQL let the statements of this transaction take longer than others."""
+    return text(f"SET LOCAL statement_timeout = {connections.server_limits(seconds)['statement_timeout']}")
 
 
 def table_of(model: type[Base]) -> Table:

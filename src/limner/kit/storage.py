@@ -1,6 +1,7 @@
 """Where the embedded defaults keep their things."""
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field, ValidationInfo, field_validator
 from sqlalchemy import URL, make_url
@@ -30,6 +31,25 @@ class StorageSettings(Settings):
         description="Seconds that the database may take for one transaction, the wait for a connection included; "
         "then the request gets 503.",
     )
+    database_pooler: Literal["none", "transaction"] = Field(
+        default="none",
+        description="`transaction` where PostgreSQL is reached by a pooler that gives each transaction a connection, "
+        "as PgBouncer does with pool_mode = transaction.",
+    )
+    database_connections: int = Field(
+        default=20,
+        ge=1,
+        le=1000,
+        description="Connections to PostgreSQL that a process may have for writing, and for reading as many again; "
+        "it keeps half of them. Up to 10 more are for its upkeep.",
+    )
+    database_read_url: str = Field(
+        default="",
+        repr=False,
+        validate_default=False,
+        description="A replica of the PostgreSQL database, asked for lists and sums that pages show; where it does not "
+        "answer, or is 10 s behind, LIMNER_DATABASE_URL is.",
+    )
 
     @field_validator("data_dir")
     @classmethod
@@ -45,6 +65,19 @@ class StorageSettings(Settings):
             return url
         file: Path = info.data["data_dir"].absolute() / "limner.sqlite3"
         return URL.create("sqlite+aiosqlite", database=file.as_posix()).render_as_string()
+
+    @field_validator("database_read_url")
+    @classmethod
+    def _replica_address(cls, url: str, info: ValidationInfo) -> str:
+        if not _is_postgresql(url):
+            raise ValueError("postgresql+asyncpg://user:password@host:5432/name")
+        if not _is_postgresql(info.data.get("database_url", url)):
+            raise ValueError("a replica of a PostgreSQL database; LIMNER_DATABASE_URL names none")
+        return url
+
+
+def _is_postgresql(url: str) -> bool:
+    return _is_address(url) and make_url(url).get_backend_name() == "postgresql"
 
 
 def _is_address(url: str) -> bool:

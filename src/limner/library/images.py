@@ -83,8 +83,11 @@ class Images:
             earlier = and_(ImageRow.created_at == before.created_at, ImageRow.id < before.image_id)
             statement = statement.where(or_(ImageRow.created_at < before.created_at, earlier))
         newest = statement.order_by(ImageRow.created_at.desc(), ImageRow.id.desc()).limit(limit)
-        async with self._db.reading() as session:
+
+        async def read(session: AsyncSession) -> list[StoredImage]:
             return [_stored(row) for row in await session.scalars(newest)]
+
+        return await self._db.lagging(read)
 
     async def give_up(self, account_id: UUID, image_ids: Collection[UUID]) -> int:
         """End the time of an account's own images now. Returns how many there were."""

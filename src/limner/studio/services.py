@@ -60,6 +60,8 @@ LOCAL_EMAIL = "local@limner.localhost"
 LOCAL_UNITS = 100_000
 
 T = TypeVar("T")
+UPKEEP_CONNECTIONS = 5
+"""For writing, and for reading as many: what must not wait for the connections that requests have."""
 
 log = structlog.get_logger(__name__)
 
@@ -154,11 +156,11 @@ class Services:
         engines, routes = with_chat(engines, settings.routing.routes, settings.chat, settings.workshop.request_timeout)
         routing = Routing(routes, engines, settings.studio.brand)
         async with AsyncExitStack() as closing:
-            db = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
+            db = await Database.of(settings.storage)
             closing.push_async_callback(db.close)
             await db.check(CHECK_SECONDS)
             await db.migrate()
-            upkeep = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
+            upkeep = await Database.of(settings.storage, most=UPKEEP_CONNECTIONS)
             closing.push_async_callback(upkeep.close)
             counters = Counters(settings.counters)
             closing.push_async_callback(counters.close)
