@@ -38,6 +38,11 @@ def test_what_the_system_says(error: OSError, said: str) -> None:
     assert said in explained(error, SQLITE)
 
 
+def test_a_pooler_that_is_taken_for_a_server() -> None:
+    error = ConnectionError("unsupported startup parameter: statement_timeout")
+    assert "Set LIMNER_DATABASE_POOLER=transaction" in explained(error, POSTGRESQL)
+
+
 @pytest.mark.parametrize("error", [TimeoutError(), TimeoutError(()), ConnectionError()], ids=["none", "()", "other"])
 def test_an_error_without_words_is_given_some(error: OSError) -> None:
     unavailable = DatabaseUnavailable("away")

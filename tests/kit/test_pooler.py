@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from limner.kit import connections
 from limner.kit.database import Database, DatabaseUnavailable
+from limner.kit.errors import SettingsError
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
 from tests.kit.servers import pooler
@@ -114,3 +115,8 @@ async def test_the_settings_say_so(pooled_url: str, monkeypatch: pytest.MonkeyPa
         await asyncio.gather(*(database.ping() for _ in range(30)))
     assert database._reader.pool.checkedin() <= 2  # type: ignore[attr-defined]
     await database.close()
+
+
+async def test_a_pooler_without_the_setting_is_named(pooled_url: str) -> None:
+    with pytest.raises(SettingsError, match="LIMNER_DATABASE_POOLER=transaction"):
+        await Database.open(pooled_url)

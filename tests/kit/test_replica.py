@@ -186,6 +186,15 @@ async def test_lists_of_accounts_and_ledgers_are_as_they_are_without(pair: Pair)
     assert [entry.amount for entry in await accounts.statements.entries(account.id)] == [500]
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+async def test_a_replica_is_checked(pair: Pair, database: Database) -> None:
+    assert await pair.database.check_replica()
+    assert not await database.check_replica()
+    pair.cable.cut()
+    with pytest.raises(SettingsError, match="LIMNER_DATABASE_READ_URL"):
+        await pair.database.check_replica()
+
+
 async def test_a_service_starts_without_its_replica(servers: tuple[Server, Server]) -> None:
     with Cable("127.0.0.1", servers[1].port) as cable:
         port = cable.port

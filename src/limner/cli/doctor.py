@@ -174,6 +174,8 @@ async def _tables() -> str:
         if wrong := await accounts.audit():
             raise Ailment(_wrong_books(wrong))
         found = f"{db.url!r} at version {version}, {_counted(len(await accounts.list()), 'account')}, the books add up"
+        if await db.check_replica():
+            found += "; its replica keeps up"
         return found if whole else f"{found}; no damage in what {CHECK_SECONDS:g} s were enough to look through"
 
 

@@ -11,6 +11,9 @@ from limner.kit.errors import LimnerError
 _SERVER = (
     "Check that the server runs and can be reached, and that the address, the user and the database's name are right."
 )
+_POOLER = "Set LIMNER_DATABASE_POOLER=transaction, since this is a pooler and no server."
+_STARTUP = "unsupported startup parameter"
+"""What PgBouncer says of time limits that come with a connection."""
 _FILE = "Check that its directory is there, and can be written."
 _REMEDIES: Final = {
     sqlite3.SQLITE_CORRUPT: (
@@ -42,7 +45,7 @@ def explained(error: BaseException, url: URL) -> str:
     cause = _cause(error)
     reason = reason_of(cause)
     if url.get_backend_name() != "sqlite":
-        return f"{url!r} does not answer ({reason}). {_SERVER}"
+        return f"{url!r} does not answer ({reason}). {_POOLER if _STARTUP in reason else _SERVER}"
     if isinstance(cause, sqlite3.Error):
         code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     else:

@@ -25,10 +25,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.orm import DeclarativeBase
 
 from limner.kit import connections
-from limner.kit.ailments import explained
+from limner.kit.ailments import explained, reason_of
 from limner.kit.errors import LimnerError, SettingsError
 from limner.kit.extras import require
-from limner.kit.replica import Replica
+from limner.kit.replica import Replica, ReplicaBehind
 from limner.kit.storage import StorageSettings
 from limner.kit.tracing import Attributes
 
@@ -259,6 +259,19 @@ class Database:
                 return await self._replica.read(work)
         async with self.reading() as session:
             return await work(session)
+
+    async def check_replica(self) -> bool:
+        """Whether there is a replica. Raises SettingsError for one that does not answer, or is far behind."""
+        if self._replica is None:
+            return False
+        try:
+            await self._replica.check()
+        except (OSError, ReplicaBehind, SQLAlchemyError) as error:
+            raise SettingsError(
+                f"LIMNER_DATABASE_READ_URL: the replica cannot be asked ({reason_of(error)}); "
+                "until it can be, the primary is. Start it and let it catch up, or unset this."
+            ) from error
+        return True
 
     @property
     def _postgresql(self) -> bool:

@@ -43,9 +43,7 @@ def test_no_addresses(monkeypatch: pytest.MonkeyPatch, cluster: str) -> None:
 
 
 def test_how_strangers_are_kept_away_has_to_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(
-        SettingsError, match="CLUSTER_AUTH: None cannot be used; accepted: token, or private_network"
-    ):
+    with pytest.raises(SettingsError, match="CLUSTER_AUTH: None cannot be used; accepted: token, or private_network"):
         given(monkeypatch, "auto", "")
 
 
