@@ -131,7 +131,7 @@ def _command(url: str, *statements: str) -> None:
 
 
 @contextmanager
-def _postgresql() -> Iterator[str]:
+def postgresql_database() -> Iterator[str]:
     """The address of a new PostgreSQL database."""
     name = f"limner_test_{uuid4().hex}"
     try:
@@ -145,14 +145,14 @@ def _postgresql() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
     """The address of a PostgreSQL database for this process of the test run."""
-    with _postgresql() as url:
+    with postgresql_database() as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def postgresql_tables() -> Iterator[str]:
     """Another with all its tables: to empty them takes a twentieth of making them."""
-    with _postgresql() as url:
+    with postgresql_database() as url:
         _migrate(url)
         yield url
 

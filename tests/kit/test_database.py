@@ -415,3 +415,38 @@ async def test_a_row_that_is_there_already_is_no_outage(visits: Database) -> Non
     with pytest.raises(IntegrityError):
         async with visits.transaction() as session:
             await session.execute(insert(Visit), [{"name": "ann"}, {"name": "ann"}])
+
+
+async def test_a_burst_of_one_turn_leaves_the_connections_to_others(database: Database) -> None:
+    order: list[str] = []
+    go = asyncio.Event()
+
+    async def work(turn: str, number: int) -> None:
+        async with database.transaction(turn=turn):
+            if number == 0:
+                await go.wait()
+            order.append(turn)
+
+    burst = [asyncio.create_task(work("greedy", number)) for number in range(60)]
+    await asyncio.sleep(0)  # the burst comes first
+    other = asyncio.create_task(work("ada", 1))
+    if database.url.get_backend_name() == "postgresql":
+        await other  # SQLite has one that writes
+    for _ in range(100):
+        await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*burst, other)
+    assert order.index("ada") <= 1
+    assert len(order) == 61
+
+
+async def test_a_turn_is_waited_for_no_longer_than_anything_else(database_url: str) -> None:
+    hasty = await Database.open(database_url, seconds=0.2)
+
+    async def stay() -> None:
+        async with hasty.transaction(turn="ada"):
+            await asyncio.Event().wait()
+
+    ends = await asyncio.gather(*(stay() for _ in range(20)), return_exceptions=True)
+    assert {type(end) for end in ends} == {DatabaseUnavailable}
+    await hasty.close()

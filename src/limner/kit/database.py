@@ -5,11 +5,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import ClassVar, Final, Self, TypeAlias, cast
+from weakref import WeakValueDictionary
 
 from alembic import command
 from alembic.config import Config
@@ -114,6 +115,7 @@ class Database:
         self._reader = reader
         self._writing = async_sessionmaker(writer, expire_on_commit=False)
         self._reading = async_sessionmaker(reader, expire_on_commit=False)
+        self._turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     @classmethod
     async def open(cls, url: str, *, seconds: float = PATIENCE_SECONDS) -> Self:
@@ -183,17 +185,30 @@ class Database:
         return found
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncSession]:
+    async def transaction(self, turn: Hashable = None) -> AsyncIterator[AsyncSession]:
         """A session that may write: committed at the end of the block, rolled back when it raises.
 
         Never open one inside another. Cancelled during the commit, the outcome is unknown to the caller:
         shield the block where that matters. Raises DatabaseUnavailable in an outage, and when the whole, waits for
         a connection and for locks included, takes longer than the database's `seconds`; so that it can tell either,
         the block does nothing but ask the database.
+
+        Transactions of the same `turn`, those that would wait for the same row, wait here for each other, and so
+        leave the connections to others.
         """
-        async with _bounded(self._seconds, writing=True), self._writing() as session, session.begin():
+        async with _bounded(self._seconds, writing=True), self._turn(turn), self._writing() as session, session.begin():
             await session.connection()  # wait for the lock here: the block may look at the clock first
             yield session
+
+    @asynccontextmanager
+    async def _turn(self, turn: Hashable) -> AsyncIterator[None]:
+        if turn is None:
+            yield
+            return
+        lock = self._turns.get(turn) or asyncio.Lock()
+        self._turns[turn] = lock  # for as long as somebody has it, or waits
+        async with lock:
+            yield
 
     @asynccontextmanager
     async def reading(self, seconds: float | None = None) -> AsyncIterator[AsyncSession]:
