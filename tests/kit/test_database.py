@@ -450,3 +450,27 @@ async def test_a_turn_is_waited_for_no_longer_than_anything_else(database_url: s
     ends = await asyncio.gather(*(stay() for _ in range(20)), return_exceptions=True)
     assert {type(end) for end in ends} == {DatabaseUnavailable}
     await hasty.close()
+
+
+async def test_postgresql_is_given_no_more_connections_than_are_set(database: Database, database_url: str) -> None:
+    if database.url.get_backend_name() != "postgresql":
+        return  # SQLite's are what its file can bear
+    small = await Database.open(database_url, most_connections=4)
+    waiting = asyncio.Event()
+
+    async def stay() -> None:
+        async with small.transaction() as session:
+            await session.execute(text("SELECT 1"))
+            await waiting.wait()
+
+    staying = [asyncio.create_task(stay()) for _ in range(8)]
+    counted = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'")
+    found = 0
+    async with asyncio.timeout(60):
+        while found < 2:
+            async with database.reading() as session:
+                found = await session.scalar(counted) or 0
+    assert found == 2
+    waiting.set()
+    await asyncio.gather(*staying)
+    await small.close()

@@ -1,12 +1,16 @@
 """What each of several processes of one machine has of its settings, and what several need."""
 
 from dataclasses import replace
+from typing import Final
 
 import structlog
 
 from limner.api.app import AppSettings
 from limner.cli.processes import Seat
 from limner.kit.errors import SettingsError
+
+LEAST_CONNECTIONS: Final = 8
+"""To PostgreSQL, of each process."""
 
 log = structlog.get_logger(__name__)
 
@@ -21,6 +25,8 @@ def share(settings: AppSettings, seat: Seat) -> AppSettings:
             "Without --processes, one process serves and needs none."
         )
     part = services.workshop.share(seat.number, seat.of)
+    connections = max(services.storage.database_connections // seat.of, LEAST_CONNECTIONS)
+    storage = services.storage.model_copy(update={"database_connections": connections})
     if seat.speaks and services.workshop.workers < seat.of:
         log.warning("more_workers_than_set", workers=seat.of, hint="Each process has one worker at least.")
-    return replace(settings, services=replace(services, workshop=part))
+    return replace(settings, services=replace(services, workshop=part, storage=storage))

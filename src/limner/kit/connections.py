@@ -25,12 +25,13 @@ PING_SECONDS = 2.0
 """How long a connection from the pool may take to show that it is alive."""
 
 
-def to_postgresql(url: URL, seconds: float) -> tuple[AsyncEngine, AsyncEngine]:
-    """Two pools: one that writes, one that cannot and reads without transactions.
+def to_postgresql(url: URL, seconds: float, most: int) -> tuple[AsyncEngine, AsyncEngine]:
+    """Two pools: one that writes, one that cannot and reads without transactions; each has half of `most` connections.
 
     A transaction that its client has lost is ended by the server after three times `seconds`, with its locks.
     """
-    size: dict[str, Any] = {"pool_size": 10, "max_overflow": 10, "pool_timeout": seconds}
+    half = max(most // 2, 1)
+    size: dict[str, Any] = {"pool_size": half - half // 2, "max_overflow": half // 2, "pool_timeout": seconds}
     idle = {"idle_in_transaction_session_timeout": str(round(seconds * 3000))}
     writer = create_async_engine(url, connect_args={"server_settings": idle}, **size)
     reader = create_async_engine(

@@ -37,6 +37,8 @@ RETRY_SECONDS: Final = 5
 """When a caller may try again after an outage: about what a restart of PostgreSQL takes."""
 PATIENCE_SECONDS: Final = 10.0
 """What a transaction may take: a hundred times what any of ours does."""
+CONNECTIONS: Final = 40
+"""To PostgreSQL, whose own usual limit is 100 for all."""
 CLOSING_SECONDS: Final = 5.0
 MIGRATION_SECONDS: Final = 1800.0
 """What bringing the tables up to date may take, turns of other processes included."""
@@ -118,25 +120,26 @@ class Database:
         self._turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     @classmethod
-    async def open(cls, url: str, *, seconds: float = PATIENCE_SECONDS) -> Self:
+    async def open(cls, url: str, *, seconds: float = PATIENCE_SECONDS, most_connections: int = CONNECTIONS) -> Self:
         """Connect; `seconds` is what a transaction, or a reading, may take from then on, its waits included.
 
+        `most_connections` are those to PostgreSQL, half to write and half to read.
         Raises SettingsError, without the password, where nothing answers.
         """
         parsed = make_url(url)
         try:
-            return await cls._connect(parsed, seconds)
+            return await cls._connect(parsed, seconds, most_connections)
         except (DatabaseUnavailable, OSError, sqlite3.Error, SQLAlchemyError) as error:
             raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, parsed)}") from error
 
     @classmethod
-    async def _connect(cls, url: URL, seconds: float) -> Self:
+    async def _connect(cls, url: URL, seconds: float, most: int) -> Self:
         if url.get_backend_name() == "sqlite":
             await asyncio.to_thread(connections.prepare_file, url)
             database = cls(url, *connections.to_sqlite(url, seconds), seconds)
         else:
             require("asyncpg", extra="postgres", setting="LIMNER_DATABASE_URL", value=repr(url))
-            database = cls(url, *connections.to_postgresql(url, seconds), seconds)
+            database = cls(url, *connections.to_postgresql(url, seconds, most), seconds)
         try:
             await database.ping()
         except BaseException:

@@ -31,6 +31,14 @@ class StorageSettings(Settings):
         "then the request gets 503.",
     )
 
+    database_connections: int = Field(
+        default=40,
+        ge=4,
+        le=1000,
+        description="Connections to PostgreSQL that a service may have, 4 more for each process besides; the processes "
+        "of one `limner serve` share them.",
+    )
+
     @field_validator("data_dir")
     @classmethod
     def _home(cls, directory: Path) -> Path:

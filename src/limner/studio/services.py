@@ -44,6 +44,8 @@ from limner.workshop.settings import WorkshopSettings
 if TYPE_CHECKING:
     from limner.openid.flow import OpenId
 
+UPKEEP_CONNECTIONS = 4
+"""To PostgreSQL, for what is done beside requests."""
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
@@ -154,11 +156,19 @@ class Services:
         engines, routes = with_chat(engines, settings.routing.routes, settings.chat, settings.workshop.request_timeout)
         routing = Routing(routes, engines, settings.studio.brand)
         async with AsyncExitStack() as closing:
-            db = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
+            db = await Database.open(
+                settings.storage.database_url,
+                seconds=settings.storage.database_timeout,
+                most_connections=settings.storage.database_connections,
+            )
             closing.push_async_callback(db.close)
             await db.check(CHECK_SECONDS)
             await db.migrate()
-            upkeep = await Database.open(settings.storage.database_url, seconds=settings.storage.database_timeout)
+            upkeep = await Database.open(
+                settings.storage.database_url,
+                seconds=settings.storage.database_timeout,
+                most_connections=UPKEEP_CONNECTIONS,
+            )
             closing.push_async_callback(upkeep.close)
             counters = Counters(settings.counters)
             closing.push_async_callback(counters.close)
