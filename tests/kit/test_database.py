@@ -421,15 +421,15 @@ async def test_a_burst_of_one_turn_leaves_the_connections_to_others(database: Da
     order: list[str] = []
     go = asyncio.Event()
 
-    async def work(turn: str, number: int) -> None:
+    async def work(turn: str) -> None:
         async with database.transaction(turn=turn):
-            if number == 0:
+            if turn == "greedy":
                 await go.wait()
             order.append(turn)
 
-    burst = [asyncio.create_task(work("greedy", number)) for number in range(60)]
+    burst = [asyncio.create_task(work("greedy")) for _ in range(60)]
     await asyncio.sleep(0)  # the burst comes first
-    other = asyncio.create_task(work("ada", 1))
+    other = asyncio.create_task(work("ada"))
     if database.url.get_backend_name() == "postgresql":
         await other  # SQLite has one that writes
     for _ in range(100):

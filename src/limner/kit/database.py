@@ -39,6 +39,9 @@ PATIENCE_SECONDS: Final = 10.0
 """What a transaction may take: a hundred times what any of ours does."""
 CONNECTIONS: Final = 40
 """To PostgreSQL, whose own usual limit is 100 for all."""
+TURN_PART: Final = 8
+"""Of the connections, those that write and read, one turn has an eighth: of those that write a quarter. With one alone,
+each of its transactions waits for a busy event loop as often as it asks; a burst of 250 took 10 s."""
 CLOSING_SECONDS: Final = 5.0
 MIGRATION_SECONDS: Final = 1800.0
 """What bringing the tables up to date may take, turns of other processes included."""
@@ -110,14 +113,16 @@ class UtcDateTime(TypeDecorator[datetime]):
 class Database:
     """An open database. Made by `open`, given back by `close`."""
 
-    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, seconds: float) -> None:
+    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, seconds: float, each: int = 1) -> None:
+        """`each` is how many transactions of one turn may have a connection at once."""
         self.url = url
         self._seconds = seconds
         self._writer = writer
         self._reader = reader
         self._writing = async_sessionmaker(writer, expire_on_commit=False)
         self._reading = async_sessionmaker(reader, expire_on_commit=False)
-        self._turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        self._each = each
+        self._turns: WeakValueDictionary[Hashable, asyncio.Semaphore] = WeakValueDictionary()
 
     @classmethod
     async def open(cls, url: str, *, seconds: float = PATIENCE_SECONDS, most_connections: int = CONNECTIONS) -> Self:
@@ -139,7 +144,7 @@ class Database:
             database = cls(url, *connections.to_sqlite(url, seconds), seconds)
         else:
             require("asyncpg", extra="postgres", setting="LIMNER_DATABASE_URL", value=repr(url))
-            database = cls(url, *connections.to_postgresql(url, seconds, most), seconds)
+            database = cls(url, *connections.to_postgresql(url, seconds, most), seconds, max(most // TURN_PART, 1))
         try:
             await database.ping()
         except BaseException:
@@ -196,8 +201,8 @@ class Database:
         a connection and for locks included, takes longer than the database's `seconds`; so that it can tell either,
         the block does nothing but ask the database.
 
-        Transactions of the same `turn`, those that would wait for the same row, wait here for each other, and so
-        leave the connections to others.
+        Transactions of the same `turn`, those that would wait for the same row, have a part of the connections, and
+        leave the rest to others.
         """
         async with _bounded(self._seconds, writing=True), self._turn(turn), self._writing() as session, session.begin():
             await session.connection()  # wait for the lock here: the block may look at the clock first
@@ -208,9 +213,9 @@ class Database:
         if turn is None:
             yield
             return
-        lock = self._turns.get(turn) or asyncio.Lock()
-        self._turns[turn] = lock  # for as long as somebody has it, or waits
-        async with lock:
+        part = self._turns.get(turn) or asyncio.Semaphore(self._each)
+        self._turns[turn] = part  # for as long as somebody has it, or waits
+        async with part:
             yield
 
     @asynccontextmanager
