@@ -4,10 +4,12 @@ import asyncio
 import inspect
 import os
 import shutil
+import socket
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from importlib import import_module
 from importlib.util import find_spec
@@ -130,7 +132,7 @@ def _command(url: str, *statements: str) -> None:
 
 
 @contextmanager
-def _postgresql() -> Iterator[str]:
+def postgresql_database() -> Iterator[str]:
     """The address of a new PostgreSQL database."""
     name = f"limner_test_{uuid4().hex}"
     try:
@@ -144,14 +146,14 @@ def _postgresql() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
     """The address of a PostgreSQL database for this process of the test run."""
-    with _postgresql() as url:
+    with postgresql_database() as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def postgresql_tables() -> Iterator[str]:
     """Another with all its tables: to empty them takes a twentieth of making them."""
-    with _postgresql() as url:
+    with postgresql_database() as url:
         _migrate(url)
         yield url
 
@@ -184,6 +186,23 @@ def _migrate(url: str) -> None:
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, make()).result()
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Redis of the test run's own."""
+    program = shutil.which("redis-server")
+    if not program:
+        pytest.skip("no redis-server on this machine")
+    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
+        port = probe.getsockname()[1]
+    folder: Path = tmp_path_factory.mktemp("redis")
+    arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    with subprocess.Popen([program, *arguments], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        assert any("Ready to accept connections" in line for line in server.stdout)
+        yield f"redis://127.0.0.1:{port}/0"
+        server.terminate()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -19,7 +19,8 @@ DRAWN = ("generate", "explore", "explore_similar", "create_style", "enhance_prom
 
 
 class Flat:
-    """Fills the picture. `sleep 3`, `mark PATH 3`, `hold PATH`, `crash`, `fail`, `stumble` first do what they say."""
+    """Fills the picture. `sleep 3`, `mark PATH 3`, `hold PATH`, `note PATH WORD`, `crash`, `fail`, `stumble` first do
+    what they say."""
 
     version = "1"
 
@@ -110,6 +111,13 @@ def _hold(argument: str, check: CancelCheck) -> None:
         _sleep("0.01", check)
 
 
+def _note(argument: str, check: CancelCheck) -> None:
+    """Add a word to a file: what comes after the file's path and a blank."""
+    path, word = argument.rsplit(" ", 1)
+    with Path(path).open("a") as notes:
+        notes.write(f"{word}\n")
+
+
 def _crash(argument: str, check: CancelCheck) -> None:
     os._exit(9)
 
@@ -126,6 +134,7 @@ ACTS: dict[str, Callable[[str, CancelCheck], None]] = {
     "sleep": _sleep,
     "mark": _mark,
     "hold": _hold,
+    "note": _note,
     "crash": _crash,
     "fail": _fail,
     "stumble": _stumble,

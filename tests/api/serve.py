@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from limner.cli import service
+from limner.cli.processes import Seat
 from limner.engines.instances import EDITS, embedded
 from limner.kit import counters
 from limner.kit.windows import MemoryWindow
@@ -24,9 +25,14 @@ def clock() -> float:
     return float(file.read_text()) if file.exists() else 0.0
 
 
-if __name__ == "__main__":
+def main(seat: Seat | None = None) -> None:
+    """Serve, alone or in a seat."""
     services.RENEWAL_SECONDS = 0.5
     probe.FRESH_SECONDS = 0.5  # type: ignore[misc]
     counters.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
     service.GRACE_SECONDS = float(os.environ.get("GRACE_SECONDS", service.GRACE_SECONDS))
-    service.run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]})
+    service.run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]}, seat)
+
+
+if __name__ == "__main__":
+    main()

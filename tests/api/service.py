@@ -200,7 +200,8 @@ class Service:
 
     def with_database(self, work: Callable[[Database], Awaitable[T]]) -> T:
         async def run() -> T:
-            database = await Database.open(f"sqlite+aiosqlite:///{self.data / 'limner.sqlite3'}")
+            own = f"sqlite+aiosqlite:///{self.data / 'limner.sqlite3'}"
+            database = await Database.open(self._environment.get("LIMNER_DATABASE_URL", own))
             try:
                 return await work(database)
             finally:

@@ -415,3 +415,62 @@ async def test_a_row_that_is_there_already_is_no_outage(visits: Database) -> Non
     with pytest.raises(IntegrityError):
         async with visits.transaction() as session:
             await session.execute(insert(Visit), [{"name": "ann"}, {"name": "ann"}])
+
+
+async def test_a_burst_of_one_turn_leaves_the_connections_to_others(database: Database) -> None:
+    order: list[str] = []
+    go = asyncio.Event()
+
+    async def work(turn: str) -> None:
+        async with database.transaction(turn=turn):
+            if turn == "greedy":
+                await go.wait()
+            order.append(turn)
+
+    burst = [asyncio.create_task(work("greedy")) for _ in range(60)]
+    await asyncio.sleep(0)  # the burst comes first
+    other = asyncio.create_task(work("ada"))
+    if database.url.get_backend_name() == "postgresql":
+        await other  # SQLite has one that writes
+    for _ in range(100):
+        await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*burst, other)
+    assert order.index("ada") <= 1
+    assert len(order) == 61
+
+
+async def test_a_turn_is_waited_for_no_longer_than_anything_else(database_url: str) -> None:
+    hasty = await Database.open(database_url, seconds=0.2)
+
+    async def stay() -> None:
+        async with hasty.transaction(turn="ada"):
+            await asyncio.Event().wait()
+
+    ends = await asyncio.gather(*(stay() for _ in range(20)), return_exceptions=True)
+    assert {type(end) for end in ends} == {DatabaseUnavailable}
+    await hasty.close()
+
+
+async def test_postgresql_is_given_no_more_connections_than_are_set(database: Database, database_url: str) -> None:
+    if database.url.get_backend_name() != "postgresql":
+        return  # SQLite's are what its file can bear
+    small = await Database.open(database_url, most=4)
+    waiting = asyncio.Event()
+
+    async def stay() -> None:
+        async with small.transaction() as session:
+            await session.execute(text("SELECT 1"))
+            await waiting.wait()
+
+    staying = [asyncio.create_task(stay()) for _ in range(8)]
+    counted = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'")
+    found = 0
+    async with asyncio.timeout(60):
+        while found < 2:
+            async with database.reading() as session:
+                found = await session.scalar(counted) or 0
+    assert found == 2
+    waiting.set()
+    await asyncio.gather(*staying)
+    await small.close()

@@ -12,9 +12,7 @@ from structlog.testing import capture_logs
 
 from limner.kit.guesses import FORGOTTEN_SECONDS, LONGEST_SECONDS, Guesses, MemoryGuesses, RedisGuesses, pause
 from limner.kit.windows import Redis
-from tests.kit.test_windows import PATIENCE, redis_url
-
-__all__ = ["redis_url"]
+from tests.kit.test_windows import PATIENCE
 
 FREE = 3
 

@@ -4,6 +4,9 @@ import asyncio
 import importlib
 import pkgutil
 import re
+import subprocess
+import sys
+from contextlib import ExitStack
 from uuid import uuid4
 
 import pytest
@@ -71,6 +74,57 @@ async def test_processes_that_start_together_take_turns(database_url: str) -> No
     databases = await asyncio.gather(*(Database.open(database_url) for _ in range(4)))
     await asyncio.gather(*(database.migrate() for database in databases))
     await asyncio.gather(*(database.close() for database in databases))
+
+
+_MIGRATE = """
+import asyncio, sys
+from limner.kit.database import Database
+async def main():
+    database = await Database.open(sys.argv[1])
+    print("open", flush=True)
+    sys.stdin.readline()
+    await database.migrate()
+    await database.close()
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("version", [None, "0004"])
+def test_real_processes_that_start_together_take_turns(database_url: str, version: str | None) -> None:
+    """On an empty database, and on one of an earlier version."""
+
+    async def begin() -> None:
+        database = await Database.open(database_url)
+        if version:
+            async with database.transaction() as session:
+                await (await session.connection()).run_sync(upgrade_to, version)
+        await database.close()
+
+    async def found() -> str | None:
+        database = await Database.open(database_url)
+        at = await database.version()
+        await database.close()
+        return at
+
+    asyncio.run(begin())
+    with ExitStack() as ending:
+        command = [sys.executable, "-c", _MIGRATE, database_url]
+        pipe = subprocess.PIPE
+        processes = [
+            ending.enter_context(subprocess.Popen(command, text=True, stdin=pipe, stdout=pipe, stderr=pipe))
+            for _ in range(4)
+        ]
+        for process in processes:
+            assert process.stdout
+            assert process.stdout.readline() == "open\n"
+        for process in processes:
+            assert process.stdin
+            process.stdin.write("go\n")
+            process.stdin.flush()
+        errors = [process.communicate()[1] for process in processes]
+    assert errors == [""] * 4
+    assert [process.returncode for process in processes] == [0] * 4
+    assert asyncio.run(found()) == newest_version()
 
 
 async def test_what_an_earlier_version_held_comes_back(database_url: str) -> None:

@@ -1,12 +1,8 @@
 """Sliding windows: never more than the limit in any stretch of their length, and no longer a wait than needed."""
 
 import asyncio
-import shutil
 import socket
-import subprocess
-from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -69,22 +65,6 @@ async def test_no_stretch_of_time_holds_more_than_the_limit(events: list[tuple[f
         if wait:
             assert 0 < wait <= 3
             assert len(recent) + amount > 5
-
-
-@pytest.fixture(scope="module")
-def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    program = shutil.which("redis-server")
-    if not program:
-        pytest.skip("no redis-server on this machine")
-    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        port = probe.getsockname()[1]
-    folder: Path = tmp_path_factory.mktemp("redis")
-    arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    with subprocess.Popen([program, *arguments], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        assert any("Ready to accept connections" in line for line in server.stdout)
-        yield f"redis://127.0.0.1:{port}/0"
-        server.terminate()
 
 
 async def test_two_processes_share_a_window_in_redis(redis_url: str) -> None:

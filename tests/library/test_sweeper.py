@@ -1,7 +1,7 @@
 """After a sweep every file has its record and every record its file, wherever sweeps before were cut off."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -70,8 +70,8 @@ class MortalDatabase(Database):
         self._fuse = fuse
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncSession]:
-        async with super().transaction() as session:
+    async def transaction(self, turn: Hashable = None) -> AsyncIterator[AsyncSession]:
+        async with super().transaction(turn) as session:
             yield session
             self._fuse.step()
         self._fuse.step()

@@ -95,9 +95,9 @@ def interfere_with_commit(monkeypatch: pytest.MonkeyPatch, services: Services, a
         await charge(*args, **kwargs)
 
     @asynccontextmanager
-    async def transaction() -> AsyncIterator[Any]:
+    async def transaction(**turn: Any) -> AsyncIterator[Any]:
         nonlocal settles
-        async with real() as session:
+        async with real(**turn) as session:
             yield session
             if settles and not after:
                 settles = False
@@ -326,8 +326,8 @@ async def test_a_commit_is_waited_for_though_the_time_is_over(
     monkeypatch.setattr(services, "settings", replace(services.settings, workshop=workshop))
 
     @asynccontextmanager
-    async def slow_to_commit() -> AsyncIterator[Any]:
-        async with real() as session:
+    async def slow_to_commit(**turn: Any) -> AsyncIterator[Any]:
+        async with real(**turn) as session:
             yield session
             if charged:
                 leap(LIMIT)  # less than the database may take

@@ -1,7 +1,7 @@
 """The services: opened and closed as a whole, with chores that go on whatever happens."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -190,6 +190,46 @@ async def test_answers_are_swept_though_images_cannot_be(
         monkeypatch.setattr(services.library, "sweep", fail)
         monkeypatch.setattr(services.accounts.idempotency, "sweep", count)
         await soon(lambda: len(swept) > 2)
+
+
+async def test_of_two_processes_one_sweeps_and_the_other_when_it_has_ended(
+    settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services_module, "RENEWAL_SECONDS", 0.02)
+    monkeypatch.setattr(services_module, "SWEEP_SECONDS", 0.02)
+    swept: list[str] = []
+
+    def count(services: Services, name: str) -> None:
+        for owner, method in (
+            (services.library, "sweep"),
+            (services.accounts.idempotency, "sweep"),
+            (services.sign_in, "sweep"),
+            (services.departures, "finish_all"),
+        ):
+            usual = getattr(owner, method)
+
+            async def sweep(usual: Callable[[], Awaitable[object]] = usual) -> object:
+                swept.append(name)
+                return await usual()
+
+            monkeypatch.setattr(owner, method, sweep)
+
+    async with Services.open(settings, engines=ENGINES) as other:
+        count(other, "other")
+        await soon(lambda: len(swept) > 8)
+        async with Services.open(settings, engines=ENGINES) as services:
+            count(services, "services")
+            seen = len(swept)
+            await soon(lambda: len(swept) > seen + 20)
+            assert set(swept) == {"other"}
+            assert (other.sweeping.held, services.sweeping.held) == (True, False)
+
+            async def ended() -> bool:
+                await other.sweeping.give_up()
+                return False
+
+            monkeypatch.setattr(other.sweeping, "take", ended)
+            await soon(lambda: "services" in swept)
 
 
 async def test_leases_are_looked_after_though_requests_have_every_connection(settings: ServiceSettings) -> None:

@@ -228,7 +228,8 @@ class Accounts:
     async def hold(self, account_id: UUID, units: int, *, reference: str) -> Hold:
         """Set units aside for work about to start; 0 is allowed. Raises InsufficientUnits or NotFound."""
         try:
-            async with self._db.transaction() as session:
+            # One account's burst has a few connections: all change its row.
+            async with self._db.transaction(turn=account_id) as session:
                 # The lease begins here: the wait for the write lock, which may be as long, is over.
                 hold = Hold(uuid4(), account_id, units, expires_at=self._clock() + self._lease)
                 await holds.place(session, hold, reference)

@@ -16,15 +16,15 @@ from fastapi.routing import iter_route_contexts
 from rich.console import Console
 
 from limner.accounts.invitations import PATH
-from limner.api.app import create
+from limner.api.app import AppSettings, create
 from limner.api.connection import bounded
 from limner.api.settings import ApiSettings
-from limner.cli import descriptors
+from limner.cli import address, descriptors, together
+from limner.cli.processes import BEGIN_TO_STOP, STOP_AT_ONCE, Seat
 from limner.cli.settings import ALL
 from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.instances import Engines
 from limner.kit import logs, settings, tracing
-from limner.kit.errors import SettingsError
 from limner.kit.public import PREFIX
 from limner.studio.services import FirstStart, Services
 from limner.web import app as web
@@ -34,8 +34,6 @@ GRACE_SECONDS = 15.0
 """How long requests under way may take to end when the service is told to stop."""
 ENDING_SECONDS = 15
 """How long requests that were cut off then may take to undo what they began, which a hanging database holds up."""
-BACKLOG = 2048
-"""Connections that may wait to be accepted; a burst beyond the queue should get its 503, not a refusal."""
 
 READY = "Limner is ready at {root}{prefix}"
 FIRST = """
@@ -54,19 +52,25 @@ REFERENCE = "The interface's reference: {root}/docs"
 log = structlog.get_logger(__name__)
 
 
-def run(host: str, port: int, engines: Engines | None = None) -> None:
-    """Serve until told to stop; `engines` maps names to `module:class`. Raises SettingsError."""
+def run(host: str, port: int, engines: Engines | None = None, seat: Seat | None = None) -> None:
+    """Serve until told to stop; `engines` maps names to `module:class`. Raises SettingsError.
+
+    With a `seat` this is one of several processes at the same address.
+    """
     logs.configure(settings.load(logs.LogSettings))
-    for sentence in settings.unknown(ALL, os.environ, settings.read_file(), settings.secret_files()):
-        log.warning("unknown_setting", hint=sentence)
+    if seat:
+        structlog.contextvars.bind_contextvars(process=seat.number)  # in every line
+    if seat is None or seat.speaks:
+        for sentence in settings.unknown(ALL, os.environ, settings.read_file(), settings.secret_files()):
+            log.warning("unknown_setting", hint=sentence)
     if packs := settings.load(PackSettings).art_packs:
         # In this process too, since a worker's error comes with its traceback. It brings the drawing library along.
         import_module("limner.engines.illustrator.packs.shelf").load(packs)
     descriptors.raise_limit()
-    with _listening(host, port) as listener, _traces():
+    with seat.address.open() if seat else address.listening(host, port) as listener, _traces():
         loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=loop_factory) as runner:
-            runner.run(_until_told_to_stop(listener, _root(host, listener), engines))
+            runner.run(_until_told_to_stop(listener, address.root(host, listener), engines, seat))
 
 
 @contextmanager
@@ -103,8 +107,18 @@ class _Server(uvicorn.Server):
             await asyncio.wait(tasks, timeout=ENDING_SECONDS)
 
 
-async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engines | None) -> None:
+async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engines | None, seat: Seat | None) -> None:
     """Serve until SIGINT or SIGTERM; one that comes before the service is ready ends its start."""
+    chosen = AppSettings.load()
+    if seat:
+        chosen = together.share(chosen, seat)
+
+    async def opened(services: Services) -> None:
+        listener.listen(address.BACKLOG)
+        if seat is None or seat.speaks:
+            await greet(services)
+        if seat:
+            seat.tell_ready()
 
     async def greet(services: Services) -> None:
         first = await services.first_start()
@@ -113,7 +127,7 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
         _greet(first, root, await services.local_link() if alone else None)
 
     pages = settings.load(WebSettings)
-    app = create(engines=engines, opened=greet, pages=web.routers(pages))
+    app = create(chosen, engines=engines, opened=opened, pages=web.routers(pages))
     web.prepare(app, pages)
     server = _Server(
         uvicorn.Config(
@@ -137,8 +151,23 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
         else:
             serving.cancel()
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop)
+    def begin() -> None:
+        if not server.should_exit:
+            stop()
+
+    def left_alone() -> None:
+        loop.remove_reader(lifeline)
+        begin()
+
+    loop = asyncio.get_running_loop()
+    if seat:
+        lifeline = seat.lifeline
+        loop.add_signal_handler(BEGIN_TO_STOP, begin)
+        loop.add_signal_handler(STOP_AT_ONCE, stop)
+        loop.add_reader(lifeline, left_alone)
+    else:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop)
     await asyncio.wait([serving])
     if not serving.cancelled():
         serving.result()
@@ -166,22 +195,3 @@ def _greet(first: FirstStart | None, root: str, token: str | None = None) -> Non
     if token:
         lines.append(SIGN_IN.format(root=root, path=PATH, token=token))
     Console(highlight=False, markup=False, soft_wrap=True).print("\n".join(lines))
-
-
-def _listening(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        both = host == "::" and socket.has_dualstack_ipv6()
-        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
-    except OSError as error:
-        reason = str(error.strerror).partition(" (")[0]  # the rest repeats host and port
-        raise SettingsError(
-            f"--host {host} --port {port} cannot be listened on: {reason}. Choose another with --host or --port."
-        ) from error
-
-
-def _root(host: str, listener: socket.socket) -> str:
-    """An address that works on this machine."""
-    reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  compared, not bound
-    shown = f"[{reachable}]" if ":" in reachable else reachable
-    return f"http://{shown}:{listener.getsockname()[1]}"

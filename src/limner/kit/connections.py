@@ -25,13 +25,13 @@ PING_SECONDS = 2.0
 """How long a connection from the pool may take to show that it is alive."""
 
 
-def to_postgresql(url: URL, seconds: float, connections: int) -> tuple[AsyncEngine, AsyncEngine]:
-    """Two pools of up to so many connections: one that writes, one that cannot and reads without transactions.
+def to_postgresql(url: URL, seconds: float, most: int) -> tuple[AsyncEngine, AsyncEngine]:
+    """Two pools: one that writes, one that cannot and reads without transactions; each has half of `most` connections.
 
     What its client has lost is ended by the server: a statement after twice `seconds`, a transaction, with its
     locks, after three times as many.
     """
-    size = _size(seconds, connections)
+    size = _size(seconds, most)
     limits = server_limits(seconds)
     writer = create_async_engine(url, connect_args={"server_settings": limits}, **size)
     reader = create_async_engine(
@@ -46,7 +46,7 @@ def to_postgresql(url: URL, seconds: float, connections: int) -> tuple[AsyncEngi
     return writer, reader
 
 
-def through_pooler(url: URL, seconds: float, connections: int) -> tuple[AsyncEngine, AsyncEngine]:
+def through_pooler(url: URL, seconds: float, most: int) -> tuple[AsyncEngine, AsyncEngine]:
     """As `to_postgresql`, by a pooler that gives each transaction a server's connection of its choice.
 
     So nothing is left with the server between transactions: no statement is prepared under a name, what is read is
@@ -58,7 +58,7 @@ def through_pooler(url: URL, seconds: float, connections: int) -> tuple[AsyncEng
             "prepared_statement_cache_size": 0,
             "prepared_statement_name_func": lambda: "",
         },
-        **_size(seconds, connections),
+        **_size(seconds, most),
     }
     writer = create_async_engine(url, **unprepared)
     reader = create_async_engine(url, execution_options={"postgresql_readonly": True}, **unprepared)
@@ -76,10 +76,10 @@ def server_limits(seconds: float) -> dict[str, str]:
     }
 
 
-def _size(seconds: float, connections: int) -> dict[str, Any]:
-    """Half of them are kept when they are not needed."""
-    kept = (connections + 1) // 2
-    return {"pool_size": kept, "max_overflow": connections - kept, "pool_timeout": seconds}
+def _size(seconds: float, most: int) -> dict[str, Any]:
+    """A pool of half of `most`, of which half are kept when they are not needed."""
+    half = max(most // 2, 1)
+    return {"pool_size": half - half // 2, "max_overflow": half // 2, "pool_timeout": seconds}
 
 
 def _limit(limits: Mapping[str, str], connection: sqlalchemy.Connection) -> None:

@@ -5,11 +5,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import ClassVar, Final, Self, TypeAlias, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from alembic import command
 from alembic.config import Config
@@ -41,8 +42,11 @@ RETRY_SECONDS: Final = 5
 """When a caller may try again after an outage: about what a restart of PostgreSQL takes."""
 PATIENCE_SECONDS: Final = 10.0
 """What a transaction may take: a hundred times what any of ours does."""
-CONNECTIONS: Final = 20
-"""How many one process may have to PostgreSQL for writing, and for reading as many again."""
+CONNECTIONS: Final = 40
+"""To PostgreSQL, whose own usual limit is 100 for all."""
+TURN_PART: Final = 8
+"""Of the connections, those that write and read, one turn has an eighth: of those that write a quarter. With one alone,
+each of its transactions waits for a busy event loop as often as it asks; a burst of 250 took 10 s."""
 CLOSING_SECONDS: Final = 5.0
 MIGRATION_SECONDS: Final = 1800.0
 """What bringing the tables up to date may take, turns of other processes included."""
@@ -116,7 +120,8 @@ class UtcDateTime(TypeDecorator[datetime]):
 class Database:
     """An open database. Made by `open`, given back by `close`."""
 
-    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, seconds: float) -> None:
+    def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine, seconds: float, each: int = 1) -> None:
+        """`each` is how many transactions of one turn may have a connection at once."""
         self.url = url
         self.traced: Attributes = {"db.system.name": url.get_backend_name()}
         """What the spans of its transactions say of it."""
@@ -126,6 +131,8 @@ class Database:
         self._writing = async_sessionmaker(writer, expire_on_commit=False)
         self._reading = async_sessionmaker(reader, expire_on_commit=False)
         self._replica: Replica | None = None
+        self._each = each
+        self._turns: WeakValueDictionary[Hashable, asyncio.Semaphore] = WeakValueDictionary()
 
     @classmethod
     async def open(
@@ -139,9 +146,9 @@ class Database:
     ) -> Self:
         """Connect; `seconds` is what a transaction, or a reading, may take from then on, its waits included.
 
-        For PostgreSQL alone, `pooled` says that the addresses are those of poolers in transaction mode, `most` bounds
-        the connections of each pool of this process, and `read_url` is a replica's, for `lagging`. Raises
-        SettingsError, without the password, where nothing answers; a replica may answer later.
+        For PostgreSQL alone, `pooled` says that the addresses are those of poolers in transaction mode, `most` are the
+        connections of this process, half to write and half to read, and `read_url` is a replica's, for `lagging`.
+        Raises SettingsError, without the password, where nothing answers; a replica may answer later.
         """
         parsed = make_url(url)
         try:
@@ -172,7 +179,7 @@ class Database:
         else:
             require("asyncpg", extra="postgres", setting="LIMNER_DATABASE_URL", value=repr(url))
             connect = connections.through_pooler if pooled else connections.to_postgresql
-            database = cls(url, *connect(url, seconds, most), seconds)
+            database = cls(url, *connect(url, seconds, most), seconds, max(most // TURN_PART, 1))
         try:
             await database.ping()
         except BaseException:
@@ -222,17 +229,30 @@ class Database:
         return found
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncSession]:
+    async def transaction(self, turn: Hashable = None) -> AsyncIterator[AsyncSession]:
         """A session that may write: committed at the end of the block, rolled back when it raises.
 
         Never open one inside another. Cancelled during the commit, the outcome is unknown to the caller:
         shield the block where that matters. Raises DatabaseUnavailable in an outage, and when the whole, waits for
         a connection and for locks included, takes longer than the database's `seconds`; so that it can tell either,
         the block does nothing but ask the database.
+
+        Transactions of the same `turn`, those that would wait for the same row, have a part of the connections, and
+        leave the rest to others.
         """
-        async with _bounded(self._seconds, writing=True), self._writing() as session, session.begin():
+        async with _bounded(self._seconds, writing=True), self._turn(turn), self._writing() as session, session.begin():
             await session.connection()  # wait for the lock here: the block may look at the clock first
             yield session
+
+    @asynccontextmanager
+    async def _turn(self, turn: Hashable) -> AsyncIterator[None]:
+        if turn is None:
+            yield
+            return
+        part = self._turns.get(turn) or asyncio.Semaphore(self._each)
+        self._turns[turn] = part  # for as long as somebody has it, or waits
+        async with part:
+            yield
 
     @asynccontextmanager
     async def reading(self, seconds: float | None = None) -> AsyncIterator[AsyncSession]:

@@ -1,8 +1,17 @@
-"""What the service counts. The package that sees a thing happen moves its number; `/metrics` shows them all."""
+"""What the service counts. The package that sees a thing happen moves its number; `/metrics` shows them all.
 
+Where PROMETHEUS_MULTIPROC_DIR names a directory when this is imported, processes count together there, and each shows
+what all have counted. Of a gauge they show the sum, or the least, of those that live, or what was measured last.
+"""
+
+import os
 import re
+from collections.abc import Iterable
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.openmetrics import exposition as openmetrics
 
 REGISTRY = CollectorRegistry()
@@ -17,7 +26,7 @@ REQUESTS = Counter("limner_requests", "HTTP requests answered.", ("method", "rou
 REQUEST_SECONDS = Histogram(
     "limner_request_seconds", "Time to answer a request.", ("route",), buckets=_SECONDS, registry=REGISTRY
 )
-CONNECTIONS = Gauge("limner_connections", "Connections open.", registry=REGISTRY)
+CONNECTIONS = Gauge("limner_connections", "Connections open.", registry=REGISTRY, multiprocess_mode="livesum")
 CONNECTIONS_CUT = Counter(
     "limner_connections_cut",
     "Connections ended by the service: refused, beyond their bounds, or not_reading.",
@@ -41,28 +50,49 @@ JOB_SECONDS = Histogram(
 JOB_WAIT_SECONDS = Histogram(
     "limner_job_wait_seconds", "Time of a job in the queue.", ("engine",), buckets=_SECONDS, registry=REGISTRY
 )
-JOBS_QUEUED = Gauge("limner_jobs_queued", "Jobs waiting for a worker.", registry=REGISTRY)
-JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGISTRY)
+JOBS_QUEUED = Gauge("limner_jobs_queued", "Jobs waiting for a worker.", registry=REGISTRY, multiprocess_mode="livesum")
+JOBS_RUNNING = Gauge("limner_jobs_running", "Jobs in a worker.", registry=REGISTRY, multiprocess_mode="livesum")
 BATCH_JOBS = Histogram(
     "limner_batch_jobs", "Jobs that ran together.", ("engine",), buckets=(1, 2, 4, 8, 16, 32, 64), registry=REGISTRY
 )
-ENGINE_READY = Gauge("limner_engine_ready", "Whether an engine is up: 1 or 0.", ("engine",), registry=REGISTRY)
+ENGINE_READY = Gauge(
+    "limner_engine_ready",
+    "Whether an engine is up: 1 or 0.",
+    ("engine",),
+    registry=REGISTRY,
+    multiprocess_mode="livemin",
+)
 IMAGES = Counter("limner_images", "Images kept and charged.", ("operation",), registry=REGISTRY)
 IMAGES_SWEPT = Counter("limner_images_swept", "Images deleted after their time.", registry=REGISTRY)
 IMAGES_DAMAGED = Counter(
     "limner_images_damaged", "Times that an image's file was not as it was written.", registry=REGISTRY
 )
-STORE_UP = Gauge("limner_store_up", "1 if the store of the images works, 0 if not.", registry=REGISTRY)
+STORE_UP = Gauge(
+    "limner_store_up",
+    "1 if the store of the images works, 0 if not.",
+    registry=REGISTRY,
+    multiprocess_mode="livemostrecent",
+)
 STORE_FAILURES = Counter(
     "limner_store_failures",
     "Calls to the store that failed: write, read, delete, list.",
     ("operation",),
     registry=REGISTRY,
 )
-STORE_BYTES = Gauge("limner_store_bytes", "Bytes of all images kept, of all accounts.", registry=REGISTRY)
-STORE_IMAGES = Gauge("limner_store_images", "Images kept, of all accounts.", registry=REGISTRY)
+STORE_BYTES = Gauge(
+    "limner_store_bytes",
+    "Bytes of all images kept, of all accounts.",
+    registry=REGISTRY,
+    multiprocess_mode="livemostrecent",
+)
+STORE_IMAGES = Gauge(
+    "limner_store_images", "Images kept, of all accounts.", registry=REGISTRY, multiprocess_mode="livemostrecent"
+)
 STORE_FREE_BYTES = Gauge(
-    "limner_store_free_bytes", "Bytes free where the images are; NaN for a bucket.", registry=REGISTRY
+    "limner_store_free_bytes",
+    "Bytes free where the images are; NaN for a bucket.",
+    registry=REGISTRY,
+    multiprocess_mode="livemostrecent",
 )
 STORE_FREE_BYTES.set(float("nan"))
 STORAGE_REFUSED = Counter(
@@ -98,11 +128,22 @@ def exposition(accept: str = "") -> tuple[bytes, str]:
     """
     if any(_is_openmetrics(each) for each in accept.split(",")):
         # In version 1.0.0, whichever is asked for: every reader takes that.
-        text: bytes = openmetrics.generate_latest(REGISTRY)  # type: ignore[no-untyped-call]
+        text: bytes = openmetrics.generate_latest(_source())  # type: ignore[no-untyped-call]
         return text, openmetrics.CONTENT_TYPE_LATEST
-    return generate_latest(REGISTRY), CONTENT_TYPE
+    return generate_latest(_source()), CONTENT_TYPE
 
 
 def _is_openmetrics(media_range: str) -> bool:
     name, *parameters = media_range.split(";")
     return name.strip().lower() == _OPENMETRICS and not any(map(_NOT_AT_ALL.fullmatch, parameters))
+
+
+def collected() -> Iterable[Metric]:
+    """All metrics as they are now, of all processes that count together."""
+    found: Iterable[Metric] = _source().collect()
+    return found
+
+
+def _source() -> Any:
+    together = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    return MultiProcessCollector(None, together) if together else REGISTRY  # type: ignore[no-untyped-call]

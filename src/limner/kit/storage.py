@@ -36,19 +36,20 @@ class StorageSettings(Settings):
         description="`transaction` where PostgreSQL is reached by a pooler that gives each transaction a connection, "
         "as PgBouncer does with pool_mode = transaction.",
     )
-    database_connections: int = Field(
-        default=20,
-        ge=1,
-        le=1000,
-        description="Connections to PostgreSQL that a process may have for writing, and for reading as many again; "
-        "it keeps half of them. Up to 10 more are for its upkeep.",
-    )
     database_read_url: str = Field(
         default="",
         repr=False,
         validate_default=False,
         description="A replica of the PostgreSQL database, asked for lists and sums that pages show; where it does not "
         "answer, or is 10 s behind, LIMNER_DATABASE_URL is.",
+    )
+
+    database_connections: int = Field(
+        default=40,
+        ge=4,
+        le=1000,
+        description="Connections to PostgreSQL that a service may have, 4 more for each process besides; the processes "
+        "of one `limner serve` share them.",
     )
 
     @field_validator("data_dir")

@@ -27,6 +27,7 @@ from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database, DatabaseUnavailable, Session
 from limner.kit.errors import NotFound
 from limner.kit.extras import require
+from limner.kit.leases import Lease
 from limner.kit.settings import load
 from limner.kit.storage import StorageSettings
 from limner.library.library import Library
@@ -44,6 +45,8 @@ from limner.workshop.settings import WorkshopSettings
 if TYPE_CHECKING:
     from limner.openid.flow import OpenId
 
+UPKEEP_CONNECTIONS = 4
+"""To PostgreSQL, for what is done beside requests."""
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
@@ -60,8 +63,6 @@ LOCAL_EMAIL = "local@limner.localhost"
 LOCAL_UNITS = 100_000
 
 T = TypeVar("T")
-UPKEEP_CONNECTIONS = 5
-"""For writing, and for reading as many: what must not wait for the connections that requests have."""
 
 log = structlog.get_logger(__name__)
 
@@ -116,6 +117,7 @@ class Services:
         settings: ServiceSettings,
         db: Database,
         accounts: Accounts,
+        sweeping: Lease,
         counters: Counters,
         library: Library,
         styles: Styles,
@@ -127,6 +129,7 @@ class Services:
         self.settings = settings
         self.db = db
         self.accounts = accounts
+        self.sweeping = sweeping
         self.counters = counters
         self.sign_in = SignIn(db, settings.accounts, counters, clock)
         self.openid = _openid(db, settings.openid, self.sign_in, counters, clock)
@@ -171,6 +174,7 @@ class Services:
                 settings,
                 db,
                 Accounts(db, clock, upkeep=upkeep, unmake=_unmaking(library, styles)),
+                Lease(upkeep, "sweeping", clock),
                 counters,
                 library,
                 styles,
@@ -229,11 +233,12 @@ class Services:
         chores = {
             asyncio.create_task(_every(RENEWAL_SECONDS, self._keep_leases, closed)),
             asyncio.create_task(_every(RENEWAL_SECONDS, self._release_expired, closed)),
+            asyncio.create_task(_every(RENEWAL_SECONDS, self._keep_sweeping, closed)),
             asyncio.create_task(_every(CATCH_UP_SECONDS, self._catch_up, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_images, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_sessions, closed)),
-            asyncio.create_task(_every(SWEEP_SECONDS, self.departures.finish_all, closed)),
+            asyncio.create_task(_every(SWEEP_SECONDS, self._finish_departures, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
@@ -244,9 +249,10 @@ class Services:
             for chore in late:
                 chore.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-            with suppress(TimeoutError):
+            with suppress(TimeoutError, DatabaseUnavailable):
                 async with asyncio.timeout(CLOSING_SECONDS):
                     await self._catch_up()
+                    await self.sweeping.give_up()
 
     async def _keep_leases(self) -> None:
         await self.accounts.renew()
@@ -264,16 +270,27 @@ class Services:
                 log.exception("late_work_failed")
             self._waiting.popleft()
 
+    async def _keep_sweeping(self) -> None:
+        await self.sweeping.take()
+
     async def _sweep_images(self) -> None:
+        if not await self.sweeping.take():
+            return
         swept = await self.library.sweep()
         if swept.records or swept.orphans:
             log.info("images_swept", records=swept.records, orphans=swept.orphans)
 
     async def _sweep_answers(self) -> None:
-        await self.accounts.idempotency.sweep()
+        if await self.sweeping.take():
+            await self.accounts.idempotency.sweep()
 
     async def _sweep_sessions(self) -> None:
-        await self.sign_in.sweep()
+        if await self.sweeping.take():
+            await self.sign_in.sweep()
+
+    async def _finish_departures(self) -> None:
+        if await self.sweeping.take():
+            await self.departures.finish_all()
 
 
 def _openid(

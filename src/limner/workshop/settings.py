@@ -1,6 +1,7 @@
 """Settings of the workshop."""
 
 import os
+from typing import Self
 
 from pydantic import Field, ValidationInfo, field_validator
 
@@ -53,6 +54,15 @@ class WorkshopSettings(Settings):
     def most_each(self) -> int:
         """How many jobs of one account run at once."""
         return self.account_jobs or max(self.workers // 2, 1)
+
+    def share(self, number: int, of: int) -> Self:
+        """What one of several processes of this machine has: a part of the workers, and one at least.
+
+        An account may have as large a part of them at work as of all; each process has a queue of its own.
+        """
+        workers = max(self.workers // of + (number < self.workers % of), 1)
+        jobs = self.account_jobs and -(-self.account_jobs // of)
+        return self.model_copy(update={"workers": workers, "account_jobs": jobs})
 
     @field_validator("queue")
     @classmethod
