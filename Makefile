@@ -25,7 +25,7 @@ SERVICE := --extra postgres --extra redis --extra oidc --extra otel
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
-	bench-check bench-diffusion sheets docs lock wheel clean
+	bench-check bench-cluster bench-diffusion sheets docs lock wheel clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -68,6 +68,9 @@ bench: $(DEV_READY) ## Measure speed and memory, side by side in one run
 
 bench-check: $(DEV_READY) ## Run every measurement on as little as it takes, to see that it runs
 	$(BIN)/pytest -n0 benchmarks
+
+bench-cluster: $(CLUSTER_READY) ## Kill every part of a service on many machines, over and over, and look at the books
+	$(CLUSTER)/bin/python -m benchmarks.cluster
 
 bench-diffusion: $(DIFFUSION_READY) ## Measure models: random weights of full size on a GPU, else tiny ones
 	$(DIFFUSION)/bin/python -m benchmarks.diffusion
