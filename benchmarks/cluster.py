@@ -108,7 +108,8 @@ class Reaper:
         return kill
 
 
-async def _customers(house: House) -> list[Customer]:
+async def made_customers(house: House) -> list[Customer]:
+    """Twenty accounts, with units and a key each."""
     database = await house.database()
     accounts = Accounts(database)
     made = []
@@ -120,7 +121,7 @@ async def _customers(house: House) -> list[Customer]:
 
 
 async def _measured(house: House, kills: int, seed: int) -> list[tuple[str, object]]:
-    reaper, customers = Reaper(house, seed), await _customers(house)
+    reaper, customers = Reaper(house, seed), await made_customers(house)
     traffic = Traffic(customers, [service.url for service in house.services], seed)
     traffic.begin()
     begun = time.monotonic()
