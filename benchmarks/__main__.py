@@ -20,6 +20,7 @@ from benchmarks import (
     scale,
     service,
     start,
+    statements,
     styles,
     trace,
     tracing,
@@ -48,6 +49,7 @@ SECTIONS: dict[str, Callable[[], object]] = {
     "memory": memory.main,
     "endurance": endurance.main,
     "scale": scale.main,
+    "statements": statements.main,
     "web_canvas": web_canvas.main,
 }
 
