@@ -1,4 +1,5 @@
-"""Runs every measurement and prints one Markdown page: the tables of `docs/performance.md`.
+"""Runs every measurement and prints one Markdown page: the tables of `docs/performance.md`, and of
+`docs/capacity.md`.
 
 `python -m benchmarks` runs all; `python -m benchmarks engine service` only those named.
 """
@@ -7,6 +8,8 @@ import sys
 from collections.abc import Callable
 
 from benchmarks import (
+    capacity,
+    capacity_day,
     edits,
     encoders,
     endurance,
@@ -20,6 +23,7 @@ from benchmarks import (
     scale,
     service,
     start,
+    statements,
     styles,
     trace,
     tracing,
@@ -48,6 +52,9 @@ SECTIONS: dict[str, Callable[[], object]] = {
     "memory": memory.main,
     "endurance": endurance.main,
     "scale": scale.main,
+    "statements": statements.main,
+    "capacity": capacity.main,
+    "capacity_day": capacity_day.main,
     "web_canvas": web_canvas.main,
 }
 

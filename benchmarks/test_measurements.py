@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from benchmarks import (
+    capacity,
+    capacity_day,
     edits,
     encoders,
     endurance,
@@ -20,6 +22,7 @@ from benchmarks import (
     scale,
     service,
     start,
+    statements,
     styles,
     trace,
     tracing,
@@ -190,3 +193,20 @@ def test_scale(capsys: Capture, server: Server, data: Path) -> None:
     scale.measure(server, server, rows=100, requests=2, warming=1)
     (row,) = figures(capsys)
     assert len(row) == 3
+
+
+def test_statements(capsys: Capture) -> None:
+    """A request asks of the database what the capacity model says, apart from what is asked now and then."""
+    statements.main()
+    one, four, _ = figures(capsys)
+    assert one == [*one[:1], capacity.WRITES, capacity.ROWS, capacity.TRANSACTIONS]
+    assert capacity.READS <= one[0] <= capacity.READS + 1
+    assert four[2] == capacity.ROWS + 3
+
+
+def test_capacity_day(capsys: Capture) -> None:
+    """The smallest of the days comes out as it stands in the page, beside what is predicted."""
+    name = "3 replicas, peak 0.7"
+    capacity_day.main({name: capacity_day.DAYS[name]})
+    *_, simulated, predicted, _ = capsys.readouterr().out.splitlines()
+    assert f"{simulated}\n{predicted}\n" in (Path(__file__).parents[1] / "docs" / "capacity.md").read_text()

@@ -109,7 +109,7 @@ async def test_the_server_ends_a_statement_by_itself(
 async def test_the_settings_say_so(pooled_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LIMNER_DATABASE_URL", pooled_url)
     monkeypatch.setenv("LIMNER_DATABASE_POOLER", "transaction")
-    monkeypatch.setenv("LIMNER_DATABASE_CONNECTIONS", "3")
+    monkeypatch.setenv("LIMNER_DATABASE_CONNECTIONS", "6")
     database = await Database.of(load(StorageSettings))
     async with asyncio.timeout(60):
         await asyncio.gather(*(database.ping() for _ in range(30)))
