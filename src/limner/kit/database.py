@@ -179,7 +179,7 @@ class Database:
         else:
             require("asyncpg", extra="postgres", setting="LIMNER_DATABASE_URL", value=repr(url))
             connect = connections.through_pooler if pooled else connections.to_postgresql
-            database = cls(url, *connect(url, seconds, most), seconds, max(most // TURN_PART, 1))
+            database = cls(url, *connect(url, seconds, most), seconds, max(round(most / TURN_PART), 2))
         try:
             await database.ping()
         except BaseException:

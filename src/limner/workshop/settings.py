@@ -62,7 +62,8 @@ class WorkshopSettings(Settings):
         """
         workers = max(self.workers // of + (number < self.workers % of), 1)
         jobs = self.account_jobs and -(-self.account_jobs // of)
-        return self.model_copy(update={"workers": workers, "account_jobs": jobs})
+        queue = max(self.queue, LARGEST - workers)  # the largest request has to find room in each
+        return self.model_copy(update={"workers": workers, "account_jobs": jobs, "queue": queue})
 
     @field_validator("queue")
     @classmethod
