@@ -14,10 +14,13 @@ COLOUR_RULES: Final = {
     "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
     "resultTypes": ["violations"],
 }
-SETTLED: Final = """() => document.getAnimations().forEach((each) => {
-    if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
-})"""
-"""Brings what moves to its end. It would not come there by itself: a window that nobody sees is drawn only now and then."""
+SETTLED: Final = """() => {
+    const moving = () => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);
+    for (let all = moving(); all.length; all = moving()) all.forEach((each) => each.finish());
+}"""
+"""Brings what moves to its end, and what that sets in motion. It would not come there by itself: a window that nobody
+sees is drawn only now and then.
+"""
 WIDER: Final = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 _AXE: Final = Axe()
 
