@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -11,6 +11,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from limner.kit import months
 from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
 from limner.library import expired
@@ -18,6 +19,7 @@ from limner.library.blobs import Blob, Blobs, key_of
 from limner.library.leftovers import Leftovers
 from limner.library.library import Library
 from limner.library.links import Links
+from limner.library.settings import LibrarySettings
 from limner.library.store_calls import BlobError
 from limner.library.sweeper import Sweeper, Swept
 from tests.conftest import MovableClock
@@ -353,3 +355,39 @@ async def test_drafts_of_writers_that_were_killed(
         clock.advance(HOUR + 1)
         await library.sweep()
     assert not draft.exists()
+
+
+async def parts(database: Database) -> list[str]:
+    async with database.reading() as session:
+        return [part.name for part in await months.parts(session, "images")]
+
+
+async def test_a_month_goes_when_nothing_in_it_counts(
+    library: Library, database: Database, clock: MovableClock
+) -> None:
+    clock.now = datetime(2031, 5, 31, 12, tzinfo=UTC)
+    if database.url.get_backend_name() != "postgresql":
+        pytest.skip("SQLite's tables are whole")
+    await months.prepare(database, clock())
+    (stored,) = await keep(library, database, picture())
+    clock.advance(1.5 * DAY)
+    await library.sweep()
+    assert await rows(database) == {stored.image_id: True}
+    assert "images_2031_05" in await parts(database)
+    clock.advance(DAY)
+    await library.sweep()
+    assert "images_2031_05" not in await parts(database)
+    assert "images_2031_06" in await parts(database)
+
+
+async def test_a_month_with_a_picture_that_is_kept_stays(database: Database, blobs: Blobs, clock: MovableClock) -> None:
+    if database.url.get_backend_name() != "postgresql":
+        pytest.skip("SQLite's tables are whole")
+    clock.now = datetime(2031, 5, 31, 12, tzinfo=UTC)
+    await months.prepare(database, clock())
+    library = Library(database, blobs, Links(SECRET), clock, LibrarySettings(image_ttl=100 * int(DAY)))
+    (stored,) = await keep(library, database, picture())
+    clock.advance(99 * DAY)
+    await library.sweep()
+    assert "images_2031_05" in await parts(database)
+    assert await rows(database) == {stored.image_id: False}

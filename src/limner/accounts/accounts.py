@@ -3,17 +3,18 @@
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from limner.accounts import departure, holds, keys, ledger, roster
+from limner.accounts import departure, holds, keys, ledger, pruning, roster
 from limner.accounts.holds import InsufficientUnits
 from limner.accounts.idempotency import Idempotency
 from limner.accounts.models import Account, Discrepancy, Entry, Hold, Key, Limits, Page, Role, Scope, Work
+from limner.accounts.pruning import Month
 from limner.accounts.statements import Statements
 from limner.kit.clock import Clock, utc_now
 from limner.kit.database import Database
@@ -360,6 +361,19 @@ class Accounts:
         """An account's latest entries, newest first."""
         async with self._db.reading() as session:
             return await ledger.entries(session, account_id, limit)
+
+    async def months(self) -> Sequence[Month]:
+        """The months that the ledger has lines of, or had, the earliest first."""
+        async with self._db.reading() as session:
+            return await pruning.by_month(session)
+
+    async def prune(self, before: date) -> int:
+        """Delete the ledger's lines from before a month; balances and the sums of days stay. Returns their number.
+
+        Raises InvalidRequest unless it is the first day of the last month or of an earlier one, and where sums do not
+        agree; LedgerInUse where a month cannot be dropped yet.
+        """
+        return await pruning.prune(self._db, before, self._clock())
 
     async def audit(self) -> tuple[Discrepancy, ...]:
         """The accounts whose sums do not agree: none, ever. Reads the whole ledger, for up to ten minutes."""

@@ -1,19 +1,34 @@
 """Balances and the ledger behind them: each change of a balance and its entry are one step of a transaction."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, Executable, Subquery, bindparam, cast, func, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Executable,
+    SQLColumnExpression,
+    Subquery,
+    bindparam,
+    cast,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import InstrumentedAttribute
 
+from limner.accounts import pruning
 from limner.accounts.models import Discrepancy, Entry, EntryKind, Work
 from limner.accounts.tables import AccountRow, HoldRow, LedgerDayRow, LedgerRow
 from limner.kit.database import table_of
 from limner.kit.errors import InvalidRequest, NotFound
+from limner.kit.months import beginning
 
 _WRITE = insert(table_of(LedgerRow))
 
@@ -155,10 +170,22 @@ async def _recent(session: AsyncSession, account_id: UUID, reference: str) -> di
 async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:
     """The accounts whose balance is not the sum of their entries, or whose held units not that of their holds.
 
-    Reads the whole ledger.
+    Reads the whole ledger; of the days before its start, their sums.
     """
-    booked = _sums(LedgerRow.account_id, LedgerRow.amount)
-    holding = _sums(HoldRow.account_id, HoldRow.units)
+    while True:
+        start = await pruning.start(session)
+        found = await _discrepancies(session, start)
+        if await pruning.start(session) == start:
+            return found
+
+
+async def _discrepancies(session: AsyncSession, start: date | None) -> tuple[Discrepancy, ...]:
+    entries = select(LedgerRow.account_id, LedgerRow.amount.label("units"))
+    days = select(LedgerDayRow.account_id, LedgerDayRow.units)
+    if start:
+        entries = entries.where(LedgerRow.created_at >= beginning(start))
+    lines = union_all(entries, days.where(LedgerDayRow.day < start) if start else days.where(false())).subquery()
+    booked, holding = _sums(lines.c.account_id, lines.c.units), _sums(HoldRow.account_id, HoldRow.units)
     ledger, holds = func.coalesce(booked.c.total, 0), func.coalesce(holding.c.total, 0)
     rows = await session.execute(
         select(AccountRow.id, AccountRow.balance, ledger, AccountRow.held, holds)
@@ -169,7 +196,7 @@ async def discrepancies(session: AsyncSession) -> tuple[Discrepancy, ...]:
     return tuple(Discrepancy(*row) for row in rows)
 
 
-def _sums(account_id: InstrumentedAttribute[UUID], units: InstrumentedAttribute[int]) -> Subquery:
+def _sums(account_id: SQLColumnExpression[UUID], units: SQLColumnExpression[int]) -> Subquery:
     """The total of a column for each account; cast, since PostgreSQL adds integers up to a decimal."""
     total = cast(func.sum(units), BigInteger).label("total")
     return select(account_id.label("account_id"), total).group_by(account_id).subquery()

@@ -139,7 +139,10 @@ class HoldRow(Base):
 
 
 class LedgerRow(Base):
-    """A change of a balance, signed. Rows are added, never changed or removed."""
+    """A change of a balance, signed. Rows are added, and never changed; old ones go by whole days and for good.
+
+    On PostgreSQL in parts by month (`limner.kit.months`), where `created_at` is the primary key's second column.
+    """
 
     __tablename__ = "ledger"
     __table_args__ = (Index(None, "account_id", "id"), Index(None, "account_id", "created_at", "id"))
@@ -168,6 +171,15 @@ class LedgerDayRow(Base):
     units: Mapped[int] = mapped_column(BigInteger)
     images: Mapped[int] = mapped_column(BigInteger)
     entries: Mapped[int] = mapped_column(BigInteger)
+
+
+class LedgerStartRow(Base):
+    """The first day of UTC whose lines the ledger has, in one row; of days before it `ledger_days` has the sums."""
+
+    __tablename__ = "ledger_start"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    day: Mapped[date]
 
 
 class IdempotencyRow(Base):

@@ -23,6 +23,7 @@ COMMANDS = {
     "account": "Make, invite, list, change and delete accounts.",
     "key": "Make, list and revoke API keys.",
     "units": "Add API units to an account.",
+    "ledger": "Show the months of the ledger, and delete old ones.",
     "style": "List, show, publish and share styles.",
 }
 """The commands with the first sentence of their help; `limner.cli.<name>` has each one's `app`."""

@@ -7,10 +7,13 @@ from typing import Final
 from uuid import UUID
 
 from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from limner.kit import months
 from limner.kit.clock import EPOCH
 from limner.kit.database import Database
 from limner.kit.metrics import IMAGES_SWEPT
+from limner.kit.months import Part, beginning
 from limner.library import usage
 from limner.library.blobs import Blobs, key_of
 from limner.library.tables import ImageRow
@@ -26,6 +29,9 @@ STUCK_IMAGES: Final = 1_000
 
 LATE_RECORDS: Final = timedelta(hours=1)
 """How far an expired image may have stayed unseen behind the point that a sweep has come to."""
+
+MONTHS_INTERVAL: Final = timedelta(hours=1)
+"""How often it is looked which months are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +50,13 @@ class Expired:
         self._clean_until = EPOCH
         self._stuck: list[_Expired] = []
         """Those before `_clean_until` whose files could not be deleted."""
+        self._months_at = EPOCH
 
     def begin_anew(self) -> None:
         """Look at all rows again: the clock by which some were passed over was wrong."""
         self._clean_until = EPOCH
         self._stuck = []
+        self._months_at = EPOCH
 
     async def sweep(self, now: datetime) -> int:
         """Delete those whose time is over, and return their number.
@@ -83,7 +91,8 @@ class Expired:
             last = batch[-1]
 
     async def forget_tombstones(self, now: datetime) -> None:
-        """Delete the rows of images that nobody can have a good link to."""
+        """Delete the rows of images that nobody can have a good link to, and the months that have no others."""
+        await self._drop_months(now)
         due = and_(ImageRow.swept_at.is_not(None), ImageRow.expires_at <= now - TOMBSTONE_LIFE)
         while True:
             async with self._db.reading() as session:
@@ -92,6 +101,18 @@ class Expired:
                 return
             async with self._db.transaction() as session:
                 await session.execute(delete(ImageRow).where(ImageRow.id.in_(ids)))
+
+    async def _drop_months(self, now: datetime) -> None:
+        """Drop the parts of months that are over and of whose images no link is good, nor said to be over."""
+        if now - self._months_at < MONTHS_INTERVAL:
+            return
+        self._months_at = now
+        async with self._db.reading() as session:
+            found = await months.parts(session, ImageRow.__tablename__)
+            old = [part for part in found if beginning(part.end) <= now - TOMBSTONE_LIFE]
+            over = [part for part in old if not await _counts(session, part, now)]
+        for part in over:
+            await months.drop(self._db, part)
 
     async def _expired_after(self, last: _Expired, now: datetime) -> list[_Expired]:
         """The next batch, by time of expiry."""
@@ -120,3 +141,12 @@ class Expired:
             rows = (await session.execute(buried.returning(ImageRow.account_id, ImageRow.size))).all()
             await usage.take_off(session, [(row.account_id, row.size) for row in rows])
         IMAGES_SWEPT.inc(len(rows))
+
+
+async def _counts(session: AsyncSession, part: Part, now: datetime) -> bool:
+    """Whether a part has an image whose file is there, or whose link has to say that it is gone."""
+    within = [ImageRow.created_at < beginning(part.end)]
+    if part.first:
+        within.append(ImageRow.created_at >= beginning(part.first))
+    counts = or_(ImageRow.swept_at.is_(None), ImageRow.expires_at > now - TOMBSTONE_LIFE)
+    return await session.scalar(select(ImageRow.id).where(*within, counts).limit(1)) is not None

@@ -16,7 +16,8 @@ from limner.kit.database import Base, UtcDateTime
 class ImageRow(Base):
     """An image. After its file is deleted the row stays for a while, with `swept_at` set.
 
-    `reference` is that of the charge that it was made for.
+    `reference` is that of the charge that it was made for. On PostgreSQL in parts by month (`limner.kit.months`), where
+    `created_at` is the primary key's second column.
     """
 
     __tablename__ = "images"

@@ -22,6 +22,7 @@ from limner.engines.settings import engines as engines_of_settings
 from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.fetch import Fetcher
 from limner.imaging.settings import FetchSettings
+from limner.kit import months
 from limner.kit.clock import Clock, utc_now
 from limner.kit.counters import Counters, CounterSettings
 from limner.kit.database import Database, DatabaseUnavailable, Session
@@ -52,6 +53,8 @@ RENEWAL_SECONDS = 10.0
 SWEEP_SECONDS = 60.0
 MEASURE_SECONDS = 15.0
 """How often it is looked whether the store works and what it holds: as Prometheus asks by default."""
+MONTHS_SECONDS = 3600.0
+"""How often it is looked whether the tables have parts for the months to come."""
 CHECK_SECONDS = 2.0
 """How long the start may look for damage in SQLite's file: about 2 GB, from a disk that is not slow."""
 CATCH_UP_SECONDS = 1.0
@@ -163,6 +166,7 @@ class Services:
             closing.push_async_callback(db.close)
             await db.check(CHECK_SECONDS)
             await db.migrate()
+            await months.prepare(db, clock())
             upkeep = await Database.of(settings.storage, most=UPKEEP_CONNECTIONS)
             closing.push_async_callback(upkeep.close)
             counters = Counters(settings.counters)
@@ -239,6 +243,7 @@ class Services:
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_answers, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_sessions, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._finish_departures, closed)),
+            asyncio.create_task(_every(MONTHS_SECONDS, self._prepare_months, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
         }
         try:
@@ -287,6 +292,9 @@ class Services:
     async def _sweep_sessions(self) -> None:
         if await self.sweeping.take():
             await self.sign_in.sweep()
+
+    async def _prepare_months(self) -> None:
+        await months.prepare(self.db, self.clock())
 
     async def _finish_departures(self) -> None:
         if await self.sweeping.take():

@@ -1,0 +1,150 @@
+"""Pruning: old lines of the ledger go for good, by whole months. The sums of their days stay, and so do balances.
+
+The ledger's start is moved first. Whatever is left before it, where pruning was cut off, counts no more, and goes with
+the next pruning.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Final
+
+from sqlalchemy import ColumnElement, delete, func, select, union_all
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from limner.accounts.tables import LedgerDayRow, LedgerRow, LedgerStartRow
+from limner.kit import months
+from limner.kit.database import Database, insert_for
+from limner.kit.errors import InvalidRequest, LimnerError
+from limner.kit.months import beginning, month_of, months_later
+
+KEPT_MONTHS: Final = 1
+"""Months before this one that stay: a charge is refunded, and an answer repeated, days after it at most."""
+BATCH_ENTRIES: Final = 5_000
+"""Lines deleted in one transaction, where they are no part of their own."""
+SECONDS: Final = 600.0
+"""How long the lines may take to be added up before they go."""
+DROP_TRIES: Final = 10
+DROP_PAUSE_SECONDS: Final = 0.5
+_ONLY: Final = 1
+
+
+class LedgerInUse(LimnerError):  # noqa: N818  named for what happened
+    """A month of the ledger cannot be dropped now, since somebody has been reading it all the while."""
+
+    status = 503
+    type = "overloaded_error"
+    code = "ledger_in_use"
+
+
+@dataclass(slots=True)
+class Month:
+    """A month of all accounts, by its first day: its lines, the units spent, less refunds, and what else came in."""
+
+    first: date
+    pruned: bool
+    entries: int = 0
+    spent: int = 0
+    added: int = 0
+
+
+async def start(session: AsyncSession) -> date | None:
+    """The first day whose lines the ledger has; None where it has all."""
+    return await session.scalar(select(LedgerStartRow.day))
+
+
+async def by_month(session: AsyncSession) -> Sequence[Month]:
+    """The months that have lines, or had them, the earliest first."""
+    days = LedgerDayRow
+    sums = (func.sum(days.entries), func.sum(days.units))
+    rows = await session.execute(select(days.day, days.kind, *sums).group_by(days.day, days.kind).order_by(days.day))
+    since = await start(session) or date.min
+    found: dict[date, Month] = {}
+    for day, kind, entries, units in rows:
+        month = found.setdefault(month_of(day), Month(month_of(day), pruned=day < since))
+        month.entries += int(entries)
+        if kind in ("charge", "refund"):
+            month.spent -= int(units)
+        else:
+            month.added += int(units)
+    return list(found.values())
+
+
+async def prune(db: Database, before: date, now: datetime) -> int:
+    """Delete the lines from before a month, for which the sums of their days stand from then on. Returns their number.
+
+    On PostgreSQL a whole month goes at once. Raises InvalidRequest unless `before` is the first day of a month, the
+    last one's at the latest, and where the sums are not those of the lines; then nothing is deleted. Raises LedgerInUse
+    where a month cannot go yet: what is left of it counts no more, and goes the next time.
+    """
+    latest = months_later(month_of(now.date()), -KEPT_MONTHS)
+    if before.day != 1 or before > latest:
+        raise InvalidRequest(
+            f"The ledger cannot be pruned up to {before}; accepted: the first day of a month, {latest} at the latest, "
+            "since this month and the last stay.",
+            param="before",
+        )
+    async with db.reading(SECONDS) as session:
+        count = await _checked(session, before)
+    async with db.transaction() as session:
+        await _begin(session, before)
+    await _drop_months(db, before)
+    await _delete_rest(db, before)
+    return count
+
+
+async def _checked(session: AsyncSession, before: date) -> int:
+    """How many lines there are to go. Raises InvalidRequest where their days' sums are others."""
+    first = await start(session) or date.min
+    days = (LedgerDayRow.day >= first, LedgerDayRow.day < before)
+    lines = select(LedgerRow.account_id, LedgerRow.amount.label("units")).where(*_within(first, before))
+    both = union_all(lines, select(LedgerDayRow.account_id, -LedgerDayRow.units).where(*days)).subquery()
+    differing = select(both.c.account_id).group_by(both.c.account_id).having(func.sum(both.c.units) != 0).limit(1)
+    account_id = await session.scalar(differing)
+    if account_id is not None:
+        raise InvalidRequest(
+            f"The ledger's lines of account {account_id} before {before} do not add up to the sums of their days. "
+            "Nothing was deleted: find out with `limner doctor` and a backup.",
+            param="before",
+        )
+    return int(await session.scalar(select(func.coalesce(func.sum(LedgerDayRow.entries), 0)).where(*days)) or 0)
+
+
+def _within(first: date, before: date) -> list[ColumnElement[bool]]:
+    since = [] if first == date.min else [LedgerRow.created_at >= beginning(first)]
+    return [*since, LedgerRow.created_at < beginning(before)]
+
+
+async def _begin(session: AsyncSession, day: date) -> None:
+    """Let the ledger begin with a day, or later where it does already."""
+    offer = insert_for(session, LedgerStartRow).values(id=_ONLY, day=day)
+    earlier = LedgerStartRow.day < offer.excluded.day
+    await session.execute(
+        offer.on_conflict_do_update(index_elements=[LedgerStartRow.id], set_={"day": offer.excluded.day}, where=earlier)
+    )
+
+
+async def _drop_months(db: Database, before: date) -> None:
+    async with db.reading() as session:
+        old = [part for part in await months.parts(session, LedgerRow.__tablename__) if part.end <= before]
+    for part in old:
+        await _drop(db, part)
+
+
+async def _drop(db: Database, part: months.Part) -> None:
+    for _ in range(DROP_TRIES):
+        if await months.drop(db, part):
+            return
+        await asyncio.sleep(DROP_PAUSE_SECONDS)
+    raise LedgerInUse(f"{part.name} is in use, and cannot be dropped now. Prune again at a quieter time.")
+
+
+async def _delete_rest(db: Database, before: date) -> None:
+    """What has no part of its own: all of SQLite's, what an earlier version wrote, what a wrong clock did."""
+    some = select(LedgerRow.id).where(*_within(date.min, before)).limit(BATCH_ENTRIES)
+    while True:
+        async with db.transaction() as session:
+            gone = await session.execute(delete(LedgerRow).where(LedgerRow.id.in_(some)).returning(LedgerRow.id))
+            if not gone.first():
+                return
