@@ -20,6 +20,7 @@ from benchmarks import (
     matte,
     memory,
     scale,
+    scale_postgresql,
     service,
     start,
     statements,
@@ -193,6 +194,14 @@ def test_scale(capsys: Capture, server: Server, data: Path) -> None:
     scale.measure(server, server, rows=100, requests=2, warming=1)
     (row,) = figures(capsys)
     assert len(row) == 3
+
+
+def test_scale_postgresql(capsys: Capture) -> None:
+    try:
+        scale_postgresql.main(rows=2_000, rounds=2, warming=1)
+    except ConnectionError as error:
+        pytest.skip(f"no PostgreSQL at {scale_postgresql.POSTGRESQL}: {error}")
+    assert [len(row) for row in figures(capsys)] == [3] * 4
 
 
 def test_statements(capsys: Capture) -> None:

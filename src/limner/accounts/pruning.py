@@ -86,7 +86,7 @@ async def prune(db: Database, before: date, now: datetime) -> int:
             param="before",
         )
     async with db.reading(SECONDS) as session:
-        count = await _checked(session, before)
+        count = await checked(session, before)
     async with db.transaction() as session:
         await _begin(session, before)
     await _drop_months(db, before)
@@ -94,7 +94,7 @@ async def prune(db: Database, before: date, now: datetime) -> int:
     return count
 
 
-async def _checked(session: AsyncSession, before: date) -> int:
+async def checked(session: AsyncSession, before: date) -> int:
     """How many lines there are to go. Raises InvalidRequest where their days' sums are others."""
     first = await start(session) or date.min
     days = (LedgerDayRow.day >= first, LedgerDayRow.day < before)
