@@ -51,7 +51,10 @@ RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
 MEASURE_SECONDS = 15.0
-"""How often it is looked whether the store works and what it holds: as Prometheus asks by default."""
+"""How often it is looked whether the store works, what it holds, and which engines are up: as Prometheus asks.
+
+What several processes count together is told by one of them: it has to be true of the others without their being asked.
+"""
 CHECK_SECONDS = 2.0
 """How long the start may look for damage in SQLite's file: about 2 GB, from a disk that is not slow."""
 CATCH_UP_SECONDS = 1.0
@@ -240,6 +243,7 @@ class Services:
             asyncio.create_task(_every(SWEEP_SECONDS, self._sweep_sessions, closed)),
             asyncio.create_task(_every(SWEEP_SECONDS, self._finish_departures, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
+            asyncio.create_task(_every(MEASURE_SECONDS, self._measure_engines, closed)),
         }
         try:
             yield
@@ -259,6 +263,9 @@ class Services:
 
     async def _release_expired(self) -> None:
         await self.accounts.release_expired()
+
+    async def _measure_engines(self) -> None:
+        self.workshop.measure()
 
     async def _catch_up(self) -> None:
         while self._waiting:
