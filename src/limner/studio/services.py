@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -50,6 +51,8 @@ UPKEEP_CONNECTIONS = 4
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
+REST_SECONDS = 40.0
+"""How long a process that could not sweep leaves that to others: longer than a lease that it could not give up."""
 MEASURE_SECONDS = 15.0
 """How often it is looked whether the store works, what it holds, and which engines are up: as Prometheus asks.
 
@@ -283,7 +286,13 @@ class Services:
     async def _sweep_images(self) -> None:
         if not await self.sweeping.take():
             return
-        swept = await self.library.sweep()
+        try:
+            swept = await self.library.sweep()
+        except Exception:
+            await self._let_another_sweep()
+            raise
+        if swept.stuck:
+            await self._let_another_sweep()
         if swept.records or swept.orphans:
             log.info("images_swept", records=swept.records, orphans=swept.orphans)
 
@@ -296,8 +305,13 @@ class Services:
             await self.sign_in.sweep()
 
     async def _finish_departures(self) -> None:
-        if await self.sweeping.take():
-            await self.departures.finish_all()
+        if await self.sweeping.take() and not await self.departures.finish_all():
+            await self._let_another_sweep()
+
+    async def _let_another_sweep(self) -> None:
+        """It may have the rights or the way to the store that this one lacks. Where there is none, this one goes on."""
+        with suppress(DatabaseUnavailable):
+            await self.sweeping.give_up(timedelta(seconds=REST_SECONDS))
 
 
 def _openid(
