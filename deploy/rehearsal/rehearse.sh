@@ -18,7 +18,7 @@ if [ "${2:-}" != inside ]; then
     # shellcheck disable=SC2086  # words
     (cd "$directory/debs" && chmod 777 . && apt-get download --quiet --quiet $base $added)
     for package in "$directory"/debs/*.deb; do dpkg-deb -x "$package" "$image"; done
-    rm -rf "$image"/usr/share/{doc,man,lintian}
+    rm -rf "$image"/usr/share/{doc,man,lintian} "$image/usr/bin/tini-static"
     # As in the image, for shebangs name it: the environment is at /opt/limner.
     uv venv --quiet --python /usr/bin/python3.11 "$image/opt/limner"
     uv pip install --quiet --python "$image/opt/limner/bin/python" --link-mode copy --require-hashes -r requirements/image.lock

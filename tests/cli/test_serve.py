@@ -1,9 +1,12 @@
 """`limner serve`: what it says when it starts, and how it stops."""
 
+import os
 import shlex
 import signal
 import socket
 import stat
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -108,6 +111,15 @@ def test_it_can_be_stopped_before_it_is_ready(home: Path, number: signal.Signals
     assert process.returncode == 0
     assert "Traceback" not in log
     assert "lmn_" not in output
+
+
+@pytest.mark.parametrize("how", ["alone", "seat"])
+def test_what_a_start_undoes_is_undone_though_it_is_told_to_stop_again(how: str) -> None:
+    command = [sys.executable, "-m", "tests.cli.slow_start", how]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=SECONDS)
+    assert (done.returncode, done.stdout) == (0, "closed\n"), done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_port_in_use_is_said_and_so_is_an_unknown_setting() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from datetime import timedelta
 
 import pytest
 
@@ -51,6 +52,40 @@ async def test_what_is_given_up_is_free_at_once(database: Database, other: Datab
     assert await theirs.take()
     await mine.give_up()
     assert not await mine.take()
+
+
+async def test_who_gives_it_up_for_a_while_leaves_it_to_others_so_long(
+    database: Database, other: Database, clock: MovableClock
+) -> None:
+    tired, fresh = Lease(database, "sweeping", clock), Lease(other, "sweeping", clock)
+    assert await tired.take()
+    await tired.give_up(timedelta(seconds=40))
+    clock.advance(39)
+    assert not await tired.take()
+    assert await fresh.take()
+    await fresh.give_up()
+    assert not await tired.take()
+    clock.advance(1)
+    assert await tired.take()
+
+
+async def test_what_is_given_up_while_it_is_taken_is_given_up(
+    database: Database, other: Database, clock: MovableClock
+) -> None:
+    mine, theirs = Lease(database, "sweeping", clock), Lease(other, "sweeping", clock)
+    assert await mine.take()
+    taken, _ = await asyncio.gather(mine.take(), mine.give_up(timedelta(seconds=40)))
+    assert taken
+    assert not mine.held
+    assert await theirs.take()
+
+
+async def test_a_rest_does_not_outlive_a_clock_that_was_set_back(database: Database, clock: MovableClock) -> None:
+    lease = Lease(database, "sweeping", clock)
+    await lease.give_up(timedelta(seconds=40))
+    assert not await lease.take()
+    clock.advance(-3600)
+    assert await lease.take()
 
 
 async def test_tasks_do_not_share_a_lease(database: Database, clock: MovableClock) -> None:

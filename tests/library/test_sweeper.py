@@ -246,11 +246,27 @@ async def test_a_file_that_cannot_be_deleted_holds_up_no_other(
     clock.advance(DAY)
     with monkeypatch.context() as patch:
         patch.setattr(blobs, "delete", jammed)
-        assert await library.sweep() == Swept(6, 0)
-        assert await library.sweep() == Swept(0, 0)
+        assert await library.sweep() == Swept(6, 0, stuck=1)
+        assert await library.sweep() == Swept(0, 0, stuck=1)
         assert (await rows(database))[stored[3].image_id] is False
     assert await library.sweep() == Swept(1, 0)
     assert await files(blobs) == set()
+
+
+async def test_a_file_without_a_record_that_cannot_be_deleted_is_told(
+    library: Library, blobs: Blobs, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await library.store(picture())
+
+    async def jammed(key: str) -> None:
+        raise BlobError("It does not go.")
+
+    clock.advance(HOUR + 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(blobs, "delete", jammed)
+        assert await library.sweep() == Swept(0, 0, stuck=1)
+    clock.advance(HOUR)
+    assert await library.sweep() == Swept(0, 1)
 
 
 @pytest.mark.parametrize("most", [0, 1])
@@ -276,10 +292,10 @@ async def test_files_that_cannot_be_deleted_do_not_make_later_sweeps_begin_anew(
 
     with monkeypatch.context() as patch:
         patch.setattr(blobs, "delete", jammed)
-        assert await library.sweep() == Swept(2, 1)
+        assert await library.sweep() == Swept(2, 1, stuck=1)
         async with database.transaction() as session:
             await library.record(session, [passed_over])
-        assert await library.sweep() == Swept(1 - most, 0)
+        assert await library.sweep() == Swept(1 - most, 0, stuck=1)
     assert await library.sweep() == Swept(1, 0)
     assert await files(blobs) == set()
 
@@ -295,7 +311,7 @@ async def test_an_image_that_was_stuck_and_lives_by_the_right_clock_stays(
     clock.advance(DAY)
     with monkeypatch.context() as patch:
         patch.setattr(blobs, "delete", jammed)
-        assert await library.sweep() == Swept(0, 0)
+        assert await library.sweep() == Swept(0, 0, stuck=1)
     clock.advance(-DAY)
     assert await library.sweep() == Swept(0, 0)
     assert await library.read(await library.open_image(stored.image_id)) == b"a picture"

@@ -129,9 +129,10 @@ async def test_what_cannot_be_deleted_now_is_deleted_later(
     with monkeypatch.context() as broken:
         broken.setattr(Blobs, "delete_all", fail)
         await services.departures.delete(account.id)
+        assert not await services.departures.finish_all()
     assert image_id in premises.files()
     assert await services.accounts.closed_accounts() == [account.id]
-    await services.departures.finish_all()
+    assert await services.departures.finish_all()
     assert image_id not in premises.files()
     assert await services.accounts.closed_accounts() == []
     assert (await services.accounts.ledger(account.id))[0].kind == "write_off"

@@ -16,9 +16,13 @@ from limner.accounts.models import Browser
 from limner.engines.settings import RoutingSettings
 from limner.kit.database import DatabaseUnavailable
 from limner.kit.errors import LimnerError, SettingsError
+from limner.kit.metrics import ENGINE_READY, REGISTRY
 from limner.library.store_calls import BlobError
+from limner.library.sweeper import Swept
 from limner.studio import services as services_module
 from limner.studio.services import LOCAL_UNITS, Services, ServiceSettings
+from limner.workshop.crew import Standing
+from limner.workshop.local import LocalWorkshop
 from limner.workshop.settings import WorkshopSettings
 from tests.studio.conftest import settings_in
 from tests.studio.engines import ENGINES, NOBODY
@@ -176,6 +180,7 @@ async def test_answers_are_swept_though_images_cannot_be(
     settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(services_module, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(services_module, "REST_SECONDS", 0.05)
     swept: list[int] = []
 
     async def fail() -> None:
@@ -230,6 +235,56 @@ async def test_of_two_processes_one_sweeps_and_the_other_when_it_has_ended(
 
             monkeypatch.setattr(other.sweeping, "take", ended)
             await soon(lambda: "services" in swept)
+
+
+@pytest.mark.parametrize("how", ["fails", "leaves files", "leaves an account"])
+async def test_a_process_that_cannot_delete_files_lets_another_sweep(
+    settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(services_module, "RENEWAL_SECONDS", 0.02)
+    monkeypatch.setattr(services_module, "SWEEP_SECONDS", 0.02)
+    swept: list[str] = []
+
+    async def cannot() -> object:
+        swept.append("helpless")
+        if how == "fails":
+            raise BlobError("The store could not be listed.")
+        return Swept(0, 0, stuck=1) if how == "leaves files" else False
+
+    async def can() -> object:
+        swept.append("other")
+        return Swept(0, 0)
+
+    async with Services.open(settings, engines=ENGINES) as helpless:
+        if how == "leaves an account":
+            monkeypatch.setattr(helpless.departures, "finish_all", cannot)
+        else:
+            monkeypatch.setattr(helpless.library, "sweep", cannot)
+        assert await helpless.sweeping.take()
+        async with Services.open(settings, engines=ENGINES) as other:
+            monkeypatch.setattr(other.library, "sweep", can)
+            await soon(lambda: "helpless" in swept and "other" in swept)
+            await soon(lambda: other.sweeping.held)
+            assert not helpless.sweeping.held
+
+
+async def test_the_metric_of_the_engines_is_true_though_nobody_asks(
+    settings: ServiceSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services_module, "MEASURE_SECONDS", 0.02)
+
+    def up() -> float | None:
+        return REGISTRY.get_sample_value("limner_engine_ready", {"engine": "illustrator"})
+
+    ENGINE_READY.clear()
+    async with Services.open(settings, engines=ENGINES) as services:
+        assert up() == 1
+        usual = services.workshop.standings
+        gone = {**usual, "illustrator": Standing("failed")}
+        with monkeypatch.context() as patch:
+            patch.setattr(LocalWorkshop, "standings", property(lambda _: gone))
+            await soon(lambda: up() == 0)
+        await soon(lambda: up() == 1)
 
 
 async def test_leases_are_looked_after_though_requests_have_every_connection(settings: ServiceSettings) -> None:

@@ -81,12 +81,15 @@ def serve_together(host: str, port: int, count: int) -> Seat:
     """
     logs.configure(settings.load(logs.LogSettings))
     address = SharedAddress(host, port)
-    os.environ[METRICS_DIRECTORY] = tempfile.mkdtemp(prefix="limner-metrics-")
-    supervisor = _Supervisor(address, count)
-    seat = supervisor.run()
-    if seat:
-        return seat
-    shutil.rmtree(os.environ[METRICS_DIRECTORY], ignore_errors=True)
+    directory, own = tempfile.mkdtemp(prefix="limner-metrics-"), os.getpid()
+    os.environ[METRICS_DIRECTORY] = directory
+    try:
+        supervisor = _Supervisor(address, count)
+        if seat := supervisor.run():
+            return seat
+    finally:
+        if os.getpid() == own:  # and not where a process leaves that was started
+            shutil.rmtree(directory, ignore_errors=True)
     raise SystemExit(supervisor.status)
 
 
@@ -160,18 +163,26 @@ class _Supervisor:
 
     def _start(self, process: _Process) -> Seat | None:
         """Fork. What a process is told before it listens to signals ends it."""
-        listening, telling = os.pipe()
         sys.stdout.flush()
         sys.stderr.flush()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, _HEARD)
-        pid = os.fork()
-        if pid:
+        try:
+            return self._fork(process)
+        finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def _fork(self, process: _Process) -> Seat | None:
+        """Where the system refuses it, for want of memory or descriptors, plan to try again."""
+        try:
+            pid, listening, telling = _forked()
+        except OSError as error:
+            self._plan_another(process, "process_not_started", reason=str(error))
+            return None
+        if pid:
             os.close(telling)
             process.pid, process.ready, process.begun = pid, listening, time.monotonic()
             return None
         self._forget(listening)
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
         return Seat(process.number, self.count, not self._up, self.address, self._lifeline[0], telling)
 
     def _forget(self, listening: int) -> None:
@@ -198,13 +209,17 @@ class _Supervisor:
                 os.kill(process.pid, number)
 
     def _bury(self) -> None:
-        """Look at those that have ended."""
-        for process in self._processes:
-            if not process.pid:
-                continue
-            pid, how = os.waitpid(process.pid, os.WNOHANG)
-            if pid:
-                self._ended(process, os.waitstatus_to_exitcode(how))
+        """Look at those that have ended.
+
+        Where this is the first process of a container, workers whose process has died come to it too, and nobody else
+        would bury them. It has no children but these and its own.
+        """
+        served = {process.pid: process for process in self._processes if process.pid}
+        with suppress(ChildProcessError):  # none is left
+            while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                pid, how = ended
+                if pid in served:
+                    self._ended(served[pid], os.waitstatus_to_exitcode(how))
 
     def _ended(self, process: _Process, status: int) -> None:
         if process.ready >= 0:
@@ -217,14 +232,26 @@ class _Supervisor:
             self.status = abs(status) or 1
             self._stop()
         else:
-            self._plan_another(process, pid, status)
+            if time.monotonic() - process.begun >= STEADY_SECONDS:
+                process.pause = SHORTEST_PAUSE
+            self._plan_another(process, "process_ended", pid=pid, status=status)
 
-    def _plan_another(self, process: _Process, pid: int, status: int) -> None:
-        lived = time.monotonic() - process.begun
-        pause = SHORTEST_PAUSE if lived >= STEADY_SECONDS else process.pause
-        log.warning("process_ended", process=process.number, pid=pid, status=status, another_in_seconds=pause)
+    def _plan_another(self, process: _Process, why: str, **details: object) -> None:
+        pause = process.pause
+        log.warning(why, process=process.number, **details, another_in_seconds=pause)
         process.again_at = time.monotonic() + pause
         process.pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def _forked() -> tuple[int, int, int]:
+    """What fork returns, and the ends of a pipe, to read and to write. Raises OSError, and has opened nothing then."""
+    listening, telling = os.pipe()
+    try:
+        return os.fork(), listening, telling
+    except OSError:
+        os.close(listening)
+        os.close(telling)
+        raise
 
 
 def _heard(number: int, frame: object) -> None:

@@ -6,6 +6,7 @@ import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import import_module
 from ipaddress import ip_address
 
@@ -144,33 +145,50 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
     )
     serving = asyncio.create_task(_serve(app, server, listener))
 
-    def stop() -> None:
-        log.info("stopping")
-        if server.started:
-            server.stop()
-        else:
-            serving.cancel()
-
-    def begin() -> None:
-        if not server.should_exit:
-            stop()
-
-    def left_alone() -> None:
-        loop.remove_reader(lifeline)
-        begin()
-
-    loop = asyncio.get_running_loop()
-    if seat:
-        lifeline = seat.lifeline
-        loop.add_signal_handler(BEGIN_TO_STOP, begin)
-        loop.add_signal_handler(STOP_AT_ONCE, stop)
-        loop.add_reader(lifeline, left_alone)
-    else:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stop)
+    _listen_to_signals(_End(server, serving), seat)
     await asyncio.wait([serving])
     if not serving.cancelled():
         serving.result()
+
+
+@dataclass(slots=True)
+class _End:
+    """The end of the service, which may be told more than once: what is closing then goes on."""
+
+    server: _Server
+    serving: "asyncio.Task[None]"
+    begun: bool = False
+
+    def begin(self) -> None:
+        """Once."""
+        if not self.begun:
+            self.stop()
+
+    def stop(self) -> None:
+        """Begin; told again, wait no longer for requests under way. A start is cut off, and not what it then undoes."""
+        log.info("stopping")
+        if self.server.started:
+            self.server.stop()
+        elif not self.begun:
+            self.serving.cancel()
+        self.begun = True
+
+
+def _listen_to_signals(end: _End, seat: Seat | None) -> None:
+    loop = asyncio.get_running_loop()
+    if seat is None:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, end.stop)
+        return
+    lifeline = seat.lifeline
+
+    def left_alone() -> None:
+        loop.remove_reader(lifeline)
+        end.begin()
+
+    loop.add_signal_handler(BEGIN_TO_STOP, end.begin)
+    loop.add_signal_handler(STOP_AT_ONCE, end.stop)
+    loop.add_reader(lifeline, left_alone)
 
 
 async def _serve(app: FastAPI, server: _Server, listener: socket.socket) -> None:

@@ -3,7 +3,8 @@
 They spare work, and protect nothing: for a moment two may believe that they hold the same one.
 """
 
-from datetime import timedelta
+import asyncio
+from datetime import datetime, timedelta
 from typing import Final
 from uuid import uuid4
 
@@ -27,6 +28,9 @@ class Lease:
         self._life = life
         self._holder = uuid4()
         self._until = EPOCH
+        self._resting: tuple[datetime, datetime] = EPOCH, EPOCH
+        self._turn = asyncio.Lock()
+        """One take or giving up at a time: the one that began first may end last."""
 
     @property
     def held(self) -> bool:
@@ -36,8 +40,12 @@ class Lease:
     async def take(self) -> bool:
         """Take it, where nobody has it any more, or hold it for longer; whether it is held.
 
-        Raises DatabaseUnavailable.
+        Not while this process rests from it. Raises DatabaseUnavailable.
         """
+        async with self._turn:
+            return not self._rests() and await self._take()
+
+    async def _take(self) -> bool:
         async with self._db.transaction() as session:
             now = self._clock()
             until = now + self._life
@@ -56,11 +64,22 @@ class Lease:
         self._until = until if held else EPOCH
         return held
 
-    async def give_up(self) -> None:
-        """Let another take it at once. Without effect where it is not held. Raises DatabaseUnavailable."""
-        if not self.held:
-            return
-        self._until = EPOCH
-        async with self._db.transaction() as session:
-            own = delete(LeaseRow).where(LeaseRow.name == self._name, LeaseRow.holder == self._holder)
-            await session.execute(own)
+    async def give_up(self, rest: timedelta = timedelta()) -> None:
+        """Let another take it at once, and do not take it again within `rest`, whatever this raises.
+
+        What is not held is not given up. Raises DatabaseUnavailable: then another can take it when its life is over.
+        """
+        now = self._clock()
+        self._resting = now, now + rest
+        async with self._turn:
+            if not self.held:
+                return
+            self._until = EPOCH
+            async with self._db.transaction() as session:
+                own = delete(LeaseRow).where(LeaseRow.name == self._name, LeaseRow.holder == self._holder)
+                await session.execute(own)
+
+    def _rests(self) -> bool:
+        """Where the clock was set back to before the rest began, that is over."""
+        begin, end = self._resting
+        return begin <= self._clock() < end

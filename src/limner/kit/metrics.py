@@ -20,6 +20,30 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _OPENMETRICS = "application/openmetrics-text"
 _NOT_AT_ALL = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*", re.IGNORECASE)
 
+
+class Measured(Gauge):
+    """A gauge that nobody sees before it has been measured.
+
+    A reader would take its first 0 for a number, and its NaN for the end of one: what is reckoned over a range of time
+    with a single NaN in it is NaN. Where processes count together, one that starts would say it for all.
+    """
+
+    _measured = False
+
+    def set(self, value: float) -> None:
+        """Show this value from now on."""
+        super().set(value)
+        self._measured = True
+
+    def collect(self) -> Iterable[Metric]:
+        """What there is to see: its name alone before it was measured."""
+        families = list(super().collect())
+        if not self._measured:
+            for family in families:
+                family.samples.clear()
+        return families
+
+
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120)
 
 REQUESTS = Counter("limner_requests", "HTTP requests answered.", ("method", "route", "status"), registry=REGISTRY)
@@ -88,13 +112,12 @@ STORE_BYTES = Gauge(
 STORE_IMAGES = Gauge(
     "limner_store_images", "Images kept, of all accounts.", registry=REGISTRY, multiprocess_mode="livemostrecent"
 )
-STORE_FREE_BYTES = Gauge(
+STORE_FREE_BYTES = Measured(
     "limner_store_free_bytes",
-    "Bytes free where the images are; NaN for a bucket.",
+    "Bytes free where the images are; none where that is a bucket.",
     registry=REGISTRY,
     multiprocess_mode="livemostrecent",
 )
-STORE_FREE_BYTES.set(float("nan"))
 STORAGE_REFUSED = Counter(
     "limner_storage_refused",
     "Requests refused with storage_full: account_bytes, account_images, store_bytes, free_bytes.",

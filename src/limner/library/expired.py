@@ -58,8 +58,8 @@ class Expired:
         self._stuck = []
         self._months_at = EPOCH
 
-    async def sweep(self, now: datetime) -> int:
-        """Delete those whose time is over, and return their number.
+    async def sweep(self, now: datetime) -> tuple[int, int]:
+        """Delete those whose time is over; how many there were, and how many could not be deleted.
 
         Begins where the last sweep of this process came to: before that there are only tombstones, and what could not
         be deleted then, which is tried again.
@@ -79,7 +79,7 @@ class Expired:
         if len(stuck) <= STUCK_IMAGES:
             self._clean_until = now - LATE_RECORDS
             self._stuck = list(stuck.values())
-        return swept
+        return swept, len(stuck)
 
     async def _due(self, now: datetime) -> AsyncIterator[Sequence[_Expired]]:
         """What to delete, in batches; an image may come twice where it was stuck."""

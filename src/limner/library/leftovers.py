@@ -35,24 +35,28 @@ class Leftovers:
         self._listed_at = EPOCH
         self._from_the_future.clear()
 
-    async def sweep(self, now: datetime) -> int:
-        """Delete them, where it is time to list all files; the number of files without a record."""
+    async def sweep(self, now: datetime) -> tuple[int, int]:
+        """Delete them, where it is time to list all files.
+
+        Returns how many files without a record there were, and how many could not be deleted.
+        """
         if now - self._listed_at < LISTING_INTERVAL:
-            return 0
+            return 0, 0
         self._listed_at = now  # now, and not at its end: a listing that fails has cost as much
-        deleted = 0
+        deleted = found = 0
         future: dict[str, datetime] = {}
         async with aclosing(self._blobs.list()) as listing:
             async for blobs in listing:
                 suspects = [blob for blob in blobs if not now - LEFTOVER_AGE < blob.modified <= now]
                 unknown = await self._without_record(suspects)
                 old = [one for one in unknown if self._since(one.key, one.modified, now, future) <= now - LEFTOVER_AGE]
+                found += len(old)
                 deleted += len(await self._blobs.delete_all(blob.key for blob in old))
         drafts = await self._blobs.drafts()
         stale = [one for one in drafts if self._since(str(one.path), one.modified, now, future) <= now - LEFTOVER_AGE]
         await asyncio.to_thread(_unlink, stale)
         self._from_the_future = future
-        return deleted
+        return deleted, found - deleted
 
     def _since(self, key: str, modified: datetime, now: datetime, future: dict[str, datetime]) -> datetime:
         """Since when a file is there. One from the future, which a clock that was wrong has made, counts from when it

@@ -19,10 +19,11 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """What a sweep has deleted: expired images, and files without a record."""
+    """What a sweep has deleted: expired images, and files without a record. `stuck` are files that it could not."""
 
     records: int
     orphans: int
+    stuck: int = 0
 
 
 class Sweeper:
@@ -37,9 +38,10 @@ class Sweeper:
     async def sweep(self) -> Swept:
         """Delete what is due. A file that cannot be deleted is logged, and tried again by the next sweep."""
         self._notice_the_time()
-        records = await self._expired.sweep(self._clock())
+        records, stuck = await self._expired.sweep(self._clock())
         await self._expired.forget_tombstones(self._clock())
-        return Swept(records, await self._leftovers.sweep(self._clock()))
+        orphans, left = await self._leftovers.sweep(self._clock())
+        return Swept(records, orphans, stuck + left)
 
     def _notice_the_time(self) -> None:
         """Where the clock was set back, begin anew: what was measured by it before means nothing now."""

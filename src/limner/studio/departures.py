@@ -28,12 +28,11 @@ class Departures:
         await self._accounts.close_account(account_id)
         await self._finish(account_id)
 
-    async def finish_all(self) -> None:
-        """Go on with all that were begun, here or elsewhere, and not finished."""
-        for account_id in await self._accounts.closed_accounts():
-            await self._finish(account_id)
+    async def finish_all(self) -> bool:
+        """Go on with all that were begun, here or elsewhere, and not finished; whether they are now."""
+        return all([await self._finish(account_id) for account_id in await self._accounts.closed_accounts()])
 
-    async def _finish(self, account_id: UUID) -> None:
+    async def _finish(self, account_id: UUID) -> bool:
         try:
             # Holds first: a request under way can be neither charged nor record its pictures after that.
             await self._accounts.end_holds(account_id)
@@ -42,5 +41,6 @@ class Departures:
             await self._accounts.empty_account(account_id)
         except LimnerError as error:  # the store or the database; the account is shut, and the next turn goes on
             log.warning("departure_not_finished", account=str(account_id), cause=error.message)
-        else:
-            log.info("account_deleted", account=str(account_id))
+            return False
+        log.info("account_deleted", account=str(account_id))
+        return True

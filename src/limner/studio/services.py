@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -51,8 +52,13 @@ UPKEEP_CONNECTIONS = 4
 RENEWAL_SECONDS = 10.0
 """How often leases are renewed: three times in the life of one, so that one failure or two cost nothing."""
 SWEEP_SECONDS = 60.0
+REST_SECONDS = 40.0
+"""How long a process that could not sweep leaves that to others: longer than a lease that it could not give up."""
 MEASURE_SECONDS = 15.0
-"""How often it is looked whether the store works and what it holds: as Prometheus asks by default."""
+"""How often it is looked whether the store works, what it holds, and which engines are up: as Prometheus asks.
+
+What several processes count together is told by one of them: it has to be true of the others without their being asked.
+"""
 MONTHS_SECONDS = 3600.0
 """How often it is looked whether the tables have parts for the months to come."""
 CHECK_SECONDS = 2.0
@@ -245,6 +251,7 @@ class Services:
             asyncio.create_task(_every(SWEEP_SECONDS, self._finish_departures, closed)),
             asyncio.create_task(_every(MONTHS_SECONDS, self._prepare_months, closed)),
             asyncio.create_task(_every(MEASURE_SECONDS, self.library.measure, closed)),
+            asyncio.create_task(_every(MEASURE_SECONDS, self._measure_engines, closed)),
         }
         try:
             yield
@@ -265,6 +272,9 @@ class Services:
     async def _release_expired(self) -> None:
         await self.accounts.release_expired()
 
+    async def _measure_engines(self) -> None:
+        self.workshop.measure()
+
     async def _catch_up(self) -> None:
         while self._waiting:
             try:
@@ -281,7 +291,13 @@ class Services:
     async def _sweep_images(self) -> None:
         if not await self.sweeping.take():
             return
-        swept = await self.library.sweep()
+        try:
+            swept = await self.library.sweep()
+        except Exception:
+            await self._let_another_sweep()
+            raise
+        if swept.stuck:
+            await self._let_another_sweep()
         if swept.records or swept.orphans:
             log.info("images_swept", records=swept.records, orphans=swept.orphans)
 
@@ -297,8 +313,13 @@ class Services:
         await months.prepare(self.db, self.clock())
 
     async def _finish_departures(self) -> None:
-        if await self.sweeping.take():
-            await self.departures.finish_all()
+        if await self.sweeping.take() and not await self.departures.finish_all():
+            await self._let_another_sweep()
+
+    async def _let_another_sweep(self) -> None:
+        """It may have the rights or the way to the store that this one lacks. Where there is none, this one goes on."""
+        with suppress(DatabaseUnavailable):
+            await self.sweeping.give_up(timedelta(seconds=REST_SECONDS))
 
 
 def _openid(

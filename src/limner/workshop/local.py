@@ -114,10 +114,7 @@ class LocalWorkshop:
     @property
     def standings(self) -> Mapping[str, Standing]:
         """How each engine is doing, by its name."""
-        found = {name: standing for crew in self._crews for name, standing in crew.standings.items()}
-        for name, standing in found.items():
-            ENGINE_READY.labels(name).set(standing.state == "ready")
-        return found
+        return {name: standing for crew in self._crews for name, standing in crew.standings.items()}
 
     @property
     def ready(self) -> bool:
@@ -127,6 +124,11 @@ class LocalWorkshop:
     def is_quick(self, engine: str) -> bool:
         """Whether an engine's jobs take a moment: it needs no more than a core, and is in every worker of the pool."""
         return self._by_engine[engine] is self._pool
+
+    def measure(self) -> None:
+        """Bring the metric of the engines up to date: nobody tells when one comes or goes."""
+        for name, standing in self.standings.items():
+            ENGINE_READY.labels(name).set(standing.state == "ready")
 
     async def start(self) -> None:
         """Start all crews; returns when those of the pool are warm. Raises what loading one of their engines raised."""
@@ -139,6 +141,7 @@ class LocalWorkshop:
             await self._stop(started)
             raise
         self._open = True
+        self.measure()
 
     async def stop(self) -> None:
         """End all, at work or not; whoever still waits gets an error."""
