@@ -277,6 +277,10 @@ class Database:
         if self._replica and self._replica.ready():
             with suppress(Exception):  # it has been logged; the primary says whether the fault is the statement's
                 return await self._replica.read(work)
+        return await self.newest(work)
+
+    async def newest(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
+        """What `work` reads of the primary, as in `reading`."""
         async with self.reading() as session:
             return await work(session)
 
