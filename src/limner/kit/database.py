@@ -157,7 +157,7 @@ class Database:
             raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, parsed)}") from error
         if read_url:
             connect = connections.through_pooler if pooled else connections.to_postgresql
-            database._replica = Replica(connect(make_url(read_url), seconds, most)[1])
+            database._replica = Replica(connect(make_url(read_url), seconds, most)[1], database._written)
         return database
 
     @classmethod
@@ -283,6 +283,11 @@ class Database:
         """What `work` reads of the primary, as in `reading`."""
         async with self.reading() as session:
             return await work(session)
+
+    async def _written(self) -> str:
+        """How far PostgreSQL has written its log: all that is committed lies before."""
+        async with self.reading() as session:
+            return str(await session.scalar(text("SELECT CAST(pg_current_wal_flush_lsn() AS text)")))
 
     async def check_replica(self) -> bool:
         """Whether there is a replica. Raises SettingsError for one that does not answer, or is far behind."""
