@@ -1,5 +1,6 @@
 """A replica is asked while it answers and keeps up; else the primary is, and nobody notices."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
@@ -231,6 +232,33 @@ async def test_a_replica_is_checked(pair: Pair, database: Database) -> None:
     pair.cable.cut()
     with pytest.raises(SettingsError, match="LIMNER_DATABASE_READ_URL"):
         await pair.database.check_replica()
+
+
+async def test_it_is_given_half_as_many_connections_and_none_by_the_house_s_own_work(
+    servers: tuple[Server, Server],
+) -> None:
+    primary, replica = servers
+    storage = StorageSettings(
+        database_url=primary.url, database_timeout=60, database_read_url=replica.url, database_connections=6
+    )
+    upkeep = await Database.of(storage, most=4)
+    assert not await upkeep.check_replica()
+    database = await Database.of(storage)
+    assert database._replica
+    database._replica._seconds = 60
+    found = [0]
+
+    async def count(session: Session) -> None:
+        """Those that ask this; none ends before there have been as many as there should be."""
+        asking = text("SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%who asks this%'")
+        found.append(await session.scalar(asking) or 0)
+        while max(found) < 3:
+            found.append(await session.scalar(asking) or 0)
+
+    await asyncio.gather(*(database.lagging(count) for _ in range(12)))
+    assert max(found) == 3
+    await database.close()
+    await upkeep.close()
 
 
 async def test_a_service_starts_without_its_replica(servers: tuple[Server, Server]) -> None:

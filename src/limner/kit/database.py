@@ -147,7 +147,8 @@ class Database:
         """Connect; `seconds` is what a transaction, or a reading, may take from then on, its waits included.
 
         For PostgreSQL alone, `pooled` says that the addresses are those of poolers in transaction mode, `most` are the
-        connections of this process, half to write and half to read, and `read_url` is a replica's, for `lagging`.
+        connections of this process, half to write and half to read, and `read_url` is a replica's, for `lagging`, which
+        has half of `most` besides.
         Raises SettingsError, without the password, where nothing answers; a replica may answer later.
         """
         parsed = make_url(url)
@@ -162,13 +163,16 @@ class Database:
 
     @classmethod
     async def of(cls, storage: StorageSettings, *, most: int | None = None) -> Self:
-        """The database that the settings name, as `open`; with fewer connections where `most` says so."""
+        """The database that the settings name, as `open`.
+
+        Where `most` says so, with fewer connections and for the house's own work, which asks no replica.
+        """
         return await cls.open(
             storage.database_url,
             seconds=storage.database_timeout,
             pooled=storage.database_pooler == "transaction",
             most=min(most or storage.database_connections, storage.database_connections),
-            read_url=storage.database_read_url,
+            read_url="" if most else storage.database_read_url,
         )
 
     @classmethod
