@@ -41,8 +41,9 @@ READS, WRITES, ROWS, TRANSACTIONS = 2, 9, 9, 3
 """Statements, rows written and writing transactions of a request for one picture. `statements`."""
 SWEPT_ROWS: Final = 2
 """An image's record is marked when its time is over, and deleted a day later (`limner.library.expired`)."""
-CONNECTIONS: Final = 40
-"""To PostgreSQL, that a process may have: 20 for writing, 20 for reading (`limner.kit.connections`)."""
+CONNECTIONS: Final = 40 + 4
+"""To PostgreSQL, that a process may have that is a service of its own: 20 for writing, 20 for reading
+(`limner.kit.database`), and 4 for its upkeep (`limner.studio.services`). Those to a replica are another server's."""
 
 SIZES: Final = (1, 100, 10_000)
 GPU_SECONDS: Final = (0.5, 1.0, 2.0, 5.0, 10.0)

@@ -34,6 +34,11 @@ class Server:
         """The address that the pages are under."""
         return self.url.removesuffix("/v1")
 
+    def busy(self) -> float:
+        """Processor seconds of its own process so far."""
+        times = self.process.cpu_times()
+        return float(times.user + times.system)
+
     def sign_in(self, context: "BrowserContext") -> None:
         """Give a browser the session of the account that the start made."""
         answer = context.request.post(self.link, form={"go": "on"}, headers={"Origin": self.root})

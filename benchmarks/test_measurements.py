@@ -16,6 +16,7 @@ from benchmarks import (
     engine,
     erase,
     fairness,
+    links,
     looks,
     matte,
     memory,
@@ -73,6 +74,13 @@ def test_fairness(capsys: Capture) -> None:
     assert len(rest) == 4
     assert fairness.jain([1] * 20) == 1
     assert fairness.jain([1] + [0] * 19) == pytest.approx(1 / 20)
+
+
+def test_links(capsys: Capture) -> None:
+    links.main(pictures=2, looks=40, rounds=1)
+    rows = figures(capsys)
+    assert [len(row) for row in rows] == [3, 3, 3]
+    assert min(min(row) for row in rows) > 0
 
 
 def test_tracing(capsys: Capture) -> None:

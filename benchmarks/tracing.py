@@ -65,7 +65,7 @@ def _measured(servers: dict[str, Server], requests: int) -> dict[str, tuple[floa
     warming = max(requests // 10, 1)
     for number in range(-warming, requests):
         if number == 0:
-            before = {name: _busy(server) for name, server in servers.items()}
+            before = {name: server.busy() for name, server in servers.items()}
         for name in sorted(servers, reverse=number % 2 == 1):
             start = perf_counter()
             clients[name].post("/images/generations", json=_body(number)).raise_for_status()
@@ -74,7 +74,7 @@ def _measured(servers: dict[str, Server], requests: int) -> dict[str, tuple[floa
     for client in clients.values():
         client.close()
     return {
-        name: (median(waits[name]), (_busy(server) - before[name]) * 1000 / requests)
+        name: (median(waits[name]), (server.busy() - before[name]) * 1000 / requests)
         for name, server in servers.items()
     }
 
@@ -82,9 +82,3 @@ def _measured(servers: dict[str, Server], requests: int) -> dict[str, tuple[floa
 def _body(number: int) -> dict[str, object]:
     prompt = PROMPTS[number % len(PROMPTS)]
     return {"model": MODEL, "prompt": prompt, "random_seed": max(number, 0), "size": "1:1"}
-
-
-def _busy(server: Server) -> float:
-    """Processor seconds of the server's own process so far."""
-    times = server.process.cpu_times()
-    return float(times.user + times.system)

@@ -124,7 +124,8 @@ async def test_svg_and_files_of_which_the_bucket_was_told_nothing_are_served(hou
 async def test_pages_show_pictures_from_the_bucket_and_their_scripts_read_them_here(house: House) -> None:
     page = await house.client.get(f"{house.service.url}/sign-in")
     policy = page.headers["content-security-policy"]
-    assert house.bucket.url in next(part for part in policy.split("; ") if part.startswith("img-src "))
+    images = next(part for part in policy.split("; ") if part.startswith("img-src ")).split()
+    assert images[-1] == f"{house.bucket.url}/{NAME}/limner/", "other buckets may have the same host"
     url = await house.link()
     script = {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty"}
     assert (await house.client.get(url, headers=script)).status_code == 200

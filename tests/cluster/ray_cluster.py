@@ -20,12 +20,16 @@ START_SECONDS = 120
 
 
 class RayCluster:
-    """Started and ended as an operator would, or killed. It has neither a dashboard nor an HTTP door."""
+    """Started and ended as an operator would, or killed. It has no HTTP door.
 
-    def __init__(self) -> None:
+    With a `token` it refuses whoever does not have that, and has the dashboard that `serve deploy` speaks to.
+    """
+
+    def __init__(self, token: str = "") -> None:
+        self.token = token
         self.home = Path(tempfile.mkdtemp(prefix="ray", dir="/tmp"))  # Ray's sockets have a long way to their names
         self.installed = install(self.home / "installed")
-        self._port, self._client_port = _free_ports()
+        self._port, self._client_port, self._dashboard_port = _free_ports(3)
         self._node: subprocess.Popen[bytes] | None = None
 
     @property
@@ -39,21 +43,27 @@ class RayCluster:
         return f"ray://127.0.0.1:{self._client_port}"
 
     @property
+    def environment(self) -> dict[str, str]:
+        """What whoever joins it, or speaks to it, has to have."""
+        said = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": self.token} if self.token else {"RAY_AUTH_MODE": "disabled"}
+        return {**said, "HOME": str(self.home), "PYTHONPATH": self.path}
+
+    @property
     def path(self) -> str:
         """Where Python finds Limner, and the tests' kinds of engines, on all nodes and in services."""
         return os.pathsep.join((str(ROOT / "src"), str(ROOT), str(self.installed)))
 
     def start(self) -> None:
         """Start the node, and wait until it takes drivers."""
-        command = f"""{Path(sys.executable).parent / "ray"} start --head --block --include-dashboard=false --num-cpus=8
+        command = f"""{Path(sys.executable).parent / "ray"} start --head --block --num-cpus=8
             --port={self._port} --ray-client-server-port={self._client_port} --object-store-memory=134217728
-            --temp-dir={self.home / "t"}"""
+            --temp-dir={self.home / "t"} --dashboard-port={self._dashboard_port}
+            --include-dashboard={str(bool(self.token)).lower()}"""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LIMNER_", "RAY_"))}
-        said = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
         with (self.home / "log").open("ab") as log:
             self._node = subprocess.Popen(
                 command.split(),
-                env={**kept, **said, "HOME": str(self.home), "PYTHONPATH": self.path},
+                env={**kept, **self.environment, "RAY_USAGE_STATS_ENABLED": "0"},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -63,6 +73,24 @@ class RayCluster:
             assert time.monotonic() < end, (self.home / "log").read_text()
             assert self._node.poll() is None, (self.home / "log").read_text()
             time.sleep(0.1)
+
+    def serve_deploy(self, file: str) -> subprocess.CompletedProcess[str]:
+        """Ray Serve's own command, with what `limner cluster config` has printed."""
+        (self.home / "serve.yaml").write_text(file)
+        return subprocess.run(
+            [
+                Path(sys.executable).parent / "serve",
+                "deploy",
+                "serve.yaml",
+                "-a",
+                f"http://127.0.0.1:{self._dashboard_port}",
+            ],
+            cwd=self.home,
+            env={**os.environ, **self.environment},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
 
     def kill(self) -> None:
         """End all its processes without a word of warning."""
@@ -98,13 +126,13 @@ def _named(process: psutil.Process, beginning: str) -> bool:
         return False
 
 
-def _free_ports() -> tuple[int, int]:
-    """Two that nobody has, beyond those that Ray gives its workers."""
+def _free_ports(number: int) -> list[int]:
+    """So many that nobody has, beyond those that Ray gives its workers."""
     found = []
     for candidate in range(20_100, 32_000):
         with socket.socket() as one:
             if one.connect_ex(("127.0.0.1", candidate)):
                 found.append(candidate)
-        if len(found) == 2:
-            return found[0], found[1]
+        if len(found) == number:
+            return found
     raise AssertionError("no port is free")

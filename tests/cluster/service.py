@@ -27,10 +27,15 @@ class ClusterService(Service):
         address: str = "",
         **settings: str,
     ) -> None:
-        super().__init__(data, cluster=address or cluster.address, cluster_auth="private_network", **settings)
-        self._environment |= {"HOME": str(cluster.home), "PYTHONPATH": cluster.path}
+        said = {"cluster": address or cluster.address, "cluster_auth": "token" if cluster.token else "private_network"}
+        super().__init__(data, **{**said, **settings})
+        self._environment |= {name: value for name, value in cluster.environment.items() if name != "RAY_AUTH_MODE"}
         self._environment |= {"LIMNER_ENGINES": json.dumps(engines), "LIMNER_ROUTES": json.dumps(routes)}
         self._engines = engines
+
+    def set_environment(self, **variables: str) -> None:
+        """What it finds besides, or in the place of what it has."""
+        self._environment |= variables
 
     def open(self) -> "ClusterService":
         """Start it, and wait until its engines are up."""

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.api.service import Customer, Service, until
-from tests.cluster.ray_cluster import START_SECONDS, RayCluster
+from tests.cluster.ray_cluster import RayCluster
 from tests.cluster.service import ClusterService
 
 FOX = "a red fox in the snow"
@@ -134,25 +134,17 @@ def test_by_ray_s_client(cluster: RayCluster, tmp_path: Path) -> None:
     service.stop()
 
 
-def test_without_the_cluster_the_next_engine_draws_and_it_comes_back_without_a_hand(tmp_path: Path) -> None:
-    cluster = RayCluster()
-    cluster.start()
-    try:
-        engines = {"drawing": {"kind": "illustrator", "cluster": {"cpus": 1}}}
-        service = ClusterService(tmp_path / "service", cluster, engines, {"generate": ["drawing", "illustrator"]})
-        service.open()
-        customer = service.customer()
-        assert service.generate(customer, FOX).headers["X-Limner-Engine"] == "drawing"
-        cluster.kill()
-        until(lambda: service.state("drawing") != "ready", START_SECONDS)
-        assert service.generate(customer, FOX).headers["X-Limner-Engine"] == "illustrator"
-        cluster.start()
-        service.wait_for_engines()
-        assert service.generate(customer, FOX).headers["X-Limner-Engine"] == "drawing"
-        service.stop()
-        assert not service.audit()
-    finally:
-        cluster.remove()
+def test_an_engine_at_rest_has_no_replica_until_the_first_job_comes(cluster: RayCluster, tmp_path: Path) -> None:
+    resting = {"resting": {"kind": "batcher", "cluster": {"gpus": 0, "min_replicas": 0, "max_replicas": 1}}}
+    service = ClusterService(tmp_path / "resting", cluster, resting, {"generate": ["resting"]}).open()
+    assert cluster.replicas("resting") == []
+    rows = [line.split("\t") for line in service.limner("cluster", "status").stdout.splitlines()]
+    assert [row[2:5] for row in rows if row[1] == "resting"] == [["ready", "0", "0"]]
+    answers = [service.generate(service.customer(), "steps 1", seed, model="svcv3") for seed in (1, 2)]
+    assert [(answer.status_code, answer.headers["X-Limner-Engine"]) for answer in answers] == [(200, "resting")] * 2
+    assert len(cluster.replicas("resting")) == 1
+    service.stop()
+    assert not service.audit()
 
 
 def test_no_ray_in_the_service(service: ClusterService) -> None:

@@ -1,5 +1,7 @@
 """A replica is asked while it answers and keeps up; else the primary is, and nobody notices."""
 
+import asyncio
+import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from uuid import uuid4
@@ -17,6 +19,7 @@ from tests.cable import Cable
 from tests.kit.servers import Server, primary_and_replica
 
 COPY = text("SELECT pg_is_in_recovery()")
+RECEIVER = text("SELECT pid FROM pg_stat_wal_receiver WHERE status = 'streaming'")
 
 
 @dataclass
@@ -126,27 +129,63 @@ async def test_a_replica_that_is_behind_is_not_asked(pair: Pair, monkeypatch: py
     assert await pair.asks_the_replica()
 
 
-async def test_a_replica_whose_primary_sends_nothing_is_behind(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has replayed all that it has, and nobody tells it that there is more."""
+@pytest.fixture
+async def line(pair: Pair) -> AsyncIterator[Cable]:
+    """What the replica hears its primary by."""
+    with Cable("127.0.0.1", pair.primary.port) as cable:
+        replica = await Database.open(pair.replica.url)
+        kept = await follow(replica, ("port=[0-9]+", f"port={cable.port}"))
+        yield cable
+        await follow(replica, (".*", kept))
+        await replica.close()
+    await until_it_is_there(pair)
+    assert await pair.asks_the_replica()
+
+
+async def follow(replica: Database, change: tuple[str, str]) -> str:
+    """Have it hear its primary otherwise, and wait until it does; returns how it did."""
+    async with replica.reading() as session:
+        kept = str(await session.scalar(text("SELECT current_setting('primary_conninfo')")))
+        heard = await session.scalar(RECEIVER)
+        told = re.sub(*change, kept, count=1).replace("'", "''")
+        await session.execute(text(f"ALTER SYSTEM SET primary_conninfo = '{told}'"))
+        await session.execute(text("SELECT pg_reload_conf()"))
+        while await session.scalar(RECEIVER) in (None, heard):
+            pass
+    return kept
+
+
+async def test_a_replica_that_is_cut_off_without_a_sign_is_behind(
+    pair: Pair, line: Cable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a minute it takes its primary to have nothing to say."""
     monkeypatch.setattr(kit, "LOOK_SECONDS", 0.0)
     monkeypatch.setattr(kit, "BEHIND_SECONDS", 0.0)
     await until_it_is_there(pair)
-    replica = await Database.open(pair.replica.url)
-    async with replica.reading() as session:
-        await session.execute(text("ALTER SYSTEM SET primary_conninfo = ''"))
-        kept = await session.scalar(text("SELECT current_setting('primary_conninfo')"))
-        await session.execute(text("SELECT pg_reload_conf()"))
-        while await session.scalar(text("SELECT EXISTS (SELECT 1 FROM pg_stat_wal_receiver)")):
-            pass  # until it has heard of it
+    line.freeze()
+    assert await pair.asks_the_replica(), "it has all that there is"
+    async with pair.database.transaction() as session:
+        await session.execute(text(f"CREATE TABLE made_{uuid4().hex} (i int)"))
     assert not await pair.asks_the_replica()
-    async with replica.reading() as session:
-        await session.execute(text(f"ALTER SYSTEM SET primary_conninfo = '{kept.replace(chr(39), chr(39) * 2)}'"))
-        await session.execute(text("SELECT pg_reload_conf()"))
-        while not await session.scalar(text("SELECT EXISTS (SELECT 1 FROM pg_stat_wal_receiver)")):
-            pass
-    await replica.close()
+    line.thaw()
     await until_it_is_there(pair)
     assert await pair.asks_the_replica()
+
+
+async def test_while_the_primary_says_nothing_the_replica_is_as_old_as_what_it_has(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing() -> str:
+        raise OSError
+
+    assert pair.database._replica
+    monkeypatch.setattr(pair.database._replica, "_written", nothing)
+    monkeypatch.setattr(kit, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(kit, "BEHIND_SECONDS", 3_600.0)
+    await until_it_is_there(pair)
+    assert await pair.asks_the_replica()
+    monkeypatch.setattr(kit, "BEHIND_SECONDS", 0.0)
+    assert not await pair.asks_the_replica()
 
 
 async def test_what_the_replica_does_not_have_yet_the_primary_does(pair: Pair) -> None:
@@ -193,6 +232,33 @@ async def test_a_replica_is_checked(pair: Pair, database: Database) -> None:
     pair.cable.cut()
     with pytest.raises(SettingsError, match="LIMNER_DATABASE_READ_URL"):
         await pair.database.check_replica()
+
+
+async def test_it_is_given_half_as_many_connections_and_none_by_the_house_s_own_work(
+    servers: tuple[Server, Server],
+) -> None:
+    primary, replica = servers
+    storage = StorageSettings(
+        database_url=primary.url, database_timeout=60, database_read_url=replica.url, database_connections=6
+    )
+    upkeep = await Database.of(storage, most=4)
+    assert not await upkeep.check_replica()
+    database = await Database.of(storage)
+    assert database._replica
+    database._replica._seconds = 60
+    found = [0]
+
+    async def count(session: Session) -> None:
+        """Those that ask this; none ends before there have been as many as there should be."""
+        asking = text("SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%who asks this%'")
+        found.append(await session.scalar(asking) or 0)
+        while max(found) < 3:
+            found.append(await session.scalar(asking) or 0)
+
+    await asyncio.gather(*(database.lagging(count) for _ in range(12)))
+    assert max(found) == 3
+    await database.close()
+    await upkeep.close()
 
 
 async def test_a_service_starts_without_its_replica(servers: tuple[Server, Server]) -> None:

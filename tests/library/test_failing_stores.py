@@ -10,7 +10,7 @@ from uuid import uuid4
 import pytest
 
 from limner.kit.errors import SettingsError
-from limner.kit.metrics import REGISTRY
+from limner.kit.metrics import REGISTRY, exposition
 from limner.library import probe as probe_module
 from limner.library.blobs import Blobs, key_of
 from limner.library.probe import StoreProbe
@@ -192,3 +192,9 @@ async def test_the_probe_does_not_wait_for_a_store_that_hangs(bucket: Bucket, tm
     assert not await probe.works(patience=SHORT)
     assert not await probe.works(patience=SHORT)
     await probe.close()
+
+
+@pytest.mark.parametrize("call", ["write", "read", "sign", "delete", "list"])
+def test_each_kind_of_call_is_counted_before_one_fails(call: str) -> None:
+    """So that the first failure is a change, and an alarm is raised for it."""
+    assert f'limner_store_failures_total{{operation="{call}"}}' in exposition()[0].decode()

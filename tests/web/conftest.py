@@ -6,10 +6,19 @@ import httpx
 import pytest
 
 from tests.api.conftest import StartService, customer, service, start_service
-from tests.api.service import Customer, Service
+from tests.api.service import Customer, Service, running
+from tests.conftest import postgresql_database
 from tests.web.people import appoint, signed_in
 
 __all__ = ["StartService", "customer", "service", "start_service"]
+
+
+@pytest.fixture(scope="session")
+def behind(tmp_path_factory: pytest.TempPathFactory, postgresql_tables: str) -> Iterator[Service]:
+    """A service whose replica has no accounts and no entries: nothing that is written goes to it."""
+    with postgresql_database() as url:
+        folder = tmp_path_factory.mktemp("behind") / "data"
+        yield from running(Service(folder, database_url=url, database_read_url=postgresql_tables))
 
 
 @pytest.fixture

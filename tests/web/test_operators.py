@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.api.service import Customer, Service
-from tests.web.people import browser
+from tests.web.people import appoint, browser, signed_in
 
 PAGES = ("/operators", "/operators/accounts", "/operators/figures")
 
@@ -31,6 +31,18 @@ def test_units_are_added_with_a_reason(operator: httpx.Client, service: Service,
     assert operator.post(f"{path}/units", data={"units": "500", "reason": "a prize"}).status_code == 303
     assert service.account(customer).balance == 100_500
     assert "a prize (" in operator.get(path).text
+
+
+def test_the_ledger_agrees_with_the_balance_while_the_replica_is_behind(behind: Service) -> None:
+    customer = behind.customer()
+    appoint(behind, customer, "operator")
+    with signed_in(behind, customer) as client:
+        path = f"/operators/accounts/{customer.id}"
+        assert client.post(f"{path}/units", data={"units": "500", "reason": "a prize"}).status_code == 303
+        shown = client.get(path).text
+        assert re.search(r"100\D500", shown)
+        assert "a prize (" in shown
+        assert customer.email not in client.get("/operators/accounts").text, "the list is of the replica"
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,11 @@ def key_of(page: str) -> str:
     return found[0]
 
 
+def test_the_ledger_agrees_with_the_balance_while_the_replica_is_behind(behind: Service) -> None:
+    with signed_in(behind, behind.customer()) as client:
+        assert "opening balance" in client.get("/profile").text
+
+
 def test_each_request_is_in_the_ledger_with_its_pictures(visitor: httpx.Client) -> None:
     made = draw(visitor, n=2)
     page = visitor.get("/profile").text

@@ -40,10 +40,12 @@ class Statements:
         first: date | None = None,
         last: date | None = None,
         limit: int = 50,
+        to_the_last: bool = False,
     ) -> tuple[Entry, ...]:
         """The latest entries from before the one with the id `before`, newest first.
 
-        Raises InvalidRequest unless 1 ≤ limit ≤ 500, and NotFound for `before`.
+        The last seconds' may be missing, unless `to_the_last` says that a balance stands beside them. Raises
+        InvalidRequest unless 1 ≤ limit ≤ 500, and NotFound for `before`.
         """
         if not 1 <= limit <= MOST_ENTRIES:
             raise InvalidRequest(f"A page has 1 to {MOST_ENTRIES} entries, not {limit}.", param="limit")
@@ -54,7 +56,7 @@ class Statements:
             place = [] if before is None else await _earlier(session, account_id, before)
             return tuple(ledger.entry_of(row) for row in await session.execute(newest.where(*place)))
 
-        return await self._db.lagging(read)
+        return await (self._db.newest(read) if to_the_last else self._db.lagging(read))
 
     async def totals(self, account_id: UUID, first: date, last: date) -> tuple[Total, ...]:
         """What each operation came to on each day, by day; days without entries have no row.

@@ -14,7 +14,7 @@ from limner.kit.extras import require
 from limner.kit.settings import load
 from limner.workshop.cluster.client import ClusterClient, Seen
 from limner.workshop.cluster.deployment import Deployment, placed
-from limner.workshop.cluster.settings import ClusterSettings, set_environment
+from limner.workshop.cluster.settings import ClusterSettings, not_found, set_environment
 from limner.workshop.settings import WorkshopSettings
 
 app = new_app("Deploy engines on a Ray cluster, and see how they are doing.")
@@ -116,12 +116,13 @@ def _connected() -> ClusterClient:
     if not settings.cluster:
         raise SettingsError("LIMNER_CLUSTER is not set; accepted: auto, HOST:PORT, or ray://HOST:PORT.")
     require("ray", extra=EXTRA, setting="LIMNER_CLUSTER", value=settings.cluster)
-    set_environment(token=settings.cluster_auth == "token")
+    token = settings.cluster_auth == "token"
+    set_environment(token=token)
     client: ClusterClient = import_module("limner.workshop.cluster.ray_serve").RayServe(settings.cluster)
     try:
         client.connect()
     except Exception as error:
-        raise SettingsError(f"LIMNER_CLUSTER: there is no cluster at {settings.cluster}: {error}") from error
+        raise SettingsError(f"LIMNER_CLUSTER: {not_found(settings.cluster, token=token)}: {error}") from error
     return client
 
 

@@ -33,7 +33,7 @@ from limner.kit.extras import require
 from limner.kit.storage import StorageSettings
 from limner.library.blobs import Blobs
 from limner.library.quota import free_bytes
-from limner.library.redirects import origin_of
+from limner.library.redirects import source_of
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.library.store_calls import BlobError, reason
@@ -214,7 +214,7 @@ async def _store(library: LibrarySettings, directory: Path) -> None:
             "free its disk or mend its rights, or let LIMNER_BLOB_URL name another store."
         ) from error
     if library.image_links == "redirect":
-        await origin_of(blobs)
+        await source_of(blobs)
     if blobs.directory and (free := free_bytes(blobs.directory)) < library.store_min_free_bytes:
         raise Ailment(
             f"the disk of {blobs.directory} has {free:,} bytes free, and requests for images are refused below "

@@ -147,7 +147,8 @@ class Database:
         """Connect; `seconds` is what a transaction, or a reading, may take from then on, its waits included.
 
         For PostgreSQL alone, `pooled` says that the addresses are those of poolers in transaction mode, `most` are the
-        connections of this process, half to write and half to read, and `read_url` is a replica's, for `lagging`.
+        connections of this process, half to write and half to read, and `read_url` is a replica's, for `lagging`, which
+        has half of `most` besides.
         Raises SettingsError, without the password, where nothing answers; a replica may answer later.
         """
         parsed = make_url(url)
@@ -157,18 +158,21 @@ class Database:
             raise SettingsError(f"LIMNER_DATABASE_URL: {explained(error, parsed)}") from error
         if read_url:
             connect = connections.through_pooler if pooled else connections.to_postgresql
-            database._replica = Replica(connect(make_url(read_url), seconds, most)[1])
+            database._replica = Replica(connect(make_url(read_url), seconds, most)[1], database._written)
         return database
 
     @classmethod
     async def of(cls, storage: StorageSettings, *, most: int | None = None) -> Self:
-        """The database that the settings name, as `open`; with fewer connections where `most` says so."""
+        """The database that the settings name, as `open`.
+
+        Where `most` says so, with fewer connections and for the house's own work, which asks no replica.
+        """
         return await cls.open(
             storage.database_url,
             seconds=storage.database_timeout,
             pooled=storage.database_pooler == "transaction",
             most=min(most or storage.database_connections, storage.database_connections),
-            read_url=storage.database_read_url,
+            read_url="" if most else storage.database_read_url,
         )
 
     @classmethod
@@ -277,8 +281,17 @@ class Database:
         if self._replica and self._replica.ready():
             with suppress(Exception):  # it has been logged; the primary says whether the fault is the statement's
                 return await self._replica.read(work)
+        return await self.newest(work)
+
+    async def newest(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
+        """What `work` reads of the primary, as in `reading`."""
         async with self.reading() as session:
             return await work(session)
+
+    async def _written(self) -> str:
+        """How far PostgreSQL has written its log: all that is committed lies before."""
+        async with self.reading() as session:
+            return str(await session.scalar(text("SELECT CAST(pg_current_wal_flush_lsn() AS text)")))
 
     async def check_replica(self) -> bool:
         """Whether there is a replica. Raises SettingsError for one that does not answer, or is far behind."""

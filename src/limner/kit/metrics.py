@@ -7,12 +7,15 @@ what all have counted. Of a gauge they show the sum, or the least, of those that
 import os
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.openmetrics import exposition as openmetrics
+
+StoreCall: TypeAlias = Literal["write", "read", "sign", "delete", "list"]
+"""What is asked of the store of the images."""
 
 REGISTRY = CollectorRegistry()
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -99,7 +102,7 @@ STORE_UP = Gauge(
 )
 STORE_FAILURES = Counter(
     "limner_store_failures",
-    "Calls to the store that failed: write, read, delete, list.",
+    f"Calls to the store that failed: {', '.join(get_args(StoreCall))}.",
     ("operation",),
     registry=REGISTRY,
 )
@@ -136,7 +139,7 @@ HOLDS = Counter(
 # From 0, so that the first one is a change, and an alarm can be raised for it.
 for _metric, _values in (
     (CONNECTIONS_CUT, ("refused", "not_reading")),
-    (STORE_FAILURES, ("write", "read", "delete", "list")),
+    (STORE_FAILURES, get_args(StoreCall)),
     (STORAGE_REFUSED, ("account_bytes", "account_images", "store_bytes", "free_bytes")),
     (HOLDS, ("held", "refused", "released", "expired", "refunded")),
 ):

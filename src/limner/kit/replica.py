@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import structlog
@@ -27,10 +28,13 @@ LOOKS: Final = (0.05, 0.2)
 
 _BEHIND = text(
     "SELECT CASE WHEN NOT pg_is_in_recovery() THEN 0 "
-    "WHEN EXISTS (SELECT 1 FROM pg_stat_wal_receiver) AND pg_last_wal_receive_lsn() <= pg_last_wal_replay_lsn() THEN 0 "
+    "WHEN pg_last_wal_replay_lsn() >= CAST(CAST(:written AS text) AS pg_lsn) THEN 0 "
     "ELSE coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 1e9) END"
 )
-"""In seconds. What has replayed all that it was sent is behind all the same where nobody sends."""
+"""In seconds, at most. What it has is held against the primary's own word of how far that has written: a replica that
+is cut off without a sign goes on for a minute as if nothing were. The commit that it replayed last says the rest; where
+nobody commits, that grows old.
+"""
 
 log = structlog.get_logger(__name__)
 
@@ -42,8 +46,12 @@ class ReplicaBehind(Exception):  # noqa: N818  named for what happened
 class Replica:
     """Reads from a replica, and gives it a rest when it fails."""
 
-    def __init__(self, engine: AsyncEngine, seconds: float = PATIENCE_SECONDS) -> None:
+    def __init__(
+        self, engine: AsyncEngine, written: Callable[[], Awaitable[str]], seconds: float = PATIENCE_SECONDS
+    ) -> None:
+        """`written` asks the primary how far it has written its log, and may raise anything."""
         self._engine = engine
+        self._written = written
         self._seconds = seconds
         self._sessions = async_sessionmaker(engine, expire_on_commit=False)
         self._well = True
@@ -84,26 +92,33 @@ class Replica:
         now = time.monotonic()
         if self._well and now < self._look_at:
             return
-        await check(session)
+        await self._check(session)
         self._look_at = now + LOOK_SECONDS
 
     async def check(self) -> None:
         """Ask it now. Raises what `read` does."""
         async with asyncio.timeout(self._seconds), self._sessions() as session:
-            await check(session)
+            await self._check(session)
+
+    async def _check(self, session: AsyncSession) -> None:
+        """Raises ReplicaBehind where it is too far behind."""
+        written = await self._primary()
+        for wait in (*LOOKS, None):
+            behind = await session.scalar(_BEHIND, {"written": written})
+            if behind <= BEHIND_SECONDS:
+                return
+            if wait is not None:
+                await asyncio.sleep(wait)
+        raise ReplicaBehind(f"the last that it has is of {behind:.0f} s ago")
+
+    async def _primary(self) -> str | None:
+        """How far the primary has written; None where it does not say."""
+        with suppress(Exception):  # whatever ails it is told to those who ask it for more
+            async with asyncio.timeout(self._seconds / 2):
+                return await self._written()
+        return None
 
     def _rest(self, error: Exception) -> None:
         if self._well:
             log.warning("replica_failed", cause=repr(error))
         self._well, self._rests_until = False, time.monotonic() + REST_SECONDS
-
-
-async def check(session: AsyncSession) -> None:
-    """Raises ReplicaBehind where the server of the session is too far behind."""
-    for wait in (*LOOKS, None):
-        behind = await session.scalar(_BEHIND)
-        if behind <= BEHIND_SECONDS:
-            return
-        if wait is not None:
-            await asyncio.sleep(wait)
-    raise ReplicaBehind(f"the last that it has is of {behind:.0f} s ago")

@@ -48,8 +48,8 @@ class StorageSettings(Settings):
         default=40,
         ge=4,
         le=1000,
-        description="Connections to PostgreSQL that a service may have, 4 more for each process besides; the processes "
-        "of one `limner serve` share them.",
+        description="Connections to PostgreSQL that a service may have, 4 more for each process besides, and half as "
+        "many to LIMNER_DATABASE_READ_URL; the processes of one `limner serve` share them.",
     )
 
     @field_validator("data_dir")

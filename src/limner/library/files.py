@@ -33,6 +33,7 @@ class Files:
         self._blobs = blobs
         self._verified: dict[UUID, str] = {}
         self._turns = asyncio.Semaphore(VERIFICATIONS_AT_ONCE)
+        self._told = False
 
     async def write(self, image: WrittenImage, data: bytes) -> None:
         """Write an image's file. Raises BlobError."""
@@ -61,16 +62,26 @@ class Files:
     async def address(self, image: WrittenImage, method: Literal["GET", "HEAD"]) -> str | None:
         """Where a bucket itself answers `method` for an image, for `ADDRESS_SECONDS`.
 
-        None where it would not say of the file what `attributes_of` has, as of those from before it was told to.
+        None where it would not say of the file what `attributes_of` has, as of those from before it was told to; the
+        log says so of the first.
         Raises NotFound if the file is gone or of another length, BlobError if the store fails.
         """
         try:
             state = await self._state(image)
         except FileNotFoundError as error:
             raise _gone(image) from error
-        if attributes_of(image).items() - state.attributes.items():
+        if not self._as_told(image, state.attributes):
             return None
         return await self._blobs.address(_key(image), method, ADDRESS_SECONDS)
+
+    def _as_told(self, image: WrittenImage, found: Mapping[str, str]) -> bool:
+        """Whether a bucket says of a file what it was told to. Where not, no link leads to it, unseen."""
+        told = attributes_of(image)
+        said = {name: found.get(name) for name in told}
+        if said != told and not self._told:
+            self._told = True
+            log.warning("blob_headers_differ", image_id=str(image.image_id), told=dict(told), found=said)
+        return said == told
 
     async def read(self, image: WrittenImage) -> bytes:
         """The whole file. Raises as `verify` does."""

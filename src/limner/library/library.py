@@ -21,7 +21,7 @@ from limner.library.links import Links
 from limner.library.models import NewPicture, StoredImage, WrittenImage
 from limner.library.probe import StoreProbe
 from limner.library.quota import Quota
-from limner.library.redirects import Redirects, origin_of
+from limner.library.redirects import Redirects, source_of
 from limner.library.secret import signing_key
 from limner.library.settings import LibrarySettings
 from limner.library.store_calls import BlobError
@@ -52,7 +52,7 @@ class Library:
         self._quota = Quota(db, chosen, blobs.directory)
         self._sweeper = Sweeper(db, blobs, clock)
         self._redirects = Redirects(self._files, clock) if chosen.image_links == "redirect" else None
-        self.store_origin = ""
+        self.store_source = ""
 
     @classmethod
     async def open(
@@ -66,7 +66,7 @@ class Library:
             key = await asyncio.to_thread(signing_key, storage.data_dir / "signing.key")
         library = cls(db, blobs, Links(key), clock, settings)
         if settings.image_links == "redirect":
-            library.store_origin = await origin_of(blobs)
+            library.store_source = await source_of(blobs)
         return library
 
     async def close(self) -> None:

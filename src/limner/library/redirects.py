@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 from typing import Final, Literal
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from uuid import UUID
 
 from obstore.exceptions import BaseError
@@ -38,13 +38,20 @@ class Redirects:
         return await self._files.address(image, method)
 
 
-async def origin_of(blobs: Blobs) -> str:
-    """Scheme and host of the addresses that a bucket signs. Raises SettingsError where it signs none."""
+async def source_of(blobs: Blobs) -> str:
+    """Where the addresses that a bucket signs begin, as a Content-Security-Policy names a source: with the folder that
+    all images are in. Raises SettingsError where it signs none.
+
+    Other buckets may have the same host. A browser holds the folder against what a page asks for by itself; of where a
+    link has led it, against scheme and host alone (Content Security Policy Level 3, "Paths and Redirects").
+    """
+    key = key_of(UUID(int=0), "webp")
     try:
-        address = urlsplit(await blobs.address(key_of(UUID(int=0), "webp"), "GET", ADDRESS_SECONDS))
+        address = urlsplit(await blobs.address(key, "GET", ADDRESS_SECONDS))
     except (BlobError, BaseError, NotImplementedError, TypeError, ValueError) as error:
         raise SettingsError(
             f"LIMNER_IMAGE_LINKS: the bucket of LIMNER_BLOB_URL signs no addresses with these credentials "
             f"({reason(error)}). Give it such that can sign, or set `served`."
         ) from error
-    return f"{address.scheme}://{address.netloc}"
+    folder = quote(address.path.removesuffix(key), safe="/%")  # a comma or a semicolon would end the source
+    return f"{address.scheme}://{address.netloc}{folder}"

@@ -8,7 +8,7 @@ from typing import Final
 from obstore.exceptions import BaseError
 
 from limner.kit.errors import LimnerError
-from limner.kit.metrics import STORE_FAILURES
+from limner.kit.metrics import STORE_FAILURES, StoreCall
 
 CALL_SECONDS: Final = 10.0
 """How long one call to the store may take, where no setting says so."""
@@ -32,7 +32,7 @@ class StoreCalls:
         self.seconds = seconds
 
     @asynccontextmanager
-    async def bounded(self, operation: str, more_seconds: float = 0.0) -> AsyncIterator[None]:
+    async def bounded(self, operation: StoreCall, more_seconds: float = 0.0) -> AsyncIterator[None]:
         """Around one call. Raises BlobError for what the store raises, but FileNotFoundError where there is no file."""
         try:
             async with asyncio.timeout(self.seconds + more_seconds):
@@ -44,7 +44,7 @@ class StoreCalls:
         except (BaseError, OSError) as error:
             raise self._failed(operation) from error
 
-    def _failed(self, operation: str) -> BlobError:
+    def _failed(self, operation: StoreCall) -> BlobError:
         self.failures += 1
         STORE_FAILURES.labels(operation).inc()
         return BlobError(

@@ -158,7 +158,7 @@ async def _account(
         roles=ROLES,
         account=await services.accounts.get(account_id),
         keys=[key for key in await services.accounts.list_keys(account_id) if key.revoked_at is None],
-        entries=await services.accounts.statements.entries(account_id, limit=ENTRIES),
+        entries=await services.accounts.statements.entries(account_id, limit=ENTRIES, to_the_last=True),
         sessions=await services.sign_in.sessions(account_id),
     )
 

@@ -62,7 +62,7 @@ def _headers(request: Request, context: Context) -> dict[str, str]:
     links = urlsplit(context.address.base(request))
     own = request.headers.get("host", "")
     images = "" if links.netloc == own else f" {links.scheme}://{links.netloc}"
-    if store := context.services.library.store_origin:
+    if store := context.services.library.store_source:
         images += f" {store}"
     return {
         "Content-Security-Policy": _POLICY.format(images=images),

@@ -46,7 +46,8 @@ async def costs(
     today = context.services.clock().date()
     first = today - timedelta(days=DAYS - 1)
     totals = await statements.totals(visitor.account.id, first, today)
-    entries = await statements.entries(visitor.account.id, before=before, limit=ENTRIES + 1)
+    first_page = before is None  # with the balance above it
+    entries = await statements.entries(visitor.account.id, before=before, limit=ENTRIES + 1, to_the_last=first_page)
     operations = _by_operation(totals)
     spent = _spent(totals)
     top = _top(max((sum(parts.values()) for parts in spent.values()), default=0))

@@ -29,6 +29,7 @@ from limner.workshop.cluster.protocol import (
     ToDriver,
     Told,
 )
+from limner.workshop.cluster.settings import not_found
 from limner.workshop.crew import EngineGone, Standing
 from limner.workshop.orders import RETRY_SECONDS
 from limner.workshop.perform import failure
@@ -91,7 +92,8 @@ class _Driver:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await asyncio.to_thread(self._client.connect)
         except Exception as error:  # noqa: BLE001  Ray raises whatever it finds, and the service has to hear it
-            self._say(Lost(f"there is no cluster at {self._setup.address}: {str(error) or 'it does not answer'}"))
+            missing = not_found(self._setup.address, token=self._setup.token)
+            self._say(Lost(f"{missing}: {str(error) or 'it does not answer'}"))
             return
         listening = self._loop.run_in_executor(None, self._listen)
         looking = asyncio.create_task(self._look())

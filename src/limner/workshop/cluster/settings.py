@@ -53,6 +53,12 @@ class ClusterSettings(Settings):
         return auth
 
 
+def not_found(address: str, *, token: bool) -> str:
+    """What it means that nobody has let us in: Ray says the same where a cluster is not there and where it refuses."""
+    refused = f", or it refuses the token of {' or '.join(TOKEN_VARIABLES)}" if token else ""
+    return f"there is no cluster at {address}{refused}"
+
+
 def set_environment(*, token: bool) -> None:
     """Say what Ray would otherwise guess or do: before it is imported.
 
