@@ -170,7 +170,11 @@ _EMPTY = r"""DO $$ DECLARE name text; BEGIN
     SET LOCAL session_replication_role = replica;
     SET LOCAL synchronous_commit = off;
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version' LOOP
-        EXECUTE format(CASE WHEN name ~ '_20[3-9]\d_\d\d$' THEN 'DROP TABLE %I' ELSE 'DELETE FROM %I' END, name);
+        EXECUTE format('DELETE FROM %I', name);
+        CONTINUE WHEN name !~ '_\d{4}_\d\d$';
+        IF to_date(right(name, 7), 'YYYY_MM') > now() + interval '1 year' THEN
+            EXECUTE format('DROP TABLE %I', name);
+        END IF;
     END LOOP;
 END $$"""
 """Takes every row from all tables, whatever refers to it, and the parts that `MovableClock` had made for its months.

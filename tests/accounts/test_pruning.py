@@ -67,9 +67,10 @@ async def test_the_audit_still_finds_what_is_wrong(accounts: Accounts, database:
     assert [wrong.account_id for wrong in await accounts.audit()] == [old]
 
 
-async def test_books_that_do_not_agree_are_kept(accounts: Accounts, database: Database, old: UUID) -> None:
+@pytest.mark.parametrize("wrong", ["units = units + 1", "entries = entries + 1", "images = 3", "day = '2031-01-02'"])
+async def test_books_that_do_not_agree_are_kept(accounts: Accounts, database: Database, old: UUID, wrong: str) -> None:
     async with database.transaction() as session:
-        await session.execute(text("UPDATE ledger_days SET units = units + 1 WHERE day < '2031-02-01'"))
+        await session.execute(text(f"UPDATE ledger_days SET {wrong} WHERE day < '2031-02-01'"))
     with pytest.raises(InvalidRequest, match=str(old)):
         await accounts.prune(MONTHS[2])
     assert len(await accounts.ledger(old)) == 11
@@ -96,7 +97,7 @@ async def test_cut_off_after_its_first_step_it_is_done_by_the_next(
         await pruning._begin(session, MONTHS[3])
     assert await accounts.audit() == ()
     assert len(await accounts.ledger(old)) == 11
-    await accounts.prune(MONTHS[3])
+    assert await accounts.prune(MONTHS[3]) == 7
     assert len(await accounts.ledger(old)) == 4
 
 

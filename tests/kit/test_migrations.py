@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from contextlib import ExitStack
+from datetime import date
 from uuid import uuid4
 
 import pytest
@@ -17,8 +18,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import limner
 from limner.accounts.accounts import Accounts
+from limner.kit.clock import utc_now
 from limner.kit.database import Base, Database, newest_version
 from limner.kit.errors import SettingsError
+from limner.library.images import Images
 from tests.conftest import MovableClock
 from tests.versions import upgrade_to
 
@@ -145,18 +148,25 @@ async def test_a_ledger_of_an_earlier_version_becomes_one_part(database_url: str
     owner = uuid4()
     async with database.transaction() as session:
         await (await session.connection()).run_sync(upgrade_to, "0010")
-        enrol = "INSERT INTO accounts (id, email, name, balance, held, created_at, role) VALUES (:id, 'a@b', '', 30, 0"
+        enrol = "INSERT INTO accounts (id, email, name, balance, held, created_at, role) VALUES (:id, 'a@b', '', 20, 0"
         await session.execute(text(f"{enrol}, now(), 'user')"), {"id": owner})
-        for day in ("2024-02-29", "2030-01-01"):
+        for day in ("2024-02-29", "2999-01-01"):
             line = f"VALUES (:id, 10, 'top_up', '', '', '{day}', '', 0)"
             columns = "(account_id, amount, kind, reference, note, created_at, operation, images)"
             await session.execute(text(f"INSERT INTO ledger {columns} {line}"), {"id": owner})
         await session.execute(
             text("INSERT INTO ledger_days SELECT account_id, date(created_at), '', kind, 10, 0, 1 FROM ledger")
         )
+        picture = (
+            "INSERT INTO images (id, account_id, prompt, operation, extension, size, width, height, sha256, scene,"
+            " created_at, expires_at)"
+            " VALUES (:id, :id, '', 'generate', 'webp', 1, 1, 1, '', '{}', '2024-02-29', '2999-01-01')"
+        )
+        await session.execute(text(picture), {"id": owner})
     await database.migrate()
     accounts = Accounts(database)
     await accounts.top_up(owner, 10)
+    assert (await Images(database, utc_now).get(owner)).created_at.year == 2024
     entries = await accounts.ledger(owner)
     assert sorted(entry.id for entry in entries) == [1, 2, 3]
     async with database.reading() as session:
@@ -165,6 +175,36 @@ async def test_a_ledger_of_an_earlier_version_becomes_one_part(database_url: str
     assert first == third
     assert first.startswith("ledger_before_")
     assert second == "ledger_other"
+    assert await accounts.prune(date(2025, 1, 1)) == 1
+    assert sorted(entry.id for entry in await accounts.ledger(owner)) == [2, 3]
+    assert await accounts.audit() == ()
+    await database.close()
+
+
+async def test_requests_of_the_version_before_go_on_beside_the_migration(database_url: str) -> None:
+    """They lock an account and then the ledger: whoever else did it the other way round would wait for ever."""
+    database = await Database.open(database_url)
+    if database.url.get_backend_name() != "postgresql":
+        await database.close()
+        pytest.skip("SQLite has one writer")
+    async with database.transaction() as session:
+        await (await session.connection()).run_sync(upgrade_to, "0010")
+    account = await Accounts(database).create("ann@example.com", "Ann", 1)
+    done = asyncio.Event()
+
+    async def spend() -> int:
+        count = 0
+        while not done.is_set():
+            await Accounts(database).top_up(account.id, 1)
+            count += 1
+        return count
+
+    spenders = [asyncio.create_task(spend()) for _ in range(4)]
+    await database.migrate()
+    done.set()
+    spent = sum(await asyncio.gather(*spenders))
+    assert (await Accounts(database).get(account.id)).balance == 1 + spent
+    assert await Accounts(database).audit() == ()
     await database.close()
 
 

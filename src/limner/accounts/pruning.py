@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, select, union_all
+from sqlalchemy import ColumnElement, Date, SQLColumnExpression, delete, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts.tables import LedgerDayRow, LedgerRow, LedgerStartRow
@@ -21,8 +21,8 @@ from limner.kit.months import beginning, month_of, months_later
 
 KEPT_MONTHS: Final = 1
 """Months before this one that stay: a charge is refunded, and an answer repeated, days after it at most."""
-BATCH_ENTRIES: Final = 5_000
-"""Lines deleted in one transaction, where they are no part of their own."""
+BATCH_ENTRIES: Final = 20_000
+"""Lines that are looked through in one transaction, where they have no part of their own."""
 SECONDS: Final = 600.0
 """How long the lines may take to be added up before they go."""
 DROP_TRIES: Final = 10
@@ -95,20 +95,31 @@ async def prune(db: Database, before: date, now: datetime) -> int:
 
 
 async def checked(session: AsyncSession, before: date) -> int:
-    """How many lines there are to go. Raises InvalidRequest where their days' sums are others."""
+    """How many lines there are to go. Raises InvalidRequest where the sums of their days are others."""
     first = await start(session) or date.min
-    days = (LedgerDayRow.day >= first, LedgerDayRow.day < before)
-    lines = select(LedgerRow.account_id, LedgerRow.amount.label("units")).where(*_within(first, before))
-    both = union_all(lines, select(LedgerDayRow.account_id, -LedgerDayRow.units).where(*days)).subquery()
-    differing = select(both.c.account_id).group_by(both.c.account_id).having(func.sum(both.c.units) != 0).limit(1)
-    account_id = await session.scalar(differing)
+    lines, days = LedgerRow, LedgerDayRow
+    keys = (lines.account_id, _day_of(session, lines.created_at).label("day"), lines.operation, lines.kind)
+    counted = select(*keys, lines.amount.label("units"), lines.images, literal(1).label("entries"))
+    sums = select(days.account_id, days.day, days.operation, days.kind, -days.units, -days.images, -days.entries)
+    both = union_all(
+        counted.where(*_within(first, before)), sums.where(days.day >= first, days.day < before)
+    ).subquery()
+    differing = or_(*(func.sum(both.c[name]) != 0 for name in ("units", "images", "entries")))
+    grouped = select(both.c.account_id).group_by(both.c.account_id, both.c.day, both.c.operation, both.c.kind)
+    account_id = await session.scalar(grouped.having(differing).limit(1))
     if account_id is not None:
         raise InvalidRequest(
             f"The ledger's lines of account {account_id} before {before} do not add up to the sums of their days. "
             "Nothing was deleted: find out with `limner doctor` and a backup.",
             param="before",
         )
-    return int(await session.scalar(select(func.coalesce(func.sum(LedgerDayRow.entries), 0)).where(*days)) or 0)
+    return await session.scalar(select(func.count()).select_from(lines).where(*_within(date.min, before))) or 0
+
+
+def _day_of(session: AsyncSession, moment: SQLColumnExpression[datetime]) -> ColumnElement[date]:
+    """Its day of UTC."""
+    utc = moment if session.get_bind().dialect.name == "sqlite" else func.timezone("UTC", moment)
+    return func.date(utc, type_=Date)
 
 
 def _within(first: date, before: date) -> list[ColumnElement[bool]]:
@@ -141,10 +152,14 @@ async def _drop(db: Database, part: months.Part) -> None:
 
 
 async def _delete_rest(db: Database, before: date) -> None:
-    """What has no part of its own: all of SQLite's, what an earlier version wrote, what a wrong clock did."""
-    some = select(LedgerRow.id).where(*_within(date.min, before)).limit(BATCH_ENTRIES)
-    while True:
+    """What has no part of its own: all of SQLite's, what an earlier version wrote, what a wrong clock did.
+
+    In the order of the ids, so that no row is looked at twice.
+    """
+    async with db.reading() as session:
+        ends = (await session.execute(select(func.min(LedgerRow.id), func.max(LedgerRow.id)))).one()
+    first, last = ends[0] or 0, ends[1] or 0
+    for lowest in range(first, last + 1, BATCH_ENTRIES):
+        batch = LedgerRow.id.between(lowest, lowest + BATCH_ENTRIES - 1)
         async with db.transaction() as session:
-            gone = await session.execute(delete(LedgerRow).where(LedgerRow.id.in_(some)).returning(LedgerRow.id))
-            if not gone.first():
-                return
+            await session.execute(delete(LedgerRow).where(batch, *_within(date.min, before)))

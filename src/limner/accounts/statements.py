@@ -4,10 +4,10 @@ import csv
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from io import StringIO
-from typing import Final
+from typing import Any, Final
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import ColumnElement, Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from limner.accounts import ledger
@@ -49,8 +49,7 @@ class Statements:
         """
         if not 1 <= limit <= MOST_ENTRIES:
             raise InvalidRequest(f"A page has 1 to {MOST_ENTRIES} entries, not {limit}.", param="limit")
-        own = select(*ledger.ENTRY).where(*_within(account_id, first, last))
-        newest = own.order_by(LedgerRow.created_at.desc(), LedgerRow.id.desc()).limit(limit)
+        newest = _newest(account_id, first, last, limit)
 
         async def read(session: AsyncSession) -> tuple[Entry, ...]:
             place = [] if before is None else await _earlier(session, account_id, before)
@@ -81,10 +80,20 @@ class Statements:
         No cell begins as a formula of a spreadsheet would.
         """
         yield _lines([COLUMNS])
-        before: int | None = None
-        while page := await self.entries(account_id, before=before, first=first, last=last, limit=MOST_ENTRIES):
+        newest = _newest(account_id, first, last, MOST_ENTRIES)
+        rest = newest
+
+        async def read(session: AsyncSession) -> list[Entry]:
+            return [ledger.entry_of(row) for row in await session.execute(rest)]
+
+        while page := await self._db.lagging(read):
             yield _lines([_cells(entry) for entry in page])
-            before = page[-1].id
+            rest = newest.where(*_before(page[-1].created_at, page[-1].id))  # that line may be gone by then
+
+
+def _newest(account_id: UUID, first: date | None, last: date | None, limit: int) -> Select[*tuple[Any, ...]]:
+    own = select(*ledger.ENTRY).where(*_within(account_id, first, last))
+    return own.order_by(LedgerRow.created_at.desc(), LedgerRow.id.desc()).limit(limit)
 
 
 def _within(account_id: UUID, first: date | None, last: date | None) -> list[ColumnElement[bool]]:
@@ -103,7 +112,11 @@ async def _earlier(session: AsyncSession, account_id: UUID, before: int) -> list
     moment = await session.scalar(own)
     if moment is None:
         raise NotFound(f"There is no entry {before} in this ledger.")
-    same = and_(LedgerRow.created_at == moment, LedgerRow.id < before)
+    return _before(moment, before)
+
+
+def _before(moment: datetime, entry_id: int) -> list[ColumnElement[bool]]:
+    same = and_(LedgerRow.created_at == moment, LedgerRow.id < entry_id)
     return [LedgerRow.created_at <= moment, or_(LedgerRow.created_at < moment, same)]
 
 

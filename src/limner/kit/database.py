@@ -62,8 +62,8 @@ _SQLITE_OUTAGES = frozenset(
     }
 )
 """Primary result codes. Damage and a full disk are among them: an operator can do something, the service cannot."""
-_POSTGRESQL_OUTAGES = ("08", "53", "57014", "57P", "58")
-"""How the SQLSTATEs begin: connection lost, resources spent, statement timed out, shut down, failed disk
+_POSTGRESQL_OUTAGES = ("08", "40P01", "53", "57014", "57P", "58")
+"""How the SQLSTATEs begin: connection lost, deadlock, resources spent, statement timed out, shut down, failed disk
 (PostgreSQL's appendix A).
 """
 

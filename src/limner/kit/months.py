@@ -25,6 +25,7 @@ LOCK_MILLISECONDS: Final = 500
 """How long a change of parts waits for those who use the table: under PostgreSQL's `deadlock_timeout`, so that it is
 never a request that is given up.
 """
+_MAKING: Final = "SHARE ROW EXCLUSIVE"
 _LOCK_NOT_AVAILABLE: Final = "55P03"
 
 log = structlog.get_logger(__name__)
@@ -72,7 +73,8 @@ async def prepare(db: Database, now: datetime) -> bool:
 
     One that cannot be made now, since the table is in use or another process is at it, is left to the next call.
     """
-    return all([await _changed(db, table, partial(_make, table, month)) for table, month in await _lacking(db, now)])
+    lacking = await _lacking(db, now)
+    return all([await _changed(db, table, partial(_make, table, month), _MAKING) for table, month in lacking])
 
 
 async def _lacking(db: Database, now: datetime) -> Sequence[tuple[str, date]]:
@@ -87,30 +89,34 @@ async def _lacking(db: Database, now: datetime) -> Sequence[tuple[str, date]]:
     return [(table, month) for month in ahead for table in tables if not any(month in part for part in there[table])]
 
 
-async def drop(db: Database, part: Part) -> bool:
-    """Drop a part with all its rows; whether that was possible now, when nobody used the table for long."""
+async def drop(db: Database, part: Part, unless: Callable[[AsyncSession], Awaitable[bool]] | None = None) -> bool:
+    """Drop a part with all its rows, unless there is a reason by now; whether it was possible to tell, and to do it."""
 
     async def work(session: AsyncSession) -> None:
-        await session.execute(text(f"DROP TABLE IF EXISTS {part.name}"))
+        if part not in await parts(session, part.table):
+            return
+        await session.execute(text(f"LOCK TABLE {part.name} IN ACCESS EXCLUSIVE MODE"))
+        if unless is None or not await unless(session):
+            await session.execute(text(f"DROP TABLE {part.name}"))
+            log.info("month_dropped", part=part.name)
 
-    dropped = await _changed(db, part.table, work)
-    if dropped:
-        log.info("month_dropped", part=part.name)
-    return dropped
+    return await _changed(db, part.table, work, "ACCESS EXCLUSIVE")
 
 
-async def _changed(db: Database, table: str, work: Callable[[AsyncSession], Awaitable[None]]) -> bool:
+async def _changed(db: Database, table: str, work: Callable[[AsyncSession], Awaitable[None]], lock: str) -> bool:
     """Do it to a table, one process at a time; whether that was possible now. Raises DatabaseUnavailable.
 
     What the table refers to is locked first, as by those who write: they change a balance, then add the line.
     """
+    if db.url.get_backend_name() != "postgresql":
+        return True
     try:
         async with db.transaction() as session:
             if not await session.scalar(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK}):
                 return False
             await session.execute(text(f"SET LOCAL lock_timeout = {LOCK_MILLISECONDS}"))
             for other in (await session.scalars(text(_REFERRED), {"table": table})).all():
-                await session.execute(text(f"LOCK TABLE {other} IN ACCESS EXCLUSIVE MODE"))
+                await session.execute(text(f"LOCK TABLE {other} IN {lock} MODE"))
             await work(session)
     except DBAPIError as error:
         if getattr(error.orig, "sqlstate", None) != _LOCK_NOT_AVAILABLE:
@@ -146,7 +152,8 @@ def _part(table: str, name: str) -> Part | None:
 
 
 _TABLES = """
-SELECT relname FROM pg_class WHERE relkind = 'p' AND relnamespace = current_schema()::regnamespace ORDER BY relname
+SELECT whole.relname FROM pg_class whole JOIN pg_partitioned_table ON partrelid = whole.oid
+WHERE relnamespace = current_schema()::regnamespace AND partdefid = to_regclass(whole.relname || '_other') ORDER BY 1
 """
 _REFERRED = """
 SELECT DISTINCT confrelid::regclass::text FROM pg_constraint WHERE conrelid = to_regclass(:table) AND contype = 'f'

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 from uuid import UUID
 
@@ -110,9 +111,9 @@ class Expired:
         async with self._db.reading() as session:
             found = await months.parts(session, ImageRow.__tablename__)
             old = [part for part in found if beginning(part.end) <= now - TOMBSTONE_LIFE]
-            over = [part for part in old if not await _counts(session, part, now)]
+            over = [part for part in old if not await _counts(part, now, session)]
         for part in over:
-            await months.drop(self._db, part)
+            await months.drop(self._db, part, unless=partial(_counts, part, now))
 
     async def _expired_after(self, last: _Expired, now: datetime) -> list[_Expired]:
         """The next batch, by time of expiry."""
@@ -143,7 +144,7 @@ class Expired:
         IMAGES_SWEPT.inc(len(rows))
 
 
-async def _counts(session: AsyncSession, part: Part, now: datetime) -> bool:
+async def _counts(part: Part, now: datetime, session: AsyncSession) -> bool:
     """Whether a part has an image whose file is there, or whose link has to say that it is gone."""
     within = [ImageRow.created_at < beginning(part.end)]
     if part.first:

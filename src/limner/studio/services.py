@@ -127,6 +127,7 @@ class Services:
         db: Database,
         accounts: Accounts,
         sweeping: Lease,
+        tidying: Lease,
         counters: Counters,
         library: Library,
         styles: Styles,
@@ -139,6 +140,9 @@ class Services:
         self.db = db
         self.accounts = accounts
         self.sweeping = sweeping
+        """Of what needs the store: who cannot reach it leaves it to others for a while."""
+        self.tidying = tidying
+        """Of what needs the database alone."""
         self.counters = counters
         self.sign_in = SignIn(db, settings.accounts, counters, clock)
         self.openid = _openid(db, settings.openid, self.sign_in, counters, clock)
@@ -185,6 +189,7 @@ class Services:
                 db,
                 Accounts(db, clock, upkeep=upkeep, unmake=_unmaking(library, styles)),
                 Lease(upkeep, "sweeping", clock),
+                Lease(upkeep, "tidying", clock),
                 counters,
                 library,
                 styles,
@@ -265,6 +270,7 @@ class Services:
                 async with asyncio.timeout(CLOSING_SECONDS):
                     await self._catch_up()
                     await self.sweeping.give_up()
+                    await self.tidying.give_up()
 
     async def _keep_leases(self) -> None:
         await self.accounts.renew()
@@ -287,6 +293,7 @@ class Services:
 
     async def _keep_sweeping(self) -> None:
         await self.sweeping.take()
+        await self.tidying.take()
 
     async def _sweep_images(self) -> None:
         if not await self.sweeping.take():
@@ -302,22 +309,23 @@ class Services:
             log.info("images_swept", records=swept.records, orphans=swept.orphans)
 
     async def _sweep_answers(self) -> None:
-        if await self.sweeping.take():
+        if await self.tidying.take():
             await self.accounts.idempotency.sweep()
 
     async def _sweep_sessions(self) -> None:
-        if await self.sweeping.take():
+        if await self.tidying.take():
             await self.sign_in.sweep()
 
     async def _prepare_months(self) -> None:
-        await months.prepare(self.db, self.clock())
+        if not await months.prepare(self.db, self.clock()):
+            log.warning("months_not_prepared")
 
     async def _finish_departures(self) -> None:
         if await self.sweeping.take() and not await self.departures.finish_all():
             await self._let_another_sweep()
 
     async def _let_another_sweep(self) -> None:
-        """It may have the rights or the way to the store that this one lacks. Where there is none, this one goes on."""
+        """It may have the rights or the way to the store that this one lacks; after a rest this one tries again."""
         with suppress(DatabaseUnavailable):
             await self.sweeping.give_up(timedelta(seconds=REST_SECONDS))
 

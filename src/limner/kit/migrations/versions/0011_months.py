@@ -26,6 +26,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_ledger_start"),
     )
     if op.get_bind().dialect.name == "postgresql":
+        # Servers of the version before may be at work: in the order in which they lock, nobody waits in a circle.
+        op.execute("LOCK TABLE accounts IN SHARE ROW EXCLUSIVE MODE")
         for table in _INDICES:
             _part(table)
 
