@@ -12,7 +12,7 @@ from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.canvas import join, split
 from limner.engines.darkroom.composite import inward, over
 from limner.engines.darkroom.fill.fill import fill
-from limner.engines.darkroom.fill.transplant import transplanted
+from limner.engines.darkroom.transplant import transplanted
 from limner.engines.illustrator.reading.grounds import Ground
 from limner.engines.jobs import RGB
 

@@ -2,7 +2,7 @@ import numpy as np
 import skimage.data
 
 from limner.engines.darkroom.arrays import Pixels
-from limner.engines.darkroom.fill.transplant import transplanted
+from limner.engines.darkroom.transplant import transplanted
 
 SIDE = 256
 HOLE = np.zeros((SIDE, SIDE), bool)
@@ -27,6 +27,7 @@ def test_the_piece_is_as_sharp_as_what_is_round_it() -> None:
 def test_another_seed_may_take_another_piece() -> None:
     first, again, second = (transplanted(gravel(), HOLE, seed) for seed in (1, 1, 5))
     assert first is not None
+    assert again is not None
     assert second is not None
     assert np.array_equal(first, again)
     assert not np.array_equal(first, second)
