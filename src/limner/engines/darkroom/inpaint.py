@@ -28,8 +28,12 @@ WHOLE = 0.4
 """A mask over this share of the picture takes the prompt's place along with its things."""
 FOREGROUND = 0.09
 """What stays free of a mask below what stands in it, over the mask's shorter side."""
+LEAN = 0.5
+"""How far from the middle to a side of its hole a thing may stand, by the seed."""
 THING = 0.15
 """The share of a hole from which on what is foreign in it is a thing that has to go before another is drawn."""
+BESIDE = 0.06
+"""What stays free at each side of it, over the mask's width."""
 SIZES = (0.92, 0.82, 0.72, 0.62, 0.52, 0.42, 0.32)
 SMALLER = 0.78
 """How much smaller than it could be a thing is at least, by the seed."""
@@ -168,10 +172,10 @@ def _subject(drawing: GenerateJob, canvas: _Canvas) -> tuple[Figure, Place] | No
     foot = drawn.footprint
     free = canvas.hole[box[1] : box[3], box[0] : box[2]]
     if drawn.grounded and box[3] < len(canvas.hole):
-        free = _above(free, round(FOREGROUND * min(width, height)))
+        free = _within(_above(free, round(FOREGROUND * min(width, height))), round(BESIDE * width))
     # Alternatives of a thing that has one pose differ by its size and its place.
     rng = np.random.default_rng(drawing.seed)
-    size, lean = rng.uniform(SMALLER, 1), rng.uniform(-1, 1)
+    size, lean = rng.uniform(SMALLER, 1), LEAN * rng.uniform(-1, 1)
     spot = place_in(foot, free, tuple(size * step for step in SIZES), lean=lean)
     if spot is None:
         return None
@@ -184,6 +188,12 @@ def _above(free: Mask, room: int) -> Mask:
     higher = np.zeros_like(free)
     higher[: len(free) - room] = free[: len(free) - room] & free[room:]
     return higher if higher.any() else free
+
+
+def _within(free: Mask, margin: int) -> Mask:
+    """Of what is free, what is not near its sides: a shadow that the mask cuts is seen as cut."""
+    inner = cv2.erode(free.astype(np.uint8), np.ones((1, 2 * margin + 1), np.uint8), borderValue=1) > 0
+    return np.asarray(inner) if inner.any() else free
 
 
 def _vector(

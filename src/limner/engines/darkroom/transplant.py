@@ -18,15 +18,17 @@ RIM = 0.1
 """The width of the rim round the hole that a piece is compared on, over the mean of the hole's sides."""
 FITS = 9.5
 """Units of L*a*b*, root mean square, by which the rim of a piece may be another."""
-NOWHERE = 19.0
-"""Units of L*a*b* that all but a twentieth of the rim may differ by."""
+ASIDE, SIDES = 7.5, 8
+"""Units of L*a*b* that the mean of the rim may be off on any of so many sides: else something ends there."""
 ALIKE = 9.0
 """Units of L*a*b* within which a colour is one of the rim's."""
-UNLIKE = 0.02
+UNLIKE = 0.03
 """The share of a piece that may have colours that the rim has not."""
 UPWARD = 14.0
 """Units of L*a*b* that a piece from a picture's height off counts as worse: textures shrink with distance."""
-AS_GOOD = 1.25
+TRIED = 8
+"""So many of the pieces that are as good are looked at from all sides."""
+AS_GOOD = 1.15
 """Pieces whose fault is so many times the least are chosen among by the seed."""
 ROUGH = 1.6
 """The deviation of lightness over a few pixels from which on a rim has a texture; what is smoother is no piece."""
@@ -45,12 +47,14 @@ MOST = 0.35
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """The picture at a small size: L*a*b*, the hole and its rim, and where pieces may come from."""
+    """The picture at a small size: L*a*b*, hole, rim, where pieces may come from, and the
+    share of the rim that is of the named material."""
 
     lab: NDArray[Any]
     hole: Mask
     rim: Mask
     allowed: Mask
+    pure: float | None
     scale: float
 
 
@@ -66,8 +70,8 @@ def transplanted(
     """
     if not hole.any() or hole.mean() > MOST:
         return None
-    search = _search(rgb, hole, material)
-    if search is None or not (anywhere or _is_of_one_texture(search, named=material is not None)):
+    search = _search(rgb, hole, material, anywhere=anywhere)
+    if search is None or not (anywhere or _is_of_one_texture(search)):
         return None
     found = _offset(search, seed, strict=not anywhere)
     if found is None:
@@ -87,7 +91,7 @@ def transplanted(
     return joined(rgb, np.asarray(moved, np.uint8), hole, (AWAY if anywhere else LED) * side, max(2.0, 0.03 * side))
 
 
-def _search(rgb: Pixels, hole: Mask, material: Mask | None) -> _Search | None:
+def _search(rgb: Pixels, hole: Mask, material: Mask | None, *, anywhere: bool) -> _Search | None:
     size = fitted(rgb.shape[1], rgb.shape[0], SEARCHED_AT)
     small = cv2.resize(rgb, size, interpolation=cv2.INTER_AREA)
     lab = cv2.cvtColor(small.astype(np.float32) / 255, cv2.COLOR_RGB2Lab)
@@ -100,22 +104,29 @@ def _search(rgb: Pixels, hole: Mask, material: Mask | None) -> _Search | None:
     rim = cv2.dilate(cover.astype(np.uint8), kernel).astype(bool) & ~cover
     if rim.sum() < 12:
         return None
-    free = _like_the_rim(lab, rim) if material is None else _shrunk(material, size)
-    return _Search(lab, cover, rim, free & ~cover, size[0] / rgb.shape[1])
+    named = None if material is None else _shrunk(material, size)
+    alike = _like_the_rim(lab, rim)
+    free = alike if named is None else named if anywhere else alike | named
+    pure = None if named is None else float(named[rim].mean())
+    return _Search(lab, cover, rim, free & ~cover, pure, size[0] / rgb.shape[1])
 
 
-def _is_of_one_texture(search: _Search, *, named: bool) -> bool:
+def _is_of_one_texture(search: _Search) -> bool:
     """Whether what is round the hole is rough, and all of the material; or all alike, where that has no name."""
     rim = search.rim
     if _roughness(search.lab[..., 0], rim) < ROUGH:
         return False
-    if named:
-        return float(search.allowed[rim].mean()) > PURE
-    return float(np.linalg.norm(_coarse(search.lab)[rim].std(0))) < EVEN
+    if search.pure is not None:
+        return search.pure > PURE
+    return float(np.linalg.norm(_coarse(search.lab, search.hole)[rim].std(0))) < EVEN
 
 
-def _coarse(lab: NDArray[Any]) -> NDArray[Any]:
-    return cv2.GaussianBlur(lab, (0, 0), COARSE) * np.array([DARKER, 1, 1], np.float32)
+def _coarse(lab: NDArray[Any], hole: Mask) -> NDArray[Any]:
+    """Without texture; what is in the hole, which is to go, does not tell."""
+    known = (~hole).astype(np.float32)[..., None]
+    total = cv2.GaussianBlur(lab * known, (0, 0), COARSE)
+    share = cv2.GaussianBlur(known, (0, 0), COARSE)[..., None]
+    return np.asarray(total / np.maximum(share, 1e-3) * np.array([DARKER, 1, 1], np.float32))
 
 
 def _roughness(lightness: NDArray[Any], rim: Mask) -> float:
@@ -142,24 +153,32 @@ def _offset(search: _Search, seed: int, *, strict: bool) -> tuple[int, int] | No
     area = np.s_[top:bottom, left:right]
     hole, rim = search.hole[area].astype(np.float32), search.rim[area].astype(np.float32)
     free = cv2.matchTemplate(search.allowed.astype(np.float32), hole, cv2.TM_CCORR) / hole.sum()
-    lab = _coarse(search.lab)
+    lab = _coarse(search.lab, search.hole)
     mask = np.repeat(rim[..., None], 3, 2)
     worse = cv2.matchTemplate(lab, np.ascontiguousarray(lab[area]), cv2.TM_SQDIFF, mask=mask) / rim.sum()
     fault = np.sqrt(np.maximum(worse, 0))
     rows = np.arange(len(fault), dtype=np.float32)[:, None] - top
     cost = fault + UPWARD * np.abs(rows) / len(search.lab)
-    least = 1 - (UNLIKE if strict else 2.5 * UNLIKE)
+    least = 1 - UNLIKE
     cost[(free < least) | ((fault > FITS) & strict)] = np.inf
     best = float(cost.min())
     if not np.isfinite(best):
         return None
     good = np.argwhere(cost <= best * AS_GOOD + 0.5)
-    y, x = good[np.random.default_rng(seed).integers(len(good))]
-    there = lab[y : y + bottom - top, x : x + right - left]
-    apart = np.linalg.norm(there - lab[area], axis=2)[rim > 0]
-    if strict and float(np.percentile(apart, 95)) > NOWHERE:
-        return None
-    return round((int(y) - top) / search.scale), round((int(x) - left) / search.scale)
+    for y, x in np.random.default_rng(seed).permutation(good)[:TRIED]:
+        there = lab[y : y + bottom - top, x : x + right - left]
+        if not strict or _worst_side(there - lab[area], rim > 0) <= ASIDE:
+            return round((int(y) - top) / search.scale), round((int(x) - left) / search.scale)
+    return None
+
+
+def _worst_side(apart: NDArray[Any], rim: Mask) -> float:
+    """The largest of the means of H×W×3 differences over the sectors of the rim, in L*a*b*."""
+    y, x = np.nonzero(rim)
+    turn = np.arctan2(y - y.mean(), x - x.mean())
+    sector = ((turn + np.pi) / (2 * np.pi) * SIDES).astype(int) % SIDES
+    means = [apart[y[sector == i], x[sector == i]].mean(0) for i in range(SIDES) if (sector == i).sum() > 3]
+    return max((float(np.linalg.norm(mean)) for mean in means), default=0.0)
 
 
 def _refined(rgb: Pixels, hole: Mask, offset: tuple[int, int], scale: float) -> tuple[int, int]:
