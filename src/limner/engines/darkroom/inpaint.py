@@ -13,8 +13,8 @@ from limner.engines.darkroom.drawn import Figure, drawn_place, figure, light_of,
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.foreign import foreign_share
 from limner.engines.darkroom.harmony import grained, toned
-from limner.engines.darkroom.insert import PHOTOGRAPHED, Blending, insert
-from limner.engines.darkroom.named import filled
+from limner.engines.darkroom.insert import Blending, insert
+from limner.engines.darkroom.named import filled, looks_like
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in
 from limner.engines.darkroom.shapes.contours import check_drawable
@@ -34,6 +34,8 @@ THING = 0.15
 """The share of a hole from which on what is foreign in it is a thing that has to go before another is drawn."""
 BESIDE = 0.06
 """What stays free at each side of it, over the mask's width."""
+ALOFT = 0.8
+"""The share of what is below a thing's foot from which on it is sky."""
 SIZES = (0.92, 0.82, 0.72, 0.62, 0.52, 0.42, 0.32)
 SMALLER = 0.78
 """How much smaller than it could be a thing is at least, by the seed."""
@@ -61,7 +63,7 @@ def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
     asked = ground(job.drawing.prompt)
     if asked is not None:
         made, shown = filled(pixels, hole, asked, job.seed, check)
-        if shown or like.grain >= PHOTOGRAPHED:
+        if shown or like.photographic:
             return _continued(job, pixels, made, asked, shown=shown, check=check)
     return _drawn(job, pixels, hole, like, check)
 
@@ -95,11 +97,21 @@ def _drawn(job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, check: 
     if subject is None:
         made = behind
     else:
-        blending = Blending(0.25, shadow=False) if subject[0].glows else Blending()
-        made = insert(behind, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), blending)
+        glows = subject[0].glows
+        lit = Blending(0.25 if glows else 1.0, shadow=not glows and not _is_aloft(canvas, subject[1]))
+        made = insert(behind, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), lit)
     if alpha is not None and (wanted.subjects or names_place(job.drawing, wanted)):
         alpha = np.where(hole, 255, alpha).astype(np.uint8)
     return Artwork(pixels=join(made, alpha), scene=told)
+
+
+def _is_aloft(canvas: _Canvas, place: Place) -> bool:
+    """Whether it would stand in a blue sky: nothing casts a shadow there."""
+    foot = min(place.y + place.height, len(canvas.rgb))
+    if foot > horizon_of(canvas.rgb) * len(canvas.rgb):
+        return False
+    below = canvas.rgb[foot : foot + max(place.height // 6, 4), max(place.x, 0) : max(place.x + place.width, 1)]
+    return below.size > 0 and looks_like(below, "sky", coloured=True) > ALOFT
 
 
 def _is_ground(pixels: Pixels, hole: Mask) -> bool:
@@ -129,7 +141,7 @@ def _ground(drawing: GenerateJob, canvas: _Canvas, wanted: Wants) -> Pixels:
     colours = drawing.controls.colors
     asked = wanted.palette or tuple(color.rgb for color in colours)
     behind = names_place(drawing, wanted) and (not wanted.subjects or canvas.hole.mean() > WHOLE)
-    if canvas.like.grain >= PHOTOGRAPHED and wanted.subjects:
+    if canvas.like.photographic and wanted.subjects:
         behind = False  # a drawn place under a photograph's sky is worse than the photograph's own
     if not behind:
         return _coloured(canvas, asked[0]) if asked and not wanted.subjects else canvas.base

@@ -1,6 +1,6 @@
 """A hole filled with the ground that a prompt names: from the photograph itself wherever it has such a ground."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cv2
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.canvas import join, split
+from limner.engines.darkroom.canvas import fitted, join, split
 from limner.engines.darkroom.composite import inward, over
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.transplant import transplanted
@@ -42,6 +42,8 @@ LOOKS: dict[str, _Look] = {
     "earth": _Look((25, 100), (4, 50), (6, 78), 0),
 }
 """By the families of `Ground`. Ranges are wide: they have to tell sand from a lawn, not one lawn from another."""
+LOOKED_AT = 300_000
+"""Square pixels at which colours are looked at."""
 DARK = 20.0
 """The lightness under which a colour may be that of any ground, unless that is always light."""
 ENOUGH = 0.35
@@ -80,10 +82,22 @@ def filled(pixels: Pixels, hole: Mask, ground: Ground, seed: int, check: CancelC
     return made, False
 
 
+def looks_like(rgb: Pixels, family: str, *, coloured: bool = False) -> float:
+    """The share of H×W×3 pixels, 0 to 1, that have the colours of one of `LOOKS`; `coloured` leaves out its greys."""
+    look = LOOKS[family]
+    return float(_of(rgb, replace(look, grey=0.0) if coloured else look).mean())
+
+
 def _of(rgb: Pixels, look: _Look) -> Mask:
     """H×W: which pixels have colours of a family, each with its neighbours."""
-    soft = cv2.GaussianBlur(rgb, (0, 0), 1.5)
-    lab = cv2.cvtColor(np.asarray(soft, np.uint8), cv2.COLOR_RGB2Lab).astype(np.int16)
+    size = fitted(rgb.shape[1], rgb.shape[0], LOOKED_AT)
+    soft = cv2.GaussianBlur(cv2.resize(rgb, size, interpolation=cv2.INTER_AREA), (0, 0), 1.0)
+    found = _in_range(np.asarray(soft, np.uint8), look).astype(np.uint8)
+    return np.asarray(cv2.resize(found, rgb.shape[1::-1], interpolation=cv2.INTER_NEAREST) > 0)
+
+
+def _in_range(rgb: Pixels, look: _Look) -> Mask:
+    lab = cv2.cvtColor(rgb, cv2.COLOR_RGB2Lab).astype(np.int16)
     lightness, a, b = lab[..., 0] * (100 / 255), lab[..., 1] - 128, lab[..., 2] - 128
     chroma = np.hypot(a, b)
     hue = np.degrees(np.arctan2(b, a)) % 360
@@ -114,12 +128,14 @@ def _is_other(colours: Pixels, asked: RGB) -> bool:
 def _recoloured(pixels: Pixels, hole: Mask, colour: RGB) -> Pixels:
     """What is in the hole in another colour, with its own lights, darks and texture."""
     rgb, alpha = split(pixels)
-    lab = _lab(rgb)
     target = _lab(np.array([[colour]], np.uint8))[0, 0]
-    inside = lab[hole]
-    lab[hole, 0] = np.clip(inside[:, 0] + TAKEN * (target[0] - inside[:, 0].mean()), 2, 99)
-    lab[hole, 1:] = target[1:] + 0.5 * (inside[:, 1:] - inside[:, 1:].mean(0))
-    made = np.rint(np.clip(cv2.cvtColor(lab, cv2.COLOR_Lab2RGB), 0, 1) * 255).astype(np.uint8)
+    inside = _lab(rgb[hole].reshape(-1, 1, 3))
+    mean = inside.mean((0, 1))
+    inside[..., 0] = np.clip(inside[..., 0] + TAKEN * (target[0] - mean[0]), 2, 99)
+    inside[..., 1:] = target[1:] + 0.5 * (inside[..., 1:] - mean[1:])
+    made = rgb.copy()
+    painted = np.clip(cv2.cvtColor(inside, cv2.COLOR_Lab2RGB), 0, 1)
+    made[hole] = np.rint(painted * 255).astype(np.uint8).reshape(-1, 3)
     soft = float(max(2.0, 0.008 * min(hole.shape)))
     return join(over(rgb, made, inward(hole, soft)), alpha)
 

@@ -75,7 +75,8 @@ def _light(figure: Pixels, side: float, ground: tuple[float, float, float] | Non
     """h×w×3 factors of the light that falls on the forms, near 1."""
     scale = min(1.0, WORKED_AT / max(figure.shape[:2]))
     size = max(round(figure.shape[1] * scale), 2), max(round(figure.shape[0] * scale), 2)
-    small = np.pad(cv2.resize(figure, size, interpolation=cv2.INTER_AREA), ((2, 2), (2, 2), (0, 0)))
+    reduced = np.asarray(cv2.resize(figure, size, interpolation=cv2.INTER_AREA), np.uint8)
+    small = np.pad(reduced, ((2, 2), (2, 2), (0, 0)))
     matte = np.ascontiguousarray(small[..., 3])
     seams = _seams(np.ascontiguousarray(small[..., :3]), matte)
     whole, parts = _normals(matte > 127, 1.0), _normals((matte > 127) & ~seams, 0.75)
