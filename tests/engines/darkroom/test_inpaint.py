@@ -156,3 +156,26 @@ def test_a_mask_that_no_shapes_can_have_is_refused_before_anything_is_done(pictu
     assert (error.value.code, error.value.param, steps) == ("mask_too_fine", "mask", [])
     with pytest.raises(InvalidRequest, match="corners"):
         erase_region(EraseRegionJob(svg_source(), WIDTH, HEIGHT, source(fine, "mask")), never_cancelled)
+
+
+def test_what_is_on_a_free_ground_is_kept_round_a_thing() -> None:
+    plain = np.asarray(np.clip(np.random.default_rng(1).normal(150, 12, (HEIGHT, WIDTH, 3)), 0, 255), np.uint8)
+    result = made("a red ball", pixels=plain)
+    assert (result[HOLE] == plain[HOLE]).all(1).mean() > 0.2
+    assert apart(result[HOLE], plain[HOLE]) > 5
+
+
+def test_a_thing_goes_before_another_comes() -> None:
+    ground = np.full((HEIGHT, WIDTH, 3), 150, np.uint8)
+    ground[60:130, 165:215] = (20, 160, 40)
+    left = made("a red ball", pixels=ground)[HOLE].astype(int)
+    assert (left[:, 1] > left[:, 0] + 60).mean() < 0.02
+
+
+def test_nothing_casts_a_shadow_in_the_sky() -> None:
+    sky = np.full((HEIGHT, WIDTH, 3), (110, 160, 220), np.uint8)
+    sky[HEIGHT * 3 // 4 :] = (70, 90, 40)
+    mask = box_mask((HEIGHT, WIDTH), 60, 10, 150, 90)
+    inside = made("a red apple", pixels=sky, mask=mask)[mask[..., 0] > 0].astype(int)
+    blue = inside[:, 2] > inside[:, 0] + 60
+    assert np.percentile(inside[blue][:, 2], 2) > 190

@@ -11,13 +11,16 @@ from limner.engines.darkroom.canvas import box_of, join, resized, resized_mask, 
 from limner.engines.darkroom.composite import inward, joined, over
 from limner.engines.darkroom.drawn import Figure, drawn_place, figure, light_of, names_place, story, vector_figure
 from limner.engines.darkroom.fill.fill import fill
+from limner.engines.darkroom.foreign import foreign_share
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.insert import Blending, insert
+from limner.engines.darkroom.named import filled, looks_like
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in
 from limner.engines.darkroom.shapes.contours import check_drawable
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
 from limner.engines.illustrator.compositing.wants import Wants, wants
+from limner.engines.illustrator.reading.grounds import Ground, ground
 from limner.engines.jobs import RGB, GenerateJob, InpaintJob
 from limner.imaging.mask import read_mask
 
@@ -25,6 +28,14 @@ WHOLE = 0.4
 """A mask over this share of the picture takes the prompt's place along with its things."""
 FOREGROUND = 0.09
 """What stays free of a mask below what stands in it, over the mask's shorter side."""
+LEAN = 0.5
+"""How far from the middle to a side of its hole a thing may stand, by the seed."""
+THING = 0.15
+"""The share of a hole from which on what is foreign in it is a thing that has to go before another is drawn."""
+BESIDE = 0.06
+"""What stays free at each side of it, over the mask's width."""
+ALOFT = 0.8
+"""The share of what is below a thing's foot from which on it is sky."""
 SIZES = (0.92, 0.82, 0.72, 0.62, 0.52, 0.42, 0.32)
 SMALLER = 0.78
 """How much smaller than it could be a thing is at least, by the seed."""
@@ -41,32 +52,72 @@ class _Canvas:
 
 
 def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
-    """The masked area anew: its surroundings continued, and in it what the prompt names, lit and coloured to fit."""
+    """The masked area anew: the ground that the prompt names, or its surroundings and in them what it names, lit and
+    coloured to fit."""
     pixels = resized(job.source.pixels(), job.width, job.height)
     hole = resized_mask(read_mask(job.mask), job.width, job.height)
     if job.drawing.vector:
         check_drawable(hole, job.mask.param)
     check()
-    filled = fill(pixels, hole, job.seed, check)
-    check()
-    rgb, alpha = split(filled)
-    canvas = _Canvas(split(pixels)[0], hole, rgb, character(split(pixels)[0], _around(hole)))
+    like = character(split(pixels)[0], _around(hole))
+    asked = ground(job.drawing.prompt)
+    if asked is not None:
+        made, shown = filled(pixels, hole, asked, job.seed, check)
+        if shown or like.photographic:
+            return _continued(job, pixels, made, asked, shown=shown, check=check)
+    return _drawn(job, pixels, hole, like, check)
+
+
+def _continued(
+    job: InpaintJob, pixels: Pixels, made: Pixels, asked: Ground, *, shown: bool, check: CancelCheck
+) -> Artwork:
+    """The answer where nothing is drawn; its record says what is continued, and what it does not show."""
+    missing = ([] if shown else [asked.words]) + list(asked.details)
+    told = story(job.drawing, drawn=[], not_drawn=missing, continued=asked.words if shown else "")
+    if not job.drawing.vector:
+        return Artwork(pixels=made, scene=told)
+    hole = resized_mask(read_mask(job.mask), job.width, job.height)
+    return Artwork(svg=document(job.width, job.height, *_below(job, pixels, made, hole, check)), scene=told)
+
+
+def _drawn(job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, check: CancelCheck) -> Artwork:
+    """The hole with what the prompt names drawn into it."""
     wanted = wants(job.drawing.prompt, job.drawing.negative_prompt)
-    ground = _ground(job.drawing, canvas, wanted)
+    opened = pixels if wanted.subjects and _is_ground(pixels, hole) else fill(pixels, hole, job.seed, check)
+    check()
+    rgb, alpha = split(opened)
+    canvas = _Canvas(split(pixels)[0], hole, rgb, like)
+    behind = _ground(job.drawing, canvas, wanted)
     check()
     subject = _subject(job.drawing, canvas) if wanted.subjects else None
     check()
     told = story(job.drawing, subject[0] if subject else None)
     if job.drawing.vector:
-        return Artwork(svg=_vector(job, pixels, join(ground, alpha), canvas, subject, check), scene=told)
+        return Artwork(svg=_vector(job, pixels, join(behind, alpha), canvas, subject, check), scene=told)
     if subject is None:
-        made = ground
+        made = behind
     else:
-        blending = Blending(0.25, shadow=False) if subject[0].glows else Blending()
-        made = insert(ground, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), blending)
+        glows = subject[0].glows
+        lit = Blending(0.25 if glows else 1.0, shadow=not glows and not _is_aloft(canvas, subject[1]))
+        made = insert(behind, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), lit)
     if alpha is not None and (wanted.subjects or names_place(job.drawing, wanted)):
         alpha = np.where(hole, 255, alpha).astype(np.uint8)
     return Artwork(pixels=join(made, alpha), scene=told)
+
+
+def _is_aloft(canvas: _Canvas, place: Place) -> bool:
+    """Whether it would stand in a blue sky: nothing casts a shadow there."""
+    foot = min(place.y + place.height, len(canvas.rgb))
+    if foot > horizon_of(canvas.rgb) * len(canvas.rgb):
+        return False
+    below = canvas.rgb[foot : foot + max(place.height // 6, 4), max(place.x, 0) : max(place.x + place.width, 1)]
+    return below.size > 0 and looks_like(below, "sky", coloured=True) > ALOFT
+
+
+def _is_ground(pixels: Pixels, hole: Mask) -> bool:
+    """Whether there is nothing in the hole but what is round it as well: there a thing is put on what is there."""
+    opaque = pixels.shape[2] == 3 or bool((pixels[hole, 3] == 255).all())
+    return opaque and foreign_share(split(pixels)[0], hole) < THING
 
 
 def _around(hole: Mask) -> Mask:
@@ -90,6 +141,8 @@ def _ground(drawing: GenerateJob, canvas: _Canvas, wanted: Wants) -> Pixels:
     colours = drawing.controls.colors
     asked = wanted.palette or tuple(color.rgb for color in colours)
     behind = names_place(drawing, wanted) and (not wanted.subjects or canvas.hole.mean() > WHOLE)
+    if canvas.like.photographic and wanted.subjects:
+        behind = False  # a drawn place under a photograph's sky is worse than the photograph's own
     if not behind:
         return _coloured(canvas, asked[0]) if asked and not wanted.subjects else canvas.base
     height, width = canvas.hole.shape
@@ -131,10 +184,10 @@ def _subject(drawing: GenerateJob, canvas: _Canvas) -> tuple[Figure, Place] | No
     foot = drawn.footprint
     free = canvas.hole[box[1] : box[3], box[0] : box[2]]
     if drawn.grounded and box[3] < len(canvas.hole):
-        free = _above(free, round(FOREGROUND * min(width, height)))
+        free = _within(_above(free, round(FOREGROUND * min(width, height))), round(BESIDE * width))
     # Alternatives of a thing that has one pose differ by its size and its place.
     rng = np.random.default_rng(drawing.seed)
-    size, lean = rng.uniform(SMALLER, 1), rng.uniform(-1, 1)
+    size, lean = rng.uniform(SMALLER, 1), LEAN * rng.uniform(-1, 1)
     spot = place_in(foot, free, tuple(size * step for step in SIZES), lean=lean)
     if spot is None:
         return None
@@ -149,20 +202,30 @@ def _above(free: Mask, room: int) -> Mask:
     return higher if higher.any() else free
 
 
+def _within(free: Mask, margin: int) -> Mask:
+    """Of what is free, what is not near its sides: a shadow that the mask cuts is seen as cut."""
+    inner = cv2.erode(free.astype(np.uint8), np.ones((1, 2 * margin + 1), np.uint8), borderValue=1) > 0
+    return np.asarray(inner) if inner.any() else free
+
+
 def _vector(
     job: InpaintJob,
     pixels: Pixels,
-    ground: Pixels,
+    behind: Pixels,
     canvas: _Canvas,
     subject: tuple[Figure, Place] | None,
     check: CancelCheck,
 ) -> str:
-    """What is kept as shapes, the hole's new ground as shapes, and the things as the illustrator's own groups."""
-    if job.source.format == "svg":
-        below = [kept(job.source, pixels, check), traced(ground, check, "ground", canvas.hole)]
-    else:
-        below = [traced(ground, check)]
+    """What is below as shapes, and the things as the illustrator's own groups."""
+    below = _below(job, pixels, behind, canvas.hole, check)
     return document(job.width, job.height, *below, _vector_subject(job.drawing, canvas, subject))
+
+
+def _below(job: InpaintJob, pixels: Pixels, behind: Pixels, hole: Mask, check: CancelCheck) -> list[str]:
+    """What is kept as shapes, and the hole's new ground as shapes."""
+    if job.source.format == "svg":
+        return [kept(job.source, pixels, check), traced(behind, check, "ground", hole)]
+    return [traced(behind, check)]
 
 
 def _vector_subject(drawing: GenerateJob, canvas: _Canvas, subject: tuple[Figure, Place] | None) -> str:

@@ -18,8 +18,6 @@ from limner.engines.darkroom.shadow import ground_shadow, shaded
 
 SHADOW = 0.84
 """How dark a shadow is at its darkest."""
-PHOTOGRAPHED = 0.3
-"""The grain from which on a picture is one of bodies in light."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +65,10 @@ def insert(
 
 
 def _body(rgb: Pixels, figure: Figure, place: Place, picture: Character, amount: float, seed: int) -> Pixels:
-    """The figure at its size and with volume, the less the flatter the picture is: a drawing has no grain."""
+    """The figure at its size and with volume, the less the flatter the picture is."""
     ground = ground_colour(rgb, place) if figure.grounded else None
     side = picture.side if abs(picture.side) > 0.1 else -0.3
-    amount *= float(np.clip(picture.grain / PHOTOGRAPHED, 0, 1))
+    amount *= picture.photographic
     return modelled(resized(figure.pixels, place.width, place.height), side, ground, amount, seed)
 
 

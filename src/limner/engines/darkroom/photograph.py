@@ -14,6 +14,9 @@ LOOKED_AT = 400_000
 """Square pixels at which tones and light are measured."""
 TEXTURE = 1.2
 """The grain, in steps of 255, from which on it may be texture instead."""
+PHOTOGRAPH, ART = 0.55, 0.75
+"""The share of flat pixels up to which a picture is a photograph, and from which on it is flat art. Measured: of
+photographs, saved as JPEG, at most 0.53."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Character:
     `black` and `white` are the ends of its lightness, 0 to 1; `chroma` is its strong chroma in Lab over 128;
     `light` is the colour of its light, linear RGB with a mean of 1; `side` is where it comes from, -1 left to 1
     right; `grain` is the standard deviation of its noise in steps of 255; `blur` is the sigma of its softest
-    sharp edges, in pixels; `level` is the mean lightness.
+    sharp edges, in pixels; `level` is the mean lightness; `flat` is the share of pixels that are as their neighbours.
     """
 
     black: float
@@ -34,6 +37,12 @@ class Character:
     side: float
     grain: float
     blur: float
+    flat: float = 0.0
+
+    @property
+    def photographic(self) -> float:
+        """1 for a photograph, 0 for flat art; light and grain are for what shows bodies in light."""
+        return float(np.clip((ART - self.flat) / (ART - PHOTOGRAPH), 0, 1))
 
 
 def character(rgb: Pixels, where: Mask | None = None) -> Character:
@@ -59,6 +68,7 @@ def character(rgb: Pixels, where: Mask | None = None) -> Character:
         side=_side(lightness, chosen),
         grain=_grain(rgb),
         blur=_blur(rgb),
+        flat=_flat(rgb),
     )
 
 
@@ -85,6 +95,13 @@ def _middle(rgb: Pixels, side: int = 1024) -> NDArray[Any]:
     height, width = rgb.shape[:2]
     top, left = max(height - side, 0) // 2, max(width - side, 0) // 2
     return cv2.cvtColor(rgb[top : top + side, left : left + side], cv2.COLOR_RGB2GRAY).astype(np.float32)
+
+
+def _flat(rgb: Pixels) -> float:
+    """The share of pixels whose neighbours to the right and below are exactly as light."""
+    grey = _middle(rgb)
+    same = (grey[1:, :-1] == grey[:-1, :-1]) & (grey[:-1, 1:] == grey[:-1, :-1])
+    return float(same.mean()) if same.size else 1.0
 
 
 def _grain(rgb: Pixels) -> float:

@@ -119,13 +119,13 @@ class Lexicon:
 
     def _most(self, first: str) -> int:
         """Words in the longest phrase that begins with this word or a base form of it."""
-        return max(self._longest.get(form, 1) for form in (first, *_bases(first)))
+        return max(self._longest.get(form, 1) for form in (first, *bases(first)))
 
     def _phrase(self, words: Sequence[str]) -> Meaning | None:
         text = " ".join(words)
         if senses := self._entries.get(text):
             return self._known(text, words, senses)
-        for form in _bases(words[-1]):
+        for form in bases(words[-1]):
             singular = " ".join([*words[:-1], form])
             senses = self._entries.get(singular)
             if senses and senses.keys() & _COUNTABLE and not words[-1].endswith(_VERBAL):
@@ -136,7 +136,7 @@ class Lexicon:
 
     def _verbal(self, words: Sequence[str]) -> Meaning | None:
         """A phrase that begins with a verb in another form: "sits on" for "sit on"; or "rows of"."""
-        for form in _bases(words[0]):
+        for form in bases(words[0]):
             text = " ".join([form, *words[1:]])
             senses = self._entries.get(text)
             if senses and senses.keys() & {"pose", "relation", "collection", "portion", "game"}:
@@ -147,7 +147,7 @@ class Lexicon:
         """A phrase of the tables; "stars" are a kind of weather there, and the plural of a noun as well."""
         if "noun" in senses or senses.keys() <= _MUTE:
             return Meaning(text, len(words), senses, plural=text in nouns.ALWAYS_PLURAL)
-        for form in _bases(words[-1]):
+        for form in bases(words[-1]):
             singular = " ".join([*words[:-1], form])
             noun = self._entries.get(singular, {}).get("noun")
             if noun and not words[-1].endswith(_VERBAL):
@@ -156,7 +156,7 @@ class Lexicon:
 
 
 @lru_cache(maxsize=8192)
-def _bases(word: str) -> tuple[str, ...]:
+def bases(word: str) -> tuple[str, ...]:
     """Forms that may be the singular or base form of the word, likeliest first."""
     if not word:
         return ()
