@@ -8,10 +8,12 @@ import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
-from limner.engines.darkroom.behind import Behind, Subject, drawn_behind, photographed_behind, wants_photograph
+from limner.engines.darkroom.backdrop import photographed_behind, wants_photograph
+from limner.engines.darkroom.behind import Behind, Subject
 from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_mask, resized_matte, split
 from limner.engines.darkroom.composite import over, smooth
 from limner.engines.darkroom.drawn import vector_place
+from limner.engines.darkroom.drawn_ground import drawn_behind
 from limner.engines.darkroom.harmony import in_light, lit_from, relit
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.cut_out import made_before, story_of

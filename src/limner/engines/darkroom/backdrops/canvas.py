@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.backdrops.daylight import Daylight
-from limner.engines.darkroom.backdrops.noise import Floats, clouds, step
+from limner.engines.darkroom.backdrops.noise import Floats, clouds
 from limner.engines.darkroom.backdrops.surface import Surface
 from limner.engines.darkroom.backdrops.tones import Tone
 
@@ -16,7 +16,8 @@ class View:
     """How the photograph with the subject was taken; all lengths are shares of the height, x runs to width over height.
 
     `horizon` is the height of the eye; `foot` where the subject stands, None where the frame cuts it; `middle` the
-    subject's middle across, `wide` its width; `side` is where its light comes from, -1 left to 1 right.
+    subject's middle across, `wide` its width; `side` is where its light comes from, -1 left to 1 right; `above`
+    says that the camera looks down on it.
     """
 
     horizon: float = 0.5
@@ -24,6 +25,7 @@ class View:
     middle: float = 0.5
     wide: float = 0.4
     side: float = -0.3
+    above: bool = False
 
 
 @dataclass(slots=True)
@@ -68,6 +70,12 @@ class Canvas:
         """Light added to what is there."""
         self.light += np.asarray(colour, np.float32) * strength[..., None]
 
+    def mirrored(self, level: float, long: float) -> Floats:
+        """H×W×3: what a surface whose far edge is at a height mirrors, smeared upright over `long` of the height."""
+        rows = np.clip(np.rint((2 * level - self.y[:, 0]) * self.height).astype(int), 0, self.height - 1)
+        smear = (max(round(0.25 * long * self.height), 1), max(round(long * self.height), 1))
+        return np.asarray(cv2.blur(self.light[rows], smear), np.float32)
+
     def points(self, spots: Floats, colours: Floats, size: float, strength: float) -> None:
         """Lamps, glints and blossoms: N×2 places (x, y), N×3 colours, `size` their radius, each `strength` bright.
 
@@ -82,16 +90,26 @@ class Canvas:
             cv2.circle(layer, centre, round(radius * 8), shade, -1, cv2.LINE_AA, 3)
         self.light = np.maximum(self.light, layer)
 
-    def band(self, edge: Floats, soft: float = 0.004) -> Floats:
-        """1 below a line whose height at each x is `edge` (1×W), 0 above."""
-        return step(self.y, edge - soft, edge + soft) if isinstance(edge, float) else _below(self.y, edge, soft)
+    def stand(self, figure: Floats, x: float, foot: float, tall: float) -> None:
+        """A figure, h×w×4 linear and premultiplied, with its lower edge at `foot` and its middle at `x`."""
+        height = max(round(tall * self.height), 1)
+        width = max(round(height * figure.shape[1] / figure.shape[0]), 1)
+        small = cv2.resize(figure, (width, height), interpolation=cv2.INTER_AREA)
+        top, left = round(foot * self.height) - height, round(x * self.height - width / 2)
+        rows = slice(max(top, 0), min(top + height, self.height))
+        columns = slice(max(left, 0), min(left + width, self.width))
+        if rows.start >= rows.stop or columns.start >= columns.stop:
+            return
+        part = small[rows.start - top : rows.stop - top, columns.start - left : columns.stop - left]
+        self.light[rows, columns] = self.light[rows, columns] * (1 - part[..., 3:]) + part[..., :3]
+        self.blur[rows, columns] = np.maximum(self.blur[rows, columns], 0.75 * part[..., 3])
+
+    def band(self, edge: Floats | float, soft: float = 0.004) -> Floats:
+        """H×W: 1 below a line whose height is `edge`, or at each x (1×W), 0 above."""
+        share = np.clip((self.y - edge + soft) / (2 * soft), 0, 1) + np.zeros_like(self.blur)
+        return np.asarray(share * share * (3 - 2 * share), np.float32)
 
     def ridge(self, base: float, rough: float, size: float, octaves: int = 4) -> Floats:
         """1×W heights of a line that wanders by `rough` about `base`, its longest waves `size` long."""
         line = clouds((8, self.width), self.rng, size * self.height / 8, octaves=octaves)[:1]
         return np.asarray(base + rough * line, np.float32)
-
-
-def _below(y: Floats, edge: Floats, soft: float) -> Floats:
-    share = np.clip((y - edge + soft) / (2 * soft), 0, 1)
-    return np.asarray(share * share * (3 - 2 * share), np.float32)

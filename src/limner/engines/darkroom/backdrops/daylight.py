@@ -26,7 +26,7 @@ HOURS: dict[str, Daylight] = {
     "day": Daylight(tone("#5f97d6"), tone("#d6e6f2"), (1.35, 1.25, 1.08), (0.46, 0.54, 0.64), 0.0, 1.0),
     "sunset": Daylight(tone("#6a7fae"), tone("#ffb877"), (1.35, 0.66, 0.28), (0.34, 0.32, 0.40), 0.25, 0.9),
     "dusk": Daylight(tone("#26365e"), tone("#b98a8a"), (0.16, 0.11, 0.12), (0.13, 0.15, 0.25), 0.8, 0.0),
-    "night": Daylight(tone("#070b18"), tone("#182238"), (0.02, 0.03, 0.05), (0.018, 0.024, 0.045), 1.0, 0.0),
+    "night": Daylight(tone("#0b1329"), tone("#2c3d60"), (0.09, 0.12, 0.18), (0.05, 0.068, 0.125), 1.0, 0.1),
 }
 GREY = Daylight(tone("#a9b5c0"), tone("#e2e7ea"), (0.16, 0.16, 0.16), (0.62, 0.65, 0.68), 0.05, 0.0)
 """Under clouds by day."""
@@ -40,7 +40,7 @@ def daylight(hour: str | None, weather: frozenset[str]) -> Daylight:
     dull = next((name for name in ("storm", "rain", "fog", "snow", "cloudy") if name in weather), None)
     if dull is None:
         return clear
-    level = DULLED[dull] * (sum(clear.ambient) / sum(HOURS["day"].ambient)) ** 0.9
+    level = DULLED[dull] * sum(clear.ambient) / sum(HOURS["day"].ambient)
     share = 0.85 if hour in (None, "day", "morning") else 0.55
     grey = replace(
         GREY,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
-from limner.engines.darkroom.backdrops.noise import Floats, step
+from limner.engines.darkroom.backdrops.noise import step
 from limner.engines.darkroom.backdrops.plants import nearer
 from limner.engines.darkroom.backdrops.tones import Tone, mixed, times, tone
 from limner.engines.darkroom.backdrops.wish import Wish
@@ -26,13 +26,21 @@ def lamps(canvas: Canvas, hues: tuple[Tone, ...], number: int, box: tuple[float,
 def bokeh(canvas: Canvas, wish: Wish) -> None:
     """Lights of several distances over a ground of their colour."""
     hues = tuple(mixed(c, (1, 1, 1), 0.15) for c in wish.colours) or WARM
-    bright = wish.says("white", "light", "bright", "soft", "pastel") and not wish.says("lights", "night", "dark", "city")
+    bright = wish.says("white", "light", "bright", "soft", "pastel") and not wish.says(
+        "lights", "night", "dark", "city"
+    )
     ground = mixed(hues[0], (1, 1, 1), 0.6) if bright else times(hues[0], 0.045)
     canvas.lay(ground)
     glow = 0.35 * np.clip(1 + 0.8 * canvas.clouds(0.7, 3), 0, None)
     canvas.shine(times(hues[-1], 0.5 if bright else 0.10), glow)
     number = round(90 * max(canvas.aspect, 0.7))
-    lamps(canvas, hues, number, (-0.05, 0.9 if canvas.view.foot is None else canvas.view.horizon + 0.1), 9.0 if not bright else 6.0)
+    lamps(
+        canvas,
+        hues,
+        number,
+        (-0.05, 0.9 if canvas.view.foot is None else canvas.view.horizon + 0.1),
+        9.0 if not bright else 6.0,
+    )
     lamps(canvas, hues, number, (0.0, 0.75), 3.0)
     if canvas.view.foot is not None:
         _gloss(canvas, canvas.view.horizon, canvas.view.foot, times(ground, 0.8))
@@ -41,8 +49,7 @@ def bokeh(canvas: Canvas, wish: Wish) -> None:
 def _gloss(canvas: Canvas, horizon: float, foot: float, colour: Tone) -> None:
     """A floor that mirrors what is above it, smeared."""
     base = horizon + 0.4 * (foot - horizon)
-    rows = np.clip(np.rint((2 * base - canvas.y[:, 0]) * canvas.height).astype(int), 0, canvas.height - 1)
-    mirrored = np.asarray(colour, np.float32) + 0.30 * canvas.light[rows]
+    mirrored = np.asarray(colour, np.float32) + 0.30 * canvas.mirrored(base, 0.10)
     canvas.lay(mirrored, canvas.band(base, 0.02))
     nearer(canvas, base - 0.25)
     canvas.blur = np.where(canvas.y > base, np.maximum(canvas.blur, 0.5), canvas.blur).astype(np.float32)
@@ -69,7 +76,10 @@ def night(canvas: Canvas, wish: Wish) -> None:
     horizon = view.horizon
     early = wish.hour in ("dusk", "sunset")
     sky = (tone("#2c3a63"), tone("#b07a72")) if early else (tone("#060914"), tone("#1c1a26"))
-    canvas.lay(np.asarray(sky[0], np.float32) + (np.asarray(sky[1], np.float32) - sky[0]) * step(canvas.y, 0.0, horizon)[..., None])
+    canvas.lay(
+        np.asarray(sky[0], np.float32)
+        + (np.asarray(sky[1], np.float32) - sky[0]) * step(canvas.y, 0.0, horizon)[..., None]
+    )
     for _ in range(9):
         _tower(canvas, horizon, early)
     hues = tuple(mixed(c, (1, 1, 1), 0.1) for c in wish.colours) + TOWN
@@ -111,12 +121,13 @@ def _signs(canvas: Canvas, horizon: float) -> None:
 
 
 def _road(canvas: Canvas, horizon: float, *, wet: bool) -> None:
-    rows = np.clip(np.rint((2 * horizon - canvas.y[:, 0]) * canvas.height).astype(int), 0, canvas.height - 1)
-    mirrored: Floats = canvas.light[rows]
+    mirrored = canvas.mirrored(horizon, 0.14)
     asphalt = np.asarray(tone("#2a2928"), np.float32) * (0.45 + 0.1 * canvas.clouds(0.05, 4, 4.0))[..., None]
-    canvas.lay(asphalt + (0.42 if wet else 0.10) * mirrored, canvas.band(horizon, 0.01))
+    canvas.lay(asphalt + (0.60 if wet else 0.14) * mirrored, canvas.band(horizon, 0.01))
     nearer(canvas, horizon)
-    canvas.blur = np.where(canvas.y > horizon, np.maximum(canvas.blur, 0.45 if wet else 0.15), canvas.blur).astype(np.float32)
+    canvas.blur = np.where(canvas.y > horizon, np.maximum(canvas.blur, 0.45 if wet else 0.15), canvas.blur).astype(
+        np.float32
+    )
 
 
 def stage(canvas: Canvas, wish: Wish) -> None:
@@ -130,6 +141,8 @@ def stage(canvas: Canvas, wish: Wish) -> None:
         cone = np.exp(-(across**2)) * np.exp(-canvas.y / 0.6)
         hue = mixed(hues[number % len(hues)], (1, 1, 1), 0.1)
         canvas.shine(hue, 0.75 * cone * np.clip(1 + 0.35 * canvas.clouds(0.4, 3), 0.2, None))
-        canvas.points(np.float32([[x, 0.02]]), np.float32([mixed(hue, (1, 1, 1), 0.5)]), 0.012, 12.0)
+        canvas.points(
+            np.array([[x, 0.02]], np.float32), np.array([mixed(hue, (1, 1, 1), 0.5)], np.float32), 0.012, 12.0
+        )
     if canvas.view.foot is not None:
         _gloss(canvas, canvas.view.horizon, canvas.view.foot, (0.012, 0.011, 0.016))

@@ -42,8 +42,7 @@ def _range(canvas: Canvas, base: float, rough: float, nearness: int, snowy: bool
         rock = rock + (np.asarray(SNOW, np.float32) - rock) * step(line - depth, -0.02, 0.04)[..., None]
     light = np.asarray(day.ambient, np.float32) * 0.9 + np.asarray(day.sun, np.float32) * 0.55 * lit
     air = np.asarray(day.horizon, np.float32)
-    haze = (0.52, 0.32, 0.15)[nearness]
-    haze = np.clip(haze + 0.5 * np.clip(depth / 0.4, 0, 1), 0, 0.85)[..., None]
+    haze = np.clip((0.52, 0.32, 0.15)[nearness] + 0.5 * np.clip(depth / 0.4, 0, 1), 0, 0.85)[..., None]
     canvas.lay(rock * light * (1 - haze) + air * haze, canvas.band(edge, 0.004))
 
 
@@ -54,8 +53,9 @@ def snow(canvas: Canvas, wish: Wish) -> None:
     day = canvas.day
     hills = canvas.ridge(horizon - 0.10, 0.04, 0.8, 3)
     canvas.lay(mixed(times(tone("#9aa7b4"), times(day.ambient, 1.3)), day.horizon, 0.55), canvas.band(hills, 0.01))
+    tall = 0.30 if wish.says("forest", "woods", "trees", "wood", "pine", "firs") else 0.08
     for up, dark in ((0.06, 0.7), (0.0, 0.45)):
-        trees = canvas.ridge(horizon - up - 0.06, 0.09, 0.09, 5)
+        trees = canvas.ridge(horizon - up - tall * (0.8 + up), 0.09, 0.09, 5)
         firs = mixed(times(tone("#3c4a48"), times(day.ambient, 1.6)), day.horizon, 0.6 * dark)
         canvas.lay(firs, 0.9 * canvas.band(trees, 0.015))
         dusted = step(canvas.clouds(0.05, 3, 1.4), 0.0, 1.4) * canvas.band(trees, 0.015)
@@ -99,7 +99,9 @@ def _dune(canvas: Canvas, base: float, rough: float, sand: Tone) -> None:
     crest = np.gradient(edge, axis=1) * canvas.height
     lee = step(crest * np.sign(canvas.view.side or 1) + 0.5 * canvas.clouds(0.5, 2, 1.5), -0.3, 0.5)
     lee = lee * np.exp(-np.clip(depth, 0, None) / 0.09)
-    light = np.asarray(day.ambient, np.float32) * 0.9 + np.asarray(day.sun, np.float32) * 0.66 * (1 - 0.8 * lee)[..., None]
+    light = (
+        np.asarray(day.ambient, np.float32) * 0.9 + np.asarray(day.sun, np.float32) * 0.66 * (1 - 0.8 * lee)[..., None]
+    )
     canvas.lay(np.asarray(sand, np.float32) * light, canvas.band(edge, 0.006) * np.exp(-np.clip(depth, 0, None) / 0.3))
 
 
@@ -107,5 +109,5 @@ def ripples(canvas: Canvas, top: float, gain: float) -> None:
     """Sand in focus."""
     if canvas.view.foot is None:
         return
-    waves: Floats = tile(canvas.rng, 512, 1.2, stretch=0.5, low=12.0) + 0.8 * tile(canvas.rng, 512, 0.2)
+    waves: Floats = 0.45 * tile(canvas.rng, 512, 1.1, stretch=0.6, low=9.0) + 0.9 * tile(canvas.rng, 512, 0.25)
     canvas.surface = Surface(waves, gain, 0.8, min(top, canvas.view.horizon), canvas.view.foot, top)

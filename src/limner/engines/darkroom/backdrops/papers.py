@@ -85,7 +85,7 @@ def curtain(canvas: Canvas, wish: Wish) -> None:
     folds = np.zeros((canvas.height, canvas.width), np.float32)
     for waves, strength in ((5.0, 1.0), (8.3, 0.7), (13.1, 0.45), (21.0, 0.2)):
         folds += strength * np.sin(2 * np.pi * (waves * rng.uniform(0.85, 1.15) * x + rng.random()))
-    slope = np.gradient(folds, axis=1) * canvas.height / 60
+    slope = np.asarray(np.gradient(folds, axis=1)) * canvas.height / 60
     lit = np.clip(0.55 + 0.22 * folds + 0.35 * np.sign(canvas.view.side or 1) * slope, 0.04, None)
     sheen = np.clip(lit - 0.9, 0, None) ** 1.5
     canvas.lay(np.asarray(colour, np.float32) * (lit * (1.05 - 0.35 * canvas.y))[..., None])

@@ -9,13 +9,13 @@ from limner.engines.darkroom.backdrops.tones import Tone, luma, mixed, times, to
 from limner.engines.darkroom.backdrops.wish import Wish
 
 _LEAVES: dict[str | None, tuple[str, str, str]] = {
-    None: ("#1f3319", "#49702c", "#9cb552"),
-    "spring": ("#2b4420", "#6a9638", "#b9d070"),
-    "summer": ("#1d3317", "#45702a", "#97b44c"),
-    "autumn": ("#4a2a14", "#b0642a", "#e3a445"),
+    None: ("#222f1e", "#4d6638", "#98a866"),
+    "spring": ("#2f4028", "#6c8a48", "#b4c584"),
+    "summer": ("#202e1c", "#4a6634", "#96a860"),
+    "autumn": ("#46301e", "#a5683a", "#d9a65c"),
     "winter": ("#2b2f2e", "#565c58", "#a4aba8"),
 }
-_GRASS: dict[str | None, str] = {None: "#6f8a3c", "autumn": "#96854a", "winter": "#8d8a6c", "spring": "#7ba03f"}
+_GRASS: dict[str | None, str] = {None: "#6b7c48", "autumn": "#8d8152", "winter": "#8a8872", "spring": "#76904f"}
 
 
 def leaves(wish: Wish) -> tuple[Tone, Tone, Tone]:
@@ -24,7 +24,7 @@ def leaves(wish: Wish) -> tuple[Tone, Tone, Tone]:
     if wish.colours:
         hue = wish.colours[0]
         level = max(luma(hue), 0.02)
-        dark, mid, lit = (mixed(c, times(hue, luma(c) / level), 0.6) for c in (dark, mid, lit))
+        dark, mid, lit = (mixed(c, times(hue, luma(c) / level), 0.3) for c in (dark, mid, lit))
     return dark, mid, lit
 
 
@@ -33,7 +33,7 @@ def grass_of(wish: Wish) -> Tone:
     if wish.says("wheat", "golden", "dry", "savanna", "hay", "barley", "prairie") or "safari" in wish.words:
         return tone("#b99a55")
     own = tone(_GRASS.get(wish.season, _GRASS[None]))
-    return mixed(own, wish.colours[0], 0.5) if wish.colours else own
+    return mixed(own, wish.colours[0], 0.3) if wish.colours else own
 
 
 def foliage(canvas: Canvas, wish: Wish, share: Floats, size: float, level: float = 1.0) -> None:
@@ -65,8 +65,11 @@ def glints(canvas: Canvas, wish: Wish, number: int, area: tuple[float, float], s
         canvas.points(spots[chosen], (np.asarray(hues) * levels)[chosen].astype(np.float32), size, strength)
 
 
-def lawn(canvas: Canvas, wish: Wish, horizon: float, colour: Tone | None = None) -> None:
-    """Grass from a height down: lighter far off, patches of sun, finer and flatter with the distance."""
+def lawn(canvas: Canvas, wish: Wish, horizon: float, colour: Tone | None = None, *, eye: float | None = None) -> None:
+    """Grass from a height down: lighter far off, patches of sun, finer and flatter with the distance.
+
+    `eye` is the horizon of the plane where the grass begins nearer than that.
+    """
     ground = np.asarray(colour or grass_of(wish), np.float32)
     below = np.clip((canvas.y - horizon) / max(1 - horizon, 0.1), 0, 1)
     patches = canvas.clouds(0.10, 4, 5.0) * (1 - below) + canvas.clouds(0.28, 4, 2.2) * below
@@ -77,11 +80,12 @@ def lawn(canvas: Canvas, wish: Wish, horizon: float, colour: Tone | None = None)
     hue = 1 + 0.08 * np.clip(canvas.clouds(0.2, 3, 3.0), -2, 2)[..., None] * np.array([1.0, 0.2, -0.8], np.float32)
     body = ground * hue * lit * (1 + 0.10 * tufts + 0.35 * (1 - below) * day.direct)[..., None]
     canvas.lay(body, canvas.band(horizon, 0.008))
-    nearer(canvas, horizon)
+    plane = horizon if eye is None else eye
+    nearer(canvas, plane)
     foot = canvas.view.foot
     if foot is not None:
-        blades = tile(canvas.rng, 512, 0.35, stretch=0.45)
-        canvas.surface = Surface(blades, 0.13, 0.9, horizon, foot, horizon)
+        blades = tile(canvas.rng, 512, 0.25, stretch=0.3) + 0.8 * tile(canvas.rng, 512, 1.1, low=6.0)
+        canvas.surface = Surface(blades, 0.12, 0.8, plane, foot, horizon)
 
 
 def nearer(canvas: Canvas, horizon: float) -> None:

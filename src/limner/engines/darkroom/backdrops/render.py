@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Pixels
-from limner.engines.darkroom.backdrops.air import filled
+from limner.engines.darkroom.backdrops.air import filled, weather_of
 from limner.engines.darkroom.backdrops.canvas import Canvas, View
 from limner.engines.darkroom.backdrops.daylight import daylight
 from limner.engines.darkroom.backdrops.index import KINDS
@@ -27,6 +26,14 @@ GROUNDLESS = frozenset({"sky", "stars", "smoke", "underwater", "curtain"})
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """Something drawn, H×W×4 sRGB with straight alpha, that stands on its lower edge if it is `grounded`."""
+
+    pixels: Pixels
+    grounded: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Lens:
     """How far out of focus what is far off is, as a share of the shorter side, and the light that the subject is in.
 
@@ -38,13 +45,44 @@ class Lens:
     level: float = 1.0
 
 
-def render(wish: Wish, view: View, lens: Lens, width: int, height: int, seed: int) -> Pixels:
-    """The backdrop of that kind, H×W×3. The same arguments give the same bytes. Raises KeyError for "scene"."""
+def render(
+    wish: Wish, view: View, lens: Lens, size: tuple[int, int], seed: int, figure: Figure | None = None
+) -> Pixels:
+    """The backdrop of that kind, H×W×3, of `size` (width, height), with a figure in it if there is one.
+
+    The same arguments give the same bytes. Raises KeyError for a kind that there is not.
+    """
+    width, height = size
     small_width, small_height = fitted(width, height, PAINTED_AT)
-    canvas = Canvas(small_height, small_width, view, daylight(wish.hour, wish.weather), np.random.default_rng(seed))
+    canvas = Canvas(small_height, small_width, view, daylight(wish.hour, weather_of(wish)), np.random.default_rng(seed))
     KINDS[wish.kind](canvas, wish)
+    if figure is not None:
+        _set(canvas, figure)
     filled(canvas, wish)
-    return exposed(canvas.light, canvas.blur, canvas.surface, lens, (width, height), seed)
+    return exposed(canvas.light, canvas.blur, canvas.surface, lens, size, seed)
+
+
+def _set(canvas: Canvas, figure: Figure) -> None:
+    """The figure far off on the side that the subject leaves free, in the light of the hour, its colours muted."""
+    view, day = canvas.view, canvas.day
+    left = view.middle - view.wide / 2
+    right = canvas.aspect - view.middle - view.wide / 2
+    room = max(left, right, 0.4 * canvas.aspect)
+    x = left - 0.5 * room if left > right else canvas.aspect - right + 0.5 * room
+    x = float(np.clip(x, 0.16 * canvas.aspect, 0.84 * canvas.aspect))
+    tall = float(
+        np.clip(
+            1.1 * room * figure.pixels.shape[0] / figure.pixels.shape[1],
+            0.12,
+            0.42 if figure.pixels.shape[0] < 1.7 * figure.pixels.shape[1] else 0.62,
+        )
+    )
+    shade = figure.pixels[..., 3:].astype(np.float32) / 255
+    linear = (figure.pixels[..., :3].astype(np.float32) / 255) ** 2.2
+    linear += 0.4 * (linear @ np.array([0.2126, 0.7152, 0.0722], np.float32)[:, None] - linear)
+    light = np.asarray(day.ambient, np.float32) * 0.8 + np.asarray(day.sun, np.float32) * 0.45
+    foot = view.horizon + 0.07 if figure.grounded else max(0.6 * view.horizon, tall)
+    canvas.stand(np.dstack([linear * light * shade, shade]), x, foot, tall)
 
 
 def exposed(
@@ -69,18 +107,3 @@ def exposed(
         noise = np.tile(dither, (count // 256 + 1, 1))[:count, :, None]
         made[rows] = np.clip(part + noise, 0, 255).astype(np.uint8)
     return made
-
-
-def photographed(drawn: Pixels, lens: Lens, view: View, seed: int) -> Pixels:
-    """Something that was drawn, H×W×3, strongly out of focus: its lightest parts shine as lights do."""
-    height, width = drawn.shape[:2]
-    small = cv2.resize(drawn, fitted(width, height, PAINTED_AT), interpolation=cv2.INTER_AREA)
-    linear = (small.astype(np.float32) / 255) ** 2.2
-    bright = linear.max(-1, keepdims=True)
-    linear = linear * (1 + 2.5 * np.clip(bright - 0.75, 0, 1) ** 2)
-    y = (np.arange(small.shape[0], dtype=np.float32)[:, None] + 0.5) / small.shape[0]
-    blur = np.broadcast_to(np.ones_like(y), small.shape[:2]).copy()
-    if view.foot is not None:
-        near = np.clip((y - view.horizon) / max(view.foot - view.horizon, 0.05), 0, 1)
-        blur = blur * (1 - 0.75 * near)
-    return exposed(linear, blur, None, lens, (width, height), seed)

@@ -70,8 +70,14 @@ def _windows(canvas: Canvas, number: int, floor_at: float) -> None:
         middle = 0.5 + side * (0.36 - 0.30 * pane + rng.uniform(-0.05, 0.05))
         x, wide = canvas.aspect * middle, rng.uniform(0.10, 0.15)
         top, bottom = rng.uniform(0.02, 0.10), floor_at - rng.uniform(0.22, 0.34)
-        frame = step(wide - np.abs(canvas.x - x), 0, 0.008) * step(canvas.y - top, 0, 0.008) * step(bottom - canvas.y, 0, 0.008)
-        bars = np.exp(-(((canvas.x - x) / 0.008) ** 2)) + np.exp(-(((canvas.y - (top + 0.4 * (bottom - top))) / 0.008) ** 2))
+        frame = (
+            step(wide - np.abs(canvas.x - x), 0, 0.008)
+            * step(canvas.y - top, 0, 0.008)
+            * step(bottom - canvas.y, 0, 0.008)
+        )
+        bars = np.exp(-(((canvas.x - x) / 0.008) ** 2)) + np.exp(
+            -(((canvas.y - (top + 0.4 * (bottom - top))) / 0.008) ** 2)
+        )
         canvas.lay(outside, np.clip(frame * (1 - bars), 0, 1))
         away = np.hypot((canvas.x - x) / 0.45, (canvas.y - 0.5 * (top + bottom)) / 0.6)
         canvas.shine(times(day.horizon, 0.10 * (1 - day.lamps)), np.exp(-(away**2)) * (1 - frame))
@@ -82,13 +88,22 @@ def _things(canvas: Canvas, colours: list[Tone], floor_at: float, light: Tone) -
     rng = canvas.rng
     for number in range(15):
         low = number < 8
-        wide, tall = (rng.uniform(0.06, 0.26), rng.uniform(0.10, 0.34)) if low else (rng.uniform(0.03, 0.11), rng.uniform(0.04, 0.15))
+        wide, tall = (
+            (rng.uniform(0.06, 0.26), rng.uniform(0.10, 0.34))
+            if low
+            else (rng.uniform(0.03, 0.11), rng.uniform(0.04, 0.15))
+        )
         x = rng.uniform(0, 1) * canvas.aspect
         bottom = floor_at + rng.uniform(-0.02, 0.08) if low else rng.uniform(0.15, 0.85) * (floor_at - 0.15)
-        inside = step(wide / 2 - np.abs(canvas.x - x), 0, 0.01) * step(tall / 2 - np.abs(canvas.y - bottom + tall / 2), 0, 0.01)
+        inside = step(wide / 2 - np.abs(canvas.x - x), 0, 0.01) * step(
+            tall / 2 - np.abs(canvas.y - bottom + tall / 2), 0, 0.01
+        )
         colour = varied(colours[int(rng.integers(len(colours)))], rng, 0.35)
         shade = 1.1 - 0.5 * np.clip((canvas.y - bottom + tall) / tall, 0, 1)
-        canvas.lay(np.asarray(times(colour, light), np.float32) * (shade * 1.0)[..., None] * np.ones_like(canvas.light), 0.92 * inside)
+        canvas.lay(
+            np.asarray(times(colour, light), np.float32) * (shade * 1.0)[..., None] * np.ones_like(canvas.light),
+            0.92 * inside,
+        )
         rim = np.exp(-(((canvas.y - bottom + tall) / 0.006) ** 2)) * inside
         canvas.shine(times(colour, times(light, 0.5)), rim)
 
@@ -116,14 +131,18 @@ def _shelves(canvas: Canvas, floor_at: float, light: Tone) -> None:
 
 def _ground(canvas: Canvas, colour: Tone, floor_at: float) -> None:
     """The floor, with the sheen of what is bright above it."""
-    rows = np.clip(np.rint((2 * floor_at - canvas.y[:, 0]) * canvas.height).astype(int), 0, canvas.height - 1)
-    sheen = 0.14 * canvas.light[rows]
+    sheen = 0.16 * canvas.mirrored(floor_at, 0.11) * np.exp(-np.clip(canvas.y - floor_at, 0, None) / 0.22)[..., None]
     below: Floats = np.clip((canvas.y - floor_at) / max(1 - floor_at, 0.1), 0, 1)
     streaks = 1 + 0.05 * canvas.clouds(0.03, 3, 8.0)
-    canvas.lay(np.asarray(colour, np.float32) * (streaks * (0.8 + 0.25 * below))[..., None] + sheen, canvas.band(floor_at, 0.012))
+    canvas.lay(
+        np.asarray(colour, np.float32) * (streaks * (0.8 + 0.25 * below))[..., None] + sheen,
+        canvas.band(floor_at, 0.012),
+    )
     nearer(canvas, canvas.view.horizon)
     if canvas.view.foot is not None:
-        canvas.surface = Surface(tile(canvas.rng, 512, 0.6, 6.0), 0.03, 1.2, canvas.view.horizon, canvas.view.foot, floor_at)
+        canvas.surface = Surface(
+            tile(canvas.rng, 512, 0.6, 6.0), 0.03, 1.2, canvas.view.horizon, canvas.view.foot, floor_at
+        )
 
 
 def _lights(canvas: Canvas, wish: Wish, number: int, floor_at: float) -> None:
@@ -134,6 +153,8 @@ def _lights(canvas: Canvas, wish: Wish, number: int, floor_at: float) -> None:
         rng = canvas.rng
         x = canvas.aspect * (0.22 if canvas.view.side < 0 else 0.78)
         spots = np.stack([x + 0.05 * rng.normal(0, 1, 40), floor_at - 0.08 - 0.05 * rng.random(40)], 1)
-        canvas.lay((0.03, 0.015, 0.01), np.exp(-(((canvas.x - x) / 0.13) ** 4 + ((canvas.y - floor_at + 0.1) / 0.13) ** 4)))
-        canvas.points(spots.astype(np.float32), np.tile(np.float32([1.0, 0.42, 0.08]), (40, 1)), 0.006, 5.0)
+        canvas.lay(
+            (0.03, 0.015, 0.01), np.exp(-(((canvas.x - x) / 0.13) ** 4 + ((canvas.y - floor_at + 0.1) / 0.13) ** 4))
+        )
+        canvas.points(spots.astype(np.float32), np.tile(np.array([1.0, 0.42, 0.08], np.float32), (40, 1)), 0.006, 5.0)
         canvas.shine((0.5, 0.2, 0.05), np.exp(-(((canvas.x - x) ** 2 + (canvas.y - floor_at + 0.1) ** 2) / 0.05)))

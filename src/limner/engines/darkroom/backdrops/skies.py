@@ -65,8 +65,15 @@ def _clouds(canvas: Canvas, horizon: float, cover: float) -> None:
 def stars(canvas: Canvas, wish: Wish) -> None:
     """The night sky: a band of the Milky Way, stars of few magnitudes, an aurora where it is named."""
     rng = canvas.rng
-    deep, low = (tone("#05070f"), tone("#111a30")) if not wish.colours else (times(wish.colours[0], 0.04), times(wish.colours[0], 0.16))
-    canvas.lay(np.asarray(deep, np.float32) + _way(deep, low) * (canvas.y**1.5)[..., None] * np.ones_like(canvas.blur)[..., None])
+    deep, low = (
+        (tone("#05070f"), tone("#111a30"))
+        if not wish.colours
+        else (times(wish.colours[0], 0.04), times(wish.colours[0], 0.16))
+    )
+    canvas.lay(
+        np.asarray(deep, np.float32)
+        + _way(deep, low) * (canvas.y**1.5)[..., None] * np.ones_like(canvas.blur)[..., None]
+    )
     lean = rng.uniform(0.3, 1.0) * rng.choice((-1, 1))
     across = (canvas.y - 0.45 + lean * (canvas.x / canvas.aspect - 0.5)) + 0.05 * canvas.clouds(0.3, 3)
     band = np.exp(-((across / 0.16) ** 2)) * np.clip(0.55 + 0.35 * canvas.clouds(0.25, 5), 0, None)
@@ -74,11 +81,25 @@ def stars(canvas: Canvas, wish: Wish) -> None:
     canvas.shine(hue, 0.6 * band)
     if "aurora" in wish.weather:
         _aurora(canvas)
-    for number, size, strength in ((500, 0.0008, 0.22), (110, 0.0013, 0.7), (22, 0.0022, 1.6)):
+    for number, size, strength in ((420, 0.0006, 0.16), (70, 0.0010, 0.55), (14, 0.0018, 1.3)):
         spots = rng.random((number, 2)) * (canvas.aspect, 1.0)
         shades = 1 + np.outer(rng.normal(0, 0.12, number), (1.0, 0.1, -1.0))
         canvas.points(spots.astype(np.float32), shades.astype(np.float32), size, strength)
-    canvas.blur[:] = 0.10
+    if wish.says("mountain", "mountains", "lake", "forest", "trees", "desert", "landscape") or wish.wintry:
+        _dark_land(canvas, wish)
+    else:
+        canvas.blur[:] = 0.10 if canvas.view.foot is not None else 0.25
+
+
+def _dark_land(canvas: Canvas, wish: Wish) -> None:
+    """Hills as dark shapes, snow on them where it lies."""
+    near = (0.05, 0.065, 0.10) if wish.wintry else (0.004, 0.005, 0.008)
+    for up, far in ((0.10, 0.5), (0.02, 0.0)):
+        edge = canvas.ridge(canvas.view.horizon - up, 0.035, 0.6, 5)
+        hue = mixed(near, tone("#111a30"), far)
+        lit = 1 + 0.25 * canvas.clouds(0.15, 4, 2.5)
+        canvas.lay(np.asarray(hue, np.float32) * lit[..., None], canvas.band(edge, 0.006))
+    canvas.blur[:] = np.where(canvas.y > canvas.view.horizon - 0.1, 0.45, 0.15)
 
 
 def _aurora(canvas: Canvas) -> None:

@@ -24,8 +24,10 @@ def street(canvas: Canvas, wish: Wish) -> None:
     vanishing = canvas.aspect * (0.5 + canvas.rng.uniform(-0.12, 0.12))
     for side in (-1, 1):
         _row(canvas, side, vanishing, horizon)
-    crowns = step(canvas.clouds(0.25, 3) + 0.4 * np.abs(canvas.x - vanishing) / canvas.aspect - np.abs(canvas.y - 0.75 * horizon) / 0.22, -0.3, 0.4)
-    foliage(canvas, wish, 0.75 * crowns, 0.14, 0.8)
+    side = 1 if canvas.rng.random() < 0.5 else -1
+    across = np.clip(side * (canvas.x / canvas.aspect - 0.5) + 0.5, 0, 1)
+    crown = ((across - 0.93) / 0.20) ** 2 + ((canvas.y - 0.62 * horizon) / (0.40 * horizon)) ** 2
+    foliage(canvas, wish, 0.9 * step(1 - crown + 0.22 * canvas.clouds(0.12, 4), -0.1, 0.25), 0.14, 0.75)
     _pavement(canvas, wish, horizon)
     lamps(canvas, WARM + TOWN[4:6], 16, (horizon - 0.2, horizon + 0.03), 4.0)
     _passers(canvas, horizon)
@@ -60,8 +62,7 @@ def _pavement(canvas: Canvas, wish: Wish, horizon: float) -> None:
     ground: Tone = tone("#8d8a86") if not wish.says("cobblestone", "cobbled") else tone("#7f786e")
     body = np.asarray(times(ground, light), np.float32) * (1 + 0.07 * canvas.clouds(0.08, 4, 5.0))[..., None]
     if wish.weather & {"rain", "storm"}:
-        rows = np.clip(np.rint((2 * horizon - canvas.y[:, 0]) * canvas.height).astype(int), 0, canvas.height - 1)
-        body = 0.6 * body + 0.4 * canvas.light[rows]
+        body = 0.6 * body + 0.4 * canvas.mirrored(horizon, 0.10)
     canvas.lay(body, canvas.band(horizon, 0.012))
     nearer(canvas, horizon)
     if canvas.view.foot is not None:

@@ -40,6 +40,6 @@ class Surface:
             away = (self.foot - self.horizon) / below
             across, down = x * away / self.scale, FOCAL * away / self.scale + 0 * x
             strength = step(-away, -2.2, -1.1) * step(y, self.top, self.top + 0.02)
-        wrapped = (np.asarray(v % 1.0 * side, np.float32) for v in (across, down))
-        laid = cv2.remap(self.tile, *wrapped, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
+        u, v = (np.asarray(at % 1.0 * side, np.float32) for at in (across, down))
+        laid = cv2.remap(self.tile, u, v, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
         return np.asarray(np.clip(1 + self.gain * laid * strength, 0.3, 1.9), np.float32)

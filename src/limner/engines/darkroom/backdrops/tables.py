@@ -21,7 +21,7 @@ def table(canvas: Canvas, wish: Wish, behind: Callable[[Canvas, Wish], None] | N
     else:
         behind(canvas, wish.behind)
     canvas.blur[:] = 1.0
-    edge = 0.78 if view.foot is None else max(view.foot - 0.20, 0.3)
+    edge = 0.78 if view.foot is None else 0.03 if view.above else max(view.foot - 0.20, 0.3)
     material = wish.material if wish.material in ("wood", "marble", "stone", "concrete") else "wood"
     colour = _colour(wish, material)
     horizon = edge - 0.22
@@ -30,10 +30,11 @@ def table(canvas: Canvas, wish: Wish, behind: Callable[[Canvas, Wish], None] | N
     grown = {"wood": 1.6, "marble": 1.0}.get(material, 1.0)
     light = times(canvas.day.ambient, 0.9) if canvas.day.lamps < 0.5 else (0.24, 0.17, 0.11)
     glow = mixed(light, times(canvas.day.sun, 0.35), 0.5) if canvas.day.lamps < 0.5 else light
-    body = np.asarray(times(colour, times(glow, 2.1)), np.float32) * pattern(canvas, material, across, 1.2 * reach, grown)
-    rows = np.clip(np.rint((2 * edge - canvas.y[:, 0]) * canvas.height).astype(int), 0, canvas.height - 1)
+    body = np.asarray(times(colour, times(glow, 2.1)), np.float32) * pattern(
+        canvas, material, across, 1.2 * reach, grown
+    )
     polish = {"marble": 0.22, "wood": 0.12}.get(material, 0.05)
-    shine = polish * canvas.light[rows] * np.exp(-(canvas.y - edge) / 0.25)[..., None]
+    shine = polish * canvas.mirrored(edge, 0.04) * np.exp(-(canvas.y - edge) / 0.25)[..., None]
     across_light = 1 + 0.16 * view.side * (2 * canvas.x / canvas.aspect - 1) - 0.10 * step(canvas.y, edge, 1.1)
     top = canvas.band(edge, 0.003)
     canvas.lay(body * across_light[..., None] + shine, top)

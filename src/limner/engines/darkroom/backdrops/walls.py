@@ -117,7 +117,9 @@ def _marble(canvas: Canvas, x: Floats, y: Floats) -> Floats:
         s * np.exp(-((np.abs(canvas.clouds(z, 5) + 0.4 * field) / w) ** 0.8))
         for s, z, w in ((0.30, 0.5, 0.05), (0.14, 0.3, 0.12))
     )
-    return _grey(0.03 * canvas.clouds(0.3, 4) - veins * (0.5 + 0.5 * step(canvas.clouds(0.5, 2), -0.5, 1)), (1, 0.97, 0.92))
+    return _grey(
+        0.03 * canvas.clouds(0.3, 4) - veins * (0.5 + 0.5 * step(canvas.clouds(0.5, 2), -0.5, 1)), (1, 0.97, 0.92)
+    )
 
 
 def _stone(canvas: Canvas, x: Floats, y: Floats) -> Floats:

@@ -5,7 +5,7 @@ import numpy as np
 from limner.engines.darkroom.backdrops.canvas import Canvas
 from limner.engines.darkroom.backdrops.lands import SAND, ripples
 from limner.engines.darkroom.backdrops.noise import Floats, step
-from limner.engines.darkroom.backdrops.plants import foliage, nearer
+from limner.engines.darkroom.backdrops.plants import foliage, grass_of, lawn, nearer
 from limner.engines.darkroom.backdrops.skies import heavens, sun_side
 from limner.engines.darkroom.backdrops.tones import Tone, mixed, times, tone
 from limner.engines.darkroom.backdrops.wish import Wish
@@ -46,12 +46,15 @@ def _palms(canvas: Canvas, wish: Wish, horizon: float) -> None:
     side = -1 if canvas.view.side > 0 else 1
     across = side * (canvas.x / canvas.aspect - 0.5) + 0.5
     reach = np.clip((across - 0.72) / 0.3, 0, 1) * np.clip(1.15 - canvas.y / (0.8 * horizon), 0, 1)
-    mass = step(reach + 0.12 * canvas.clouds(0.10, 4, 1.8), 0.12, 0.34)
+    mass = step(reach * (1 + 0.5 * canvas.clouds(0.10, 4, 1.8)), 0.10, 0.30)
     foliage(canvas, wish, 0.9 * mass, 0.12, 0.6)
 
 
 def sea(canvas: Canvas, wish: Wish) -> None:
-    """Nothing but water and sky."""
+    """Nothing but water and sky; who stands has sand under the feet."""
+    if canvas.view.foot is not None:
+        beach(canvas, wish)
+        return
     heavens(canvas, wish, canvas.view.horizon)
     colour = tone("#2f9aa6") if wish.says("tropical", "turquoise", "caribbean") else tone("#2f6684")
     _water(canvas, canvas.view.horizon, 1.1, wish.colours[0] if wish.colours else colour)
@@ -89,14 +92,18 @@ def lake(canvas: Canvas, wish: Wish) -> None:
     heavens(canvas, wish, horizon)
     day = canvas.day
     hills = canvas.ridge(horizon - 0.13, 0.05, 0.9, 4)
-    canvas.lay(mixed(times(tone("#56705f"), mixed(day.ambient, day.sun, 0.4)), day.horizon, 0.5), canvas.band(hills, 0.008))
+    canvas.lay(
+        mixed(times(tone("#56705f"), mixed(day.ambient, day.sun, 0.4)), day.horizon, 0.5), canvas.band(hills, 0.008)
+    )
     trees = canvas.ridge(horizon - 0.045, 0.03, 0.2)
     foliage(canvas, wish, canvas.band(trees, 0.012), 0.07, 0.7)
-    rows = np.clip(np.rint((2 * horizon - canvas.y[:, 0]) * canvas.height).astype(int), 0, canvas.height - 1)
-    mirrored = canvas.light[rows] * np.array([0.66, 0.72, 0.74], np.float32)
+    mirrored = canvas.mirrored(horizon, 0.01) * np.array([0.66, 0.72, 0.74], np.float32)
     waves = 0.05 * canvas.clouds(0.02, 3, 10.0)
     canvas.lay(mirrored * (1 + waves)[..., None], canvas.band(horizon, 0.004))
     canvas.blur[:] = 1.0
+    if canvas.view.foot is not None:
+        shore = horizon + 0.5 * (canvas.view.foot - horizon)
+        lawn(canvas, wish, shore, mixed(tone("#857a66"), grass_of(wish), 0.45), eye=horizon)
 
 
 def water(canvas: Canvas, wish: Wish) -> None:
@@ -110,7 +117,9 @@ def water(canvas: Canvas, wish: Wish) -> None:
 def underwater(canvas: Canvas, wish: Wish) -> None:
     """Light that falls from the surface in shafts, motes, and dark blue below."""
     top, deep = tone("#5cc3d6"), tone("#06324f")
-    canvas.lay(np.asarray(top, np.float32) + (np.asarray(deep, np.float32) - top) * step(canvas.y, -0.15, 0.95)[..., None])
+    canvas.lay(
+        np.asarray(top, np.float32) + (np.asarray(deep, np.float32) - top) * step(canvas.y, -0.15, 0.95)[..., None]
+    )
     x = sun_side(canvas)
     angle = (canvas.x - x) / (canvas.y + 0.25)
     rays = np.interp(angle, np.linspace(-4, 4, 240), canvas.rng.normal(0, 1, 240)).astype(np.float32)
@@ -118,4 +127,4 @@ def underwater(canvas: Canvas, wish: Wish) -> None:
     reef = canvas.ridge(0.9, 0.05, 0.3)
     canvas.lay(times(deep, 0.5), 0.8 * canvas.band(reef, 0.03))
     spots = canvas.rng.random((120, 2)) * (canvas.aspect, 1.0)
-    canvas.points(spots.astype(np.float32), np.tile(np.float32([0.4, 0.7, 0.75]), (120, 1)), 0.0015, 1.2)
+    canvas.points(spots.astype(np.float32), np.tile(np.array([0.4, 0.7, 0.75], np.float32), (120, 1)), 0.0015, 1.2)

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from limner.engines.darkroom.backdrops.tones import Tone, of_bytes
+from limner.engines.illustrator.compositing.at_home import at_home
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.jobs import GenerateJob
@@ -11,10 +12,11 @@ from limner.engines.jobs import GenerateJob
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """`kind` is a name of the index, or "scene" for what is no backdrop; `behind` what is behind a table.
+    """`kind` is a name of the index; `behind` what is behind a table.
 
     `colours` are those asked for the ground, `flowers` those of what blooms, both linear. `material` is of walls
-    and tables. `words` are those of the prompt. `drawn` are the atlas symbols that the kind shows by itself.
+    and tables. `words` are those of the prompt. `drawn` are the atlas symbols that the kind shows by itself, `things`
+    the phrases of those that it does not.
     """
 
     kind: str
@@ -27,6 +29,18 @@ class Wish:
     words: frozenset[str] = frozenset()
     behind: "Wish | None" = None
     drawn: frozenset[str] = frozenset()
+    things: tuple[str, ...] = ()
+
+    @property
+    def wintry(self) -> bool:
+        """Whether snow lies."""
+        return "snow" in self.weather or (self.season == "winter" and not self.says("christmas"))
+
+    @property
+    def understood(self) -> frozenset[str]:
+        """The words that a backdrop is chosen by, whatever the reader makes of them."""
+        names = (*_WORDS.values(), *_WALLS.values(), _TABLES, frozenset({"background", "backdrop", "countertops"}))
+        return self.words & frozenset().union(*names)
 
     def says(self, *words: str) -> bool:
         """Whether the prompt has one of the words."""
@@ -43,7 +57,7 @@ _SETTINGS: dict[str, str] = {
     "shop": "cafe", "cafe": "cafe", "workshop": "room", "hall": "hall", "museum": "hall", "station": "hall",
     "gym": "hall", "stage": "stage", "table": "table", "studio": "sweep",
 }  # fmt: skip
-"""The kind of backdrop for each of the reader's settings; for those that are left out the scene is drawn."""
+"""The kind of backdrop for each of the reader's settings; those that are left out have none."""
 _TABLES = frozenset(
     "table tabletop desk desktop counter countertop shelf bench worktop workbench windowsill bar board".split()
 )
@@ -86,6 +100,8 @@ _SHOWN = frozenset(_SYMBOLS) | frozenset({
     "house", "car", "traffic_light", "rock", "fern", "mushroom", "sky", "lantern", "string_lights", "light_bulb",
 })  # fmt: skip
 """Things that are nothing but masses and lights where they are out of focus."""
+_FLAT = frozenset({"blanket", "rug", "carpet", "towel", "tablecloth", "plate", "mat"})
+"""Things that lie under a subject: none of them stands behind it."""
 _BLOOMS = frozenset({"flower", "lavender", "sunflower", "tulip", "poppy", "rose", "cherry_blossom_tree", "daisy"})
 _OWN_BLOOM: dict[str, Tone] = {
     "lavender": of_bytes((142, 112, 196)), "sunflower": of_bytes((246, 190, 34)), "poppy": of_bytes((214, 48, 34)),
@@ -107,8 +123,9 @@ def wish(drawing: GenerateJob) -> Wish:
         _material(words),
         words,
         drawn=frozenset(subject.symbol for subject in reading.subjects) & _SHOWN,
+        things=tuple(s.phrase or s.noun for s in reading.subjects if s.symbol not in _SHOWN | _FLAT),
     )
-    place = _place(reading, asked)
+    place = _place(reading, asked) or _SETTINGS.get(at_home(drawing), "garden")
     if words & _TABLES:
         behind = None if place in ("table", "wall", "sweep", "gradient") else replace(asked, kind=place, colours=())
         return replace(asked, kind="table", behind=behind)
@@ -136,33 +153,37 @@ def _material(words: frozenset[str]) -> str:
 
 
 def _place(reading: Reading, asked: Wish) -> str:
-    """The kind without regard to a table in it."""
+    """The kind without regard to a table in it; "" where only things say it."""
     words, things = asked.words, {subject.symbol for subject in reading.subjects}
     named = next((kind for kind, names in _WORDS.items() if words & names), None)
     if reading.setting in ("street", "rooftop") and (asked.hour == "night" or "neon" in words):
         return "night"
-    if reading.setting == "sky" and (asked.hour == "night" or "stars" in asked.weather):
+    if "christmas_tree" in things:
+        return "festive"
+    if "aurora" in asked.weather or (reading.setting == "sky" and (asked.hour == "night" or "stars" in asked.weather)):
         return "stars"
+    if reading.setting in ("forest", "park", "garden", "meadow", "village") and asked.wintry:
+        return "snow"
     if reading.setting not in (None, "studio", "table"):
-        return "scene" if things - _SHOWN else _SETTINGS.get(str(reading.setting), "scene")
-    if asked.material and ("wall" in words or not (named or words & _TABLES)) and not things - _SHOWN:
+        return _SETTINGS.get(str(reading.setting), "")
+    if asked.material and ("wall" in words or not (named or words & _TABLES)) and not asked.things:
         return "wall"
-    if named is not None and not things - _SHOWN:
+    if named is not None:
         return named
     by_thing = next((_SYMBOLS[name] for name in sorted(things) if name in _SYMBOLS), None)
-    if things - _SHOWN and not words & _TABLES:
-        return "scene"
     if by_thing is not None:
         return by_thing
-    return _by_weather(asked)
+    return "" if asked.things and not words & _TABLES else _by_weather(asked)
 
 
 def _by_weather(asked: Wish) -> str:
     """Where the prompt names an hour, a season or a weather and nothing else; else a studio."""
-    if "snow" in asked.weather or asked.season == "winter":
+    if asked.wintry:
         return "snow"
-    if asked.weather & {"stars", "aurora"} or asked.hour == "night":
+    if asked.weather & {"stars", "aurora"} or asked.says("sky", "moon", "moonlight", "moonlit"):
         return "stars"
+    if asked.hour == "night":
+        return "night"
     if asked.season is not None:
         return "garden"
     return "sky" if asked.hour in ("dawn", "sunset", "dusk") or asked.weather - {"clear"} else "sweep"
