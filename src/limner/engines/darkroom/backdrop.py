@@ -24,6 +24,8 @@ CLOSE, AWAY = 0.034, 0.020
 LIT_BY_LAMPS = frozenset({"festive", "bokeh", "cafe", "library"})
 DARK = frozenset({"night", "stars", "stage", "smoke"})
 """Kinds in warm light, and those in which a subject is darker than by day."""
+ROOMS = frozenset({"room", "kitchen", "cafe", "office", "library"})
+"""Rooms in which there are tables."""
 _PHOTOGRAPHIC = frozenset({"raw", "photorealism", "enterprise", None})
 """Looks in which a photograph keeps a photographic ground."""
 _UNDRAWN = frozenset({"photo", "neon", "vivid", "monochrome", "pastel colours"})
@@ -45,7 +47,8 @@ def photographed_behind(drawing: GenerateJob, subject: Subject, *, adapt: bool) 
     Where it is to `adapt`, it goes a part of the way to the subject's light.
     """
     height, width = subject.matte.shape
-    asked, view = wish(drawing), _view(subject)
+    view = _view(subject)
+    asked = _laid(wish(drawing), view)
     lens = _lens(asked, subject, view, adapt=adapt)
     things = _things(drawing, asked, subject) if asked.things else None
     extra = None if things is None else Extra(things.pixels, things.grounded)
@@ -56,6 +59,15 @@ def photographed_behind(drawing: GenerateJob, subject: Subject, *, adapt: bool) 
     grain = grained(pixels, 1 - subject.matte, subject.like.grain, drawing.seed)
     light, level = _light(asked)
     return Behind(grain, _told(drawing, asked, things), None, light, level)
+
+
+def _laid(asked: Wish, view: View) -> Wish:
+    """What is seen from above lies on a table in a room, and on a material rather than before it."""
+    if not view.above or asked.says("wall", "walls", "floor"):
+        return asked
+    if asked.kind in ROOMS:
+        return replace(asked, kind="table", behind=asked)
+    return replace(asked, kind="table") if asked.kind == "wall" else asked
 
 
 def _things(drawing: GenerateJob, asked: Wish, subject: Subject) -> Figure | None:
@@ -111,11 +123,14 @@ def _light(asked: Wish) -> tuple[tuple[float, float, float], float]:
     """The colour of the light in a backdrop, and how bright it is."""
     if asked.kind in PLAIN:
         return (1.0, 1.0, 1.0), 1.0
-    if asked.kind in LIT_BY_LAMPS:
+    day = daylight(asked.hour, weather_of(asked))
+    inside = asked.kind in ROOMS or asked.kind == "hall" or asked.kind == "table"
+    if asked.kind in LIT_BY_LAMPS or (inside and day.lamps > 0.5):
         return (1.14, 1.0, 0.86), 0.92
+    if inside or asked.kind == "wall":
+        return (1.0, 1.0, 1.0), 1.0
     if asked.kind in DARK:
         return (0.97, 0.99, 1.04), 0.80
-    day = daylight(asked.hour, weather_of(asked))
     mean = np.array(day.sun) * 0.5 + np.array(day.ambient)
     red, green, blue = (float(v) for v in mean / mean.mean())
     return (red, green, blue), float(np.clip((mean.mean() / 1.1) ** 0.35, 0.5, 1.0))

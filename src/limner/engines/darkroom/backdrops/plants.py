@@ -108,5 +108,5 @@ def blossoms(canvas: Canvas, hues: tuple[Tone, ...], number: int, area: tuple[fl
         count = int(chosen.sum())
         spots = np.stack([rng.random(count) * canvas.aspect, area[0] + (area[1] - area[0]) * near[chosen]], 1)
         picked = np.asarray(hues, np.float32)[rng.integers(len(hues), size=count)]
-        shade = rng.uniform(0.55, 1.15, (count, 1))
+        shade = rng.uniform(0.35, 0.95, (count, 1))
         canvas.points(spots.astype(np.float32), (picked * shade * light).astype(np.float32), size * grown, 1.0)

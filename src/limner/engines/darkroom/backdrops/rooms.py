@@ -67,20 +67,26 @@ def _windows(canvas: Canvas, number: int, floor_at: float) -> None:
     glass = glass * (1 - 0.85 * min(day.lamps, 1.0)) + 0.02
     outside = glass * (1 + 0.22 * canvas.clouds(0.25, 3))[..., None]
     for pane in range(number):
-        middle = 0.5 + side * (0.36 - 0.30 * pane + rng.uniform(-0.05, 0.05))
-        x, wide = canvas.aspect * middle, rng.uniform(0.10, 0.15)
-        top, bottom = rng.uniform(0.02, 0.10), floor_at - rng.uniform(0.22, 0.34)
-        frame = (
-            step(wide - np.abs(canvas.x - x), 0, 0.008)
-            * step(canvas.y - top, 0, 0.008)
-            * step(bottom - canvas.y, 0, 0.008)
-        )
-        bars = np.exp(-(((canvas.x - x) / 0.008) ** 2)) + np.exp(
-            -(((canvas.y - (top + 0.4 * (bottom - top))) / 0.008) ** 2)
-        )
+        middle = 0.5 + side * (0.37 - 0.36 * pane + rng.uniform(-0.06, 0.06))
+        x, wide = canvas.aspect * middle, rng.uniform(0.07, 0.17)
+        top, bottom = rng.uniform(-0.05, 0.10), floor_at - rng.uniform(0.10, 0.30)
+        upright = step(canvas.y - top, 0, 0.008) * step(bottom - canvas.y, 0, 0.008)
+        frame = step(wide - np.abs(canvas.x - x), 0, 0.008) * upright
+        cross = (canvas.x - x + wide * rng.uniform(0, 0.4), canvas.y - (top + rng.uniform(0.25, 0.5) * (bottom - top)))
+        bars = sum(np.exp(-((at / 0.008) ** 2)) for at in cross)
+        _curtains(canvas, x, wide, step(floor_at - canvas.y, 0, 0.02))
         canvas.lay(outside, np.clip(frame * (1 - bars), 0, 1))
         away = np.hypot((canvas.x - x) / 0.45, (canvas.y - 0.5 * (top + bottom)) / 0.6)
         canvas.shine(times(day.horizon, 0.10 * (1 - day.lamps)), np.exp(-(away**2)) * (1 - frame))
+
+
+def _curtains(canvas: Canvas, x: float, wide: float, upright: Floats) -> None:
+    """Light cloth at both sides of a window, with folds that the light comes through."""
+    off = np.abs(canvas.x - x) - wide
+    share = step(off, -0.02, 0.01) * step(0.075 - off, 0, 0.015) * upright
+    folds = 0.85 + 0.25 * np.sin(canvas.x * 210 + x)
+    cloth = times(mixed(canvas.day.horizon, (0.8, 0.78, 0.74), 0.6), 0.95 - 0.75 * canvas.day.lamps)
+    canvas.lay(np.asarray(cloth, np.float32) * (folds + 0 * canvas.y)[..., None], 0.8 * share)
 
 
 def _things(canvas: Canvas, colours: list[Tone], floor_at: float, light: Tone) -> None:

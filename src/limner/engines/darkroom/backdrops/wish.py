@@ -180,10 +180,11 @@ def _by_weather(asked: Wish) -> str:
     """Where the prompt names an hour, a season or a weather and nothing else; else a studio."""
     if asked.wintry:
         return "snow"
-    if asked.weather & {"stars", "aurora"} or asked.says("sky", "moon", "moonlight", "moonlit"):
+    heavens = asked.says("sky", "moon", "moonlight", "moonlit")
+    if asked.weather & {"stars", "aurora"} or (asked.hour == "night" and heavens):
         return "stars"
-    if asked.hour == "night":
-        return "night"
+    if asked.hour == "night" or heavens:
+        return "sky" if heavens else "night"
     if asked.season is not None:
         return "garden"
     return "sky" if asked.hour in ("dawn", "sunset", "dusk") or asked.weather - {"clear"} else "sweep"

@@ -94,4 +94,5 @@ def meadow(canvas: Canvas, wish: Wish) -> None:
     hues = wish.flowers or (_WILD if wish.says("flowers", "wildflowers", "flower", "blooming", "spring") else ())
     if hues:
         dense = bool(wish.flowers)
-        blossoms(canvas, hues, 2600 if dense else 500, (horizon + 0.01, 1.05), 0.006 if dense else 0.005)
+        reach = 1.05 if dense or canvas.view.foot is None else canvas.view.foot
+        blossoms(canvas, hues, 2600 if dense else 420, (horizon + 0.01, reach), 0.006 if dense else 0.0042)
