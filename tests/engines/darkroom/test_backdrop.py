@@ -10,7 +10,9 @@ from limner.engines.jobs import CutOut, GenerateBackgroundJob, GenerateJob, Repl
 from tests.engines.darkroom.pictures import Pixels, apart, photograph, source
 
 SIZE = (200, 160)
-SHAPE = cv2.ellipse(np.zeros((160, 200), np.uint8), (100, 90), (52, 46), 0, 0, 360, 255, -1)
+SHAPE: Pixels = np.asarray(
+    cv2.ellipse(np.zeros((160, 200), np.uint8), (100, 90), (52, 46), 0, 0, 360, 255, -1), np.uint8
+)
 """The cat's head, about, standing free of the border."""
 
 
@@ -69,7 +71,7 @@ def noise(picture: Pixels, rows: slice) -> float:
 def test_the_ground_has_the_grain_of_the_photograph() -> None:
     grain = np.random.default_rng(1).normal(0, 7, (160, 200, 1))
     rough = np.clip(cv2.GaussianBlur(cat(), (0, 0), 2) + grain, 0, 255).astype(np.uint8)
-    calm = cv2.GaussianBlur(cat(), (0, 0), 2)
+    calm = np.asarray(cv2.GaussianBlur(cat(), (0, 0), 2), np.uint8)
     rows = slice(0, 30)
     assert noise(pixels(generated("plain grey background", rough)), rows) > 3.5
     assert noise(pixels(generated("plain grey background", calm)), rows) < 1.5
@@ -115,4 +117,4 @@ def test_photographs_are_told_from_flat_art(name: str) -> None:
     whole = np.ones(picture.shape[:2], bool)
     assert photographic(picture, whole)
     few = (picture // 86 * 86).astype(np.uint8)
-    assert not photographic(cv2.medianBlur(few, 21), whole)
+    assert not photographic(np.asarray(cv2.medianBlur(few, 21), np.uint8), whole)

@@ -46,15 +46,18 @@ def _clearing(canvas: Canvas, wish: Wish, horizon: float) -> None:
 def _trunks(canvas: Canvas, wish: Wish, foot: float, number: int, grown: float) -> None:
     """Upright dark bars, lit along the side of the sun."""
     rng, day = canvas.rng, canvas.day
+    bark = np.asarray(tone("#c9c4b8" if wish.says("birch") else "#4a3f33"), np.float32)
     for _ in range(number):
         x, lean = rng.uniform(-0.05, 1.05) * canvas.aspect, rng.normal(0, 0.03)
         wide = grown * rng.uniform(0.012, 0.05)
-        at = (canvas.x - x - lean * (canvas.y - 0.5) + 0.004 * np.sin(9 * canvas.y + x)) / wide
+        reach = wide + 0.5 * abs(lean) + 0.006
+        ends = np.clip([(x - reach) * canvas.height, (x + reach) * canvas.height + 1], 0, canvas.width).astype(int)
+        near = np.s_[:, ends[0] : ends[1]]
+        at = (canvas.x[near] - x - lean * (canvas.y - 0.5) + 0.004 * np.sin(9 * canvas.y + x)) / wide
         share = step(1 - np.abs(at), 0.0, 0.35) * step(foot + rng.uniform(0, 0.08) * grown - canvas.y, -0.01, 0.03)
-        bark = np.asarray(tone("#4a3f33" if not wish.says("birch") else "#c9c4b8"), np.float32)
         side = np.clip(0.5 + 0.5 * at * np.sign(canvas.view.side or 1), 0, 1)[..., None] ** 2
         lit = np.asarray(day.ambient, np.float32) * 0.9 + np.asarray(day.sun, np.float32) * 0.45 * side
-        canvas.lay(bark * lit * rng.uniform(0.6, 1.3), 0.9 * share)
+        canvas.light[near] += (bark * lit * rng.uniform(0.6, 1.3) - canvas.light[near]) * 0.9 * share[..., None]
 
 
 def garden(canvas: Canvas, wish: Wish) -> None:
