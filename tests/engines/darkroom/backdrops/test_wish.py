@@ -20,7 +20,7 @@ def asked(prompt: str, controls: Controls | None = None) -> GenerateJob:
         ("a field of lavender", "meadow"), ("a meadow", "meadow"), ("snowy mountains", "mountains"),
         ("a snowy forest", "snow"), ("sand dunes in the desert", "desert"), ("a beach at sunset", "beach"),
         ("the open sea", "sea"), ("a misty lake", "lake"), ("underwater", "underwater"), ("blue sky", "sky"),
-        ("a starry night sky", "stars"), ("aurora over mountains", "stars"), ("a street in the old town", "street"),
+        ("night sky with stars", "stars"), ("a starry night sky", "stars"), ("aurora over mountains", "stars"), ("a street in the old town", "street"),
         ("a rooftop at noon", "skyline"), ("a living room", "room"), ("a modern kitchen", "kitchen"),
         ("in a cafe", "cafe"), ("an office", "office"), ("an old library", "library"), ("a hotel lobby", "hall"),
         ("on a wooden table", "table"), ("a marble countertop", "table"),
@@ -60,3 +60,10 @@ def test_hour_weather_and_season_are_read() -> None:
     found = wish(asked("a misty forest at dawn in autumn"))
     assert (found.hour, found.season) == ("dawn", "autumn")
     assert "fog" in found.weather
+
+
+def test_a_colour_named_like_a_fruit_is_a_colour_of_paper() -> None:
+    found = wish(asked("gradient from orange to pink"))
+    assert not found.things
+    assert len(found.colours) > 1
+    assert found.colours[0][0] > 5 * found.colours[0][2]

@@ -100,6 +100,13 @@ _SHOWN = frozenset(_SYMBOLS) | frozenset({
     "house", "car", "traffic_light", "rock", "fern", "mushroom", "sky", "lantern", "string_lights", "light_bulb",
 })  # fmt: skip
 """Things that are nothing but masses and lights where they are out of focus."""
+_TWOFOLD: dict[str, Tone] = {
+    "orange": of_bytes((236, 130, 40)), "peach": of_bytes((248, 196, 160)), "lime": of_bytes((168, 208, 60)),
+    "lavender": of_bytes((196, 178, 226)), "plum": of_bytes((104, 52, 92)), "olive": of_bytes((118, 118, 62)),
+    "mint": of_bytes((178, 222, 200)), "salmon": of_bytes((240, 150, 126)), "coral": of_bytes((238, 118, 96)),
+    "chocolate": of_bytes((82, 52, 36)), "cream": of_bytes((244, 236, 214)), "lemon": of_bytes((246, 226, 90)),
+}  # fmt: skip
+"""Colours whose names are those of things too: before papers the colours are meant."""
 _FLAT = frozenset({"blanket", "rug", "carpet", "towel", "tablecloth", "plate", "mat"})
 """Things that lie under a subject: none of them stands behind it."""
 _BLOOMS = frozenset({"flower", "lavender", "sunflower", "tulip", "poppy", "rose", "cherry_blossom_tree", "daisy"})
@@ -117,7 +124,7 @@ def wish(drawing: GenerateJob) -> Wish:
         "sweep",
         _colours(reading, drawing),
         _flowers(reading),
-        reading.time,
+        reading.time or ("night" if words & {"night", "midnight"} else None),
         frozenset(reading.weather),
         reading.season,
         _material(words),
@@ -126,6 +133,9 @@ def wish(drawing: GenerateJob) -> Wish:
         things=tuple(s.phrase or s.noun for s in reading.subjects if s.symbol not in _SHOWN | _FLAT),
     )
     place = _place(reading, asked) or _SETTINGS.get(at_home(drawing), "garden")
+    if place in ("sweep", "gradient", "bokeh", "smoke"):
+        named = tuple(_TWOFOLD[word] for word in re.findall(r"[a-z]+", drawing.prompt.lower()) if word in _TWOFOLD)
+        asked = replace(asked, colours=(*named, *asked.colours), things=())
     if words & _TABLES:
         behind = None if place in ("table", "wall", "sweep", "gradient") else replace(asked, kind=place, colours=())
         return replace(asked, kind="table", behind=behind)
@@ -160,6 +170,8 @@ def _place(reading: Reading, asked: Wish) -> str:
         return "night"
     if "christmas_tree" in things:
         return "festive"
+    if "night" in words and "sky" in words and reading.setting in (None, "meadow", "sky"):
+        return "stars"
     if "aurora" in asked.weather or (reading.setting == "sky" and (asked.hour == "night" or "stars" in asked.weather)):
         return "stars"
     if reading.setting in ("forest", "park", "garden", "meadow", "village") and asked.wintry:
