@@ -135,7 +135,8 @@ def wish(drawing: GenerateJob) -> Wish:
     place = _place(reading, asked) or _SETTINGS.get(at_home(drawing), "garden")
     if place in ("sweep", "gradient", "bokeh", "smoke"):
         named = tuple(_TWOFOLD[word] for word in re.findall(r"[a-z]+", drawing.prompt.lower()) if word in _TWOFOLD)
-        asked = replace(asked, colours=(*named, *asked.colours), things=())
+        chosen = drawing.controls.background_color is not None
+        asked = replace(asked, colours=asked.colours if chosen else (*named, *asked.colours), things=())
     if words & _TABLES:
         behind = None if place in ("table", "wall", "sweep", "gradient") else replace(asked, kind=place, colours=())
         return replace(asked, kind="table", behind=behind)
