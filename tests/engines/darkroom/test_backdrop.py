@@ -118,3 +118,11 @@ def test_photographs_are_told_from_flat_art(name: str) -> None:
     assert photographic(picture, whole)
     few = (picture // 86 * 86).astype(np.uint8)
     assert not photographic(np.asarray(cv2.medianBlur(few, 21), np.uint8), whole)
+
+
+def test_what_fills_the_height_and_is_whole_lies_on_a_table() -> None:
+    whole, cut = (np.zeros((160, 200), np.uint8) for _ in range(2))
+    cv2.ellipse(whole, (100, 80), (76, 70), 0, 0, 360, 255, -1)
+    cv2.rectangle(cut, (0, 10), (150, 150), 255, -1)
+    assert generated("a cozy cafe", shape=whole).scene["backdrop"] == "table"
+    assert generated("a cozy cafe", shape=cut).scene["backdrop"] == "cafe"

@@ -102,8 +102,8 @@ def _view(subject: Subject) -> View:
     eye = bottom - float(np.clip(0.5 * (bottom - top), 0.14, 0.36))
     if top < subject.horizon < bottom - 0.12:
         eye = 0.5 * (eye + subject.horizon)
-    # What is as wide as tall and fills the height is mostly a thing on a table, seen from above.
-    above = bottom - top > 0.7 and wide > 0.75 * (bottom - top)
+    # What is as wide as tall, fills the height and is whole is mostly a thing on a table, seen from above.
+    above = bottom - top > 0.7 and wide > 0.75 * (bottom - top) and left > 0.01 and right < 0.99
     return View(float(np.clip(eye, 0.22, 0.68)), bottom, middle, wide, side, above)
 
 
