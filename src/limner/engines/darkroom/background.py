@@ -1,6 +1,6 @@
 """Backgrounds: the subject of a picture, or what a mask keeps, before what the prompt says."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import cast
 
 import cv2
@@ -8,43 +8,25 @@ import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
+from limner.engines.darkroom.backdrop import photographed_behind, wants_photograph
+from limner.engines.darkroom.behind import Behind, Subject
 from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_mask, resized_matte, split
 from limner.engines.darkroom.composite import over, smooth
-from limner.engines.darkroom.drawn import DRAWN_AT, DrawnPlace, drawn_place, vector_place
-from limner.engines.darkroom.harmony import grained, lit_from, relit
+from limner.engines.darkroom.drawn import vector_place
+from limner.engines.darkroom.drawn_ground import drawn_behind
+from limner.engines.darkroom.harmony import in_light, lit_from, relit
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.cut_out import made_before, story_of
 from limner.engines.darkroom.matte.foreground import unmix
 from limner.engines.darkroom.matte.subject import find_subject
-from limner.engines.darkroom.photograph import Character, character
-from limner.engines.darkroom.shadow import ground_shadow, shaded
+from limner.engines.darkroom.photograph import character, photographic
+from limner.engines.darkroom.room import horizon_of
 from limner.engines.darkroom.vector import document, traced
 from limner.engines.jobs import GenerateBackgroundJob, GenerateJob, ReplaceBackgroundJob
 from limner.imaging.mask import read_mask
 
-SHADOW = 0.72
-CUT = 0.12
-"""A subject that leaves the picture below over more than this share of its width is cut by it, and stands nowhere."""
 LOOKED_AT = 1024
 """The longer side in pixels at which the subject is looked for."""
-DEFOCUS = 0.0035
-"""The sigma of a background behind a photographed subject, over the picture's shorter side, where it is farthest."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Subject:
-    """What stays: its own colours H×W×3, how much of each pixel it is, and what it is like."""
-
-    rgb: Pixels
-    matte: Matte
-    like: Character
-
-    @property
-    def cut(self) -> bool:
-        """Whether the lower border cuts it."""
-        rows = self.matte[-max(self.matte.shape[0] // 100, 1) :]
-        wide = float((self.matte > 0.5).any(0).sum())
-        return float((rows > 0.5).any(0).sum()) > CUT * max(wide, 1.0)
 
 
 def replace_background(job: ReplaceBackgroundJob, check: CancelCheck) -> Artwork:
@@ -53,15 +35,34 @@ def replace_background(job: ReplaceBackgroundJob, check: CancelCheck) -> Artwork
     made = made_before(job)
     own, matte = _cut_out(pixels, made, check)
     check()
-    subject = _Subject(own, matte, character(split(pixels)[0], matte > 0.5))
-    place = _place(job.drawing, subject)
+    subject = _subject(split(pixels)[0], own, matte, matte > 0.5)
+    if _as_photograph(job.drawing, subject):
+        behind = photographed_behind(job.drawing, subject, adapt=False)
+        lit = in_light(own, behind.light, behind.level)
+    else:
+        behind = drawn_behind(job.drawing, subject)
+        lit = _drawn_light(subject, behind)
     check()
-    behind = _behind(place, subject, job.seed)
-    scene = character(place.pixels)
-    lit = relit(subject.rgb, scene, subject.like)
-    lit = lit_from(lit, matte, place.light.side, scene.light, 1.0)
-    answer = _answer(job, behind, _wrapped(lit, matte, behind), matte, place, check)
+    answer = _answer(job, behind, _wrapped(lit, matte, behind.pixels), matte, check)
     return replace(answer, scene={**answer.scene, **story_of(job, made)})
+
+
+def _subject(rgb: Pixels, own: Pixels, matte: Matte, where: Mask) -> Subject:
+    return Subject(own, matte, character(rgb, where), horizon_of(rgb))
+
+
+def _as_photograph(drawing: GenerateJob, subject: Subject) -> bool:
+    """A photograph gets a photographic ground, unless something else is asked for; flat art a drawn one."""
+    return wants_photograph(drawing) and photographic(subject.rgb, subject.matte > 0.9)
+
+
+def _drawn_light(subject: Subject, behind: Behind) -> Pixels:
+    """The subject in the light of the drawn place."""
+    if behind.place is None:
+        return subject.rgb
+    scene = character(behind.place.pixels)
+    lit = relit(subject.rgb, scene, subject.like)
+    return lit_from(lit, subject.matte, behind.place.light.side, scene.light, 1.0)
 
 
 def _cut_out(pixels: Pixels, made: Pixels | None, check: CancelCheck) -> tuple[Pixels, Matte]:
@@ -122,11 +123,11 @@ def generate_background(job: GenerateBackgroundJob, check: CancelCheck) -> Artwo
     if alpha is not None:
         matte = np.asarray(matte * _opacity(alpha), np.float32)
     check()
-    subject = _Subject(_unmixed(rgb, matte), matte, character(rgb, ~changed))
-    place = _place(job.drawing, subject)
+    subject = _subject(rgb, _unmixed(rgb, matte), matte, ~changed)
+    photo = _as_photograph(job.drawing, subject)
+    behind = photographed_behind(job.drawing, subject, adapt=True) if photo else drawn_behind(job.drawing, subject)
     check()
-    behind = _behind(place, subject, job.seed)
-    made = _answer(job, behind, subject.rgb, matte, place, check)
+    made = _answer(job, behind, subject.rgb, matte, check)
     if made.pixels is not None and alpha is not None:
         full = np.where(changed, 255, alpha).astype(np.uint8)
         return Artwork(pixels=join(made.pixels, full), scene=made.scene)
@@ -148,58 +149,13 @@ def _softened(rgb: Pixels, keep: Mask, check: CancelCheck) -> Matte:
     return np.where(keep, 1.0, np.minimum(solved, near)).astype(np.float32)
 
 
-def _place(drawing: GenerateJob, subject: _Subject) -> DrawnPlace:
-    """The prompt's place at the size that it is drawn at, its horizon behind the subject, the subject's box clear."""
-    height, width = subject.matte.shape
-    box = box_of(subject.matte > 0.5)
-    clear = None if box is None else (box[0] / width, box[1] / height, box[2] / width, box[3] / height)
-    return drawn_place(drawing, *fitted(width, height, DRAWN_AT), horizon=_horizon(subject, clear), clear=clear)
-
-
-def _horizon(subject: _Subject, clear: tuple[float, float, float, float] | None) -> float | None:
-    """Behind a subject that stands: above its feet; None leaves it to the scene."""
-    if clear is None or subject.cut:
-        return None
-    return float(np.clip(clear[3] - 0.18, 0.35, 0.72)) if clear[3] > 0.5 else None
-
-
-def _behind(place: DrawnPlace, subject: _Subject, seed: int) -> Pixels:
-    """The place as the subject's camera would see it: a little out of focus far off, shaded where the subject
-    stands, and grained."""
-    height, width = subject.matte.shape
-    drawn_height, drawn_width = place.pixels.shape[:2]
-    ground = _defocused(place.pixels, place.horizon, min(subject.like.blur + 0.4, 2.0) * drawn_height / height)
-    box = box_of(subject.matte > 0.5)
-    standing = box is not None and not subject.cut and not place.plain and box[3] / height > place.horizon + 0.02
-    if box is not None and (standing or (place.plain and not subject.cut)):
-        strength = SHADOW if standing else 0.75 * SHADOW
-        matte = resized_matte(subject.matte, drawn_width, drawn_height)
-        ground = shaded(ground, ground_shadow(matte, place.light.side, strength))
-    return grained(resized(ground, width, height), 1 - subject.matte, subject.like.grain, seed)
-
-
-def _defocused(rgb: Pixels, horizon: float, near: float) -> Pixels:
-    """Sharp at the lower border, softer toward the horizon and above it."""
-    height, width = rgb.shape[:2]
-    far = np.asarray(cv2.GaussianBlur(rgb, (0, 0), max(DEFOCUS * min(height, width), near)), np.uint8)
-    rows = (np.arange(height, dtype=np.float32) + 0.5) / height
-    share = smooth(np.clip((1 - rows) / max(1 - horizon, 0.1), 0, 1).astype(np.float32))
-    return over(rgb, far, np.broadcast_to(share[:, None], (height, width)))
-
-
 def _answer(
-    job: ReplaceBackgroundJob | GenerateBackgroundJob,
-    behind: Pixels,
-    subject: Pixels,
-    matte: Matte,
-    place: DrawnPlace,
-    check: CancelCheck,
+    job: ReplaceBackgroundJob | GenerateBackgroundJob, behind: Behind, subject: Pixels, matte: Matte, check: CancelCheck
 ) -> Artwork:
-    told = {name: place.story[name] for name in ("read", "drawn", "not_drawn")}
-    if not job.drawing.vector:
-        return Artwork(pixels=over(behind, subject, matte), scene=told)
+    if behind.place is None or not job.drawing.vector:
+        return Artwork(pixels=over(behind.pixels, subject, matte), scene=behind.told)
     check()
     cut = np.dstack([subject, np.rint(matte * 255).astype(np.uint8)])
-    ground = vector_place(job.drawing, job.width, job.height, place)
+    ground = vector_place(job.drawing, job.width, job.height, behind.place)
     front = traced(cut, check, "subject")
-    return Artwork(svg=document(job.width, job.height, ground, front), scene=told)
+    return Artwork(svg=document(job.width, job.height, ground, front), scene=behind.told)

@@ -94,6 +94,15 @@ def relit(rgb: Pixels, scene: Character, subject: Character, amount: float = 1.0
     return np.asarray(cv2.LUT(rgb, table), np.uint8)
 
 
+def in_light(rgb: Pixels, light: tuple[float, float, float], level: float, amount: float = 0.5) -> Pixels:
+    """A photographed subject before a backdrop: a part of the way into the colour of its light, and its level."""
+    tint = 1 + amount * (np.clip(np.array(light, np.float32), 0.55, 1.6) - 1)
+    factors = tint / (tint @ _LUMA) * level**2
+    linear = (np.arange(256, dtype=np.float32) / 255) ** 2
+    table = to_bytes(np.sqrt(np.stack([_shouldered(linear * f) for f in factors], 1)) * 255)[None]
+    return np.asarray(cv2.LUT(rgb, table), np.uint8)
+
+
 def _shouldered(linear: NDArray[Any]) -> NDArray[Any]:
     """Linear light into 0 to 1: what would burn out is rolled off above 0.8."""
     above = np.maximum(linear - 0.8, 0)

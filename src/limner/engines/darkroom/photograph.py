@@ -19,6 +19,12 @@ PHOTOGRAPH, ART = 0.55, 0.75
 photographs, saved as JPEG, at most 0.53."""
 
 
+EVEN, FLAT, SPARSE = 0.6, 0.48, 0.2
+"""Flat art: more than this share of slopes is below so many steps of 255 a pixel, and their median is less than this
+share of their mean. Measured: subjects of photographs 0.05 to 0.37 and 0.26 to 0.67, the illustrator's pictures 0.54 to
+0.76 and 0.11 to 0.18 (where they are painted with texture, they are taken for photographs)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
     """What is put into the picture should have as well.
@@ -70,6 +76,23 @@ def character(rgb: Pixels, where: Mask | None = None) -> Character:
         blur=_blur(rgb),
         flat=_flat(rgb),
     )
+
+
+def photographic(rgb: Pixels, where: Mask) -> bool:
+    """Whether what the mask shows of H×W×3 pixels is a photograph and no flat art.
+
+    Flat art is even nearly everywhere and has its slopes at its edges; photographs have shading and texture.
+    """
+    height, width = rgb.shape[:2]
+    size = fitted(width, height, LOOKED_AT)
+    grey = cv2.cvtColor(cv2.resize(rgb, size, interpolation=cv2.INTER_AREA), cv2.COLOR_RGB2GRAY).astype(np.float32)
+    soft = cv2.GaussianBlur(grey, (0, 0), 1.2)
+    slope = np.hypot(cv2.Sobel(soft, -1, 1, 0), cv2.Sobel(soft, -1, 0, 1)) / 8
+    inside = cv2.erode(cv2.resize(where.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST), np.ones((5, 5)))
+    slopes = slope[inside > 0]
+    if not slopes.size:
+        return True
+    return not (float((slopes < EVEN).mean()) > FLAT and float(np.median(slopes)) < SPARSE * float(slopes.mean()))
 
 
 def _illuminant(colours: NDArray[Any]) -> tuple[float, float, float]:

@@ -36,6 +36,53 @@ def ground_shadow(matte: Matte, side: float, strength: float) -> Matte:
     return np.asarray(np.clip(full * strength, 0, 1), np.float32)
 
 
+def resting_shadow(matte: Matte, side: float, strength: float) -> Matte:
+    """How dark the ground is under a photographed subject, 0 to `strength`, H×W.
+
+    It rests on the lower hull of its outline (wheels, paws, the rim of a plate): the gap between outline and hull is
+    in shade where it is low, the hull's line is dark, and a faint pool spreads from it away from the light.
+    """
+    height, width = matte.shape
+    scale = min(1.0, WORKED_AT / max(height, width))
+    small = cv2.resize(
+        matte, (max(round(width * scale), 1), max(round(height * scale), 1)), interpolation=cv2.INTER_AREA
+    )
+    columns = np.flatnonzero((small > 0.5).any(0))
+    if columns.size < 3:
+        return np.zeros_like(matte)
+    rows = len(small) - 1 - np.argmax((small > 0.5)[::-1], 0)
+    hull = _lower_hull(columns, rows[columns].astype(np.float32))
+    tall = float(rows[columns].max() - np.flatnonzero((small > 0.5).any(1))[0] + 1)
+    size = (tall * columns.size) ** 0.5
+    gap = hull - rows[columns]
+    near = np.exp(-((gap / (0.07 * size + 1)) ** 2)).astype(np.float32)
+    y = np.arange(len(small), dtype=np.float32)[:, None]
+    under, line = np.zeros_like(small), np.zeros_like(small)
+    below = np.clip(hull + 0.012 * size - y + 0.5, 0, 1)
+    under[:, columns] = near * below * np.clip(y - rows[columns] + 0.03 * size, 0, 1)
+    line[:, columns] = near * np.exp(-(((y - hull) / (0.010 * size + 0.7)) ** 2))
+    tight = cv2.GaussianBlur(np.maximum(under, line), (0, 0), max(0.008 * size, 0.7))
+    wide = cv2.GaussianBlur(under + line, (0, 0), sigmaX=max(0.07 * size, 1.5), sigmaY=max(0.030 * size, 1.0))
+    drift = np.array([[1, 0, -side * 0.05 * size], [0, 1, 0.004 * size]], np.float32)
+    wide = cv2.warpAffine(wide, drift, (small.shape[1], small.shape[0]), borderMode=cv2.BORDER_REPLICATE)
+    dark = np.maximum(1.05 * tight, 0.85 * np.minimum(1.3 * wide, 1))
+    full = cv2.resize(np.clip(dark, 0, 1), (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(full * strength, np.float32)
+
+
+def _lower_hull(x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
+    """The line at or below all points, y downward, that a taut string under them takes, at each x."""
+    kept: list[int] = []
+    for k in range(len(x)):
+        while len(kept) > 1:
+            i, j = kept[-2:]
+            if (y[j] - y[i]) * (x[k] - x[i]) > (y[k] - y[i]) * (x[j] - x[i]):
+                break
+            kept.pop()
+        kept.append(k)
+    return np.asarray(np.interp(x, x[kept], y[kept]), np.float32)
+
+
 def _contact(matte: NDArray[Any], foot: int, tall: int, wide: int) -> NDArray[Any]:
     """The lowest parts of the figure, spread sideways, and downward so far that it is seen below them."""
     near, size = max(round(0.08 * tall), 2), (tall * wide) ** 0.5

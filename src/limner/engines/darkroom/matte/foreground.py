@@ -70,8 +70,8 @@ def _levels(picture: Floats, alpha: Floats) -> tuple[Floats, Floats]:
         size = (max(1, round(width ** (level / levels))), max(1, round(height ** (level / levels))))
         colour, share = _resized(picture, size, cv2.INTER_AREA), _resized(alpha, size, cv2.INTER_AREA)
         front, back = (_resized(each, size, cv2.INTER_NEAREST) for each in (front, back))
-        for _ in range(10 if max(size) <= 32 else 3):
-            front, back = _relax(colour, share, front, back)
+        both = _relaxed(colour, share, np.concatenate([front, back], 2), 10 if max(size) <= 32 else 3)
+        front, back = both[..., :3], both[..., 3:]
     return front, back
 
 
@@ -85,20 +85,23 @@ def _mean(picture: Floats, weight: Floats) -> Floats:
     return np.asarray((picture * weight[..., None]).sum((0, 1), keepdims=True) / total, np.float32)
 
 
-def _relax(colour: Floats, alpha: Floats, front: Floats, back: Floats) -> tuple[Floats, Floats]:
-    """One Jacobi step of the paper's 2×2 systems."""
-    padded = np.pad(alpha, 1, mode="edge")
-    total = np.zeros_like(alpha)
-    f_sum, b_sum = np.zeros_like(front), np.zeros_like(back)
-    front_pad, back_pad = (np.pad(each, ((1, 1), (1, 1), (0, 0)), mode="edge") for each in (front, back))
+def _relaxed(colour: Floats, alpha: Floats, both: Floats, rounds: int) -> Floats:
+    """Jacobi steps of the paper's 2×2 systems; `both` is H×W×6, the front's colours and the back's."""
     height, width = alpha.shape
-    for dy, dx in ((0, 1), (2, 1), (1, 0), (1, 2)):
-        window = (slice(dy, dy + height), slice(dx, dx + width))
-        weight = SMOOTHNESS + GRADIENT * np.abs(alpha - padded[window])
-        total += weight
-        f_sum += weight[..., None] * front_pad[window]
-        b_sum += weight[..., None] * back_pad[window]
+    padded = np.pad(alpha, 1, mode="edge")
+    windows = [np.s_[dy : dy + height, dx : dx + width] for dy, dx in ((0, 1), (2, 1), (1, 0), (1, 2))]
+    weights = [SMOOTHNESS + GRADIENT * np.abs(alpha - padded[window]) for window in windows]
+    total = np.asarray(sum(weights), np.float32)
+    shares = [(weight / total)[..., None] for weight in weights]
     a, c = alpha[..., None], 1 - alpha[..., None]
-    f_mean, b_mean = f_sum / total[..., None], b_sum / total[..., None]
-    rest = (colour - a * f_mean - c * b_mean) / (a * a + c * c + total[..., None])
-    return np.clip(f_mean + a * rest, 0, 255).astype(np.float32), np.clip(b_mean + c * rest, 0, 255).astype(np.float32)
+    gain = 1 / (a * a + c * c + total[..., None])
+    for _ in range(rounds):
+        near = np.pad(both, ((1, 1), (1, 1), (0, 0)), mode="edge")
+        both = near[windows[0]] * shares[0]
+        for window, share in zip(windows[1:], shares[1:], strict=True):
+            both += near[window] * share
+        rest = (colour - a * both[..., :3] - c * both[..., 3:]) * gain
+        both[..., :3] += a * rest
+        both[..., 3:] += c * rest
+        np.clip(both, 0, 255, out=both)
+    return both

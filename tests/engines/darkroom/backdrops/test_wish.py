@@ -1,0 +1,70 @@
+import pytest
+
+from limner.engines.darkroom.backdrops.index import KINDS
+from limner.engines.darkroom.backdrops.wish import wish
+from limner.engines.jobs import Color, Controls, GenerateJob
+
+
+def asked(prompt: str, controls: Controls | None = None) -> GenerateJob:
+    return GenerateJob("svcv3", prompt, 256, 256, False, 1, look="raw", controls=controls or Controls())
+
+
+@pytest.mark.parametrize(
+    ("prompt", "kind"),
+    [
+        ("plain white background", "sweep"), ("a photo studio", "sweep"), ("gradient from blue to purple", "gradient"),
+        ("black background with smoke", "smoke"), ("a red velvet curtain", "curtain"), ("a brick wall", "wall"),
+        ("concrete wall", "wall"), ("warm bokeh lights", "bokeh"), ("a Christmas tree", "festive"),
+        ("a city street at night", "night"), ("a rainy street with neon signs", "night"), ("a concert stage", "stage"),
+        ("a lush green forest", "woods"), ("a park in autumn", "garden"), ("cherry blossoms", "garden"),
+        ("a field of lavender", "meadow"), ("a meadow", "meadow"), ("snowy mountains", "mountains"),
+        ("a snowy forest", "snow"), ("sand dunes in the desert", "desert"), ("a beach at sunset", "beach"),
+        ("the open sea", "sea"), ("a misty lake", "lake"), ("underwater", "underwater"), ("blue sky", "sky"),
+        ("a starry night sky", "stars"), ("night sky with stars", "stars"),
+        ("aurora over mountains", "stars"), ("a street in the old town", "street"),
+        ("a rooftop at noon", "skyline"), ("a living room", "room"), ("a modern kitchen", "kitchen"),
+        ("in a cafe", "cafe"), ("an office", "office"), ("an old library", "library"), ("a hotel lobby", "hall"),
+        ("on a wooden table", "table"), ("a marble countertop", "table"),
+    ],
+)  # fmt: skip
+def test_words_choose_the_kind(prompt: str, kind: str) -> None:
+    assert wish(asked(prompt)).kind == kind
+
+
+@pytest.mark.parametrize(
+    "prompt", ["a castle", "a plate of fruit", "qwertz uiop", "a gas station at night", "blue", ""]
+)
+def test_every_prompt_has_a_kind_that_is_rendered(prompt: str) -> None:
+    assert wish(asked(prompt)).kind in KINDS
+
+
+def test_a_table_has_the_place_behind_it() -> None:
+    found = wish(asked("a marble table in a bright kitchen"))
+    assert found.material == "marble"
+    assert found.behind is not None
+    assert found.behind.kind == "kitchen"
+
+
+def test_what_is_no_mass_out_of_focus_is_left_to_be_drawn() -> None:
+    assert wish(asked("a beach with a sailboat")).things
+    assert not wish(asked("a beach with palm trees")).things
+
+
+def test_colours_come_from_the_words_and_the_controls() -> None:
+    assert wish(asked("solid teal background")).colours
+    by_control = wish(asked("a studio", Controls(background_color=(200, 30, 40))))
+    assert by_control.colours[0][0] > 5 * by_control.colours[0][1]
+    assert wish(asked("a studio", Controls(colors=(Color((10, 20, 200)),)))).colours
+
+
+def test_hour_weather_and_season_are_read() -> None:
+    found = wish(asked("a misty forest at dawn in autumn"))
+    assert (found.hour, found.season) == ("dawn", "autumn")
+    assert "fog" in found.weather
+
+
+def test_a_colour_named_like_a_fruit_is_a_colour_of_paper() -> None:
+    found = wish(asked("gradient from orange to pink"))
+    assert not found.things
+    assert len(found.colours) > 1
+    assert found.colours[0][0] > 5 * found.colours[0][2]
