@@ -49,6 +49,27 @@ def test_product_on_a_plain_ground(ground: object, colour: tuple[int, int, int])
     assert iou(find_subject(over(truth, colour, ground()), never_cancelled), truth) > 0.97
 
 
+def shadowed(side: int) -> Pixels:
+    """A plain bright ground with a soft shadow beside the middle."""
+    y, x = (np.mgrid[0:side, 0:side] + 0.5) / side
+    dark = 60 * np.exp(-(((x - 0.66) / 0.16) ** 2 + ((y - 0.68) / 0.1) ** 2))
+    return np.repeat((245 - dark)[..., None], 3, 2).astype(np.uint8)
+
+
+@pytest.mark.parametrize("side", [160, 512])
+def test_a_soft_shadow_on_the_ground_is_left_out(side: int) -> None:
+    truth = disc(side, radius=0.2)
+    assert iou(find_subject(over(truth, (150, 40, 30), shadowed(side)), never_cancelled), truth) > 0.95
+
+
+def test_the_dark_side_of_a_pale_ball_is_no_shadow() -> None:
+    truth = disc(512)
+    y, x = (np.mgrid[0:512, 0:512] + 0.5) / 512 - 0.5
+    ball = np.repeat((215 - 180 * (x + y))[..., None], 3, 2).clip(60, 215).astype(np.uint8)
+    picture = np.where(truth[..., None], ball, np.uint8(250))
+    assert iou(find_subject(picture, never_cancelled), truth) > 0.97
+
+
 def test_hole_of_a_ring_is_seen_through() -> None:
     truth = disc(radius=0.35) & ~disc(radius=0.15)
     matte = find_subject(over(truth, (20, 90, 160), white()), never_cancelled)

@@ -16,6 +16,7 @@ KNOWN_WEIGHT: Final = 100.0
 ROUNDS: Final = 250
 REACH: Final = 5
 """Pixels across that share windows of 3×3 with the one in their middle."""
+MIDDLE: Final = REACH * REACH // 2
 
 
 def solve_matte(pixels: Pixels, coarse: Matte, unknown: Mask, trust: Floats) -> Matte:
@@ -60,11 +61,9 @@ def _system(
     entered as the pixel itself with 0.
     """
     affinity = _affinity(pixels, index.ravel()[windows], windows, len(weight))
-    middle = REACH * REACH // 2
-    affinity[middle] = 0
     diagonal = affinity.sum(0) + weight
     values = -affinity
-    values[middle] = diagonal
+    values[MIDDLE] = diagonal
     own = np.arange(len(weight))
     y, x = np.nonzero(index >= 0)
     half = REACH // 2
@@ -79,7 +78,10 @@ def _system(
 
 
 def _affinity(pixels: Pixels, local: NDArray[np.int64], windows: NDArray[np.int64], count: int) -> NDArray[np.float64]:
-    """25×N: how much each pixel has in common with each around it, summed over the windows (M×9) that hold both."""
+    """25×N: how much each pixel has in common with each other around it, over the windows (M×9) that hold both.
+
+    What two have in common is reckoned once for both; what a pixel has in common with itself stays 0.
+    """
     colours = pixels.reshape(-1, 3).astype(np.float64)[windows] / 255
     centred = colours - colours.mean(1, keepdims=True)
     covariance = np.matmul(centred.transpose(0, 2, 1), centred) / 9 + EPSILON / 9 * np.eye(3)
@@ -88,8 +90,9 @@ def _affinity(pixels: Pixels, local: NDArray[np.int64], windows: NDArray[np.int6
     numbers = np.ascontiguousarray(local.T)
     total = np.zeros((REACH * REACH, count))
     for one in range(9):
-        for other in range(9):
-            shared = (weighed[one] * planes[other]).sum(0) + 1 / 9
-            down, across = other // 3 - one // 3 + 2, other % 3 - one % 3 + 2
-            total[down * REACH + across][numbers[one]] += shared
+        for other in range(one + 1, 9):
+            shared = np.einsum("cm,cm->m", weighed[one], planes[other]) + 1 / 9
+            ahead = (other // 3 - one // 3) * REACH + other % 3 - one % 3
+            total[MIDDLE + ahead][numbers[one]] += shared
+            total[MIDDLE - ahead][numbers[other]] += shared
     return total

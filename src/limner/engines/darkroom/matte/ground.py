@@ -20,8 +20,12 @@ CRISP_SHARE = 0.65
 """So much of the outline has a step of so many units of L*a*b* above the noise within 5 pixels."""
 LEAK_SHARE = 0.004
 """Half the width of a leak, as a share of the longer side, through which ground does not flow into a subject."""
-SHADOW_DEPTH = 28.0
-"""How much darker (L*) than the ground a soft shadow may be."""
+SHADOW_DEPTH = 32.0
+"""How much darker (L*) than the ground a soft shadow may be,"""
+SHADOW_TINT = 5.0
+"""how far its hue may be from the ground's, units of a*b*,"""
+SHADOW_SLOPE = 1.0
+"""and how steep it may be, units of L*a*b* a pixel in a picture of 1024: an edge is of the subject."""
 
 
 def key_plain_ground(pixels: Pixels) -> Mask | None:
@@ -147,14 +151,17 @@ def _open_ground(alike: Mask) -> Mask:
 
 def _shadow(lab: Floats, away: Floats, ground: Mask, tolerance: float) -> Mask:
     """What is darker than the ground but of its hue, soft, and connected to it without an edge."""
-    dx, dy = cv2.Sobel(lab, cv2.CV_32F, 1, 0), cv2.Sobel(lab, cv2.CV_32F, 0, 1)
-    slope = np.sqrt((dx**2 + dy**2).sum(2)) / 8
+    calm = cv2.GaussianBlur(lab, (0, 0), 1.5)
+    dx, dy = cv2.Sobel(calm, cv2.CV_32F, 1, 0), cv2.Sobel(calm, cv2.CV_32F, 0, 1)
+    slope = np.sqrt((dx**2 + dy**2).sum(2)) * (max(ground.shape) / 1024 / 8)
     hue = np.linalg.norm(away[..., 1:], axis=2)
-    soft = (slope < 0.8) & (hue < 0.8 * tolerance) & (away[..., 0] < tolerance) & (away[..., 0] > -SHADOW_DEPTH)
+    depth = -away[..., 0]
+    soft = (slope < SHADOW_SLOPE) & (hue < max(SHADOW_TINT, 0.8 * tolerance))
+    soft &= (depth > -tolerance) & (depth < SHADOW_DEPTH)
     wide = cv2.morphologyEx((soft | ground).astype(np.uint8), cv2.MORPH_OPEN, np.ones((9, 9), np.uint8)) > 0
     labels = cv2.connectedComponents(wide.astype(np.uint8), connectivity=4)[1]
     seeds = np.unique(labels[ground])
-    grown = np.isin(labels, seeds[seeds > 0]) & soft
+    grown = np.isin(labels, seeds[seeds > 0]) & soft & ~ground
     if grown.sum() > 0.6 * (~ground).sum():
         return np.zeros_like(ground)
     return np.asarray(cv2.morphologyEx(grown.astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)) > 0)

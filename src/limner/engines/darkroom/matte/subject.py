@@ -30,7 +30,7 @@ def find_subject(pixels: Pixels, check: CancelCheck) -> Matte:
         if int(alpha.max()) > 0 and int(alpha.min()) < 255:
             return np.divide(alpha, 255, dtype=np.float32)
         pixels = np.ascontiguousarray(pixels[..., :3])
-    if int(np.ptp(pixels.reshape(-1, 3), axis=0).max()) <= FLAT_SPREAD:
+    if _is_flat(pixels):
         return np.ones(pixels.shape[:2], np.float32)
     check()
     keyed = key_plain_ground(_shrink(pixels, KEY_SIDE))
@@ -39,6 +39,11 @@ def find_subject(pixels: Pixels, check: CancelCheck) -> Matte:
     if not mask.any():
         mask = np.ones_like(mask)
     return _enlarge(mask, pixels.shape[0], pixels.shape[1])
+
+
+def _is_flat(pixels: Pixels) -> bool:
+    """By some of the pixels where they differ enough, or else by all of them."""
+    return all(int(np.ptp(part.reshape(-1, 3), axis=0).max()) <= FLAT_SPREAD for part in (pixels[::16, ::16], pixels))
 
 
 def _upper_rim(mask: Mask) -> float:
