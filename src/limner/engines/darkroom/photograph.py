@@ -57,7 +57,7 @@ def character(rgb: Pixels, where: Mask | None = None) -> Character:
         chroma=float(np.percentile(chroma[chosen], 92)),
         light=_illuminant(small[chosen]),
         side=_side(lightness, chosen),
-        grain=_grain(rgb),
+        grain=grain_of(rgb),
         blur=_blur(rgb),
     )
 
@@ -87,7 +87,7 @@ def _middle(rgb: Pixels, side: int = 1024) -> NDArray[Any]:
     return cv2.cvtColor(rgb[top : top + side, left : left + side], cv2.COLOR_RGB2GRAY).astype(np.float32)
 
 
-def _grain(rgb: Pixels) -> float:
+def grain_of(rgb: Pixels) -> float:
     """The noise in the calmest tenth of blocks. Where it is no calmer at half the size it is texture: grass, gravel."""
     grey = _middle(rgb)
     fine = _noise(grey)
