@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from skimage.metrics import structural_similarity
 
 from limner.engines.base import never_cancelled
+from limner.engines.darkroom import transform
 from limner.engines.darkroom.transform import image_to_image
 from limner.engines.illustrator.colour import lab
 from limner.engines.jobs import ImageToImageJob
@@ -92,6 +93,50 @@ def test_an_svg_at_strength_0_keeps_its_shapes() -> None:
     svg = image_to_image(job, never_cancelled).svg
     assert svg is not None
     assert 'id="picture-sun"' in svg
+
+
+def _on_grass(width: int = 240, height: int = 160) -> Pixels:
+    """A white disc with a dark rim before a noisy green."""
+    noise = np.random.default_rng(5).normal(0, 6, (height, width, 3))
+    picture = np.clip(np.array((70, 130, 60)) + cv2.GaussianBlur(noise, (0, 0), 0.8) * 2, 0, 255).astype(np.uint8)
+    cv2.circle(picture, (120, 84), 42, (40, 40, 40), -1, cv2.LINE_AA)
+    cv2.circle(picture, (120, 84), 38, (240, 238, 235), -1, cv2.LINE_AA)
+    return picture
+
+
+def test_a_thing_goes_in_the_place_of_the_photographs_own() -> None:
+    before = _on_grass()
+    after = made(0.75, "a red balloon", before)
+    changed = np.abs(after.astype(int) - before).mean(2) > 24
+    near = np.zeros_like(changed)
+    near[24:152, 40:200] = True
+    assert changed[60:108, 96:144].mean() > 0.6
+    assert changed[~near].mean() < 0.05
+    white = (after.min(2) > 215) & near
+    assert white.mean() < 0.2 * (before.min(2) > 215).mean()
+
+
+def test_a_style_that_is_named_is_laid_over_the_photograph_itself() -> None:
+    before = photograph("coffee", WIDTH, HEIGHT)
+    job = ImageToImageJob(source(before), drawing("an oil painting of a red fox", WIDTH, HEIGHT), 0.8)
+    artwork = image_to_image(job, never_cancelled)
+    assert artwork.pixels is not None
+    broad = [cv2.GaussianBlur(p, (0, 0), 3).astype(int) for p in (before, artwork.pixels)]
+    assert np.abs(broad[0] - broad[1]).mean() < 14
+    assert artwork.scene["not_drawn"] == ["red fox"]
+
+
+def test_a_large_photograph_is_changed_smaller_and_keeps_its_details(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = photograph("chelsea", 300, 200)
+    whole = made(0.4, "at sunset", before)
+    monkeypatch.setattr(transform, "WORKED_AT", 20_000)
+    small = made(0.4, "at sunset", before)
+    assert apart(small, whole) < 6
+    assert _fine(small) > 0.7 * _fine(whole)
+
+
+def _fine(pixels: Pixels) -> float:
+    return float(np.abs(pixels.astype(np.float32) - cv2.GaussianBlur(pixels, (0, 0), 1.0)).mean())
 
 
 def test_a_style_that_is_a_manner_here_counts_as_drawn() -> None:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import strips, to_bytes
 from limner.engines.darkroom.composite import enlarged_rows
+from limner.engines.darkroom.skin import skin_of
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.jobs import RGB
 
@@ -193,7 +194,7 @@ def _chart(rgb: Pixels, horizon: float) -> tuple[Matte, Matte]:
     scale = min(1.0, CHARTED_AT / max(height, width))
     size = max(round(width * scale), 1), max(round(height * scale), 1)
     small = np.asarray(cv2.resize(rgb, size, interpolation=cv2.INTER_AREA), np.uint8)
-    return _open_sky(small, horizon), _skin(small)
+    return _open_sky(small, horizon), skin_of(small)
 
 
 def _open_sky(small: Pixels, horizon: float) -> Matte:
@@ -209,15 +210,6 @@ def _open_sky(small: Pixels, horizon: float) -> Matte:
     found = cv2.dilate(np.isin(labels, reaching).astype(np.uint8), np.ones((side, side), np.uint8))
     guide = grey.astype(np.float32) / 255
     return np.clip(cv2.ximgproc.guidedFilter(guide, found.astype(np.float32), side, 1e-3), 0, 1).astype(np.float32)
-
-
-def _skin(small: Pixels) -> Matte:
-    """Colours of human skin of every tone, which are a band of hues at middling chroma
-    (Chai and Ngan, "Face segmentation using skin-color map in videophone applications", 1999), smoothed."""
-    y, cr, cb = (part.astype(np.float32) for part in cv2.split(cv2.cvtColor(small, cv2.COLOR_RGB2YCrCb)))
-    within = [np.clip((cr - 131) / 6, 0, 1), np.clip((174 - cr) / 6, 0, 1), np.clip((cb - 76) / 6, 0, 1)]
-    within += [np.clip((128 - cb) / 6, 0, 1), np.clip((y - 30) / 30, 0, 1)]
-    return np.asarray(cv2.GaussianBlur(np.minimum.reduce(within), (0, 0), 2.0), np.float32)
 
 
 def _toned(rgb: Pixels, grade: Grade, skin: NDArray[Any]) -> NDArray[Any]:

@@ -72,7 +72,7 @@ def character(rgb: Pixels, where: Mask | None = None) -> Character:
         chroma=float(np.percentile(chroma[chosen], 92)),
         light=_illuminant(small[chosen]),
         side=_side(lightness, chosen),
-        grain=_grain(rgb),
+        grain=grain_of(rgb),
         blur=_blur(rgb),
         flat=_flat(rgb),
     )
@@ -127,7 +127,7 @@ def _flat(rgb: Pixels) -> float:
     return float(same.mean()) if same.size else 1.0
 
 
-def _grain(rgb: Pixels) -> float:
+def grain_of(rgb: Pixels) -> float:
     """The noise in the calmest tenth of blocks. Where it is no calmer at half the size it is texture: grass, gravel."""
     grey = _middle(rgb)
     fine = _noise(grey)

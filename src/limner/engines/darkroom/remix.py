@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-import cv2
 import numpy as np
 
 from limner.catalog.styles import DEFAULT_LOOKS, STYLES
@@ -13,6 +12,7 @@ from limner.engines.darkroom.fill.extend import extend
 from limner.engines.darkroom.grade import Grade, graded
 from limner.engines.darkroom.room import saliency
 from limner.engines.darkroom.shapes.recompose import recompose
+from limner.engines.darkroom.vary import varied
 from limner.engines.darkroom.vector import document, traced
 from limner.engines.illustrator.compositing.restage import restage
 from limner.engines.jobs import GenerateJob, RemixJob
@@ -20,12 +20,10 @@ from limner.imaging.svg.read import read_svg
 
 HELD = 0.86
 """A crop that holds this share of what draws the eye is taken; where there is none, the picture is extended."""
-BEND = 0.010
-"""How far the warp moves a pixel at most, over the shorter side."""
 
 
 def remix(job: RemixJob, check: CancelCheck) -> Artwork:
-    """A variation: re-staged where its scene is known, re-composed where it is SVG, else re-framed, bent, re-lit."""
+    """A variation: re-staged where its scene is known, re-composed where it is SVG, else re-framed and altered."""
     if job.origin is not None:
         return _restaged(job, job.origin)
     if job.source.format == "svg" and job.drawing.vector:
@@ -66,8 +64,8 @@ def _varied(pixels: Pixels, width: int, height: int, seed: int, check: CancelChe
     framing = _framing(pixels, width, height, rng)
     framed = _framed(pixels, width, height, framing, seed, check)
     check()
-    bent = _bent(framed, rng)
-    rgb, alpha = split(bent)
+    rgb, alpha = split(framed)
+    rgb = varied(rgb, seed, rng, check)
     check()
     return join(_relit(graded(rgb, _grade(rng), 0.5, seed), rng), alpha)
 
@@ -125,26 +123,9 @@ def _framed(pixels: Pixels, width: int, height: int, framing: _Framing, seed: in
     return canvas if known.all() else extend(canvas, known, seed, check)
 
 
-def _bent(pixels: Pixels, rng: np.random.Generator) -> Pixels:
-    """A gentle warp: nothing is stretched by more than a few parts in a hundred."""
-    height, width = pixels.shape[:2]
-    reach = BEND * min(height, width)
-    fields = [
-        cv2.resize(rng.uniform(-1, 1, (4, 4)).astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
-        for _ in range(2)
-    ]
-    result = np.empty_like(pixels)
-    columns = np.arange(width, dtype=np.float32)[None, :]
-    for rows in strips(height):
-        lines = np.arange(rows.start, rows.stop, dtype=np.float32)[:, None]
-        across, down = columns + reach * fields[0][rows], lines + reach * fields[1][rows]
-        result[rows] = cv2.remap(pixels, across, down, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
-    return result
-
-
 def _grade(rng: np.random.Generator) -> Grade:
-    """Warmer or colder, lighter or darker, as another hour would make it."""
-    warm = float(rng.choice([-1, 1]) * rng.uniform(0.35, 1.0))
+    """A little warmer or colder, lighter or darker."""
+    warm = float(rng.choice([-1, 1]) * rng.uniform(0.2, 0.6))
     lights = 1 + 0.13 * warm, 1 + 0.01 * warm, 1 - 0.12 * warm
     shades = 1 - 0.04 * warm, 1.0, 1 + 0.06 * warm
     return Grade(

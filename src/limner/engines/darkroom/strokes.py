@@ -79,14 +79,23 @@ def _lay(
         return
     paths = _paths(points, reference, direction, radius)
     colours = reference[points[:, 1], points[:, 0]].astype(np.float32)
-    colours += rng.normal(0, 3.5, (len(points), 1)) + rng.normal(0, 1.6, (len(points), 3))
+    lively = 0.35 + 0.65 * _lively(reference, radius)[points[:, 1], points[:, 0]][:, None]
+    colours += lively * (rng.normal(0, 3.5, (len(points), 1)) + rng.normal(0, 1.6, (len(points), 3)))
     tones = to_bytes(np.asarray(colours, np.float32)).tolist()
-    levels = rng.integers(70, 190, len(points)).tolist()
+    levels = np.rint(130 + lively[:, 0] * rng.uniform(-60, 60, len(points))).astype(int).tolist()
     width = max(round(2 * radius), 1)
     shifted = np.rint(paths * 8).astype(np.int32)
     for path, tone, level in zip(shifted, tones, levels, strict=True):
         cv2.polylines(canvas, [path], False, tone, width, cv2.LINE_AA, 3)
         cv2.polylines(relief, [path], False, level, width, cv2.LINE_8, 3)
+
+
+def _lively(reference: Pixels, radius: float) -> Floats:
+    """H×W: 0 in even areas, such as a sky, where strokes are laid alike, to 1."""
+    grey = cv2.cvtColor(reference, cv2.COLOR_RGB2GRAY).astype(np.float32)
+    side = 2 * max(round(2 * radius), 2) + 1
+    mean = cv2.blur(grey, (side, side))
+    return np.asarray(np.clip((cv2.blur(np.abs(grey - mean), (side, side)) - 1.5) / 6, 0, 1), np.float32)
 
 
 def _paths(

@@ -1,8 +1,11 @@
 """Image to image: a dial from the picture itself to a new picture of the prompt, in the stages of a painter.
 
-The light of the prompt and its effect; its things where the picture has room; the prompt's place, from the background
-forward; at last the prompt's picture alone, in the composition of the source. Everything is put in before the effect
-is laid over it, and nothing lies half transparent over something else.
+The light of the prompt and its effect; its things where the picture has room, and later in the place of the picture's
+own; the prompt's place, from the background forward; at last the prompt's picture alone, in the composition of the
+source. Everything is put in before the effect is laid over it, and nothing lies half transparent over something else.
+
+A photograph stays one for longer: a style that is named is laid over the photograph itself, as it is composed; without
+one it keeps its finish; and its place is not painted over before its light and its things have changed.
 """
 
 from dataclasses import dataclass, replace
@@ -17,13 +20,16 @@ from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resize
 from limner.engines.darkroom.composite import over, smooth
 from limner.engines.darkroom.composition import composition
 from limner.engines.darkroom.drawn import DRAWN_AT, Figure, drawn_place, figure, story, vector_figure
+from limner.engines.darkroom.fine import refined
 from limner.engines.darkroom.grade import graded, mood, part, risen
 from limner.engines.darkroom.insert import Blending, insert
+from limner.engines.darkroom.instead import WIDER, old_thing, place_of, without
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.subject import find_subject
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in, saliency
 from limner.engines.darkroom.stylise import EFFECTS, styled
+from limner.engines.darkroom.trace.quantise import flat_colors
 from limner.engines.darkroom.vector import document, kept, placed, traced
 from limner.engines.illustrator.compositing.alike import draw_alike
 from limner.engines.illustrator.looks.index import LOOKS
@@ -48,6 +54,16 @@ BEFORE = 0.04
 """How far below the horizon, over the picture's height, what stands has its foot at least."""
 ROOM = 0.9
 """The share of a figure that must be off it."""
+INSTEAD = 0.6
+"""From this strength the prompt's things go in the place of the picture's own."""
+FINISH = 0.25
+"""The share of an effect that nobody named, on a photograph."""
+BODILY = 0.4
+"""The grain of a photograph that has none, steps of 255: what is put into it is a body in light all the same."""
+PAINTED = 0.8
+"""From this strength a photograph's place is painted over."""
+WORKED_AT = 3_000_000
+"""Square pixels in which a larger picture is changed; its fine details come back where they are not changed."""
 PALETTE = 0.7
 """The share of the source's coarse lights and colours that the prompt's place takes."""
 COARSE = 0.09
@@ -65,13 +81,13 @@ class _Dial:
     coarse: float
 
     @classmethod
-    def at(cls, strength: float) -> "_Dial":
+    def at(cls, strength: float, *, photograph: bool = False) -> "_Dial":
         """The stages at a strength."""
         return cls(
-            grade=1 - (1 - _ramp(strength, 0.04, 0.60)) ** 1.7,
+            grade=1 - (1 - _ramp(strength, 0.04, NEW if photograph else 0.60)) ** 1.7,
             style=_ramp(strength, 0.08, 0.55),
             figure=_ramp(strength, 0.10, 0.50),
-            repaint=_ramp(strength, 0.45, NEW),
+            repaint=_ramp(strength, PAINTED if photograph else 0.45, NEW),
             coarse=1 - _ramp(strength, NEW - 0.04, 1.0),
         )
 
@@ -88,10 +104,25 @@ class _Study:
     subject: Matte
     like: Character
     horizon: float
+    photograph: bool
 
 
 def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
     """A new picture from one that exists: the source at strength 0, the prompt's in its composition at 1."""
+    if job.drawing.vector or not SAME <= job.strength < NEW or job.width * job.height <= WORKED_AT:
+        return _changed(job, check)
+    width, height = fitted(job.width, job.height, WORKED_AT)
+    made = _changed(replace(job, drawing=replace(job.drawing, width=width, height=height)), check)
+    if made.pixels is None:
+        return made
+    full, alpha = split(resized(job.source.pixels(), job.width, job.height))
+    check()
+    finer = refined(split(made.pixels)[0], full, resized(full, width, height))
+    return replace(made, pixels=join(finer, alpha))
+
+
+def _changed(job: ImageToImageJob, check: CancelCheck) -> Artwork:
+    """The job at its own size."""
     pixels = resized(job.source.pixels(), job.width, job.height)
     check()
     reading = read(job.drawing.prompt, job.drawing.negative_prompt)
@@ -99,25 +130,41 @@ def image_to_image(job: ImageToImageJob, check: CancelCheck) -> Artwork:
     if job.strength < SAME:
         svg = document(job.width, job.height, kept(job.source, pixels, check)) if job.drawing.vector else None
         return Artwork(None if svg else pixels, svg, story(job.drawing))
-    dial = _Dial.at(job.strength)
+    like = character(rgb)
+    photograph = _is_photograph(rgb)
+    dial = _Dial.at(job.strength, photograph=photograph)
     subject = _subject(rgb, reading, dial, check)
     check()
-    study = _Study(rgb, subject, character(rgb), horizon_of(rgb))
+    study = _Study(rgb, subject, like, horizon_of(rgb), photograph)
     made = _graded(job, study, reading, dial)
     if job.strength >= NEW:
         return _anew(job, study, made, alpha, dial, check)
     check()
     made = _repainted(job, study, made, dial, check)
-    spot = _figure(job, study, made, reading, dial)
+    spot = None if photograph and _manner(job, reading) else _figure(job, study, made, reading, dial)
+    if spot is not None and spot[2]:
+        made = without(made, subject, like.grain, job.seed, check)
     check()
     told = _told(story(job.drawing, spot[0] if spot else None), reading)
+    placed_at = spot[:2] if spot else None
     if job.drawing.vector:
-        made = _in_hand(made, job, reading, dial, check)
-        return Artwork(svg=_vector(job, join(made, alpha), spot, check), scene=told)
-    if spot is not None:
-        made = insert(made, *spot, character(made), job.seed, blending=Blending(1 - 0.5 * job.strength))
-    made = _in_hand(made, job, reading, dial, check)
+        made = _in_hand(made, job, study, reading, dial, check)
+        return Artwork(svg=_vector(job, join(made, alpha), placed_at, check), scene=told)
+    if placed_at is not None:
+        amount = 1.0 if photograph else 1 - 0.5 * job.strength
+        around = character(made)
+        if photograph:
+            around = replace(around, grain=max(around.grain, BODILY))
+        made = insert(made, *placed_at, around, job.seed, blending=Blending(amount))
+    made = _in_hand(made, job, study, reading, dial, check)
     return Artwork(pixels=join(made, alpha), scene=told)
+
+
+def _is_photograph(rgb: Pixels) -> bool:
+    """Whether a picture is not flat art, looked at small."""
+    height, width = rgb.shape[:2]
+    small = rgb[:: max(height // 256, 1), :: max(width // 256, 1)]
+    return flat_colors(np.ascontiguousarray(small), np.ones(small.shape[:2], bool)) is None
 
 
 def _subject(rgb: Pixels, reading: Reading, dial: _Dial, check: CancelCheck) -> Matte:
@@ -143,11 +190,27 @@ def _graded(job: ImageToImageJob, study: _Study, reading: Reading, dial: _Dial) 
     return graded(study.rgb, part(whole, dial.grade), study.horizon, job.seed)
 
 
-def _in_hand(made: Pixels, job: ImageToImageJob, reading: Reading, dial: _Dial, check: CancelCheck) -> Pixels:
-    """The picture in the learned style, or else in the effect, as far as the dial has come."""
+def _in_hand(
+    made: Pixels, job: ImageToImageJob, study: _Study, reading: Reading, dial: _Dial, check: CancelCheck
+) -> Pixels:
+    """The picture in the learned style, or else in the effect, as far as the dial has come.
+
+    A photograph takes little of an effect that nobody named.
+    """
     if job.drawing.style:
         return in_style(made, job.drawing.style, dial.style)
-    return styled(made, _style(job, reading), dial.style, job.seed, check)
+    share = FINISH if study.photograph and not _manner(job, reading) else 1.0
+    return styled(made, _style(job, reading), share * dial.style, job.seed, check)
+
+
+def _manner(job: ImageToImageJob, reading: Reading) -> bool:
+    """Whether a style was named that is laid over the picture."""
+    if job.drawing.style:
+        return True
+    return bool(job.drawing.look or set(reading.styles) - {"photo"}) and _style(job, reading) in _MANNERS
+
+
+_MANNERS = frozenset(EFFECTS) | {name.replace(" ", "_") for name in EFFECTS}
 
 
 def _style(job: ImageToImageJob, reading: Reading) -> str:
@@ -198,20 +261,28 @@ def _turns(study: _Study) -> Matte:
 
 def _figure(
     job: ImageToImageJob, study: _Study, made: Pixels, reading: Reading, dial: _Dial
-) -> tuple[Figure, Place] | None:
-    """The prompt's things where the picture is calm, larger as the strength grows; what stands, before the horizon."""
+) -> tuple[Figure, Place, bool] | None:
+    """The prompt's things, their place, and whether that is the place of the picture's own thing.
+
+    Until then they go where the picture is calm, larger as the strength grows; what stands, before the horizon.
+    """
     if dial.figure <= 0 or not reading.subjects:
         return None
     height, width = study.subject.shape
+    box = old_thing(study.subject) if study.photograph and job.strength >= INSTEAD else None
     largest = round(min(width, height) * LARGEST)
-    drawn = figure(job.drawing, largest, largest, character(made))
+    wide, tall = (largest, largest) if box is None else (round(WIDER * (box[2] - box[0])), box[3] - box[1])
+    drawn = figure(job.drawing, wide, tall, character(made))
     if drawn is None:
         return None
+    if box is not None:
+        spot = place_of(box, drawn.pixels.shape[1], drawn.pixels.shape[0], grounded=drawn.grounded)
+        return drawn, _grown(spot, 0.85 + 0.15 * _ramp(job.strength, INSTEAD, PAINTED), drawn.grounded), True
     foot = study.horizon + BEFORE if drawn.grounded else 0.0
-    spot = place_in(drawn.matte, _beside(study), SIZES, low=drawn.grounded, least=ROOM, foot=foot)
-    if spot is None and job.strength >= SPARED:
-        spot = place_in(drawn.matte, _free(study), SIZES, low=drawn.grounded, foot=foot)
-    return None if spot is None else (drawn, _grown(spot, 0.6 + 0.4 * dial.figure, drawn.grounded))
+    free = place_in(drawn.matte, _beside(study), SIZES, low=drawn.grounded, least=ROOM, foot=foot)
+    if free is None and job.strength >= SPARED:
+        free = place_in(drawn.matte, _free(study), SIZES, low=drawn.grounded, foot=foot)
+    return None if free is None else (drawn, _grown(free, 0.6 + 0.4 * dial.figure, drawn.grounded), False)
 
 
 def _grown(spot: Place, share: float, grounded: bool) -> Place:

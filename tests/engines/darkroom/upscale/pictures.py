@@ -18,6 +18,12 @@ def photograph(side: int = 96) -> Pixels:
     return np.asarray(cv2.resize(cat, (side, side), interpolation=cv2.INTER_AREA))
 
 
+def gravel(side: int = 96) -> Pixels:
+    """A part of a photograph of gravel, rough every way."""
+    stones: Pixels = _DATA.gravel()[100 : 100 + side, 100 : 100 + side]
+    return np.repeat(stones[..., None], 3, axis=2)
+
+
 def disc(side: int = 64) -> Pixels:
     """An orange disc on nothing: H×W×4, black under the transparency."""
     large = np.zeros((side * 8, side * 8), np.uint8)

@@ -5,11 +5,18 @@ import numpy as np
 import pytest
 
 from limner.engines.base import never_cancelled
+from limner.engines.darkroom.upscale import creative as module
 from limner.engines.darkroom.upscale.creative import creative
 from limner.engines.darkroom.upscale.crisp import crisp
-from tests.engines.darkroom.upscale.pictures import disc, fine_energy, photograph
+from limner.engines.darkroom.upscale.texture import texture_of
+from tests.engines.darkroom.upscale.pictures import Pixels, disc, fine_energy, gravel, photograph
 
 SCALES = pytest.mark.parametrize("scale", [2, 4])
+
+
+def _noisy(pixels: Pixels, sigma: float) -> Pixels:
+    noise = np.random.default_rng(3).normal(0, sigma, (*pixels.shape[:2], 1))
+    return np.clip(np.rint(pixels + noise), 0, 255).astype(np.uint8)
 
 
 @SCALES
@@ -21,9 +28,43 @@ def test_each_side_is_scale_times_larger(scale: int, shape: tuple[int, int, int]
 
 @SCALES
 def test_more_fine_detail_than_crisp_where_there_is_texture(scale: int) -> None:
-    source = photograph()
+    source = gravel()
     plain = fine_energy(crisp(source, scale, never_cancelled))
     assert fine_energy(creative(source, scale, 1, never_cancelled)) > 1.3 * plain
+
+
+@SCALES
+def test_the_noise_of_a_plain_area_does_not_become_grit(scale: int) -> None:
+    source = _noisy(np.full((96, 96, 3), (110, 150, 200), np.uint8), 3.0)
+    result = creative(source, scale, 1, never_cancelled)
+    assert fine_energy(result) < 0.5 * fine_energy(crisp(source, scale, never_cancelled))
+
+
+def test_skin_gets_no_texture_that_the_same_pattern_gets_in_another_colour() -> None:
+    pattern = _noisy(np.full((96, 96, 3), 170, np.uint8), 4.0).astype(np.int16) - 170
+    calm = np.zeros((96, 64, 3), np.int16)
+    roughness = []
+    for colour in ((224, 172, 145), (120, 170, 110)):
+        whole = np.hstack([pattern, calm]) + np.array(colour)
+        texture = texture_of(np.clip(whole, 0, 255).astype(np.uint8))
+        roughness.append(float(texture.roughness[30:66, 30:66].mean()))
+    assert roughness[0] < 0.2 * roughness[1]
+
+
+def test_a_large_source_grows_without_the_network_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = photograph()
+    plain = creative(source, 2, 1, never_cancelled)
+    monkeypatch.setattr(module, "NETWORKED", source.shape[0] * source.shape[1] - 1)
+    larger = creative(source, 2, 1, never_cancelled)
+    assert larger.shape == plain.shape
+    assert np.abs(larger.astype(int) - plain).mean() < 3
+
+
+def test_tiles_leave_no_seams(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = gravel()
+    whole = creative(source, 4, 1, never_cancelled)
+    monkeypatch.setattr(module, "TILE", 128)
+    assert np.abs(creative(source, 4, 1, never_cancelled).astype(int) - whole).max() <= 1
 
 
 @SCALES

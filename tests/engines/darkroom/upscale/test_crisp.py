@@ -9,6 +9,7 @@ import skimage.data
 import skimage.metrics
 
 from limner.engines.base import Cancelled, never_cancelled
+from limner.engines.darkroom.upscale import crisp as module
 from limner.engines.darkroom.upscale.crisp import crisp
 from tests.engines.darkroom.upscale.pictures import Pixels, disc, photograph
 
@@ -105,3 +106,14 @@ def test_it_stops_when_cancelled() -> None:
 
     with pytest.raises(Cancelled):
         crisp(photograph(), 4, cancelled)
+
+
+@SCALES
+def test_a_calm_picture_comes_out_as_from_the_network(scale: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    y, x = np.mgrid[:70, :90].astype(np.float32)
+    waves = 128 + 50 * np.sin(x / 17) + 40 * np.cos(y / 13)
+    source = np.rint(np.dstack([waves, waves * 0.8, waves * 0.5 + 60])).astype(np.uint8)
+    quick = crisp(source, scale, never_cancelled)
+    monkeypatch.setattr(module, "CALM", -1)
+    assert np.abs(quick.astype(int) - crisp(source, scale, never_cancelled)).max() <= 2
+    assert np.abs(reduced(quick, scale).astype(int) - source).max() <= 1

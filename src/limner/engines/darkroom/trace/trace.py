@@ -16,6 +16,7 @@ from limner.engines.darkroom.trace.paint import Paints, mix
 from limner.engines.darkroom.trace.prepare import Prepared, prepare
 from limner.engines.darkroom.trace.regions import Regions, drop_small, find_regions, join_equal, keep_most
 from limner.engines.darkroom.trace.shading import add_up, shared
+from limner.engines.darkroom.trace.steps import stepped
 
 TOLERANCE = 0.5
 LOOSE_TOLERANCE = 0.9
@@ -58,8 +59,11 @@ def _clean(prepared: Prepared, options: TraceOptions) -> Regions:
     least *= (FILTER if options.small_shape_filter else 1) * (SQUEEZE if options.compression else 1)
     regions = drop_small(regions, least)
     if prepared.exact:
-        regions = join_equal(regions, regions.tone)
-    return regions
+        return join_equal(regions, regions.tone)
+    labels = None if options.gradients or options.max_shapes else stepped(prepared.pixels, regions)
+    if labels is None:
+        return regions
+    return drop_small(find_regions(prepared.pixels, labels, prepared.opaque & (labels > 0)), least)
 
 
 def _paint(prepared: Prepared, regions: Regions, options: TraceOptions) -> tuple[Paints, Regions]:

@@ -1,5 +1,6 @@
 """A picture made 2 or 4 times larger: sharper than by interpolation, nothing invented."""
 
+import cv2
 import numpy as np
 
 from limner.engines.base import CancelCheck
@@ -10,6 +11,9 @@ from limner.engines.darkroom.upscale.tiles import padded, tiles
 
 TILE = 512
 """Side of a tile in result pixels: its floats stay in the processor's cache."""
+CALM = 16
+"""Levels of 255. Where no pixel is farther from the mean of its four neighbours than a fourth of it, the network and a
+cubic interpolation differ by one level, rarely by three (measured on twelve photographs), and the latter is taken."""
 
 
 def crisp(pixels: Pixels, scale: int, check: CancelCheck, tile: int = TILE) -> Pixels:
@@ -17,7 +21,7 @@ def crisp(pixels: Pixels, scale: int, check: CancelCheck, tile: int = TILE) -> P
 
     Reduced by area the result gives the source back, to rounding and the limit on overshoot. Edges stay within the
     range of the pixels around them, alpha grows as sharp as the colours, and gray pictures stay gray. `tile` is a
-    multiple of 4 and changes nothing but the memory that it takes.
+    multiple of 4 and changes the memory that it takes, and by a level or two what is calm all over a tile.
     """
     height, width, channels = pixels.shape
     result = np.empty((height * scale, width * scale, channels), np.uint8)
@@ -46,8 +50,21 @@ def _enlarge(colours: Pixels, result: Pixels, check: CancelCheck, side: int) -> 
         if (source == source[0, 0]).all():
             target[:] = source[0, 0, : target.shape[2]]
             continue
-        larger = net.enlarge(source)[: target.shape[0], : target.shape[1]]
+        larger = _interpolated(source, scale, net.margin) if _calm(source) else net.enlarge(source)
+        larger = larger[: target.shape[0], : target.shape[1]]
         target[:] = _neutral(larger) if gray else larger
+
+
+def _calm(source: Pixels) -> bool:
+    """Whether a picture has slopes at most, and no edge."""
+    return bool(cv2.norm(cv2.Laplacian(source, cv2.CV_16S, ksize=1), cv2.NORM_INF) <= CALM)
+
+
+def _interpolated(source: Pixels, scale: int, margin: int) -> Pixels:
+    """(h + 2·margin)×(w + 2·margin)×3 to (h·scale)×(w·scale)×3 by cubic interpolation."""
+    near = source[margin - 2 : 2 - margin, margin - 2 : 2 - margin]
+    larger = cv2.resize(near, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
+    return np.asarray(larger[2 * scale : -2 * scale, 2 * scale : -2 * scale], np.uint8)
 
 
 def _neutral(pixels: Pixels) -> Pixels:

@@ -5,11 +5,11 @@ from typing import Literal, TypeAlias
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Pixels
 from limner.engines.darkroom.upscale.bleed import bled
+from limner.engines.darkroom.upscale.clean import cleaned, smoothed
 from limner.engines.darkroom.upscale.creative import Touch, enriched
 from limner.engines.darkroom.upscale.crisp import crisp
 from limner.engines.darkroom.upscale.texture import Texture, doubled, texture_of
@@ -44,10 +44,10 @@ def refine(pixels: Pixels, width: int, height: int, refinement: Refinement, seed
     enlarged = width > pixels.shape[1]
     if pixels.shape[2] == 4:
         pixels = np.dstack([bled(pixels), pixels[..., 3]])
-    source = _cleaned(pixels, strength.clean) if enlarged else pixels
+    source = cleaned(pixels, strength.clean) if enlarged else pixels
     sized = _resized(source, width, height, check)
     check()
-    sized = _contrasted(sized if enlarged else _cleaned(sized, strength.clean), strength.contrast, check)
+    sized = _contrasted(sized if enlarged else cleaned(sized, strength.clean), strength.contrast, check)
     check()
     texture, scale = _texture(source if enlarged else sized, width, seed)
     return enriched(sized, texture, Touch(scale, strength.edges, 1, strength.texture, seed), check)
@@ -79,54 +79,13 @@ def _resized(pixels: Pixels, width: int, height: int, check: CancelCheck) -> Pix
     return np.asarray(cv2.resize(pixels, (width, height), interpolation=cv2.INTER_AREA))
 
 
-def noise_of(pixels: Pixels) -> float:
-    """Standard deviation of the noise in levels of 255: the median over blocks of Immerkær's estimate (1996)."""
-    light = cv2.cvtColor(np.ascontiguousarray(pixels[..., :3]), cv2.COLOR_RGB2GRAY).astype(np.float32)
-    kernel = np.array([[1, -2, 1], [-2, 4, -2], [1, -2, 1]], np.float32)
-    response = np.abs(cv2.filter2D(light, -1, kernel)) * np.float32(np.sqrt(np.pi / 2) / 6)
-    blocks = cv2.resize(response, None, fx=1 / 16, fy=1 / 16, interpolation=cv2.INTER_AREA)
-    return float(np.percentile(blocks, 20))
-
-
-def _cleaned(pixels: Pixels, share: float) -> Pixels:
-    """Noise and coding blocks smoothed between edges (guided filter, He et al. 2013), in place of some of them."""
-    noise = noise_of(pixels)
-    if noise < 0.3:
-        return pixels
-    colours = np.ascontiguousarray(pixels[..., :3])
-    smooth = _self_guided(colours, 2, (1.5 * noise) ** 2)
-    result = pixels.copy()
-    result[..., :3] = cv2.addWeighted(colours, 1 - share, smooth, share, 0)
-    return result
-
-
-def _self_guided(colours: Pixels, radius: int, variance: float) -> Pixels:
-    """Each channel smoothed where its own variance is well under `variance`, in tiles."""
-    margin = 2 * radius
-    height, width = colours.shape[:2]
-    result = np.empty_like(colours)
-    for place in tiles(height, width, TILE):
-        outer = place.grown(margin, height, width)
-        values = colours[outer.area].astype(np.float32)
-        result[place.area] = np.clip(np.rint(_smooth(values, radius, variance)), 0, 255)[place.within(outer).area]
-    return result
-
-
-def _smooth(values: NDArray[np.float32], radius: int, variance: float) -> NDArray[np.float32]:
-    size = (2 * radius + 1, 2 * radius + 1)
-    mean = cv2.blur(values, size)
-    spread = np.maximum(cv2.blur(values * values, size) - mean * mean, 0)
-    slope = spread / (spread + np.float32(variance))
-    return np.asarray(cv2.blur(slope, size) * values + cv2.blur((1 - slope) * mean, size))
-
-
 def _contrasted(pixels: Pixels, amount: float, check: CancelCheck) -> Pixels:
     """Middle-sized light and shade made stronger, held by an edge-preserving base so that no halos come."""
     height, width = pixels.shape[:2]
     small = (max(width // 4, 1), max(height // 4, 1))
     light = cv2.cvtColor(cv2.resize(pixels[..., :3], small, interpolation=cv2.INTER_AREA), cv2.COLOR_RGB2GRAY)
     values = light.astype(np.float32)
-    difference = np.clip(values - _smooth(values, 12, 300.0), -24, 24) * np.float32(amount)
+    difference = np.clip(values - smoothed(values, 12, 300.0), -24, 24) * np.float32(amount)
     larger = cv2.resize(difference, (width, height), interpolation=cv2.INTER_LINEAR)
     result = pixels.copy()
     for place in tiles(height, width, TILE):
