@@ -22,7 +22,7 @@ BORDER = 5.0
 CHANGE = 4.0
 """Levels of a change from one copy to another."""
 
-CALM, BUSY_CALM = 8.0, 45.0
+CALM, BUSY_CALM = 5.0, 45.0
 """Levels of the calm continuation, where the border is plain, and what is added where it is busy."""
 
 PLAIN, BUSY = 3.0, 11.0
@@ -43,7 +43,7 @@ GONE = 500.0
 CHANCE = 5.0
 """Levels by which chance makes a copy worse."""
 
-AT_BORDER, WIDENS = 0.06, 0.2
+AT_BORDER, WIDENS = 0.02, 0.2
 """The share of the width that says what is expected beyond the border; and how far aside it is looked, for each pixel
 of distance."""
 
@@ -144,7 +144,8 @@ class _Costs:
         self.soft = cv2.GaussianBlur(picture, (0, 0), 3.0)
         self.strong, self.avoid, self.wanted, self.taste = strong, avoid, wanted, taste
         self.busy = _expected(strong, wanted.ends.shape[1])
-        self.calm = CALM + BUSY_CALM * np.clip((self.busy - PLAIN) / (BUSY - PLAIN), 0, 1) + ENDS * wanted.ends
+        self.calm = CALM + BUSY_CALM * np.clip((self.busy - PLAIN) / (BUSY - PLAIN), wanted.texture, 1)
+        self.calm += ENDS * wanted.ends
 
     def of(self, y: Places, x: Places, from_y: Places, from_x: Places, lift: int, back: int) -> Floats:
         busy, ends = self.busy[y, x], self.wanted.ends[y, x]
@@ -161,7 +162,7 @@ class _Costs:
 
 def _expected(strong: Floats, long: int) -> Floats:
     """H×long: how strong slopes may be beyond the border, as at the border near by."""
-    deep = max(6, round(AT_BORDER * strong.shape[1]))
+    deep = max(4, round(AT_BORDER * strong.shape[1]))
     line = strong[:, -deep:].max(1)[:, None]
     found = np.empty((len(strong), long), np.float32)
     for step in range(long):

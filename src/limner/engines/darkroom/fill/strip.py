@@ -22,7 +22,7 @@ from limner.engines.darkroom.fill.plan import Wanted
 from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips
 from limner.engines.darkroom.fill.speckle import LEAST_TILE, Speckle
 
-WORK_SIDE = 256
+WORK_SIDE = 200
 """Pixels of the shorter side of the known at which copies are chosen, at most."""
 
 MOST_STEP, LAST_STEP = 0.5, 1.3
