@@ -21,6 +21,9 @@ a picture may be drawn; and levels from which there is an edge."""
 BETWEEN = 1.9
 """What is neither plain nor edge, for each pixel of edge: there is more of it in a drawing that has such plain areas."""
 
+SMALL = 540_000
+"""Square pixels under which less of a drawing is plain, as the root of its size: its edges are as wide."""
+
 COLOURS, MOST_COLOURS = 0.9, 400
 """A drawing has most of its pixels in so many colours of five bits a channel at most."""
 
@@ -41,7 +44,8 @@ def is_drawn(rgb: Pixels) -> bool:
     if (seen == 0).mean() > ONE_COLOUR:
         return True
     plain, edges = float((seen <= EVEN).mean()), float((seen > ROUGH).mean())
-    return plain >= CALM and 1 - plain - edges > BETWEEN * edges and _colours(middle) <= MOST_COLOURS
+    calm = CALM * min(1.0, (middle.shape[0] * middle.shape[1] / SMALL) ** 0.5)
+    return plain >= calm and 1 - plain - edges > BETWEEN * edges and _colours(middle) <= MOST_COLOURS
 
 
 def _colours(rgb: Pixels) -> int:
