@@ -19,7 +19,7 @@ EVEN, CALM, ROUGH = 3, 0.47, 24
 a picture may be drawn; and levels from which there is an edge."""
 
 BETWEEN = 1.9
-"""What is neither plain nor edge, for each pixel of edge: there is more of it in a drawing that has such plain areas."""
+"""What is neither plain nor edge, for each pixel of edge: a drawing with such plain areas has more of it."""
 
 SMALL = 540_000
 """Square pixels under which less of a drawing is plain, as the root of its size: its edges are as wide."""

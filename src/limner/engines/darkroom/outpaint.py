@@ -9,8 +9,8 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.canvas import join, resized, split
 from limner.engines.darkroom.composite import inward
-from limner.engines.darkroom.drawn import Figure, figure, story, vector_figure
 from limner.engines.darkroom.drawing import is_drawn
+from limner.engines.darkroom.drawn import Figure, figure, story, vector_figure
 from limner.engines.darkroom.fill.extend import extend
 from limner.engines.darkroom.insert import insert
 from limner.engines.darkroom.photograph import Character, character

@@ -7,17 +7,20 @@ from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.drawing import is_drawn
 from limner.engines.darkroom.fill.beyond import beyond
-from limner.engines.darkroom.fill.copies import copied
+from limner.engines.darkroom.fill.copies import copied, pattern_of
 from limner.engines.darkroom.fill.detail import Detail
 from limner.engines.darkroom.fill.frame import Frame
-from limner.engines.darkroom.fill.ground import ground_of
+from limner.engines.darkroom.fill.ground import BASE_PIXELS, ground_of
 from limner.engines.darkroom.fill.patches import Floats
-from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips
+from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips, unit_for
 from limner.engines.darkroom.fill.smooth import spread
 from limner.engines.darkroom.fill.things import ending
 
 LEAST_SIDE = 32
 """Pixels of the shorter side of the known below which it is not told whether it is a photograph."""
+
+MERE_TEXTURE = 0.5
+"""The share of texture from which a picture shows nothing else."""
 
 MEETING = 0.05
 """Shorter sides of the known over which the pixels of the border are met."""
@@ -40,7 +43,7 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
     check()
     colours = np.ascontiguousarray(pixels[..., :3])
     frame = Frame.of(known)
-    if frame.side < LEAST_SIDE or is_drawn(colours[frame.area]):
+    if not _photographed(np.ascontiguousarray(colours[frame.area])):
         made = _extended(colours, known, frame, seed, check)
     else:
         made = beyond(colours, known, frame, seed, check)
@@ -50,8 +53,17 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
     return extended
 
 
+def _photographed(known: Pixels) -> bool:
+    """Whether it is a photograph of something: a drawing, a mere texture, and what is too small go on in pieces."""
+    height, width = known.shape[:2]
+    if min(height, width) < LEAST_SIDE or is_drawn(known):
+        return False
+    unit = unit_for(height * width, BASE_PIXELS)
+    return pattern_of(shrunk(known, unit), Frame(0, 0, height, width), unit) < MERE_TEXTURE
+
+
 def _extended(colours: Pixels, known: Mask, frame: Frame, seed: int, check: CancelCheck) -> Pixels:
-    """Of what is drawn, or too small to tell."""
+    """In pieces and calm colours."""
     height, width = known.shape
     ground = ground_of(colours, known, frame)
     check()

@@ -1,4 +1,4 @@
-"""The colours of shifted copies, led to those of the border and to each other, their slopes kept (Pérez et al. 2003)."""
+"""The colours of shifted copies, led to those of the border, their slopes kept (Pérez et al. 2003)."""
 
 import numpy as np
 from scipy.fft import dct, dst, idct, idst

@@ -26,7 +26,7 @@ GOOD = 24.0
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What makes a shift worse: levels for one by the height of the picture, and by its width, growing as its square."""
+    """What makes a shift worse: levels for one by the picture's height, and by its width, growing as its square."""
 
     lift: float
     fall: float
@@ -110,7 +110,7 @@ def _exact(picture: Floats, shifts: Places) -> Places:
     least = (near * fitting).sum(1) / fitting.sum(1).clip(1e-9)
     for down in (-1, 0, 1):
         for right in (-1, 0, 1):
-            moved = shifts + (down, right)
+            moved = shifts + np.array([down, right])
             gaps = (border_gaps(picture, moved, 2 * STEP, BAND) * fitting).sum(1) / fitting.sum(1).clip(1e-9)
             better = gaps < least
             best = np.where(better[:, None], moved, best)

@@ -18,7 +18,7 @@ WIDENS, FIRM = 0.15, 6.0
 """What a border cuts goes on straight beyond it; its outline softens by this share of the distance."""
 
 TAPER = {"below": 0.0, "right": 2.5, "left": 2.5, "above": 2.5}
-"""By how much less of it there is for each shorter side of distance: who is cut by the lower border goes on to the end."""
+"""By how much less of it there is for each shorter side of distance: whom the lower border cuts goes on to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,8 @@ class Plan:
         length = self.shape[1] if side in ("right", "left") else self.shape[0]
         # The maps' last pixel may reach over the canvas's end, which is the first one of a view that is turned round.
         over = maps.shape[1] - length / self.unit if side in ("left", "above") else 0.0
-        across = np.arange(columns.start + unit / 2, columns.stop + unit / 2, unit, np.float32)
-        down = np.arange(rows.start + unit / 2, rows.stop + unit / 2, unit, np.float32)
+        across = np.arange(columns.start + unit / 2, columns.stop + unit / 2, unit).astype(np.float32)
+        down = np.arange(rows.start + unit / 2, rows.stop + unit / 2, unit).astype(np.float32)
         x, y = np.meshgrid(across / self.unit - 0.5 + over, down / self.unit - 0.5)
         parts = [
             cv2.remap(np.ascontiguousarray(some), x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
