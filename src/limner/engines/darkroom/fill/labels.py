@@ -8,6 +8,7 @@ place (iterated conditional modes, Besag 1986).
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.engines.darkroom.fill.material import turned
 from limner.engines.darkroom.fill.patches import Floats
 
 Labels = NDArray[np.int64]
@@ -23,13 +24,13 @@ def chosen(cost: Floats, apart: Floats) -> Labels:
     at both places.
     """
     total = -3 * cost
-    for turn in (lambda a: a, lambda a: a[:, ::-1], lambda a: a.swapaxes(0, 1), lambda a: a.swapaxes(0, 1)[:, ::-1]):
+    for side in ("right", "left", "below", "above"):
         path = np.empty_like(cost)
-        _walk(turn(cost), turn(apart), turn(path))
+        _walk(turned(cost, side), turned(apart, side), turned(path, side))
         total += path
-    labels = np.argmin(total, 2)
-    for turn in range(2 * ROUNDS):
-        _settle(labels, cost, apart, turn % 2)
+    labels: Labels = np.argmin(total, 2)
+    for half in range(2 * ROUNDS):
+        _settle(labels, cost, apart, half % 2)
     return labels
 
 

@@ -42,8 +42,8 @@ def offsets(picture: Floats, avoid: Floats, lengths: tuple[int, ...], taste: Tas
     if size[0] < DEEP + 2 or size[1] < TALL:
         return np.zeros((0, 2), np.int64)
     odd = picture.shape[1] % 2
-    small = cv2.resize(np.ascontiguousarray(picture[: size[1] * 2, odd:]), size, interpolation=cv2.INTER_AREA)
-    worse = cv2.resize(np.ascontiguousarray(avoid[: size[1] * 2, odd:]), size, interpolation=cv2.INTER_AREA)
+    small = _half(picture[: size[1] * 2, odd:], size)
+    worse = _half(avoid[: size[1] * 2, odd:], size)
     pools: list[list[tuple[int, int]]] = [[] for _ in lengths]
     ahead = [cv2.boxFilter(worse, -1, (max(n // 2, 1), TALL), anchor=(0, 0)) for n in lengths]
     for top, low, gap in _matched(small, taste):
@@ -58,6 +58,10 @@ def offsets(picture: Floats, avoid: Floats, lengths: tuple[int, ...], taste: Tas
     exact = _exact(picture, 2 * np.unique(np.concatenate(found), axis=0))
     again = 2 * exact[-exact[:, 1] < 2 * max(lengths)]
     return np.unique(np.concatenate([exact, again[-again[:, 1] < picture.shape[1]][:most]]), axis=0)
+
+
+def _half(values: Floats, size: tuple[int, int]) -> Floats:
+    return np.asarray(cv2.resize(np.ascontiguousarray(values), size, interpolation=cv2.INTER_AREA), np.float32)
 
 
 def _matched(picture: Floats, taste: Taste) -> Iterator[tuple[int, int, Floats]]:
@@ -131,5 +135,5 @@ def border_gaps(picture: Floats, shifts: Places, step: int, deep: int) -> Floats
         table[k] = np.einsum("ijk,ijk->i", gap, gap) / (deep * picture.shape[2])
         table[k, y != rows + down] = 1e4
     parts = -(-height // step)
-    table = np.pad(table, ((0, 0), (0, parts * step - height)), "edge").reshape(len(table), parts, step)
-    return np.sqrt(table.mean(2))
+    padded = np.pad(table, ((0, 0), (0, parts * step - height)), "edge").reshape(len(table), parts, step)
+    return np.asarray(np.sqrt(padded.mean(2)), np.float32)
