@@ -1,6 +1,7 @@
 """Outpainting: a larger canvas, on which the picture goes on, and the prompt's place and things find room."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -8,6 +9,7 @@ from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.canvas import join, resized, split
 from limner.engines.darkroom.composite import inward
+from limner.engines.darkroom.drawing import is_drawn
 from limner.engines.darkroom.drawn import Figure, figure, story, vector_figure
 from limner.engines.darkroom.fill.extend import extend
 from limner.engines.darkroom.insert import insert
@@ -15,6 +17,7 @@ from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, place_in
 from limner.engines.darkroom.surroundings import surrounded
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
+from limner.engines.illustrator.compositing.wants import wants
 from limner.engines.jobs import GenerateJob, OutpaintJob
 
 FIGURE = 0.5
@@ -26,33 +29,46 @@ SIZES = (1.0, 0.85, 0.7, 0.58, 0.47, 0.38, 0.3, 0.24, 0.19)
 
 @dataclass(frozen=True, slots=True)
 class _Canvas:
-    """The new canvas: what is known of it, and what the picture is like."""
+    """The new canvas: what is known of it, what the picture is like, and whether it is drawn or photographed."""
 
     known: Mask
     like: Character
+    drawn: bool
 
 
 def outpaint(job: OutpaintJob, check: CancelCheck) -> Artwork:
     """The source in its frame and its continuation around it, with the prompt's things in the new area.
 
-    A place that the prompt names is drawn there, where the continuation goes over into it. Its hour and weather alone
-    are not: the new area has those of what is kept.
+    Round a drawing, the place that the prompt names is drawn there, where the continuation goes over into it. A
+    photograph is extended as what it is: the place is left out, and the things that the prompt puts into it, and the
+    scene says so under `not_drawn`. The hour and the weather are those of what is kept.
     """
     source = resized(job.source.pixels(), job.frame.width, job.frame.height)
     laid, known = _laid(job, source)
     extended = extend(laid, known, job.seed, check)
     check()
     rgb, alpha = split(extended)
-    canvas = _Canvas(known, character(split(source)[0]))
-    subject = _subject(job.drawing, canvas)
+    shown = split(source)[0]
+    canvas = _Canvas(known, character(shown), job.source.format == "svg" or is_drawn(shown))
+    wanted = wants(job.drawing.prompt, job.drawing.negative_prompt)
+    scene = canvas.drawn or not wanted.place
+    subject = _subject(job.drawing, canvas) if scene else None
     check()
-    made = surrounded(rgb, known, job.drawing, canvas.like, alone=subject is not None)
+    made = surrounded(rgb, known, job.drawing, canvas.like, alone=subject is not None) if canvas.drawn else rgb
     check()
     told = story(job.drawing, subject[0] if subject else None)
+    if not canvas.drawn:
+        told["not_drawn"] = [*told["not_drawn"], *_left_out(told["read"])]
     if job.drawing.vector:
         return Artwork(svg=_vector(job, join(made, alpha), source, canvas, subject, check), scene=told)
     made = made if subject is None else insert(made, *subject, canvas.like, job.seed, inward(~known, 2.0))
     return Artwork(pixels=join(made, _opaque(alpha, subject)), scene=told)
+
+
+def _left_out(read: dict[str, Any]) -> list[str]:
+    """The place, the hour and the weather of the prompt, which a photograph does not take."""
+    named = (read.get(kind) for kind in ("setting", "time", "season"))
+    return [*(str(name) for name in named if name), *(str(kind) for kind in read.get("weather", ()))]
 
 
 def _laid(job: OutpaintJob, source: Pixels) -> tuple[Pixels, Mask]:

@@ -1,47 +1,29 @@
 """Outpainting: the picture goes on beyond its borders, at full detail, without what stands in it."""
 
-from dataclasses import dataclass
-
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
+from limner.engines.darkroom.drawing import is_drawn
+from limner.engines.darkroom.fill.beyond import beyond
 from limner.engines.darkroom.fill.copies import copied, pattern_of
 from limner.engines.darkroom.fill.detail import Detail
 from limner.engines.darkroom.fill.frame import Frame
-from limner.engines.darkroom.fill.march import continued
+from limner.engines.darkroom.fill.ground import BASE_PIXELS, ground_of
 from limner.engines.darkroom.fill.patches import Floats
-from limner.engines.darkroom.fill.reduce import enlarged, reduced, shrunk, strips, unit_for
+from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips, unit_for
 from limner.engines.darkroom.fill.smooth import spread
-from limner.engines.darkroom.fill.things import ending, things, without
+from limner.engines.darkroom.fill.things import ending
 
-BASE_PIXELS = 300_000
-"""Pixels of the canvas at the size at which its colours are continued."""
+LEAST_SIDE = 32
+"""Pixels of the shorter side of the known below which it is not told whether it is a photograph."""
 
-EVENLY = 0.85
-"""How far texture without things goes on in its mean colour."""
+MERE_TEXTURE = 0.5
+"""The share of texture from which a picture shows nothing else."""
 
 MEETING = 0.05
 """Shorter sides of the known over which the pixels of the border are met."""
-
-BETWEEN, MOSTLY = 0.2, 0.7
-"""Shorter sides between parts of things that are no ground, and the share of the known that they may not pass."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Ground:
-    """The calm continuation at 1/unit of the size: of the picture, and of what is behind its things.
-
-    `standing` is 1 on things, as large as the known at 1/unit; `pattern` 1 where the picture is nothing but texture.
-    """
-
-    unit: int
-    whole: Floats
-    behind: Floats
-    standing: Floats
-    pattern: float
 
 
 def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels:
@@ -49,7 +31,8 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
 
     `pixels` is H×W×3 or H×W×4 uint8 (what is made is opaque), `known` H×W, a rectangle. The known pixels come back
     bit for bit; the same arguments give the same bytes. What stands in the picture is not repeated where it is told
-    from its ground; what its border cuts ends soon beyond it.
+    from its ground. What is drawn goes on in pieces and calm colours, and what its border cuts ends soon beyond it; a
+    photograph goes on by shifted copies of itself, cut along the seams that are seen least.
     """
     extended = pixels.copy()
     if known.all():
@@ -58,17 +41,31 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
         extended[:] = 128
         return extended
     check()
-    made = _extended(np.ascontiguousarray(pixels[..., :3]), known, seed, check)
+    colours = np.ascontiguousarray(pixels[..., :3])
+    frame = Frame.of(known)
+    if not _photographed(np.ascontiguousarray(colours[frame.area])):
+        made = _extended(colours, known, frame, seed, check)
+    else:
+        made = beyond(colours, known, frame, seed, check)
     np.copyto(extended[..., :3], made, where=~known[..., None])
     if pixels.shape[2] == 4:
         np.copyto(extended[..., 3], 255, where=~known)
     return extended
 
 
-def _extended(colours: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels:
-    frame = Frame.of(known)
+def _photographed(known: Pixels) -> bool:
+    """Whether it is a photograph of something: a drawing, a mere texture, and what is too small go on in pieces."""
+    height, width = known.shape[:2]
+    if min(height, width) < LEAST_SIDE or is_drawn(known):
+        return False
+    unit = unit_for(height * width, BASE_PIXELS)
+    return pattern_of(shrunk(known, unit), Frame(0, 0, height, width), unit) < MERE_TEXTURE
+
+
+def _extended(colours: Pixels, known: Mask, frame: Frame, seed: int, check: CancelCheck) -> Pixels:
+    """In pieces and calm colours."""
     height, width = known.shape
-    ground = _ground(colours, known, frame)
+    ground = ground_of(colours, known, frame)
     check()
     detail = Detail.of(colours, known, frame, ground.behind, ground.unit, ground.standing, ground.pattern, seed, check)
     ends = ending(ground.standing, frame, known.shape)
@@ -82,33 +79,6 @@ def _extended(colours: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pi
         copies.lay(part, rows)
         made[rows] = np.clip(np.rint(part), 0, 255).astype(np.uint8)
     return made
-
-
-def _ground(colours: Pixels, known: Mask, frame: Frame) -> _Ground:
-    unit = unit_for(known.size, BASE_PIXELS)
-    small, hole, _ = reduced(colours, ~known, known, unit)
-    inner = Frame.of(~hole) if not hole.all() else Frame(0, 0, 1, 1)
-    whole = continued(small, *inner.area)
-    pattern = pattern_of(whole, frame, unit)
-    size = inner.right - inner.left, inner.bottom - inner.top
-    found = things(np.ascontiguousarray(colours[frame.area])) * (1 - pattern)
-    standing = np.asarray(cv2.resize(cv2.dilate(found, np.ones((5, 5), np.uint8)), size), np.float32)
-    behind = whole
-    if standing.any():
-        behind = small.copy()
-        behind[inner.area] = without(small[inner.area], _whole(standing))
-        behind = continued(behind, *inner.area)
-    for base in (whole, behind) if behind is not whole else (whole,):
-        base[hole] += EVENLY * pattern * (base[inner.area].mean((0, 1)) - base[hole])
-    behind[~hole] = small[~hole]
-    return _Ground(unit, whole, behind, standing, pattern)
-
-
-def _whole(standing: Floats) -> Floats:
-    """Things with what is between their parts, like the stripes of a flag; as they are if that is nearly everything."""
-    side = round(BETWEEN * min(standing.shape)) | 1
-    closed = cv2.morphologyEx(standing, cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (side, side)))
-    return standing if closed.mean() > MOSTLY else np.asarray(closed, np.float32)
 
 
 def _correction(colours: Pixels, known: Mask, frame: Frame, detail: Detail, shrink: int) -> Floats:
