@@ -1,7 +1,8 @@
 """Runs every measurement and prints one Markdown page: the tables of `docs/performance.md`, and of
 `docs/capacity.md`.
 
-`python -m benchmarks` runs all; `python -m benchmarks engine service` only those named.
+`python -m benchmarks` runs all; `python -m benchmarks engine service` only those named. Apart from them is
+`python -m benchmarks photographs DIR`, which needs a folder of pictures and people who vote.
 """
 
 import sys
@@ -33,6 +34,7 @@ from benchmarks import (
     web_canvas,
     worst,
 )
+from benchmarks.photographs import command
 
 SECTIONS: dict[str, Callable[[], object]] = {
     "engine": engine.main,
@@ -63,6 +65,9 @@ SECTIONS: dict[str, Callable[[], object]] = {
 
 def main(names: list[str]) -> None:
     """Run the sections that are named, or all. Exits with a message for a name that is none."""
+    if names[:1] == ["photographs"]:
+        command.main(names[1:])
+        return
     strangers = [name for name in names if name not in SECTIONS]
     if strangers:
         sys.exit(f"no such measurement: {', '.join(strangers)}; there are {', '.join(SECTIONS)}")

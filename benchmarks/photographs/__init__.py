@@ -1,0 +1,1 @@
+"""Edits of photographs, shown on shuffled sheets and voted on: `python -m benchmarks photographs DIR`."""
