@@ -1,11 +1,13 @@
 """Every measurement runs, on as little as it takes: `make bench-check`, after a change of what they measure."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+from PIL import Image
 
 from benchmarks import (
     capacity,
@@ -33,6 +35,8 @@ from benchmarks import (
     web_canvas,
     worst,
 )
+from benchmarks.photographs import command
+from benchmarks.photographs.rows import ROWS
 from benchmarks.prompts import PROMPTS
 from benchmarks.server import Server, running
 
@@ -144,6 +148,19 @@ def test_erase(capsys: Capture) -> None:
 def test_matte(capsys: Capture) -> None:
     matte.main(side=96, limit=2, sides=(64,))
     assert figures(capsys)
+
+
+def test_photographs(capsys: Capture, tmp_path: Path) -> None:
+    pictures, out = tmp_path / "pictures", tmp_path / "out"
+    pictures.mkdir()
+    Image.fromarray(erase.photograph("coffee")).save(pictures / "coffee.jpg")
+    command.main([str(pictures), "--out", str(out), "--side", "128", "--each", "4"])
+    key = json.loads((out / "key.json").read_text())
+    assert {told["row"] for told in key.values()} == set(ROWS) - {"remove_background"}
+    assert len(list((out / "sheets").iterdir())) == 3
+    (tmp_path / "votes.csv").write_text("".join(f"{number},yes\n" for number in key))
+    command.main([str(pictures), "--out", str(out), "--votes", str(tmp_path / "votes.csv")])
+    assert capsys.readouterr().out.count("1.00 (1 of 1)") == len(key)
 
 
 def test_trace() -> None:

@@ -78,7 +78,8 @@ def _made(task: tuple[Asked, list[str], Path]) -> list[Entry]:
         if case is None:
             continue
         stem = Path(asked.name).stem
-        source = _saved(asked.pixels, out / "sources" / f"{stem}.png")
+        before = asked.pixels if case.before is None else case.before
+        source = _saved(before, out / "sources" / row / f"{stem}.png")
         mask = None if case.mask is None else _saved(_mask_shown(asked, case), out / "masks" / row / f"{stem}.png")
         made = _saved(result(case), out / "results" / row / f"{stem}.png")
         entries.append(Entry(row, OURS, asked.name, case.request, source, mask, made))

@@ -33,7 +33,10 @@ from limner.imaging.svg.render import render
 
 MODEL, SEED = "svcv3", 1
 UPSCALED: Final = 512
-"""The longer side in pixels of what creativeUpscale gets, so that the sheet shows its detail."""
+"""The longer side in pixels of what creativeUpscale gets."""
+
+CLOSE: Final = (900, 440)
+"""Width and height of the part in the middle that is shown where detail is judged."""
 
 WIDER, TALLER = 1.5, 1.2
 """The canvas of outpaint, in the picture's own sides."""
@@ -41,11 +44,16 @@ WIDER, TALLER = 1.5, 1.2
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One request: the job, what it asks in words, and the mask to show, if it has one."""
+    """One request: the job, what it asks in words, and the mask to show, if it has one.
+
+    `before` is shown as the source where that is not the photograph; of the result, `close` shows the middle only.
+    """
 
     job: Job
     request: str
     mask: Mask | None = None
+    before: Pixels | None = None
+    close: bool = False
 
 
 def _source(pixels: Pixels) -> Source:
@@ -103,7 +111,10 @@ def _creative_upscale(asked: Asked) -> Case:
     scale = min(UPSCALED / max(height, width), 1.0)
     size = max(round(width * scale), 1), max(round(height * scale), 1)
     small = np.asarray(cv2.resize(asked.pixels, size, interpolation=cv2.INTER_AREA), np.uint8)
-    return Case(CreativeUpscaleJob(_source(small), 2 * size[0], 2 * size[1]), "creativeUpscale, 2 times")
+    large = (2 * size[0], 2 * size[1])
+    plain = np.asarray(cv2.resize(small, large, interpolation=cv2.INTER_CUBIC), np.uint8)
+    job = CreativeUpscaleJob(_source(small), *large)
+    return Case(job, "creativeUpscale, 2 times (left: bicubic)", before=middle(plain), close=True)
 
 
 def _erase(asked: Asked) -> Case:
@@ -140,10 +151,18 @@ def result(case: Case) -> Pixels:
     """What the embedded engine makes of it, H×W×3; transparency lies over a checkerboard, an SVG is drawn."""
     made = honoured(case.job, Darkroom().run(case.job, never_cancelled))
     if made.svg is not None:
-        return over_checkers(render(made.svg, case.job.width, case.job.height, "svg"))  # type: ignore[union-attr]
-    if made.pixels is None:
+        pixels = render(made.svg, case.job.width, case.job.height, "svg")  # type: ignore[union-attr]
+    elif made.pixels is not None:
+        pixels = made.pixels
+    else:
         raise ValueError(f"{case.request} was answered without a picture")
-    return over_checkers(made.pixels)
+    return middle(over_checkers(pixels)) if case.close else over_checkers(pixels)
+
+
+def middle(pixels: Pixels) -> Pixels:
+    """The part in the middle, at most as large as `CLOSE`."""
+    top, left = (max((have - most) // 2, 0) for have, most in zip(pixels.shape, reversed(CLOSE), strict=False))
+    return np.ascontiguousarray(pixels[top : top + CLOSE[1], left : left + CLOSE[0]])
 
 
 def over_checkers(pixels: Pixels, square: int = 16) -> Pixels:
