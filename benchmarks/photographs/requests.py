@@ -28,8 +28,8 @@ requests.json, beside the pictures, says what is asked of them; whatever it leav
       "backdrop": "a grey studio wall",                     asked of replaceBackground and generateBackground
       "remake": "an autumn evening"}}                       asked of imageToImage
 
-A region is a polygon, a box or an ellipse (left, top, right, bottom) in shares of the width and the height, or a mask:
-a file, white where the region is."""
+A part that is null is not asked of that picture. A region is a polygon, a box or an ellipse (left, top, right, bottom)
+in shares of the width and the height, or a mask: a file, white where the region is."""
 
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
@@ -70,6 +70,10 @@ class Asked:
     def kind(self) -> str:
         """Of what the picture is: one of `KINDS`."""
         return str(self.given.get("kind", "other"))
+
+    def leaves_out(self, part: str) -> bool:
+        """Whether that is not asked of this picture."""
+        return part in self.given and self.given[part] is None
 
     def subject(self) -> Mask:
         """What the picture is of: as given, as found, or an ellipse in its middle."""
@@ -145,7 +149,7 @@ def asked(folder: Path, side: int, most: int | None = None) -> Iterator[Asked]:
     """The pictures by name, at most `side` pixels a side. Masks that `requests.json` names are none of them."""
     file = folder / "requests.json"
     given = json.loads(file.read_text()) if file.exists() else {}
-    masks = {part["mask"] for parts in given.values() for part in parts.values() if "mask" in part}
+    masks = {part["mask"] for parts in given.values() for part in parts.values() if part and "mask" in part}
     paths = [path for path in sorted(folder.iterdir()) if path.suffix.lower() in PICTURES and path.name not in masks]
     for number, path in enumerate(paths[:most]):
         picture = ImageOps.exif_transpose(Image.open(io.BytesIO(path.read_bytes()))).convert("RGB")

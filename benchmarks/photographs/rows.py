@@ -130,8 +130,8 @@ def _vectorize(asked: Asked) -> Case:
 
 
 ROWS: Final[dict[str, Callable[[Asked], Case | None]]] = {
-    "inpaint_ground": lambda asked: _inpaint(asked, *asked.ground()),
-    "inpaint_thing": lambda asked: _inpaint(asked, *asked.thing()),
+    "inpaint_ground": lambda asked: None if asked.leaves_out("ground") else _inpaint(asked, *asked.ground()),
+    "inpaint_thing": lambda asked: None if asked.leaves_out("thing") else _inpaint(asked, *asked.thing()),
     "outpaint_place": lambda asked: _outpaint(asked, asked.text("place")),
     "outpaint": lambda asked: _outpaint(asked, ""),
     "replace_background": _replace_background,
@@ -141,7 +141,7 @@ ROWS: Final[dict[str, Callable[[Asked], Case | None]]] = {
     "image_to_image": _image_to_image,
     "variate_image": _variate,
     "creative_upscale": _creative_upscale,
-    "erase_region": _erase,
+    "erase_region": lambda asked: None if asked.leaves_out("erase") else _erase(asked),
     "vectorize": _vectorize,
 }
 """By the row's name. None where a row does not ask anything of a picture."""

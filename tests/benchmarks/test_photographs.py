@@ -9,6 +9,7 @@ from PIL import Image
 
 from benchmarks.photographs import command, requests, votes
 from benchmarks.photographs.requests import Asked
+from benchmarks.photographs.rows import ROWS
 from benchmarks.photographs.sheets import Entry, write
 
 Capture = pytest.CaptureFixture[str]
@@ -108,3 +109,9 @@ def test_votes_that_mean_nothing(tmp_path: Path, line: str, message: str) -> Non
 def test_a_row_that_there_is_not(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no such row: sharpen; there are inpaint_ground, "):
         command.main([str(tmp_path), "--rows", "sharpen"])
+
+
+def test_a_part_that_is_null_is_not_asked() -> None:
+    asked = Asked("a.png", 0, np.zeros((20, 30, 3), np.uint8), {"erase": None})
+    assert ROWS["erase_region"](asked) is None
+    assert ROWS["outpaint"](asked) is not None
