@@ -45,7 +45,8 @@ BODY: Final = {"model": "svcv4_1_flash", "prompt": "a red fox", "random_seed": 1
 
 _STRANGER = "uuid_in(md5((number % 1000)::text)::cstring)"
 _OWNER = f"CASE WHEN number % :own_part = 0 THEN CAST(:owner AS uuid) ELSE {_STRANGER} END"
-_MADE = "CAST(:first AS timestamptz) + (CAST(:last AS timestamptz) - CAST(:first AS timestamptz)) * (CAST(number AS float8) / :rows)"
+_SPAN = "CAST(:last AS timestamptz) - CAST(:first AS timestamptz)"
+_MADE = f"CAST(:first AS timestamptz) + ({_SPAN}) * (CAST(number AS float8) / :rows)"
 _NUMBERS = "FROM generate_series(0, :rows - 1) number"
 _IMAGES = f"""
 INSERT INTO images (id, account_id, prompt, operation, extension, size, width, height, sha256, seed, scene, reference,

@@ -55,7 +55,7 @@ def step(result: Pixels, side: str) -> float:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("name", ["coffee", "grass"])
 def test_the_border_is_no_step(name: str, side: str) -> None:
-    source = cv2.resize(photograph(name), (240, 160), interpolation=cv2.INTER_AREA)
+    source = cv2.resize(photograph(name), (240, 160), interpolation=cv2.INTER_AREA).astype(np.uint8)
     assert step(made(source, *SIDES[side]), side) < 1.6
 
 
