@@ -33,10 +33,6 @@ _ONLY: Final = 1
 class LedgerInUse(LimnerError):  # noqa: N818  named for what happened
     """A month of the ledger cannot be dropped now, since somebody has been reading it all the while."""
 
-    status = 503
-    type = "overloaded_error"
-    code = "ledger_in_use"
-
 
 @dataclass(slots=True)
 class Month:

@@ -15,7 +15,19 @@ _OTHERWISE = {
     f"{_HERE}explore.openings._seasons": "words that a prompt refuses",
     f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
+    f"{_HERE}reading.tables.grounds.FURNITURE/item": "words that a prompt says of a ground",
     f"{_HERE}staging.marks.iconsets._ASKED/value": "hands of icon sets",
+    "limner.engines.darkroom.backdrop.LIT_BY_LAMPS/item": "kinds of backdrops",
+    "limner.engines.darkroom.backdrops.air.INDOORS/item": "kinds of backdrops",
+    "limner.engines.darkroom.backdrops.index.KINDS/key": "kinds of backdrops",
+    "limner.engines.darkroom.backdrops.tables.table": "materials",
+    "limner.engines.darkroom.backdrops.wish._PLANKED/value": "materials",
+    "limner.engines.darkroom.backdrops.wish._SETTINGS/value": "kinds of backdrops",
+    "limner.engines.darkroom.backdrops.wish._SYMBOLS/value": "kinds of backdrops",
+    "limner.engines.darkroom.backdrops.wish._TWOFOLD/key": "words for colours",
+    "limner.engines.darkroom.backdrops.wish.wish": "kinds of backdrops",
+    "limner.engines.darkroom.named.LOOKS/key": "families of grounds",
+    "limner.engines.darkroom.named.SETTLED/item": "families of grounds",
 }
 """Columns that look like one of registered names and are another thing."""
 
