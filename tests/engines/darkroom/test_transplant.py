@@ -1,4 +1,5 @@
 import numpy as np
+import pytest
 import skimage.data
 
 from limner.engines.darkroom.arrays import Pixels
@@ -46,3 +47,13 @@ def test_nothing_is_laid_where_the_rim_is_not_of_the_material() -> None:
     elsewhere = transplanted(gravel(), HOLE, 1, half, anywhere=True)
     assert elsewhere is not None
     assert np.array_equal(elsewhere[~HOLE], gravel()[~HOLE])
+
+
+@pytest.mark.parametrize("seed", [0, 1, 3, 4, 5])
+@pytest.mark.parametrize("anywhere", [False, True])
+def test_what_is_to_go_does_not_come_back(seed: int, *, anywhere: bool) -> None:
+    picture = gravel()
+    picture[HOLE] = (255, 0, 0)
+    made = transplanted(picture, HOLE, seed, np.ones((SIDE, SIDE), bool), anywhere=anywhere)
+    assert made is not None
+    assert not (made[HOLE].astype(int) @ (2, -1, -1) > 200).any()

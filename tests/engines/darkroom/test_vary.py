@@ -69,3 +69,11 @@ def test_every_seed_has_a_way_for_every_picture(seed: int) -> None:
         made = varied(picture, seed, np.random.default_rng(seed), never_cancelled)
         assert made.shape == picture.shape
         assert np.array_equal(made, varied(picture, seed, np.random.default_rng(seed), never_cancelled))
+
+
+def test_nothing_moves_where_that_is_not_wanted() -> None:
+    before = thing()
+    for seed in range(8):
+        after = varied(before, seed, rng(), never_cancelled, moving=False)
+        where, was = np.argwhere(red(after)), np.argwhere(red(before))
+        assert not len(where) or np.abs(where.mean(0) - was.mean(0)).max() < 3

@@ -21,6 +21,7 @@ _OTHERWISE = {
     "limner.engines.darkroom.backdrops.air.INDOORS/item": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.index.KINDS/key": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.tables.table": "materials",
+    "limner.engines.darkroom.backdrops.wish._ALSO_SHOWN/key": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.wish._PLANKED/value": "materials",
     "limner.engines.darkroom.backdrops.wish._SETTINGS/value": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.wish._SYMBOLS/value": "kinds of backdrops",

@@ -91,6 +91,8 @@ def _drawn(job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, check: 
     check()
     subject = _subject(job.drawing, canvas) if wanted.subjects else None
     check()
+    if subject is None and opened is pixels:
+        behind = split(fill(pixels, hole, job.seed, check))[0]
     told = story(job.drawing, subject[0] if subject else None)
     if job.drawing.vector:
         return Artwork(svg=_vector(job, pixels, join(behind, alpha), canvas, subject, check), scene=told)

@@ -65,7 +65,7 @@ def _varied(pixels: Pixels, width: int, height: int, seed: int, check: CancelChe
     framed = _framed(pixels, width, height, framing, seed, check)
     check()
     rgb, alpha = split(framed)
-    rgb = varied(rgb, seed, rng, check)
+    rgb = varied(rgb, seed, rng, check, moving=alpha is None)
     check()
     return join(_relit(graded(rgb, _grade(rng), 0.5, seed), rng), alpha)
 

@@ -88,7 +88,9 @@ def transplanted(
         rgb, np.array([[1, 0, -dx], [0, 1, -dy]], np.float32), rgb.shape[1::-1], borderMode=cv2.BORDER_REPLICATE
     )
     side = (right - left + bottom - top) / 2
-    return joined(rgb, np.asarray(moved, np.uint8), hole, (AWAY if anywhere else LED) * side, max(2.0, 0.03 * side))
+    emptied = rgb.copy()  # or the soft edge would show what is to go
+    emptied[hole] = moved[hole]
+    return joined(emptied, np.asarray(moved, np.uint8), hole, (AWAY if anywhere else LED) * side, max(2.0, 0.03 * side))
 
 
 def _search(rgb: Pixels, hole: Mask, material: Mask | None, *, anywhere: bool) -> _Search | None:
@@ -159,8 +161,11 @@ def _offset(search: _Search, seed: int, *, strict: bool) -> tuple[int, int] | No
     fault = np.sqrt(np.maximum(worse, 0))
     rows = np.arange(len(fault), dtype=np.float32)[:, None] - top
     cost = fault + UPWARD * np.abs(rows) / len(search.lab)
+    # What is to go comes back in no piece, not either by the pixel or two that the offset is refined by.
+    taken = cv2.dilate(search.hole.astype(np.float32), np.ones((5, 5), np.uint8))
+    itself = cv2.matchTemplate(taken, hole, cv2.TM_CCORR) > 0.5
     least = 1 - UNLIKE
-    cost[(free < least) | ((fault > FITS) & strict)] = np.inf
+    cost[itself | (free < least) | ((fault > FITS) & strict)] = np.inf
     best = float(cost.min())
     if not np.isfinite(best):
         return None

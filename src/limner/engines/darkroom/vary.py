@@ -44,10 +44,11 @@ COLOURED = 0.012
 Way = Callable[[Pixels, int, np.random.Generator, CancelCheck], Pixels | None]
 
 
-def varied(rgb: Pixels, seed: int, rng: np.random.Generator, check: CancelCheck) -> Pixels:
-    """H×W×3 otherwise; seeds that follow each other take different ways."""
-    for turn in range(len(WAYS)):
-        made = WAYS[(seed + turn) % len(WAYS)](rgb, seed, rng, check)
+def varied(rgb: Pixels, seed: int, rng: np.random.Generator, check: CancelCheck, *, moving: bool = True) -> Pixels:
+    """H×W×3 otherwise; seeds that follow each other take different ways. `moving` says that things may move in it."""
+    ways = [way for way in WAYS if moving or way is not moved]
+    for turn in range(len(ways)):
+        made = ways[(seed + turn) % len(ways)](rgb, seed, rng, check)
         check()
         if made is not None:
             return made

@@ -68,3 +68,11 @@ def test_a_colour_named_like_a_fruit_is_a_colour_of_paper() -> None:
     assert not found.things
     assert len(found.colours) > 1
     assert found.colours[0][0] > 5 * found.colours[0][2]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "shown"),
+    [("a beach with a red car", set()), ("a beach with palm trees", {"palm_tree"}), ("a lake with a bridge", set())],
+)
+def test_only_what_a_kind_shows_counts_as_drawn(prompt: str, shown: set[str]) -> None:
+    assert wish(asked(prompt)).drawn == shown

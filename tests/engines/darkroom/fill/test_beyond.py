@@ -9,7 +9,7 @@ import pytest
 from benchmarks.erase import photograph
 from limner.engines.base import never_cancelled
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.fill.beyond import beyond
+from limner.engines.darkroom.fill.beyond import beyond, within_reach
 from limner.engines.darkroom.fill.frame import Frame
 
 SEED = 3
@@ -105,3 +105,12 @@ def test_the_seed_decides() -> None:
     first, again, other = (made(source, 0, 0, 40, 40, seed=seed) for seed in (1, 1, 2))
     assert np.array_equal(first, again)
     assert not np.array_equal(first, other)
+
+
+def test_a_canvas_many_times_as_large_is_out_of_reach() -> None:
+    known = np.zeros((4096, 4096), bool)
+    known[100:356, 100:356] = True
+    assert not within_reach(Frame.of(known), known.shape)
+    known = np.zeros((1024, 1536), bool)
+    known[:, 256:1280] = True
+    assert within_reach(Frame.of(known), known.shape)

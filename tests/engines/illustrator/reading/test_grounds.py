@@ -67,3 +67,8 @@ def test_what_is_said_to_be_in_it_is_told() -> None:
     found = ground("a meadow with flowers")
     assert found is not None
     assert found.details == ("flowers",)
+
+
+def test_a_prompt_of_nothing_but_what_is_to_go_is_read_to_its_end() -> None:
+    assert ground("hide put " * 1_100) is None or ground("hide put " * 1_100).family == ""  # type: ignore[union-attr]
+    assert ground("remove the man then remove the dog then fill with snow") is not None

@@ -100,6 +100,15 @@ _SHOWN = frozenset(_SYMBOLS) | frozenset({
     "house", "car", "traffic_light", "rock", "fern", "mushroom", "sky", "lantern", "light_bulb",
 })  # fmt: skip
 """Things that are nothing but masses and lights where they are out of focus."""
+_GREEN = frozenset({"tree", "bush", "leaf", "fern", "grass"})
+_FURNITURE = frozenset({"sofa", "armchair", "chair", "lamp", "floor_lamp", "window"})
+_ALSO_SHOWN: dict[str, frozenset[str]] = {
+    "garden": _GREEN, "meadow": _GREEN, "woods": _GREEN, "mountains": frozenset({"rock"}), "sky": frozenset({"sky"}),
+    "snow": frozenset({"tree", "mountain"}), "beach": frozenset({"sky"}), "street": frozenset({"house", "building"}),
+    "night": frozenset({"building", "skyscraper", "street_lamp"}), "room": _FURNITURE, "cafe": _FURNITURE,
+    "office": _FURNITURE,
+}  # fmt: skip
+"""What backdrops show besides what stands for them."""
 _TWOFOLD: dict[str, Tone] = {
     "orange": of_bytes((236, 130, 40)), "peach": of_bytes((248, 196, 160)), "lime": of_bytes((168, 208, 60)),
     "lavender": of_bytes((196, 178, 226)), "plum": of_bytes((104, 52, 92)), "olive": of_bytes((118, 118, 62)),
@@ -110,6 +119,7 @@ _TWOFOLD: dict[str, Tone] = {
 _FLAT = frozenset({"blanket", "rug", "towel", "plate"})
 """Things that lie under a subject: none of them stands behind it."""
 _BLOOMS = frozenset({"flower", "lavender", "sunflower", "tulip", "poppy", "rose", "cherry_blossom_tree"})
+_ALSO_SHOWN |= {kind: _ALSO_SHOWN[kind] | _BLOOMS for kind in ("garden", "meadow")}
 _OWN_BLOOM: dict[str, Tone] = {
     "lavender": of_bytes((142, 112, 196)), "sunflower": of_bytes((246, 190, 34)), "poppy": of_bytes((214, 48, 34)),
     "tulip": of_bytes((222, 60, 80)), "rose": of_bytes((206, 60, 90)), "cherry_blossom_tree": of_bytes((250, 196, 212)),
@@ -137,10 +147,17 @@ def wish(drawing: GenerateJob) -> Wish:
         named = tuple(_TWOFOLD[word] for word in re.findall(r"[a-z]+", drawing.prompt.lower()) if word in _TWOFOLD)
         chosen = drawing.controls.background_color is not None
         asked = replace(asked, colours=asked.colours if chosen else (*named, *asked.colours), things=())
+    asked = replace(asked, drawn=asked.drawn & _shown_by(place, tables=bool(words & _TABLES)))
     if words & _TABLES:
         behind = None if place in ("table", "wall", "sweep", "gradient") else replace(asked, kind=place, colours=())
         return replace(asked, kind="table", behind=behind)
     return replace(asked, kind=place)
+
+
+def _shown_by(kind: str, *, tables: bool) -> frozenset[str]:
+    """The things that a backdrop of a kind shows."""
+    own = frozenset(name for name, place in _SYMBOLS.items() if place == kind)
+    return own | _ALSO_SHOWN.get(kind, frozenset()) | (frozenset({"table", "desk"}) if tables else frozenset())
 
 
 def _colours(reading: Reading, drawing: GenerateJob) -> tuple[Tone, ...]:

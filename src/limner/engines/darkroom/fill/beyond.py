@@ -15,15 +15,30 @@ BESIDE, ALONG = Taste(60.0, 0.0), Taste(0.0, 60.0)
 """Beside a picture copies stay at their height, so that a horizon does; below and above they come from near by."""
 
 
+MOST_WORK = 640
+"""Pixels of the canvas's longer side at which copies are chosen, at most: 7 s, and the time grows as its square."""
+
+
+def within_reach(frame: Frame, shape: tuple[int, int]) -> bool:
+    """Whether a canvas of this height and width is small enough, beside its picture, to be made in good time."""
+    return max(shape) <= MOST_WORK * _unit(frame)
+
+
+def _unit(frame: Frame) -> int:
+    """The side of the squares of pixels, a power of two, that copies are chosen by."""
+    unit = 1
+    while frame.side > WORK_SIDE * unit:
+        unit *= 2
+    return unit
+
+
 def beyond(colours: Pixels, known: Mask, frame: Frame, seed: int, check: CancelCheck) -> Pixels:
     """The H×W×3 canvas with all that is not known made; where its frame is, it may differ by an edging."""
     height, width = known.shape
     canvas = without_edging(colours, frame)
     plan = Plan.of(canvas, known, frame)
     check()
-    unit = 1
-    while frame.side > WORK_SIDE * unit:
-        unit *= 2
+    unit = _unit(frame)
     random = np.random.default_rng(seed)
     middle, all_rows = slice(frame.top, frame.bottom), slice(0, width)
     for side, rows, first, start, end, taste in (

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
 from limner.engines.darkroom.drawing import is_drawn
-from limner.engines.darkroom.fill.beyond import beyond
+from limner.engines.darkroom.fill.beyond import beyond, within_reach
 from limner.engines.darkroom.fill.copies import copied, pattern_of
 from limner.engines.darkroom.fill.detail import Detail
 from limner.engines.darkroom.fill.frame import Frame
@@ -31,8 +31,9 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
 
     `pixels` is H×W×3 or H×W×4 uint8 (what is made is opaque), `known` H×W, a rectangle. The known pixels come back
     bit for bit; the same arguments give the same bytes. What stands in the picture is not repeated where it is told
-    from its ground. What is drawn goes on in pieces and calm colours, and what its border cuts ends soon beyond it; a
-    photograph goes on by shifted copies of itself, cut along the seams that are seen least.
+    from its ground. What is drawn goes on in pieces and calm colours, and what its border cuts ends soon beyond it; so
+    does a photograph on a canvas many times as large. Any other goes on by shifted copies of itself, cut along the
+    seams that are seen least.
     """
     extended = pixels.copy()
     if known.all():
@@ -43,10 +44,10 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
     check()
     colours = np.ascontiguousarray(pixels[..., :3])
     frame = Frame.of(known)
-    if not _photographed(np.ascontiguousarray(colours[frame.area])):
-        made = _extended(colours, known, frame, seed, check)
-    else:
+    if within_reach(frame, known.shape) and _photographed(np.ascontiguousarray(colours[frame.area])):
         made = beyond(colours, known, frame, seed, check)
+    else:
+        made = _extended(colours, known, frame, seed, check)
     np.copyto(extended[..., :3], made, where=~known[..., None])
     if pixels.shape[2] == 4:
         np.copyto(extended[..., 3], 255, where=~known)

@@ -187,19 +187,27 @@ def _clause(words: list[_Word]) -> _Clause | None:
 
 def _wanted(words: list[_Word], read: _Clause) -> list[_Word]:
     """The clause without what is to go: "remove the car and fill with grass" is "with grass"."""
+    rest: list[_Word] | None = words
+    while rest is not None:
+        words, rest = _without_one(rest, read)
+    return words
+
+
+def _without_one(words: list[_Word], read: _Clause) -> tuple[list[_Word], list[_Word] | None]:
+    """The clause without the first thing that is to go; and what more may go from, if there is such."""
     for at, word in enumerate(words):
         if word.text in REPLACING and not any(w.senses & _THINGS for w in words[:at]):
             into = next((i for i, w in enumerate(words[at:], at) if w.text in INTO), None)
             if into is not None and into + 1 < len(words):
                 read.going = True
-                return words[into + 1 :]
+                return words[into + 1 :], None
             if word.text not in CONTINUING:
-                return words[:at] + words[at + 1 :]
+                return words[:at] + words[at + 1 :], None
         elif _removes(words, at) and not any(w.senses & _THINGS for w in words[:at]):
             read.going = True
             then = next((i for i, w in enumerate(words[at:], at) if w.text in REPLACING | ANEW), None)
-            return [] if then is None else _wanted(words[then:], read)
-    return words
+            return ([], None) if then is None else (words, words[then:])
+    return words, None
 
 
 def _removes(words: Sequence[_Word], at: int) -> bool:
