@@ -1,7 +1,7 @@
 """Databases as earlier versions made them."""
 
 from alembic import command
-from sqlalchemy import Connection, MetaData
+from sqlalchemy import Connection, MetaData, text
 
 from limner.kit import database as kit_database
 
@@ -15,7 +15,11 @@ def upgrade_to(connection: Connection, version: str) -> None:
 
 def begin_anew_at(connection: Connection, version: str) -> None:
     """Drop all that is there, and make the tables of an earlier version."""
-    there = MetaData()
-    there.reflect(connection)
-    there.drop_all(connection)
+    if connection.dialect.name == "postgresql":  # where the parts of a table go with it
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    else:
+        there = MetaData()
+        there.reflect(connection)
+        there.drop_all(connection)
     upgrade_to(connection, version)
