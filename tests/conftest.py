@@ -52,15 +52,15 @@ _work_on_one_core()
 POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
 
-collect_ignore = ["browser", "cluster", "deploy", *([] if find_spec("torch") else ["diffusion"])]
-"""Walks through pages take a browser and a while: `make test-browser`. Engines on a cluster, models with weights, and
-the tools that look at what is deployed have environments of their own: `make test-cluster`, `make test-diffusion`,
-`make test-deploy`."""
+collect_ignore = ["api/clients", "browser", "cluster", "deploy", *([] if find_spec("torch") else ["diffusion"])]
+"""Other people's clients, Schemathesis among them, and walks through pages take a while: `make test-clients`,
+`make test-browser`. Engines on a cluster, models with weights, and the tools that look at what is deployed have
+environments of their own: `make test-cluster`, `make test-diffusion`, `make test-deploy`."""
 
 
 def pytest_report_header() -> str:
     """What is left out, and how to have it."""
-    return "not collected: " + ", ".join(f"tests/{name} (make test-{name})" for name in collect_ignore)
+    return "not collected: " + ", ".join(f"tests/{name} (make test-{Path(name).name})" for name in collect_ignore)
 
 
 settings.register_profile("limner", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

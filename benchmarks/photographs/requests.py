@@ -28,8 +28,9 @@ requests.json, beside the pictures, says what is asked of them; whatever it leav
       "backdrop": "a grey studio wall",                     asked of replaceBackground and generateBackground
       "remake": "an autumn evening"}}                       asked of imageToImage
 
-A part that is null is not asked of that picture. A region is a polygon, a box or an ellipse (left, top, right, bottom)
-in shares of the width and the height, or a mask: a file, white where the region is."""
+A part that is null is not asked of that picture; where the subject is, its background is left alone. A region is a
+polygon, a box or an ellipse (left, top, right, bottom) in shares of the width and the height, or a mask: a file, white
+where the region is."""
 
 Pixels = NDArray[np.uint8]
 Mask = NDArray[np.bool_]
@@ -76,7 +77,9 @@ class Asked:
         return part in self.given and self.given[part] is None
 
     def subject(self) -> Mask:
-        """What the picture is of: as given, as found, or an ellipse in its middle."""
+        """What the picture is of: as given, as found, or an ellipse in its middle; nothing where it is null."""
+        if self.leaves_out("subject"):
+            return np.zeros(self.pixels.shape[:2], bool)
         if "subject" in self.given:
             return self._region(self.given["subject"])
         found = find_subject(self.pixels, never_cancelled) > 0.5
@@ -149,7 +152,8 @@ def asked(folder: Path, side: int, most: int | None = None) -> Iterator[Asked]:
     """The pictures by name, at most `side` pixels a side. Masks that `requests.json` names are none of them."""
     file = folder / "requests.json"
     given = json.loads(file.read_text()) if file.exists() else {}
-    masks = {part["mask"] for parts in given.values() for part in parts.values() if part and "mask" in part}
+    regions = [part for parts in given.values() for part in parts.values() if isinstance(part, dict)]
+    masks = {region["mask"] for region in regions if "mask" in region}
     paths = [path for path in sorted(folder.iterdir()) if path.suffix.lower() in PICTURES and path.name not in masks]
     for number, path in enumerate(paths[:most]):
         picture = ImageOps.exif_transpose(Image.open(io.BytesIO(path.read_bytes()))).convert("RGB")

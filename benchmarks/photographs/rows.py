@@ -80,18 +80,24 @@ def _outpaint(asked: Asked, prompt: str) -> Case:
     return Case(OutpaintJob(_source(asked.pixels), drawing, frame), f"outpaint: {prompt or 'no prompt'}", around)
 
 
-def _replace_background(asked: Asked) -> Case:
+def _replace_background(asked: Asked) -> Case | None:
+    if asked.leaves_out("subject"):
+        return None
     prompt = asked.text("backdrop")
     return Case(ReplaceBackgroundJob(_source(asked.pixels), _drawing(asked, prompt)), f"replaceBackground: {prompt}")
 
 
-def _generate_background(asked: Asked) -> Case:
+def _generate_background(asked: Asked) -> Case | None:
+    if asked.leaves_out("subject"):
+        return None
     prompt, mask = asked.text("backdrop"), ~asked.subject()
     job = GenerateBackgroundJob(_source(asked.pixels), _drawing(asked, prompt), probe(encode_mask(mask), "mask"))
     return Case(job, f"generateBackground: {prompt}", mask)
 
 
-def _remove_background(asked: Asked) -> Case:
+def _remove_background(asked: Asked, *, other: bool) -> Case | None:
+    if asked.leaves_out("subject") or (asked.kind == "other") is not other:
+        return None
     height, width = asked.pixels.shape[:2]
     return Case(RemoveBackgroundJob(_source(asked.pixels), width, height), "removeBackground")
 
@@ -117,7 +123,9 @@ def _creative_upscale(asked: Asked) -> Case:
     return Case(job, "creativeUpscale, 2 times (left: bicubic)", before=middle(plain), close=True)
 
 
-def _erase(asked: Asked) -> Case:
+def _erase(asked: Asked) -> Case | None:
+    if asked.leaves_out("erase") or (asked.leaves_out("subject") and "erase" not in asked.given):
+        return None
     height, width = asked.pixels.shape[:2]
     region = asked.erased()
     job = EraseRegionJob(_source(asked.pixels), width, height, probe(encode_mask(region), "mask"))
@@ -136,12 +144,12 @@ ROWS: Final[dict[str, Callable[[Asked], Case | None]]] = {
     "outpaint": lambda asked: _outpaint(asked, ""),
     "replace_background": _replace_background,
     "generate_background": _generate_background,
-    "remove_background": lambda asked: _remove_background(asked) if asked.kind != "other" else None,
-    "remove_background_others": lambda asked: _remove_background(asked) if asked.kind == "other" else None,
+    "remove_background": lambda asked: _remove_background(asked, other=False),
+    "remove_background_others": lambda asked: _remove_background(asked, other=True),
     "image_to_image": _image_to_image,
     "variate_image": _variate,
     "creative_upscale": _creative_upscale,
-    "erase_region": lambda asked: None if asked.leaves_out("erase") else _erase(asked),
+    "erase_region": _erase,
     "vectorize": _vectorize,
 }
 """By the row's name. None where a row does not ask anything of a picture."""

@@ -1,6 +1,7 @@
 """Sheets of edited photographs: what is asked of them, in what order they come, how votes are counted."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -68,6 +69,21 @@ def test_a_folder_is_read_by_name_with_what_is_said_of_it(tmp_path: Path) -> Non
     assert first.erased().all()
     assert first.ground()[1] == "snow"
     assert [asked.name for asked in requests.asked(tmp_path, 20, 1)] == ["a.jpg"]
+
+
+def test_a_picture_without_a_subject_keeps_its_background() -> None:
+    asked = replace(grass(), given={"subject": None})
+    left_out = {name for name, row in ROWS.items() if row(asked) is None}
+    assert left_out == {"replace_background", "generate_background", "remove_background", "remove_background_others",
+                        "erase_region"}  # fmt: skip
+    assert asked.ground()[0].any()
+
+
+def test_a_prompt_may_speak_of_a_mask(tmp_path: Path) -> None:
+    saved(tmp_path / "a.png", 200)
+    (tmp_path / "requests.json").write_text(json.dumps({"a.png": {"backdrop": "a carnival mask on a wall"}}))
+    (only,) = requests.asked(tmp_path, 20)
+    assert only.text("backdrop") == "a carnival mask on a wall"
 
 
 def test_sheets_are_shuffled_and_the_key_tells_what_is_on_them(tmp_path: Path) -> None:

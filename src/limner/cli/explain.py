@@ -8,12 +8,12 @@ import typer
 from limner.cli.command import new_app
 from limner.engines.illustrator.atlas.guests import inviting
 from limner.engines.illustrator.colour import to_hex
-from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.packs import shelf
 from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.illustrator.packs.story import credited, only_in_marks
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.record import foreseen
 from limner.kit.settings import load
 
 app = new_app()
@@ -68,7 +68,7 @@ def _rows(reading: Reading) -> list[tuple[str, str]]:
         "background": [to_hex(reading.background)] if reading.background else [],
         "left out": reading.excluded,
         "named": reading.artists,
-        "not drawn": not_drawn(reading),
+        "not drawn": foreseen(reading).undrawn,
     }
     return rows + [(name, ", ".join(values)) for name, values in several.items() if values]
 

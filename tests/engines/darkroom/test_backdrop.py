@@ -126,3 +126,33 @@ def test_what_fills_the_height_and_is_whole_lies_on_a_table() -> None:
     cv2.rectangle(cut, (0, 10), (150, 150), 255, -1)
     assert generated("a cozy cafe", shape=whole).scene["backdrop"] == "table"
     assert generated("a cozy cafe", shape=cut).scene["backdrop"] == "cafe"
+
+
+def test_what_no_kind_shows_is_told_and_a_plain_ground_is_put() -> None:
+    made = generated("qwertz uiop")
+    assert made.scene["backdrop"] == "sweep"
+    assert made.scene["not_drawn"] == ["qwertz", "uiop"]
+
+
+def test_a_sky_goes_behind_what_fills_the_picture_below() -> None:
+    land = np.zeros((160, 200), np.uint8)
+    land[90:] = 255
+    result = pixels(generated("a sunset sky", shape=land)).astype(float)
+    assert result[70:88].mean() > result[:20].mean() - 10
+    assert generated("a sunset sky", shape=land).scene["backdrop"] == "sky"
+
+
+def test_a_bowl_from_above_lies_on_the_table_with_its_shadow_round_it() -> None:
+    bowl = np.zeros((160, 200), np.uint8)
+    cv2.circle(bowl, (100, 80), 36, 255, -1)
+    result = pixels(generated("a marble table", shape=bowl)).astype(float).mean(-1)
+    assert result[119:122, 90:110].mean() < result[5:25].mean() - 15
+
+
+def test_what_reaches_out_above_the_ground_casts_no_shadow_there() -> None:
+    flower = np.zeros((160, 200), np.uint8)
+    cv2.rectangle(flower, (88, 60), (112, 140), 255, -1)
+    cv2.circle(flower, (50, 50), 10, 255, -1)
+    cv2.line(flower, (50, 50), (100, 80), 255, 3)
+    result = pixels(generated("plain white background", shape=flower)).astype(float).mean(-1)
+    assert result[66:72, 42:58].mean() > result[5:10, 42:58].mean() - 12

@@ -8,6 +8,7 @@ from limner.engines.base import Cancelled, never_cancelled
 from limner.engines.contract import honoured
 from limner.engines.darkroom.inpaint import inpaint
 from limner.engines.darkroom.process import erase_region
+from limner.engines.illustrator.engine import draw
 from limner.engines.jobs import EraseRegionJob, InpaintJob
 from limner.kit.errors import InvalidRequest
 from tests.engines.darkroom.pictures import (
@@ -179,3 +180,22 @@ def test_nothing_casts_a_shadow_in_the_sky() -> None:
     inside = made("a red apple", pixels=sky, mask=mask)[mask[..., 0] > 0].astype(int)
     blue = inside[:, 2] > inside[:, 0] + 60
     assert np.percentile(inside[blue][:, 2], 2) > 190
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "smoke out of the chimney",
+        "a message in a bottle",
+        "a forest in a snow globe",
+        "islands floating in the sky",
+        "a set of 6 weather icons",
+        "a fox and a zorblax",
+    ],
+)
+def test_a_hole_shows_and_says_what_a_picture_of_its_own_does(prompt: str) -> None:
+    put_in = inpaint(job(prompt), never_cancelled).scene
+    alone = draw(drawing(prompt, WIDTH, HEIGHT), never_cancelled).scene
+    assert sorted(put_in["drawn"]) == sorted(alone["drawn"])
+    assert put_in["not_drawn"] == alone["not_drawn"]
+    assert put_in["read"] == alone["read"]

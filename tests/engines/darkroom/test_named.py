@@ -57,7 +57,7 @@ def test_the_record_says_what_goes_on_and_what_is_not_there() -> None:
     told = answered("snow")[1]
     assert told["not_drawn"] == ["snow"]
     assert told["continued"] == ""
-    assert answered("a meadow with flowers")[1]["not_drawn"] == ["flowers"]
+    assert answered("a meadow with rocks")[1]["not_drawn"] == ["rocks"]
 
 
 def test_a_ground_elsewhere_in_the_picture_is_laid_into_the_hole() -> None:
@@ -90,3 +90,54 @@ def test_as_svg_the_surroundings_go_on_in_shapes() -> None:
     job = InpaintJob(source(lawn()), drawing("grass", SIDE, SIDE, vector=True), source(MASK, "mask"))
     inside = shown(inpaint(job, never_cancelled).svg, SIDE, SIDE)[HOLE].astype(float).mean(0)
     assert inside[1] > inside[0]
+
+
+def plain_lawn() -> Pixels:
+    """The lawn without its ball."""
+    return np.ascontiguousarray(np.vstack([lawn()[:96], lawn()[:96][::-1], lawn()[:64]]))
+
+
+def test_a_ground_that_is_there_already_stays() -> None:
+    made, there = filled(plain_lawn(), HOLE, Ground("grass", "plants"), 1, never_cancelled)
+    assert there
+    assert np.array_equal(made, plain_lawn())
+
+
+def test_a_thing_goes_though_its_mask_is_too_tight() -> None:
+    tight = cv2.circle(np.zeros((SIDE, SIDE), np.uint8), (120, 130), 21, 1, -1) > 0
+    made, _ = filled(lawn(), np.asarray(tight), Ground("grass", "plants"), 1, never_cancelled)
+    red = made[tight].astype(int)
+    assert (red[:, 0] > red[:, 1] + 60).mean() < 0.5
+
+
+def test_flowers_come_into_a_meadow_and_are_told() -> None:
+    made, _ = filled(plain_lawn(), HOLE, Ground("meadow", "plants", details=("flowers",)), 1, never_cancelled)
+    assert 0.02 < (made[HOLE] != plain_lawn()[HOLE]).any(1).mean() < 0.9
+    assert np.array_equal(made[~HOLE], plain_lawn()[~HOLE])
+    assert answered("a meadow with flowers")[1]["not_drawn"] == []
+
+
+def test_what_is_wet_is_darker_and_grass_that_is_fresh_is_greener() -> None:
+    grey = np.clip(np.random.default_rng(1).normal(150, 9, (SIDE, SIDE, 1)), 0, 255).astype(np.uint8).repeat(3, 2)
+    wet, _ = filled(grey, HOLE, Ground("wet asphalt", "stone"), 1, never_cancelled)
+    assert wet[HOLE].mean() < grey[HOLE].mean() - 15
+    dry = np.clip(plain_lawn() * np.array([1.5, 1.0, 0.8]), 0, 255).astype(np.uint8)
+    fresh, _ = filled(dry, HOLE, Ground("fresh green grass", "plants"), 1, never_cancelled)
+    before, after = dry[HOLE].astype(float).mean(0), fresh[HOLE].astype(float).mean(0)
+    assert after[1] - after[0] > before[1] - before[0] + 5
+
+
+def test_a_clear_sky_has_no_clouds() -> None:
+    slope = np.linspace(0, 1, SIDE)[:, None, None] * np.array([60, 40, 10]) + np.array([90, 140, 215])
+    sky = np.clip(np.broadcast_to(slope, (SIDE, SIDE, 3)) + np.zeros((SIDE, SIDE, 1)), 0, 255).astype(np.uint8)
+    cloudy = cv2.GaussianBlur(cv2.circle(sky.copy(), (120, 130), 22, (245, 245, 245), -1), (0, 0), 3.0)
+    made, there = filled(np.asarray(cloudy), HOLE, Ground("sky", "sky", bare=True), 1, never_cancelled)
+    assert there
+    assert apart(made[HOLE], sky[HOLE]) < 6
+    assert np.array_equal(made[~HOLE], cloudy[~HOLE])
+
+
+def test_things_are_no_sources_of_a_ground() -> None:
+    made, _ = filled(lawn(), box_mask((SIDE, SIDE), 150, 40, 230, 230)[..., 0] > 0, Ground("grass", "plants"), 1,
+                     never_cancelled)  # fmt: skip
+    assert (made[:, 150:230, 0].astype(int) > made[:, 150:230, 1].astype(int) + 60).mean() < 0.01

@@ -42,3 +42,17 @@ def test_no_share_and_no_manner_leave_it() -> None:
 def test_a_flat_picture(style: str, level: int) -> None:
     picture = np.full((40, 64, 3), level, np.uint8)
     assert styled(picture, style, 1.0, 1, never_cancelled).shape == picture.shape
+
+
+@pytest.mark.parametrize("style", ["watercolour", "oil", "pencil", "storybook"])
+def test_a_medium_is_seen_all_over_the_picture(style: str) -> None:
+    before = photograph("astronaut", 360, 360)
+    made = styled(before, style, 1.0, 1, never_cancelled)
+    parts = [np.s_[y : y + 120, x : x + 120] for y in (0, 120, 240) for x in (0, 120, 240)]
+    assert min(apart(made[part], before[part]) for part in parts) > 5
+
+
+def test_a_watercolour_leaves_paper_bare_round_it() -> None:
+    made = styled(photograph("astronaut", 360, 360), "watercolour", 1.0, 1, never_cancelled)
+    assert made[:3].mean() > 235
+    assert made[100:260, 100:260].mean() < 220

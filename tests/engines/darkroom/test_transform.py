@@ -126,6 +126,19 @@ def test_a_style_that_is_named_is_laid_over_the_photograph_itself() -> None:
     assert artwork.scene["not_drawn"] == ["red fox"]
 
 
+@pytest.mark.parametrize("prompt", ["a Van Gogh painting", "a painting"])
+def test_a_painting_is_one_in_oil_all_over(prompt: str) -> None:
+    before = photograph("coffee", WIDTH, HEIGHT)
+    assert np.array_equal(made(0.8, prompt, before), made(0.8, "an oil painting", before))
+
+
+def test_what_is_in_the_sky_goes_in_the_place_of_no_thing() -> None:
+    before = photograph("coffee", WIDTH, HEIGHT)
+    job = ImageToImageJob(source(before), drawing("a stormy day with dark clouds", WIDTH, HEIGHT), 0.75)
+    scene = image_to_image(job, never_cancelled).scene
+    assert "cloud" not in scene["drawn"]
+
+
 def test_a_large_photograph_is_changed_smaller_and_keeps_its_details(monkeypatch: pytest.MonkeyPatch) -> None:
     before = photograph("chelsea", 300, 200)
     whole = made(0.4, "at sunset", before)

@@ -4,40 +4,44 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from limner.engines.darkroom.backdrops.air import weather_of
+from limner.engines.darkroom.arrays import Matte
 from limner.engines.darkroom.backdrops.canvas import View
 from limner.engines.darkroom.backdrops.daylight import daylight
 from limner.engines.darkroom.backdrops.render import GROUNDLESS, PLAIN, Lens, render
 from limner.engines.darkroom.backdrops.render import Figure as Extra
+from limner.engines.darkroom.backdrops.weather import weather_of
 from limner.engines.darkroom.backdrops.wish import Wish, wish
 from limner.engines.darkroom.behind import SHADOW, Behind, Subject
 from limner.engines.darkroom.canvas import fitted
 from limner.engines.darkroom.drawn import Figure, figure, story
 from limner.engines.darkroom.harmony import grained
-from limner.engines.darkroom.shadow import resting_shadow, shaded
+from limner.engines.darkroom.shadow import lying_shadow, resting_shadow, shaded
 from limner.engines.illustrator.reading.read import read
 from limner.engines.jobs import GenerateJob
 
-CLOSE, AWAY = 0.034, 0.020
+CLOSE, AWAY = 0.046, 0.032
 """The lens's blur of a backdrop over the shorter side: behind who fills the frame, and behind who stands in it."""
-LIT_BY_LAMPS = frozenset({"festive", "bokeh", "cafe", "library"})
+LIT_BY_LAMPS = frozenset({"festive", "bokeh", "cafe", "library", "halloween"})
 DARK = frozenset({"night", "stars", "stage", "smoke"})
-"""Kinds in warm light, and those in which a subject is darker than by day."""
-ROOMS = frozenset({"room", "kitchen", "cafe", "office", "library"})
+FLOODLIT = frozenset({"stadium", "court", "party", "wedding"})
+"""Kinds in warm light, those in which a subject is darker than by day, and those in even light."""
+TABLED = frozenset({"room", "kitchen", "cafe", "office", "library", "bathroom", "bedroom", "classroom"})
 """Rooms in which there are tables."""
+INSIDE = TABLED | {"hall", "gallery", "gym", "shop", "corridor", "table", "greenhouse"}
+"""Kinds in the light of windows."""
 _PHOTOGRAPHIC = frozenset({"raw", "photorealism", "enterprise", None})
 """Looks in which a photograph keeps a photographic ground."""
 _UNDRAWN = frozenset({"photo", "neon", "vivid", "monochrome", "pastel colours"})
 """The reader's styles that are no way of drawing: signs are neon, backdrops pastel."""
-_DRAWN_WORDS = frozenset({"cartoon", "illustration", "illustrated", "drawing", "drawn", "comic", "anime", "painted"})
 _SOFTER, _SHARPER = frozenset({"blurred", "blurry", "bokeh", "defocused", "dreamy"}), frozenset({"sharp", "crisp"})
 
 
 def wants_photograph(drawing: GenerateJob) -> bool:
     """Whether nothing about the job asks for a drawing: its look, a style, words of the prompt."""
     reading = read(drawing.prompt, drawing.negative_prompt)
-    drawn = set(reading.styles) - _UNDRAWN or _DRAWN_WORDS & {*drawing.prompt.lower().replace(",", " ").split()}
+    drawn = set(reading.styles) - _UNDRAWN or reading.says("drawn by hand")
     return not drawn and drawing.look in _PHOTOGRAPHIC and drawing.style is None and not drawing.vector
 
 
@@ -54,8 +58,9 @@ def photographed_behind(drawing: GenerateJob, subject: Subject, *, adapt: bool) 
     extra = None if things is None else Extra(things.pixels, things.grounded)
     pixels = render(asked, view, lens, (width, height), drawing.seed, extra)
     if view.foot is not None and asked.kind not in GROUNDLESS:
-        strength = SHADOW * (0.75 if asked.kind in PLAIN else 1.0)
-        pixels = shaded(pixels, resting_shadow(subject.matte, view.side, strength))
+        strength = SHADOW * (0.85 if asked.kind in PLAIN else 1.28)
+        cast = lying_shadow if view.above and asked.kind == "table" else resting_shadow
+        pixels = shaded(pixels, cast(subject.matte, view.side, strength))
     grain = grained(pixels, 1 - subject.matte, subject.like.grain, drawing.seed)
     light, level = _light(asked)
     return Behind(grain, _told(drawing, asked, things), None, light, level)
@@ -65,7 +70,7 @@ def _laid(asked: Wish, view: View) -> Wish:
     """What is seen from above lies on a table in a room, and on a material rather than before it."""
     if not view.above or asked.says("wall", "walls", "floor"):
         return asked
-    if asked.kind in ROOMS:
+    if asked.kind in TABLED:
         return replace(asked, kind="table", behind=asked)
     return replace(asked, kind="table") if asked.kind == "wall" else asked
 
@@ -83,7 +88,7 @@ def _told(drawing: GenerateJob, asked: Wish, things: Figure | None) -> dict[str,
     drawn = {*asked.drawn, *(() if things is None else things.record.drawn)}
     words = asked.understood
     shown = {subject.phrase for subject in read(drawing.prompt).subjects if subject.symbol in drawn}
-    left = [said for said in told["not_drawn"] if said not in shown and not words & {*said.split()}]
+    left = [said for said in told["not_drawn"] if said not in shown and not {*said.split()} <= words]
     return {"read": told["read"], "drawn": sorted(drawn), "not_drawn": left, "backdrop": asked.kind}
 
 
@@ -96,6 +101,9 @@ def _view(subject: Subject) -> View:
         return View(side=side, middle=0.5 * aspect)
     left, top, right, bottom = clear
     middle, wide = 0.5 * (left + right) * aspect, (right - left) * aspect
+    if subject.cut and wide > 0.96 * aspect:
+        level = float(np.median(_tops(subject)))
+        return View(float(np.clip(level, 0.2, 0.9)), None, middle, wide, side, top=level)
     if subject.cut:
         horizon = float(np.clip(top + 0.42 * (1 - top), 0.40, 0.60))
         return View(horizon, None, middle, wide, side)
@@ -103,8 +111,22 @@ def _view(subject: Subject) -> View:
     if top < subject.horizon < bottom - 0.12:
         eye = 0.5 * (eye + subject.horizon)
     # What is as wide as tall, fills the height and is whole is mostly a thing on a table, seen from above.
-    above = bottom - top > 0.7 and wide > 0.75 * (bottom - top) and left > 0.01 and right < 0.99
+    tall = bottom - top
+    filling = tall > 0.7 and wide > 0.75 * tall
+    above = (filling or _round(subject.matte, tall, wide)) and left > 0.01 and right < 0.99
     return View(float(np.clip(eye, 0.22, 0.68)), bottom, middle, wide, side, above)
+
+
+def _round(matte: Matte, tall: float, wide: float) -> bool:
+    """Whether the outline is a circle: a plate, a bowl or a cup from above, or a ball."""
+    share = float((matte > 0.5).mean()) * matte.shape[1] / matte.shape[0]
+    return abs(wide / tall - 1) < 0.12 and 0.95 < share / (0.25 * np.pi * wide * tall) < 1.05
+
+
+def _tops(subject: Subject) -> NDArray[Any]:
+    """The height of the subject's upper edge in each column that it is in, a share of the picture's."""
+    shown = subject.matte > 0.5
+    return np.asarray(np.argmax(shown, 0)[shown.any(0)] / len(shown))
 
 
 def _lens(asked: Wish, subject: Subject, view: View, *, adapt: bool) -> Lens:
@@ -124,13 +146,15 @@ def _light(asked: Wish) -> tuple[tuple[float, float, float], float]:
     if asked.kind in PLAIN:
         return (1.0, 1.0, 1.0), 1.0
     day = daylight(asked.hour, weather_of(asked))
-    inside = asked.kind in ROOMS or asked.kind == "hall" or asked.kind == "table"
+    inside = asked.kind in INSIDE
     if asked.kind in LIT_BY_LAMPS or (inside and day.lamps > 0.5):
         return (1.14, 1.0, 0.86), 0.92
+    if asked.kind in FLOODLIT:
+        return (1.0, 1.0, 1.0), 0.95
     if inside or asked.kind == "wall":
         return (1.0, 1.0, 1.0), 1.0
     if asked.kind in DARK:
         return (0.97, 0.99, 1.04), 0.80
     mean = np.array(day.sun) * 0.5 + np.array(day.ambient)
     red, green, blue = (float(v) for v in mean / mean.mean())
-    return (red, green, blue), float(np.clip((mean.mean() / 1.1) ** 0.35, 0.5, 1.0))
+    return (red, green, blue), float(np.clip((mean.mean() / 1.1) ** 0.35, 0.72, 1.0))

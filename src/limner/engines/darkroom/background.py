@@ -11,10 +11,11 @@ from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.backdrop import photographed_behind, wants_photograph
 from limner.engines.darkroom.behind import Behind, Subject
 from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_mask, resized_matte, split
-from limner.engines.darkroom.composite import over, smooth
+from limner.engines.darkroom.composite import over
 from limner.engines.darkroom.drawn import vector_place
 from limner.engines.darkroom.drawn_ground import drawn_behind
 from limner.engines.darkroom.harmony import in_light, lit_from, relit
+from limner.engines.darkroom.kept_edge import softened
 from limner.engines.darkroom.matte.alpha import refine
 from limner.engines.darkroom.matte.cut_out import made_before, story_of
 from limner.engines.darkroom.matte.foreground import unmix
@@ -119,11 +120,11 @@ def generate_background(job: GenerateBackgroundJob, check: CancelCheck) -> Artwo
     changed = resized_mask(read_mask(job.mask), job.width, job.height)
     check()
     rgb, alpha = split(pixels)
-    matte = _softened(rgb, ~changed, check)
+    own, matte = softened(rgb, ~changed)
     if alpha is not None:
         matte = np.asarray(matte * _opacity(alpha), np.float32)
     check()
-    subject = _subject(rgb, _unmixed(rgb, matte), matte, ~changed)
+    subject = _subject(rgb, own, matte, ~changed)
     photo = _as_photograph(job.drawing, subject)
     behind = photographed_behind(job.drawing, subject, adapt=True) if photo else drawn_behind(job.drawing, subject)
     check()
@@ -136,17 +137,6 @@ def generate_background(job: GenerateBackgroundJob, check: CancelCheck) -> Artwo
 
 def _opacity(alpha: Pixels) -> Matte:
     return np.asarray(alpha.astype(np.float32) / 255, np.float32)
-
-
-def _softened(rgb: Pixels, keep: Mask, check: CancelCheck) -> Matte:
-    """1 on what is kept; beyond its edge, on the changed side, what of the subject reaches over: hair and fringes."""
-    if keep.all() or not keep.any():
-        return keep.astype(np.float32)
-    solved = refine(rgb, keep.astype(np.float32), check)
-    reach = max(2.0, 0.006 * min(keep.shape))
-    away = cv2.distanceTransform((~keep).astype(np.uint8), cv2.DIST_L2, 3)
-    near = smooth(np.clip(1 - away / reach, 0, 1).astype(np.float32))
-    return np.where(keep, 1.0, np.minimum(solved, near)).astype(np.float32)
 
 
 def _answer(

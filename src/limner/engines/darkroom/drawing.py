@@ -1,7 +1,11 @@
 """Whether a picture was drawn or photographed."""
 
+from collections.abc import Callable
+from typing import Any
+
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Pixels
 
@@ -37,8 +41,9 @@ def is_drawn(rgb: Pixels) -> bool:
     top, left = max(height - LOOKED_AT, 0) // 2, max(width - LOOKED_AT, 0) // 2
     middle = np.ascontiguousarray(rgb[top : top + LOOKED_AT, left : left + LOOKED_AT])
     kernel = np.ones((3, 3), np.uint8)
-    steps = cv2.subtract(cv2.dilate(middle, kernel), cv2.erode(middle, kernel)).max(2)
-    seen = steps[(middle.min(2) <= BURNT) & (middle.max(2) >= BLACK)]
+    least, most = (_over_channels(pixels, over) for pixels, over in ((middle, cv2.min), (middle, cv2.max)))
+    steps = _over_channels(cv2.subtract(cv2.dilate(middle, kernel), cv2.erode(middle, kernel)), cv2.max)
+    seen = steps[(least <= BURNT) & (most >= BLACK)]
     if not seen.size:
         return True
     if (seen == 0).mean() > ONE_COLOUR:
@@ -46,6 +51,12 @@ def is_drawn(rgb: Pixels) -> bool:
     plain, edges = float((seen <= EVEN).mean()), float((seen > ROUGH).mean())
     calm = CALM * min(1.0, (middle.shape[0] * middle.shape[1] / SMALL) ** 0.5)
     return plain >= calm and 1 - plain - edges > BETWEEN * edges and _colours(middle) <= MOST_COLOURS
+
+
+def _over_channels(rgb: NDArray[Any], over: Callable[[Any, Any], Any]) -> Pixels:
+    """H×W: the least or the most of the three channels, many times as fast as along an axis of three."""
+    red, green, blue = cv2.split(rgb)
+    return np.asarray(over(over(red, green), blue), np.uint8)
 
 
 def _colours(rgb: Pixels) -> int:

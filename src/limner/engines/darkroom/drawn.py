@@ -1,6 +1,5 @@
 """What the illustrator draws for a picture that exists, at the size and in the light of that picture."""
 
-import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,16 +8,18 @@ import numpy as np
 from limner.engines.base import EngineError
 from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import fitted, resized
+from limner.engines.darkroom.finish import MATT, Finish, finish_of
 from limner.engines.darkroom.photograph import Character
 from limner.engines.darkroom.shapes.nesting import nest
-from limner.engines.illustrator.compositing.backdrops import kind_of
 from limner.engines.illustrator.compositing.cutout import Cutout, draw_subjects
 from limner.engines.illustrator.compositing.ground import draw_ground
 from limner.engines.illustrator.compositing.hints import LightHint
 from limner.engines.illustrator.compositing.wants import Wants
+from limner.engines.illustrator.looks.bodies import Parts, Surfaces
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.traits import traits
 from limner.engines.jobs import GenerateJob
 
 DRAWN_AT = 2_400_000
@@ -34,6 +35,8 @@ class Figure:
     """Subjects on transparency: `pixels` is H×W×4, cropped to what shows.
 
     `left` and `top` are where the crop lies in the box that was asked for. `grounded` ones stand on their lower edge.
+    Where there are `parts`, `pixels` has the colours of surfaces without any light, and `parts` (in any size) every
+    part in a colour of its own; `finish` is what the surfaces are.
     """
 
     pixels: Pixels
@@ -41,6 +44,8 @@ class Figure:
     top: float
     grounded: bool
     record: Record
+    parts: Pixels | None = None
+    finish: Finish = MATT
 
     @property
     def matte(self) -> Matte:
@@ -70,22 +75,55 @@ def light_of(picture: Character, tint: float = 0.0) -> LightHint:
     return LightHint(side=picture.side if abs(picture.side) > 0.1 else -0.3, dark=dark, tint=(r, g, b))
 
 
-def figure(drawing: GenerateJob, width: int, height: int, picture: Character) -> Figure | None:
-    """The prompt's subjects as large as they go into a box; None where it has none, or the box is too small."""
+def figure(drawing: GenerateJob, width: int, height: int, picture: Character, *, body: bool = False) -> Figure | None:
+    """The prompt's subjects as large as they go into a box; None where it has none, or the box is too small.
+
+    As a `body` it has `parts`, for a photograph to light it, unless a drawn look was asked for, or it is a light.
+    """
     if min(width, height) < LEAST:
         return None
     size = fitted(width, height, DRAWN_AT)
     job = replace(drawing, width=size[0], height=size[1], vector=False)
-    cutout = draw_subjects(job, light=light_of(picture))
+    unlit = body and picture.photographic > 0 and _is_lifelike(drawing)
+    cutout = draw_subjects(job, light=None if unlit else light_of(picture), look=Surfaces() if unlit else None)
+    if unlit and cutout is not None and LIGHTS & set(cutout.record.drawn):
+        unlit, cutout = False, draw_subjects(job, light=light_of(picture))
     if cutout is None or cutout.pixels is None:
         return None
-    pixels = resized(cutout.pixels, width, height)
+    area = _shown(cutout.pixels)
+    if area is None:
+        return None
+    scale = width / size[0]
+    crop = _cropped(cutout.pixels, area, scale)
+    left, top = area[1].start * scale, area[0].start * scale
+    whole = Figure(crop, left, top, cutout.grounded, cutout.record)
+    outlines = draw_subjects(job, look=Parts()) if unlit else None
+    if outlines is None or outlines.pixels is None:
+        return whole
+    words = [word for s in read(drawing.prompt).subjects for word in (s.material, *s.phrase.lower().split())]
+    return replace(whole, parts=np.ascontiguousarray(outlines.pixels[area]), finish=finish_of(words))
+
+
+def _is_lifelike(drawing: GenerateJob) -> bool:
+    """Whether neither the job nor its prompt asks for a drawn look."""
+    look = traits(read(drawing.prompt, drawing.negative_prompt), drawing).look
+    return drawing.style is None and look in _LIFELIKE
+
+
+_LIFELIKE = frozenset({"full", "photo"})
+
+
+def _shown(pixels: Pixels) -> tuple[slice, slice] | None:
+    """The rows and columns in which something is."""
     rows, columns = np.flatnonzero((pixels[..., 3] > 4).any(1)), np.flatnonzero((pixels[..., 3] > 4).any(0))
     if not rows.size:
         return None
-    top, left = int(rows[0]), int(columns[0])
-    crop = np.ascontiguousarray(pixels[top : rows[-1] + 1, left : columns[-1] + 1])
-    return Figure(crop, left, top, cutout.grounded, cutout.record)
+    return slice(int(rows[0]), int(rows[-1]) + 1), slice(int(columns[0]), int(columns[-1]) + 1)
+
+
+def _cropped(pixels: Pixels, area: tuple[slice, slice], scale: float) -> Pixels:
+    crop = np.ascontiguousarray(pixels[area])
+    return resized(crop, max(round(crop.shape[1] * scale), 1), max(round(crop.shape[0] * scale), 1))
 
 
 def vector_figure(drawing: GenerateJob, width: int, height: int, picture: Character, prefix: str) -> Cutout | None:
@@ -156,10 +194,6 @@ def story(drawing: GenerateJob, figure: Figure | None = None, **more: Any) -> di
     return told.as_dict() | more
 
 
-def names_place(drawing: GenerateJob, wanted: Wants) -> bool:
+def names_place(wanted: Wants) -> bool:
     """Whether the prompt asks for a place, a sky, a material or a ground rather than for things alone."""
-    return bool(wanted.setting or wanted.weather or wanted.time or wanted.background) or _material(drawing)
-
-
-def _material(drawing: GenerateJob) -> bool:
-    return kind_of(re.findall(r"[a-z]+", drawing.prompt.lower())) != "studio"
+    return bool(wanted.setting or wanted.weather or wanted.time or wanted.background or wanted.backdrop)

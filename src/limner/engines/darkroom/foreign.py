@@ -24,6 +24,8 @@ NEIGHBOURS = 4
 """So many pixels of the surroundings have to be alike: a speck tells nothing."""
 SPECK = 0.02
 """What is smaller, over the mean of the hole's sides, is no thing."""
+COLOURS = 10
+"""So many colours are told apart where what is in a hole is weighed against what is round it."""
 
 
 def foreign_share(rgb: Pixels, hole: Mask) -> float:
@@ -31,9 +33,18 @@ def foreign_share(rgb: Pixels, hole: Mask) -> float:
 
     A thing that the hole's edge cuts is not foreign. 1 where there is nothing beside the hole to compare with.
     """
+    looked = _looked_at(rgb, hole)
+    if looked is None:
+        return 1.0
+    small, inside, side = looked
+    return float(_things(_odd(_features(small, side), inside), side)[inside].mean())
+
+
+def _looked_at(rgb: Pixels, hole: Mask) -> tuple[Pixels, Mask, float] | None:
+    """The hole with what is round it, small; where the hole is in that; and the mean of its sides there."""
     box = box_of(hole)
     if box is None or hole.all():
-        return 1.0
+        return None
     side = (box[2] - box[0] + box[3] - box[1]) / 2
     reach = round(ROUND * side) + 4
     area = np.s_[max(box[1] - reach, 0) : box[3] + reach, max(box[0] - reach, 0) : box[2] + reach]
@@ -42,10 +53,8 @@ def foreign_share(rgb: Pixels, hole: Mask) -> float:
     small = np.asarray(cv2.resize(window, size, interpolation=cv2.INTER_AREA), np.uint8)
     small_hole = cv2.resize(inside.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST).astype(bool)
     if not small_hole.any() or small_hole.all():
-        return 1.0
-    scaled = side * size[0] / window.shape[1]
-    odd = _things(_odd(_features(small, scaled), small_hole), scaled)
-    return float(odd[small_hole].mean())
+        return None
+    return small, small_hole, side * size[0] / window.shape[1]
 
 
 def _features(small: Pixels, side: float) -> NDArray[Any]:
@@ -79,3 +88,30 @@ def _things(odd: NDArray[Any], side: float) -> NDArray[Any]:
     kept = np.zeros_like(odd)
     cv2.drawContours(kept, things, -1, 1, cv2.FILLED)
     return kept
+
+
+def common_share(rgb: Pixels, hole: Mask) -> float:
+    """How much of the hole and of what is round it is of the same colours in the same shares, 0 to 1.
+
+    A thing whose mask is too tight has its colours on both sides of the hole's edge, and most of them inside.
+    """
+    looked = _looked_at(rgb, hole)
+    if looked is None:
+        return 0.0
+    small, inside, _ = looked
+    lab = cv2.cvtColor(small.astype(np.float32) / 255, cv2.COLOR_RGB2Lab) * np.array([0.6, 1, 1], np.float32)
+    soft = cv2.GaussianBlur(lab, (0, 0), 1.5).reshape(-1, 3)
+    cv2.setRNGSeed(1)
+    ends = (cv2.TERM_CRITERIA_MAX_ITER, 12, 0)
+    start = np.empty((0, 1), np.int32)
+    count = min(COLOURS, len(soft))
+    _, labels, centres = cv2.kmeans(soft, count, start, ends, 1, cv2.KMEANS_PP_CENTERS)
+    own, other = (
+        np.bincount(labels[part, 0], minlength=count) / max(int(part.sum()), 1)
+        for part in (inside.ravel(), ~inside.ravel())
+    )
+    # Shares go over to colours that are nearly the same.
+    apart = np.linalg.norm(centres[:, None] - centres[None], axis=2)
+    near = np.exp(-((apart / ALIKE) ** 2))
+    near /= near.sum(1, keepdims=True)
+    return float(np.minimum(own @ near, other @ near).sum())

@@ -22,6 +22,7 @@ ENCLOSED = 0.2
 """The share of the sky's colour that is taken by what lies before the sky."""
 
 _LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+_NOWHERE = np.zeros((1, 1, 1), np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +180,7 @@ def graded(rgb: Pixels, grade: Grade, horizon: float, seed: int) -> Pixels:
     result = np.empty_like(rgb)
     for rows in strips(height):
         sky, skin = (enlarged_rows(part, rows, height, width)[..., None] for part in land)
-        toned = _toned(rgb[rows], grade, skin)
+        toned = _toned(rgb[rows], grade, skin if skin.any() else _NOWHERE)
         result[rows] = to_bytes(_veiled(toned, rgb[rows], grade, sky, rows, height, horizon) * 255)
     if grade.stars > 0.2 and grade.exposure < -1.0:
         result[:] = cv2.add(result, _starlight(land[0], width, height, grade.stars, seed))

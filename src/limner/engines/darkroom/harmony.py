@@ -12,6 +12,8 @@ from limner.engines.darkroom.photograph import Character
 
 TINT = 0.55
 """The share of the picture's tint that what is drawn takes: with all of it, colours that were asked for turn."""
+WHITER = 2.2
+"""A white thing is at least so many times as light as its surroundings are in the mean, up to nearly white."""
 DRAWN_CHROMA = 0.62
 """The strong chroma of the illustrator's figures, in Lab over 128."""
 DRAWN_BLUR = 0.45
@@ -20,11 +22,12 @@ DRAWN_BLUR = 0.45
 
 def toned(rgb: Pixels, picture: Character, amount: float = 1.0) -> Pixels:
     """H×W×3 drawn pixels in the picture's range of lightness, its chroma and the colour of its light."""
-    black, white = amount * min(picture.black, 0.28) * 0.75, 1 - amount * (1 - picture.white) * 0.8
-    level = np.clip(picture.level / 0.5, 0.4, 1.3) ** (0.7 * amount)
+    brightest = max(picture.white, min(0.95, WHITER * picture.level))
+    black, white = amount * min(picture.black, 0.28) * 0.75, 1 - amount * (1 - brightest) * 0.8
+    level = np.clip(picture.level / 0.5, 0.4, 1.3) ** (0.6 * amount)
     gamma = float(np.clip(1 / level, 0.8, 1.9))
-    chroma = 1 + amount * (float(np.clip(picture.chroma / DRAWN_CHROMA, 0.62, 1.05)) - 1)
-    tint = np.array([1 + amount * TINT * (float(np.clip(v, 0.6, 1.5)) - 1) for v in picture.light], np.float32)
+    chroma = 1 + amount * (float(np.clip(picture.chroma / DRAWN_CHROMA, 0.78, 1.05)) - 1)
+    tint = np.array([1 + amount * TINT * (v - 1) for v in _daylight(picture.light)], np.float32)
     result = np.empty_like(rgb)
     for rows in strips(rgb.shape[0]):
         linear = (rgb[rows].astype(np.float32) / 255) ** 2
@@ -34,6 +37,13 @@ def toned(rgb: Pixels, picture: Character, amount: float = 1.0) -> Pixels:
         lab[..., 1:] = lab[..., 1:] * chroma
         result[rows] = to_bytes(cv2.cvtColor(lab, cv2.COLOR_Lab2RGB) * 255)
     return result
+
+
+def _daylight(light: tuple[float, float, float]) -> tuple[float, float, float]:
+    """The light's warmth alone: what is greener or redder than any daylight or lamp is the colour of things, such as a
+    lawn's."""
+    warm = float(np.clip(np.sqrt(light[0] / max(light[2], 1e-3)), 0.75, 1.4))
+    return warm, 1.0, 1 / warm
 
 
 _LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)

@@ -1,13 +1,13 @@
 """Inpainting: inside the mask what the prompt says, outside of it every pixel as it was."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 
 from limner.engines.base import Artwork, CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.canvas import box_of, join, resized, resized_mask, split
+from limner.engines.darkroom.canvas import box_of, fitted, join, resized, resized_mask, split
 from limner.engines.darkroom.composite import inward, joined, over
 from limner.engines.darkroom.drawn import Figure, drawn_place, figure, light_of, names_place, story, vector_figure
 from limner.engines.darkroom.fill.fill import fill
@@ -18,6 +18,7 @@ from limner.engines.darkroom.named import filled, looks_like
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, horizon_of, place_in
 from limner.engines.darkroom.shapes.contours import check_drawable
+from limner.engines.darkroom.tended import flowers_of
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
 from limner.engines.illustrator.compositing.wants import Wants, wants
 from limner.engines.illustrator.reading.grounds import Ground, ground
@@ -34,10 +35,12 @@ THING = 0.15
 """The share of a hole from which on what is foreign in it is a thing that has to go before another is drawn."""
 BESIDE = 0.06
 """What stays free at each side of it, over the mask's width."""
+LOOKED_AT = 60_000
+"""Square pixels at which the picture's darkest tone is looked for."""
 ALOFT = 0.8
 """The share of what is below a thing's foot from which on it is sky."""
-SIZES = (0.92, 0.82, 0.72, 0.62, 0.52, 0.42, 0.32)
-SMALLER = 0.78
+SIZES = (0.98, 0.9, 0.82, 0.72, 0.62, 0.52, 0.42, 0.32)
+SMALLER = 0.88
 """How much smaller than it could be a thing is at least, by the seed."""
 
 
@@ -59,20 +62,28 @@ def inpaint(job: InpaintJob, check: CancelCheck) -> Artwork:
     if job.drawing.vector:
         check_drawable(hole, job.mask.param)
     check()
-    like = character(split(pixels)[0], _around(hole))
-    asked = ground(job.drawing.prompt)
+    like = _like(split(pixels)[0], hole)
+    asked, made = ground(job.drawing.prompt), None
     if asked is not None:
         made, shown = filled(pixels, hole, asked, job.seed, check)
         if shown or like.photographic:
             return _continued(job, pixels, made, asked, shown=shown, check=check)
-    return _drawn(job, pixels, hole, like, check)
+    return _drawn(job, pixels, hole, like, made, check)
+
+
+def _like(rgb: Pixels, hole: Mask) -> Character:
+    """What the picture is like round the hole; its darkest tone is that of the whole, which may be elsewhere."""
+    small = cv2.resize(rgb, fitted(rgb.shape[1], rgb.shape[0], LOOKED_AT), interpolation=cv2.INTER_AREA)
+    lightness = cv2.cvtColor(small.astype(np.float32) / 255, cv2.COLOR_RGB2Lab)[..., 0] / 100
+    return replace(character(rgb, _around(hole)), black=float(np.percentile(lightness, 2)))
 
 
 def _continued(
     job: InpaintJob, pixels: Pixels, made: Pixels, asked: Ground, *, shown: bool, check: CancelCheck
 ) -> Artwork:
     """The answer where nothing is drawn; its record says what is continued, and what it does not show."""
-    missing = ([] if shown else [asked.words]) + list(asked.details)
+    grown = flowers_of(asked) if shown else []
+    missing = ([] if shown else [asked.words]) + [word for word in asked.details if word not in grown]
     told = story(job.drawing, drawn=[], not_drawn=missing, continued=asked.words if shown else "")
     if not job.drawing.vector:
         return Artwork(pixels=made, scene=told)
@@ -80,10 +91,13 @@ def _continued(
     return Artwork(svg=document(job.width, job.height, *_below(job, pixels, made, hole, check)), scene=told)
 
 
-def _drawn(job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, check: CancelCheck) -> Artwork:
-    """The hole with what the prompt names drawn into it."""
+def _drawn(
+    job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, empty: Pixels | None, check: CancelCheck
+) -> Artwork:
+    """The hole with what the prompt names drawn into it; `empty` is the picture with the hole filled, if it was."""
     wanted = wants(job.drawing.prompt, job.drawing.negative_prompt)
-    opened = pixels if wanted.subjects and _is_ground(pixels, hole) else fill(pixels, hole, job.seed, check)
+    stays = wanted.subjects and _is_ground(pixels, hole)
+    opened = pixels if stays else fill(pixels, hole, job.seed, check) if empty is None else empty
     check()
     rgb, alpha = split(opened)
     canvas = _Canvas(split(pixels)[0], hole, rgb, like)
@@ -92,7 +106,7 @@ def _drawn(job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, check: 
     subject = _subject(job.drawing, canvas) if wanted.subjects else None
     check()
     if subject is None and opened is pixels:
-        behind = split(fill(pixels, hole, job.seed, check))[0]
+        behind = split(fill(pixels, hole, job.seed, check) if empty is None else empty)[0]
     told = story(job.drawing, subject[0] if subject else None)
     if job.drawing.vector:
         return Artwork(svg=_vector(job, pixels, join(behind, alpha), canvas, subject, check), scene=told)
@@ -102,7 +116,7 @@ def _drawn(job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, check: 
         glows = subject[0].glows
         lit = Blending(0.25 if glows else 1.0, shadow=not glows and not _is_aloft(canvas, subject[1]))
         made = insert(behind, *subject, canvas.like, job.seed, inward(hole, _softness(hole)), lit)
-    if alpha is not None and (wanted.subjects or names_place(job.drawing, wanted)):
+    if alpha is not None and (wanted.subjects or names_place(wanted)):
         alpha = np.where(hole, 255, alpha).astype(np.uint8)
     return Artwork(pixels=join(made, alpha), scene=told)
 
@@ -142,7 +156,7 @@ def _ground(drawing: GenerateJob, canvas: _Canvas, wanted: Wants) -> Pixels:
     """What lies in the hole behind the prompt's things: the fill, its colour changed, or the prompt's place."""
     colours = drawing.controls.colors
     asked = wanted.palette or tuple(color.rgb for color in colours)
-    behind = names_place(drawing, wanted) and (not wanted.subjects or canvas.hole.mean() > WHOLE)
+    behind = names_place(wanted) and (not wanted.subjects or canvas.hole.mean() > WHOLE)
     if canvas.like.photographic and wanted.subjects:
         behind = False  # a drawn place under a photograph's sky is worse than the photograph's own
     if not behind:
@@ -180,7 +194,7 @@ def _subject(drawing: GenerateJob, canvas: _Canvas) -> tuple[Figure, Place] | No
     if box is None:
         return None
     width, height = box[2] - box[0], box[3] - box[1]
-    drawn = figure(drawing, width, round(height * 0.97), canvas.like)
+    drawn = figure(drawing, width, round(height * 0.97), canvas.like, body=True)
     if drawn is None:
         return None
     foot = drawn.footprint

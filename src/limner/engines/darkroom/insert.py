@@ -6,7 +6,8 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Matte, Pixels
-from limner.engines.darkroom.canvas import resized
+from limner.engines.darkroom.body import Lighting, lit_body
+from limner.engines.darkroom.canvas import fitted, resized
 from limner.engines.darkroom.composite import over
 from limner.engines.darkroom.drawn import Figure
 from limner.engines.darkroom.foot import ground_colour, overgrown
@@ -18,6 +19,10 @@ from limner.engines.darkroom.shadow import ground_shadow, shaded
 
 SHADOW = 0.84
 """How dark a shadow is at its darkest."""
+
+FADING, FADED_AT = 0.05, 60_000
+"""The sigma over which a shadow ends at the edge of where it may fall, over the figure's width; and the square pixels
+at which that is found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +56,8 @@ def insert(
     window = rgb[area]
     if blending.shadow and figure.grounded:
         strength = SHADOW * float(np.clip(0.7 + 0.5 * picture.level, 0.75, 1.0))
-        fading = np.clip(2 * cv2.GaussianBlur(allowed, (0, 0), max(0.012 * place.width, 1.0)) - 1, 0, 1)
-        window = shaded(window, ground_shadow(matte, picture.side, strength) * fading.astype(np.float32) * allowed)
+        shadow = ground_shadow(matte, picture.side, strength) * _faded(allowed, FADING * place.width)
+        window = shaded(window, np.asarray(shadow * allowed, np.float32))
     if figure.grounded:
         matte = matte * (1 - overgrown(rgb[area], matte))
     bled = _bled(layer)
@@ -68,8 +73,19 @@ def _body(rgb: Pixels, figure: Figure, place: Place, picture: Character, amount:
     """The figure at its size and with volume, the less the flatter the picture is."""
     ground = ground_colour(rgb, place) if figure.grounded else None
     side = picture.side if abs(picture.side) > 0.1 else -0.3
-    amount *= picture.photographic
-    return modelled(resized(figure.pixels, place.width, place.height), side, ground, amount, seed)
+    sized = resized(figure.pixels, place.width, place.height)
+    if figure.parts is not None:
+        return lit_body(sized, figure.parts, Lighting(side, ground), figure.finish, seed)
+    return modelled(sized, side, ground, amount * picture.photographic, seed)
+
+
+def _faded(allowed: Matte, sigma: float) -> Matte:
+    """1 well within what is allowed, 0 at its edge and beyond: found small, since it is soft."""
+    height, width = allowed.shape
+    size = fitted(width, height, FADED_AT)
+    small = cv2.resize(allowed, size, interpolation=cv2.INTER_AREA)
+    soft = np.clip(2 * cv2.GaussianBlur(small, (0, 0), max(sigma * size[0] / width, 0.6)) - 1, 0, 1)
+    return np.asarray(cv2.resize(soft, (width, height), interpolation=cv2.INTER_LINEAR), np.float32)
 
 
 def _paste(layer: Pixels, sprite: Pixels, x: int, y: int) -> None:

@@ -12,6 +12,9 @@ from limner.engines.darkroom.canvas import strips, to_bytes
 WORKED_AT = 512
 """The longer side in pixels at which a shadow is made: it is soft."""
 
+POOL = 0.55
+"""How dark the ground is under all of a figure's width, over where it touches it."""
+
 
 def ground_shadow(matte: Matte, side: float, strength: float) -> Matte:
     """How dark the shadow of the matte's figure is, 0 to `strength`, H×W.
@@ -31,7 +34,7 @@ def ground_shadow(matte: Matte, side: float, strength: float) -> Matte:
     top, foot = int(rows[0]), int(rows[-1])
     tall, wide = foot - top + 1, int(columns[-1] - columns[0]) + 1
     dark = np.maximum(_contact(small, foot, tall, wide), 0.65 * _cast(small, foot, tall, side))
-    dark = np.maximum(dark, 0.8 * _pool(small, foot, wide))
+    dark = np.maximum(dark, POOL * _pool(small, foot, wide))
     full = cv2.resize(dark.astype(np.float32), (width, height), interpolation=cv2.INTER_LINEAR)
     return np.asarray(np.clip(full * strength, 0, 1), np.float32)
 
@@ -55,17 +58,38 @@ def resting_shadow(matte: Matte, side: float, strength: float) -> Matte:
     tall = float(rows[columns].max() - np.flatnonzero((small > 0.5).any(1))[0] + 1)
     size = (tall * columns.size) ** 0.5
     gap = hull - rows[columns]
-    near = np.exp(-((gap / (0.07 * size + 1)) ** 2)).astype(np.float32)
+    raised = rows[columns].max() - hull
+    near = np.exp(-((gap / (0.19 * size + 1)) ** 2) - (raised / (0.22 * size + 1)) ** 2).astype(np.float32)
     y = np.arange(len(small), dtype=np.float32)[:, None]
     under, line = np.zeros_like(small), np.zeros_like(small)
     below = np.clip(hull + 0.012 * size - y + 0.5, 0, 1)
     under[:, columns] = near * below * np.clip(y - rows[columns] + 0.03 * size, 0, 1)
     line[:, columns] = near * np.exp(-(((y - hull) / (0.010 * size + 0.7)) ** 2))
     tight = cv2.GaussianBlur(np.maximum(under, line), (0, 0), max(0.008 * size, 0.7))
-    wide = cv2.GaussianBlur(under + line, (0, 0), sigmaX=max(0.07 * size, 1.5), sigmaY=max(0.030 * size, 1.0))
+    wide = cv2.GaussianBlur(under + line, (0, 0), sigmaX=max(0.07 * size, 1.5), sigmaY=max(0.045 * size, 1.0))
     drift = np.array([[1, 0, -side * 0.05 * size], [0, 1, 0.004 * size]], np.float32)
     wide = cv2.warpAffine(wide, drift, (small.shape[1], small.shape[0]), borderMode=cv2.BORDER_REPLICATE)
     dark = np.maximum(1.05 * tight, 0.85 * np.minimum(1.3 * wide, 1))
+    full = cv2.resize(np.clip(dark, 0, 1), (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(full * strength, np.float32)
+
+
+def lying_shadow(matte: Matte, side: float, strength: float) -> Matte:
+    """How dark the table is round what lies on it and is seen from above, 0 to `strength`, H×W.
+
+    Tight and dark along its whole outline, wider and fainter toward the lower edge and away from the light.
+    """
+    height, width = matte.shape
+    scale = min(1.0, WORKED_AT / max(height, width))
+    small = cv2.resize(
+        matte, (max(round(width * scale), 1), max(round(height * scale), 1)), interpolation=cv2.INTER_AREA
+    )
+    size = max(float(small.sum()), 1.0) ** 0.5
+    dark = np.zeros_like(small)
+    for soft, away, share in ((0.012, 0.012, 0.80), (0.045, 0.05, 0.62), (0.10, 0.10, 0.30)):
+        moved = np.array([[1, 0, -np.sign(side or 1) * away * size], [0, 1, 0.7 * away * size]], np.float32)
+        fallen = cv2.warpAffine(small, moved, (small.shape[1], small.shape[0]), borderMode=cv2.BORDER_REPLICATE)
+        dark = np.maximum(dark, share * cv2.GaussianBlur(fallen, (0, 0), max(soft * size, 0.8)))
     full = cv2.resize(np.clip(dark, 0, 1), (width, height), interpolation=cv2.INTER_LINEAR)
     return np.asarray(full * strength, np.float32)
 
@@ -98,7 +122,7 @@ def _pool(matte: NDArray[Any], foot: int, wide: int) -> NDArray[Any]:
     profile = np.zeros_like(matte)
     deep = max(round(0.06 * wide), 1)
     profile[max(foot - 2 * deep, 0) : foot + deep] = matte[: foot + 1].max(0)
-    soft = cv2.GaussianBlur(profile, (0, 0), sigmaX=max(0.08 * wide, 1.0), sigmaY=max(0.05 * wide, 1.0))
+    soft = cv2.GaussianBlur(profile, (0, 0), sigmaX=max(0.12 * wide, 1.0), sigmaY=max(0.05 * wide, 1.0))
     return np.asarray(soft, np.float32)
 
 

@@ -24,6 +24,10 @@ Effect = Callable[[Pixels, int, CancelCheck], Pixels]
 
 WORKED_AT = 1_600_000
 """Square pixels at which an effect is made."""
+WASHED_AT = 280_000
+"""Square pixels at which the washes of a watercolour are found."""
+MARGIN = 20.0
+"""The mean width of the paper that a watercolour leaves bare, in thousandths of the shorter side."""
 _HONEY, _SEPIA = (242, 215, 160), (91, 64, 51)
 """What a storybook's paint has in it, and its lines."""
 
@@ -50,7 +54,7 @@ def _unit(rgb: Pixels) -> float:
 
 def _oil(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
-    return painted(saturated(rgb, 1.12), (16 * u, 7 * u, 3.2 * u), 1.0, seed, check)
+    return painted(saturated(rgb, 1.12), (22 * u, 10 * u, 4.4 * u), 1.2, seed, check)
 
 
 def _gouache(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
@@ -59,19 +63,49 @@ def _gouache(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
 
 
 def _watercolour(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
+    """Washes of few tones with dark rims, thin brush lines, pigment settled in the paper, and paper left bare round it
+    (after Bousseau et al., "Interactive watercolor rendering with temporal coherence and abstraction", 2006)."""
     u = _unit(rgb)
-    noise = _paper(rgb.shape, seed)
-    wet = _warped(_even(rgb, 2), _blotches(rgb.shape, seed + 1, 26 * u), 3.2 * u)
+    shaken = _blotches(rgb.shape, seed + 1, 26 * u) + 0.5 * _blotches(rgb.shape, seed + 2, 9 * u)
+    wash = _warped(_washes(_thinned(rgb)), shaken, 3.2 * u)
     check()
-    flat = cv2.pyrMeanShiftFiltering(wet, 6, 14, maxLevel=2).astype(np.float32) / 255
-    edges = cv2.cvtColor(
-        cv2.morphologyEx(to_bytes(flat * 255), cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8)), cv2.COLOR_RGB2GRAY
-    )
-    dark = cv2.GaussianBlur(edges.astype(np.float32) / 255, (0, 0), 1.2 * u)
-    density = 1 + 0.55 * np.clip(dark * 2.2, 0, 0.6) + 0.22 * _blotches(rgb.shape, seed, 60 * u) + 0.10 * noise
-    light = 0.06 + 0.94 * np.clip(flat * 1.10, 0, 1)
-    paint = light ** density[..., None]
-    return to_bytes(paint * np.array([255, 252, 244], np.float32) * (1 + 0.018 * noise)[..., None])
+    tone = saturated(wash, 1.2).astype(np.float32) / 255
+    edges = cv2.morphologyEx(cv2.cvtColor(wash, cv2.COLOR_RGB2GRAY), cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
+    rims = np.clip(cv2.GaussianBlur(edges.astype(np.float32) / 40, (0, 0), 1.3 * u), 0, 1)
+    lines = 1 - _dodged(_levelled(_even(rgb, 1)), 4 * u)
+    check()
+    tooth = _paper(rgb.shape, seed)
+    pooled = 0.30 * _blotches(rgb.shape, seed, 90 * u) + 0.16 * _blotches(rgb.shape, seed + 3, 30 * u)
+    # In the darks, where a little more of it turns everything, the paint lies evenly.
+    pooled *= np.clip(1.6 * cv2.cvtColor(wash, cv2.COLOR_RGB2GRAY).astype(np.float32) / 255, 0.2, 1)
+    density = 1 + pooled + 0.16 * tooth + 0.75 * rims + 0.9 * lines
+    laid = density * _to_the_margin(rgb.shape, shaken, u)
+    paint = tone ** np.maximum(laid, 0)[..., None]
+    return to_bytes(paint * np.array([255, 252, 244], np.float32) * (1 + 0.018 * tooth)[..., None])
+
+
+def _washes(rgb: Pixels) -> Pixels:
+    """Patches of nearly one tone each, whose edges are soft where those of the picture are."""
+    height, width = rgb.shape[:2]
+    small = resized(rgb, *fitted(width, height, WASHED_AT))
+    even = _even(small, 2)
+    calm = cv2.addWeighted(cv2.pyrMeanShiftFiltering(even, 9, 22, maxLevel=1), 0.65, even, 0.35, 0)
+    return resized(np.asarray(calm, np.uint8), width, height)
+
+
+def _thinned(rgb: Pixels) -> Pixels:
+    """Light as thin paint is: lights are the paper's own, nothing is quite black, a dark picture is brightened."""
+    level = float(np.clip(rgb.mean() / 255, 0.15, 0.5))
+    tones = (np.arange(256, dtype=np.float32) / 255) ** (0.45 + 0.6 * level)
+    return np.asarray(cv2.LUT(rgb, to_bytes(255 * np.clip(0.09 + 0.95 * tones, 0, 1))), np.uint8)
+
+
+def _to_the_margin(shape: tuple[int, ...], shaken: NDArray[Any], unit: float) -> NDArray[Any]:
+    """1 where paint is, 0 on the margin of the paper, with a ragged line of brush ends between them."""
+    height, width = shape[:2]
+    y, x = np.arange(height, dtype=np.float32)[:, None], np.arange(width, dtype=np.float32)[None]
+    inside = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y)) / unit
+    return np.asarray(np.clip((inside - MARGIN - 8 * shaken) / 5, 0, 1), np.float32)
 
 
 def _pencil(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
@@ -94,11 +128,14 @@ def _coloured_pencil(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
 
 
 def _storybook(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
-    """Mild warm paint within brown lines."""
+    """Broad warm paint within brown lines, on toothed paper."""
+    u = _unit(rgb)
     calm = _even(rgb, 2)
-    paint = cv2.addWeighted(_gouache(calm, seed, check), 0.87, np.full_like(rgb, _HONEY), 0.13, 0)
-    line = 0.8 * (1 - _dodged(_levelled(calm), 4 * _unit(rgb)))[..., None]
-    return to_bytes(paint + line * (np.array(_SEPIA, np.float32) - paint))
+    broad = painted(saturated(_washes(rgb), 1.25), (22 * u, 10 * u, 5 * u), 0.5, seed, check)
+    paint = cv2.addWeighted(broad, 0.85, np.full_like(rgb, _HONEY), 0.15, 0)
+    line = np.clip(1.6 * (1 - _dodged(_levelled(calm), 5 * u)), 0, 0.9)[..., None]
+    sheet = 1 + 0.05 * _paper(rgb.shape, seed)[..., None]
+    return to_bytes(sheet * (paint + line * (np.array(_SEPIA, np.float32) - paint)))
 
 
 def _ink(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
@@ -273,6 +310,7 @@ EFFECTS: dict[str, Effect] = {
     "duotone": _poster, "line_icon": _ink, "paper cut": _poster, "pop art": _pop, "punk_graphic": _pop,
     "retro poster": _pressed(photographs.postered), "halftone": _pressed(photographs.halftoned),
     "riso": _pressed(photographs.risographed), "linocut": _pressed(photographs.cut),
+    "woodblock": _pressed(photographs.blocked),
     "screen print": _pressed(photographs.screen_printed), "monochrome": _pressed(photographs.blackened),
     "chalkboard": _pressed(photographs.chalked), "pixel art": _pixels, "low poly": _low_poly,
     "mosaic": _mosaic, "stained glass": _glass, "neon": _neon, "blueprint": _blueprint, "3d": _render,

@@ -8,6 +8,7 @@ A photograph stays one for longer: a style that is named is laid over the photog
 one it keeps its finish; and its place is not painted over before its light and its things have changed.
 """
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -56,6 +57,10 @@ ROOM = 0.9
 """The share of a figure that must be off it."""
 INSTEAD = 0.6
 """From this strength the prompt's things go in the place of the picture's own."""
+IN_OIL = frozenset("painting painted gogh monet renoir cezanne rembrandt turner vermeer gauguin pissarro".split())
+"""Words for a painting in oil."""
+OVERHEAD = frozenset({"cloud", "moon", "sun", "star", "lightning", "rainbow"})
+"""Symbols of what is in the sky, which go in no place of a thing."""
 FINISH = 0.25
 """The share of an effect that nobody named, on a photograph."""
 BODILY = 0.4
@@ -207,7 +212,14 @@ def _manner(job: ImageToImageJob, reading: Reading) -> bool:
     """Whether a style was named that is laid over the picture."""
     if job.drawing.style:
         return True
-    return bool(job.drawing.look or set(reading.styles) - {"photo"}) and _style(job, reading) in _MANNERS
+    said = job.drawing.look or set(reading.styles) - {"photo"} or _is_painting(job, reading)
+    return bool(said) and _style(job, reading) in _MANNERS
+
+
+def _is_painting(job: ImageToImageJob, reading: Reading) -> bool:
+    """Whether a painting is asked for, or one after a painter, and no style and nothing that is to be in it."""
+    words = set(re.findall(r"[a-z]+", job.drawing.prompt.lower()))
+    return not reading.styles and not reading.subjects and not words.isdisjoint(IN_OIL)
 
 
 _MANNERS = frozenset(EFFECTS) | {name.replace(" ", "_") for name in EFFECTS}
@@ -218,6 +230,8 @@ def _style(job: ImageToImageJob, reading: Reading) -> str:
     named = next((style for style in reading.styles if style in EFFECTS), None)
     if named is not None or "photo" in reading.styles:
         return named or "photo"
+    if _is_painting(job, reading):
+        return "oil"
     return job.drawing.look or ("vector_art" if job.drawing.vector else "full")
 
 
@@ -268,11 +282,13 @@ def _figure(
     """
     if dial.figure <= 0 or not reading.subjects:
         return None
+    if study.photograph and all(subject.symbol in OVERHEAD for subject in reading.subjects):
+        return None  # the light of the hour and the weather is what is seen of them
     height, width = study.subject.shape
     box = old_thing(study.subject) if study.photograph and job.strength >= INSTEAD else None
     largest = round(min(width, height) * LARGEST)
     wide, tall = (largest, largest) if box is None else (round(WIDER * (box[2] - box[0])), box[3] - box[1])
-    drawn = figure(job.drawing, wide, tall, character(made))
+    drawn = figure(job.drawing, wide, tall, character(made), body=study.photograph)
     if drawn is None:
         return None
     if box is not None:

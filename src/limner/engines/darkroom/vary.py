@@ -25,7 +25,9 @@ from limner.engines.darkroom.skin import skin_of
 from limner.engines.illustrator.reading.reading import Reading, Time
 
 LOOKED_AT = 160_000
-"""Square pixels at which the thing and the colours are looked for."""
+"""Square pixels at which the colours are looked for."""
+FOUND_AT = 40_000
+"""Square pixels at which the thing is looked for. Measured: a quarter of those finds it as well on photographs."""
 CALM = 5.0
 """Levels of 255: a ground whose fine details are smaller can be filled without a trace."""
 AMOUNT = 0.7
@@ -58,7 +60,7 @@ def varied(rgb: Pixels, seed: int, rng: np.random.Generator, check: CancelCheck,
 def _matte(rgb: Pixels, check: CancelCheck) -> Matte | None:
     """The matte of the picture's thing; None where there is none that could be moved."""
     height, width = rgb.shape[:2]
-    coarse = find_subject(resized(rgb, *fitted(width, height, LOOKED_AT)), check)
+    coarse = find_subject(resized(rgb, *fitted(width, height, FOUND_AT)), check)
     if old_thing(coarse) is None:
         return None
     return refine(rgb, np.round(resized_matte(coarse, width, height)), check)

@@ -86,3 +86,43 @@ def test_a_figure_stands_on_the_side_that_is_free() -> None:
 def test_any_size_is_filled(size: tuple[int, int]) -> None:
     for kind in ("meadow", "table", "night", "wall", "room"):
         assert render(Wish(kind), STANDING, Lens(), size, 1).shape == (size[1], size[0], 3)
+
+
+def test_the_moon_is_painted_on_the_side_that_the_subject_leaves_free() -> None:
+    right = View(horizon=0.5, foot=0.85, middle=1.0, wide=0.4)
+    sky = made("full moon over the sea", view=right).max(-1)[:45].astype(int)
+    assert sky[:, :60].max() > sky[:, 60:].max() + 60
+
+
+def test_the_light_of_a_window_falls_on_a_wall_where_it_is_named() -> None:
+    bare, lit = (
+        made(prompt, view=STANDING)[:60].mean(-1) for prompt in ("a grey wall", "a grey wall with window light")
+    )
+    assert lit.std() > 2 * bare.std()
+
+
+def test_a_podium_ends_where_the_subject_stands() -> None:
+    podium = made("a white podium", view=STANDING).mean(-1)
+    front = podium[round(0.95 * 90), 50:110]
+    assert front.max() - front.min() > 25
+    assert np.ptp(podium[20, 50:110]) < 20
+
+
+def test_a_place_that_is_dark_is_darker() -> None:
+    assert made("a dark moody forest").mean() < 0.8 * made("a forest").mean()
+
+
+def test_a_road_lies_under_who_stands_and_runs_off_behind_who_is_cut() -> None:
+    for view in (STANDING, View(middle=0.9)):
+        road, bare = (made(prompt, view=view).astype(int) for prompt in ("a desert road", "a desert"))
+        changed = np.abs(road - bare).sum(-1) > 40
+        assert changed[-1].mean() > 0.2
+        assert not changed[:30].any()
+
+
+def test_what_is_seen_from_above_lies_on_a_plain_table() -> None:
+    above = View(horizon=0.5, foot=0.9, middle=0.66, wide=0.8, above=True)
+    picture = made("a wooden table", view=above).astype(float)
+    assert abs(picture[:30].mean() - picture[60:].mean()) < 25
+    seen = made("a wooden table", view=STANDING).astype(float)
+    assert abs(seen[:30].mean() - seen[70:].mean()) > 40

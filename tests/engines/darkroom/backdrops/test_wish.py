@@ -24,7 +24,17 @@ def asked(prompt: str, controls: Controls | None = None) -> GenerateJob:
         ("aurora over mountains", "stars"), ("a street in the old town", "street"),
         ("a rooftop at noon", "skyline"), ("a living room", "room"), ("a modern kitchen", "kitchen"),
         ("in a cafe", "cafe"), ("an office", "office"), ("an old library", "library"), ("a hotel lobby", "hall"),
-        ("on a wooden table", "table"), ("a marble countertop", "table"),
+        ("on a wooden table", "table"), ("a marble countertop", "table"), ("a concrete surface", "table"),
+        ("beige seamless paper", "sweep"), ("a white podium", "podium"), ("window light on a wall", "wall"),
+        ("a bedroom", "bedroom"), ("a bathroom", "bathroom"), ("a gym", "gym"), ("a classroom", "classroom"),
+        ("a restaurant", "cafe"), ("a coffee shop", "cafe"), ("a supermarket", "shop"), ("a hospital", "corridor"),
+        ("an art gallery", "gallery"), ("a packed stadium", "stadium"), ("a basketball court", "court"),
+        ("a canyon", "canyon"), ("a waterfall", "waterfall"), ("a swimming pool", "poolside"), ("rocks", "rocks"),
+        ("a greenhouse full of plants", "greenhouse"), ("a coastal road", "coast"), ("a desert road", "desert"),
+        ("palm trees and blue sky", "beach"), ("a dramatic orange sunset sky", "sky"), ("a stormy night sky", "sky"),
+        ("christmas", "festive"), ("christmas lights", "bokeh"), ("a birthday party", "party"),
+        ("a garden party", "garden"), ("a wedding", "wedding"), ("halloween", "halloween"),
+        ("a green wall of leaves", "leaves"), ("lavender rows", "meadow"), ("lavender background", "sweep"),
     ],
 )  # fmt: skip
 def test_words_choose_the_kind(prompt: str, kind: str) -> None:
@@ -76,3 +86,36 @@ def test_a_colour_named_like_a_fruit_is_a_colour_of_paper() -> None:
 )
 def test_only_what_a_kind_shows_counts_as_drawn(prompt: str, shown: set[str]) -> None:
     assert wish(asked(prompt)).drawn == shown
+
+
+def test_each_colour_and_material_belongs_to_what_it_is_named_for() -> None:
+    found = wish(asked("white marble table against a pink wall"))
+    assert found.behind is not None
+    assert found.material == "marble"
+    assert max(found.colours[0]) < 1.1 * min(found.colours[0])
+    assert found.behind.colours[0][0] > 1.3 * found.behind.colours[0][1]
+    brick = wish(asked("a wooden table in front of a brick wall"))
+    assert brick.material == "wood"
+    assert brick.behind is not None
+    assert (brick.behind.kind, brick.behind.material) == ("wall", "brick")
+
+
+def test_papers_have_the_shades_that_the_words_before_a_colour_say() -> None:
+    pale, plain, deep = (sum(wish(asked(f"{how} blue background")).colours[0]) for how in ("pastel", "plain", "dark"))
+    assert pale > 1.3 * plain > 1.6 * deep
+
+
+def test_a_gradient_has_each_colour_once_and_in_order() -> None:
+    assert len(wish(asked("gradient from pink to orange")).colours) == 2
+    assert wish(asked("soft blue gradient background")).colours
+
+
+@pytest.mark.parametrize("prompt", ["a sunny beer garden", "a park with a dog", "a busy street with people"])
+def test_food_animals_and_people_are_never_put_into_a_backdrop(prompt: str) -> None:
+    assert not wish(asked(prompt)).things
+
+
+def test_the_moon_is_shown_where_there_is_a_sky_and_makes_it_night() -> None:
+    found = wish(asked("full moon over the sea"))
+    assert (found.kind, found.hour) == ("sea", "night")
+    assert "moon" in found.drawn

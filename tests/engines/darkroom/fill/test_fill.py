@@ -12,9 +12,10 @@ from benchmarks.erase import photograph
 from benchmarks.worst import MASKS
 from limner.engines.base import Cancelled, never_cancelled
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.fill.fill import MANY, fill
+from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.fill.mix import TENSION
 from limner.engines.darkroom.fill.smooth import plate, plate_in_place
+from limner.engines.darkroom.fill.windows import WORK_PIXELS
 
 SEED = 7
 
@@ -140,7 +141,7 @@ def test_millions_of_specks_take_little_memory() -> None:
     side = 1024
     picture = np.asarray(cv2.resize(photograph("coffee"), (side, side)), np.uint8)
     hole = MASKS["checkerboard"](side)
-    assert hole.sum() > MANY
+    assert hole.sum() > WORK_PIXELS
     tracemalloc.start()
     made = filled(picture, hole)
     _, most = tracemalloc.get_traced_memory()

@@ -126,7 +126,8 @@ def test_noise_of_any_size_has_a_subject(shape: tuple[int, int]) -> None:
 
 def test_gray_photograph() -> None:
     matte = find_subject(photograph("camera"), never_cancelled)
-    assert matte[40:120, 40:60].mean() > 0.9
+    assert matte[55:95, 40:60].mean() > 0.97
+    assert matte[110:, 100:].mean() < 0.1
     assert matte[:20].mean() < 0.1
 
 

@@ -15,6 +15,7 @@ PICTURES: dict[str, str] = {
     "a die-cut sticker of a corgi": "1 dog[orange, white]; composition=sticker",
     "a logo for a bakery": "1 shop; composition=logo",
     "an emblem with a lion": "1 lion; composition=emblem",
+    "a family crest with a lion": "1 lion; composition=emblem",
     "a concert poster of a lighthouse": "1 lighthouse; composition=poster",
     "a headshot of a chef": "1 chef; composition=portrait",
     "full-body portrait of a knight": "1 knight; composition=full body; composition=portrait",

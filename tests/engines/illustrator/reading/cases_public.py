@@ -76,7 +76,7 @@ PUBLIC: dict[str, str] = {
     "a brass lamp": "1 lamp[brass] brass",
     "a rubber ball and a denim jacket": "1 ball; 1 jacket[denim] denim",
     "a chrome car": "1 car[chrome] chrome",
-    "a sphere made of kitchen tile": "unknown=sphere; unknown=kitchen",
+    "a sphere made of kitchen tile": "1 sphere; unknown=kitchen",
     # who does what
     "a person is walking with a dog and holding an umbrella":
         "1 woman walking; 1 dog; 1 umbrella; 0 next to 1; 0 holding 2",
@@ -98,7 +98,7 @@ PUBLIC: dict[str, str] = {
     "a squirrel gives an apple to a bird": "1 squirrel holding; 1 apple; 1 bird; 0 holding 1",
     "a sloth trying to figure out a laptop": "1 sloth; 1 laptop; 0 looking at 1",
     "a man working on a laptop": "1 man; 1 laptop; 0 next to 1",
-    "Several motorcycles parked in a row on a street.": "5 motorcycle; setting=street",
+    "Several motorcycles parked in a row on a street.": "5 motorcycle in a row; setting=street",
     "a bowl with two goldfish in it": "1 bowl; 2 goldfish; 1 inside 0",
     "a shelf with books and a clock on it": "1 bookshelf; 3 book; 1 clock; 1 on 0; 2 on 0",
     "a glass of milk": "1 drinking_glass[white]",
@@ -128,7 +128,7 @@ PUBLIC: dict[str, str] = {
     "coloring page of a unicorn": "1 unicorn; style=line art",
     "an emoji of a laughing pizza": "1 pizza happy; composition=sticker",
     "a storefront with 'Hello World' written on it": "1 shop; quoted=Hello World",
-    "a fox in ukiyo-e style": "1 fox; style=linocut",
+    "a fox in ukiyo-e style": "1 fox; style=woodblock",
     "a Picasso painting of a bull": "1 cow; artist=picasso",
     "hyperrealistic portrait of an owl": "1 owl; composition=portrait; style=photo",
     "a whale, vaporwave, bauhaus": "1 whale; style=neon; style=flat",

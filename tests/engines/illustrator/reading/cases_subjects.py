@@ -3,6 +3,18 @@
 SUBJECTS: dict[str, str] = {
     "a red school building": "1 school[red]",
     "an office building": "1 skyscraper",
+    # figures, solids and arrangements
+    "a red cube": "1 cube[red]",
+    "a red square next to a blue circle": "1 square[red]; 1 circle[blue]; 0 next to 1",
+    "a square table": "1 table",
+    "a green pyramid on a red cube": "1 square_pyramid[green]; 1 cube[red]; 0 on 1",
+    "a pyramid in the desert": "1 pyramid; setting=desert",
+    "three stacked cubes, red, yellow and blue": "3 cube[red, yellow, blue] in a stack mixed",
+    "five chairs in a circle": "5 chair in a ring",
+    "two cats side by side": "2 cat in a row",
+    "a 3x3 grid of squares": "9 square in a grid",
+    "a tower of three boxes": "3 box in a stack",
+    "an orange cone on the road": "1 traffic_cone; setting=street",
     # plain things, plurals and kinds
     "photo of a single banana": "1 banana; style=photo",
     "the Eiffel Tower": "1 eiffel_tower",
@@ -55,8 +67,8 @@ SUBJECTS: dict[str, str] = {
     "thousands of candles in a church": "60 candle; 1 church; 0 inside 1",
     "a trio of elephants": "3 elephant",
     "a group of five cats": "5 cat",
-    "a row of bottles": "5 bottle",
-    "a stack of 3 books": "3 book",
+    "a row of bottles": "5 bottle in a row",
+    "a stack of 3 books": "3 book in a stack",
     "a herd of cows": "7 cow",
     "a photo of four giraffes": "4 giraffe; style=photo",
     "4 traffic lights": "4 traffic_light",
@@ -131,5 +143,5 @@ SUBJECTS: dict[str, str] = {
     "a train zorbet's hat": "1 hat; unknown=zorbet",
     "two cats, one black and one white": "1 cat[black]; 1 cat[white]",
     "three cups, one of them blue": "2 cup; 1 cup[blue]",
-    "a stack of 3 books, the top one red": "2 book; 1 book[red]",
+    "a stack of 3 books, the top one red": "2 book in a stack; 1 book[red] in a stack",
 }  # fmt: skip

@@ -33,6 +33,7 @@ def _subject(subject: Subject) -> str:
     names = f"[{', '.join(subject.colour_names)}]" if subject.colour_names else ""
     size = "" if subject.size == "normal" else subject.size
     extras = [subject.portion, subject.pose, size, subject.pattern, subject.age, subject.mood, subject.material]
+    extras += [f"in a {subject.arrangement}"] if subject.arrangement else []
     extras += [subject.build, "mixed" if subject.mixed else "", *map(_feature, subject.features)]
     return " ".join(filter(None, [f"{subject.count} {subject.symbol}{names}", *extras]))
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.boxes import Box
@@ -20,10 +21,12 @@ def job(seed: int = 1, *, size: tuple[int, int] = (1024, 1024), model: str = "sv
     return GenerateJob(model, "", *size, vector=False, seed=seed, **more)
 
 
-def reading(*subjects: str | Subject, prompt: str = "a prompt", **more: Any) -> Reading:
-    """A reading of subjects given by symbol id, or in full."""
+def reading(*subjects: str | Subject, prompt: str = "a prompt", negative: str = "", **more: Any) -> Reading:
+    """A reading of subjects given by symbol id, or in full, with what the prompt remarks."""
+    said = read(prompt, negative)
     full = tuple(s if isinstance(s, Subject) else Subject(s, s) for s in subjects)
-    return Reading(prompt=prompt, subjects=full, **more)
+    facts = {name: getattr(said, name) for name in ("sky", "land", "backdrop", "banned", "remarks", "made")}
+    return Reading(prompt=prompt, subjects=full, **{**facts, **more})
 
 
 def heroes(scene: Scene, symbol: str = "") -> list[Placed]:

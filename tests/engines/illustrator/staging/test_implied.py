@@ -70,3 +70,17 @@ def test_a_heap_of_leaves_lies_on_the_ground() -> None:
 def test_a_cable_car_is_no_wire() -> None:
     scene = stage(read("a cat on a cable car"), job())
     assert not any(isinstance(n, Shape) and n.name == "wire" for n in scene.nodes)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "name"),
+    [
+        ("a cottage with no smoke from the chimney", "smoke"),
+        ('a man with a sign "smoke from the chimney"', "smoke"),
+        ("a forest without floating islands", "rock"),
+        ('a poster that says "birds and floating islands"', "rock"),
+    ],
+)
+def test_what_is_refused_or_written_is_not_drawn(prompt: str, name: str) -> None:
+    scene = stage(read(prompt), job())
+    assert name not in {node.name for node in scene.nodes if isinstance(node, Shape)}

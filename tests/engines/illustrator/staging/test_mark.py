@@ -12,7 +12,6 @@ from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.scene import Scene, Shape, Words
-from limner.engines.illustrator.staging.marks import trades
 from limner.engines.illustrator.staging.marks.monogram import initials
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.illustrator.typesetting.contrast import LEAST, contrast
@@ -169,8 +168,3 @@ def test_a_mood_is_in_the_face_of_a_mark(kind: str) -> None:
 def test_an_icon_is_in_the_hand_that_the_words_name(words: str, look: str) -> None:
     for seed in range(8):
         assert stage(reading("anchor", composition=("icon",), prompt=words), job(seed, size=(64, 64))).look == look
-
-
-def test_a_trade_has_its_sign() -> None:
-    assert trades.trade("a logo for a coffee shop") == ("coffee", "cup")
-    assert trades.trade("a logo for bakeries and zorblaxes") is None

@@ -36,8 +36,9 @@ SHAPES = {
 }  # fmt: skip
 
 
-def place(name: str, seed: int = 1, **more: Any) -> Scene:
-    return stage(reading("dog", prompt=f"a dog in a {name}", setting=name), job(seed, size=(512, 512), **more))
+def place(name: str, seed: int = 1, negative: str = "", **more: Any) -> Scene:
+    asked = reading("dog", prompt=f"a dog in a {name}", negative=negative, setting=name)
+    return stage(asked, job(seed, size=(512, 512), **more))
 
 
 def scenery(scene: Scene) -> list[Node]:
@@ -83,7 +84,7 @@ def test_a_place_leaves_out_what_is_refused(name: str, word: str) -> None:
     shape = SHAPES[word]
     assert any(shape in names(place(name, seed)) for seed in (1, 2, 3))
     for seed in (1, 2, 3):
-        assert shape not in names(place(name, seed, negative_prompt=word))
+        assert shape not in names(place(name, seed, negative=word))
 
 
 @pytest.mark.parametrize("name", BUILT + WILD)

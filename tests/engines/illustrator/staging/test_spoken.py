@@ -47,3 +47,10 @@ def test_the_palette_of_the_whole_keeps_other_colours() -> None:
     reading, said = heard(read("a fox in shades of blue"), Dice(1, "a fox"))
     assert not said
     assert reading.palette
+
+
+@pytest.mark.parametrize(
+    "prompt", ['a cat with a sign "blue sky"', "a lighthouse, no red sky", "a lighthouse without red skies"]
+)
+def test_a_sky_that_is_refused_or_written_has_no_colour(prompt: str) -> None:
+    assert heard(read(prompt), Dice(1, prompt))[1].sky is None

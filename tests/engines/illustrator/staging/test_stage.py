@@ -107,9 +107,8 @@ def test_a_background_colour_is_the_background() -> None:
 
 def test_a_negative_prompt_removes_what_it_names() -> None:
     for seed in range(6):
-        scene = stage(
-            reading("dog", "cat", setting="park"), job(seed, model="svcv3", negative_prompt="trees, clouds, a cat")
-        )
+        asked = reading("dog", "cat", setting="park", negative="trees, clouds, a cat")
+        scene = stage(asked, job(seed, model="svcv3"))
         names = {n.name for n in scene.nodes if isinstance(n, Shape)}
         placed = {n.symbol for n in scene.nodes if isinstance(n, Placed)}
         assert not names & {"cloud", "far trees"}

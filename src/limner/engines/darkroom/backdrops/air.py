@@ -5,14 +5,15 @@ import numpy as np
 from limner.engines.darkroom.backdrops.canvas import Canvas
 from limner.engines.darkroom.backdrops.noise import step
 from limner.engines.darkroom.backdrops.tones import mixed, times
+from limner.engines.darkroom.backdrops.weather import weather_of
 from limner.engines.darkroom.backdrops.wish import Wish
 
 INDOORS = frozenset({
-    "sweep", "gradient", "smoke", "curtain", "wall", "bokeh", "festive", "stage", "room", "kitchen", "cafe", "office",
-    "library", "hall", "table", "underwater", "stars", "water",
+    "sweep", "podium", "gradient", "smoke", "curtain", "wall", "bokeh", "festive", "stage", "room", "kitchen", "cafe",
+    "office", "library", "hall", "table", "bedroom", "bathroom", "gallery", "gym", "classroom", "shop", "corridor",
+    "court", "party", "wedding", "halloween", "leaves", "greenhouse", "underwater", "stars", "water",
 })  # fmt: skip
 """Kinds that no weather gets into."""
-FALLING = ("snowing", "snowfall", "snowstorm", "blizzard", "falling", "snowflakes", "flurries")
 
 
 def filled(canvas: Canvas, wish: Wish) -> None:
@@ -25,11 +26,6 @@ def filled(canvas: Canvas, wish: Wish) -> None:
         canvas.lay(veil, np.clip(depth, 0.1, 0.9))
     if "snow" in weather_of(wish):
         _flakes(canvas)
-
-
-def weather_of(wish: Wish) -> frozenset[str]:
-    """The weather of the moment: snow that lies is none."""
-    return wish.weather if wish.says(*FALLING) else wish.weather - {"snow"}
 
 
 def _flakes(canvas: Canvas) -> None:

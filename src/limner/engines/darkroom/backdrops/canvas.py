@@ -17,7 +17,7 @@ class View:
 
     `horizon` is the height of the eye; `foot` where the subject stands, None where the frame cuts it; `middle` the
     subject's middle across, `wide` its width; `side` is where its light comes from, -1 left to 1 right; `above`
-    says that the camera looks down on it.
+    says that the camera looks down on it; `top` is where a subject that fills the whole width below ends.
     """
 
     horizon: float = 0.5
@@ -26,6 +26,7 @@ class View:
     wide: float = 0.4
     side: float = -0.3
     above: bool = False
+    top: float | None = None
 
 
 @dataclass(slots=True)

@@ -55,21 +55,6 @@ def _gloss(canvas: Canvas, horizon: float, foot: float, colour: Tone) -> None:
     canvas.blur = np.where(canvas.y > base, np.maximum(canvas.blur, 0.5), canvas.blur).astype(np.float32)
 
 
-def festive(canvas: Canvas, wish: Wish) -> None:
-    """A warm dark room with a lit tree."""
-    canvas.lay(tone("#3a2416"))
-    canvas.shine((0.30, 0.15, 0.06), np.clip(0.6 + 0.5 * canvas.clouds(0.8, 2), 0, None))
-    x = canvas.aspect * (0.8 if canvas.view.side < 0 else 0.2)
-    tree = step(0.10 + 0.30 * canvas.y - np.abs(canvas.x - x) + 0.03 * canvas.clouds(0.08, 3), 0.0, 0.08)
-    canvas.lay((0.016, 0.035, 0.018), 0.92 * tree * step(0.95 - canvas.y, -0.02, 0.04))
-    rng = canvas.rng
-    down = rng.random(130) ** 0.7
-    spots = np.stack([x + rng.uniform(-1, 1, 130) * (0.05 + 0.30 * down), 0.9 * down], 1).astype(np.float32)
-    hues = (*WARM, tone("#ff4a38"), tone("#ffe6b8"))
-    canvas.points(spots, np.asarray(hues, np.float32)[rng.integers(len(hues), size=130)], 0.004, 8.0)
-    lamps(canvas, WARM, 36, (0.0, 0.7), 4.0)
-
-
 def night(canvas: Canvas, wish: Wish) -> None:
     """A town at night: lit windows and signs far off, street lamps in rows, cars, what a wet road mirrors of them."""
     view, rng = canvas.view, canvas.rng

@@ -1,5 +1,6 @@
 """Mountains, deserts and snow."""
 
+import cv2
 import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
@@ -7,7 +8,7 @@ from limner.engines.darkroom.backdrops.noise import Floats, step, tile
 from limner.engines.darkroom.backdrops.plants import foliage, lawn, nearer
 from limner.engines.darkroom.backdrops.skies import heavens
 from limner.engines.darkroom.backdrops.surface import Surface
-from limner.engines.darkroom.backdrops.tones import Tone, mixed, times, tone
+from limner.engines.darkroom.backdrops.tones import Tone, mixed, times, tone, varied
 from limner.engines.darkroom.backdrops.wish import Wish
 
 SNOW, SAND = tone("#eef1f6"), tone("#cbb083")
@@ -47,20 +48,36 @@ def _range(canvas: Canvas, base: float, rough: float, nearness: int, snowy: bool
 
 
 def snow(canvas: Canvas, wish: Wish) -> None:
-    """A wood in winter behind a field of snow."""
-    horizon = canvas.view.horizon
+    """Firs under snow in rows behind each other, the farther the paler, behind a field of snow."""
+    horizon, day = canvas.view.horizon, canvas.day
     heavens(canvas, wish, horizon, 0.7)
-    day = canvas.day
-    hills = canvas.ridge(horizon - 0.10, 0.04, 0.8, 3)
-    canvas.lay(mixed(times(tone("#9aa7b4"), times(day.ambient, 1.3)), day.horizon, 0.55), canvas.band(hills, 0.01))
-    tall = 0.30 if wish.says("forest", "woods", "trees", "wood", "pine", "firs") else 0.08
-    for up, dark in ((0.06, 0.7), (0.0, 0.45)):
-        trees = canvas.ridge(horizon - up - tall * (0.8 + up), 0.09, 0.09, 5)
-        firs = mixed(times(tone("#3c4a48"), times(day.ambient, 1.6)), day.horizon, 0.6 * dark)
-        canvas.lay(firs, 0.9 * canvas.band(trees, 0.015))
-        dusted = step(canvas.clouds(0.05, 3, 1.4), 0.0, 1.4) * canvas.band(trees, 0.015)
-        canvas.lay(times(SNOW, times(day.ambient, 1.25)), 0.7 * dusted)
+    canvas.lay(mixed(day.horizon, times(day.ambient, 1.5), 0.5), 0.55)
+    wooded = wish.says("forest", "woods", "trees", "wood", "pine", "pines", "firs", "christmas")
+    air = mixed(day.horizon, times(day.ambient, 1.45), 0.5)
+    for number, tall, veil in ((34, 0.26, 0.78), (22, 0.36, 0.58), (10, 0.50, 0.30)):
+        for _ in range(round(number * max(canvas.aspect, 0.6))):
+            grown = tall * (1.15 if wooded else 0.5) * canvas.rng.uniform(0.6, 1.1)
+            _fir(canvas, canvas.rng.uniform(-0.05, 1.05) * canvas.aspect, horizon + 0.03 * (1 - veil), grown, air, veil)
     snowfield(canvas, wish, horizon)
+    drift = step(0.03 - np.abs(canvas.y - horizon - 0.008 * canvas.clouds(0.06, 3, 3.0)), -0.02, 0.03)
+    canvas.lay(times(SNOW, times(day.ambient, 1.35)), 0.75 * drift)
+
+
+def _fir(canvas: Canvas, x: float, foot: float, tall: float, air: Tone, veil: float) -> None:
+    """One fir: branches in tiers, snow on each."""
+    day, rng = canvas.day, canvas.rng
+    dark = mixed(times(tone("#34423e"), times(day.ambient, 1.5)), air, veil)
+    white = mixed(times(SNOW, times(day.ambient, 1.35)), air, 0.8 * veil)
+    tiers = 6
+    for tier in range(tiers):
+        low, wide = foot - tall * (1 - (tier + 1) / tiers) * 0.96, 0.20 * tall * (tier + 1.2) / tiers
+        high = low - 1.7 * tall / tiers
+        tilt = rng.normal(0, 0.01 * tall)
+        for shade, drop, part in ((dark, 0.0, 1.0), (white, 0.35, 0.8)):
+            bottom = low - drop * (low - high) * 0.9
+            corners = [(x + tilt, high), (x - part * wide, bottom), (x + part * wide, bottom)]
+            cv2.fillPoly(canvas.light, [np.rint(np.array(corners) * canvas.height).astype(np.int32)], shade)
+            white = mixed(white, dark, 0.08)
 
 
 def snowfield(canvas: Canvas, wish: Wish, horizon: float) -> None:
@@ -90,6 +107,48 @@ def desert(canvas: Canvas, wish: Wish) -> None:
     for up, rough in ((0.05, 0.03), (-0.02, 0.05), (-0.10, 0.05)):
         _dune(canvas, horizon - up, rough, sand)
     ripples(canvas, horizon, 0.05)
+
+
+def canyon(canvas: Canvas, wish: Wish) -> None:
+    """Table mountains of red rock in layers, the farther the paler, over sand."""
+    horizon, day = canvas.view.horizon, canvas.day
+    heavens(canvas, wish, horizon, 0.15)
+    for k, (up, rough) in enumerate(((0.14, 0.07), (0.11, 0.10), (0.03, 0.09))):
+        noise = canvas.ridge(0.0, 1.0, 0.5, 4)
+        edge = horizon - up + rough * np.tanh(2.5 * noise) + 0.01 * canvas.ridge(0.0, 1.0, 0.05, 2)
+        depth = canvas.y - edge
+        layers = 1 + 0.16 * np.sin(depth * 95 + 2 * canvas.clouds(0.3, 2, 4.0)) + 0.10 * canvas.clouds(0.12, 4, 0.5)
+        slope = step(np.gradient(noise, axis=1) * canvas.height * np.sign(canvas.view.side or 1), -2.0, 2.0)
+        light = (
+            np.asarray(day.ambient, np.float32) * 0.85
+            + np.asarray(day.sun, np.float32) * (0.25 + 0.4 * slope)[..., None]
+        )
+        haze = (0.55, 0.34, 0.12)[k]
+        rock = np.asarray(tone("#a5674a"), np.float32) * light * layers[..., None]
+        canvas.lay(rock * (1 - haze) + np.asarray(day.horizon, np.float32) * haze, canvas.band(edge, 0.006))
+    _plain(canvas, horizon + 0.02, tone("#b98258"), 0.55, 0.10)
+    ripples(canvas, horizon, 0.035)
+
+
+def rocks(canvas: Canvas, wish: Wish) -> None:
+    """Boulders behind each other, lit from above and from the side, on gravel."""
+    horizon, day, rng = canvas.view.horizon, canvas.day, canvas.rng
+    heavens(canvas, wish, horizon)
+    foliage(canvas, wish, canvas.band(canvas.ridge(0.25 * horizon, 0.10, 0.4), 0.05), 0.16, 0.75)
+    _plain(canvas, horizon, tone("#94897a"), 0.5, 0.08)
+    grain = 1 + 0.16 * canvas.clouds(0.10, 5) + 0.08 * canvas.clouds(0.02, 2)
+    side = float(np.sign(canvas.view.side or 1))
+    for number in range(16):
+        low = horizon + 0.01 * (number - 9)
+        wide, tall = rng.uniform(0.10, 0.26), rng.uniform(0.14, 0.34) * (1.1 - 0.03 * number)
+        x = rng.uniform(-0.05, 1.05) * canvas.aspect
+        across, up = (canvas.x - x) / wide, (low - canvas.y) / tall
+        bulge = 1 - np.abs(across) ** 2.6 - np.clip(up, 0, 2) ** 2.2 + 0.16 * canvas.clouds(0.09, 3)
+        inside = step(bulge, 0.0, 0.06) * step(low - canvas.y, -0.005, 0.01)
+        lit = np.clip(0.45 + 0.35 * up + 0.22 * side * across, 0.08, 1.1)[..., None]
+        light = np.asarray(day.ambient, np.float32) * (0.5 + 0.5 * lit) + np.asarray(day.sun, np.float32) * 0.55 * lit
+        canvas.lay(np.asarray(varied(tone("#8d857a"), rng, 0.2), np.float32) * light * grain[..., None], inside)
+    ripples(canvas, horizon, 0.045)
 
 
 def _dune(canvas: Canvas, base: float, rough: float, sand: Tone) -> None:

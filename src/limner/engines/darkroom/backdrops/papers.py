@@ -1,8 +1,11 @@
 """The studio's backdrops: paper that sweeps from the wall into the floor, gradients, smoke, cloth."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
+from limner.engines.darkroom.backdrops.gobo import windowed
 from limner.engines.darkroom.backdrops.noise import Floats, step
 from limner.engines.darkroom.backdrops.tones import Tone, luma, mixed, times, tone
 from limner.engines.darkroom.backdrops.wish import Wish
@@ -39,8 +42,39 @@ def sweep(canvas: Canvas, wish: Wish) -> None:
     if view.foot is not None:
         level = level * _turn(canvas, view.horizon, view.foot, fall)
     canvas.light *= level[..., None]
+    windowed(canvas, wish)
     if luma(colour) < 0.12:
         canvas.shine(mixed((0.02, 0.02, 0.022), colour, 0.6), 0.7 * np.exp(-((away / 0.6) ** 2)))
+
+
+def podium(canvas: Canvas, wish: Wish) -> None:
+    """A round plinth under the subject before paper of its colour, in a light that comes from one side."""
+    view = canvas.view
+    colour = wish.colours[0] if wish.colours else tone("#e6e1da")
+    sweep(canvas, replace(wish, colours=(colour,)))
+    canvas.light *= 0.90
+    colour = mixed(colour, (0.95, 0.95, 0.94), 0.16)
+    if view.foot is None:
+        return
+    wide, at = float(np.clip(0.85 * view.wide, 0.16, 0.8)), view.middle
+    flat = 0.20 * wide
+    top, low = view.foot - 0.25 * flat, min(view.foot + max(0.30 * wide, 0.12), 1.3)
+    side = float(np.sign(view.side or 1))
+    across = np.clip((canvas.x - at) / wide, -1, 1)
+    rim = flat * np.sqrt(np.clip(1 - across**2, 0, 1))
+    shadow = np.exp(
+        -(((canvas.x - at + 0.35 * side * wide) / (1.25 * wide)) ** 2 + ((canvas.y - low) / (1.8 * flat)) ** 2)
+    )
+    canvas.light *= (1 - 0.32 * shadow)[..., None]
+    inside = step(wide - np.abs(canvas.x - at), 0.0, 0.004)
+    drum = inside * step(canvas.y - top, -0.002, 0.002) * step(low + rim - canvas.y, -0.002, 0.002)
+    round_light = 0.80 + 0.26 * side * across - 0.22 * across**2 - 0.12 * np.clip((canvas.y - top) / 0.3, 0, 1)
+    canvas.lay(np.asarray(colour, np.float32) * np.clip(round_light, 0.2, 1.2)[..., None], drum)
+    disc = inside * step(rim - np.abs(canvas.y - top), -0.002, 0.002)
+    face = np.asarray(colour, np.float32) * (1.06 + 0.06 * side * across)[..., None]
+    canvas.lay(face + 0 * canvas.light, disc)
+    near = np.maximum(drum, disc) > 0.1
+    canvas.blur = np.where(near, 0.04, np.maximum(canvas.blur, 0.6)).astype(np.float32)
 
 
 def _turn(canvas: Canvas, horizon: float, foot: float, fall: float) -> Floats:
@@ -86,8 +120,8 @@ def curtain(canvas: Canvas, wish: Wish) -> None:
     for waves, strength in ((5.0, 1.0), (8.3, 0.7), (13.1, 0.45), (21.0, 0.2)):
         folds += strength * np.sin(2 * np.pi * (waves * rng.uniform(0.85, 1.15) * x + rng.random()))
     slope = np.asarray(np.gradient(folds, axis=1)) * canvas.height / 60
-    lit = np.clip(0.55 + 0.22 * folds + 0.35 * np.sign(canvas.view.side or 1) * slope, 0.04, None)
+    lit = np.clip(0.62 + 0.13 * folds + 0.20 * np.sign(canvas.view.side or 1) * slope, 0.16, None)
     sheen = np.clip(lit - 0.9, 0, None) ** 1.5
     canvas.lay(np.asarray(colour, np.float32) * (lit * (1.05 - 0.35 * canvas.y))[..., None])
-    canvas.shine(mixed(colour, (1, 1, 1), 0.4), 0.35 * sheen)
-    canvas.blur[:] = 0.3
+    canvas.shine(mixed(colour, (1, 1, 1), 0.4), 0.25 * sheen)
+    canvas.blur[:] = 0.5

@@ -1,5 +1,6 @@
 """Masses of leaves, grass and blossoms as a lens out of focus sees them."""
 
+import cv2
 import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
@@ -9,9 +10,9 @@ from limner.engines.darkroom.backdrops.tones import Tone, luma, mixed, times, to
 from limner.engines.darkroom.backdrops.wish import Wish
 
 _LEAVES: dict[str | None, tuple[str, str, str]] = {
-    None: ("#222f1e", "#4d6638", "#98a866"),
+    None: ("#2a3624", "#566b42", "#9fab72"),
     "spring": ("#2f4028", "#6c8a48", "#b4c584"),
-    "summer": ("#202e1c", "#4a6634", "#96a860"),
+    "summer": ("#283522", "#536a3e", "#9dab6c"),
     "autumn": ("#46301e", "#a5683a", "#d9a65c"),
     "winter": ("#2b2f2e", "#565c58", "#a4aba8"),
 }
@@ -46,7 +47,7 @@ def foliage(canvas: Canvas, wish: Wish, share: Floats, size: float, level: float
     shade = step(clumps + 0.5 * fine, -1.3, 0.6)[..., None]
     ambient = np.asarray(canvas.day.ambient, np.float32) * 1.5
     sun = np.asarray(canvas.day.sun, np.float32) * 1.1
-    body = (dark + (mid - dark) * shade) * ambient + (mid + (lit - mid) * sunny) * sun * sunny
+    body = (dark + (mid - dark) * (0.35 + 0.65 * shade)) * ambient + (mid + (lit - mid) * sunny) * sun * 0.8 * sunny
     canvas.lay(level * body, share)
 
 
@@ -65,6 +66,22 @@ def glints(canvas: Canvas, wish: Wish, number: int, area: tuple[float, float], s
         canvas.points(spots[chosen], (np.asarray(hues) * levels)[chosen].astype(np.float32), size, strength)
 
 
+def sprays(canvas: Canvas, wish: Wish, number: int) -> None:
+    """Long leaves that reach into the picture from its sides."""
+    rng, day = canvas.rng, canvas.day
+    light = mixed(day.ambient, day.sun, 0.35)
+    dark, mid, lit = leaves(wish)
+    for at in range(number):
+        side = rng.choice((-1, 1))
+        x = canvas.aspect * (0.5 + side * (0.5 - abs(rng.normal(0, 0.10))))
+        y, long = rng.uniform(-0.05, 1.0), rng.uniform(0.10, 0.24)
+        hue = times(mixed(mixed(dark, mid, float(rng.random())), lit, 0.5 * at / number), light)
+        centre = (round(x * canvas.height), round(y * canvas.height))
+        axes = (round(long * canvas.height), max(round(0.2 * long * canvas.height), 1))
+        lean = float(90 + side * rng.uniform(20, 75))
+        cv2.ellipse(canvas.light, centre, axes, lean, 0, 360, tuple(float(v) for v in hue), -1)
+
+
 def lawn(canvas: Canvas, wish: Wish, horizon: float, colour: Tone | None = None, *, eye: float | None = None) -> None:
     """Grass from a height down: lighter far off, patches of sun, finer and flatter with the distance.
 
@@ -72,7 +89,7 @@ def lawn(canvas: Canvas, wish: Wish, horizon: float, colour: Tone | None = None,
     """
     ground = np.asarray(colour or grass_of(wish), np.float32)
     below = np.clip((canvas.y - horizon) / max(1 - horizon, 0.1), 0, 1)
-    patches = canvas.clouds(0.10, 4, 5.0) * (1 - below) + canvas.clouds(0.28, 4, 2.2) * below
+    patches = 0.6 * (canvas.clouds(0.10, 4, 7.0) * (1 - below) + canvas.clouds(0.28, 4, 3.0) * below)
     tufts = canvas.clouds(0.02, 3, 1.5) * step(below, 0.2, 0.9)
     day = canvas.day
     sunny = step(patches, -1.1, 1.2)[..., None]
@@ -85,7 +102,7 @@ def lawn(canvas: Canvas, wish: Wish, horizon: float, colour: Tone | None = None,
     foot = canvas.view.foot
     if foot is not None:
         blades = tile(canvas.rng, 512, 0.25, stretch=0.3) + 0.8 * tile(canvas.rng, 512, 1.1, low=6.0)
-        canvas.surface = Surface(blades, 0.12, 0.8, plane, foot, horizon)
+        canvas.surface = Surface(blades, 0.085, 0.8, plane, foot, horizon)
 
 
 def nearer(canvas: Canvas, horizon: float) -> None:

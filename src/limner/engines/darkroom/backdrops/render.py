@@ -5,23 +5,29 @@ from dataclasses import dataclass
 import numpy as np
 
 from limner.engines.darkroom.arrays import Pixels
-from limner.engines.darkroom.backdrops.air import filled, weather_of
+from limner.engines.darkroom.backdrops.air import filled
 from limner.engines.darkroom.backdrops.canvas import Canvas, View
 from limner.engines.darkroom.backdrops.daylight import daylight
 from limner.engines.darkroom.backdrops.index import KINDS
 from limner.engines.darkroom.backdrops.lens import defocused
 from limner.engines.darkroom.backdrops.noise import Floats
+from limner.engines.darkroom.backdrops.roads import road
 from limner.engines.darkroom.backdrops.surface import Surface
 from limner.engines.darkroom.backdrops.tones import developed
+from limner.engines.darkroom.backdrops.weather import weather_of
 from limner.engines.darkroom.backdrops.wish import Wish
 from limner.engines.darkroom.canvas import fitted, strips
 from limner.engines.darkroom.composite import enlarged_rows
 
 PAINTED_AT = 200_000
 """Square pixels at which a backdrop is painted: what is out of focus has no more detail."""
-PLAIN = frozenset({"sweep", "gradient"})
+PLAIN = frozenset({"sweep", "gradient", "podium"})
 """Kinds whose colour is what was asked for, and is not changed for a subject's sake."""
-GROUNDLESS = frozenset({"sky", "stars", "smoke", "underwater", "curtain"})
+MOODY = frozenset(
+    {"woods", "garden", "meadow", "mountains", "street", "sea", "beach", "lake", "sky", "rocks", "leaves"}
+)
+"""Places that the word "dark" makes darker; rooms and papers read it by themselves."""
+GROUNDLESS = frozenset({"sky", "stars", "smoke", "underwater", "curtain", "leaves"})
 """Kinds with nothing to stand on, nor to fall a shadow on."""
 
 
@@ -56,6 +62,9 @@ def render(
     small_width, small_height = fitted(width, height, PAINTED_AT)
     canvas = Canvas(small_height, small_width, view, daylight(wish.hour, weather_of(wish)), np.random.default_rng(seed))
     KINDS[wish.kind](canvas, wish)
+    road(canvas, wish)
+    if wish.kind in MOODY and wish.says("dark", "moody", "gloomy"):
+        canvas.light *= 0.42
     if figure is not None:
         _set(canvas, figure)
     filled(canvas, wish)

@@ -5,13 +5,14 @@ import numpy as np
 from limner.engines.darkroom.backdrops.canvas import Canvas
 from limner.engines.darkroom.backdrops.noise import Floats, step
 from limner.engines.darkroom.backdrops.tones import Tone, mixed, times, tone
+from limner.engines.darkroom.backdrops.weather import weather_of
 from limner.engines.darkroom.backdrops.wish import Wish
 
 
 def sky(canvas: Canvas, wish: Wish) -> None:
     """Nothing but sky."""
-    heavens(canvas, wish, 0.95, cover=0.55)
-    canvas.blur[:] = 0.55
+    heavens(canvas, wish, canvas.view.top if canvas.view.top else 0.95, cover=0.55)
+    canvas.blur[:] = np.minimum(canvas.blur, 0.4)
 
 
 def heavens(canvas: Canvas, wish: Wish, horizon: float, cover: float = 0.3) -> None:
@@ -21,12 +22,29 @@ def heavens(canvas: Canvas, wish: Wish, horizon: float, cover: float = 0.3) -> N
     canvas.lay(np.asarray(day.zenith, np.float32) + _way(day.zenith, day.horizon) * (height**1.4)[..., None])
     if wish.hour in ("dawn", "sunset", "dusk"):
         _afterglow(canvas, wish, horizon)
-    if wish.weather & {"cloudy", "rain", "storm", "snow"}:
+    if weather_of(wish) & {"cloudy", "rain", "storm", "snow"}:
         cover = 0.9
+    elif wish.says("clouds", "cloud"):
+        cover = 0.75
     elif "clear" in wish.weather or wish.hour == "night":
         cover = 0.08
     if "fog" not in wish.weather:
         _clouds(canvas, horizon, cover)
+    moon(canvas, wish, horizon)
+
+
+def moon(canvas: Canvas, wish: Wish, horizon: float) -> None:
+    """The moon where it is named, on the side that the subject leaves free, and its glow."""
+    if not wish.says("moon", "moonlight", "moonlit"):
+        return
+    x = canvas.aspect * (0.24 if canvas.view.middle > 0.5 * canvas.aspect else 0.76)
+    y, size = 0.36 * min(horizon, 0.7), 0.040
+    away = np.hypot(canvas.x - x, canvas.y - y)
+    canvas.shine((0.10, 0.11, 0.14), np.asarray(np.exp(-away / 0.10), np.float32))
+    maria = 1 - 0.18 * step(canvas.clouds(0.03, 3), 0.0, 1.2)
+    disc = step(size - away, -0.002, 0.002)
+    canvas.lay(np.array([0.98, 0.96, 0.90], np.float32) * maria[..., None], disc)
+    canvas.blur[:] = np.where(away < 1.6 * size, 0.12, canvas.blur)
 
 
 def _way(one: Tone, other: Tone) -> Floats:
@@ -43,10 +61,10 @@ def _afterglow(canvas: Canvas, wish: Wish, horizon: float) -> None:
     warm = {"dawn": (0.9, 0.45, 0.30), "sunset": (1.5, 0.62, 0.16), "dusk": (0.30, 0.13, 0.10)}[str(wish.hour)]
     x, up = sun_side(canvas), np.clip((horizon - canvas.y) / max(horizon, 0.1), -0.5, 1)
     wide = np.exp(-np.abs(canvas.x - x) / 0.9) * np.exp(-np.clip(up, 0, 1) / 0.32)
-    tight = np.exp(-(((canvas.x - x) ** 2 + (0.13 - up * horizon) ** 2) / 0.006))
+    tight = np.exp(-(((canvas.x - x) ** 2 + (0.13 - up * horizon) ** 2) / 0.0022))
     canvas.shine(warm, 0.55 * wide)
-    if wish.hour != "dusk":
-        canvas.shine((5.0, 3.4, 1.7), tight)
+    if wish.hour != "dusk" and not wish.weather & {"fog", "cloudy", "rain", "storm"}:
+        canvas.shine((3.4, 2.2, 1.0), tight)
 
 
 def _clouds(canvas: Canvas, horizon: float, cover: float) -> None:
@@ -55,8 +73,8 @@ def _clouds(canvas: Canvas, horizon: float, cover: float) -> None:
     tall, flat = canvas.clouds(0.30, 5, 1.9), canvas.clouds(0.10, 5, 4.5)
     field = tall * step(up, 0.15, 0.6) + flat * (1 - step(up, 0.15, 0.6))
     level = 1.5 - 2.4 * cover
-    mass = step(field, level - 0.35, level + 1.0)
-    lit = np.clip(0.75 + 0.22 * (field - np.roll(field, -max(canvas.height // 40, 1), 0)) - 0.20 * mass, 0.35, 1.15)
+    mass = step(field, level - 0.6, level + 1.5)
+    lit = np.clip(0.80 + 0.14 * (field - np.roll(field, -max(canvas.height // 40, 1), 0)) - 0.20 * mass, 0.35, 1.15)
     day = canvas.day
     body = mixed(times(mixed(day.ambient, day.sun, 0.55), 0.92), day.horizon, 0.35)
     canvas.lay(np.asarray(body, np.float32) * lit[..., None], mass * (0.35 + 0.55 * cover))
@@ -89,6 +107,7 @@ def stars(canvas: Canvas, wish: Wish) -> None:
         _dark_land(canvas, wish)
     else:
         canvas.blur[:] = 0.10 if canvas.view.foot is not None else 0.25
+    moon(canvas, wish, 0.9)
 
 
 def _dark_land(canvas: Canvas, wish: Wish) -> None:

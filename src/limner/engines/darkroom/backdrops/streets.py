@@ -4,7 +4,7 @@ import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
 from limner.engines.darkroom.backdrops.lamps import TOWN, WARM, lamps, night
-from limner.engines.darkroom.backdrops.noise import step, tile
+from limner.engines.darkroom.backdrops.noise import Floats, step, tile
 from limner.engines.darkroom.backdrops.plants import foliage, nearer
 from limner.engines.darkroom.backdrops.skies import heavens
 from limner.engines.darkroom.backdrops.surface import Surface
@@ -31,6 +31,7 @@ def street(canvas: Canvas, wish: Wish) -> None:
     _pavement(canvas, wish, horizon)
     lamps(canvas, WARM + TOWN[4:6], 16, (horizon - 0.2, horizon + 0.03), 4.0)
     _passers(canvas, horizon)
+    _cars(canvas, horizon)
 
 
 def _row(canvas: Canvas, side: int, vanishing: float, horizon: float) -> None:
@@ -42,24 +43,60 @@ def _row(canvas: Canvas, side: int, vanishing: float, horizon: float) -> None:
     while far < widest:
         near = far * rng.uniform(1.5, 2.1)
         inside = step(away - far, 0, 0.006) * step(near - away, 0, 0.006)
-        roof = horizon - away * rng.uniform(1.1, 1.9) - 0.03
+        roof = horizon - away * rng.uniform(1.6, 2.6) - 0.04
         share = inside * step(canvas.y - roof, 0, 0.012) * step(horizon + 0.25 * away - canvas.y, 0, 0.01)
         depth = np.log(np.maximum(away, 0.02)) / 0.14
         storey = (horizon + 0.2 * away - canvas.y) / np.maximum(0.22 * away, 0.01)
         panes = step(np.abs(depth % 1 - 0.5), 0.30, 0.22) * step(np.abs(storey % 1 - 0.55), 0.34, 0.26)
         light = mixed(times(day.ambient, 0.95), times(day.sun, 0.8), 0.5 if sunny else 0.12)
-        colour = varied(_FRONTS[int(rng.integers(len(_FRONTS)))], rng, 0.2)
+        colour = varied(_FRONTS[int(rng.integers(len(_FRONTS)))], rng, 0.08)
         haze = float(np.exp(-near / 0.25)) * 0.55
         front = np.asarray(mixed(times(colour, light), day.horizon, haze), np.float32)
         glass = np.asarray(mixed(times(day.zenith, 0.35), times(colour, 0.2), 0.4), np.float32)
         canvas.lay(front + (glass - front) * (0.75 * panes)[..., None], share)
+        _shops(canvas, share, storey, depth, colour, light)
         far = near
+
+
+def _shops(canvas: Canvas, share: Floats, storey: Floats, depth: Floats, colour: Tone, light: Tone) -> None:
+    """Windows of shops at the foot of the fronts, lit warm, awnings over them."""
+    rng = canvas.rng
+    low = step(storey, -0.15, -0.05) * step(1.05 - storey, 0.0, 0.1) * share
+    glow = mixed(times((1.0, 0.80, 0.55), 0.75), times(light, 0.3), float(rng.uniform(0.2, 0.8)))
+    panes = step(np.abs(depth * 0.7 % 1 - 0.5), 0.46, 0.38)
+    canvas.lay(times(varied(tone("#4a4440"), rng, 0.4), light), 0.8 * low)
+    canvas.lay(glow, 0.9 * low * panes * step(0.85 - storey, 0.0, 0.1))
+    awning = varied(tone(str(rng.choice(["#8f3f36", "#d8d0c0", "#40594e", "#b08a4a", "#5a6470"]))), rng, 0.2)
+    canvas.lay(times(awning, light), share * step(0.16 - np.abs(storey - 1.05), 0.0, 0.05))
+
+
+def _cars(canvas: Canvas, horizon: float) -> None:
+    """Cars along one kerb: a body, a dark cabin, lamps."""
+    rng, day = canvas.rng, canvas.day
+    light = mixed(times(day.ambient, 1.05), day.sun, 0.35)
+    side = 1 if rng.random() < 0.5 else -1
+    for near in (0.35, 0.6, 1.0):
+        x, tall = canvas.aspect * (0.5 + side * 0.36 * near), 0.075 * near + 0.02
+        low = horizon + 0.10 * near
+        body = times(
+            varied(tone(str(rng.choice(["#b9bcc0", "#33373d", "#8f3d34", "#e4e4e2", "#4a5f7a"]))), rng, 0.1), light
+        )
+        for wide, top, bottom, colour in ((1.5, 0.62, 0.0, body), (0.95, 1.0, 0.55, times(tone("#20252b"), light))):
+            inside = step(1 - np.abs(canvas.x - x) / (wide * tall), 0.0, 0.12)
+            inside = (
+                inside
+                * step(canvas.y - low + top * tall, -0.003, 0.004)
+                * step(low - bottom * tall - canvas.y, -0.003, 0.004)
+            )
+            canvas.lay(colour, 0.95 * inside)
+        under = np.exp(-(((canvas.x - x) / (1.5 * tall)) ** 4 + ((canvas.y - low) / (0.12 * tall)) ** 2))
+        canvas.lay((0.02, 0.02, 0.025), 0.8 * under)
 
 
 def _pavement(canvas: Canvas, wish: Wish, horizon: float) -> None:
     day = canvas.day
     light = mixed(times(day.ambient, 1.0), times(day.sun, 0.9), 0.4)
-    ground: Tone = tone("#8d8a86") if not wish.says("cobblestone", "cobbled") else tone("#7f786e")
+    ground: Tone = tone("#9c978f") if not wish.says("cobblestone", "cobbled") else tone("#7f786e")
     body = np.asarray(times(ground, light), np.float32) * (1 + 0.07 * canvas.clouds(0.08, 4, 5.0))[..., None]
     if wish.weather & {"rain", "storm"}:
         body = 0.6 * body + 0.4 * canvas.mirrored(horizon, 0.10)

@@ -16,13 +16,22 @@ from limner.engines.darkroom.backdrops.wish import Wish
 def table(canvas: Canvas, wish: Wish, behind: Callable[[Canvas, Wish], None] | None) -> None:
     """Wood where no material is named. Behind it what the wish says, else a calm wall."""
     view = canvas.view
+    if view.above:
+        _below(canvas, wish)
+        return
     if behind is None or wish.behind is None:
-        sweep(canvas, Wish("sweep", words=wish.words - {"wooden", "white"}))
+        sweep(canvas, Wish("sweep"))
     else:
         behind(canvas, wish.behind)
     canvas.blur[:] = 1.0
     edge = 0.78 if view.foot is None else 0.03 if view.above else max(view.foot - 0.20, 0.3)
-    material = wish.material if wish.material in ("wood", "marble", "stone", "concrete") else "wood"
+    material = (
+        wish.material
+        if wish.material in ("wood", "marble", "stone", "concrete")
+        else "plaster"
+        if wish.colours
+        else "wood"
+    )
     colour = _colour(wish, material)
     horizon = edge - 0.22
     reach = ((view.foot or 1.0) - horizon) / np.maximum(canvas.y - horizon, 0.02)
@@ -43,6 +52,19 @@ def table(canvas: Canvas, wish: Wish, behind: Callable[[Canvas, Wish], None] | N
     canvas.blur = np.where(top > 0.5, np.clip(0.6 * off, 0.03, 0.9), canvas.blur).astype(np.float32)
     fine = tile(canvas.rng, 512, 0.5, stretch=0.12 if material == "wood" else 1.0)
     canvas.surface = Surface(fine, 0.035, 0.8, horizon, foot, edge)
+
+
+def _below(canvas: Canvas, wish: Wish) -> None:
+    """The top as it is seen from straight above, in a light that falls across it."""
+    view = canvas.view
+    material = wish.material or "wood"
+    canvas.lay(_colour(wish, material) if material in MATERIALS else MATERIALS["plaster"])
+    canvas.light *= pattern(canvas, material, canvas.x + 0 * canvas.y, canvas.y + 0 * canvas.x, 1.5)
+    across = 2 * canvas.x / canvas.aspect - 1
+    canvas.light *= (0.98 + 0.14 * view.side * across - 0.08 * (canvas.y - 0.5) - 0.06 * across**2)[..., None]
+    canvas.blur[:] = 0.05
+    grain = tile(canvas.rng, 512, 0.5, stretch=4.0 if material == "wood" else 1.0)
+    canvas.surface = Surface(grain, 0.028, 0.6)
 
 
 def _colour(wish: Wish, material: str) -> Tone:

@@ -3,9 +3,10 @@
 import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
+from limner.engines.darkroom.backdrops.gobo import windowed
 from limner.engines.darkroom.backdrops.noise import Floats, step, tile
 from limner.engines.darkroom.backdrops.surface import Surface
-from limner.engines.darkroom.backdrops.tones import Tone, times, tone
+from limner.engines.darkroom.backdrops.tones import Tone, luma, times, tone
 from limner.engines.darkroom.backdrops.wish import Wish
 
 MATERIALS: dict[str, Tone] = {
@@ -13,7 +14,7 @@ MATERIALS: dict[str, Tone] = {
     "stone": tone("#8f8a82"), "marble": tone("#e6e3df"),
 }  # fmt: skip
 """Their colours where the prompt names none."""
-_SOFT = 0.16
+_SOFT = 0.14
 """The share of the lens's blur on a wall that is close behind."""
 
 
@@ -24,11 +25,16 @@ def wall(canvas: Canvas, wish: Wish) -> None:
     if wish.says("dark", "black") and not wish.colours:
         colour = times(colour, 0.3)
     canvas.lay(colour)
-    canvas.light *= pattern(canvas, material, canvas.x + 0 * canvas.y, canvas.y + 0 * canvas.x, 1.0)
+    made = pattern(canvas, material, canvas.x + 0 * canvas.y, canvas.y + 0 * canvas.x, 1.0)
+    if material == "brick" and luma(colour) > 0.3:
+        # Painted bricks: the joints have their paint, and are a little in the shade.
+        made = 1 - 0.22 * (made.mean(-1, keepdims=True) - 1)
+    canvas.light *= made
     canvas.blur[:] = _SOFT if canvas.view.foot is not None else 2.0 * _SOFT
     if canvas.view.foot is not None:
         _floor(canvas, canvas.view.foot, colour, material)
     _falloff(canvas)
+    windowed(canvas, wish)
     rough = tile(canvas.rng, 512, 0.55)
     canvas.surface = Surface(rough, 0.022 if material in ("plaster", "marble") else 0.035, 0.6)
 
@@ -123,4 +129,4 @@ def _marble(canvas: Canvas, x: Floats, y: Floats) -> Floats:
 
 
 def _stone(canvas: Canvas, x: Floats, y: Floats) -> Floats:
-    return _grey(0.14 * canvas.clouds(0.25, 5) + 0.10 * canvas.clouds(0.03, 3), (1.0, 1.0, 0.95))
+    return _grey(0.09 * canvas.clouds(0.25, 5) + 0.045 * canvas.clouds(0.03, 3), (1.0, 1.0, 0.95))

@@ -1,101 +1,100 @@
-"""Woods, gardens and meadows."""
+"""Woods: light that comes through from behind, trunks in layers, undergrowth; a waterfall among rocks."""
 
 import numpy as np
 
 from limner.engines.darkroom.backdrops.canvas import Canvas
 from limner.engines.darkroom.backdrops.noise import step
-from limner.engines.darkroom.backdrops.plants import blossoms, foliage, glints, grass_of, lawn, leaves
-from limner.engines.darkroom.backdrops.skies import heavens
+from limner.engines.darkroom.backdrops.plants import foliage, glints, grass_of, lawn, leaves, sprays
 from limner.engines.darkroom.backdrops.tones import Tone, mixed, times, tone
 from limner.engines.darkroom.backdrops.wish import Wish
 
-_WILD: tuple[Tone, ...] = tuple(tone(c) for c in ("#e8e6dc", "#e9c94a", "#d86a8a", "#a782c9", "#d94f3d"))
-
 
 def woods(canvas: Canvas, wish: Wish) -> None:
-    """Leaves above, a clearing that shines, trunks before it, a floor of leaves and moss with spots of sun."""
+    """A bright haze between trunks that darken as they come nearer, leaves above, ferns where the ground begins."""
     horizon = canvas.view.horizon
+    air = _haze(canvas, wish, horizon)
     everywhere = np.ones_like(canvas.blur)
-    foliage(canvas, wish, everywhere, 0.34, 0.62)
-    _clearing(canvas, wish, horizon)
-    _trunks(canvas, wish, horizon, 9, 0.5)
-    foliage(canvas, wish, 0.85 * step(canvas.clouds(0.38, 4) + 1.6 * (0.35 - canvas.y / horizon), -0.1, 0.7), 0.2, 0.8)
-    _trunks(canvas, wish, horizon + 0.06, 3, 1.0)
-    lawn(canvas, wish, horizon + 0.02, _floor(wish))
-    glints(canvas, wish, 190, (0.0, horizon + 0.02), 5.0 * max(canvas.day.direct, 0.25))
-    if canvas.day.direct > 0.5:
-        glints(canvas, wish, 40, (horizon, 1.0), 1.2)
+    foliage(canvas, wish, 0.45 * everywhere, 0.22, 0.85)
+    _trunks(canvas, wish, horizon + 0.01, 16, 0.45, mixed(air, (0, 0, 0), 0.35), 0.62)
+    crowns = step(canvas.clouds(0.34, 4) + 2.0 * (0.40 - canvas.y / horizon), -0.2, 0.9)
+    foliage(canvas, wish, 0.75 * crowns, 0.24, 0.75)
+    _trunks(canvas, wish, horizon + 0.04, 6, 0.9, air, 0.22)
+    _undergrowth(canvas, wish, horizon)
+    _trunks(canvas, wish, horizon + 0.12, 3, 1.7, air, 0.05, aside=True)
+    if wish.says("jungle", "tropical", "rainforest"):
+        sprays(canvas, wish, 46)
+    glints(canvas, wish, 80, (0.0, 0.9 * horizon), 2.6 * max(canvas.day.direct, 0.2))
+
+
+def _haze(canvas: Canvas, wish: Wish, horizon: float) -> Tone:
+    """The light between the trees, strongest where the wood opens."""
+    day = canvas.day
+    x = canvas.aspect * (0.5 + 0.22 * canvas.view.side + canvas.rng.uniform(-0.12, 0.12))
+    dark, mid, lit = leaves(wish)
+    air = mixed(times(mixed(mid, lit, 0.75), mixed(day.ambient, day.sun, 0.6)), day.horizon, 0.38)
+    deep = times(mixed(dark, mid, 0.5), mixed(day.ambient, day.sun, 0.35))
+    away = ((canvas.x - x) / (0.55 * canvas.aspect)) ** 2 + ((canvas.y - 0.66 * horizon) / 0.42) ** 2
+    share = np.exp(-away) * np.clip(1 + 0.16 * canvas.clouds(0.3, 3), 0.4, 1.3)
+    canvas.lay(deep)
+    canvas.lay(times(air, 1.35), np.clip(share, 0, 1))
+    return air
+
+
+def _undergrowth(canvas: Canvas, wish: Wish, horizon: float) -> None:
+    """Ferns and bushes hide where the ground begins; before them leaves, moss and spots of sun."""
+    lawn(canvas, wish, horizon + 0.05, _floor(wish), eye=horizon)
+    for up, rough, size, level in ((0.05, 0.035, 0.12, 1.0), (-0.02, 0.030, 0.10, 0.75)):
+        edge = canvas.ridge(horizon - up, rough, 0.3)
+        low = 1 - step(canvas.y, horizon + 0.06 - up, horizon + 0.16 - up)
+        foliage(canvas, wish, canvas.band(edge, 0.03) * low, size, level)
 
 
 def _floor(wish: Wish) -> Tone:
     if wish.season == "autumn":
-        return tone("#a3703c")
-    return mixed(tone("#6e6238"), grass_of(wish), 0.5)
+        return tone("#946a42")
+    return mixed(tone("#6a5c40"), grass_of(wish), 0.45)
 
 
-def _clearing(canvas: Canvas, wish: Wish, horizon: float) -> None:
-    """The light between the trees, where the wood opens."""
-    x = canvas.aspect * (0.5 + 0.25 * canvas.view.side + canvas.rng.uniform(-0.15, 0.15))
-    away = ((canvas.x - x) / (0.5 * canvas.aspect)) ** 2 + ((canvas.y - 0.72 * horizon) / 0.34) ** 2
-    _, mid, lit = leaves(wish)
-    day = canvas.day
-    air = mixed(times(mixed(mid, lit, 0.7), mixed(day.ambient, day.sun, 0.6)), day.horizon, 0.30)
-    canvas.lay(times(air, 1.25), 0.85 * np.exp(-away) * step(canvas.clouds(0.25, 4) + 1.2, -0.3, 1.0))
-
-
-def _trunks(canvas: Canvas, wish: Wish, foot: float, number: int, grown: float) -> None:
-    """Upright dark bars, lit along the side of the sun."""
+def _trunks(
+    canvas: Canvas, wish: Wish, foot: float, number: int, grown: float, air: Tone, veil: float, *, aside: bool = False
+) -> None:
+    """Upright dark bars, lit on the side of the sun, `veil` of them gone in the air; `aside` keeps the middle free."""
     rng, day = canvas.rng, canvas.day
-    bark = np.asarray(tone("#c9c4b8" if wish.says("birch") else "#4a3f33"), np.float32)
+    bark = np.asarray(tone("#cfcac0" if wish.says("birch", "birches") else "#4c4238"), np.float32)
     for _ in range(number):
-        x, lean = rng.uniform(-0.05, 1.05) * canvas.aspect, rng.normal(0, 0.03)
-        wide = grown * rng.uniform(0.012, 0.05)
+        at = rng.uniform(-0.03, 0.2) if rng.random() < 0.5 else rng.uniform(0.8, 1.03)
+        x, lean = (at if aside else rng.uniform(-0.05, 1.05)) * canvas.aspect, rng.normal(0, 0.025)
+        wide = grown * rng.uniform(0.010, 0.034)
         reach = wide + 0.5 * abs(lean) + 0.006
         ends = np.clip([(x - reach) * canvas.height, (x + reach) * canvas.height + 1], 0, canvas.width).astype(int)
         near = np.s_[:, ends[0] : ends[1]]
-        at = (canvas.x[near] - x - lean * (canvas.y - 0.5) + 0.004 * np.sin(9 * canvas.y + x)) / wide
-        share = step(1 - np.abs(at), 0.0, 0.35) * step(foot + rng.uniform(0, 0.08) * grown - canvas.y, -0.01, 0.03)
-        side = np.clip(0.5 + 0.5 * at * np.sign(canvas.view.side or 1), 0, 1)[..., None] ** 2
-        lit = np.asarray(day.ambient, np.float32) * 0.9 + np.asarray(day.sun, np.float32) * 0.45 * side
-        canvas.light[near] += (bark * lit * rng.uniform(0.6, 1.3) - canvas.light[near]) * 0.9 * share[..., None]
+        off = (canvas.x[near] - x - lean * (canvas.y - 0.5) + 0.004 * np.sin(9 * canvas.y + x)) / wide
+        share = step(1 - np.abs(off), 0.0, 0.35) * step(foot + rng.uniform(0, 0.06) * grown - canvas.y, -0.02, 0.05)
+        side = np.clip(0.5 + 0.5 * off * np.sign(canvas.view.side or 1), 0, 1)[..., None] ** 2
+        lit = np.asarray(day.ambient, np.float32) * 0.8 + np.asarray(day.sun, np.float32) * 0.42 * side
+        body = bark * lit * rng.uniform(0.6, 1.2) * (1 - veil) + np.asarray(air, np.float32) * veil
+        canvas.light[near] += (body - canvas.light[near]) * 0.92 * share[..., None]
 
 
-def garden(canvas: Canvas, wish: Wish) -> None:
-    """Trees and hedges behind a lawn, blossoms before and between them, a little sky."""
+def waterfall(canvas: Canvas, wish: Wish) -> None:
+    """White water that falls between wet rocks and leaves into a pool."""
     horizon = canvas.view.horizon
-    heavens(canvas, wish, horizon)
-    crowns = canvas.ridge(0.26 * horizon, 0.16, 0.5)
-    foliage(canvas, wish, step(canvas.y - crowns + 0.05 * canvas.clouds(0.08, 3), -0.05, 0.05), 0.26, 0.85)
-    _trunks(canvas, wish, horizon, 4, 0.6)
-    hedge = canvas.ridge(horizon - 0.13, 0.05, 0.3)
-    foliage(canvas, wish, canvas.band(hedge, 0.03), 0.14, 1.0)
-    lawn(canvas, wish, horizon)
-    glints(canvas, wish, 110, (0.05 * horizon, horizon), 3.6 * max(canvas.day.direct, 0.25))
-    _flowerbeds(canvas, wish, horizon)
-
-
-def _flowerbeds(canvas: Canvas, wish: Wish, horizon: float) -> None:
-    hues = wish.flowers or (_WILD if wish.says("flowers", "flower", "garden", "blooming", "roses", "floral") else ())
-    if "cherry_blossom_tree" in wish.drawn or wish.says("blossoms", "blossom", "sakura"):
-        blossoms(canvas, hues or (tone("#f4c4d2"),), 700, (-0.1, 0.8 * horizon), 0.014)
-        canvas.blur[:] = np.maximum(canvas.blur, 0.9 * (canvas.y < horizon))
-    elif hues:
-        blossoms(canvas, hues, 420, (horizon - 0.16, horizon + 0.16), 0.008)
-
-
-def meadow(canvas: Canvas, wish: Wish) -> None:
-    """A field under the sky, with a line of trees or hills far off."""
-    horizon = canvas.view.horizon
-    heavens(canvas, wish, horizon)
-    day = canvas.day
-    hills = canvas.ridge(horizon - 0.07, 0.025, 1.2, 3)
-    far = mixed(times(tone("#5d7a58"), mixed(day.ambient, day.sun, 0.4)), day.horizon, 0.42)
-    canvas.lay(far, canvas.band(hills, 0.008))
-    trees = canvas.ridge(horizon - 0.025, 0.035, 0.22)
-    foliage(canvas, wish, canvas.band(trees, 0.012) * step(canvas.clouds(0.5, 1, 1.0)[:1], -0.8, 0.1), 0.07, 0.8)
-    lawn(canvas, wish, horizon)
-    hues = wish.flowers or (_WILD if wish.says("flowers", "wildflowers", "flower", "blooming", "spring") else ())
-    if hues:
-        dense = bool(wish.flowers)
-        reach = 1.05 if dense or canvas.view.foot is None else canvas.view.foot
-        blossoms(canvas, hues, 2600 if dense else 420, (horizon + 0.01, reach), 0.006 if dense else 0.0042)
+    _haze(canvas, wish, horizon)
+    foliage(canvas, wish, np.ones_like(canvas.blur) * 0.85, 0.26, 0.85)
+    day, x = canvas.day, canvas.aspect * (0.30 if canvas.view.middle > 0.5 * canvas.aspect else 0.70)
+    light = mixed(day.ambient, day.sun, 0.35)
+    edge = 0.20 + 0.05 * canvas.clouds(0.15, 3)
+    rocks = step(edge - np.abs(canvas.x - x), -0.02, 0.05) * canvas.band(0.06, 0.05)
+    relief = 0.6 + 0.35 * canvas.clouds(0.12, 4, 0.8)
+    canvas.lay(np.asarray(times(tone("#5a5a54"), light), np.float32) * np.clip(relief, 0.15, None)[..., None], rocks)
+    wide = 0.055 + 0.05 * np.clip(canvas.y / horizon, 0, 1) ** 2
+    veil = np.clip(0.8 + 0.25 * canvas.clouds(0.5, 4, 0.06), 0, 1)
+    fall = step(wide - np.abs(canvas.x - x + 0.01 * canvas.clouds(0.3, 2, 0.5)), -0.01, 0.03) * canvas.band(0.05, 0.02)
+    canvas.lay(times((0.86, 0.90, 0.93), times(light, 1.25)), 0.95 * fall * veil)
+    pool = np.asarray(times(tone("#4d6e66"), light), np.float32) + 0.35 * canvas.mirrored(horizon, 0.10)
+    canvas.lay(pool, canvas.band(horizon, 0.015))
+    mist = np.exp(-(((canvas.x - x) / 0.22) ** 2 + ((canvas.y - horizon) / 0.09) ** 2))
+    canvas.lay(times((0.86, 0.90, 0.92), times(light, 1.15)), 0.7 * mist)
+    if canvas.view.foot is not None:
+        bank = horizon + 0.5 * (canvas.view.foot - horizon)
+        lawn(canvas, wish, bank, mixed(tone("#77736a"), grass_of(wish), 0.3), eye=horizon)

@@ -11,8 +11,8 @@ from limner.engines.darkroom.fill.offsets import Taste
 from limner.engines.darkroom.fill.plan import Plan, Wanted
 from limner.engines.darkroom.fill.strip import WORK_SIDE, Strip
 
-BESIDE, ALONG = Taste(60.0, 0.0), Taste(0.0, 60.0)
-"""Beside a picture copies stay at their height, so that a horizon does; below and above they come from near by."""
+BESIDE, ALONG = Taste(60.0, 60.0), Taste(20.0, 60.0)
+"""Copies come from near by; beside a picture they stay at their height, so that a horizon does."""
 
 
 MOST_WORK = 640

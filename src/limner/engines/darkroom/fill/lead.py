@@ -1,16 +1,17 @@
 """The colours of shifted copies, led to those of the border, their slopes kept (Pérez et al. 2003)."""
 
+import cv2
 import numpy as np
 from scipy.fft import dct, dst, idct, idst
 
 from limner.engines.darkroom.fill.choice import Copies
 from limner.engines.darkroom.fill.patches import Floats, Places
 
-HOLD = 0.4
+HOLD = 0.15
 """Shorter sides over which copies go back to their own colours."""
 
-EDGE = 70.0
-"""Levels from which what differs at the border is no seam, but a thing that ends there."""
+EDGE, INNER_EDGE = 70.0, 110.0
+"""Levels from which what differs at the border, and between two copies, is no seam, but a thing that ends there."""
 
 
 def led(picture: Floats, calm: Floats, copies: Copies) -> Floats:
@@ -47,10 +48,10 @@ class _Slopes:
 
     def at(self, labels: Places, y: Places, x: Places) -> Floats:
         """The colours that copies have at some places."""
-        tall, wide = self.picture.shape[:2]
-        from_y = np.clip(y + self.copies.down[labels], 0, tall - 1)
-        from_x = np.clip(wide + x + self.copies.right[labels], 0, wide - 1)
-        colours = self.picture[from_y, from_x]
+        if not labels.size:
+            return np.zeros((*labels.shape, 3), np.float32)
+        from_y, from_x = self.copies.ways.places(labels, y, x, self.picture.shape[1])
+        colours = cv2.remap(self.picture, from_x, from_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         calm = labels == self.copies.calm
         colours[calm] = self.calm[y[calm], x[calm] + 1]
         return np.asarray(colours, np.float32)
@@ -59,20 +60,34 @@ class _Slopes:
         """From the left; at the border its own slope, and an edge where the copy is nothing like it."""
         labels, y, x = self.copies.labels, self.y, self.x
         slopes = np.empty((*labels.shape, 3), np.float32)
-        mine = self._rise(labels[:, 1:], y[:, 1:], x[:, 1:], 0, 1)
-        slopes[:, 1:] = (mine + self._rise(labels[:, :-1], y[:, 1:], x[:, 1:], 0, 1)) / 2
-        gap = self.at(labels[:, 0], y[:, 0], x[:, 0] - 1) - self.picture[:, -1]
-        edge = gap * (1 - np.exp(-np.square(np.square(gap / EDGE))))
-        slopes[:, 0] = self._rise(labels[:, 0], y[:, 0], x[:, 0], 0, 1) + edge
+        slopes[:, 1:] = self._between(labels[:, 1:], labels[:, :-1], y[:, 1:], x[:, 1:], (0, 1))
+        first, behind = (self.at(labels[:, :1], y[:, :1], x[:, :1] - back) for back in (0, 1))
+        slopes[:, :1] = first - behind + _kept(behind - self.picture[:, -1:], EDGE)
         return slopes
 
     def down(self) -> Floats:
         """From above; none in the first row."""
         labels, y, x = self.copies.labels, self.y, self.x
         slopes = np.zeros((*labels.shape, 3), np.float32)
-        mine = self._rise(labels[1:], y[1:], x[1:], 1, 0)
-        slopes[1:] = (mine + self._rise(labels[:-1], y[1:], x[1:], 1, 0)) / 2
+        slopes[1:] = self._between(labels[1:], labels[:-1], y[1:], x[1:], (1, 0))
         return slopes
 
-    def _rise(self, labels: Places, y: Places, x: Places, down: int, right: int) -> Floats:
-        return self.at(labels, y, x) - self.at(labels, y - down, x - right)
+    def _between(self, labels: Places, before: Places, y: Places, x: Places, step: tuple[int, int]) -> Floats:
+        """The slopes over a step, as the labels here and those before it see them, and what edge is between the two."""
+        back_y, back_x = y - step[0], x - step[1]
+        here, there = self.at(labels, y, x), self.at(labels, back_y, back_x)
+        slopes = here - there
+        meet = labels != before
+        if meet.any():
+            two = before[meet][None], y[meet][None], x[meet][None]
+            other = self.at(*two)[0]
+            behind = self.at(two[0], back_y[meet][None], back_x[meet][None])[0]
+            gap = (here[meet] - other + there[meet] - behind) / 2
+            slopes[meet] = (slopes[meet] + other - behind) / 2 + _kept(gap, INNER_EDGE)
+        return slopes
+
+
+def _kept(gap: Floats, least: float) -> Floats:
+    """Of a step that much of it that is no seam."""
+    strong = np.abs(gap).max(-1, keepdims=True)
+    return np.asarray(gap * (1 - np.exp(-((strong / least) ** 6))), np.float32)

@@ -111,7 +111,7 @@ def _try(matches: Matches, known: Sources, wanted: Floats, rows: Places, y: Plac
     place = np.where(inside, y * width + x, 0)
     inside &= known.usable.ravel()[place] & (place != matches.sources[rows])
     rows, place = rows[inside], place[inside]
-    distance = _distance(known.table[place], wanted[rows])
-    better = distance < matches.distance[rows]
+    distance = _distance(known.table.take(place, 0), wanted.take(rows, 0))
+    better = np.flatnonzero(distance < matches.distance[rows])
     matches.sources[rows[better]] = place[better]
     matches.distance[rows[better]] = distance[better]

@@ -39,7 +39,8 @@ class PatchSpace:
         described = np.empty((centres.size, self.basis.shape[1] + 2), np.float32)
         for start in range(0, centres.size, CHUNK):
             rows = extract(picture, centres[start : start + CHUNK])
-            described[start : start + CHUNK, :-2] = (rows - self.mean) @ self.basis
+            described[start : start + CHUNK, :-2] = rows @ self.basis
+        described[:, :-2] -= self.mean @ self.basis
         described[:, -2:] = self.nearness.numbers(picture.shape, centres, SIDE)
         return described
 
@@ -53,11 +54,12 @@ def _principal(covariance: Floats, random: np.random.Generator) -> Floats:
 
 
 def extract(picture: Floats, centres: Places) -> Floats:
-    """The patches about the centres, one a row; the picture is mirrored at its border."""
+    """The patches about the centres, one a row, pixel by pixel; the picture is mirrored at its border."""
     padded = cv2.copyMakeBorder(picture, REACH, REACH, REACH, REACH, cv2.BORDER_REFLECT_101)
-    windows = sliding_window_view(padded, (SIDE, SIDE), (0, 1))
+    channels = picture.shape[2]
+    lines = sliding_window_view(padded.reshape(len(padded), -1), (SIDE, SIDE * channels))
     y, x = np.divmod(centres, picture.shape[1])
-    return np.asarray(windows[y, x].reshape(centres.size, -1))
+    return np.asarray(lines[y, x * channels].reshape(centres.size, -1))
 
 
 def whole(allowed: Mask) -> Mask:

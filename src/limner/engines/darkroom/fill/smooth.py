@@ -52,26 +52,33 @@ def plate_in_place(picture: Floats, hole: Mask, tension: float) -> Floats:
     Conjugate gradients with the operator as two convolutions: memory of a few pictures where `plate` takes 1 kB a
     pixel, and time that does not depend on how the hole is scattered.
     """
-    inside = hole[..., None].astype(np.float32)
-
-    def slope(values: Floats) -> Floats:
-        bent = cv2.Laplacian(values, cv2.CV_32F, ksize=1, borderType=cv2.BORDER_REPLICATE)
-        again = cv2.Laplacian(bent, cv2.CV_32F, ksize=1, borderType=cv2.BORDER_REPLICATE)
-        return np.asarray((again - np.float32(tension) * bent).reshape(values.shape) * inside, np.float32)
-
     filled = np.where(hole[..., None], pull_push(picture, ~hole), picture)
-    left = -slope(filled)
+    lines = len(filled), -1
+    inside = np.repeat(hole[..., None], filled.shape[2], 2).astype(np.float32)
+    bent, again, pull = (np.empty_like(filled) for _ in range(3))
+
+    def slope(values: Floats, result: Floats) -> None:
+        cv2.Laplacian(values, cv2.CV_32F, bent, ksize=1, borderType=cv2.BORDER_REPLICATE)
+        cv2.Laplacian(bent, cv2.CV_32F, again, ksize=1, borderType=cv2.BORDER_REPLICATE)
+        cv2.scaleAdd(bent.reshape(lines), -tension, again.reshape(lines), result.reshape(lines))
+        np.multiply(result, inside, out=result)
+
+    def add(step: float, values: Floats, to: Floats, result: Floats) -> None:
+        cv2.scaleAdd(values.reshape(lines), step, to.reshape(lines), result.reshape(lines))
+
+    slope(filled, pull)
+    left = -pull
     way, rest = left.copy(), float(np.vdot(left, left))
     enough = rest * NEAR_ENOUGH**2
     for _ in range(MOST_STEPS):
         if rest <= enough:
             break
-        pull = slope(way)
-        step = np.float32(rest / max(float(np.vdot(way, pull)), 1e-12))
-        filled += step * way
-        left -= step * pull
+        slope(way, pull)
+        step = rest / max(float(np.vdot(way, pull)), 1e-12)
+        add(step, way, filled, filled)
+        add(-step, pull, left, left)
         before, rest = rest, float(np.vdot(left, left))
-        way = left + np.float32(rest / before) * way
+        add(rest / before, way, left, way)
     return filled
 
 

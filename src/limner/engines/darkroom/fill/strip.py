@@ -1,8 +1,8 @@
-"""A photograph goes on beyond its right border by shifted copies of itself.
+"""A photograph goes on beyond its right border by copies of itself.
 
 After He and Sun, "Statistics of patch offsets for image completion" (2012): few shifts are enough, those by which the
-border recurs in the picture. Which of them each place takes is a labelling, so that lines go on, and copies stay sharp
-and whole; the tones of the copies are led to those of the border.
+border recurs in the picture; and the mirror image, which fits it always, sheared so that lines go on straight. Which of
+them each place takes is a labelling, so that copies stay sharp and whole; their tones are led to those of the border.
 """
 
 from collections.abc import Callable
@@ -15,12 +15,14 @@ from numpy.typing import NDArray
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Pixels
 from limner.engines.darkroom.fill.choice import Copies, copies_of
+from limner.engines.darkroom.fill.costs import Faults
 from limner.engines.darkroom.fill.lead import led
 from limner.engines.darkroom.fill.offsets import Taste, offsets
 from limner.engines.darkroom.fill.patches import Floats
 from limner.engines.darkroom.fill.plan import Wanted
 from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips
 from limner.engines.darkroom.fill.speckle import LEAST_TILE, Speckle
+from limner.engines.darkroom.fill.strangers import strangers
 
 WORK_SIDE = 200
 """Pixels of the shorter side of the known at which copies are chosen, at most."""
@@ -28,11 +30,14 @@ WORK_SIDE = 200
 MOST_STEP, LAST_STEP = 0.5, 1.3
 """Widths of the known that are made at once, and how many times as much to save another step."""
 
-SHIFTS = 12
+SHIFTS = 6
 """Shifts of each length that are tried."""
 
 SHORT = 8
 """The least length of shifts, in pixels at which copies are chosen."""
+
+MARGIN = 0.03
+"""Shorter sides about things that are no sources either."""
 
 MADE = 40.0
 """Levels by which copies of copies are worse."""
@@ -63,13 +68,14 @@ class Strip:
 
     def _step(self, first: int, at: int, end: int) -> None:
         picture = shrunk(np.ascontiguousarray(self.view[:, first:at]), self.unit)
-        avoid = self.plan(slice(first, at)).avoid.copy()
-        avoid[:, (self.start - first) // self.unit :] += MADE
         wanted = self.plan(slice(at, end))
+        own = _widened(self.plan(slice(first, at)).avoid)
+        own[:, (self.start - first) // self.unit :] += MADE
+        faults = Faults(own, strangers(picture))
         long = wanted.ends.shape[1]
         lengths = tuple(sorted({long, max(long // 2, SHORT), SHORT}))
-        shifts = offsets(picture, avoid, lengths, self.taste, SHIFTS)
-        copies = copies_of(picture, avoid, wanted, shifts, self.taste, self.random)
+        shifts = offsets(picture, faults.all, lengths, self.taste, SHIFTS)
+        copies = copies_of(picture, faults, wanted, shifts, self.taste, self.random)
         colours = led(picture, wanted.colours, copies)
         self._lay(picture, colours, copies, first, at, end)
 
@@ -96,15 +102,21 @@ class Strip:
         return fine
 
 
+def _widened(avoid: Floats) -> Floats:
+    """With what is close beside a bad source."""
+    margin = max(round(MARGIN * min(avoid.shape)), 1)
+    kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * margin + 1, 2 * margin + 1))
+    return np.asarray(cv2.dilate(avoid, kernel), np.float32)
+
+
 def _copied(
     fine: NDArray[np.int8], copies: Copies, unit: int, rows: slice, length: int, grain: Speckle | None
 ) -> Floats:
     """What is fine in some rows of the copies, H×length×3."""
     y, x = np.arange(rows.start, rows.stop), np.arange(length)
     labels = copies.labels[np.ix_(y // unit, x // unit)]
-    from_y = np.clip(y[:, None] + (copies.down * unit)[labels], 0, len(fine) - 1).astype(np.float32)
-    from_x = np.clip(x + fine.shape[1] + (copies.right * unit)[labels], 0, fine.shape[1] - 1).astype(np.float32)
-    found = np.asarray(cv2.remap(fine, from_x, from_y, cv2.INTER_NEAREST), np.float32)
+    from_y, from_x = copies.ways.places(labels, y[:, None], x, fine.shape[1], unit)
+    found = np.asarray(cv2.remap(fine, from_x, from_y, cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE), np.float32)
     calm = labels == copies.calm
     if calm.any():
         found[calm] = 0 if grain is None else grain.rows(rows, length)[calm]

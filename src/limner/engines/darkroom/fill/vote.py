@@ -25,19 +25,26 @@ def tally(
 ) -> Floats:
     """The mean proposal for each of the pixels, from the rows of `flat`."""
     height, width = shape
-    y, x = np.divmod(pixels, width)
-    row = np.full(height * width, -1, np.int64)
-    row[matches.targets] = np.arange(matches.targets.size)
     spread = max(float(np.quantile(matches.distance, sharpness)), 1.0)
     weights = np.exp(-matches.distance / (2 * spread)) * trust.ravel()[matches.targets] + np.float32(1e-12)
+    # Around the picture, and where no patch is, one of no weight that lies inside.
+    none = matches.targets.size
+    rows = np.full((height + 2 * REACH, width + 2 * REACH), none, np.int32)
+    y, x = np.divmod(matches.targets, width)
+    rows[y + REACH, x + REACH] = np.arange(none)
+    row = rows.ravel()
+    weights = np.append(weights, np.float32(0))
+    sources = np.append(matches.sources, REACH * (width + 1))
+    y, x = np.divmod(pixels, width)
+    first = y * (width + 2 * REACH) + x
     total = np.zeros((pixels.size, flat.shape[1]), np.float32)
     weight = np.zeros(pixels.size, np.float32)
     for down in range(-REACH, REACH + 1):
         for right in range(-REACH, REACH + 1):
-            inside = (y + down >= 0) & (y + down < height) & (x + right >= 0) & (x + right < width)
-            centre = row[np.where(inside, pixels + down * width + right, 0)]
-            inside &= centre >= 0
-            share = np.where(inside, weights[centre], np.float32(0))
-            total += flat[np.where(inside, matches.sources[centre] - down * width - right, 0)] * share[:, None]
+            centre = row.take(first + ((down + REACH) * (width + 2 * REACH) + right + REACH))
+            share = weights.take(centre)
+            proposed = flat.take(sources.take(centre) - (down * width + right), 0)
+            proposed *= share[:, None]
+            total += proposed
             weight += share
     return np.asarray(total / np.maximum(weight, np.float32(1e-20))[:, None])

@@ -6,15 +6,21 @@ import numpy as np
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.matte.belief import believe
+from limner.engines.darkroom.matte.choice import choose
 from limner.engines.darkroom.matte.evidence import gather
 from limner.engines.darkroom.matte.ground import has_plain_border, key_plain_ground
 from limner.engines.darkroom.matte.segment import cut, cut_by_colour
 from limner.engines.darkroom.matte.tidy import drop_specks
+from limner.engines.darkroom.photograph import photographic
 
 KEY_SIDE = 1024
 CUT_SIDE = 400
 CLEAR_RIM = 0.04
 """The most that a subject on a plain ground takes of the top and the upper sides; more is ground that is not plain."""
+CHOSEN = 0.9
+"""The belief in a patch of the chosen region,"""
+TRUST = 0.7
+"""which counts so much before a plain ground, where colour tells the rest."""
 FLAT_SPREAD = 6
 """A picture whose levels all lie within so many is flat."""
 
@@ -53,17 +59,27 @@ def _upper_rim(mask: Mask) -> float:
 
 
 def _cut(small: Pixels, keyed: Mask | None, check: CancelCheck) -> Mask:
-    """By belief; what a key takes for ground, though it left more than the subject, is believed in half as much."""
+    """By belief in a drawing on a plain ground, else by the region of most merit.
+
+    What a key takes for ground, though it left more than the subject, is believed in half as much.
+    """
     evidence = gather(small, check)
-    belief = evidence.patches.paint(believe(evidence))
+    patches, belief = evidence.patches, believe(evidence)
     check()
-    if keyed is None and has_plain_border(small):
-        return cut_by_colour(small, belief)
+    plain = keyed is None and has_plain_border(small)
+    believed = patches.paint(belief)
+    if plain and not photographic(small, believed > 0.5):
+        return cut_by_colour(small, believed)
     if keyed is not None:
         size = (small.shape[1], small.shape[0])
         kept = np.asarray(cv2.resize(keyed.astype(np.float32), size, interpolation=cv2.INTER_AREA), np.float32)
-        belief = np.asarray(belief * (0.5 + 0.5 * kept), np.float32)
-    return cut(small, belief)
+        belief = np.asarray(belief * (0.5 + 0.5 * patches.mean(kept)), np.float32)
+    inside = choose(small, evidence, belief).inside
+    check()
+    chosen = patches.paint(np.where(inside, CHOSEN, 1 - CHOSEN).astype(np.float32))
+    if plain:
+        return cut_by_colour(small, np.asarray(TRUST * chosen + (1 - TRUST) * believed, np.float32))
+    return cut(small, chosen)
 
 
 def _shrink(pixels: Pixels, side: int) -> Pixels:

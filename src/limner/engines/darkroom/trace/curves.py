@@ -7,6 +7,7 @@ the regions beside it, so that they meet exactly.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -80,12 +81,16 @@ def _prepare(arcs: Arcs) -> tuple[_Track, Indices]:
     """Smooth the steps of pixels away, keep the corners; the breaks are the ends of arcs and their corners."""
     sizes = arcs.end - arcs.start + 1
     owner = np.repeat(np.arange(len(sizes)), sizes)
-    start, end, loop = arcs.start[owner], arcs.end[owner], arcs.closed[owner]
+    start, end, loop = np.repeat(arcs.start, sizes), np.repeat(arcs.end, sizes), np.repeat(arcs.closed, sizes)
     here = np.arange(len(owner))
+    ring = np.flatnonzero(loop)
+    origin, way, round_it = start[ring], ring - start[ring], np.maximum(end[ring] - start[ring], 1)
 
+    @cache
     def shifted(by: int) -> Indices:
-        around = start + (here - start + by) % np.maximum(end - start, 1)
-        return np.where(loop, around, np.clip(here + by, start, end))
+        there = np.minimum(np.maximum(here + by, start), end)
+        there[ring] = origin + (way + by) % round_it
+        return there
 
     corner, sharp = _corners(arcs.points, shifted)
     ends = np.zeros(len(owner), bool)
@@ -106,7 +111,7 @@ def _corners(points: Points, shifted: Shift) -> tuple[Mask, Points]:
     """Where an arc turns sharply, and there the point in which its two sides would meet."""
     raw_in, raw_out = points - points[shifted(-CORNER_REACH)], points[shifted(CORNER_REACH)] - points
     size_in, size_out = np.hypot(*raw_in.T), np.hypot(*raw_out.T)
-    cosine = (raw_in * raw_out).sum(axis=1) / np.maximum(size_in * size_out, 1e-9)
+    cosine = _dot(raw_in, raw_out) / np.maximum(size_in * size_out, 1e-9)
     cosine[(size_in < 2) | (size_out < 2)] = 1
     least = cosine.copy()
     for by in (-3, -2, -1, 1, 2, 3):
@@ -148,17 +153,18 @@ def _fit(track: _Track, first: Indices, last: Indices, tolerance: float) -> tupl
     sizes = last - first + 1
     offset = np.cumsum(sizes) - sizes
     piece = np.repeat(np.arange(len(sizes)), sizes)
-    index = np.arange(len(piece)) - offset[piece] + first[piece]
-    q = track.points[index]
+    index = np.arange(len(piece)) + np.repeat(first - offset, sizes)
+    q = track.points.take(index, 0)
     begin, finish = track.points[first], track.points[last]
     span = np.maximum(track.length[last] - track.length[first], 1e-9)
-    t = (track.length[index] - track.length[first][piece]) / span[piece]
+    t = (track.length.take(index) - track.length[first].take(piece)) / span.take(piece)
 
     chord = finish - begin
     size = np.hypot(*chord.T)
-    away = q - begin[piece]
-    across = np.abs(away[:, 0] * chord[piece, 1] - away[:, 1] * chord[piece, 0]) / np.maximum(size[piece], 1e-9)
-    across = np.where(size[piece] < 0.5, np.hypot(*away.T), across)
+    away, along, far = q - begin.take(piece, 0), chord.take(piece, 0), size.take(piece)
+    across = np.abs(away[:, 0] * along[:, 1] - away[:, 1] * along[:, 0]) / np.maximum(far, 1e-9)
+    short = np.flatnonzero(far < 0.5)
+    across[short] = np.hypot(*away[short].T)
     straight = np.maximum.reduceat(across, offset) <= 0.6 * tolerance
 
     control = _least_squares(q, t, offset, piece, begin, finish, track.leaving[first], track.arriving[last])
@@ -177,16 +183,10 @@ def _least_squares(
     """How far along its tangents each curve's inner control points lie, for the least squared error."""
     s = 1 - t
     b1, b2 = 3 * s * s * t, 3 * s * t * t
-    rest = q - (s**3 + b1)[:, None] * begin[piece] - (t**3 + b2)[:, None] * finish[piece]
-    a, b = out[piece], -into[piece]
-    sums = np.add.reduceat(
-        np.stack(
-            [b1 * b1, b1 * b2 * (a * b).sum(axis=1), b2 * b2, b1 * (a * rest).sum(axis=1), b2 * (b * rest).sum(axis=1)]
-        ),
-        offset,
-        axis=1,
-    )
-    c11, c12, c22, x1, x2 = sums
+    rest = q - (s * s * s + b1)[:, None] * begin.take(piece, 0) - (t * t * t + b2)[:, None] * finish.take(piece, 0)
+    a, b = out.take(piece, 0), -into.take(piece, 0)
+    parts = b1 * b1, b1 * b2 * _dot(a, b), b2 * b2, b1 * _dot(a, rest), b2 * _dot(b, rest)
+    c11, c12, c22, x1, x2 = (np.add.reduceat(part, offset) for part in parts)
     determinant = c11 * c22 - c12 * c12
     safe = np.where(np.abs(determinant) < 1e-9, 1, determinant)
     first, second = (x1 * c22 - x2 * c12) / safe, (x2 * c11 - x1 * c12) / safe
@@ -197,8 +197,14 @@ def _least_squares(
     return np.stack([begin, begin + first[:, None] * out, finish - second[:, None] * into, finish], axis=1)
 
 
+def _dot(a: Points, b: Points) -> Floats:
+    return np.asarray(a[:, 0] * b[:, 0] + a[:, 1] * b[:, 1])
+
+
 def _at(control: Floats, piece: Indices, t: Floats) -> Points:
     s = 1 - t
-    weights = np.stack([s**3, 3 * s * s * t, 3 * s * t * t, t**3], axis=1)
-    places: Points = (weights[:, :, None] * control[piece]).sum(axis=1)
+    weights = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+    places = np.zeros((len(t), 2))
+    for number, weight in enumerate(weights):
+        places += weight[:, None] * control[:, number].take(piece, 0)
     return places

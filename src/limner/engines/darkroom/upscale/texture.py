@@ -139,17 +139,20 @@ def laid_down(texture: Texture, place: Tile, scale: float, seed: int) -> Plane:
     source = _at_least(texture.detail, BLOCK)
     half = BLOCK // 2
     rough = _rough(texture, scale)
+    piece = np.empty((BLOCK, BLOCK), np.float32)
     for top in range(outer.top, outer.bottom - half, half):
-        shifts = _shifts(seed, top // half, outer.right // half)
         line = rough[min(max(top // half + 1, 0), len(rough) - 1)]
-        for left in range(outer.left, outer.right - half, half):
-            if not line[min(max(left // half + 1, 0), len(line) - 1)]:
-                continue
-            down, across = shifts[left // half + 1]
-            y = min(max(int((top + half) / scale) - half + int(down), 0), height - BLOCK)
-            x = min(max(int((left + half) / scale) - half + int(across), 0), width - BLOCK)
-            row, column = top - outer.top, left - outer.left
-            total[row : row + BLOCK, column : column + BLOCK] += _WINDOW * source[y : y + BLOCK, x : x + BLOCK]
+        lefts = np.arange(outer.left, outer.right - half, half)
+        lefts = lefts[line.take(lefts // half + 1, mode="clip")]
+        if not lefts.size:
+            continue
+        shifts = _shifts(seed, top // half, outer.right // half)[lefts // half + 1]
+        ys = np.clip(int((top + half) / scale) - half + shifts[:, 0], 0, height - BLOCK)
+        xs = np.clip(((lefts + half) / scale).astype(np.int64) - half + shifts[:, 1], 0, width - BLOCK)
+        row = top - outer.top
+        for column, y, x in zip((lefts - outer.left).tolist(), ys.tolist(), xs.tolist(), strict=True):
+            np.multiply(_WINDOW, source[y : y + BLOCK, x : x + BLOCK], out=piece)
+            total[row : row + BLOCK, column : column + BLOCK] += piece
     return total[place.within(outer).area]
 
 
@@ -162,7 +165,8 @@ def _rough(texture: Texture, scale: float) -> NDArray[np.bool_]:
     rows = (np.arange(len(found)) * windows[1]) // len(found)
     columns = (np.arange(found.shape[1]) * windows[0]) // found.shape[1]
     coarse = np.zeros(windows[::-1], np.uint8)
-    np.maximum.at(coarse, (rows[:, None], columns[None, :]), found)
+    (top, first), (left, start) = np.unique(rows, return_index=True), np.unique(columns, return_index=True)
+    coarse[np.ix_(top, left)] = np.maximum.reduceat(np.maximum.reduceat(found, first, 0), start, 1)
     return cv2.dilate(coarse, np.ones((5, 5), np.uint8)) > 0
 
 

@@ -9,5 +9,5 @@ from limner.engines.jobs import GenerateJob
 def at_home(job: GenerateJob) -> str:
     """The setting of the prompt: the one that it names, else where its things are at home."""
     reading = read(job.prompt, job.negative_prompt)
-    players = cast.symbols(reading, cast.banned_words(job.negative_prompt))
+    players = cast.symbols(reading, reading.banned)
     return reading.setting or homes.home(reading, cast.leading(reading, players), Dice(job.seed, reading.prompt))

@@ -9,6 +9,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, lab, mix, parse, tone
 from limner.engines.illustrator.display import Linear, Paint, Solid, Stop
 from limner.engines.illustrator.geometry import Path
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
@@ -35,9 +36,9 @@ class Backdrop:
         STONES[self.kind](easel, self.colours or _own(self.kind, easel.variant), easel.horizon)
 
 
-def kind_of(words: Sequence[str]) -> str:
-    """The kind that the words of a prompt mean; the studio's sweep where they name none."""
-    return next((kind for kind, names in _WORDS.items() if names & {*words}), "studio")
+def kind_of(reading: Reading) -> str:
+    """The kind that the words name; the studio's sweep where they name none."""
+    return reading.backdrop or "studio"
 
 
 def _own(kind: str, variant: int) -> tuple[RGB, ...]:
@@ -197,11 +198,3 @@ _KINDS: dict[str, Callable[[Easel, Sequence[RGB]], None]] = {
 }
 STONES: dict[str, Callable[[Easel, Sequence[RGB], float], None]] = {"marble": _marble, "concrete": _concrete}
 """The kinds that can be a table's top."""
-_WORDS: dict[str, frozenset[str]] = {
-    "gradient": frozenset({"gradient", "ombre", "gradation"}),
-    "bokeh": frozenset({"bokeh", "defocused", "blurred", "blurry", "sparkles"}),
-    "marble": frozenset({"marble", "granite", "onyx"}),
-    "brick": frozenset({"brick", "bricks"}),
-    "wood": frozenset({"wood", "wooden", "planks", "oak", "walnut", "pine"}),
-    "concrete": frozenset({"concrete", "cement", "plaster", "stucco", "stone", "slate"}),
-}

@@ -18,7 +18,7 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.scene import Finish, Light, Node, Placed, Scene
-from limner.engines.illustrator.staging import cast, implied, nodes, palette, placing, relations, senses
+from limner.engines.illustrator.staging import cast, forms, implied, nodes, palette, placing, relations, senses
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
@@ -71,12 +71,17 @@ class Cutout:
 
 
 def draw_subjects(
-    job: GenerateJob, *, light: LightHint | None = None, shadow: bool = False, prefix: str = "drawn"
+    job: GenerateJob,
+    *,
+    light: LightHint | None = None,
+    shadow: bool = False,
+    prefix: str = "drawn",
+    look: Look | None = None,
 ) -> Cutout | None:
     """The prompt's subjects as large as the job's canvas allows; None where it names nothing that can be drawn.
 
     Those who stand do so at the lower edge. `light` is the light of the picture that they are put into, `shadow` lays a
-    soft contact shadow under their feet, `prefix` begins every id of the SVG.
+    soft contact shadow under their feet, `prefix` begins every id of the SVG, `look` is drawn in place of the job's.
     """
     cast_list = _company(job)
     if cast_list is None:
@@ -84,7 +89,7 @@ def draw_subjects(
     reading, plan, troupe, place = cast_list
     drawn = [_alone(node) for _, node in nodes.placed(troupe, plan, place)]
     scene = _scene(job, reading, plan, drawn, (light or LightHint()).light())
-    style = look_named(scene.look).suited(scene, vector=job.vector)
+    style = (look or look_named(scene.look)).suited(scene, vector=job.vector)
     feet = tuple(foot for u in troupe.units if u.lead.subject not in troupe.flying for foot in _feet(u))
     display = compose(scene, style)
     if shadow:
@@ -97,8 +102,8 @@ def draw_subjects(
 
 def _company(job: GenerateJob) -> tuple[Reading, Brief, placing.Troupe, Setting] | None:
     """Who is drawn and where, on a floor; None where nobody is."""
-    reading = implied.completed(read(job.prompt, job.negative_prompt))[0]
-    banned = cast.banned_words(job.negative_prompt)
+    reading = forms.settled(read(job.prompt, job.negative_prompt), whole=False)
+    banned = reading.banned
     players = cast.symbols(reading, banned)
     if not players:
         return None

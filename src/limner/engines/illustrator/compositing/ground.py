@@ -1,6 +1,5 @@
 """A prompt's place without a hero, for a subject that exists already."""
 
-import re
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -102,27 +101,23 @@ def _read(job: GenerateJob, light: LightHint | None) -> Reading:
 def _plain(reading: Reading, job: GenerateJob) -> bool:
     """Whether the prompt names no place, nor anything that is at home in one."""
     placed = reading.setting not in (None, "studio") or reading.season or reading.weather
-    named = placed or _named_hour(job) or cast.symbols(reading, cast.banned_words(job.negative_prompt))
-    return not named and "abstract" not in _words(reading)
+    named = placed or _named_hour(job) or cast.symbols(reading, reading.banned)
+    return not named and not reading.says("abstract")
 
 
 def _named_hour(job: GenerateJob) -> bool:
     return read(job.prompt, job.negative_prompt).time is not None
 
 
-def _words(reading: Reading) -> list[str]:
-    return re.findall(r"[a-z]+", reading.prompt.lower())
-
-
 def _backdrop(reading: Reading) -> Backdrop:
     colours = (reading.background,) if reading.background is not None else ()
     rest = tuple(colour for colour in reading.palette if colour not in colours)
-    return Backdrop(kind_of(_words(reading)), (*colours, *rest))
+    return Backdrop(kind_of(reading), (*colours, *rest))
 
 
 def _stand(reading: Reading) -> Setting | None:
     """A table whose top is of stone, where the words say so."""
-    kind = kind_of(_words(reading))
+    kind = kind_of(reading)
     if reading.setting != "table" or kind not in STONES:
         return None
     slab = Backdrop(kind, reading.palette)

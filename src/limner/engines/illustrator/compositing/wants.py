@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Season, Time, Weather
-from limner.engines.illustrator.staging import cast
+from limner.engines.illustrator.staging import cast, forms
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,8 @@ class Wants:
     """What was read.
 
     `subjects` are the plain names of what can be drawn, one a noun phrase; `colours` are theirs. `palette` are colours
-    for the whole picture, `background` that of its ground. `unknown` are the content words that nothing is drawn for.
+    for the whole picture, `background` that of its ground, `backdrop` its material. `unknown` are the content words
+    that nothing is drawn for.
     """
 
     subjects: tuple[str, ...] = ()
@@ -25,6 +26,7 @@ class Wants:
     styles: tuple[str, ...] = ()
     palette: tuple[RGB, ...] = ()
     background: RGB | None = None
+    backdrop: str = ""
     unknown: tuple[str, ...] = ()
 
     @property
@@ -35,8 +37,8 @@ class Wants:
 
 def wants(prompt: str, negative_prompt: str = "") -> Wants:
     """What the prompt asks for less what the negative prompt names. Never raises for any text."""
-    reading = read(prompt, negative_prompt)
-    found = cast.symbols(reading, cast.banned_words(negative_prompt))
+    reading = forms.settled(read(prompt, negative_prompt), whole=False)
+    found = cast.symbols(reading, reading.banned)
     return Wants(
         subjects=tuple(symbol.words[0] for symbol in found.values()),
         colours=tuple(rgb for i in found for rgb in reading.subjects[i].colours),
@@ -47,5 +49,6 @@ def wants(prompt: str, negative_prompt: str = "") -> Wants:
         styles=reading.styles,
         palette=reading.palette,
         background=reading.background,
+        backdrop=reading.backdrop,
         unknown=reading.unknown,
     )

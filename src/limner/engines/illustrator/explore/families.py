@@ -64,6 +64,7 @@ _FAMILIES = (
     Family("pencil", 0.8, 0.4, 0.9, 0.0, true=False, hours=_LIGHT, poor=_MARKS | _FINE),
     Family("paper_cut", 0.0, 0.5, 0.2, 0.8, vector=True, poor=_MARKS),
     Family("linocut", 1.0, 0.2, 0.6, 0.0, true=False, vector=True, people=False, poor=_FINE),
+    Family("woodblock", 0.7, 0.1, 0.6, 0.6, true=False, vector=True, poor=_MARKS),
     Family("retro_poster", 0.0, 0.2, 0.7, 0.5, true=False, poor=_MARKS),
     Family("low_poly", 0.2, 0.7, 0.0, 0.9, vector=True, poor=_MARKS),
     Family("pixel_art", 0.3, 0.2, 1.0, 0.9, poor=_MARKS | _EMPTY),

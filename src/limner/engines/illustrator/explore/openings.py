@@ -1,6 +1,5 @@
 """What a prompt and its controls leave open: the choices that directions are made of."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -105,7 +104,7 @@ class _Listening(Dice):
 def openings(reading: Reading, job: GenerateJob) -> Openings:
     """What may be chosen for this prompt, with these controls, on this model."""
     job = grounded(reading, job)
-    banned = cast.banned_words(job.negative_prompt)
+    banned = reading.banned
     found = cast.symbols(reading, banned)
     settled = senses.settled(reading, found)
     leading = cast.leading(settled, found)
@@ -163,7 +162,7 @@ def _settings(reading: Reading, job: GenerateJob, home: Brief, leading: Sequence
 
 def _vague(reading: Reading) -> bool:
     """Whether no more is said of the place than that it is a landscape."""
-    return reading.setting == "meadow" and "landscape" in reading.prompt.lower()
+    return reading.setting == "meadow" and reading.says("landscape")
 
 
 def _hours(reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]) -> tuple[Time, ...]:
@@ -183,8 +182,7 @@ def _seasons(home: Brief, reading: Reading, banned: frozenset[str]) -> tuple[Sea
 def _weathers(reading: Reading, home: Brief, banned: frozenset[str]) -> tuple[tuple[Weather, ...], ...]:
     if reading.weather:
         return (reading.weather,)
-    sunny = re.search(r"\bsun", reading.prompt.lower()) is not None
-    if sunny or home.setting in INDOORS | ALOFT | {"studio", "abstract", "waterline"}:
+    if reading.says("sunny") or home.setting in INDOORS | ALOFT | {"studio", "abstract", "waterline"}:
         return ((),)
     wet = {"cloud", "storm"} & banned
     names = [name for name in _WEATHER if name not in banned and not (wet and name in ("rain", "storm", "rainbow"))]

@@ -107,8 +107,9 @@ class Discourse:
         self.describe(subject, features=(*others, feature))
 
     def colour(self, subject: int, colours: Sequence[tuple[str, RGB]]) -> None:
-        """Say its colours."""
-        self.subjects[subject] = coloured(self.subjects[subject], colours)
+        """Say its colours: of several, as many as they are go one to each."""
+        own = self.subjects[subject]
+        self.subjects[subject] = replace(coloured(own, colours), mixed=own.mixed or 1 < own.count == len(colours))
 
 
 def coloured(subject: Subject, colours: Sequence[tuple[str, RGB]]) -> Subject:

@@ -182,7 +182,11 @@ class Grammar:
             palette.of_the_ground(heard)
         elif "carrier" in found and not ("noun" in found and palette.is_thing(heard)):
             palette.of_the_picture(heard)
-        elif not found.keys() - senses.MUTE or ("silent" in found and heard.cursor.next_text == "of"):
+        elif (
+            senses.is_shape(meaning, heard)
+            or not found.keys() - senses.MUTE
+            or ("silent" in found and heard.cursor.next_text == "of")
+        ):
             small_words.mute(heard, meaning)
         else:
             kind = senses.chosen(meaning, heard)

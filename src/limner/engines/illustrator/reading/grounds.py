@@ -39,13 +39,14 @@ class Ground:
 
     `family` is what it consists of ("plants", "sand", "water", "sky", "snow", "wood", "brick", "stone", "earth"), ""
     where that may look like anything. `colours` are those that it is said to have, `details` the nouns that are said to
-    be in it: "flowers".
+    be in it: "flowers". `bare` is whether nothing else may be seen there: "clear", "with no clouds".
     """
 
     words: str = ""
     family: str = ""
     colours: tuple[RGB, ...] = ()
     details: tuple[str, ...] = ()
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,8 @@ def ground(prompt: str) -> Ground | None:
         details += read.details
         going = going or read.going
     if found:
-        return replace(found[0], details=tuple(details))
+        bare = going or any(piece.text in BARE for piece in words)
+        return replace(found[0], details=tuple(details), bare=bare)
     return Ground() if going else None
 
 
@@ -172,7 +174,7 @@ def _clause(words: list[_Word]) -> _Clause | None:
     phrases = list(_phrases(words, read))
     for number, phrase in enumerate(phrases):
         named = _ground(phrase)
-        if named is not None:
+        if named is not None and not (read.grounds and phrase.link == "with" and _belongs(phrase)):
             read.grounds.append(named)
         elif _is_empty(phrase):
             if _is_picture(phrase) and number + 1 < len(phrases) and phrases[number + 1].link in _PLACING:

@@ -36,6 +36,7 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("age", modifiers.AGES),
     ("mood", modifiers.MOODS),
     ("build", people.BUILDS),
+    ("arrangement", modifiers.ARRANGEMENTS),
     ("pose", modifiers.POSES),
     ("relation", relations.RELATIONS),
     ("side", relations.SIDES),

@@ -44,6 +44,7 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         age=said.get("age", ""),
         mood=said.get("mood", ""),
         build=said.get("build", ""),
+        arrangement=said.get("arrangement", ""),  # type: ignore[arg-type]
         portion=said.get("portion", "slice" if meaning.text.endswith(" slice") else ""),
         features=tuple(features),
         exact=exact,

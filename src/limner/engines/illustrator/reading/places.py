@@ -1,24 +1,21 @@
 """A place that is all a prompt names: "a library" is the room with its shelves, as "a kitchen" is."""
 
-import re
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import ATLAS
-from limner.engines.illustrator.reading import bonds, naming, tokens
+from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.naming import PLURAL
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.surroundings import (
     CABINS,
     CROWDED,
-    FROM_OUTSIDE,
     FURNISHED,
     ROOMS,
     WORKPLACES,
 )
 
 PEOPLE = frozenset({"person", "people"})
-_WORD = re.compile(r"\w+")
 _OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"picture_frame", "statue"})}
 """What a room shows anyway."""
 _INTERIOR = frozenset({"interior", "interiors"})
@@ -73,8 +70,7 @@ def _cabin(reading: Reading) -> int | None:
     if reading.setting is not None or not reading.subjects or not MARKS.isdisjoint(reading.composition):
         return None
     first = reading.subjects[0]
-    words = _words(reading)
-    looked_in = words[:1] == ["inside"] or words[:2] == ["the", "inside"] or not _INTERIOR.isdisjoint(words)
+    looked_in = reading.says("looked into", "interior")
     hollow = not CABINS.isdisjoint((first.symbol, *ATLAS[first.symbol].kinds))
     return 0 if looked_in and hollow and first.count == 1 and first.noun not in FURNISHED else None
 
@@ -92,7 +88,7 @@ def _room(reading: Reading) -> int | None:
     """The subject that is the place: one without a colour or material of its own, where no other setting is named."""
     if reading.setting is not None:
         return None
-    inside = not _INTERIOR.isdisjoint(_words(reading))
+    inside = reading.says("interior")
     for i, subject in enumerate(reading.subjects):
         if subject.count == 1 and not (subject.colours or subject.material):
             if inside and subject.noun in FURNISHED:
@@ -116,11 +112,6 @@ def _is_inside(subject: Subject) -> bool:
     return symbol.id not in _OF_ITS_FRONT and (bonds.is_a(symbol, _CONTENTS) or symbol.place in ("surface", "wall"))
 
 
-def _words(reading: Reading) -> list[str]:
-    return _WORD.findall(tokens.folded(reading.prompt))
-
-
 def _shows_it_from_inside(reading: Reading) -> bool:
     """Whether neither weather nor a word speaks of its front, and the picture is no mark."""
-    outside = FROM_OUTSIDE.intersection(_words(reading))
-    return not (reading.weather or MARKS.intersection(reading.composition) or outside)
+    return not (reading.weather or MARKS.intersection(reading.composition) or reading.says("from outside"))

@@ -1,15 +1,31 @@
 """The reader's public face."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
-from limner.engines.illustrator.reading import lexicon, places, prints, spelling, tokens, tongues
+from limner.engines.illustrator.reading import (
+    heaps,
+    implying,
+    lexicon,
+    making,
+    places,
+    prints,
+    refusals,
+    remarks,
+    solids,
+    spelling,
+    tinted,
+    tokens,
+    tongues,
+)
 from limner.engines.illustrator.reading.grammar import Grammar
 from limner.engines.illustrator.reading.hosting import hosting
 from limner.engines.illustrator.reading.lexicon import Lexicon
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.reading.tables.backdrops import BACKDROPS
 from limner.engines.illustrator.reading.tokens import Piece
 
 
@@ -21,17 +37,41 @@ def read(prompt: str, negative: str = "") -> Reading:
     invited = guests.present()
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
-    return prints.written(places.of_age(places.entered(kept)))
+    kept = replace(kept, banned=refusals.words(negative))
+    return implying.implied(prints.written(places.of_age(places.entered(solids.among(kept)))))
 
 
 @lru_cache(maxsize=256)
 def _read(prompt: str, invited: Invitation | None) -> Reading:
+    """The reading, with that of the headline where a print is to be made."""
+    reading = _read_alone(prompt, invited)
+    lines = (*reading.quoted, *reading.made.lines)
+    if not lines or not (reading.made.print or "poster" in reading.composition):
+        return reading
+    return replace(reading, made=replace(reading.made, headline=_read_alone(lines[0], invited)))
+
+
+def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     pieces, quoted = tokens.split(prompt)
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
         pieces, known = meant, _known(invited, meant)
-    return Grammar(known, pieces).read(prompt, quoted)
+    reading, said = Grammar(known, pieces).read(prompt, quoted), remarks.remarks(pieces)
+    return replace(
+        reading,
+        subjects=heaps.heaped(reading.subjects, pieces),
+        sky=tinted.colour_of(tinted.SKY, pieces),
+        land=tinted.colour_of(tinted.LAND, pieces),
+        backdrop=_backdrop(pieces),
+        remarks=said,
+        made=making.made(prompt, pieces, quoted, said),
+    )
+
+
+def _backdrop(pieces: Sequence[Piece]) -> str:
+    words = {piece.text for piece in pieces}
+    return next((kind for kind, names in BACKDROPS.items() if names & words), "")
 
 
 def _known(invited: Invitation | None, pieces: list[Piece]) -> Lexicon:
@@ -74,4 +114,5 @@ def _cleaned(reading: Reading) -> Reading:
         styles=tuple(s for s in reading.styles if s not in refused),
         composition=tuple(c for c in reading.composition if c not in refused),
         palette=tuple(c for c in reading.palette if c not in reading.excluded_colours),
+        remarks=remarks.kept(reading.remarks, reading.excluded),
     )

@@ -1,15 +1,17 @@
 """What a prompt asks for: a plain value that can be printed, tested without drawing, and stored with the picture."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from limner.engines.illustrator.colour import RGB
+from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
 Size = Literal["tiny", "small", "normal", "large", "huge"]
 RelationKind = Literal[
     "on", "under", "above", "below", "left of", "right of", "next to", "behind", "in front of", "inside",
     "between", "around", "wearing", "holding", "riding", "sitting on", "leaning against", "looking at", "flying over",
 ]  # fmt: skip
+Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid"]
 Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Weather = Literal["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "rainbow", "stars", "aurora"]
@@ -31,7 +33,8 @@ class Subject:
     `symbol` is an atlas id. `exact` is False where a hypernym stands in ("a spaniel" drawn as a dog is exact,
     a "vehicle" drawn as a car is not). `colours` are the colour words of the phrase in their order; `mixed` says that
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
-    ("slice", "half"). `build` is "slim", "muscular" or "stout".
+    ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
+    several stand together.
     """
 
     noun: str
@@ -51,6 +54,8 @@ class Subject:
     portion: str = ""
     mixed: bool = False
     features: tuple[Feature, ...] = ()
+    heaped: bool = False
+    arrangement: Arrangement = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +69,68 @@ class Relation:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """A phrase that is neither a thing nor a relation, and the words of the prompt that say it."""
+
+    kind: RemarkKind
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class IconSet:
+    """A set of icons: the words that name its theme, and its symbols."""
+
+    words: frozenset[str]
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What is to be made where the words ask for a mark, a printed thing or a pattern.
+
+    `noun` is what the prompt is about, `print` the kind of printed thing ("poster", "card", "sign", "cover", "banner"),
+    `mark` the composition word of a mark that is called otherwise ("monogram"). `lines` are the words of a print that
+    puts none in quotation marks, `headline` the reading of its first line. `addressee` is for whom it is, `letters` are
+    a monogram's; `told` are the words that the mark itself is. `trade` is the word of a business and the symbol of it.
+
+    `motifs` are symbols of a pattern, `occasion` those of a feast, which plays at `place`. `shapes` is a pattern's
+    kind, or "any"; `hands` are how an icon is drawn; `sign` stands for words that nothing can be drawn for; `stripes`
+    are a flag's.
+    """
+
+    noun: str = ""
+    print: str = ""
+    mark: str = ""
+    lines: tuple[str, ...] = ()
+    headline: "Reading | None" = None
+    addressee: str = ""
+    letters: str = ""
+    told: frozenset[str] = frozenset()
+    trade: tuple[str, str] | None = None
+    icons: IconSet | None = None
+    motifs: tuple[str, ...] = ()
+    occasion: tuple[str, ...] = ()
+    place: str = ""
+    shapes: str = ""
+    hands: tuple[str, ...] = ()
+    sign: str = ""
+    stripes: tuple[RGB, ...] = ()
+
+
+_UNMADE = Made()
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
-    """Everything that was read.
+    """Everything that was read: all that words can ask of a picture, since nothing else looks at the prompt.
+
+    `prompt` is there to be shown, and to be dealt from: the same words, the same picture.
 
     `palette` are colours asked for the whole picture, `background` the colour asked for its ground. `excluded` are
     words and symbol ids that must not be drawn ("without trees", the negative prompt). `unknown` are the content words
     that nothing will be drawn for. `artists` are names after "by" and "in the style of", which change nothing.
+    `sky` and `land` are the names of the colours that those are said to have, `backdrop` is a kind of ground that is no
+    place: a gradient, a material. `banned` are the single words of the negative prompt.
     """
 
     prompt: str
@@ -88,7 +149,24 @@ class Reading:
     excluded_colours: tuple[RGB, ...] = ()
     unknown: tuple[str, ...] = ()
     artists: tuple[str, ...] = ()
+    sky: str = ""
+    land: str = ""
+    backdrop: str = ""
+    banned: frozenset[str] = frozenset()
+    remarks: tuple[Remark, ...] = ()
+    made: Made = _UNMADE
+
+    def says(self, *kinds: RemarkKind) -> bool:
+        """Whether the prompt has a remark of one of these kinds, and does not refuse it."""
+        return any(remark.kind in kinds for remark in self.remarks)
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-serialisable, without what was not read."""
-        return {name: value for name, value in asdict(self).items() if value not in (None, (), "")}
+        told = asdict(replace(self, banned=frozenset(), made=_UNMADE)) | {"made": self._told()}
+        told["remarks"] = tuple(remark for remark in told["remarks"] if remark["kind"] in DRAWN)
+        return {name: value for name, value in told.items() if value not in (None, (), "", {}, frozenset())}
+
+    def _told(self) -> dict[str, Any]:
+        """What is said of a print, by its kind and its words."""
+        values = {"print": self.made.print, "lines": self.made.lines}
+        return {name: value for name, value in values.items() if value}

@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import games, masses
+from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
 MUTE = frozenset({"silent", "epithet", "picture", "carrier", "credit"})
@@ -16,7 +17,7 @@ MUTE = frozenset({"silent", "epithet", "picture", "carrier", "credit"})
 _BEFORE_A_NOUN = ("colour", "material", "size", "age", "mood", "style", "pattern", "composition", "portion")
 _PREFERENCE = (
     "group", "colour", "collection", "number", "material", "hour", "weather", "style", "composition", "mood", "build",
-    "pose", "setting", "body",
+    "arrangement", "pose", "setting", "body",
 )  # fmt: skip
 """Which sense counts where a phrase has several and the context does not decide."""
 _LISTING = frozenset({"and", "or", "to", "into"})
@@ -78,6 +79,11 @@ def _of_a_stranger(heard: Heard) -> bool:
     """Whether an unknown noun comes next, which is made of it: "glass domes"."""
     cursor = heard.cursor
     return not cursor.ends() and cursor.next is None and not cursor.next_text.endswith(("ing", "ed", "ly"))
+
+
+def is_shape(meaning: Meaning, heard: Heard) -> bool:
+    """Whether a word for a figure is the shape of what comes next: "a square table"."""
+    return meaning.text in SHAPES and heard.cursor.qualifies("colour")
 
 
 def of_marks(following: Meaning | None) -> bool:

@@ -1,7 +1,7 @@
 """What a picture is to be, once the reading, the job and the seed have been heard: hour, season, setting, bans."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
@@ -80,6 +80,8 @@ def brief(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: 
     asked = traits(reading, job)
     if job.style is not None:
         asked = leaned(asked, job.style.learned)
+    if reading.setting is None and cast and all("figure" in symbol.kinds for symbol in cast):
+        asked = replace(asked, plain=True, framing=False)
     setting = reading.setting or ("studio" if _sits(reading, cast) else home(reading, cast, dice))
     if setting in ("sea", "lake") and cast and all(_swims(symbol) for symbol in cast):
         setting = "underwater"

@@ -179,13 +179,3 @@ def reserved(cast: Iterable[Symbol]) -> frozenset[str]:
     for symbol in cast:
         words |= {symbol.id, *symbol.words} | ({*symbol.kinds} & _COUNTED)
     return frozenset(words)
-
-
-def banned_words(negative: str) -> frozenset[str]:
-    """The words of the negative prompt, with plurals folded to singulars."""
-    cleaned = "".join(c.lower() if c.isalpha() or c == "-" else " " for c in negative)
-    words = set(cleaned.split())
-    folded = {word[:-1] for word in words if word.endswith("s") and len(word) > 3}
-    if "people" in words:
-        folded |= {"person"}
-    return frozenset(words | folded)

@@ -1,51 +1,13 @@
 """What is to be made: the head noun of the prompt where it is a thing of print, and what follows from it."""
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.reading import tokens
-from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.reading import IconSet, Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.marks import iconsets, trades
-from limner.engines.illustrator.staging.patterns import geometric, motifs
-from limner.engines.illustrator.staging.posters import greetings, themes
-from limner.engines.illustrator.staging.posters.boards import BUBBLE
-from limner.engines.illustrator.staging.saying import plain
+from limner.engines.illustrator.staging.marks import iconsets
 from limner.engines.illustrator.staging.traits import MARKS
 
-PRINTS: dict[str, str] = {
-    "poster": "poster", "flyer": "poster", "flier": "poster", "leaflet": "poster", "placard": "poster",
-    "billboard": "banner", "banner": "banner", "header": "banner", "advertisement": "poster", "ad": "poster",
-    "card": "card", "postcard": "card", "invitation": "card", "invite": "card", "ticket": "card",
-    "certificate": "card", "bookmark": "cover", "cover": "cover", "sign": "sign", "signboard": "sign",
-    "signage": "sign", "menu": "poster", "title": "cover", "calendar": "cover",
-    "chalkboard": "sign", "blackboard": "sign", "thumbnail": "banner", "coupon": "card", "voucher": "card",
-    "brochure": "poster", "plaque": "sign", "post": "poster", "story": "poster", "quote": "poster",
-    "tag": "card", "board": "sign",
-}  # fmt: skip
-"""Heads that ask for a printed thing, and its kind."""
-_SOCIAL = frozenset(
-    "instagram insta facebook media twitter tiktok linkedin pinterest snapchat promo promotional".split()
-)
-_NEEDS = {
-    "post": _SOCIAL,
-    "story": _SOCIAL,
-    "tag": frozenset({"gift", "name", "price", "luggage"}),
-    "board": frozenset({"menu", "notice", "bulletin", "sign", "message", "chalk", "black", "white"}),
-}
-"""Words that these heads need before them to be things of print."""
-_MARKS = {"monogram": "logo", "wordmark": "logo", "lettermark": "logo", "insignia": "emblem", "arms": "emblem",
-          "roundel": "badge", "label": "badge"}  # fmt: skip
-"""Heads that ask for a mark."""
-_ENDS = frozenset(
-    "with for that which who saying says reading reads on in at showing featuring to by from about has having under "
-    "over near titled called named where is holding carrying wearing standing sitting hanging leaning looking flying "
-    "riding walking next beside behind inside outside above below between around against as".split()
-)
-_ON_IT = re.compile(r"\bon (?!top\b)|\bbackground\b", re.IGNORECASE)
-"""After a mark or a pattern, this makes the last colour named that of the ground."""
 _OWN = {
     "cover": frozenset({"book", "vinyl_record"}),
     "banner": frozenset({"flag", "billboard"}),
@@ -63,62 +25,31 @@ STANDING_FOR = frozenset().union(*_OWN.values())
 """All of these."""
 _ONLY_AS = {"flag": "flag", "bubble": "speech bubble", "print": "emblem", "design": "emblem", "tee": "emblem"}
 """Heads that stand for what is made only where it is this."""
-_SHIRT = re.compile(r"\b(?:t-?\s?shirt|tee|hoodie)\s+(?:print|design|graphic)s?\b", re.IGNORECASE)
-_STICKERS = re.compile(r"\bstickers\b|\bsticker\s+(?:pack|sheet|set|collection)\b", re.IGNORECASE)
-_CARD = re.compile(r"\b(?:business|visiting|calling|name)\s+cards?\b", re.IGNORECASE)
 _TOLD = 2
 """So many things that a headline names are drawn."""
-_LETTERS = re.compile(
-    r"\b(?:monogram|initials?|lettermark|letters?)\s+(?:logo\s+)?(?:of\s+|for\s+|with\s+)?(?:the\s+)?(?:letters?\s+|initials\s+)?"
-    r"(?P<said>[A-Z](?:\s?[A-Z&.+]){0,4})(?![\w'])|\b(?P<first>[A-Z]{2,3})\s+monogram\b"
-)
-"""The letters of a monogram, which stand there bare."""
-
-
-def head(prompt: str) -> str:
-    """The noun that the prompt is about: the last word before the first preposition, stop or quotation."""
-    return _phrase(prompt)[-1]
-
-
-def _phrase(prompt: str) -> tuple[str, ...]:
-    """The words up to the noun that the prompt is about, that one last and in the singular."""
-    words: list[str] = []
-    for piece in tokens.split(prompt)[0]:
-        last = words[-1] if words else ""
-        ended = piece.kind != "word" or (piece.text == "of" and last != "coat") or piece.text in _ENDS
-        if ended and last:
-            break
-        if piece.kind == "word" and piece.text != "of":
-            words.append(piece.text)
-    last = words.pop() if words else ""
-    return *words, last.removesuffix("s") if last.endswith("s") and last != "arms" else last
 
 
 def printed(reading: Reading) -> str:
     """The kind of printed thing: "poster", "card", "sign", "cover" or "banner"; "" for what is none of them."""
-    kind = _kind(reading.prompt)
+    kind = reading.made.print
     if "poster" in reading.composition:
         return kind or "poster"
     return kind if reading.quoted else ""
 
 
-def _kind(prompt: str) -> str:
-    words = _phrase(prompt)
-    # A day may follow it: "party flyer October 31".
-    noun = next((word for word in reversed(words) if word in PRINTS), "")
-    needed = _NEEDS.get(noun)
-    return "" if needed is not None and not needed & {*words} else PRINTS.get(noun, "")
-
-
-def settled(reading: Reading) -> Reading:
+def settled(reading: Reading, *, whole: bool = True) -> Reading:
     """The reading without what stands for the thing itself, with the lines that the prompt does not put in quotation
-    marks, and with a sign of the trade where a logo has no other."""
-    noun = head(reading.prompt)
+    marks, and with a sign of the trade where a logo has no other.
+
+    What stands for the thing itself stays where the picture is not made as a `whole`: a sign put into another picture
+    is a sign.
+    """
+    noun = reading.made.noun
     reading = _lettered(_formed(reading, noun), noun)
     flat = {*MARKS, "pattern"} & {*reading.composition}
-    if flat and reading.background is None and reading.palette and _ON_IT.search(plain(reading.prompt)):
+    if flat and reading.background is None and reading.palette and reading.says("on its ground"):
         reading = replace(reading, background=reading.palette[-1], palette=reading.palette[:-1])
-    own = _own(reading, noun)
+    own = _own(reading, noun) if whole else frozenset[str]()
     # A red flag is one though no flag is drawn on its cloth; a palette colours a sign's wall, and not its board.
     said = [rgb for subject in reading.subjects if subject.symbol in own - _OWN["sign"] for rgb in subject.colours]
     reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
@@ -127,7 +58,7 @@ def settled(reading: Reading) -> Reading:
 
 def _own(reading: Reading, noun: str) -> frozenset[str]:
     """The symbols that stand for what is made; none where a flag or a shirt is a thing like others."""
-    if reading.quoted and BUBBLE.search(reading.prompt):
+    if reading.quoted and reading.says("bubble"):
         return _OWN["bubble"]
     word = _ONLY_AS.get(noun)
     if word is not None and word not in reading.composition:
@@ -137,10 +68,10 @@ def _own(reading: Reading, noun: str) -> frozenset[str]:
 
 def _formed(reading: Reading, noun: str) -> Reading:
     """The reading with the mark among its composition words that its head, or the whole of the prompt, asks for."""
-    asked = [_MARKS[word] for word in (noun, *_phrase(reading.prompt)) if word in _MARKS][:1]
-    if noun == "card" and _CARD.search(reading.prompt):
+    asked = [reading.made.mark] if reading.made.mark else []
+    if noun == "card" and reading.says("visiting card"):
         asked = ["logo", "business card"]
-    elif noun == "bubble" and BUBBLE.search(reading.prompt) and reading.quoted:
+    elif noun == "bubble" and reading.says("bubble") and reading.quoted:
         asked = ["logo", "speech bubble"]
     elif (
         noun == "flag"
@@ -150,10 +81,10 @@ def _formed(reading: Reading, noun: str) -> Reading:
         asked = ["logo", "flag"]
         if len(reading.subjects) < 2 and not reading.quoted:
             # They are those of the stripes, which `flags` reads in their order, and not of the whole picture.
-            reading = replace(reading, palette=())
-    elif noun in ("print", "design", "graphic") and _SHIRT.search(reading.prompt):
+            reading = replace(reading, palette=(), made=replace(reading.made, stripes=reading.palette))
+    elif noun in ("print", "design", "graphic") and reading.says("print on a shirt"):
         asked = ["emblem"]
-    elif _STICKERS.search(reading.prompt):
+    elif reading.says("stickers"):
         asked = ["sticker"]
     elif noun == "patch" and reading.quoted:
         asked = ["badge"]
@@ -161,26 +92,26 @@ def _formed(reading: Reading, noun: str) -> Reading:
         asked = ["icon", "mandala"]
     if "pattern" in reading.composition and not reading.subjects:
         return _patterned(reading)
-    theme = iconsets.theme(reading.prompt)
-    if theme is not None:
+    icons = reading.made.icons
+    if icons is not None:
         asked = ["icon", "set"]
-        reading = _stocked(reading, theme)
+        reading = _stocked(reading, icons)
     new = tuple(word for word in asked if word not in reading.composition)
     return replace(reading, composition=(*reading.composition, *new)) if new else reading
 
 
 def _patterned(reading: Reading) -> Reading:
     """A pattern that names no thing: of the theme's things, of stars, or of shapes alone."""
-    names = ("star",) if "stars" in reading.weather else motifs.motifs(reading.prompt)
+    names = ("star",) if "stars" in reading.weather else reading.made.motifs
     if names:
         subjects = tuple(Subject(name, name, exact=False, phrase=name) for name in names)
         return replace(reading, subjects=subjects, setting=None, weather=())
-    if geometric.named(reading.prompt) or (reading.setting is None and not reading.quoted):
+    if reading.made.shapes or (reading.setting is None and not reading.quoted):
         return replace(reading, composition=(*reading.composition, "icon", "geometric"))
     return reading
 
 
-def _stocked(reading: Reading, theme: iconsets.Theme) -> Reading:
+def _stocked(reading: Reading, theme: IconSet) -> Reading:
     """The things of the theme as subjects; those that the prompt names itself where it names no theme."""
     # "Weather icons" and "tools" may be read as things that stand for them: they are not those of a list.
     named = [subject for subject in reading.subjects if not subject.phrase or subject.noun in subject.phrase]
@@ -198,19 +129,18 @@ def _lettered(reading: Reading, noun: str) -> Reading:
     if reading.quoted:
         return reading
     marked = MARKS & {*reading.composition}
-    letters = _LETTERS.search(reading.prompt) if marked else None
-    if letters is not None:
-        said = "".join((letters["said"] or letters["first"]).replace(".", "").split())
-        return replace(_rid(reading, lambda subject: subject.symbol == "letter"), quoted=(said,))
-    if not marked and _kind(reading.prompt) not in ("poster", "card", "banner"):
+    letters = reading.made.letters if marked else ""
+    if letters:
+        return replace(_rid(reading, lambda subject: subject.symbol == "letter"), quoted=(letters,))
+    if not marked and reading.made.print not in ("poster", "card", "banner"):
         return reading
-    name = greetings.names_of(reading.prompt)
+    name = reading.made.addressee
     words = name.lower().split()
     # "Lena" is no woman, and "Blue Bean" no vegetable, to be drawn where it is written.
     reading = _rid(reading, lambda subject: _written(subject, words))
     if marked:
         return replace(reading, quoted=(name,)) if name else reading
-    return replace(reading, quoted=greetings.lines(reading.prompt, *_phrase(reading.prompt)))
+    return replace(reading, quoted=reading.made.lines)
 
 
 def _written(subject: Subject, words: Sequence[str]) -> bool:
@@ -236,7 +166,7 @@ def _peopled(reading: Reading) -> Reading:
         return reading
     if not marked and printed(reading) in ("card", "poster", "banner", "cover"):
         told = _told(reading)
-        words, place = ((), "") if told else themes.theme(reading.prompt, *reading.quoted)
+        words, place = ((), "") if told else (reading.made.occasion, reading.made.place)
         if printed(reading) != "card":
             reading = _placed(reading, place)
         own = _OWN.get(printed(reading), frozenset())
@@ -249,7 +179,7 @@ def _placed(reading: Reading, place: str) -> Reading:
     """The reading with the place and the hour that the headline names, else the occasion's place."""
     if reading.setting is not None:
         return reading
-    said = read(reading.quoted[0]) if reading.quoted else Reading("")
+    said = reading.made.headline or Reading("")
     return replace(
         reading,
         setting=said.setting or place or None,
@@ -261,14 +191,14 @@ def _placed(reading: Reading, place: str) -> Reading:
 
 def _told(reading: Reading) -> tuple[Subject, ...]:
     """The things that the headline itself names; nobody, for those are names."""
-    said = read(reading.quoted[0]).subjects if reading.quoted else ()
-    drawn = [(subject, find(subject.symbol)) for subject in said]
+    said = reading.made.headline or Reading("")
+    drawn = [(subject, find(subject.symbol)) for subject in said.subjects]
     return tuple(subject for subject, symbol in drawn if symbol and "person" not in symbol.kinds)[:_TOLD]
 
 
 def _traded(reading: Reading) -> tuple[Subject, ...]:
     """The sign of the trade that the prompt names."""
-    found = trades.trade(reading.prompt)
+    found = reading.made.trade
     return () if found is None else (Subject(found[0], found[1], exact=False, phrase=found[1]),)
 
 

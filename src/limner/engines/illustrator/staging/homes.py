@@ -141,6 +141,7 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ("appliance", "kitchen"),
     ("furniture", "room"),
     ("electronics", "office"),
+    ("shape", "studio"),
 )
 
 _WATERSIDE = frozenset({"sea", "lake", "beach", "harbour", "underwater", "waterline", "space", "sky"})
@@ -176,6 +177,8 @@ _ON_THE_FLOOR = frozenset({"teddy_bear", "doll", "building_block", "fan", "cage"
 
 def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     """Where the first subject is at home, or a place that suits what is known when nothing is."""
+    if any("shape" in symbol.kinds for symbol in cast) and all(_geometric(symbol) for symbol in cast):
+        return "studio"
     if not cast:
         if not (reading.time or reading.season or reading.weather):
             return "abstract"
@@ -189,6 +192,10 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if place not in _WATERSIDE and any(_boat(symbol) for symbol in cast):
         return "harbour"
     return "table" if place in _ROOMS and all(_small(symbol) for symbol in cast) else place
+
+
+def _geometric(symbol: Symbol) -> bool:
+    return "shape" in symbol.kinds or symbol.id == "pyramid"
 
 
 def _boat(symbol: Symbol) -> bool:

@@ -1,38 +1,15 @@
-"""What words imply that name no thing of their own: a forest inside a globe, a house under its chimney's smoke, islands
-in the air, a wire or a window sill to be on, a heap."""
+"""What words imply of the things that are drawn: smoke over a house's chimney, rock under an island, a heap."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
-from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.saying import asks, plain
-from limner.engines.illustrator.staging.ties.glass import CLEAR
+from limner.engines.illustrator.reading.implying import LAND
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
-_WITHIN = re.compile(r"\b(?:in|inside|within)\b[^,.;]{0,40}\b(?:globe|bottle|jar|bulb|bowl|ball|glass|terrarium)\b")
-_MESSAGE = re.compile(r"\b(?:messages?|notes?) in (?:a |the )?(?:[a-z]+ )?bottles?\b")
-_CONTENTS = {
-    "forest": ("pine", 5), "jungle": ("palm_tree", 3), "garden": ("flower", 5), "meadow": ("tree", 3),
-    "park": ("tree", 3), "village": ("house", 3), "street": ("skyscraper", 3), "mountains": ("mountain", 1),
-    "beach": ("island", 1), "farm": ("barn", 1),
-}  # fmt: skip
-"""What stands for a place that is inside of something."""
-_SMOKE = re.compile(r"\bsmok(?:e|ing)\b.{0,60}\bchimneys?\b|\bchimneys?\b.{0,60}\bsmok(?:e|ing)\b")
-_ISLES = re.compile(
-    r"\b(?:floating|flying|hovering|levitating) (?:[a-z]+ )?islands?\b|\bislands? (?:floating|hovering)\b"
-)
-_WIRE = re.compile(
-    r"\bon (?:an? |the |some )?(?:[a-z]+ )?(?:wires?|power ?lines?|cables?|clothes ?line|tightrope)\b"
-    r"(?! (?:car|fence|mesh|basket))"
-)
-_SILL = re.compile(r"\bwindow ?(?:sill|ledge)\b")
-_HEAP = re.compile(r"\b(?:piles?|heaps?|mounds?|hoards?) of (?:[a-z]+ ){0,2}?([a-z]+)\b")
-_LAND = frozenset({"building", "landmark", "landscape", "tree", "house", "castle"})
 _CHIMNEYS = {"house": (29.5, -92.0)}
 _PUFFS = ((0.0, -4.0, 4.0), (4.0, -13.0, 6.0), (10.0, -25.0, 8.0), (19.0, -38.0, 10.5), (31.0, -50.0, 12.5))
 """Right, down and radius of each puff, in hundredths of the building's height."""
@@ -44,60 +21,12 @@ _FEWEST, _PILED = 3, 10
 """A heap is of so many at least, and is drawn with so many where no number is said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stays:
-    """What the place is to have for those who are on it."""
-
-    wire: bool = False
-    sill: bool = False
-
-
-def completed(reading: Reading) -> tuple[Reading, Stays]:
-    """The reading with what the words imply, and what its place has to have."""
-    stays = Stays(wire=asks(reading, _WIRE) and reading.setting is None, sill=asks(reading, _SILL))
-    reading = _enclosed(reading)
-    if asks(reading, _SMOKE) and not any(_of(subject, {"building"}) for subject in reading.subjects):
-        reading = replace(reading, subjects=(*reading.subjects, Subject("house", "house")))
-    if asks(reading, _ISLES):
-        reading = replace(reading, setting="sky")
-        if not any(_of(subject, _LAND) for subject in reading.subjects):
-            reading = replace(reading, subjects=(*reading.subjects, Subject("island", "island")))
-    if stays.wire and any(_of(subject, {"animal"}) for subject in reading.subjects):
-        reading = replace(reading, setting="branch")
-    return reading, stays
-
-
-def _of(subject: Subject, kinds: set[str] | frozenset[str]) -> bool:
-    symbol = find(subject.symbol)
-    return symbol is not None and bool(kinds & {symbol.id, *symbol.kinds})
-
-
-def _enclosed(reading: Reading) -> Reading:
-    """The place that was named as a thing inside of the glass that was named."""
-    message = asks(reading, _MESSAGE)
-    vessel = next((i for i, s in enumerate(reading.subjects) if _in_glass(s)), None)
-    inner = _CONTENTS.get(reading.setting or "")
-    inner = ("scroll", 1) if message else inner
-    tied = any(r.kind == "inside" and r.object == vessel for r in reading.relations)
-    if vessel is None or inner is None or tied or not asks(reading, _WITHIN) or find(inner[0]) is None:
-        return reading
-    added = Subject(inner[0].replace("_", " "), inner[0], count=inner[1], exact=False)
-    relation = Relation("inside", len(reading.subjects), vessel)
-    subjects, relations = (*reading.subjects, added), (*reading.relations, relation)
-    place = None if reading.setting in _CONTENTS and not message else reading.setting
-    return replace(reading, subjects=subjects, relations=relations, setting=place)
-
-
-def _in_glass(subject: Subject) -> bool:
-    return subject.symbol in CLEAR or subject.material == "glass"
-
-
 def adorned(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with the smoke, the rock or the heap that the words ask for."""
     result = list(units)
-    if asks(reading, _SMOKE):
+    if reading.says("smoking chimney"):
         result = [Unit(tuple(_smoking(m) for m in unit.members)) for unit in result]
-    if asks(reading, _ISLES):
+    if reading.says("floating islands"):
         result = [_raised(unit) for unit in result]
     return _heaped(result, reading)
 
@@ -117,7 +46,7 @@ def _smoking(member: Member) -> Member:
 def _raised(unit: Unit) -> Unit:
     """In the air on a rock of its own, turf over bare stone."""
     lead = unit.lead
-    if not lead.kinds & _LAND:
+    if not lead.kinds & LAND:
         return unit
     box = unit.box
     half, deep = 0.56 * box.width, 0.42 * max(box.width, 0.7 * box.height)
@@ -142,27 +71,19 @@ def _raised(unit: Unit) -> Unit:
 
 def _heaped(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """Those of which there is a heap, as one unit."""
-    nouns = {form for word in _HEAP.findall(plain(reading.prompt)) for form in _singulars(word)}
-    if not nouns:
+    if not any(subject.heaped for subject in reading.subjects):
         return list(units)
     result: list[Unit] = []
     piles: dict[int, list[Unit]] = {}
     for unit in units:
         subject = reading.subjects[unit.lead.subject] if unit.lead.subject < len(reading.subjects) else None
-        said = subject is not None and any(n in f"{subject.noun} {subject.phrase}" for n in nouns)
-        if said and len(unit.members) == 1 and unit.lead.symbol.height_m < _LARGEST:
+        if subject is not None and subject.heaped and len(unit.members) == 1 and unit.lead.symbol.height_m < _LARGEST:
             piles.setdefault(unit.lead.subject, []).append(unit)
         else:
             result.append(unit)
     for pile in piles.values():
         result += [_pile(pile)] if len(pile) >= _FEWEST else pile
     return result
-
-
-def _singulars(word: str) -> set[str]:
-    """What the plural, or the adjective before it, may be in the singular."""
-    forms = {word, word.removesuffix("s"), word.removesuffix("es"), word.removesuffix("ves") + "f"}
-    return {form for form in forms if len(form) > 2 and (form == word or word.endswith("s"))}
 
 
 _LARGEST = 1.2

@@ -35,7 +35,7 @@ def paint(easel: Easel, reading: Reading, job: GenerateJob, *, paged: bool = Fal
             corners = _pixels(word.corners, easel)
             behind = _behind(easel, corners)
             easel.add(Words(word.text, corners, PAPER if lab(behind)[0] < 0.62 else INK, "air", behind))
-    elif reading.quoted and not paged and not boards.paint(easel, reading.prompt, reading.quoted):
+    elif reading.quoted and not paged and not boards.paint(easel, reading):
         _sign(easel, reading.quoted)
 
 

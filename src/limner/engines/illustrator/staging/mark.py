@@ -64,7 +64,7 @@ def _draft(reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit
         or len(reading.palette) > _FEW
         or (bool(coloured) and len(units) > 1),
         named=coloured[0].colours[0] if len(coloured) == 1 else None,
-        prompt=reading.prompt,
+        reading=reading,
         background=job.controls.background_color,
     )
 

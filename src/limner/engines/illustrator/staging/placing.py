@@ -30,6 +30,8 @@ _SURFACE = 0.42
 """The height of the waterline over those who swim, as a share of the canvas's."""
 _LOW, _PER_METRE = 0.36, 0.2
 """The share of a room's height that something flat may take, and what each metre of its own adds."""
+_FILLED, _GROWN = 0.74, 1.5
+"""The share of a plain ground that all together take, and how much they grow for it at most."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
 
 
@@ -103,6 +105,18 @@ def arrange(
         _aloft(troupe, sorted_out["hang"], taken, size, place, dice, fixed=fixed)
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
+    return troupe
+
+
+def centred(troupe: Troupe, brief: Brief) -> Troupe:
+    """Everybody in the middle of a ground without a place, as large as its margins let them be."""
+    if not troupe.units:
+        return troupe
+    box = around(troupe.boxes())
+    w, h = brief.width, brief.height
+    k = min(max(min(_FILLED * w / box.width, _FILLED * h / box.height), 1.0), _GROWN)
+    x, y = box.centre
+    troupe.units = [unit.scaled(k).moved(w / 2 - k * x, h / 2 - k * y) for unit in troupe.units]
     return troupe
 
 

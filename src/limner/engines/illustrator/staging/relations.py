@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.reading.reading import Arrangement, Reading, Relation
 from limner.engines.illustrator.staging import callings, tables
+from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.index import TIES
@@ -49,7 +50,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
     of: dict[int, Unit] = {}
     for relation in tied:
         for i in _involved(relation, cast):
-            of.setdefault(i, _group(people[i]))
+            of.setdefault(i, _group(people[i], reading.subjects[i].arrangement))
     shared: dict[tuple[str, int], list[frozenset[int]]] = {}
     for relation in tied:
         if of[relation.subject] is of[relation.object]:
@@ -60,11 +61,27 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         of.update(dict.fromkeys({m.subject for m in union.members} | set(_involved(relation, cast)), union))
     result: list[Unit] = []
     for i in sorted(cast):
-        if i not in of:
+        if i not in of and reading.subjects[i].arrangement:
+            alike = _arranged_alike(reading, [j for j in cast if j not in of], i)
+            if i == min(alike):
+                members = [m for j in alike for m in people[j]]
+                result.append(arranged(members, reading.subjects[i].arrangement))
+        elif i not in of:
             result += [Unit((member,)) for member in people[i]]
         elif not any(of[i] is unit for unit in result):
             result.append(of[i])
     return result
+
+
+def _arranged_alike(reading: Reading, free: Sequence[int], subject: int) -> list[int]:
+    """The subjects that are of one arrangement with this one, the few first: "a stack of books, the top one red"."""
+    own = reading.subjects[subject]
+    alike = [
+        i
+        for i in free
+        if (reading.subjects[i].symbol, reading.subjects[i].arrangement) == (own.symbol, own.arrangement)
+    ]
+    return sorted(alike, key=lambda i: reading.subjects[i].count)
 
 
 def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Relation]:
@@ -110,8 +127,10 @@ def _involved(relation: Relation, cast: Mapping[int, Symbol]) -> list[int]:
     return [*numbers, relation.third] if relation.third is not None and relation.third in cast else numbers
 
 
-def _group(members: Sequence[Member]) -> Unit:
-    """A counted subject side by side."""
+def _group(members: Sequence[Member], arrangement: Arrangement) -> Unit:
+    """A counted subject as the words arrange it, else side by side."""
+    if arrangement:
+        return arranged(members, arrangement)
     if len(members) == 1:
         return Unit((members[0],))
     return beside([Unit((m,)) for m in members], members[0].height * 0.12)

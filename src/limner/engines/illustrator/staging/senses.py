@@ -1,12 +1,10 @@
 """What the relations of a reading mean once the things are known."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
-from limner.engines.illustrator.staging.saying import plain
 
 _VESSELS = frozenset({"vase", "basket", "bowl", "bucket", "jar", "wheelbarrow", "box", "cup", "mug"})
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
@@ -15,11 +13,6 @@ _INSTRUMENTS = frozenset({"instrument", "musical instrument"})
 _SEATS = frozenset({"chair", "armchair", "sofa", "bench", "stool", "bed", "swing", "hammock", "throne"})
 _AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
 """Poses of those who are on a seat without sitting on it."""
-_HELD = re.compile(
-    r"\b(hold|carry|carri|clutch|grip|grasp|grab|play|read|eat|drink|bit|chew|wav|swing|wield|us(e|ing)\b|writ|paint|"
-    r"(in|between) (its|his|her|their) (mouth|beak|paw|claw|talon|hand|trunk|teeth|jaw))"
-)
-"""Words by which an animal has something in its mouth or its paws."""
 _CARRIED = frozenset(
     "umbrella balloon kite flag bucket basket lantern suitcase handbag sword magic_wand guitar".split()
 )
@@ -66,7 +59,7 @@ def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
 def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:
     """What an animal is "with", and does not hold, is beside it, or about it where there is more of it."""
     animal = "animal" in cast[relation.subject].kinds and not {"person", "robot"} & {*cast[relation.subject].kinds}
-    if relation.kind != "holding" or not animal or _HELD.search(plain(reading.prompt)):
+    if relation.kind != "holding" or not animal or reading.says("in the grasp"):
         return relation
     thing = cast[relation.object]
     if thing.id in _CARRIED or _GARMENTS & {*thing.kinds}:

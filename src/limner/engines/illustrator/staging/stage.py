@@ -77,6 +77,11 @@ class _Script:
         return self.job.controls.background_color
 
     @property
+    def flat(self) -> bool:
+        """Whether all that is shown are flat figures."""
+        return self.bare and all("figure" in symbol.kinds for symbol in self.players.values())
+
+    @property
     def bare(self) -> bool:
         """Whether the subjects stand on a plain ground, without a place."""
         return self.background is not None or self.plan.traits.plain
@@ -90,17 +95,16 @@ def _staged(reading: Reading, job: GenerateJob, directions: Directions) -> Scene
 
 def _scripted(reading: Reading, job: GenerateJob, directions: Directions) -> _Script:
     dice = directions.dice or Dice(job.seed, reading.prompt)
-    reading, stays = implied.completed(forms.settled(reading))
+    reading = forms.settled(reading)
     reading, said = spoken.heard(reading, dice)
     job = _grounded(reading, job)
-    banned = cast.banned_words(job.negative_prompt)
+    banned = reading.banned
     everybody = cast.symbols(reading, banned)
     reading = senses.settled(reading, everybody)
     plan = directions.planned(brief(reading, job, cast.leading(reading, everybody), banned, dice))
     plan, players = _painted(plan, reading, everybody)
     seen = foreground.wanted(reading, dice) and not said
     plan = replace(plan, traits=replace(plan.traits, framing=plan.traits.framing and seen, land=said.land))
-    plan = replace(plan, traits=replace(plan.traits, wire=stays.wire, sill=stays.sill))
     upright = plan.height > 1.25 * plan.width
     units = relations.units(reading, players, plan.traits.level, dice, upright=upright)
     units = implied.adorned(units, reading)
@@ -143,7 +147,8 @@ def _arranged(script: _Script, place: Setting, directions: Directions) -> placin
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = script.reading.composition
     troupe = placing.arrange(script.units, place, script.plan, words, script.dice, fixed=fixed)
-    return directions.arranged(troupe, script.plan, place)
+    troupe = directions.arranged(troupe, script.plan, place)
+    return placing.centred(troupe, script.plan) if script.background is not None or script.flat else troupe
 
 
 def _painted_easel(script: _Script, place: Setting, sky: Air, troupe: placing.Troupe, directions: Directions) -> Easel:

@@ -1,6 +1,5 @@
 """A person at a table or a worktop: what one cuts, cooks or writes on lies on it, the tool is in the hand."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -10,13 +9,7 @@ from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _TABLES = frozenset({"table", "desk"})
-_AT = re.compile(r"\b(at|behind|by) (?:[a-z]+ ){0,3}(table|desk|counter|workbench|worktop)\b")
-_WORK = re.compile(
-    r"\b(cook|cut|chop|slic|blow|bak|knead|stir|prepar|pour|decorat|peel|din(?:es|ing|ner)|breakfast|lunch|carv|mix)"
-)
-"""Words for what one does at a table, wherever it is."""
 _TOOLS = frozenset("knife spoon spatula rolling_pin whisk frying_pan pen pencil paintbrush fork hammer saw".split())
-_WITH = re.compile(r"\b(with|using|wielding) (a|an|the|his|her|their)\b")
 _STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
 """Relations that say where a thing is."""
 _BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})
@@ -74,9 +67,8 @@ def wanted(reading: Reading, people: People) -> Table | None:
     persons = frozenset(i for i, members in people.items() if "person" in members[0].kinds)
     if not 0 < sum(len(people[i]) for i in persons) <= _AT_ONE:
         return None
-    text = reading.prompt.lower()
     table = next((i for i, m in people.items() if m[0].symbol.id in _TABLES and len(m) == 1), None)
-    table = table if _AT.search(text) else None
+    table = table if reading.says("at a table") else None
     tool = _tool(reading, people, persons)
     placed = {r.subject for r in reading.relations if r.kind in _STAYS and r.object != table}
     placed |= {i for r in reading.relations if r.kind in _BESIDE for i in (r.subject, r.object)} - persons
@@ -86,7 +78,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
         for i, members in people.items()
         if i not in placed | held | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
     }
-    at_work = reading.setting in INDOORS or (reading.setting is None and _WORK.search(text))
+    at_work = reading.setting in INDOORS or (reading.setting is None and reading.says("work at a table"))
     if table is None and not (things and at_work and reading.setting != "table"):
         return None
     return Table(persons, table, frozenset(things - {table}))
@@ -95,7 +87,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
 def _tool(reading: Reading, people: People, persons: frozenset[int]) -> int | None:
     """What somebody alone works with, where the hand is free."""
     held = any(r.kind == "holding" and r.subject in persons for r in reading.relations)
-    if held or sum(len(people[i]) for i in persons) > 1 or not _WITH.search(reading.prompt):
+    if held or sum(len(people[i]) for i in persons) > 1 or not reading.says("with a tool"):
         return None
     return next((i for i, m in people.items() if m[0].symbol.id in _TOOLS and len(m) == 1), None)
 

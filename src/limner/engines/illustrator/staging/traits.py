@@ -86,6 +86,7 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     look = CURATED_LOOKS.get(job.look, job.look) if job.look else _look_of_words(reading)
     mark = look == "icon" or bool(MARKS & set(reading.composition))
     result = replace(result, look=look or "full", mark=mark)
+    result = replace(result, wire=reading.says("on a wire"), sill=reading.says("on a sill"))
     if model.resolution == "2k":
         result = replace(result, detail=2)
     if look in _SPARE_LOOKS:

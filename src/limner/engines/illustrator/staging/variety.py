@@ -55,7 +55,7 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
 
 
 def _colourful(member: Member, subject: Subject) -> bool:
-    return member.symbol.id in _COLOURFUL or subject.noun in _COLOURFUL_NOUNS
+    return member.symbol.id in _COLOURFUL or "shape" in member.kinds or subject.noun in _COLOURFUL_NOUNS
 
 
 def _worn(symbol: Symbol, number: int) -> dict[str, RGB]:

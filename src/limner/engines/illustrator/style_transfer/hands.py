@@ -23,7 +23,7 @@ Family: TypeAlias = Literal["lines", "hatched", "outlined", "flat", "icon", "pai
 _LOOKS: Mapping[Family, str] = {
     "lines": "line_art line_icon ink blueprint chalkboard neon pencil",
     "hatched": "engraving linocut charcoal coloured_pencil",
-    "outlined": "doodle hand_drawn kawaii punk pop_art stained_glass",
+    "outlined": "doodle hand_drawn kawaii punk pop_art stained_glass woodblock",
     "flat": "vector_art flat enterprise paper_cut halftone retro_poster riso screen_print low_poly mosaic origami "
     "pixel_art",
     "icon": "icon duotone stencil",

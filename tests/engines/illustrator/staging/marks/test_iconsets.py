@@ -6,50 +6,12 @@ import pytest
 
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Scene
-from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.marks import iconsets
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job
 
 
 def drawn(prompt: str, seed: int = 1, size: tuple[int, int] = (512, 512)) -> Scene:
     return stage(read(prompt), job(seed, size=size))
-
-
-@pytest.mark.parametrize(
-    ("prompt", "number"),
-    [
-        ("a set of 9 weather icons", 9),
-        ("twelve christmas icons", 12),
-        ("set of travel icons", 9),
-        ("100 food icons", 16),
-        ("icon of a rocket", None),
-        ("a weather app icon", None),
-    ],
-)
-def test_how_many_are_asked_for(prompt: str, number: int | None) -> None:
-    theme = iconsets.theme(prompt)
-    assert (None if theme is None else len(theme.symbols)) == number
-
-
-def test_several_themes_take_turns() -> None:
-    theme = iconsets.theme("food and drink icons")
-    assert theme is not None
-    assert {"hamburger", "cup"} <= {*theme.symbols}
-
-
-def test_functions_that_are_listed_have_their_signs() -> None:
-    theme = iconsets.theme("icon set: home, search, settings and mail")
-    assert theme is not None
-    assert theme.symbols == ("house", "magnifying_glass", "gear", "letter")
-
-
-def test_every_theme_has_a_dozen_symbols_of_the_atlas() -> None:
-    for words in iconsets.THEMES:
-        theme = iconsets.theme(f"sixteen {words} icons")
-        assert theme is not None
-        assert len(theme.symbols) >= 12
-        assert all(find(name) for name in theme.symbols)
 
 
 @pytest.mark.parametrize("size", [(512, 512), (1024, 512), (512, 1024)])
@@ -75,9 +37,3 @@ def test_a_row_that_is_not_full_stands_in_the_middle() -> None:
         tops.setdefault(round(middle[1] / 40), []).append(middle[0])
     for row in tops.values():
         assert sum(row) / len(row) == pytest.approx(256, abs=4)
-
-
-def test_a_number_too_long_for_python_is_the_most() -> None:
-    found = iconsets.theme(f"set of {'9' * 5000} weather and travel icons")
-    assert found is not None
-    assert len(found.symbols) == 16

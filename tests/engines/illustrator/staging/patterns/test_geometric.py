@@ -1,5 +1,7 @@
 """Tiles of shapes alone."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -14,7 +16,7 @@ from tests.engines.illustrator.staging.scenes import job, reading
 KINDS = ("polka dot", "striped", "gingham", "zigzag", "triangle", "hexagon", "scallop", "argyle", "bauhaus")
 
 
-def drawn(kind: str, seed: int = 1, size: tuple[int, int] = (240, 160), **more: object) -> Scene:
+def drawn(kind: str, seed: int = 1, size: tuple[int, int] = (240, 160), **more: Any) -> Scene:
     asked = reading(composition=("pattern",), prompt=f"a {kind} pattern", **more)
     return stage(asked, job(seed, size=size))
 

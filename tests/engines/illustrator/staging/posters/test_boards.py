@@ -36,7 +36,7 @@ def lines(drawn: Easel) -> list[Words]:
 @pytest.mark.parametrize("name", ["signpost", "billboard", "mug", "t-shirt", "book", "box", "balloon", "television"])
 def test_words_stand_on_the_thing_and_can_be_read(name: str, flip: bool) -> None:
     drawn = easel(name, flip=flip)
-    assert boards.paint(drawn, "", ["Hello"])
+    assert boards.paint(drawn, reading(quoted=("Hello",)))
     symbol = find(name)
     assert symbol is not None
     left, top, right, bottom = symbol.figure().bounds
@@ -54,14 +54,14 @@ def test_words_stand_on_the_thing_and_can_be_read(name: str, flip: bool) -> None
 
 def test_a_thing_that_bears_no_words_gets_none() -> None:
     drawn = easel("fox")
-    assert not boards.paint(drawn, "", ["Hello"])
-    assert not boards.paint(easel("signpost"), "", ["  "])
+    assert not boards.paint(drawn, reading(quoted=("Hello",)))
+    assert not boards.paint(easel("signpost"), reading(quoted=("  ",)))
     assert not lines(drawn)
 
 
 def test_the_first_of_several_bears_them() -> None:
     drawn = easel("fox", "signpost", "mug")
-    assert boards.paint(drawn, "", ["Keep", "out"])
+    assert boards.paint(drawn, reading(quoted=("Keep", "out")))
     assert {line.text.upper() for line in lines(drawn)} <= {"KEEP", "OUT", "KEEP OUT"}
     middles = [(line.corners[0][0] + line.corners[1][0]) / 2 for line in lines(drawn)]
     assert all(SIDE / 3 < middle < 2 * SIDE / 3 for middle in middles)
@@ -73,7 +73,7 @@ def test_a_speech_bubble_is_on_the_canvas_and_off_the_face(text: str, x: float) 
     drawn = easel("cat")
     head = Box(x * SIDE - 40, 200, x * SIDE + 40, 280)
     drawn.heads, drawn.taken = [head], [Box(head.left, head.top, head.right, 480)]
-    assert boards.paint(drawn, "a cat with a speech bubble", [text])
+    assert boards.paint(drawn, reading(prompt="a cat with a speech bubble", quoted=(text,)))
     (bubble,) = (n for n in drawn.nodes() if isinstance(n, Shape) and n.name == "speech bubble")
     whole = Box(*g.bounds(bubble.path))
     assert whole.left >= 0 <= whole.top

@@ -229,7 +229,8 @@ def trash_can(pen: Pen) -> None:
     pen.anchor(top=(0, -96), mouth=(0, -82), opening=(0, -82))
 
 
-@symbol("traffic cone, cone, pylon", kinds="street furniture", height=0.7, slots={"body": ("#f07f2e", "primary"),
+@symbol("traffic cone, road cone, safety cone, orange cone, pylon", kinds="street furniture", height=0.7,
+    slots={"body": ("#f07f2e", "primary"),
     "band": ("#fdfaf4", "fixed")})
 def traffic_cone(pen: Pen) -> None:
     pen.part("body", smooth([(-40, -4, "c"), (-30, -13), (30, -13), (40, -4, "c"), (40, 1), (0, 5), (-40, 1)],

@@ -305,7 +305,7 @@ def compass(pen: Pen) -> None:
 
 
 @symbol("book, novel, textbook, hardcover, dictionary", kinds="thing", height=0.22, place="surface",
-    poses="standing, open, stack", slots={"cover": ("#c8463c", "primary"), "page": ("#fbf3df", "fixed"),
+    poses="standing, open, stack, lying", slots={"cover": ("#c8463c", "primary"), "page": ("#fbf3df", "fixed"),
     "gold": ("#f0cc78", "fixed"), "b": ("#3f7f9c", "fixed"), "c": ("#e0a63c", "fixed")})
 def book(pen: Pen) -> None:
     if pen.pose == "open":
@@ -318,6 +318,12 @@ def book(pen: Pen) -> None:
             pen.part(slot, union(rect(x - w, y, 2 * w, 4, 1.5), rect(x - w, y + 16, 2 * w, 4, 1.5),
                 rect(x - w, y, 9, 20, 4)))
         pen.anchor(top=(0, -60), seat=(0, -60))
+    elif pen.pose == "lying":
+        pen.part("page", rect(-48, -17, 98, 14))
+        pen.mark("page", joined(*(line([(-52, y), (52, y)]) for y in (-14, -11, -8, -5))), tone=-0.1, width=0.7,
+            detail=1)
+        pen.part("cover", union(rect(-52, -20, 104, 4, 1.5), rect(-52, -4, 104, 4, 1.5), rect(-52, -20, 9, 20, 4)))
+        pen.anchor(top=(0, -20))
     else:
         pen.part("page", polygon([(-30, -96), (-20, -102), (44, -102), (44, -10), (36, -4)]), tone=-0.03)
         pen.mark("page", joined(*(line([(-30, -96 - k), (40, -96 - k)]) for k in (1.6, 3.2, 4.8)),

@@ -10,6 +10,7 @@ from limner.engines.illustrator.looks.printed.pop_art import PopArt
 from limner.engines.illustrator.looks.printed.retro_poster import RetroPoster
 from limner.engines.illustrator.looks.printed.riso import Riso
 from limner.engines.illustrator.looks.printed.screen_print import ScreenPrint
+from limner.engines.illustrator.looks.printed.woodblock import Woodblock
 
 LOOKS: dict[str, Look] = {
     "linocut": Linocut(),
@@ -21,4 +22,5 @@ LOOKS: dict[str, Look] = {
     "retro_poster": RetroPoster(),
     "riso": Riso(),
     "screen_print": ScreenPrint(),
+    "woodblock": Woodblock(),
 }

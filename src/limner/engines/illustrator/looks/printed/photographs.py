@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.noise import unit
-from limner.engines.illustrator.looks.printed import chalkboard, halftone, linocut, riso, screen_print
+from limner.engines.illustrator.looks.printed import chalkboard, halftone, linocut, riso, screen_print, woodblock
 from limner.engines.illustrator.looks.printed.grain import fibred, noise
 from limner.engines.illustrator.looks.printed.inks import gathered, weighed
 from limner.engines.illustrator.looks.printed.monochrome import BLACK, WHITE, between_tones
@@ -17,7 +17,7 @@ from limner.engines.illustrator.looks.printed.separation import stippled
 
 Press = Callable[[Pixels, int], Pixels]
 
-_INKS = 7
+_INKS, _BLOCKS = 7, 12
 _BROAD, _SIMILAR = 9.0, 30.0
 """How far areas are drawn together, in pixels at 1,024 and in steps of 255."""
 _CUTS = 9.5
@@ -48,6 +48,19 @@ def screen_printed(rgb: Pixels, seed: int) -> Pixels:
     inks = screen_print.chosen(calm)
     flat = stippled(calm, inks, inks, np.full(rgb.shape[:2], 255, np.uint8))
     return np.asarray(cv2.medianBlur(flat, 2 * round(2.2 * unit(rgb.shape)) + 1), np.uint8)
+
+
+def blocked(rgb: Pixels, seed: int) -> Pixels:
+    """A dozen flat colours in pigments of woodblock prints, within key lines."""
+    calm, size = _calm(_levelled(rgb)), unit(rgb.shape)
+    found = tuple(ink for ink, _ in gathered(*weighed(calm), _BLOCKS))
+    flat = stippled(calm, found, tuple(map(woodblock.printed, found)), np.full(rgb.shape[:2], 255, np.uint8))
+    flat = np.asarray(cv2.medianBlur(flat, 2 * round(2.2 * size) + 1), np.uint8)
+    light = _grey(calm)
+    edges = cv2.GaussianBlur(light, (0, 0), 2.6 * size) - cv2.GaussianBlur(light, (0, 0), 1.0 * size)
+    line = np.clip(9 * np.maximum(edges - 0.014, 0), 0, 1)[..., None]
+    inked = flat + line * (np.array(woodblock.KEY, np.float32) - flat)
+    return woodblock.pressed(np.asarray(np.rint(inked), np.uint8), seed)
 
 
 def blackened(rgb: Pixels, seed: int) -> Pixels:

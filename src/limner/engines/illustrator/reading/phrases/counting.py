@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import describing
 from limner.engines.illustrator.reading.reading import Size
+from limner.engines.illustrator.reading.tables.modifiers import GATHERED
 
 _THEM = frozenset({"them", "which", "those", "these"})
 _GROWN, _OLD = 18, 60
@@ -86,5 +87,7 @@ def count(heard: Heard, number: int | None) -> None:
 def collection(heard: Heard, meaning: Meaning) -> None:
     heard.mods.say("collection", str(meaning.senses["collection"]))
     heard.mods.words["collection_of"] = meaning.text.split()[0]
+    if arrangement := GATHERED.get(heard.cursor.pieces[heard.cursor.at - 2].text):  # "rows of" are no row
+        heard.mods.words["arrangement"] = arrangement
     heard.mods.count = None
     heard.mods.words.pop("size", "")

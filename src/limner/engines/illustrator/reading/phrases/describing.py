@@ -11,7 +11,7 @@ from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
 
-ATTRIBUTES = ("size", "pattern", "age", "mood", "build")
+ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement")
 """Kinds of adjectives whose value goes into the subject as it is."""
 
 
@@ -54,7 +54,7 @@ def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
 
 
 def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
-    """A word for a size, a pattern, an age, a mood or a build."""
+    """A word for a size, a pattern, an age, a mood, a build or an arrangement."""
     describe(heard, kind, meaning.senses[kind])
 
 

@@ -235,7 +235,7 @@ def _known(heard: Heard, made: Subject) -> int | None:
         return None
     if made.colours:
         heard.company.describe(place, colours=made.colours, colour_names=made.colour_names)
-    added = ("size", "material", "pattern", "age", "mood", "build")
+    added = ("size", "material", "pattern", "age", "mood", "build", "arrangement")
     new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
     heard.company.describe(place, **new)
     return place

@@ -19,7 +19,7 @@ GROUNDS: dict[str, str] = {
     **dict.fromkeys(("snow", "ice", "frost", "snowfield", "glacier"), "snow"),
     **dict.fromkeys(("wood", "hardwood", "timber", "plank", "planks", "wood planks", "board", "boards", "floorboard",
                      "floorboards", "parquet", "decking", "plywood", "laminate", "wood grain", "tree bark",
-                     "panelling", "paneling", "bamboo"), "wood"),
+                     "panelling", "paneling", "bamboo", "bamboo floor", "parquet floor", "oak floor"), "wood"),
     **dict.fromkeys(("brick", "bricks", "brickwork", "brick wall"), "brick"),
     **dict.fromkeys(("concrete", "cement", "asphalt", "tarmac", "bitumen", "gravel", "pebble", "pebbles", "cobblestone",
                      "cobblestones", "cobbles", "paving", "paving stone", "pavement", "sidewalk", "road", "street",
@@ -34,7 +34,8 @@ GROUNDS: dict[str, str] = {
                      "vinyl", "carpet", "carpeting", "rug", "mat", "curtain", "curtains", "drapes", "blinds",
                      "fabric", "cloth", "textile", "linen", "cotton", "silk", "velvet", "denim", "wool", "leather",
                      "tablecloth", "blanket", "bedsheet", "bed sheet", "upholstery", "canvas", "paper", "cardboard",
-                     "metal", "steel", "sheet metal", "rust", "plastic", "rubber", "felt", "knitwear", "fur", "skin",
+                     "metal", "steel", "sheet metal", "rust", "plastic", "rubber", "felt", "knitwear", "rock",
+                     "sandstone", "bedrock", "fur", "skin",
                      "hair", "feathers", "plumage", "backdrop", "background", "backdrops", "surroundings",
                      "surrounding area", "environment", "scenery", "landscape", "countryside", "area", "space",
                      "texture", "material", "pattern", "tabletop", "table top", "countertop", "worktop", "desktop",
@@ -64,7 +65,7 @@ MASSES: dict[str, str] = {
 
 COUNTED = frozenset({
     "stone", "pebble", "cobblestone", "brick", "tile", "plank", "board", "rug", "carpet", "mat", "blanket", "curtain",
-    "tablecloth", "fence", "waterfall", "puddle", "fern", "feather", "mist", "wave", "flagstone", "floorboard",
+    "fence", "rock", "waterfall", "puddle", "fern", "feather", "mist", "wave", "flagstone", "floorboard",
 })  # fmt: skip
 """Of the grounds, those that after "a" or a number are things."""
 

@@ -13,6 +13,8 @@ NUMBERS: dict[str, int] = {
     "a trio": 3, "a quartet of": 4, "quartet of": 4, "multiple": 4, "various": 4,
 }  # fmt: skip
 
+_GRIDS = {f"{a} by {b} grid of": a * b for a in range(2, 8) for b in range(2, 8)}
+
 COLLECTIONS: dict[str, int] = {
     "group of": 5, "flock of": 9, "herd of": 7, "school of": 9, "shoal of": 9, "swarm of": 17, "pack of": 5,
     "crowd of": 30, "bunch of": 5, "bouquet of": 7, "fleet of": 5, "row of": 5, "line of": 5, "stack of": 4,
@@ -24,8 +26,26 @@ COLLECTIONS: dict[str, int] = {
     "litter of": 5, "pod of": 5, "colony of": 9, "grove of": 6,
     "forest of": 18, "sea of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
     "parade of": 6, "circle of": 6, "heap of": 6, "mound of": 6, "pyramid of": 6, "brood of": 5, "pride of": 5,
-    "murder of": 7, "handful of": 4, "couple dozen": 12, "batch of": 6, "string of": 6, "garland of": 6
+    "murder of": 7, "handful of": 4, "couple dozen": 12, "batch of": 6, "string of": 6, "garland of": 6,
+    "tower of": 4, "ring of": 6, "grid of": 9, **_GRIDS,
 }  # fmt: skip
+
+ARRANGEMENTS: dict[str, str] = {
+    "stacked": "stack", "stacked up": "stack", "piled up": "stack", "on top of each other": "stack",
+    "on top of one another": "stack", "stacked on top of each other": "stack", "one on top of the other": "stack",
+    "stacked on top of one another": "stack", "stacked vertically": "stack", "in a stack": "stack",
+    "in a tower": "stack", "in a row": "row", "in a line": "row", "lined up": "row", "lined up in a row": "row",
+    "side by side": "row", "arranged in a row": "row", "arranged in a line": "row", "in a circle": "ring",
+    "in a ring": "ring", "arranged in a circle": "ring", "forming a circle": "ring", "in a grid": "grid",
+    "arranged in a grid": "grid", "on a grid": "grid", "in a pyramid": "pyramid", "stacked in a pyramid": "pyramid",
+}  # fmt: skip
+"""How several of a kind stand together."""
+
+GATHERED: dict[str, str] = {
+    "stack": "stack", "tower": "stack", "row": "row", "line": "row", "circle": "ring", "ring": "ring", "grid": "grid",
+    "pyramid": "pyramid",
+}  # fmt: skip
+"""The arrangement that a collection is, by its first word but for numbers."""
 
 SIZES: dict[str, str] = {
     "tiny": "tiny", "miniature": "tiny", "wee": "tiny", "minuscule": "tiny", "small": "small", "little": "small",

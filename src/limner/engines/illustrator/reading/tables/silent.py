@@ -53,7 +53,7 @@ EPITHETS: frozenset[str] = frozenset(
     "western northern southern eastern female male feminine masculine handsome attractive charismatic confident "
     "determined thoughtful pensive focused relaxed excited serious stern mischievous innocent fuzzy hairy bald scaly "
     "backlit lit illuminated shadowy shady colorless transparent translucent opaque reflective mirrored "
-    "matte textured layered stacked scattered arranged aligned isolated alone solitary entire whole full half-open "
+    "matte textured layered scattered arranged aligned isolated alone solitary entire whole full half-open "
     "complete finished unfinished rocky sandy grassy muddy dusty leafy wooded stony falling parked blowing burning "
     "smoking clear frosted luminescent luminous certain able industrial latest african asian-looking confused "
     "cute-looking steampunk cyberpunk retro-futuristic barefoot vintage-looking rainbow-coloured two-tone one-eyed "
@@ -134,7 +134,7 @@ PHRASES: frozenset[str] = frozenset({
     "on his chest", "on her chest", "of it", "the camera", "at the camera", "towards the camera", "toward the camera",
     "into the camera", "to the camera", "looking at the camera", "facing the camera", "looking at the viewer",
     "facing the viewer", "a few feet", "a few feet away", "feet away", "focal point", "visual interest",
-    "early in the", "late in the", "in a row", "in rows", "in a line", "in line", "in a circle", "in pairs",
+    "early in the", "late in the", "in rows", "in line", "in pairs",
     "in formation",
     "holding hands", "hand in hand", "shaking hands", "arm in arm", "brush strokes", "brush stroke", "brush work",
     "fairy tale", "fairytale", "light hearted", "light heartedness", "can be seen", "one can see", "you can see",

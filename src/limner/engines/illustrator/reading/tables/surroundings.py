@@ -123,9 +123,6 @@ CROWDED: dict[str, int] = {
 }  # fmt: skip
 """Words before a place that say that people are there."""
 
-FROM_OUTSIDE = frozenset({"aerial", "building", "exterior", "facade", "front", "outside", "street"})
-"""With one of these words it is the building."""
-
 WINTRY_SETTINGS = frozenset({"snowy landscape"})
 """Settings that bring snow with them though their id does not."""
 

@@ -20,7 +20,6 @@ from limner.engines.illustrator.typesetting.lines import Hand
 _HANDS = (Hand("bold", 0.14), Hand("condensed", 0.16), Hand("humanist", 0.12), Hand("wide", 0.1), Hand("black", 0.08))
 _WIDEST, _NARROWEST = math.radians(206), math.radians(112)
 """The most of a ring that one line takes; shorter lines than the other are spaced out toward it."""
-_ARMS = re.compile(r"\bcoat of arms\b|\bheraldic\b|\bfamily crest\b", re.IGNORECASE)
 _DATED = re.compile(r"(?P<lead>[^\d]{2,14}?)\s*(?P<year>\d{2,4})")
 """A year with what leads to it: "EST 1987"."""
 _PALE = 0.7
@@ -32,7 +31,7 @@ _SEEN = 1.3
 def draw(draft: Draft) -> None:
     """One of the frames, in turn with the seed; a crest has others than a badge."""
     frames = _HERALDIC if "emblem" in draft.words else _FRAMES
-    if _ARMS.search(draft.prompt):
+    if draft.reading.says("arms"):
         frames = (_shield, _crest, _wreathed)
     frame = draft.dice.turn("plate", frames)
     draft.own = draft.own or faces.faceless(draft)

@@ -8,6 +8,7 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.looks.inked import GROUND, INK, TINT
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Layer, Placed, Words
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.dice import Dice
@@ -16,6 +17,7 @@ from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.units import Member, Unit
 from limner.engines.illustrator.typesetting.contrast import contrast
 
+_NOTHING = Reading("")
 _SPELT = 3
 """The letters of the longest name that is its own monogram."""
 _SEEN = 1.6
@@ -34,6 +36,7 @@ class Draft:
 
     `free` says that the look is left to the arrangement; `look` is what it chose. `own` says that subjects must keep
     their own colours, `named` that the words give the lead this one. `central` is a line that stands for a mark.
+    `reading` is what was read of the prompt.
     """
 
     easel: Easel
@@ -45,7 +48,7 @@ class Draft:
     free: bool
     own: bool
     named: RGB | None = None
-    prompt: str = ""
+    reading: Reading = _NOTHING
     look: str = ""
     background: RGB | None = None
     central: str = ""

@@ -13,12 +13,9 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.symbol import Figure
 from limner.engines.illustrator.colour import RGB, lab, mix
 from limner.engines.illustrator.geometry import Path, Point
-from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.staging.marks.draft import INKED, Draft
 from limner.engines.illustrator.staging.units import Member
 
-_SWEET = frozenset({"kawaii", "smiling", "cute", "happy"})
-"""Words that give a sticker's thing a face, whatever they stand with."""
 _LIVING = frozenset({"animal", "person", "creature", "monster", "robot", "doll", "toy", "mask", "skull", "ghost"})
 _DARK: RGB = (44, 34, 46)
 _WHITE: RGB = (255, 255, 255)
@@ -44,7 +41,7 @@ def paint(draft: Draft) -> None:
     """A face on each thing of a mood that cannot show one itself."""
     if draft.look in INKED:
         return
-    sweet = "sticker" in draft.words and bool(_SWEET & {piece.text for piece in tokens.split(draft.prompt)[0]})
+    sweet = "sticker" in draft.words and draft.reading.says("sweet")
     for unit in draft.placed:
         for member in unit.members:
             if (member.mood or sweet) and not _faced(member):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, tone
 from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, brands, scheme, standing_off
@@ -37,7 +36,7 @@ def draw(draft: Draft) -> None:
     _pole(draft, box, sky)
     field = colours.plate
     draft.area(_band(box, 0.0, 1.0), field, "flag")
-    named = read(draft.prompt).palette
+    named = draft.reading.made.stripes
     if len(named) > 1 and not draft.units and not draft.texts:
         _striped(draft, box, named)
         return
@@ -82,7 +81,7 @@ def _striped(draft: Draft, box: Box, colours: Sequence[RGB]) -> None:
     """The cloth in the colours of the words, in their order: one under the other, or side by side from the pole on."""
     number = len(colours)
     for i, colour in enumerate(colours):
-        if "vertical" in draft.prompt.lower():
+        if draft.reading.says("vertical"):
             left = box.left + i * box.width / number
             column = g.rect(left, box.top - box.height, box.width / number + 0.5, 3 * box.height)
             draft.area(g.intersection(_band(box, 0.0, 1.0), column), colour, "stripe")

@@ -2,18 +2,9 @@
 
 from collections.abc import Mapping
 
-from limner.engines.illustrator.reading import tokens
-
-_HANDS = {
-    **dict.fromkeys(("line", "outline", "outlined", "lineal", "monoline", "stroke"), "lines"),
-    **dict.fromkeys(("solid", "glyph", "silhouette", "filled", "monochrome"), "solid"),
-    **dict.fromkeys(("flat", "colorful", "colourful", "colored", "coloured"), "colours"),
-    **dict.fromkeys(("duotone",), "two tones"),
-}
-"""Words for the hand of an icon."""
+from limner.engines.illustrator.staging.marks.draft import Draft
 
 
-def asked(prompt: str, hands: Mapping[str, str]) -> str:
-    """The arrangement that a word of the prompt asks for; "" without one."""
-    words = (piece.text for piece in tokens.split(prompt)[0])
-    return next((kind for word in words for kind in [hands.get(_HANDS.get(word, ""), "")] if kind), "")
+def asked(draft: Draft, arrangements: Mapping[str, str]) -> str:
+    """The arrangement for the first hand that the words name and that has one; "" without one."""
+    return next((arrangements[hand] for hand in draft.reading.made.hands if hand in arrangements), "")

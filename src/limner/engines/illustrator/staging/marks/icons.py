@@ -24,10 +24,10 @@ def draw(draft: Draft) -> None:
     if shaped is not None:
         shaped(draft)
         return
-    app = "app" in draft.prompt.lower().split()
+    app = draft.reading.says("for an application")
     kinds = ("tile", "tile reversed", "tile toned", "tile lines") if app else tuple(_KINDS)
     draft.own = draft.own or faces.faceless(draft)
-    kind = hands.asked(draft.prompt, _ASKED if not app else _ASKED_TILES) or draft.dice.turn("plate", kinds)
+    kind = hands.asked(draft, _ASKED if not app else _ASKED_TILES) or draft.dice.turn("plate", kinds)
     paper = draft.dice.turn("paper", PAPERS)
     colours = scheme(
         draft.dice.turn("ground", brands(draft.main, draft.asked, draft.named)),

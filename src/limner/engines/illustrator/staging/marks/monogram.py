@@ -6,7 +6,6 @@ from collections.abc import Callable
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import faces
 from limner.engines.illustrator.staging.marks.draft import Draft
@@ -30,16 +29,10 @@ def draw(draft: Draft, box: Box, ink: RGB, tint: RGB) -> None:
     letters = initials(draft.texts[0]) if spelt else ""
     if letters and _lettered(draft, box, letters, ink):
         return
-    sign = _meant(draft.prompt) or draft.dice.turn("sign", tuple(_SIGNS))
+    sign = draft.reading.made.sign or draft.dice.turn("sign", tuple(_SIGNS))
     first, second = _SIGNS[sign](*box.centre, min(box.width, box.height) / 2)
     draft.area(second, tint, "sign's second", layer="hero")
     draft.area(first, ink, "sign", layer="hero")
-
-
-def _meant(prompt: str) -> str:
-    """The sign that a word of the prompt asks for; "" without one."""
-    words = {piece.text for piece in tokens.split(prompt)[0]}
-    return next((sign for sign, meanings in _MEANINGS.items() if words & meanings), "")
 
 
 def initials(text: str) -> str:
@@ -132,16 +125,6 @@ def _sparks(x: float, y: float, r: float) -> tuple[Path, Path]:
         spark(x + 0.62 * r, y - 0.6 * r, 0.34 * r), g.ellipse(x + 0.66 * r, y + 0.66 * r, 0.13 * r)
     )
 
-
-_MEANINGS = {
-    "wave": frozenset({"wave", "waves", "ocean", "sea", "surf", "water", "tide"}),
-    "sails": frozenset({"sail", "sails", "sailing", "yacht", "nautical"}),
-    "peaks": frozenset({"peak", "peaks", "summit", "alps", "alpine"}),
-    "orbits": frozenset({"atom", "science", "physics", "orbit", "quantum", "lab"}),
-    "petals": frozenset({"petal", "petals", "blossom", "bloom", "floral"}),
-    "sparks": frozenset({"spark", "sparkle", "magic", "shine", "glow", "ai"}),
-}
-"""Words that no subject is drawn for, by the sign that stands for them."""
 
 _SIGNS: dict[str, Callable[[float, float, float], tuple[Path, Path]]] = {
     "petals": _petals,

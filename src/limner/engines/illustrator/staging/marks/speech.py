@@ -9,7 +9,6 @@ from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, brands, scheme
-from limner.engines.illustrator.staging.saying import plain
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible
 from limner.engines.illustrator.typesetting.lines import Hand
@@ -24,7 +23,7 @@ _HANDS = (
 
 def draw(draft: Draft) -> None:
     """The bubble large in the middle, in the colour of the words or of the seed."""
-    kinds = ("thought",) if "thought" in plain(draft.prompt).split() else ("round", "cornered", "burst", "round")
+    kinds = ("thought",) if draft.reading.says("thought") else ("round", "cornered", "burst", "round")
     kind = draft.dice.turn("plate", kinds)
     colours = scheme(draft.dice.turn("ground", brands(draft.main, draft.asked)), draft.dice.turn("paper", PAPERS))
     pale = mix(colours.plate, colours.ground, 0.72)

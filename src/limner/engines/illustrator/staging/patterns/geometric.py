@@ -5,25 +5,10 @@ from collections.abc import Callable, Sequence
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, parse, tone
 from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.staging.marks.draft import Draft
 
-_NAMES: dict[str, tuple[str, ...]] = {
-    "dots": ("polka", "dot", "dots", "dotted", "spots"),
-    "stripes": ("stripe", "stripes", "striped", "lines"),
-    "checks": ("check", "checks", "checked", "gingham", "plaid", "tartan", "checkered", "chequered", "chessboard"),
-    "zigzags": ("zigzag", "zigzags", "chevron", "chevrons", "herringbone"),
-    "triangles": ("triangle", "triangles", "triangular"),
-    "hexagons": ("hexagon", "hexagons", "hexagonal", "honeycomb"),
-    "scales": ("scale", "scales", "scallop", "scallops", "wave", "waves", "seigaiha", "deco"),
-    "diamonds": ("diamond", "diamonds", "argyle", "harlequin", "rhombus"),
-    "quarters": ("bauhaus", "quarter", "circles", "circle", "memphis", "shapes"),
-}
-"""Words that ask for a kind."""
-_BY_WORD = {word: kind for kind, words in _NAMES.items() for word in words}
 _ANY = ("quarters", "triangles", "scales", "hexagons", "diamonds", "zigzags")
 """What "geometric" and "abstract" may be."""
-_OPEN = frozenset({"geometric", "abstract", "modern", "retro", "seamless", "tile", "tiles", "mosaic"})
 _SETS = tuple(
     tuple(parse(f"#{code}") for code in codes.split())
     for codes in (
@@ -39,15 +24,10 @@ _SETS = tuple(
 _PITCHES = (0.25, 0.2, 1 / 6)
 
 
-def named(prompt: str) -> bool:
-    """Whether the prompt's words ask for shapes."""
-    return bool({piece.text for piece in tokens.split(prompt)[0]} & {*_BY_WORD, *_OPEN})
-
-
 def draw(draft: Draft) -> None:
     """The tile, in the colours of the words or of the seed."""
-    words = [piece.text for piece in tokens.split(draft.prompt)[0]]
-    kind = next((_BY_WORD[word] for word in words if word in _BY_WORD), "") or draft.dice.turn("plate", _ANY)
+    asked = draft.reading.made.shapes
+    kind = asked if asked in _KINDS else draft.dice.turn("plate", _ANY)
     ground, *inks = _colours(draft)
     ground = draft.paper(ground)
     w, h = draft.easel.w, draft.easel.h

@@ -1,13 +1,13 @@
 """Words in a scene: on the sign that stands there, on what somebody holds or wears, in a speech bubble."""
 
 import math
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix, parse, tone
 from limner.engines.illustrator.geometry import Path, Point
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.cast import find
@@ -17,8 +17,6 @@ from limner.engines.illustrator.typesetting.blocks import Block, Row
 from limner.engines.illustrator.typesetting.contrast import contrast, legible
 from limner.engines.illustrator.typesetting.lines import Hand
 
-BUBBLE = re.compile(r"\b(?:speech|thought|chat|talk)\s+(?:bubble|balloon)s?\b", re.IGNORECASE)
-"""What a comic's figures speak in."""
 _HANDS = (Hand("black", 0.04), Hand("condensed", 0.06), Hand("humanist", 0.02), Hand("bold", 0.08))
 _SPOKEN = (Hand("round", 0.0, capitals=False), Hand("humanist semibold", 0.0, capitals=False))
 _DARK: RGB = (38, 34, 46)
@@ -74,15 +72,15 @@ _FACES: Mapping[str, Face] = {
 """By the symbol's id; where neither panel nor ground is named, its primary slot is the ground."""
 
 
-def paint(easel: Easel, prompt: str, texts: Sequence[str]) -> bool:
-    """The words in a bubble where the prompt has one, else on the first subject that words can stand on.
+def paint(easel: Easel, reading: Reading) -> bool:
+    """The quoted words in a bubble where the prompt has one, else on the first subject that words can stand on.
 
     Says whether there was a place for them.
     """
-    text = " ".join(" ".join(texts).split())
+    text = " ".join(" ".join(reading.quoted).split())
     if not text:
         return False
-    if BUBBLE.search(prompt) and easel.heads:
+    if reading.says("bubble") and easel.heads:
         return _speak(easel, text)
     for node in easel.nodes():
         if isinstance(node, Placed) and node.importance > 0.5 and node.symbol in _FACES and node.half != "back":

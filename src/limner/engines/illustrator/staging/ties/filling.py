@@ -4,7 +4,7 @@ import math
 from dataclasses import replace
 
 from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.geometry import Point
+from limner.engines.illustrator.geometry import Point, difference
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties import glass
 from limner.engines.illustrator.staging.ties.heaps import heap
@@ -14,6 +14,8 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food"})
 """Slots of what a vessel comes filled with; they make room for what the words put into it."""
+_NESTED = tuple(0.92 - 0.06 * k for k in range(12))
+"""How large one figure in another is over the largest that has room in its box: the first that keeps within it."""
 _TRANSPORT = frozenset({"vehicle", "aircraft", "spacecraft"})
 
 
@@ -21,6 +23,8 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Between the back and the front of what opens; before what does not, within its outline."""
     base = target.of(relation.object)[0]
     content = subject.lead
+    if {"figure"} <= base.kinds & content.kinds:
+        return _nested(subject, target, base)
     if base.kinds & _TRANSPORT:
         return riding(subject, target, relation)
     plants = content.kinds & {"plant", "flower"} and not content.kinds & {"fruit", "vegetable", "food", "tree"}
@@ -53,6 +57,20 @@ def _emptied(vessel: Member) -> dict[str, RGB]:
     slots = vessel.symbol.slots
     wall = next((vessel.colours.get(n, s.rgb) for n, s in slots.items() if s.role == "primary"), None)
     return {} if wall is None else {name: tone(wall, -0.16) for name in slots if name in _FILLS}
+
+
+def _nested(subject: Unit, target: Unit, base: Member) -> Unit:
+    """A flat figure in another's middle, a little smaller than what would touch its outline."""
+    outline = base.outlined(base.figure.silhouette)
+    x, y = base.box.centre
+    small = subject
+    for share in _NESTED:
+        k = share * min(base.box.width / subject.box.width, base.box.height / subject.box.height)
+        small = subject.scaled(k)
+        small = small.moved(x - small.box.centre[0], y - small.box.centre[1])
+        if all(difference(m.outlined(m.figure.silhouette), outline).isEmpty() for m in small.members):
+            break
+    return merged(target, small.lifted(1))
 
 
 def _within(subject: Unit, target: Unit, base: Member) -> Unit:

@@ -6,14 +6,11 @@ from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.colour import RGB, mix
 from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.reading.tables.glass import CLEAR
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
-CLEAR = frozenset(
-    "bottle water_bottle jar light_bulb snow_globe drinking_glass wine_glass potion crystal_ball hourglass".split()
-)
-"""What is of glass whatever is said."""
 _LYING = frozenset({"bottle", "water_bottle"})
 """What lies on its side where a vessel is in it."""
 _AFLOAT = frozenset({"boat", "ship", "island"})
@@ -35,7 +32,7 @@ _RISES = (0.0, 0.07, 0.14, 0.21)
 
 def clear(base: Member) -> bool:
     """Whether one looks through its wall."""
-    return base.symbol.id in CLEAR or base.material == "glass"
+    return base.symbol.id in CLEAR or base.material == "glass" or "solid" in base.kinds
 
 
 def seen_through(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -81,6 +78,8 @@ def stemmed(base: Member) -> Member:
 
 def _hollow(base: Member) -> Path:
     """The largest part of it, without what lies over its edge, in the unit's measures."""
+    if "solid" in base.kinds:
+        return base.outlined(base.figure.silhouette)
     parts = [part for part in base.figure.parts if not part.width]
     at = max(range(len(parts)), key=lambda i: Box(*g.bounds(parts[i].path)).area)
     hollow = parts[at].path

@@ -1,8 +1,6 @@
-"""What stands for a trade in its logo, where the prompt names a business and no thing."""
+"""What stands for a trade in its logo, by the words that name it."""
 
-from limner.engines.illustrator.reading import tokens
-
-_TRADES: dict[str, str] = {
+TRADES: dict[str, str] = {
     "coffee, cafe, café, espresso, barista": "cup",
     "tea, teahouse": "teapot",
     "bakery, bread, baker": "bread",
@@ -58,14 +56,3 @@ _TRADES: dict[str, str] = {
     "alarm, timer": "alarm_clock",
     "toy, kindergarten, daycare": "teddy_bear",
 }
-_BY_WORD = {word: symbol for words, symbol in _TRADES.items() for word in words.split(", ")}
-
-
-def trade(prompt: str) -> tuple[str, str] | None:
-    """The first word of the prompt that names a trade, and the symbol's id; None without one."""
-    words = [piece.text for piece in tokens.split(prompt)[0] if piece.kind == "word"]
-    for word in words:
-        for form in (word, word.removesuffix("s")):
-            if form in _BY_WORD:
-                return word, _BY_WORD[form]
-    return None

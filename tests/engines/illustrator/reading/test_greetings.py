@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.staging.posters.greetings import lines, names_of
+from limner.engines.illustrator.reading.greetings import lines, names_of
 
 
 @pytest.mark.parametrize(

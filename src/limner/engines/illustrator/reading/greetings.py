@@ -5,9 +5,8 @@ They are the prompt's own words or the greeting of the occasion that it names; n
 
 import re
 
-from limner.engines.illustrator.reading import tokens
+from limner.engines.illustrator.reading import tokens, trades
 from limner.engines.illustrator.reading.tables.prints import ANNOUNCED
-from limner.engines.illustrator.staging.marks import trades
 
 _GREETINGS: dict[str, str] = {
     "birthday, bday": "Happy Birthday",
@@ -125,7 +124,9 @@ def _headline(prompt: str) -> str:
 def _business(prompt: str) -> str:
     """The shop or the trade that it is for; "" without one."""
     match = _TRADE.search(prompt)
-    return titled(match["said"]) if match is not None and trades.trade(match["said"]) is not None else ""
+    if match is None or trades.trade(_words(match["said"].lower())) is None:
+        return ""
+    return titled(match["said"])
 
 
 def _event(words: list[str]) -> str:

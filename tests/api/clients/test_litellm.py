@@ -17,7 +17,7 @@ PYTHON = Path(sys.prefix) / "clients" / "bin" / "python"
 SCRIPT = Path(__file__).with_name("litellm_client.py")
 
 
-@pytest.mark.skipif(not PYTHON.exists(), reason="LiteLLM is not installed; `make test` does it")
+@pytest.mark.skipif(not PYTHON.exists(), reason="LiteLLM is not installed; `make test-clients` does it")
 def test_it_generates_and_edits(strict: Service, tmp_path: Path) -> None:
     customer, picture = strict.customer(), tmp_path / "picture.png"
     picture.write_bytes(flat(RED, 256))

@@ -1,9 +1,6 @@
-"""What decorates a card or a poster whose words name an occasion and no thing."""
+"""What decorates a card or a poster whose words name an occasion and no thing, and where it plays."""
 
-from limner.engines.illustrator.reading import tokens
-from limner.engines.illustrator.staging.homes import ICE
-
-_THEMES: dict[str, tuple[str, ...]] = {
+OCCASIONS: dict[str, tuple[str, ...]] = {
     "birthday, bday, party, anniversary": ("cake", "balloon", "gift"),
     "christmas, xmas, holidays, noel": ("christmas_tree", "gift", "star"),
     "halloween, spooky": ("pumpkin", "ghost", "bat"),
@@ -54,23 +51,12 @@ _THEMES: dict[str, tuple[str, ...]] = {
     "gift": ("gift",),
     "welcome, hello": ("flower", "sun"),
 }
-_PLACES = {
+PLACES = {
     "beach": "summer, beach, holiday, vacation",
     "garden": "spring, garden",
-    ICE: "winter, snow",
+    "snow": "winter, snow",
     "stage": "music, concert, gig, jazz, festival",
     "cafe": "coffee, cafe, café",
     "sky": "travel, trip",
 }
 """Where a poster of the occasion plays."""
-_PLACE_OF = {word: place for place, words in _PLACES.items() for word in words.split(", ")}
-_BY_WORD = {word: symbols for words, symbols in _THEMES.items() for word in words.split(", ")}
-
-
-def theme(*texts: str) -> tuple[tuple[str, ...], str]:
-    """The symbols' words for the first occasion that a text names, and where it plays; none without one."""
-    for text in texts:
-        for piece in tokens.split(text)[0]:
-            if piece.text in _BY_WORD:
-                return _BY_WORD[piece.text], _PLACE_OF.get(piece.text, "")
-    return (), ""

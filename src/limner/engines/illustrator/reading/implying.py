@@ -1,0 +1,52 @@
+"""What words imply that name no thing of their own: a house under its chimney's smoke, a forest within a globe."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.tables.glass import CLEAR
+
+_CONTENTS = {
+    "forest": ("pine", 5), "jungle": ("palm_tree", 3), "garden": ("flower", 5), "meadow": ("tree", 3),
+    "park": ("tree", 3), "village": ("house", 3), "street": ("skyscraper", 3), "mountains": ("mountain", 1),
+    "beach": ("island", 1), "farm": ("barn", 1),
+}  # fmt: skip
+"""What stands for a place that is inside of something."""
+LAND = frozenset({"building", "landmark", "landscape", "tree", "house", "castle"})
+"""Kinds of things that an island in the air carries, or is."""
+
+
+def implied(reading: Reading) -> Reading:
+    """The reading with what goes with its remarks: things, and the place where they can be."""
+    reading = _enclosed(reading)
+    if reading.says("smoking chimney") and not _has(reading, {"building"}):
+        reading = replace(reading, subjects=(*reading.subjects, Subject("house", "house")))
+    if reading.says("floating islands"):
+        reading = replace(reading, setting="sky")
+        if not _has(reading, LAND):
+            reading = replace(reading, subjects=(*reading.subjects, Subject("island", "island")))
+    if reading.says("on a wire") and reading.setting is None and _has(reading, {"animal"}):
+        reading = replace(reading, setting="branch")
+    return reading
+
+
+def _has(reading: Reading, kinds: Collection[str]) -> bool:
+    """Whether one of the things is of one of the kinds."""
+    found = (ATLAS[subject.symbol] for subject in reading.subjects)
+    return any(not {symbol.id, *symbol.kinds}.isdisjoint(kinds) for symbol in found)
+
+
+def _enclosed(reading: Reading) -> Reading:
+    """The place that was named as a thing inside of the glass that was named."""
+    message = reading.says("message in a bottle")
+    vessel = next((i for i, s in enumerate(reading.subjects) if s.symbol in CLEAR or s.material == "glass"), None)
+    inner = ("scroll", 1) if message else _CONTENTS.get(reading.setting or "")
+    tied = any(r.kind == "inside" and r.object == vessel for r in reading.relations)
+    if vessel is None or inner is None or tied or not reading.says("enclosed"):
+        return reading
+    added = Subject(inner[0].replace("_", " "), inner[0], count=inner[1], exact=False)
+    relation = Relation("inside", len(reading.subjects), vessel)
+    subjects, relations = (*reading.subjects, added), (*reading.relations, relation)
+    place = None if reading.setting in _CONTENTS and not message else reading.setting
+    return replace(reading, subjects=subjects, relations=relations, setting=place)

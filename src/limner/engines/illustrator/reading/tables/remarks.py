@@ -1,0 +1,91 @@
+"""Phrases that say neither a thing nor where it is, and yet what is drawn: see `reading.phrasing` for how they are
+written.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+RemarkKind = Literal[
+    "smoking chimney", "floating islands", "on a wire", "on a sill", "enclosed", "message in a bottle",
+    "at a table", "work at a table", "with a tool", "in the grasp",
+    "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
+    "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
+    "looked into", "interior", "from outside", "drawn by hand",
+]  # fmt: skip
+"""What can be remarked.
+
+"enclosed": something is inside of a thing of glass. "with a tool": somebody has a thing by a word for its use. "in the
+grasp": an animal has something in its mouth or its paws. "on its ground": a colour is that of what a mark is on.
+"""
+
+_FINGERS = "mouth|mouths|beak|beaks|paw|paws|claw|claws|talon|talons|hand|hands|trunk|trunks|teeth|jaw|jaws"
+
+REMARKS: Mapping[RemarkKind, Sequence[str]] = {
+    "smoking chimney": ("smoke|smoking ~12 chimney|chimneys", "chimney|chimneys ~12 smoke|smoking"),
+    "floating islands": (
+        "floating|flying|hovering|levitating island|islands",
+        "floating|flying|hovering|levitating *1 island|islands",
+        "island|islands floating|hovering",
+    ),
+    "on a wire": tuple(
+        f"on {article} {wire} !car|fence|mesh|basket"
+        for wire in ("wire|wires|powerline|powerlines|cable|cables|clothesline|tightrope", "power line|lines",
+                     "clothes line")
+        for article in ("an|a|the|some?", "an|a|the|some? *1")
+    ),
+    "on a sill": ("windowsill|windowledge", "window sill|ledge"),
+    "enclosed": ("in|inside|within *8 globe|bottle|jar|bulb|bowl|ball|glass|terrarium",),
+    "message in a bottle": ("message|messages|note|notes in a|the? *1 bottle|bottles",),
+    "at a table": ("at|behind|by *3 table|desk|counter|workbench|worktop",),
+    "work at a table": (
+        "cook+|cut+|chop+|slic+|blow+|bak+|knead+|stir+|prepar+|pour+|decorat+|peel+|dines|dining|dinner+|breakfast+|"
+        "lunch+|carv+|mix+",
+    ),
+    "with a tool": ("with|using|wielding a|an|the|his|her|their",),
+    "in the grasp": (
+        "hold+|carry+|carri+|clutch+|grip+|grasp+|grab+|play+|read+|eat+|drink+|bit+|chew+|wav+|swing+|wield+|use|"
+        "using|writ+|paint+",
+        f"in|between its|his|her|their {_FINGERS}",
+    ),
+    "bubble": ("speech|thought|chat|talk bubble|bubbles|balloon|balloons",),
+    "thought": ("thought",),
+    "vertical": ("vertical|vertically",),
+    "for an application": ("app",),
+    "sweet": ("kawaii|smiling|cute|happy",),
+    "arms": ("coat of arms", "heraldic", "family crest"),
+    "stickers": ("stickers", "sticker pack|sheet|set|collection"),
+    "print on a shirt": (
+        "tshirt|tee|hoodie print|prints|design|designs|graphic|graphics",
+        "t shirt print|prints|design|designs|graphic|graphics",
+    ),
+    "visiting card": ("business|visiting|calling|name card|cards",),
+    "icon set": (
+        "icons", "icon set|pack|collection|sheet|series|kit", "set of *6 icon+", "pictograms",
+    ),
+    "on its ground": ("on !top", "background"),
+    "abstract": ("abstract",),
+    "landscape": ("landscape|landscapes",),
+    "sunny": ("sun+",),
+    "looked into": ("^inside", "^the inside"),
+    "interior": ("interior|interiors",),
+    "from outside": ("aerial|building|exterior|facade|front|outside|street",),
+    "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
+}  # fmt: skip
+
+MARK = "mark"
+"""What is seen where the picture is a mark and no scene."""
+DRAWN: Mapping[RemarkKind, frozenset[str]] = {
+    "smoking chimney": frozenset({"smoke"}),
+    "floating islands": frozenset({"rock"}),
+    "on a wire": frozenset({"wire"}),
+    "on a sill": frozenset({"sill"}),
+    "message in a bottle": frozenset({"scroll"}),
+    "bubble": frozenset({"speech bubble"}),
+    "stickers": frozenset({MARK}),
+    "print on a shirt": frozenset({MARK}),
+    "visiting card": frozenset({MARK}),
+    "arms": frozenset({MARK}),
+    "thought": frozenset({"speech bubble"}),
+    "enclosed": frozenset({"glass"}),
+}
+"""Remarks that something is drawn for, and what that is called in the picture."""

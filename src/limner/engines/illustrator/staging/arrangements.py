@@ -1,0 +1,124 @@
+"""Several of a kind as the words arrange them: in a stack, a row, a ring, a grid or a pyramid."""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.geometry import Point
+from limner.engines.illustrator.reading.reading import Arrangement
+from limner.engines.illustrator.staging.ties.heaps import heap
+from limner.engines.illustrator.staging.units import Member, Unit, beside
+
+_FLAT = 0.42
+"""The height over the width of a ring that lies on the ground."""
+_FAR = 0.16
+"""How much smaller the farthest of a ring or a grid on the ground is."""
+_RISE = 0.5
+"""How far each farther row of a grid on the ground stands above the one before it, over its height."""
+_ASKEW = 0.05
+"""How far things that lie on one another are out of line, over their width."""
+_SUNK = 0.86
+"""How far the next row of a pyramid stands above one, over how high one carries."""
+_GAP = 0.14
+"""Between two in a row or a grid, over the wider one's width."""
+_UPRIGHT_PLACES = frozenset({"wall", "air", "sky"})
+"""What hangs is arranged upright and not on the ground."""
+
+
+def arranged(members: Sequence[Member], arrangement: Arrangement) -> Unit:
+    """One unit of all members. A single one is as it was."""
+    if len(members) < 2 or not arrangement:
+        return Unit(tuple(members))
+    return _ARRANGED[arrangement](members)
+
+
+def _stack(members: Sequence[Member]) -> Unit:
+    """Each on the top of the one below it; the first named is uppermost."""
+    placed: list[Member] = []
+    x, y = 0.0, 0.0
+    for k, member in enumerate(reversed([m.posed("lying") for m in members])):
+        off = _ASKEW * member.box.width * ((k * 5) % 3 - 1) if member.pose == "lying" else 0.0
+        at = member.moved(x - member.x + off, y - member.y)
+        placed.append(replace(at, z=0.1 * k, borne=k > 0))
+        x, y = _carrying(at)[0] - off, _carrying(at)[1]
+    return Unit(tuple(placed))
+
+
+def _carrying(member: Member) -> Point:
+    """Where the next one stands on it."""
+    return member.at("surface", "top") or (member.box.centre[0], member.box.top)
+
+
+def _row(members: Sequence[Member]) -> Unit:
+    return beside([Unit((m,)) for m in members], _GAP * max(m.box.width for m in members))
+
+
+def _ring(members: Sequence[Member]) -> Unit:
+    """All round, the first at the far end; on the ground the far ones are smaller and behind."""
+    number, upright = len(members), _hang(members)
+    wide = max(m.box.width for m in members) * (1 + _GAP)
+    tall = max(m.box.height for m in members) * (1 + _GAP)
+    radius = max((max(wide, tall) if upright else wide) / (2 * math.sin(math.pi / number)), 0.9 * wide)
+    placed = []
+    for k, member in enumerate(members):
+        turn = 2 * math.pi * k / number
+        x, near = radius * math.sin(turn), -math.cos(turn)
+        if upright:
+            placed.append(_centred(member, x, radius * near))
+        else:
+            sized = member.scaled(1 - _FAR * (1 - near) / 2)
+            placed.append(replace(sized.moved(x - sized.x, _FLAT * radius * near - sized.y), z=0.5 * near))
+    return _led(placed)
+
+
+def _grid(members: Sequence[Member]) -> Unit:
+    """As square as the number lets it be, the first at the upper left; on the ground the upper rows are far."""
+    columns = math.ceil(math.sqrt(len(members)))
+    lines = [members[k : k + columns] for k in range(0, len(members), columns)]
+    wide = max(m.box.width for m in members) * (1 + _GAP)
+    tall = max(m.box.height for m in members)
+    placed = []
+    for k, row in enumerate(lines):
+        far = len(lines) - 1 - k
+        for i, member in enumerate(row):
+            x = (i - (columns - 1) / 2) * wide
+            if _hang(members):
+                placed.append(_centred(member, x, (k - (len(lines) - 1) / 2) * (tall + _GAP * wide)))
+            else:
+                shrunk = 1 - _FAR * far / len(lines)
+                sized = member.scaled(shrunk)
+                placed.append(replace(sized.moved(x * shrunk - sized.x, -_RISE * tall * far - sized.y), z=-0.1 * far))
+    return _led(placed)
+
+
+def _pyramid(members: Sequence[Member]) -> Unit:
+    """Rows that rest in the gaps of the one below, the upper ones before."""
+    placed: list[Member] = []
+    left, y = list(members), 0.0
+    wide = max(m.box.width for m in members) * 1.02
+    for k, number in enumerate(heap(len(members))):
+        row, left = left[:number], left[number:]
+        for i, member in enumerate(row):
+            sized = member.moved((i - (number - 1) / 2) * wide - member.box.centre[0], y - member.y)
+            placed.append(replace(sized, z=0.1 * k, borne=k > 0))
+        y -= _SUNK * max(y - _carrying(m)[1] for m in placed[-number:])
+    return Unit(tuple(placed))
+
+
+def _hang(members: Sequence[Member]) -> bool:
+    return members[0].symbol.place in _UPRIGHT_PLACES
+
+
+def _centred(member: Member, x: float, y: float) -> Member:
+    left, top = member.box.centre
+    return member.moved(x - left, y - top)
+
+
+def _led(members: Sequence[Member]) -> Unit:
+    """The nearest leads, as the others stand behind it."""
+    return Unit(tuple(sorted(members, key=lambda m: -m.z)))
+
+
+_ARRANGED: Mapping[Arrangement, Callable[[Sequence[Member]], Unit]] = {
+    "stack": _stack, "row": _row, "ring": _ring, "grid": _grid, "pyramid": _pyramid,
+}  # fmt: skip
