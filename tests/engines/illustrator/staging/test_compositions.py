@@ -7,6 +7,7 @@ from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Placed, Shape
 from limner.engines.illustrator.staging.stage import stage
+from limner.engines.jobs import Controls
 from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
 
 SQUARE, WIDE = (256, 256), (384, 192)
@@ -36,6 +37,17 @@ def test_a_portrait_shows_the_head_large_and_leaves_out_the_feet(symbol: str, wo
     for seed in range(4):
         (sitter,) = heroes(stage(reading(symbol, composition=(word,)), job(seed)))
         whole = box(sitter)
+        assert whole.bottom > 1024
+        assert 0 < whole.top < 0.3 * 1024
+
+
+@pytest.mark.parametrize("symbol", ["fox", "woman"])
+def test_a_portrait_on_a_plain_ground_shows_the_head_too(symbol: str) -> None:
+    for seed in range(4):
+        plain = stage(
+            reading(symbol, composition=("portrait",)), job(seed, controls=Controls(background_color=(9, 9, 9)))
+        )
+        whole = box(heroes(plain)[0])
         assert whole.bottom > 1024
         assert 0 < whole.top < 0.3 * 1024
 

@@ -109,11 +109,16 @@ def arrange(
 
 
 def centred(troupe: Troupe, brief: Brief) -> Troupe:
-    """Everybody in the middle of a ground without a place, as large as its margins let them be."""
+    """Everybody in the middle of a ground without a place, as large as its margins let them be.
+
+    Who is seen so near that the picture's edge cuts them stays where the shot put their head.
+    """
     if not troupe.units:
         return troupe
     box = around(troupe.boxes())
     w, h = brief.width, brief.height
+    if box.bottom > h:
+        return troupe
     k = min(max(min(_FILLED * w / box.width, _FILLED * h / box.height), 1.0), _GROWN)
     x, y = box.centre
     troupe.units = [unit.scaled(k).moved(w / 2 - k * x, h / 2 - k * y) for unit in troupe.units]
