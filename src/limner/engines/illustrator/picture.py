@@ -3,21 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
+from limner.drawing.display import Display
+from limner.drawing.raster import rasterise
+from limner.drawing.svg import write_svg
 from limner.engines.base import Artwork, CancelCheck, never_cancelled
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display
 from limner.engines.illustrator.finish import finish
 from limner.engines.illustrator.looks.index import LOOKS, look_named
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.packs.story import art_packs
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import record
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.patterns.wrapping import seamless
 from limner.engines.illustrator.style_transfer.drawing import hand, in_palette, surfaced
 from limner.engines.illustrator.style_transfer.styled import Styled
-from limner.engines.illustrator.svg import write_svg
 from limner.engines.illustrator.temper import tempered
 from limner.engines.illustrator.typesetting.faces import unset
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Paint
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing.colour import RGB
+from limner.drawing.display import Paint
+from limner.drawing.geometry import Path, Point
 
 Layer = Literal["sky", "far", "ground", "middle", "hero", "near", "frame", "air"]
 """From back to front: sky and celestial bodies; distant land; the ground; props; subjects; props before them; dark

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from limner.engines.illustrator.colour import lab
+from limner.drawing.colour import lab
 from limner.engines.illustrator.reading.reading import Time, Weather
 from limner.engines.illustrator.staging.hours import PALETTES, air
 

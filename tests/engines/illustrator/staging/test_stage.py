@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from limner.catalog.models import MODELS
-from limner.engines.illustrator.colour import lab
+from limner.drawing.colour import lab
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject

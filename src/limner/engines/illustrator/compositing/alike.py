@@ -3,8 +3,8 @@
 from dataclasses import replace
 from functools import partial
 
+from limner.drawing.colour import Lab
 from limner.engines.base import Artwork
-from limner.engines.illustrator.colour import Lab
 from limner.engines.illustrator.compositing.hints import Composition
 from limner.engines.illustrator.compositing.masses import furnished, onto, standing
 from limner.engines.illustrator.compositing.toning import toned

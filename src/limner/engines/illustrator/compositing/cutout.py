@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.display import Display, Group, Item
+from limner.drawing.raster import rasterise_clear
+from limner.drawing.svg import write_group
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.compositing.hints import LightHint
 from limner.engines.illustrator.compositing.lineup import eased, lined_up
-from limner.engines.illustrator.display import Display, Group, Item
 from limner.engines.illustrator.light.shadow import contact, footprint
 from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.looks.look import Look
-from limner.engines.illustrator.raster import rasterise_clear
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import Record, record
@@ -24,7 +25,6 @@ from limner.engines.illustrator.staging.brief import Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import Setting, setting
 from limner.engines.illustrator.staging.units import Member, Unit
-from limner.engines.illustrator.svg import write_group
 from limner.engines.jobs import GenerateJob
 
 Pixels = NDArray[np.uint8]

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
+from limner.drawing import geometry as g
 from limner.engines.base import Artwork
-from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compositing.aside import beside
 from limner.engines.illustrator.compositing.backdrops import STONES, Backdrop, kind_of
 from limner.engines.illustrator.compositing.hints import LightHint, hint_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from limner.engines.illustrator.colour import RGB, lch
+from limner.drawing.colour import RGB, lch
 from limner.engines.illustrator.compositing.hints import Mass
 from limner.engines.illustrator.staging import placing
 from limner.engines.illustrator.staging.boxes import Box, around

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
+from limner.drawing.display import Display, Group, Item, Matrix
 from limner.engines.base import Artwork
-from limner.engines.illustrator.display import Display, Group, Item, Matrix
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging import placing

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Season, Time, Weather
 from limner.engines.illustrator.staging import cast, forms

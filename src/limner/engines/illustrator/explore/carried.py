@@ -6,8 +6,8 @@ from functools import partial
 from random import Random
 from typing import TypeVar
 
+from limner.drawing.colour import RGB, distance
 from limner.engines.base import Artwork, CancelCheck
-from limner.engines.illustrator.colour import RGB, distance
 from limner.engines.illustrator.explore import moods
 from limner.engines.illustrator.explore.compositions import COMPOSITIONS, PLACELESS
 from limner.engines.illustrator.explore.direction import BARE, Direction

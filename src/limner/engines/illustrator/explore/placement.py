@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.explore.compositions import Composition
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape, Words
 from limner.engines.illustrator.staging import placing
 from limner.engines.illustrator.staging.boxes import around

@@ -1,6 +1,6 @@
 """What stands on an easel, as a scene."""
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Words
 from limner.engines.illustrator.staging import lettering

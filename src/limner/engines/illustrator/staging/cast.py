@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading, Season, Subject
 from limner.engines.illustrator.staging import folk, variety
 from limner.engines.illustrator.staging.colouring import dressed

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator.colour import RGB, mix, parse
+from limner.drawing.colour import RGB, mix, parse
 from limner.engines.illustrator.reading.reading import Time
 from limner.engines.illustrator.scene import Light
 

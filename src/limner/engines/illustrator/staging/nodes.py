@@ -1,7 +1,7 @@
 """A troupe in its place as nodes of the scene."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.floating import waterline

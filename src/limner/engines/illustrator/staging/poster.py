@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch
+from limner.drawing.colour import RGB, from_lch, lab, lch
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Scene
 from limner.engines.illustrator.staging import forms, palette

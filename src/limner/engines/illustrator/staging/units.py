@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Figure, Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.staging.boxes import Box, around
 
 _LETTERED = frozenset({"taxi", "tombstone"})

@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from limner.engines.illustrator.colour import RGB, lab, parse
+from limner.drawing.colour import RGB, lab, parse
 from limner.engines.illustrator.looks.index import LOOKS as ALL
 from limner.engines.illustrator.looks.printed import bendays, chalkboard, linocut, riso
 from limner.engines.illustrator.looks.printed.index import LOOKS

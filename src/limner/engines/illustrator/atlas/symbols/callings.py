@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, Role, symbol
 from limner.engines.illustrator.atlas.symbols.people import POSES, human
 from limner.engines.illustrator.atlas.templates import costume as wear
@@ -9,7 +10,6 @@ from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.stance import SEATED
-from limner.engines.illustrator.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 
 _SUIT = Clothes(sleeve=2, leg=2)
 _ROBE = Clothes(sleeve=2, leg=0, skirt=43, flare=5, dress=True, loose=1.25, sleeve_flare=2.4)

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import VARIANTS
