@@ -1,7 +1,7 @@
 """What a prompt and its controls leave open: the choices that directions are made of."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
@@ -11,11 +11,11 @@ from limner.engines.illustrator.explore.direction import BARE
 from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
 from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
-from limner.engines.illustrator.staging import cast, senses
-from limner.engines.illustrator.staging.brief import ALOFT, Brief, brief
+from limner.engines.illustrator.staging.brief import ALOFT, Brief, refused
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import INDOORS
-from limner.engines.illustrator.staging.traits import traits
+from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.style_transfer.mood import reading_of
 from limner.engines.jobs import GenerateJob
 
 T = TypeVar("T")
@@ -72,9 +72,10 @@ class Openings:
 
     `hours` are by setting; `weathers` and `seasons` hold for open places, the first of each for all others. `bare` says
     that the picture has no place, `nobody` that it has no subjects. `lead` is the number of the subject whose pose is
-    open, or None.
+    open, or None. `script` is the picture that the prompt is drawn with, and that is explored.
     """
 
+    script: Script
     compositions: tuple[str, ...]
     settings: tuple[str, ...]
     hours: Mapping[str, tuple[Time, ...]]
@@ -101,52 +102,37 @@ class _Listening(Dice):
 
 
 @lru_cache(maxsize=64)
-def openings(reading: Reading, job: GenerateJob) -> Openings:
+def openings(drawing: GenerateJob) -> Openings:
     """What may be chosen for this prompt, with these controls, on this model."""
-    job = grounded(reading, job)
-    banned = reading.banned
-    found = cast.symbols(reading, banned)
-    settled = senses.settled(reading, found)
-    leading = cast.leading(settled, found)
-    home, _ = _planned(settled, job, leading, banned)
-    settings = _settings(reading, job, home, leading)
-    places = dict.fromkeys((*settings, "studio"))
-    hours = {name: _hours(replace(settled, setting=name), job, leading, banned) for name in places}
+    made = script(reading_of(drawing), drawing)
+    reading, job, found, home = made.reading, made.job, made.everybody, made.brief
+    settings = _settings(made)
+    hours = {name: _hours(made, name) for name in dict.fromkeys((*settings, "studio"))}
+    unwanted = reading.banned | refused(reading)
     coloured = bool(job.controls.colors or reading.palette or any(s.colours for s in reading.subjects))
     people = any("person" in {symbol.id, *symbol.kinds} for symbol in found.values())
     lead = _free_lead(reading, found)
     return Openings(
+        script=made,
         compositions=compositions.possible(reading, job, list(found.values())),
         settings=settings,
         hours=hours,
-        seasons=_seasons(home, reading, home.banned),
-        weathers=_weathers(reading, home, home.banned),
+        seasons=_seasons(home, reading, unwanted),
+        weathers=_weathers(reading, home, unwanted),
         palettes=NATURAL if coloured or job.style or _toned(reading) else (*NATURAL, *INKS),
-        looks=_looks(reading, job, colours=coloured, people=people),
+        looks=_looks(made, colours=coloured, people=people),
         poses=("",) if lead is None else _poses(found[lead]),
-        bare=home.traits.mark or home.traits.plain or job.controls.background_color is not None,
+        bare=made.bare or home.traits.mark,
         nobody=not found,
         lead=lead,
     )
 
 
-def grounded(reading: Reading, job: GenerateJob) -> GenerateJob:
-    """The job with the ground that the prompt asks for, where the controls name none."""
-    asked = job.controls.background_color or reading.background
-    return replace(job, controls=replace(job.controls, background_color=asked))
-
-
-def _planned(
-    reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]
-) -> tuple[Brief, _Listening]:
-    dice = _Listening(job.seed, reading.prompt)
-    return brief(reading, job, leading, banned, dice), dice
-
-
-def _settings(reading: Reading, job: GenerateJob, home: Brief, leading: Sequence[Symbol]) -> tuple[str, ...]:
+def _settings(script: Script) -> tuple[str, ...]:
     """The prompt's setting, else the subjects' home, its neighbours and the studio."""
+    reading, home, leading = script.reading, script.brief, script.leading
     marked = compositions.is_kind(reading) and "poster" not in reading.composition
-    if job.controls.background_color is not None or marked or (reading.setting and not _vague(reading)):
+    if script.background is not None or marked or (reading.setting and not _vague(reading)):
         return (home.setting,)
     if not leading:
         return _WORDLESS if home.setting == "abstract" else (home.setting,)
@@ -165,8 +151,10 @@ def _vague(reading: Reading) -> bool:
     return reading.setting == "meadow" and reading.says("landscape")
 
 
-def _hours(reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]) -> tuple[Time, ...]:
-    plan, dice = _planned(reading, job, leading, banned)
+def _hours(script: Script, setting: str) -> tuple[Time, ...]:
+    """The hours that the script may have in a setting, its own first."""
+    dice = _Listening(script.job.seed, script.reading.prompt)
+    plan = script.elsewhere(setting, dice)
     heard = dice.asked.get("hour", ())
     return (plan.time, *dict.fromkeys(hour for hour in heard if hour != plan.time))  # type: ignore[arg-type]
 
@@ -191,9 +179,9 @@ def _weathers(reading: Reading, home: Brief, banned: frozenset[str]) -> tuple[tu
     return ((), *((name,) for name in names))
 
 
-def _looks(reading: Reading, job: GenerateJob, *, colours: bool, people: bool) -> tuple[str, ...]:
+def _looks(script: Script, *, colours: bool, people: bool) -> tuple[str, ...]:
     """The look that is asked for; where none is, every family that suits the output and keeps what words fixed."""
-    own = traits(reading, job).look
+    reading, job, own = script.reading, script.job, script.brief.traits.look
     if job.look or job.style or set(reading.styles) - _LOW_KEY:
         return (own,)
     faithful = colours or bool(reading.time or reading.weather)
