@@ -98,14 +98,14 @@ def draw_subjects(
 
 def _lined_up(script: Script) -> placing.Troupe:
     """Everybody as large as the canvas allows, on its lower edge or in its middle."""
-    plan, place = script.brief, script.place
-    margin = max(_MARGIN * min(plan.width, plan.height), _LINES if plan.traits.look in _OUTLINED else 0.0)
-    box = Box(margin, margin, plan.width - margin, plan.height - margin)
+    brief, place = script.brief, script.place
+    margin = max(_MARGIN * min(brief.width, brief.height), _LINES if brief.traits.look in _OUTLINED else 0.0)
+    box = Box(margin, margin, brief.width - margin, brief.height - margin)
     said = {i for i, subject in enumerate(script.reading.subjects) if subject.pose}
     units = script.units
-    if script.dice.turn("face", (False, True)) and not script.reading.relations and plan.traits.level > 0:
+    if script.dice.turn("face", (False, True)) and not script.reading.relations and brief.traits.level > 0:
         units = [unit.mirrored() for unit in units]
-    lots = placing.sorted_by_bearing(units, place, plan)
+    lots = placing.sorted_by_bearing(units, place, brief)
     worn = [unit for unit in lots["stand"] if _unfooted(unit)]
     low = eased([unit for unit in (*lots["stand"], *lots["float"]) if unit not in worn], box, said)
     high = [*(placing.in_flight(unit, place) for unit in lots["hang"]), *worn]

@@ -135,8 +135,8 @@ def _in_pixels(box: Box, job: GenerateJob) -> Box:
     return Box(box.left * job.width, box.top * job.height, box.right * job.width, box.bottom * job.height)
 
 
-def _aside(clear: Box, dice: Dice, troupe: Troupe, plan: Brief, place: Setting) -> None:
-    beside(troupe, clear, plan, place, dice.fork("aside"))
+def _aside(clear: Box, dice: Dice, troupe: Troupe, brief: Brief, place: Setting) -> None:
+    beside(troupe, clear, brief, place, dice.fork("aside"))
 
 
 def _before(node: Node, clear: Box) -> bool:

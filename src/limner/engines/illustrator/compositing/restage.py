@@ -58,13 +58,13 @@ def restage(
     return picture(made, replace(played(made), seed=seed), vector=job.vector, regrade=regrade)
 
 
-def _loosened(rng: Random, troupe: Troupe, plan: Brief, place: Setting) -> None:
+def _loosened(rng: Random, troupe: Troupe, brief: Brief, place: Setting) -> None:
     """Several who stand apart: each a little larger or smaller on its spot, all of them moved to one side."""
     if len(troupe.units) < 2:
         return
     grown = [_grown(unit, rng.uniform(*_SIZES)) for unit in troupe.units]
     whole = around(unit.box for unit in grown)
-    left, right = max(whole.left - 0.03 * plan.width, 0.0), max(0.97 * plan.width - whole.right, 0.0)
+    left, right = max(whole.left - 0.03 * brief.width, 0.0), max(0.97 * brief.width - whole.right, 0.0)
     dx = rng.uniform(-left, right)
     troupe.units, troupe.afloat, troupe.aground = [unit.moved(dx, 0.0) for unit in grown], [], []
     for unit in troupe.units:

@@ -1,7 +1,7 @@
 """What a prompt and its controls leave open: the choices that directions are made of."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -10,12 +10,13 @@ from limner.engines.illustrator.explore import compositions
 from limner.engines.illustrator.explore.direction import BARE
 from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
 from limner.engines.illustrator.staging.brief import ALOFT, Brief, refused
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.script import Script, script
-from limner.engines.illustrator.style_transfer.mood import reading_of
+from limner.engines.illustrator.staging.traits import MARKS
 from limner.engines.jobs import GenerateJob
 
 T = TypeVar("T")
@@ -104,17 +105,17 @@ class _Listening(Dice):
 @lru_cache(maxsize=64)
 def openings(drawing: GenerateJob) -> Openings:
     """What may be chosen for this prompt, with these controls, on this model."""
-    made = script(reading_of(drawing), drawing)
+    made = script(read(drawing.prompt, drawing.negative_prompt), drawing)
     reading, job, found, home = made.reading, made.job, made.everybody, made.brief
     settings = _settings(made)
     hours = {name: _hours(made, name) for name in dict.fromkeys((*settings, "studio"))}
     unwanted = reading.banned | refused(reading)
-    coloured = bool(job.controls.colors or reading.palette or any(s.colours for s in reading.subjects))
+    coloured = made.coloured or any(subject.colours for subject in reading.subjects)
     people = any("person" in {symbol.id, *symbol.kinds} for symbol in found.values())
     lead = _free_lead(reading, found)
     return Openings(
         script=made,
-        compositions=compositions.possible(reading, job, list(found.values())),
+        compositions=compositions.possible(_marked(made), job, list(found.values())),
         settings=settings,
         hours=hours,
         seasons=_seasons(home, reading, unwanted),
@@ -128,10 +129,18 @@ def openings(drawing: GenerateJob) -> Openings:
     )
 
 
+def _marked(script: Script) -> Reading:
+    """The reading with the mark that a look asks for, as if the prompt had the word."""
+    words = script.reading.composition
+    if not script.brief.traits.mark or MARKS & {*words}:
+        return script.reading
+    return replace(script.reading, composition=(*words, "icon"))
+
+
 def _settings(script: Script) -> tuple[str, ...]:
     """The prompt's setting, else the subjects' home, its neighbours and the studio."""
     reading, home, leading = script.reading, script.brief, script.leading
-    marked = compositions.is_kind(reading) and "poster" not in reading.composition
+    marked = compositions.is_kind(_marked(script)) and "poster" not in reading.composition
     if script.background is not None or marked or (reading.setting and not _vague(reading)):
         return (home.setting,)
     if not leading:
@@ -154,9 +163,9 @@ def _vague(reading: Reading) -> bool:
 def _hours(script: Script, setting: str) -> tuple[Time, ...]:
     """The hours that the script may have in a setting, its own first."""
     dice = _Listening(script.job.seed, script.reading.prompt)
-    plan = script.elsewhere(setting, dice)
+    brief = script.elsewhere(setting, dice)
     heard = dice.asked.get("hour", ())
-    return (plan.time, *dict.fromkeys(hour for hour in heard if hour != plan.time))  # type: ignore[arg-type]
+    return (brief.time, *dict.fromkeys(hour for hour in heard if hour != brief.time))  # type: ignore[arg-type]
 
 
 def _seasons(home: Brief, reading: Reading, banned: frozenset[str]) -> tuple[Season, ...]:

@@ -33,7 +33,7 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
 
 def over(brief: Brief, said: Spoken) -> Air:
     """The air of the place: its hour's and its weather's, with the sky that was said, as far as that gets there."""
-    sky = under(said.sky, air(brief.time, brief.weather, brief.palette, brief.side), brief.time)
+    sky = under(said.sky, air(brief.time, brief.weather, brief.sky, brief.side), brief.time)
     if brief.setting in INDOORS or brief.setting == "studio":
         return _indoors(sky)
     return _filtered(sky, brief.setting) if brief.setting in _FILTERS else sky

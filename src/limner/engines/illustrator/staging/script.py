@@ -21,7 +21,7 @@ from limner.engines.illustrator.staging import (
     senses,
     spoken,
 )
-from limner.engines.illustrator.staging.brief import Brief, brief
+from limner.engines.illustrator.staging.brief import Brief, briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.hours import Air
@@ -42,8 +42,7 @@ class Script:
     with the words of a style, and with what the relations mean once the things are known. Both number their subjects
     alike. `job` has the ground that the words ask for. `everybody` are the symbols of all subjects that are known and
     not refused, by number; `players` are those who are not left to the place. `units` are the players as they belong
-    together. `sky` is the air of the `place`. `coloured` says that the colours of the whole are the controls' or the
-    prompt's.
+    together. `air` is what hangs over the `place`.
     """
 
     said: Reading
@@ -54,8 +53,7 @@ class Script:
     brief: Brief
     units: Sequence[Unit]
     place: Setting
-    sky: Air
-    coloured: bool
+    air: Air
     directions: Directions
     dice: Dice
 
@@ -75,6 +73,11 @@ class Script:
         return self.job.controls.background_color
 
     @property
+    def coloured(self) -> bool:
+        """Whether the colours of the whole are the controls' or the prompt's."""
+        return bool(self.job.controls.colors or self.said.palette or self.said.made.stripes)
+
+    @property
     def bare(self) -> bool:
         """Whether the subjects stand on a plain ground, without a place."""
         return self.background is not None or self.brief.traits.plain
@@ -87,7 +90,7 @@ class Script:
     def elsewhere(self, name: str, dice: Dice) -> Brief:
         """The brief that the same words have in another setting, by these dice."""
         reading = replace(self.reading, setting=name)
-        return brief(reading, self.job, self.leading, reading.banned, dice)
+        return briefed(reading, self.job, self.leading, reading.banned, dice)
 
 
 def script(
@@ -110,12 +113,12 @@ def script(
     grounded = _grounded(heard, job) if whole else job
     everybody = cast.symbols(heard, heard.banned)
     staged = senses.settled(heard, everybody)
-    usual = brief(staged, grounded, cast.leading(staged, everybody), staged.banned, dice)
-    plan, players = usual, everybody
+    usual = briefed(staged, grounded, cast.leading(staged, everybody), staged.banned, dice)
+    brief, players = usual, everybody
     if whole:
-        plan, players = _planned(directions.planned(usual), staged, everybody, colours, dice)
-    upright = plan.height > _UPRIGHT * plan.width
-    units = relations.units(staged, players, plan.traits.level, dice, upright=upright)
+        brief, players = _planned(directions.planned(usual), staged, everybody, colours, dice)
+    upright = brief.height > _UPRIGHT * brief.width
+    units = relations.units(staged, players, brief.traits.level, dice, upright=upright)
     units = implied.adorned(units, staged)
     return Script(
         said=said or _without_style(settled, reading, job),
@@ -123,11 +126,10 @@ def script(
         job=grounded,
         everybody=everybody,
         players=players,
-        brief=plan,
+        brief=brief,
         units=units,
-        place=directions.placed(place.place(plan, staged, units)) if whole else _floor(plan),
-        sky=place.over(plan, colours),
-        coloured=bool(job.controls.colors or reading.palette),
+        place=directions.placed(place.place(brief, staged, units)) if whole else _floor(brief),
+        air=place.over(brief, colours),
         directions=directions,
         dice=dice,
     )
@@ -137,14 +139,14 @@ def _planned(
     usual: Brief, reading: Reading, everybody: Mapping[int, Symbol], said: spoken.Spoken, dice: Dice
 ) -> tuple[Brief, Mapping[int, Symbol]]:
     """The brief of a whole picture, and those who are not left to its place."""
-    plan, players = scenery.left_to(usual, reading, everybody)
-    framing = plan.traits.framing and foreground.wanted(reading, dice) and not said
-    return replace(plan, traits=replace(plan.traits, framing=framing, land=said.land)), players
+    brief, players = scenery.left_to(usual, reading, everybody)
+    framing = brief.traits.framing and foreground.wanted(reading, dice) and not said
+    return replace(brief, traits=replace(brief.traits, framing=framing, land=said.land)), players
 
 
-def _floor(plan: Brief) -> Setting:
+def _floor(brief: Brief) -> Setting:
     """Where those are who are put into another picture: in water if that is their place, else on a floor."""
-    return setting("underwater" if plan.setting == "underwater" else "studio")
+    return setting("underwater" if brief.setting == "underwater" else "studio")
 
 
 def _grounded(reading: Reading, job: GenerateJob) -> GenerateJob:

@@ -53,29 +53,29 @@ def played(script: Script) -> Scene:
 
 def _unplaced(script: Script, *, free: bool) -> Scene | None:
     """The scene of what needs no place: a pattern, a mark, a card or a sign; None for all else."""
-    reading, job, plan, units, dice = script.reading, script.job, script.brief, script.units, script.dice
-    if "pattern" in reading.composition and units:
-        return pattern.stage(reading, job, plan, units, dice)
-    if plan.traits.mark and (units or MARKS & set(reading.composition)):
-        return mark.stage(reading, job, plan, units, dice)
-    printed = poster.plain(reading, plan) if free else ""
-    return poster.stage(printed, reading, job, plan, units, dice) if printed else None
+    words, units = script.reading.composition, script.units
+    if "pattern" in words and units:
+        return pattern.stage(script)
+    if script.brief.traits.mark and (units or MARKS & set(words)):
+        return mark.stage(script)
+    printed = poster.plain(script) if free else ""
+    return poster.stage(printed, script) if printed else None
 
 
 def _in_place(script: Script, *, free: bool) -> Scene:
     """The scene of everybody in a place, or of a page that holds it."""
-    reading, job, plan = script.reading, script.job, script.brief
-    page = poster.page(reading, plan, script.sky, script.units, script.dice, script.background) if free else None
-    script = script if page is None else replace(script, brief=page.within())
-    troupe = _arranged(script)
-    easel = _painted_easel(script, troupe)
+    reading, job, brief = script.reading, script.job, script.brief
+    page = poster.page(script) if free else None
+    inner = script if page is None else replace(script, brief=page.within())
+    troupe = _arranged(inner)
+    easel = _painted_easel(inner, troupe)
     easel = easel if page is None else page.printed(easel)
     lettering.paint(easel, reading, job, paged=page is not None)
     scene = replace(
-        assembled(easel, reading, job, plan, easel.air.sky[-1]),
-        finish=_finish(plan, job, flat=page is not None),
+        assembled(easel, script, easel.air.sky[-1]),
+        finish=_finish(brief, job, flat=page is not None),
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
-        temper=plan.traits.temper,
+        temper=brief.traits.temper,
     )
     scene = palette.controlled(scene, reading, job)
     return scene if page is None else readable(scene, job)
@@ -92,7 +92,7 @@ def _arranged(script: Script) -> placing.Troupe:
 
 def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
     """The easel with the place, everybody in it, and what frames them."""
-    sky = script.sky
+    sky = script.air
     frame = "" if script.bare else foreground.fitting(troupe.frame, script.brief, sky)
     if frame == "sun":
         sky = foreground.backlit(sky)
@@ -106,11 +106,11 @@ def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
     return easel
 
 
-def _finish(plan: Brief, job: GenerateJob, *, flat: bool) -> Finish:
+def _finish(brief: Brief, job: GenerateJob, *, flat: bool) -> Finish:
     """What the model gives the pixels: nothing on a ground that was asked for, no vignette on a flat page."""
     if job.controls.background_color is not None:
         return Finish(0.0, 0.0, 0.0)
-    return replace(plan.traits.finish, vignette=0.0) if flat else plan.traits.finish
+    return replace(brief.traits.finish, vignette=0.0) if flat else brief.traits.finish
 
 
 def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
@@ -126,22 +126,22 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
 
 def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
     """The place, the subjects, the weather; or the subjects alone on the colour that was asked for."""
-    plan, place, background = easel.brief, script.place, script.background
+    brief, place, background = easel.brief, script.place, script.background
     if background is not None:
         easel.fill(easel.sheet(), background, "sky", "background", role="background", tinted=False)
         if not troupe.units:
             place.draw(easel)
             easel.clear_sky()
-    elif plan.traits.plain:
+    elif brief.traits.plain:
         setting("studio").draw(easel)
     else:
-        if plan.mountains:
+        if brief.mountains:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
         place.draw(easel)
         footing.paint(easel, troupe, place)
-        if plan.setting not in INDOORS | {"studio", "space", "underwater", "waterline", "abstract"}:
+        if brief.setting not in INDOORS | {"studio", "space", "underwater", "waterline", "abstract"}:
             weather.paint(easel)
     dark = "silhouette" in script.reading.composition and not script.bare
     night = easel.frame_colour(_SILHOUETTE)
-    for order, node in nodes.placed(troupe, plan, place):
+    for order, node in nodes.placed(troupe, brief, place):
         easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)
