@@ -20,11 +20,10 @@ from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
-from limner.engines.jobs import GenerateJob, StyleGuide
+from limner.engines.jobs import Controls, GenerateJob
 from tests.engines.illustrator.reading.cases import CASES
 from tests.engines.illustrator.reading.cases_public import PUBLIC
 from tests.engines.illustrator.reading.cases_relations import RELATIONS_BETWEEN
-from tests.engines.illustrator.style_transfer.styles import CLAY
 
 IMPLIED = {
     "a house with smoke coming out of the chimney": ("house",),
@@ -136,6 +135,7 @@ def test_a_sign_is_put_into_a_picture_as_the_thing_that_it_is() -> None:
     put_in = draw_subjects(job('a wooden sign saying "Trail"'))
     assert put_in is not None
     assert put_in.record.drawn == ("signpost",)
+    assert put_in.record.undrawn == ("Trail",)
     assert wants(job('a wooden sign saying "Trail"')).subjects
 
 
@@ -202,6 +202,20 @@ def test_a_tool_that_comes_with_its_player_is_drawn(prompt: str, names: tuple[st
     assert pictured(prompt).undrawn == put_in.record.undrawn == ()
 
 
+@pytest.mark.parametrize(
+    ("prompt", "controls", "undrawn"),
+    [
+        ('a poster "Summer Night" with a moon', Controls(), ()),
+        ('a poster "Summer Night" with a moon', Controls(no_text=True), ("Summer Night",)),
+        ('a card "\N{CJK UNIFIED IDEOGRAPH-65E5} Tea"', Controls(), ("\N{CJK UNIFIED IDEOGRAPH-65E5}",)),
+        ('a card "\N{BLACK HEART SUIT}"', Controls(), ()),
+    ],
+)
+def test_texts_are_drawn_or_said_not_to_be(prompt: str, controls: Controls, undrawn: tuple[str, ...]) -> None:
+    told = draw(replace(job(prompt), controls=controls), never_cancelled).scene
+    assert told["not_drawn"] == [*undrawn]
+
+
 def test_two_of_a_kind_are_told_apart() -> None:
     made, scene = staged("a red car and a blue car")
     blue = [node for node in scene.nodes if not (isinstance(node, Placed) and 0 in node.draws)]
@@ -217,17 +231,3 @@ def test_all_ways_to_a_picture_read_the_same(prompt: str) -> None:
     assert explored.said == made.said
     assert len(explored.reading.subjects) == len(made.said.subjects)
     assert again["read"] == draw(job(prompt), never_cancelled).scene["read"] == made.said.as_dict()
-
-
-@pytest.mark.parametrize("prompt", PROMPTS)
-def test_a_script_of_what_was_worked_out_is_the_same(prompt: str) -> None:
-    made = script(read(prompt), job(prompt))
-    again = script(made.reading, job(prompt))
-    assert (again.reading, again.brief, again.place) == (made.reading, made.brief, made.place)
-
-
-def test_the_words_of_a_style_are_staged_and_not_told() -> None:
-    style = StyleGuide(replace(CLAY, words="doodle icon"), "regular")
-    made = script(read("a fox"), replace(job("a fox"), style=style))
-    assert made.said == read("a fox")
-    assert made.brief.traits.mark

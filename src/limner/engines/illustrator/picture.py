@@ -20,7 +20,6 @@ from limner.engines.illustrator.style_transfer.drawing import hand, in_palette, 
 from limner.engines.illustrator.style_transfer.styled import Styled
 from limner.engines.illustrator.svg import write_svg
 from limner.engines.illustrator.temper import tempered
-from limner.engines.illustrator.typesetting.faces import unset
 
 Regrade = Callable[[Display], Display]
 
@@ -79,7 +78,6 @@ def _finished(pixels: Pixels, scene: Scene, style: Look) -> Pixels:
 def _story(script: Script, scene: Scene) -> dict[str, Any]:
     """What was read, what was drawn of it, and which words were not."""
     told = record(script, scene.nodes).as_dict()
-    told["not_drawn"] += unset(" ".join(script.said.quoted))
     heroes = [node for node in scene.nodes if isinstance(node, Placed) and node.draws]
     return {
         **told,

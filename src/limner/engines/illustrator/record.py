@@ -16,6 +16,7 @@ from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
+from limner.engines.illustrator.typesetting.faces import unset
 from limner.engines.jobs import GenerateJob
 
 
@@ -53,13 +54,30 @@ def record(script: Script, nodes: Sequence[Node]) -> Record:
     claimed = _claimed(said, seen)
     words = [word for word in not_drawn(said) if _forms(word).isdisjoint(seen) and not claimed >= {*word.split()}]
     drawn = (*(node.symbol for node in figures if node.half != "front"), *others)
-    return Record(said, drawn, tuple(dict.fromkeys([*words, *left])))
+    return Record(said, drawn, tuple(dict.fromkeys([*words, *left, *_unwritten(said, nodes)])))
 
 
 def foreseen(reading: Reading) -> Record:
     """What a picture of the prompt will show, by its scene for a square canvas."""
     made = script(reading, GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=1))
     return record(made, played(made).nodes)
+
+
+def _unwritten(said: Reading, nodes: Iterable[Node]) -> list[str]:
+    """The texts that nothing says in the picture, and of the others the characters that no face has."""
+    written = [node.text for node in nodes if isinstance(node, Words)]
+    shown, lost = _letters("".join(written)), unset(" ".join(said.quoted))
+    found: list[str] = []
+    for text in said.quoted:
+        kept = "".join(c for c in text if c not in lost)
+        whole = bool(written) and all(_letters(word) in shown for word in kept.split())
+        found += [c for c in lost if c in text] if whole else [text]
+    return found
+
+
+def _letters(text: str) -> str:
+    """Its letters and figures, whatever their case and the lines that they are set in."""
+    return "".join(c for c in text.casefold() if c.isalnum())
 
 
 def _seen(nodes: Iterable[Node]) -> set[str]:

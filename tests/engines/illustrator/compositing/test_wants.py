@@ -59,4 +59,4 @@ def test_the_look_is_that_of_the_job_or_of_its_words() -> None:
 def test_of_what_was_not_put_into_a_picture_all_is_said_not_to_be_drawn() -> None:
     told = undrawn(job('two cats and a sign saying "Trail"'))
     assert told.drawn == ()
-    assert told.undrawn == ("cat", "sign")
+    assert told.undrawn == ("cat", "sign", "Trail")

@@ -102,10 +102,15 @@ class _Listening(Dice):
         return super().turn(name, options)
 
 
-@lru_cache(maxsize=64)
 def openings(drawing: GenerateJob) -> Openings:
-    """What may be chosen for this prompt, with these controls, on this model."""
-    made = script(read(drawing.prompt, drawing.negative_prompt), drawing)
+    """What may be chosen for this prompt, with these controls, on this model; worked out once a drawing."""
+    return _openings(read(drawing.prompt, drawing.negative_prompt), drawing)
+
+
+# By the reading as well: another art pack reads the same words as other things.
+@lru_cache(maxsize=64)
+def _openings(asked: Reading, drawing: GenerateJob) -> Openings:
+    made = script(asked, drawing)
     reading, job, found, home = made.reading, made.job, made.everybody, made.brief
     settings = _settings(made)
     hours = {name: _hours(made, name) for name in dict.fromkeys((*settings, "studio"))}
