@@ -64,14 +64,15 @@ def foreseen(reading: Reading) -> Record:
 
 
 def _unwritten(said: Reading, nodes: Iterable[Node]) -> list[str]:
-    """The texts that nothing says in the picture, and of the others the characters that no face has."""
+    """The texts in quotation marks that nothing says in the picture, and of others the characters that no face has."""
     written = [node.text for node in nodes if isinstance(node, Words)]
     shown, lost = _letters("".join(written)), unset(" ".join(said.quoted))
+    implied = {*said.made.lines, said.made.addressee, said.made.letters}
     found: list[str] = []
     for text in said.quoted:
         kept = "".join(c for c in text if c not in lost)
         whole = bool(written) and all(_letters(word) in shown for word in kept.split())
-        found += [c for c in lost if c in text] if whole else [text]
+        found += [text] if not whole and text not in implied else [c for c in lost if c in text]
     return found
 
 
