@@ -77,7 +77,8 @@ class Placed:
     `shadow_y` is where its shadow falls when that is not its standing point (a bird over the ground).
     `clip` cuts it (a hull at the waterline). `importance` 1 is the hero, 0 scenery. A figure that something is in or
     on comes twice: its `half` "back" before that in the order of nodes, its "front" after. `pattern` and `material` are
-    names of `light.weave` and `light.surfaces`, "" for none.
+    names of `light.weave` and `light.surfaces`, "" for none. `draws` are the numbers of the script's subjects that it
+    draws: first that whose individual it is, then those that it shows by the way, such as a coat of its own.
     """
 
     symbol: str
@@ -100,6 +101,7 @@ class Placed:
     title: str = ""
     detail: int = 1
     half: Half = "whole"
+    draws: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def find(name: str) -> Symbol | None:
         return atlas().find(name)
 
 
-def symbols(reading: Reading, banned: frozenset[str]) -> dict[int, Symbol]:
+def symbols(reading: Reading, banned: frozenset[str]) -> Mapping[int, Symbol]:
     """The symbols by the subjects' numbers, without those that are banned or that the atlas lacks."""
     found = {}
     for i, subject in enumerate(reading.subjects):

@@ -68,6 +68,7 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         pattern=member.pattern,
         material=member.material,
         title=member.title,
+        draws=member.draws,
         detail=0 if crowd else _FINEST if member.height > _CLOSE * brief.height else brief.traits.detail,
     )
 

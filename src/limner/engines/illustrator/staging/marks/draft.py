@@ -168,6 +168,7 @@ def placed(member: Member) -> Placed:
         pattern=member.pattern,
         material=member.material,
         title=member.title,
+        draws=member.draws,
     )
 
 
