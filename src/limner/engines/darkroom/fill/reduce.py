@@ -6,10 +6,13 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.fill.patches import Floats
+from limner.engines.darkroom.fill.patches import Floats, Places
 
 STRIP = 256
 """Rows that are made at once."""
+
+LINE = 1024
+"""Single pixels that are looked up as one row."""
 
 
 def strips(height: int) -> Iterator[slice]:
@@ -49,15 +52,42 @@ def reduced(pixels: Pixels, hole: Mask, allowed: Mask, unit: int) -> tuple[Float
     return np.concatenate(colours), np.concatenate(holes), np.concatenate(frees)
 
 
-def enlarged(small: Floats, unit: int, rows: slice, width: int) -> Floats:
-    """Some rows of a picture at `unit` times its size, bilinear."""
+def enlarged(small: Floats, unit: int, rows: slice, columns: int | slice) -> Floats:
+    """Some rows of a picture at `unit` times its size, bilinear: so many columns of them, or those of a slice."""
+    columns = slice(0, columns) if isinstance(columns, int) else columns
     if unit == 1:
-        return small[rows]
+        return small[rows, columns]
     offset = (0.5 / unit) - 0.5
-    matrix = np.array([[1 / unit, 0, offset], [0, 1 / unit, rows.start / unit + offset]], np.float32)
+    matrix = np.array(
+        [[1 / unit, 0, columns.start / unit + offset], [0, 1 / unit, rows.start / unit + offset]], np.float32
+    )
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    size = (width, rows.stop - rows.start)
+    size = (columns.stop - columns.start, rows.stop - rows.start)
     return np.asarray(cv2.warpAffine(small, matrix, size, flags=flags, borderMode=cv2.BORDER_REPLICATE))
+
+
+def enlarged_at(small: Floats, unit: int, y: Places, x: Places) -> Floats:
+    """Single pixels, N×C, of what `enlarged` makes of H×W×C."""
+    if unit == 1:
+        return small[y, x]
+    line = max(-(-y.size // LINE), 1)
+    maps = np.zeros((2, line * LINE), np.float32)
+    maps[0, : x.size], maps[1, : y.size] = (x + 0.5) / unit - 0.5, (y + 0.5) / unit - 0.5
+    at_x, at_y = maps.reshape(2, line, LINE)
+    found = cv2.remap(small, at_x, at_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(found.reshape(-1, small.shape[2])[: y.size])
+
+
+def tallied(values: Floats, weight: Floats, y: Places, x: Places, shape: tuple[int, int], unit: int) -> Floats:
+    """As `shrunk`, of pixels that are given singly: H×W×(C + 1), the means of N×C `values` by their weights, and those
+    of the weights. The pixels lie at (y, x) of a picture of the shape; all others have no weight."""
+    height, width = (-(-side // unit) for side in shape)
+    place = y // unit * width + x // unit
+    planes = [
+        np.bincount(place, each, height * width).reshape(height, width)
+        for each in (*(values * weight[:, None]).T, weight)
+    ]
+    return np.asarray(np.dstack(planes) / unit**2, np.float32)
 
 
 def unit_for(pixels: int, budget: int) -> int:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Matte, Pixels
+from limner.engines.darkroom.canvas import lay
 from limner.engines.darkroom.matte.superpixels import Floats
 
 WORK_SIDE: Final = 512
@@ -30,7 +31,7 @@ def unmix(pixels: Pixels, matte: Matte) -> Pixels:
     front, back = _levels(picture, alpha)
     out = pixels.copy()
     near = cv2.resize(front.astype(np.uint8), (width, height), interpolation=cv2.INTER_LINEAR)
-    np.copyto(out, near, where=(matte == 0)[..., None])
+    lay(out, np.asarray(near, np.uint8), matte == 0)
     for top in range(0, height, STRIP):
         rows = slice(top, min(top + STRIP, height))
         _solve_strip(out, pixels, matte, front, back, rows)
