@@ -44,12 +44,14 @@ def surrounded(extended: Pixels, known: Mask, drawing: GenerateJob, like: Charac
     if alone:
         drawing = replace(drawing, negative_prompt=", ".join([*wanted.subjects, drawing.negative_prompt]))
     frame = Frame.of(known)
-    fitting = toned(_place(np.ascontiguousarray(extended[frame.area]), known, frame, drawing, like), like, TONED)
+    place = _place(np.ascontiguousarray(extended[frame.area]), known, frame, drawing, like)
+    fresh = ~known
+    fitting = toned(place, like, TONED, fresh)
     if _alike(extended, fitting, known):
         return extended
     fitting = np.asarray(cv2.GaussianBlur(fitting, (0, 0), SOFT + SOFT * like.blur), np.uint8)
-    fitting = grained(fitting, (~known).astype(np.float32), like.grain, drawing.seed)
-    return joined(extended, fitting, ~known, LED * OVER * frame.side, OVER * frame.side)
+    fitting = grained(fitting, fresh.astype(np.float32), like.grain, drawing.seed)
+    return joined(extended, fitting, fresh, LED * OVER * frame.side, OVER * frame.side)
 
 
 def _place(source: Pixels, known: Mask, frame: Frame, drawing: GenerateJob, like: Character) -> Pixels:

@@ -6,13 +6,11 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Mask, Pixels
+from limner.engines.darkroom.composite import sampled
 from limner.engines.darkroom.fill.patches import Floats, Places
 
 STRIP = 256
 """Rows that are made at once."""
-
-LINE = 1024
-"""Single pixels that are looked up as one row."""
 
 
 def strips(height: int) -> Iterator[slice]:
@@ -43,7 +41,7 @@ def reduced(pixels: Pixels, hole: Mask, allowed: Mask, unit: int) -> tuple[Float
     known = (~hole).view(np.uint8)
     parts = []
     for rows in strips(pixels.shape[0]):
-        seen = pixels[rows] * known[rows, :, None]
+        seen = np.asarray(cv2.bitwise_and(pixels[rows], pixels[rows], mask=known[rows]), np.uint8)
         share = shrunk(known[rows], unit)
         free = shrunk(allowed[rows].view(np.uint8), unit)
         total = shrunk(seen, unit) / np.maximum(share, np.float32(1e-3))[..., None]
@@ -70,12 +68,7 @@ def enlarged_at(small: Floats, unit: int, y: Places, x: Places) -> Floats:
     """Single pixels, N×C, of what `enlarged` makes of H×W×C."""
     if unit == 1:
         return small[y, x]
-    line = max(-(-y.size // LINE), 1)
-    maps = np.zeros((2, line * LINE), np.float32)
-    maps[0, : x.size], maps[1, : y.size] = (x + 0.5) / unit - 0.5, (y + 0.5) / unit - 0.5
-    at_x, at_y = maps.reshape(2, line, LINE)
-    found = cv2.remap(small, at_x, at_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(found.reshape(-1, small.shape[2])[: y.size])
+    return np.asarray(sampled(small, (small.shape[0] * unit, small.shape[1] * unit), y, x))
 
 
 def tallied(values: Floats, weight: Floats, y: Places, x: Places, shape: tuple[int, int], unit: int) -> Floats:
