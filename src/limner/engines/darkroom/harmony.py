@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.darkroom.arrays import Mask, Matte, Pixels
+from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import premultiplied, strips, to_bytes, unpremultiplied
 from limner.engines.darkroom.photograph import Character
 
@@ -20,10 +20,10 @@ DRAWN_BLUR = 0.45
 """The sigma in pixels of an edge as the illustrator draws it."""
 
 
-def toned(rgb: Pixels, picture: Character, amount: float = 1.0, shown: Matte | Mask | None = None) -> Pixels:
+def toned(rgb: Pixels, picture: Character, amount: float = 1.0, shown: Matte | None = None) -> Pixels:
     """H×W×3 drawn pixels in the picture's range of lightness, its chroma and the colour of its light.
 
-    Those that a matte or a mask does not show (0) need not be.
+    Those that a matte does not show (0) need not be.
     """
     brightest = max(picture.white, min(0.95, WHITER * picture.level))
     black, white = amount * min(picture.black, 0.28) * 0.75, 1 - amount * (1 - brightest) * 0.8
@@ -47,7 +47,7 @@ def toned(rgb: Pixels, picture: Character, amount: float = 1.0, shown: Matte | M
     return result
 
 
-def _columns(shown: Matte | Mask) -> slice:
+def _columns(shown: Matte) -> slice:
     """Those in which anything is to be seen."""
     found = np.flatnonzero(shown.any(0))
     return slice(int(found[0]), int(found[-1]) + 1) if found.size else slice(0, 0)

@@ -37,8 +37,8 @@ class Speckle:
         The picture is at least 8 pixels wide and high.
         """
         side = int(np.clip(TILE * min(fine.shape[:2]), LEAST_TILE, MOST_TILE))
-        most = np.abs(fine)
-        most = np.maximum(np.maximum(most[..., 0], most[..., 1]), most[..., 2])
+        first, second, third = (np.abs(channel) for channel in cv2.split(fine))
+        most = np.maximum(np.maximum(first, second), third)
         strong = cv2.blur(most.astype(np.float32), (side, side), anchor=(0, 0))
         strong = strong[: fine.shape[0] - side + 1, : fine.shape[1] - side + 1]
         strong = np.ascontiguousarray(strong[::GRID, ::GRID])
