@@ -43,21 +43,21 @@ def resized(pixels: Pixels, width: int, height: int) -> Pixels:
 
 
 def premultiplied(pixels: Pixels) -> NDArray[np.uint16]:
-    """H×W×4, 0 to 255²: colours and 255 by alpha."""
+    """H×W×4, 0 to 255²/2: half the colours, and half of 255, by alpha. A cubic interpolation's overshoot has room."""
     alpha = cv2.extractChannel(pixels, 3)
     shade = cv2.merge([alpha, alpha, alpha, np.full_like(alpha, 255)])
-    return np.asarray(cv2.multiply(pixels, shade, dtype=cv2.CV_16U), np.uint16)
+    return np.asarray(cv2.multiply(pixels, shade, scale=0.5, dtype=cv2.CV_16U), np.uint16)
 
 
 def unpremultiplied(values: NDArray[np.uint16]) -> Pixels:
-    """The picture, H×W×4 with straight alpha, of which these are the premultiplied values; of floats as well."""
+    """The picture, H×W×4 with straight alpha, of which these are the premultiplied values."""
     result = np.empty(values.shape, np.uint8)
     for rows in strips(len(values)):
         opacity = cv2.extractChannel(values[rows], 3)
         # Below an alpha of 1 colours fade to black: they are not known.
-        shade = np.maximum(opacity, 255)
+        shade = np.maximum(opacity, 128)
         colours = cv2.divide(values[rows], cv2.merge([shade, shade, shade, shade]), scale=255, dtype=cv2.CV_8U)
-        result[rows] = cv2.merge([*cv2.split(colours)[:3], cv2.convertScaleAbs(opacity, alpha=1 / 255)])
+        result[rows] = cv2.merge([*cv2.split(colours)[:3], cv2.convertScaleAbs(opacity, alpha=2 / 255)])
     return result
 
 

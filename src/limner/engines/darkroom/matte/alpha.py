@@ -17,6 +17,9 @@ STRIP: Final = 256
 CLEAR: Final = 0.04
 """Opacity less than this from 0 or from 1 is noise of the solver."""
 
+AT_OUTLINE, AWAY, REACH = 1e-3, 2e-2, 0.03
+"""What the coarse matte counts for at its outline, and how much more so many longer sides away from it."""
+
 GAP_TRUST: Final = 0.05
 """What the ground's colour counts for in the gaps between hairs."""
 
@@ -46,10 +49,14 @@ def refine(pixels: Pixels, coarse: Matte, check: CancelCheck) -> Matte:
 
 
 def _trust(rough: Matte) -> Floats:
-    """Little at the outline, more away from it: 1e-4 to 1e-2."""
+    """Little at the outline, more away from it: the solver then leaves what is well inside of a mask alone.
+
+    With a tenth of it at the outline and half of it away, it takes a third more out of subjects before photographs
+    whose mask is right. With more, it leaves what was found wrong, also of what was keyed before a plain ground.
+    """
     inside = (rough > 0.5).astype(np.uint8)
     away = cv2.distanceTransform(inside, cv2.DIST_L2, 3) + cv2.distanceTransform(1 - inside, cv2.DIST_L2, 3)
-    return np.asarray(1e-4 + 1e-2 * np.clip(away / (0.03 * max(rough.shape)), 0, 1) ** 2, np.float32)
+    return np.asarray(AT_OUTLINE + AWAY * np.clip(away / (REACH * max(rough.shape)), 0, 1) ** 2, np.float32)
 
 
 def _enlarge(pixels: Pixels, small: Pixels, solved: Matte, unknown: Mask) -> Matte:
