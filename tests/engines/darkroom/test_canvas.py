@@ -1,7 +1,10 @@
 """Pictures at another size, apart and together."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from limner.engines.darkroom.canvas import join, lay, premultiplied, resized, split, to_bytes, unpremultiplied
 
@@ -9,7 +12,7 @@ from limner.engines.darkroom.canvas import join, lay, premultiplied, resized, sp
 @pytest.mark.parametrize("shape", [(7,), (5, 6), (5, 6, 1), (5, 6, 3), (5, 6, 4), (1, 256, 3), (4, 0, 3)], ids=str)
 @pytest.mark.parametrize("kind", [np.float32, np.float64], ids=["float32", "float64"])
 def test_values_are_rounded_into_bytes(shape: tuple[int, ...], kind: type) -> None:
-    values = np.random.default_rng(1).uniform(-300, 600, shape).astype(kind)
+    values: NDArray[Any] = np.random.default_rng(1).uniform(-300, 600, shape).astype(kind)
     values.ravel()[:3] = (0.5, 1.5, 254.5)[: values.size]
     made = to_bytes(values)
     assert made.dtype == np.uint8
