@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from limner.engines.darkroom.composite import enlarged_rows, over, sampled
+from limner.engines.darkroom.canvas import sampled
+from limner.engines.darkroom.composite import enlarged_rows, over
 
 
 def test_single_pixels_are_those_of_the_enlarged_map() -> None:

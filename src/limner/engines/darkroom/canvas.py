@@ -12,6 +12,9 @@ from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 STRIP = 512
 """Rows that are worked on at a time where a step needs floats, so that 16 MP do not become a gigabyte."""
 
+LINE = 1024
+"""Single pixels that are looked up as one row."""
+
 Alpha = NDArray[np.uint8]
 
 
@@ -87,6 +90,17 @@ def to_bytes(values: NDArray[Any]) -> Pixels:
         return np.asarray(np.clip(np.rint(values), 0, 255), np.uint8)
     made = cv2.addWeighted(values, 1, values, 0, 0, dtype=cv2.CV_8U)
     return np.asarray(made, np.uint8).reshape(values.shape)
+
+
+def sampled(small: NDArray[Any], shape: tuple[int, ...], y: NDArray[Any], x: NDArray[Any]) -> NDArray[Any]:
+    """Single pixels, N×C, of a small map (h×w×C float32) enlarged to a shape, without the others."""
+    lines = max(-(-y.size // LINE), 1)
+    at = np.zeros((2, lines * LINE), np.float32)
+    at[0, : x.size] = (x + 0.5) * small.shape[1] / shape[1] - 0.5
+    at[1, : y.size] = (y + 0.5) * small.shape[0] / shape[0] - 0.5
+    across, down = at.reshape(2, lines, LINE)
+    found = cv2.remap(small, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(found.reshape(-1, small.shape[2])[: y.size], np.float32)
 
 
 def strips(height: int) -> Iterator[slice]:

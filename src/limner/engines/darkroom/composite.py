@@ -9,9 +9,6 @@ from numpy.typing import NDArray
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.canvas import box_of, fitted, lay, strips
 
-LINE = 1024
-"""Single pixels that are looked up as one row."""
-
 JOINED_AT = 120_000
 """Square pixels at which the join of tones is solved: it is smooth, and nothing of it is lost."""
 
@@ -33,17 +30,6 @@ def enlarged_rows(small: NDArray[Any], rows: slice, height: int, width: int) -> 
     at_y, at_x = (y + 0.5) * small.shape[0] / height - 0.5, (x + 0.5) * small.shape[1] / width - 0.5
     across, down = np.meshgrid(at_x, at_y)
     return np.asarray(cv2.remap(small, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE))
-
-
-def sampled(small: NDArray[Any], shape: tuple[int, ...], y: NDArray[Any], x: NDArray[Any]) -> NDArray[Any]:
-    """Single pixels, N×C, of a small map (h×w×C float32) enlarged to a shape, without the others."""
-    lines = max(-(-y.size // LINE), 1)
-    at = np.zeros((2, lines * LINE), np.float32)
-    at[0, : x.size] = (x + 0.5) * small.shape[1] / shape[1] - 0.5
-    at[1, : y.size] = (y + 0.5) * small.shape[0] / shape[0] - 0.5
-    across, down = at.reshape(2, lines, LINE)
-    found = cv2.remap(small, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return np.asarray(found.reshape(-1, small.shape[2])[: y.size], np.float32)
 
 
 def inward(mask: Mask, width: float) -> Matte:

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.composite import sampled
+from limner.engines.darkroom.canvas import sampled
 from limner.engines.darkroom.fill.patches import Floats, Places
 
 STRIP = 256

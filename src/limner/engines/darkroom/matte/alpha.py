@@ -7,7 +7,7 @@ import numpy as np
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
-from limner.engines.darkroom.composite import sampled
+from limner.engines.darkroom.canvas import sampled
 from limner.engines.darkroom.matte.closed_form import solve_matte
 from limner.engines.darkroom.matte.superpixels import Floats
 from limner.engines.darkroom.matte.trimap import doubt, gaps

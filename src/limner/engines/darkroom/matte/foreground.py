@@ -6,8 +6,7 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Matte, Pixels
-from limner.engines.darkroom.canvas import lay
-from limner.engines.darkroom.composite import sampled
+from limner.engines.darkroom.canvas import lay, sampled
 from limner.engines.darkroom.matte.superpixels import Floats
 
 WORK_SIDE: Final = 512
