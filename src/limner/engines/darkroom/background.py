@@ -111,7 +111,8 @@ def _wrapped(rgb: Pixels, matte: Matte, behind: Pixels) -> Pixels:
     outside = cv2.GaussianBlur(1 - small, (0, 0), sigma)
     glow = cv2.GaussianBlur(cv2.resize(behind, size, interpolation=cv2.INTER_AREA), (0, 0), 2 * sigma)
     share = cv2.resize(np.clip(outside * 0.5, 0, 0.3), (width, height), interpolation=cv2.INTER_LINEAR)
-    return over(rgb, resized(np.asarray(glow, np.uint8), width, height), share.astype(np.float32))
+    light = cv2.resize(glow, (width, height), interpolation=cv2.INTER_LINEAR)
+    return over(rgb, np.asarray(light, np.uint8), np.asarray(share, np.float32))
 
 
 def generate_background(job: GenerateBackgroundJob, check: CancelCheck) -> Artwork:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
-from limner.engines.darkroom.canvas import box_of, fitted, strips, to_bytes
+from limner.engines.darkroom.canvas import box_of, fitted, lay, strips
 
 JOINED_AT = 120_000
 """Square pixels at which the join of tones is solved: it is smooth, and nothing of it is lost."""
@@ -20,7 +20,7 @@ def over(base: Pixels, top: Pixels, matte: Matte) -> Pixels:
         share = np.ascontiguousarray(matte[rows], np.float32)
         if share.any():
             mixed = cv2.blendLinear(np.ascontiguousarray(top[rows]), np.ascontiguousarray(base[rows]), share, 1 - share)
-            np.copyto(result[rows], mixed, where=(share > 0)[..., None])
+            lay(result[rows], np.asarray(mixed, np.uint8), share > 0)
     return result
 
 
@@ -68,7 +68,7 @@ def joined(base: Pixels, top: Pixels, mask: Mask, reach: float, soft: float | No
     moved = top.copy()
     window = moved[area]
     for rows in strips(len(window)):
-        window[rows] = to_bytes(window[rows] + enlarged_rows(lift, rows, *window.shape[:2]))
+        window[rows] = cv2.add(window[rows], enlarged_rows(lift, rows, *window.shape[:2]), dtype=cv2.CV_8U)
     return over(base, moved, inward(mask, soft))
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Matte, Pixels
-from limner.engines.darkroom.canvas import strips, to_bytes
+from limner.engines.darkroom.canvas import premultiplied, strips, to_bytes, unpremultiplied
 from limner.engines.darkroom.photograph import Character
 
 TINT = 0.55
@@ -20,23 +20,37 @@ DRAWN_BLUR = 0.45
 """The sigma in pixels of an edge as the illustrator draws it."""
 
 
-def toned(rgb: Pixels, picture: Character, amount: float = 1.0) -> Pixels:
-    """H×W×3 drawn pixels in the picture's range of lightness, its chroma and the colour of its light."""
+def toned(rgb: Pixels, picture: Character, amount: float = 1.0, shown: Matte | None = None) -> Pixels:
+    """H×W×3 drawn pixels in the picture's range of lightness, its chroma and the colour of its light.
+
+    Those that a matte does not show (0) need not be.
+    """
     brightest = max(picture.white, min(0.95, WHITER * picture.level))
     black, white = amount * min(picture.black, 0.28) * 0.75, 1 - amount * (1 - brightest) * 0.8
     level = np.clip(picture.level / 0.5, 0.4, 1.3) ** (0.6 * amount)
     gamma = float(np.clip(1 / level, 0.8, 1.9))
     chroma = 1 + amount * (float(np.clip(picture.chroma / DRAWN_CHROMA, 0.78, 1.05)) - 1)
     tint = np.array([1 + amount * TINT * (v - 1) for v in _daylight(picture.light)], np.float32)
-    result = np.empty_like(rgb)
+    # Linear light is the square of the encoded value here, so that its factors go in by their root.
+    ramp = np.arange(256, dtype=np.float32)[:, None] / 255 * np.sqrt(tint / (tint @ _LUMA))
+    table = np.clip(ramp, 0, 1).astype(np.float32)[None]
+    result = rgb.copy()
     for rows in strips(rgb.shape[0]):
-        linear = (rgb[rows].astype(np.float32) / 255) ** 2
-        lit = np.sqrt(linear * (tint / (tint @ _LUMA)))
-        lab = cv2.cvtColor(np.clip(lit, 0, 1), cv2.COLOR_RGB2Lab)
+        columns = slice(None) if shown is None else _columns(shown[rows])
+        part = rgb[rows, columns]
+        if not part.size:
+            continue
+        lab = cv2.cvtColor(cv2.LUT(part, table), cv2.COLOR_RGB2Lab)
         lab[..., 0] = 100 * (black + (white - black) * (np.clip(lab[..., 0] / 100, 0, 1) ** gamma))
-        lab[..., 1:] = lab[..., 1:] * chroma
-        result[rows] = to_bytes(cv2.cvtColor(lab, cv2.COLOR_Lab2RGB) * 255)
+        lab[..., 1:] = lab[..., 1:] * np.float32(chroma)
+        result[rows, columns] = to_bytes(255 * cv2.cvtColor(lab, cv2.COLOR_Lab2RGB))
     return result
+
+
+def _columns(shown: Matte) -> slice:
+    """Those in which anything is to be seen."""
+    found = np.flatnonzero(shown.any(0))
+    return slice(int(found[0]), int(found[-1]) + 1) if found.size else slice(0, 0)
 
 
 def _daylight(light: tuple[float, float, float]) -> tuple[float, float, float]:
@@ -54,10 +68,14 @@ def softened(rgba: Pixels, picture: Character) -> Pixels:
     sigma = float(np.sqrt(max(min(picture.blur, 2.2) ** 2 - DRAWN_BLUR**2, 0.0)))
     if sigma < 0.3:
         return rgba
-    shade = rgba[..., 3:].astype(np.float32) / 255
-    blurred = cv2.GaussianBlur(np.dstack([rgba[..., :3] * shade, shade]).astype(np.float32), (0, 0), sigma)
-    colour = blurred[..., :3] / np.maximum(blurred[..., 3:], 1 / 255)
-    return np.dstack([to_bytes(colour), to_bytes(blurred[..., 3] * 255)])
+    margin = int(4 * sigma) + 1
+    result = np.empty_like(rgba)
+    for rows in strips(len(rgba)):
+        top = max(rows.start - margin, 0)
+        near = premultiplied(rgba[top : rows.stop + margin])
+        blurred = np.asarray(cv2.GaussianBlur(near, (0, 0), sigma), np.uint16)
+        result[rows] = unpremultiplied(blurred[rows.start - top :][: rows.stop - rows.start])
+    return result
 
 
 def grained(rgb: Pixels, matte: Matte, sigma: float, seed: int) -> Pixels:
@@ -68,12 +86,12 @@ def grained(rgb: Pixels, matte: Matte, sigma: float, seed: int) -> Pixels:
     result = rgb.copy()
     width = rgb.shape[1]
     for rows in strips(rgb.shape[0]):
-        share = matte[rows, :, None]
+        share = matte[rows]
         if not share.any():
             continue
         count = rows.stop - rows.start
-        noise = np.tile(tile, (count // len(tile) + 1, width // len(tile) + 1))[:count, :width, None]
-        np.copyto(result[rows], to_bytes(rgb[rows] + noise * share), where=share > 0)
+        noise = np.tile(tile, (count // len(tile) + 1, width // len(tile) + 1))[:count, :width] * share
+        result[rows] = cv2.add(rgb[rows], cv2.merge([noise, noise, noise]), dtype=cv2.CV_8U)
     return result
 
 

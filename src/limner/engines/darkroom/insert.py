@@ -7,7 +7,7 @@ import numpy as np
 
 from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.body import Lighting, lit_body
-from limner.engines.darkroom.canvas import fitted, resized
+from limner.engines.darkroom.canvas import fitted, resized, strips, to_bytes
 from limner.engines.darkroom.composite import over
 from limner.engines.darkroom.drawn import Figure
 from limner.engines.darkroom.foot import ground_colour, overgrown
@@ -23,6 +23,11 @@ SHADOW = 0.84
 FADING, FADED_AT = 0.05, 60_000
 """The sigma over which a shadow ends at the edge of where it may fall, over the figure's width; and the square pixels
 at which that is found."""
+
+FAINT = 8
+"""The most alpha, of 255, at which a colour is not that of the figure."""
+BLED_AT = 4
+"""The part of the size at which the colours beside such a pixel are averaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +53,30 @@ def insert(
     left, right = max(place.x - side, 0), min(place.x + place.width + side, width)
     top, bottom = max(place.y - 8, 0), min(place.y + place.height + below, height)
     area = np.s_[top:bottom, left:right]
-    sprite = softened(_body(rgb, figure, place, picture, blending.amount, seed), picture)
     layer = np.zeros((bottom - top, right - left, 4), np.uint8)
-    _paste(layer, sprite, place.x - left, place.y - top)
-    matte = np.asarray(layer[..., 3].astype(np.float32) / 255, np.float32)
-    allowed: Matte = np.ones_like(matte) if clip is None else clip[area]
-    window = rgb[area]
+    _paste(layer, softened(_body(rgb, figure, place, picture, blending.amount, seed), picture), left, top, place)
+    matte = np.asarray(cv2.extractChannel(layer, 3).astype(np.float32) / 255, np.float32)
+    drawn = _bled(layer)
+    del layer
+    allowed = None if clip is None else clip[area]
+    shadow = None
     if blending.shadow and figure.grounded:
         strength = SHADOW * float(np.clip(0.7 + 0.5 * picture.level, 0.75, 1.0))
-        shadow = ground_shadow(matte, picture.side, strength) * _faded(allowed, FADING * place.width)
-        window = shaded(window, np.asarray(shadow * allowed, np.float32))
+        shadow = ground_shadow(matte, picture.side, strength)
+        if allowed is not None:
+            shadow *= _faded(allowed, FADING * place.width)
+            shadow *= allowed
     if figure.grounded:
-        matte = matte * (1 - overgrown(rgb[area], matte))
-    bled = _bled(layer)
-    drawn = toned(bled, picture, blending.amount)
-    window = over(window, drawn, matte * allowed)
-    window = grained(window, matte * allowed, blending.amount * picture.grain, seed)
+        matte *= 1 - overgrown(rgb[area], matte)
+    if allowed is not None:
+        matte *= allowed
     result = rgb.copy()
-    result[area] = window
+    window = result[area]
+    # The noise of the grain repeats after less than a strip, so that it goes on from one to the next.
+    for rows in strips(len(window)):
+        part = window[rows] if shadow is None else shaded(window[rows], shadow[rows])
+        part = over(part, toned(drawn[rows], picture, blending.amount, matte[rows]), matte[rows])
+        window[rows] = grained(part, matte[rows], blending.amount * picture.grain, seed)
     return result
 
 
@@ -88,16 +99,26 @@ def _faded(allowed: Matte, sigma: float) -> Matte:
     return np.asarray(cv2.resize(soft, (width, height), interpolation=cv2.INTER_LINEAR), np.float32)
 
 
-def _paste(layer: Pixels, sprite: Pixels, x: int, y: int) -> None:
-    """The part of the sprite that is on the layer."""
-    top, left = max(-y, 0), max(-x, 0)
+def _paste(layer: Pixels, sprite: Pixels, left: int, top: int, place: Place) -> None:
+    """The part of the sprite that is on the layer, whose corner is at (left, top)."""
+    x, y = place.x - left, place.y - top
+    above, before = max(-y, 0), max(-x, 0)
     rows, columns = min(sprite.shape[0], layer.shape[0] - y), min(sprite.shape[1], layer.shape[1] - x)
-    layer[y + top : y + rows, x + left : x + columns] = sprite[top:rows, left:columns]
+    layer[y + above : y + rows, x + before : x + columns] = sprite[above:rows, before:columns]
 
 
 def _bled(layer: Pixels) -> Pixels:
-    """The colours with those of the figure's edge spread outward, so that no fringe shows at a soft edge."""
-    matte = layer[..., 3:].astype(np.float32) / 255
-    spread = cv2.GaussianBlur(np.dstack([layer[..., :3] * matte, matte]).astype(np.float32), (0, 0), 3.0)
-    near = spread[..., :3] / np.maximum(spread[..., 3:], 1e-3)
-    return np.where(layer[..., 3:] > 8, layer[..., :3], np.clip(near, 0, 255)).astype(np.uint8)
+    """The colours H×W×3, at the figure's faint edge those of what is beside it, so that no fringe shows there."""
+    rgb, alpha = np.asarray(cv2.cvtColor(layer, cv2.COLOR_RGBA2RGB), np.uint8), np.asarray(cv2.extractChannel(layer, 3))
+    solid = cv2.threshold(alpha, FAINT, 255, cv2.THRESH_BINARY)[1]
+    y, x = np.nonzero((alpha > 0) & (alpha <= FAINT))
+    if not y.size:
+        return rgb
+    size = -(-rgb.shape[1] // BLED_AT), -(-rgb.shape[0] // BLED_AT)
+    near, weight = (
+        cv2.GaussianBlur(cv2.resize(part, size, interpolation=cv2.INTER_AREA).astype(np.float32), (0, 0), 1.0)
+        for part in (cv2.bitwise_and(rgb, rgb, mask=solid), solid)
+    )
+    colours = to_bytes(255 * near / np.maximum(weight, 0.25)[..., None])
+    rgb[y, x] = colours[y * size[1] // len(rgb), x * size[0] // rgb.shape[1]]
+    return rgb

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.canvas import fitted, join, split, strips, to_bytes
+from limner.engines.darkroom.canvas import fitted, join, lay, split, strips, to_bytes
 from limner.engines.darkroom.composite import inward, over
 from limner.engines.darkroom.fill.fill import fill
 from limner.engines.darkroom.foreign import common_share, foreign_share
@@ -190,7 +190,7 @@ def _recoloured(pixels: Pixels, hole: Mask, colour: RGB, mean: NDArray[Any]) -> 
         lab = _lab(rgb[rows])
         lab[..., 0] = np.clip(lab[..., 0] + TAKEN * (target[0] - mean[0]), 2, 99)
         lab[..., 1:] = target[1:] + 0.5 * (lab[..., 1:] - mean[1:])
-        np.copyto(made[rows], to_bytes(255 * cv2.cvtColor(lab, cv2.COLOR_Lab2RGB)), where=hole[rows, :, None])
+        lay(made[rows], to_bytes(255 * cv2.cvtColor(lab, cv2.COLOR_Lab2RGB)), hole[rows])
     soft = float(max(2.0, 0.008 * min(hole.shape)))
     return join(over(rgb, made, inward(hole, soft)), alpha)
 

@@ -7,13 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Matte, Pixels
-from limner.engines.darkroom.canvas import strips, to_bytes
+from limner.engines.darkroom.canvas import strips
 
 WORKED_AT = 512
 """The longer side in pixels at which a shadow is made: it is soft."""
 
 POOL = 0.55
 """How dark the ground is under all of a figure's width, over where it touches it."""
+
+
+FAINT = 0.004
+"""A shadow up to this is none."""
 
 
 def ground_shadow(matte: Matte, side: float, strength: float) -> Matte:
@@ -140,12 +144,11 @@ def _cast(matte: NDArray[Any], foot: int, tall: int, side: float) -> NDArray[Any
 def shaded(rgb: Pixels, shadow: Matte, colour: tuple[float, float, float] = (0.10, 0.10, 0.14)) -> Pixels:
     """The pixels under a shadow: multiplied in linear light toward a dark, slightly blue tone."""
     result = rgb.copy()
-    deep = np.array(colour, np.float32)
     for rows in strips(rgb.shape[0]):
-        share = shadow[rows, :, None]
-        if not (share > 0.004).any():
+        share = np.where(shadow[rows] > FAINT, shadow[rows], np.float32(0))
+        if not share.any():
             continue
-        linear = (rgb[rows].astype(np.float32) / 255) ** 2
-        dark = to_bytes(255 * np.sqrt(linear * (1 - share * (1 - deep))))
-        np.copyto(result[rows], dark, where=share > 0.004)
+        # Linear light is the square of the encoded value here, so that its factors go in by their root.
+        factors = cv2.merge([np.sqrt(1 - share * np.float32(1 - deep)) for deep in colour])
+        result[rows] = cv2.multiply(rgb[rows], factors, dtype=cv2.CV_8U)
     return result

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.canvas import fitted
+from limner.engines.darkroom.canvas import fitted, resized
 from limner.engines.darkroom.composite import joined
-from limner.engines.darkroom.drawn import drawn_place, light_of
+from limner.engines.darkroom.drawn import DRAWN_AT, drawn_place, light_of
 from limner.engines.darkroom.fill.frame import Frame
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.photograph import Character
@@ -44,20 +44,26 @@ def surrounded(extended: Pixels, known: Mask, drawing: GenerateJob, like: Charac
     if alone:
         drawing = replace(drawing, negative_prompt=", ".join([*wanted.subjects, drawing.negative_prompt]))
     frame = Frame.of(known)
-    fitting = toned(_place(np.ascontiguousarray(extended[frame.area]), known, frame, drawing, like), like, TONED)
+    place = _place(np.ascontiguousarray(extended[frame.area]), known, frame, drawing, like)
+    fitting = toned(place, like, TONED)
     if _alike(extended, fitting, known):
         return extended
+    fresh = ~known
+    fitting = resized(fitting, known.shape[1], known.shape[0])
     fitting = np.asarray(cv2.GaussianBlur(fitting, (0, 0), SOFT + SOFT * like.blur), np.uint8)
-    fitting = grained(fitting, (~known).astype(np.float32), like.grain, drawing.seed)
-    return joined(extended, fitting, ~known, LED * OVER * frame.side, OVER * frame.side)
+    fitting = grained(fitting, fresh.astype(np.float32), like.grain, drawing.seed)
+    return joined(extended, fitting, fresh, LED * OVER * frame.side, OVER * frame.side)
 
 
 def _place(source: Pixels, known: Mask, frame: Frame, drawing: GenerateJob, like: Character) -> Pixels:
-    """The place as large as the canvas, its horizon that of the picture, with nothing where the picture is."""
+    """The place in the form of the canvas, no larger than it is drawn: its horizon that of the picture, with nothing
+    where the picture is."""
     height, width = known.shape
     horizon = (frame.top + horizon_of(source) * (frame.bottom - frame.top)) / height
     clear = (frame.left / width, frame.top / height, frame.right / width, frame.bottom / height)
-    return drawn_place(drawing, width, height, horizon=horizon, light=light_of(like), clear=clear).pixels
+    return drawn_place(
+        drawing, *fitted(width, height, DRAWN_AT), horizon=horizon, light=light_of(like), clear=clear
+    ).pixels
 
 
 def _alike(extended: Pixels, place: Pixels, known: Mask) -> bool:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Pixels
@@ -104,15 +105,16 @@ def exposed(
     small = developed(seen)
     width, height = size
     rng = np.random.default_rng(seed)
-    dither = rng.random((256, width), np.float32)
+    # What is rounded down with noise of 0 to 1 is rounded to the nearest with half less.
+    dither = rng.random((256, width), np.float32) - np.float32(0.5)
     made = np.empty((height, width, 3), np.uint8)
     for rows in strips(height):
         part = small if small.shape[:2] == (height, width) else enlarged_rows(small, rows, height, width)
         part = part[rows] if part is small else part
         relief = None if surface is None else surface.over(rows, height, width)
         if relief is not None:
-            part = part * relief[..., None]
+            part = cv2.multiply(part, cv2.merge([relief, relief, relief]))
         count = rows.stop - rows.start
-        noise = np.tile(dither, (count // 256 + 1, 1))[:count, :, None]
-        made[rows] = np.clip(part + noise, 0, 255).astype(np.uint8)
+        noise = np.tile(dither, (count // 256 + 1, 1))[:count]
+        made[rows] = cv2.add(part, cv2.merge([noise, noise, noise]), dtype=cv2.CV_8U)
     return made

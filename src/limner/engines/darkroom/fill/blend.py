@@ -1,5 +1,7 @@
 """Gradient-domain blending: the seams go, the slopes stay (Pérez et al. 2003; voted slopes: Darabi et al. 2012)."""
 
+from functools import reduce
+
 import cv2
 import numpy as np
 from scipy import sparse
@@ -57,7 +59,9 @@ def believed(gap: Floats) -> Floats:
 
     A small gap is a seam and to be closed. A large one is an edge, or the rim of what was erased, and must not bleed.
     """
-    return np.asarray(np.exp(-np.square(gap / SEAM).max(-1)), np.float32)
+    # Channel by channel: NumPy's maximum over a short last axis takes ten times as long.
+    widest = reduce(np.maximum, np.moveaxis(np.abs(gap), -1, 0))
+    return np.asarray(np.exp(-np.square(widest / np.float32(SEAM))), np.float32)
 
 
 def depth(hole: Mask) -> float:

@@ -1,6 +1,5 @@
 """From what was found at the working size to pixels at full size, a strip at a time."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import cv2
@@ -8,20 +7,22 @@ import numpy as np
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.fill.blend import believed, depth
+from limner.engines.darkroom.canvas import box_of, lay, to_bytes
+from limner.engines.darkroom.fill.blend import believed
+from limner.engines.darkroom.fill.blocks import copied
 from limner.engines.darkroom.fill.match import Matches
-from limner.engines.darkroom.fill.patches import Floats, touching
-from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips
+from limner.engines.darkroom.fill.patches import Floats, Places
+from limner.engines.darkroom.fill.reduce import enlarged, enlarged_at, shrunk, strips, tallied
 from limner.engines.darkroom.fill.smooth import spread
 
 GRAIN = 0.5
 """How much of the copied detail lies over a smooth fill: all of it is further from the truth than half."""
 
-DECISION = 0.25
-"""The quantile of the distances at which a proposal weighs 1/√e; low, for sharp pictures."""
-
 MEETING = 4
 """The border of the hole is met at no less than a quarter of the size."""
+
+MARGIN = 2
+"""Pixels of the working size round the hole that are looked at with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,81 +35,88 @@ class CoarseFill:
     matches: Matches | None
 
 
-Maker = Callable[[slice], Floats]
-
-
 def compose(pixels: Pixels, hole: Mask, coarse: CoarseFill, check: CancelCheck) -> None:
     """Write the fill into the hole, in place: its coarse colours, detail copied, the border met."""
-    maker = _maker(pixels, hole, coarse)
+    area = _area(hole, coarse.unit)
+    if area is None:
+        return
+    fill = _Fill.of(pixels, hole, coarse, area)
     check()
+    window, inner = pixels[area], np.ascontiguousarray(hole[area])
     shrink = min(coarse.unit, MEETING)
-    correction = _correction(pixels, hole, maker, shrink)
-    for rows in strips(hole.shape[0]):
+    correction = _correction(window, inner, fill, shrink)
+    for rows in strips(len(inner)):
         check()
-        inside = hole[rows]
-        if inside.any():
-            made = maker(rows) + enlarged(correction, shrink, rows, hole.shape[1])
-            pixels[rows][inside] = np.clip(np.rint(made[inside]), 0, 255).astype(np.uint8)
+        columns = np.flatnonzero(inner[rows].any(0))
+        if columns.size:
+            part = slice(int(columns[0]), int(columns[-1]) + 1)
+            made = fill.part(rows, part) + enlarged(correction, shrink, rows, part)
+            lay(window[rows, part], to_bytes(made), inner[rows, part])
 
 
-def _maker(pixels: Pixels, hole: Mask, coarse: CoarseFill) -> Maker:
-    width = hole.shape[1]
-    if coarse.matches is None or coarse.unit == 1:
-        return lambda rows: enlarged(coarse.colours, coarse.unit, rows, width)
-    raw = _copies(pixels, hole, coarse.matches, coarse.unit)
-    means = shrunk(raw, coarse.unit)
-    strength = 1 - coarse.evenness * (1 - GRAIN)
-
-    def make(rows: slice) -> Floats:
-        detail = raw[rows] - enlarged(means, coarse.unit, rows, width)
-        detail *= enlarged(strength, coarse.unit, rows, width)[..., None]
-        return np.asarray(enlarged(coarse.colours, coarse.unit, rows, width) + detail)
-
-    return make
+def _area(hole: Mask, unit: int) -> tuple[slice, slice] | None:
+    """The hole with what is round it, from multiples of the unit on."""
+    box = box_of(hole)
+    if box is None:
+        return None
+    by = max(MARGIN * unit, 2 * MEETING)
+    left, top = (max(at - by, 0) // unit * unit for at in box[:2])
+    return slice(top, min(box[3] + by, hole.shape[0])), slice(left, min(box[2] + by, hole.shape[1]))
 
 
-def _correction(pixels: Pixels, hole: Mask, maker: Maker, shrink: int) -> Floats:
+@dataclass(frozen=True, slots=True)
+class _Fill:
+    """A fill before its border is met. `detail` is the copied pixels, their means at 1/unit, and how much of them is
+    to be seen."""
+
+    unit: int
+    colours: Floats
+    detail: tuple[Pixels, Floats, Floats] | None
+
+    @classmethod
+    def of(cls, pixels: Pixels, hole: Mask, coarse: CoarseFill, area: tuple[slice, slice]) -> "_Fill":
+        unit = coarse.unit
+        small = np.s_[
+            area[0].start // unit : -(-area[0].stop // unit), area[1].start // unit : -(-area[1].stop // unit)
+        ]
+        colours = np.ascontiguousarray(coarse.colours[small])
+        if coarse.matches is None or unit == 1:
+            return cls(unit, colours, None)
+        raw = copied(pixels, hole, coarse.matches, unit, area)
+        strength = np.ascontiguousarray(1 - coarse.evenness[small] * (1 - GRAIN))
+        return cls(unit, colours, (raw, shrunk(raw, unit), strength))
+
+    def part(self, rows: slice, columns: slice) -> Floats:
+        """A rectangle of it."""
+        made = enlarged(self.colours, self.unit, rows, columns)
+        if self.detail is None:
+            return np.array(made)
+        raw, means, strength = self.detail
+        fine = cv2.subtract(raw[rows, columns], enlarged(means, self.unit, rows, columns), dtype=cv2.CV_32F)
+        share = enlarged(strength, self.unit, rows, columns)
+        fine = cv2.multiply(fine, cv2.merge([share] * fine.shape[2]), dst=fine)
+        return np.asarray(cv2.add(fine, made, dst=fine), np.float32)
+
+    def at(self, y: Places, x: Places) -> Floats:
+        """Single pixels of it, N×C."""
+        made = enlarged_at(self.colours, self.unit, y, x)
+        if self.detail is None:
+            return made
+        raw, means, strength = self.detail
+        fine = raw[y, x] - enlarged_at(means, self.unit, y, x)
+        return np.asarray(made + fine * enlarged_at(strength[..., None], self.unit, y, x))
+
+
+def _correction(pixels: Pixels, hole: Mask, fill: _Fill, shrink: int) -> Floats:
     """What brings the fill to meet the known at the border of the hole, ever less towards its middle."""
-    ring = cv2.dilate(hole.astype(np.uint8), np.ones((5, 5), np.uint8)).astype(bool) & ~hole
-    totals, weights = [], []
-    for rows in strips(hole.shape[0]):
-        gap = pixels[rows] - maker(rows)
-        weight = ring[rows] * believed(gap)
-        totals.append(shrunk(gap * weight[..., None], shrink))
-        weights.append(shrunk(weight, shrink))
-    distance = shrunk(np.asarray(cv2.distanceTransform(hole.astype(np.uint8), cv2.DIST_L2, 3), np.float32), shrink)
-    fade = np.exp(-distance / (3 + 0.5 * depth(hole)))
-    return np.asarray(spread(np.concatenate(totals), np.concatenate(weights)) * fade[..., None], np.float32)
-
-
-def _copies(pixels: Pixels, hole: Mask, matches: Matches, unit: int) -> Pixels:
-    """The picture with, in the hole and beside it, full-size pixels from where the matches point."""
-    small_width = -(-hole.shape[1] // unit)
-    small_height = -(-hole.shape[0] // unit)
-    source = np.full(small_height * small_width, -1, np.int64)
-    source[matches.targets] = matches.sources
-    weight = np.zeros(source.size, np.float32)
-    sharp = max(float(np.quantile(matches.distance, DECISION)), 1.0)
-    weight[matches.targets] = np.exp(-matches.distance / (2 * sharp)) + np.float32(1e-12)
-    raw = pixels.copy()
-    near = touching(hole)
-    for rows in strips(hole.shape[0]):
-        y, x = np.nonzero(near[rows])
-        y += rows.start
-        total = np.zeros((y.size, pixels.shape[2]), np.float32)
-        shares = np.zeros(y.size, np.float32)
-        for down in (-2, 0, 2):
-            for right in (-2, 0, 2):
-                above_y = np.clip(y // unit + down, 0, small_height - 1)
-                above_x = np.clip(x // unit + right, 0, small_width - 1)
-                above = above_y * small_width + above_x
-                from_y = y + (source[above] // small_width - above_y) * unit
-                from_x = x + (source[above] % small_width - above_x) * unit
-                good = (source[above] >= 0) & (from_y >= 0) & (from_y < hole.shape[0])
-                good &= (from_x >= 0) & (from_x < hole.shape[1])
-                share = np.where(good, weight[above], np.float32(0))
-                total += pixels[np.where(good, from_y, 0), np.where(good, from_x, 0)] * share[:, None]
-                shares += share
-        sure = shares > 0
-        raw[y[sure], x[sure]] = np.rint(total[sure] / shares[sure, None]).astype(np.uint8)
-    return raw
+    inside = hole.view(np.uint8)
+    ring = cv2.dilate(inside, np.ones((5, 5), np.uint8)).view(bool) & ~hole
+    distance = np.asarray(cv2.distanceTransform(inside, cv2.DIST_L2, 3), np.float32)
+    parts = []
+    for rows in strips(len(hole)):
+        y, x = np.nonzero(ring[rows])
+        gap = pixels[rows][y, x] - fill.at(y + rows.start, x)
+        parts.append(tallied(gap, believed(gap), y, x, ring[rows].shape, shrink))
+    met = np.concatenate(parts)
+    fade = np.exp(-shrunk(distance, shrink) / (3 + 0.5 * float(distance.max())))
+    return np.asarray(spread(met[..., :-1], met[..., -1]) * fade[..., None], np.float32)

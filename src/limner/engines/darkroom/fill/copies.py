@@ -35,6 +35,9 @@ LIKELY = 22.0
 APART, LOOKED_OVER = 15.0, 0.01
 """Levels by which copies may differ from what they are mixed into, over so many shorter sides; else both are seen."""
 
+LOOKED_AT = 5.0
+"""The sigma in pixels at which that is looked at."""
+
 EVEN = 0.3
 """The share of the deviation that is in what is coarse, below which there are no things in a picture."""
 
@@ -65,10 +68,24 @@ class Copies:
         mine = slice(start - self.frame.top, stop - self.frame.top)
         target = part[start - rows.start : stop - rows.start, self.frame.left : self.frame.right]
         width = self.pixels.shape[1]
-        gap = self.pixels[mine] - target
-        apart = np.abs(cv2.GaussianBlur(gap, (0, 0), self.wide)).max(2)
-        share = enlarged(self.share, self.unit, mine, width) * np.exp(-np.square(apart / APART))
-        target += np.maximum(share, enlarged(self.things, self.unit, mine, width))[..., None] * gap
+        gap = np.asarray(cv2.subtract(self.pixels[mine], target, dtype=cv2.CV_32F), np.float32)
+        share = np.multiply(enlarged(self.share, self.unit, mine, width), _agreement(gap, self.wide))
+        share = np.maximum(share, enlarged(self.things, self.unit, mine, width))
+        target += cv2.multiply(gap, cv2.merge([share, share, share]), dst=gap)
+
+
+def _agreement(gap: Floats, wide: float) -> Floats:
+    """H×W, 1 where two are alike and 0 where they differ, by their gap (H×W×3) in the mean over a sigma of pixels.
+
+    It is looked at in a size at which that sigma is a few pixels.
+    """
+    height, width = gap.shape[:2]
+    scale = min(1.0, LOOKED_AT / wide)
+    size = max(round(width * scale), 1), max(round(height * scale), 1)
+    small = cv2.resize(gap, size, interpolation=cv2.INTER_AREA) if scale < 1 else gap
+    apart = np.abs(cv2.GaussianBlur(small, (0, 0), wide * scale)).max(2)
+    alike = np.exp(-np.square(apart / APART)).astype(np.float32)
+    return np.asarray(cv2.resize(alike, (width, height), interpolation=cv2.INTER_LINEAR) if scale < 1 else alike)
 
 
 def copied(

@@ -76,25 +76,40 @@ class Detail:
         speckle = Speckle.of(fine, known.shape, seed)
         return cls(unit, colours, frame, quilt, fine, strength, speckle)
 
-    def rows(self, rows: slice, width: int) -> Floats:
-        """Some rows of the canvas, H×W×3."""
-        made = enlarged(self.colours, self.unit, rows, width)
+    def part(self, rows: slice, columns: slice) -> Floats:
+        """A rectangle of the canvas, H×W×3."""
+        made = enlarged(self.colours, self.unit, rows, columns)
         if self.quilt is None or self.speckle is None:
             return np.array(made)
+        copied = cv2.remap(self.fine, *self._sources(self.quilt, rows, columns), cv2.INTER_NEAREST).astype(np.float32)
+        strength = enlarged(self.strength, self.unit, rows, columns)
+        result = cv2.blendLinear(copied, self.speckle.rows(rows, columns), strength, 1 - strength)
+        return np.asarray(cv2.add(result, made, dst=result))
+
+    def _sources(self, quilt: Quilt, rows: slice, columns: slice) -> tuple[Floats, Floats]:
+        """Where in the fine detail each pixel of a rectangle is copied from: x and y, H×W each."""
         unit, frame = self.unit, self.frame
-        y, x = np.arange(rows.start, rows.stop)[:, None], np.arange(width)[None]
-        area = np.s_[rows.start // unit : -(-rows.stop // unit)]
-        small = np.ix_(y[:, 0] // unit - area.start, x[0] // unit)
-        mirrored = self.quilt.mirrored[area][small]
-        from_y = self.quilt.rows[area][small] * unit + y % unit
-        from_x = self.quilt.columns[area][small] * unit + np.where(mirrored, unit - 1 - x % unit, x % unit)
-        from_y = np.clip(from_y, frame.top, frame.bottom - 1) - frame.top
-        from_x = np.clip(from_x, frame.left, frame.right - 1) - frame.left
-        maps = (from_x.astype(np.float32), from_y.astype(np.float32))
-        copied = cv2.remap(self.fine, *maps, cv2.INTER_NEAREST)
-        strength = enlarged(self.strength, unit, rows, width)[..., None]
-        grain = self.speckle.rows(rows, width)
-        return np.asarray(made + grain + (copied - grain) * strength, np.float32)
+        down, across = (
+            slice(rows.start // unit, -(-rows.stop // unit)),
+            slice(columns.start // unit, -(-columns.stop // unit)),
+        )
+        mirrored = quilt.mirrored[down, across]
+        # Of each square the source of its first pixel, and whether the next comes from the right or the left.
+        first = np.dstack(
+            [
+                quilt.columns[down, across] * unit + mirrored * (unit - 1),
+                1 - 2 * mirrored,
+                quilt.rows[down, across] * unit,
+            ]
+        )
+        squares = cv2.resize(first.astype(np.float32), None, fx=unit, fy=unit, interpolation=cv2.INTER_NEAREST)
+        top, left = rows.start - down.start * unit, columns.start - across.start * unit
+        squares = squares[top : top + rows.stop - rows.start, left : left + columns.stop - columns.start]
+        x, step, y = (np.ascontiguousarray(squares[..., channel]) for channel in range(3))
+        x = x + step * (np.arange(columns.start, columns.stop) % unit).astype(np.float32)
+        y = y + (np.arange(rows.start, rows.stop) % unit).astype(np.float32)[:, None]
+        x, y = np.clip(x, frame.left, frame.right - 1) - frame.left, np.clip(y, frame.top, frame.bottom - 1) - frame.top
+        return np.asarray(x, np.float32), np.asarray(y, np.float32)
 
 
 def _odd(known: Floats, frame: Frame, standing: Floats, side: int, pattern: float) -> Odd:

@@ -1,10 +1,10 @@
 """Outpainting: the picture goes on beyond its borders, at full detail, without what stands in it."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Pixels
+from limner.engines.darkroom.canvas import join, lay
 from limner.engines.darkroom.drawing import is_drawn
 from limner.engines.darkroom.fill.beyond import beyond, within_reach
 from limner.engines.darkroom.fill.copies import copied, pattern_of
@@ -12,7 +12,7 @@ from limner.engines.darkroom.fill.detail import Detail
 from limner.engines.darkroom.fill.frame import Frame
 from limner.engines.darkroom.fill.ground import BASE_PIXELS, ground_of
 from limner.engines.darkroom.fill.patches import Floats
-from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips, unit_for
+from limner.engines.darkroom.fill.reduce import enlarged, shrunk, strips, tallied, unit_for
 from limner.engines.darkroom.fill.smooth import spread
 from limner.engines.darkroom.fill.things import ending
 
@@ -48,9 +48,11 @@ def extend(pixels: Pixels, known: Mask, seed: int, check: CancelCheck) -> Pixels
         made = beyond(colours, known, frame, seed, check)
     else:
         made = _extended(colours, known, frame, seed, check)
-    np.copyto(extended[..., :3], made, where=~known[..., None])
+    beyond_known = ~known
     if pixels.shape[2] == 4:
-        np.copyto(extended[..., 3], 255, where=~known)
+        lay(extended, join(made, np.full(known.shape, 255, np.uint8)), beyond_known)
+    else:
+        lay(extended, made, beyond_known)
     return extended
 
 
@@ -76,25 +78,33 @@ def _extended(colours: Pixels, known: Mask, frame: Frame, seed: int, check: Canc
     made = np.empty_like(colours)
     for rows in strips(height):
         check()
-        part = detail.rows(rows, width) + enlarged(correction, shrink, rows, width)
+        part = detail.part(rows, slice(0, width))
+        part += enlarged(correction, shrink, rows, width)
         copies.lay(part, rows)
-        made[rows] = np.clip(np.rint(part), 0, 255).astype(np.uint8)
+        made[rows] = np.clip(np.rint(part, out=part), 0, 255, out=part)
     return made
 
 
 def _correction(colours: Pixels, known: Mask, frame: Frame, detail: Detail, shrink: int) -> Floats:
     """What brings the continuation to the border pixels, fading away from it, at 1/shrink of the size."""
-    height, width = known.shape
-    ring = known.copy()
-    ring[frame.top + 2 : frame.bottom - 2, frame.left + 2 : frame.right - 2] = False
-    totals: list[NDArray[np.float32]] = []
-    weights: list[NDArray[np.float32]] = []
-    for rows in strips(height):
-        weight = ring[rows].astype(np.float32)
-        gap = (colours[rows] - detail.rows(rows, width)) * weight[..., None]
-        totals.append(shrunk(gap, shrink))
-        weights.append(shrunk(weight, shrink))
-    total, weight = np.concatenate(totals), np.concatenate(weights)
-    distance = frame.distance(slice(0, len(total)), total.shape[1], shrink)
+    parts = [(colours[part] - detail.part(*part), part) for part in _ring(frame)]
+    gap = np.concatenate([part.reshape(-1, 3) for part, _ in parts])
+    y, x = np.concatenate([np.mgrid[part].reshape(2, -1) for _, part in parts], 1)
+    met = tallied(gap, np.ones(len(gap), np.float32), y, x, (known.shape[0], known.shape[1]), shrink)
+    distance = frame.distance(slice(0, len(met)), met.shape[1], shrink)
     fade = np.exp(-distance / max(MEETING * frame.side, 2.0))
-    return np.asarray(spread(total, weight) * fade[..., None], np.float32)
+    return np.asarray(spread(met[..., :-1], met[..., -1]) * fade[..., None], np.float32)
+
+
+def _ring(frame: Frame) -> list[tuple[slice, slice]]:
+    """The border of the known, two pixels wide, in rectangles."""
+    top, bottom = min(frame.top + 2, frame.bottom), max(frame.bottom - 2, frame.top + 2)
+    left, right = min(frame.left + 2, frame.right), max(frame.right - 2, frame.left + 2)
+    rows, columns = slice(top, bottom), slice(frame.left, frame.right)
+    parts = [
+        (slice(frame.top, top), columns),
+        (slice(bottom, frame.bottom), columns),
+        (rows, slice(frame.left, left)),
+        (rows, slice(right, frame.right)),
+    ]
+    return [part for part in parts if all(side.start < side.stop for side in part)]

@@ -6,7 +6,8 @@ import cv2
 import numpy as np
 
 from limner.engines.darkroom.arrays import Mask, Pixels
-from limner.engines.darkroom.fill.patches import Floats
+from limner.engines.darkroom.canvas import sampled
+from limner.engines.darkroom.fill.patches import Floats, Places
 
 STRIP = 256
 """Rows that are made at once."""
@@ -40,7 +41,7 @@ def reduced(pixels: Pixels, hole: Mask, allowed: Mask, unit: int) -> tuple[Float
     known = (~hole).view(np.uint8)
     parts = []
     for rows in strips(pixels.shape[0]):
-        seen = pixels[rows] * known[rows, :, None]
+        seen = np.asarray(cv2.bitwise_and(pixels[rows], pixels[rows], mask=known[rows]), np.uint8)
         share = shrunk(known[rows], unit)
         free = shrunk(allowed[rows].view(np.uint8), unit)
         total = shrunk(seen, unit) / np.maximum(share, np.float32(1e-3))[..., None]
@@ -49,15 +50,37 @@ def reduced(pixels: Pixels, hole: Mask, allowed: Mask, unit: int) -> tuple[Float
     return np.concatenate(colours), np.concatenate(holes), np.concatenate(frees)
 
 
-def enlarged(small: Floats, unit: int, rows: slice, width: int) -> Floats:
-    """Some rows of a picture at `unit` times its size, bilinear."""
+def enlarged(small: Floats, unit: int, rows: slice, columns: int | slice) -> Floats:
+    """Some rows of a picture at `unit` times its size, bilinear: so many columns of them, or those of a slice."""
+    columns = slice(0, columns) if isinstance(columns, int) else columns
     if unit == 1:
-        return small[rows]
+        return small[rows, columns]
     offset = (0.5 / unit) - 0.5
-    matrix = np.array([[1 / unit, 0, offset], [0, 1 / unit, rows.start / unit + offset]], np.float32)
+    matrix = np.array(
+        [[1 / unit, 0, columns.start / unit + offset], [0, 1 / unit, rows.start / unit + offset]], np.float32
+    )
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    size = (width, rows.stop - rows.start)
+    size = (columns.stop - columns.start, rows.stop - rows.start)
     return np.asarray(cv2.warpAffine(small, matrix, size, flags=flags, borderMode=cv2.BORDER_REPLICATE))
+
+
+def enlarged_at(small: Floats, unit: int, y: Places, x: Places) -> Floats:
+    """Single pixels, N×C, of what `enlarged` makes of H×W×C."""
+    if unit == 1:
+        return small[y, x]
+    return np.asarray(sampled(small, (small.shape[0] * unit, small.shape[1] * unit), y, x))
+
+
+def tallied(values: Floats, weight: Floats, y: Places, x: Places, shape: tuple[int, int], unit: int) -> Floats:
+    """As `shrunk`, of pixels that are given singly: H×W×(C + 1), the means of N×C `values` by their weights, and those
+    of the weights. The pixels lie at (y, x) of a picture of the shape; all others have no weight."""
+    height, width = (-(-side // unit) for side in shape)
+    place = y // unit * width + x // unit
+    planes = [
+        np.bincount(place, each, height * width).reshape(height, width)
+        for each in (*(values * weight[:, None]).T, weight)
+    ]
+    return np.asarray(np.dstack(planes) / unit**2, np.float32)
 
 
 def unit_for(pixels: int, budget: int) -> int:

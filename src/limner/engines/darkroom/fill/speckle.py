@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from limner.engines.darkroom.fill.patches import Floats, Places
@@ -36,8 +37,8 @@ class Speckle:
         The picture is at least 8 pixels wide and high.
         """
         side = int(np.clip(TILE * min(fine.shape[:2]), LEAST_TILE, MOST_TILE))
-        most = np.abs(fine)
-        most = np.maximum(np.maximum(most[..., 0], most[..., 1]), most[..., 2])
+        first, second, third = (np.abs(channel) for channel in cv2.split(fine))
+        most = np.maximum(np.maximum(first, second), third)
         strong = cv2.blur(most.astype(np.float32), (side, side), anchor=(0, 0))
         strong = strong[: fine.shape[0] - side + 1, : fine.shape[1] - side + 1]
         strong = np.ascontiguousarray(strong[::GRID, ::GRID])
@@ -49,12 +50,17 @@ class Speckle:
         cells = -(-shape[0] // side), -(-shape[1] // side)
         return cls(square, random.integers(0, side, (2, *cells)))
 
-    def rows(self, rows: slice, width: int) -> Floats:
-        """Some rows of the canvas, H×W×3."""
+    def rows(self, rows: slice, columns: int | slice) -> Floats:
+        """Some rows of the canvas, H×W×3: so many columns of them, or those of a slice."""
+        columns = slice(0, columns) if isinstance(columns, int) else columns
         side = len(self.square)
-        y, x = np.arange(rows.start, rows.stop), np.arange(width)
-        cell = np.ix_(y // side, x // side)
-        from_y = (y[:, None] + self.rolls[0][cell]) % side
-        from_x = (x + self.rolls[1][cell]) % side
-        maps = from_x.astype(np.float32), from_y.astype(np.float32)
-        return np.asarray(cv2.remap(self.square, *maps, cv2.INTER_NEAREST), np.float32)
+        down, across = (
+            slice(rows.start // side, -(-rows.stop // side)),
+            slice(columns.start // side, -(-columns.stop // side)),
+        )
+        rolled = sliding_window_view(np.tile(self.square, (2, 2, 1)), (side, side), axis=(0, 1))
+        cells = rolled[self.rolls[0][down, across], self.rolls[1][down, across]]
+        whole = cells.transpose(0, 3, 1, 4, 2).reshape(cells.shape[0] * side, -1, cells.shape[2])
+        top, left = rows.start - down.start * side, columns.start - across.start * side
+        part = whole[top : top + rows.stop - rows.start, left : left + columns.stop - columns.start]
+        return np.asarray(part, np.float32)

@@ -7,6 +7,7 @@ import numpy as np
 
 from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
+from limner.engines.darkroom.canvas import sampled
 from limner.engines.darkroom.matte.closed_form import solve_matte
 from limner.engines.darkroom.matte.superpixels import Floats
 from limner.engines.darkroom.matte.trimap import doubt, gaps
@@ -15,6 +16,9 @@ SOLVE_SIDE: Final = 720
 STRIP: Final = 256
 CLEAR: Final = 0.04
 """Opacity less than this from 0 or from 1 is noise of the solver."""
+
+AT_OUTLINE, AWAY, REACH = 1e-3, 2e-2, 0.03
+"""What the coarse matte counts for at its outline, and how much more so many longer sides away from it."""
 
 GAP_TRUST: Final = 0.05
 """What the ground's colour counts for in the gaps between hairs."""
@@ -45,43 +49,30 @@ def refine(pixels: Pixels, coarse: Matte, check: CancelCheck) -> Matte:
 
 
 def _trust(rough: Matte) -> Floats:
-    """Little at the outline, more away from it: 1e-4 to 1e-2."""
+    """Little at the outline, more away from it: the solver then leaves what is well inside of a mask alone.
+
+    With a tenth of it at the outline and half of it away, it takes a third more out of subjects before photographs
+    whose mask is right. With more, it leaves what was found wrong, also of what was keyed before a plain ground.
+    """
     inside = (rough > 0.5).astype(np.uint8)
     away = cv2.distanceTransform(inside, cv2.DIST_L2, 3) + cv2.distanceTransform(1 - inside, cv2.DIST_L2, 3)
-    return np.asarray(1e-4 + 1e-2 * np.clip(away / (0.03 * max(rough.shape)), 0, 1) ** 2, np.float32)
+    return np.asarray(AT_OUTLINE + AWAY * np.clip(away / (REACH * max(rough.shape)), 0, 1) ** 2, np.float32)
 
 
 def _enlarge(pixels: Pixels, small: Pixels, solved: Matte, unknown: Mask) -> Matte:
     height, width = pixels.shape[:2]
     slopes, offset = _linear_models(small, solved, cv2.dilate(unknown.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0)
-    planes = np.dstack([slopes, offset, solved, unknown.astype(np.float32)])
-    out = np.empty((height, width), np.float32)
+    models = np.dstack([slopes, offset])
+    size = width, height
+    out = (cv2.resize(solved, size, interpolation=cv2.INTER_LINEAR) > 0.5).astype(np.float32)
+    open_to = cv2.resize(unknown.astype(np.uint8) * 255, size, interpolation=cv2.INTER_LINEAR) > 0.02 * 255
     for top in range(0, height, STRIP):
-        rows = slice(top, min(top + STRIP, height))
-        part = _rows(planes, rows, height, width)
-        guided = (part[..., :3] * (pixels[rows].astype(np.float32) / 255)).sum(2) + part[..., 3]
-        definite = part[..., 5] <= 0.02
-        guided = np.where(definite, (part[..., 4] > 0.5).astype(np.float32), np.clip(guided, 0, 1))
-        out[rows] = np.clip((guided - CLEAR) / (1 - 2 * CLEAR), 0, 1)
+        y, x = np.nonzero(open_to[top : top + STRIP])
+        if y.size:
+            model = sampled(models, (height, width), y + top, x)
+            guided = np.einsum("nc,nc->n", model[:, :3], pixels[y + top, x].astype(np.float32) / 255) + model[:, 3]
+            out[y + top, x] = np.clip((np.clip(guided, 0, 1) - CLEAR) / (1 - 2 * CLEAR), 0, 1)
     return out
-
-
-def _rows(planes: Floats, rows: slice, height: int, width: int) -> Floats:
-    """Some full-size rows of the enlarged planes, bilinear."""
-    sy, sx = planes.shape[0] / height, planes.shape[1] / width
-    y = (np.arange(rows.start, rows.stop, dtype=np.float32) + 0.5) * sy - 0.5
-    x = (np.arange(width, dtype=np.float32) + 0.5) * sx - 0.5
-    low = max(0, int(np.floor(y[0])) - 1)
-    high = min(planes.shape[0], int(np.ceil(y[-1])) + 2)
-    grid_x, grid_y = np.meshgrid(x, y - low)
-    band = planes[low:high]
-    parts = [
-        cv2.remap(
-            np.ascontiguousarray(band[..., c : c + 3]), grid_x, grid_y, cv2.INTER_LINEAR, None, cv2.BORDER_REPLICATE
-        )
-        for c in (0, 3)
-    ]
-    return np.concatenate(parts, 2)
 
 
 def _linear_models(small: Pixels, matte: Matte, where: Mask) -> tuple[Floats, Floats]:

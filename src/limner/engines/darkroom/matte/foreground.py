@@ -4,9 +4,9 @@ from typing import Final
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from limner.engines.darkroom.arrays import Matte, Pixels
+from limner.engines.darkroom.canvas import lay, sampled
 from limner.engines.darkroom.matte.superpixels import Floats
 
 WORK_SIDE: Final = 512
@@ -30,7 +30,7 @@ def unmix(pixels: Pixels, matte: Matte) -> Pixels:
     front, back = _levels(picture, alpha)
     out = pixels.copy()
     near = cv2.resize(front.astype(np.uint8), (width, height), interpolation=cv2.INTER_LINEAR)
-    np.copyto(out, near, where=(matte == 0)[..., None])
+    lay(out, np.asarray(near, np.uint8), matte == 0)
     for top in range(0, height, STRIP):
         rows = slice(top, min(top + STRIP, height))
         _solve_strip(out, pixels, matte, front, back, rows)
@@ -43,23 +43,10 @@ def _solve_strip(out: Pixels, pixels: Pixels, matte: Matte, front: Floats, back:
         return
     y, x = np.nonzero(soft)
     y += rows.start
-    f, b = _sample(front, matte.shape, y, x), _sample(back, matte.shape, y, x)
+    f, b = (sampled(plane, matte.shape, y, x) for plane in (front, back))
     a = matte[y, x][:, None]
     rest = pixels[y, x].astype(np.float32) - a * f - (1 - a) * b
     out[y, x] = np.clip(f + rest * a / (a**2 + (1 - a) ** 2 + 0.05) + 0.5, 0, 255).astype(np.uint8)
-
-
-def _sample(plane: Floats, shape: tuple[int, ...], y: NDArray[np.intp], x: NDArray[np.intp]) -> Floats:
-    """Bilinear values of a small plane at full-size positions, M×3."""
-    sy, sx = plane.shape[0] / shape[0], plane.shape[1] / shape[1]
-    v = np.clip((y + 0.5) * sy - 0.5, 0, plane.shape[0] - 1)
-    u = np.clip((x + 0.5) * sx - 0.5, 0, plane.shape[1] - 1)
-    top, left = v.astype(np.int32), u.astype(np.int32)
-    bottom, right = np.minimum(top + 1, plane.shape[0] - 1), np.minimum(left + 1, plane.shape[1] - 1)
-    dy, dx = (v - top).astype(np.float32)[:, None], (u - left).astype(np.float32)[:, None]
-    upper = plane[top, left] * (1 - dx) + plane[top, right] * dx
-    lower = plane[bottom, left] * (1 - dx) + plane[bottom, right] * dx
-    return np.asarray(upper * (1 - dy) + lower * dy, np.float32)
 
 
 def _levels(picture: Floats, alpha: Floats) -> tuple[Floats, Floats]:

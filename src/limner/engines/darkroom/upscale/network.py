@@ -60,8 +60,13 @@ class Network:
 
     def _assemble(self, cells: NDArray[np.uint8]) -> Pixels:
         rows, columns = cells.shape[-2:]
-        planes = cells.reshape(3, 4, 4, rows, columns).transpose(3, 1, 4, 2, 0)
-        return planes.reshape(rows * 4, columns * 4, 3)
+        planes = cells.reshape(3, 4, 4, rows, columns)
+        made = np.empty((rows, 4, columns * 4, 3), np.uint8)
+        for line in range(4):
+            # What is next to each other in a line of the result, merged: a transposed copy takes four times as long.
+            beside = [plane for column in range(4) for plane in planes[:, line, column]]
+            made[:, line] = cv2.merge(beside).reshape(rows, columns * 4, 3)
+        return made.reshape(rows * 4, columns * 4, 3)
 
 
 _NEXT = np.ones((3, 3), np.uint8)
