@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from limner.engines.illustrator import geometry as g
+from limner.engines.illustrator.atlas.bodies.attitude import MARK, attitude, jointed
 from limner.engines.illustrator.atlas.symbol import Figure, Symbol
+from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.staging.boxes import Box, around
@@ -73,6 +75,16 @@ class Member:
         return f"{self.pose}/{self.mood}" if self.mood else self.pose
 
     @property
+    def stance(self) -> str:
+        """Its pose without where hands and feet go."""
+        return attitude(self.pose).stance if self.pose else ""
+
+    @property
+    def human(self) -> bool:
+        """Whether it is a person, or stands, sits and reaches as people do."""
+        return jointed(self.pose) or "person" in self.symbol.kinds
+
+    @property
     def figure(self) -> Figure:
         """The symbol in its pose."""
         return self.symbol.figure(self.pose)
@@ -111,6 +123,13 @@ class Member:
         c, s = math.cos(math.radians(self.tilt)), math.sin(math.radians(self.tilt))
         return self.x + x * c - y * s, self.y + x * s + y * c
 
+    def local(self, point: Point) -> Point:
+        """A point of the unit in the figure's own units."""
+        dx, dy = point[0] - self.x, point[1] - self.y
+        c, s = math.cos(math.radians(self.tilt)), math.sin(math.radians(self.tilt))
+        x, y = (dx * c + dy * s) / self.scale, (dy * c - dx * s) / self.scale
+        return (-x if self.flip else x), y
+
     def outlined(self, path: Path) -> Path:
         """A path of the figure in the unit's measures."""
         sized = g.scaled(path, -self.scale if self.flip else self.scale, self.scale)
@@ -143,8 +162,17 @@ class Member:
         return self.moved(onto[0] - anchor[0], onto[1] - anchor[1])
 
     def posed(self, *poses: str) -> "Member":
-        """In the first of the poses that it has, its body as large as before; as it is where it has none of them."""
-        pose = next((p for p in poses if p in self.symbol.poses), self.pose)
+        """In the first of the poses that it has, its body as large as before; as it is where it has none of them.
+
+        Who is in an attitude takes that of the same name, unless its hands are at something.
+        """
+        if jointed(self.pose):
+            if attitude(self.pose).busy:
+                return self
+            stance = next((p for p in poses if p in STANCES), None)
+            pose = self.pose if stance in (None, self.stance) else f"{MARK}{stance}"
+        else:
+            pose = next((p for p in poses if p in self.symbol.poses), self.pose)
         if pose == self.pose:
             return self
         return replace(self, pose=pose, height=self.height * self.symbol.figure(pose).height / self.figure.height)

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.symbol import Figure
+from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
 from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
@@ -20,10 +22,12 @@ _BOARDED = frozenset(
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "submarine"})
-_LEAST_HEAD = 0.16
+_LEAST_HEAD = 0.11
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})
 """Poses in which an animal can be ridden."""
+_LARGEST_RIDER = 1.7
+"""The most that a rider's height is of that of a cycle: short legs would make giants."""
 _LEAST_MOUNT = 1.0
 """The least height of a ridden animal over that of its rider."""
 _REARING = -40.0
@@ -48,7 +52,7 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         mount = target.of(relation.object)[0]
     rider = subject.of(relation.subject)[0]
     astride = rider.posed("riding") if "animal" in mount.kinds else rider
-    if astride.pose != "riding":
+    if astride.stance != "riding":
         widest = 0.46 * mount.box.width if "animal" in mount.kinds else rider.box.width
         return sitting_on(subject.scaled(min(1.0, widest / rider.box.width)), target, relation)
     return _astride(subject.swapped(rider, astride), target, mount, astride)
@@ -72,7 +76,7 @@ def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Po
     sunk = 0.03 * rider.box.height
     moved = subject.moved(back[0] - hips[0], back[1] - hips[1] + sunk)
     members = tuple(
-        replace(m, z=-0.5, over=1.0) if m.subject == rider.subject and m.pose == "riding" else m.lifted(1)
+        replace(m, z=-0.5, over=1.0) if m.subject == rider.subject and m.stance in ASTRIDE else m.lifted(1)
         for m in moved.members
     )
     return merged(target, Unit(members))
@@ -82,13 +86,16 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     rider = subject.of(relation.subject)[0]
     saddle = mount.at("seat", "top") or mount.box.centre
     pedal, bar = mount.at("pedal"), mount.at("handle")
-    astride = rider.posed("riding")
-    if astride.pose == "riding":
+    astride = taken(rider, "pedalling") if rider.human else rider.posed("riding")
+    if astride.stance in ASTRIDE:
         base = astride.at("seat") or astride.box.centre
         leg = astride.box.bottom - base[1]
-        k = (pedal[1] - saddle[1] if pedal else leg) / leg
+        k = (pedal[1] - saddle[1] if pedal else 0.5 * mount.box.height) / leg
+        k = min(k, _LARGEST_RIDER * mount.box.height / astride.box.height)
         grown = subject.swapped(rider, astride).scaled(k)
-        return _astride(grown, target, mount, grown.of(relation.subject)[0])
+        whole = _astride(grown, target, mount, grown.of(relation.subject)[0])
+        seated = whole.of(relation.subject)[0]
+        return whole.swapped(seated, _at_the_pedals(seated, pedal or _hub(mount), bar))
     if rider.kinds & {"animal"} and not rider.symbol.faces_viewer and bar:
         return _rearing(subject, target, mount, rider, saddle, bar)
     sitter = rider.posed("sitting")
@@ -97,6 +104,24 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     hips = sitter.at("seat") if "person" in sitter.kinds else None
     bottom = hips or (sitter.box.centre[0], sitter.box.bottom - 0.08 * sitter.box.height)
     return seat(grown, target, mount, bottom, saddle)
+
+
+def _hub(mount: Member) -> Point:
+    """The middle of a lone wheel."""
+    return mount.box.centre[0], mount.box.bottom - 0.5 * min(mount.box.width, mount.box.height)
+
+
+def _at_the_pedals(rider: Member, axle: Point, bar: Point | None) -> Member:
+    """Hands on the bar, or out to both sides where there is none; a foot on either pedal."""
+    t = tall(rider)
+    hand = -1 if rider.flip else 1
+    step = 0.055 * t
+    feet = {"near_foot": (axle[0] - hand * step, axle[1] - step), "far_foot": (axle[0] + hand * step, axle[1] - step)}
+    if bar is not None:
+        return reaching(rider, near=bar, far=(bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t), **feet)
+    chest = rider.at("chest") or rider.box.centre
+    out = ((chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t), (chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t))
+    return reaching(rider, near=out[0], far=out[1], **feet)
 
 
 def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: Point, bar: Point) -> Unit:
@@ -115,7 +140,12 @@ def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: 
 def _boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     """Standing on the board, which lies flat and is long enough."""
     lying = _LAID.get(mount.symbol.id, 0.0)
-    standing = Unit(tuple(m.posed("surfing", "standing", "walking") for m in subject.members))
+    standing = Unit(
+        tuple(
+            taken(m, "boarding") if m.human and m.symbol.limber else m.posed("surfing", "standing", "walking")
+            for m in subject.members
+        )
+    )
     flat = target.turned(lying, (mount.x, mount.y)) if lying else target
     k = max(1.0, 1.05 * standing.box.width / flat.box.width)
     if lying:

@@ -3,6 +3,7 @@
 import math
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
@@ -23,6 +24,8 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
     base = target.of(relation.object)[0]
     if base.kinds & _OPEN and subject.lead.kinds & {"person", "animal"}:
+        return sitting_on(subject, target, relation)
+    if jointed(subject.lead.pose) and base.kinds & _SEATS:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
     if several > _FEW and len(subject.of(relation.subject)) == several:
@@ -84,15 +87,15 @@ def sitting_on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     seated = sitter.posed("sitting")
     base = target.of(relation.object)[0]
     own = subject.of(relation.subject)
-    if 1 < len(own) == len(subject.members) <= _IN_A_ROW and all("person" in m.kinds for m in own):
+    if 1 < len(own) == len(subject.members) <= _IN_A_ROW and all(m.human for m in own):
         return _side_by_side(subject, target, base)
-    if seated.pose != "sitting" or len(subject.of(relation.subject)) > 1:
+    if seated.stance != "sitting" or len(subject.of(relation.subject)) > 1:
         return on(subject, target, relation) if not base.kinds & _OPEN else _aboard(subject, target, base)
     if base.box.width < 0.5 * seated.box.width:
         target = target.scaled(0.5 * seated.box.width / base.box.width)
         base = target.of(relation.object)[0]
     spot = base.at("surface", "seat", "back", "top") or (base.box.centre[0], base.box.top)
-    hips = seated.at("seat", "hips") if "person" in seated.kinds else None
+    hips = seated.at("seat", "hips") if seated.human else None
     bottom = hips or (seated.box.centre[0], seated.box.bottom)
     return seat(subject.swapped(sitter, seated), target, base, bottom, spot)
 

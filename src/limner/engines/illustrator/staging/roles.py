@@ -1,0 +1,78 @@
+"""Animals in the roles of people: who reads, cooks, rides a bicycle or holds a lantern stands up and has hands."""
+
+from collections.abc import Mapping, Sequence
+
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.staging.cast import COMPRESSION
+from limner.engines.illustrator.staging.postures import tall, upright
+from limner.engines.illustrator.staging.units import Member
+
+_HUMAN = frozenset(
+    "play read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph sing throw "
+    "catch kick push swing".split()
+) | {"hold hands"}
+"""Verbs for which hands are needed, or two legs."""
+_MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
+"""Verbs whose object does the same."""
+_MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
+_LIVING = frozenset({"animal", "person", "creature"})
+_NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
+_ITS_OWN = frozenset({"bone", "stick", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
+"""Kinds and things that an animal has in its mouth."""
+_JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
+_CHILD = 1.15**COMPRESSION
+"""How tall somebody in a role is at the least, in the measures of a unit."""
+
+People = Mapping[int, Sequence[Member]]
+
+
+def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
+    """Everybody, with animals upright that do what people do."""
+    risen = {i for i in people if _is_animal(people[i]) and _in_a_role(reading, people, i)}
+    return {i: [_risen(m) for m in members] if i in risen else members for i, members in people.items()}
+
+
+def _risen(member: Member) -> Member:
+    """Upright, and as large as a child at least: among people's things a mouse would not be seen."""
+    up = upright(member)
+    return up.scaled(max(1.0, _CHILD * member.size / tall(up)))
+
+
+def _is_animal(members: Sequence[Member]) -> bool:
+    lead = members[0]
+    return lead.symbol.upright is not None and "person" not in lead.kinds
+
+
+def _in_a_role(reading: Reading, people: People, i: int) -> bool:
+    if any(_is_human(act, people) for act in reading.acts if i == act.subject):
+        return True
+    for act in reading.acts:
+        if act.object == i and act.verb in _MUTUAL and act.subject in people:
+            other = people[act.subject]
+            return act.verb != "hug" and (act.verb in ("greet", "dance") or _is_animal(other))
+    return any(_needs_hands(reading, relation, people) for relation in reading.relations if relation.subject == i)
+
+
+def _is_human(act: Act, people: People) -> bool:
+    """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
+    if act.verb in _HUMAN:
+        return True
+    thing = people.get(act.object) if act.object is not None else None
+    if act.verb in ("hug", "kiss"):
+        return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
+    return False
+
+
+def _needs_hands(reading: Reading, relation: Relation, people: People) -> bool:
+    thing = people.get(relation.object)
+    if not thing:
+        return False
+    if relation.kind == "riding":
+        return bool(thing[0].kinds & _MOUNTS)
+    if relation.kind != "holding" or _in_jaws(reading):
+        return False
+    return not thing[0].kinds & _NATURAL and thing[0].symbol.id not in _ITS_OWN
+
+
+def _in_jaws(reading: Reading) -> bool:
+    return any(_JAWS.intersection(remark.words.split()) for remark in reading.remarks if remark.kind == "in the grasp")
