@@ -8,12 +8,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.reading.tables.making import PRINTS
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import forms, traits
+from limner.engines.illustrator.staging.deeds.index import STANCES
 from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob
@@ -52,6 +54,7 @@ def record(reading: Reading, nodes: Sequence[Node]) -> Record:
             drawn.append(subject.symbol)
         else:
             left.append(subject.noun)
+    left += _undone(reading, heroes)
     claimed = _claimed(reading, seen)
     words = [word for word in not_drawn(reading) if _forms(word).isdisjoint(seen) and not claimed >= {*word.split()}]
     return Record(reading, tuple(drawn), tuple(dict.fromkeys([*words, *left])))
@@ -61,6 +64,25 @@ def foreseen(reading: Reading) -> Record:
     """What a picture of the prompt will show, by its scene for a square canvas."""
     job = GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=1)
     return record(reading, stage(reading, job).nodes)
+
+
+def _undone(reading: Reading, heroes: Sequence[Placed]) -> list[str]:
+    """The verbs of what nobody is seen to do."""
+    left = []
+    for act in reading.acts:
+        subject = reading.subjects[act.subject]
+        own = [
+            node.pose for node in heroes if {node.title, node.symbol} & {subject.phrase, subject.noun, subject.symbol}
+        ]
+        known = STANCES.get(act.verb)
+        if known is not None and own and not any(_stance(pose) in known for pose in own):
+            left.append(act.words)
+    return left
+
+
+def _stance(pose: str) -> str:
+    body = pose.partition("/")[0]
+    return attitude(body).stance if body else ""
 
 
 def _is(subject: Subject, shown: set[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Members of a unit as jointed bodies: put into a stance, their hands and feet on points, their faces toward something."""
+"""Members of a unit as jointed bodies: in a stance, hands and feet on points, the face toward something."""
 
 import math
 from dataclasses import replace

@@ -35,6 +35,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     people, balls = callings.in_play(callings.equipped(reading, people))
     reading = deeds.meant(reading, people)
     people = roles.cast(reading, people)
+    reading = roles.seated(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
     reading = reading if table is None else table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)

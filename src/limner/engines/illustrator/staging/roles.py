@@ -1,7 +1,9 @@
 """Animals in the roles of people: who reads, cooks, rides a bicycle or holds a lantern stands up and has hands."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.postures import tall, upright
@@ -9,11 +11,14 @@ from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "play read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph sing throw "
-    "catch kick push swing".split()
+    "catch kick push swing share fish brush".split()
 ) | {"hold hands"}
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
 """Verbs whose object does the same."""
+_SEATS = frozenset(
+    {"bench", "chair", "sofa", "stool", "armchair", "couch", "rocking_chair", "throne", "log", "hammock"}
+)
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
 _LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
@@ -28,8 +33,25 @@ People = Mapping[int, Sequence[Member]]
 
 def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
     """Everybody, with animals upright that do what people do."""
-    risen = {i for i in people if _is_animal(people[i]) and _in_a_role(reading, people, i)}
-    return {i: [_risen(m) for m in members] if i in risen else members for i, members in people.items()}
+    result = dict(people)
+    for _ in range(2):  # who is hugged by somebody upright stands up too
+        for i in people:
+            if _is_animal(result[i]) and not jointed(result[i][0].pose) and _in_a_role(reading, result, i):
+                result[i] = [_risen(m) for m in result[i]]
+    return result
+
+
+def seated(reading: Reading, people: People) -> Reading:
+    """The reading in which who is upright on a seat sits there, before it takes anything into its hands."""
+    relations = tuple(
+        replace(r, kind="sitting on") if r.kind == "on" and _on_a_seat(r, people) else r for r in reading.relations
+    )
+    return replace(reading, relations=relations)
+
+
+def _on_a_seat(relation: Relation, people: People) -> bool:
+    subject, seat = people.get(relation.subject), people.get(relation.object)
+    return bool(subject and seat and jointed(subject[0].pose) and seat[0].kinds & _SEATS)
 
 
 def _risen(member: Member) -> Member:
@@ -48,8 +70,7 @@ def _in_a_role(reading: Reading, people: People, i: int) -> bool:
         return True
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
-            other = people[act.subject]
-            return act.verb != "hug" and (act.verb in ("greet", "dance") or _is_animal(other))
+            return act.verb in ("greet", "dance", "hold hands") or jointed(people[act.subject][0].pose)
     return any(_needs_hands(reading, relation, people) for relation in reading.relations if relation.subject == i)
 
 
@@ -60,7 +81,7 @@ def _is_human(act: Act, people: People) -> bool:
     thing = people.get(act.object) if act.object is not None else None
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
-    return False
+    return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")
 
 
 def _needs_hands(reading: Reading, relation: Relation, people: People) -> bool:

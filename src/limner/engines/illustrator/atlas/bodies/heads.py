@@ -137,5 +137,3 @@ def _marks(part: Part, area: Path) -> Iterator[Part]:
 def _moved(part: Part, matrix: skia.Matrix, scale: float) -> Part:
     marks = tuple(_moved(mark, matrix, scale) for mark in part.marks)
     return replace(part, path=g.transformed(part.path, matrix), width=part.width * scale, marks=marks)
-
-

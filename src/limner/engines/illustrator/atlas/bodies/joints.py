@@ -82,9 +82,7 @@ def reach(start: Point, target: Point, upper: float, lower: float, limits: Limit
     return min(ways, key=lambda limb: round(math.dist(limb.end, target), 3))
 
 
-def _bent(
-    start: Point, target: Point, angle: float, away: float, bones: tuple[float, float], limits: Limits
-) -> Limb:
+def _bent(start: Point, target: Point, angle: float, away: float, bones: tuple[float, float], limits: Limits) -> Limb:
     """The limb with its upper bone at the angle, as far as it goes, and its lower bone toward the target."""
     angle = min(max(angle, limits.upper[0]), limits.upper[1])
     bend = go(start, angle, bones[0])

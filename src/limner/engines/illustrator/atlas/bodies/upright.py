@@ -41,6 +41,7 @@ class Build:
     belly: tuple[str, ...] = ("belly",)
     head: float = 1.0
     spines: bool = False
+    dome: tuple[str, ...] = ()
 
 
 _PLUMP = Physique(thigh=14.5, shin=13.0, torso=31.0, neck=1.0, head=1.0, shoulders=12.4, waist=14.2, hips=13.6,
@@ -65,9 +66,11 @@ BUILDS: Mapping[str, Build] = {
     "mouse": Build(_PLUMP, tail=_THIN), "monkey": Build(_SLIM, tail=_THIN), "cow": Build(_PLUMP, "hoof", _TASSEL),
     "panda": Build(_PLUMP, tail=_SCUT, limbs=("dark",), feet=("dark",)),
     "sheep": Build(_PLUMP, "hoof", _SCUT, limbs=("face",), feet=("hoof",)),
-    "elephant": Build(_PLUMP, "pad", _TASSEL), "hedgehog": Build(_PLUMP, limbs=("belly",), feet=("belly",), spines=True),
+    "elephant": Build(_PLUMP, "pad", _TASSEL),
+    "hedgehog": Build(_PLUMP, limbs=("belly",), feet=("belly",), spines=True),
     "rabbit": Build(_SLIM, tail=_SCUT, head=1.25), "deer": Build(_SLIM, "hoof", _SCUT, head=1.15),
     "goat": Build(_SLIM, "hoof", _SCUT, head=1.15), "frog": Build(_SLIM, "web"), "teddy_bear": Build(_PLUMP),
+    "turtle": Build(_PLUMP, tail=_SCUT, dome=("rim", "shell")),
     "penguin": Build(_FOWL, "web", feet=("foot", "feet", "beak")),
 }  # fmt: skip
 """Bodies by animal."""
@@ -249,9 +252,13 @@ class _Body:
     def _tail(self) -> None:
         if self.build.spines:
             self._spines()
+        p = self.at.physique
+        for slot, grow in zip(self.build.dome, (1.0, 0.86), strict=False):
+            x, y = self.at.body.at(-p.waist * 0.42, -p.torso * 0.46)
+            self.pen.part(slot, Frame(x, y, grow, self.at.stance.lean).oval(0, 0, p.waist * 1.3, p.torso * 0.62))
         if not self.build.tail:
             return
-        coat, limbs, _, belly = _slots(self.symbol, self.build)
+        coat = _slots(self.symbol, self.build)[0]
         hips = self.at.physique.hips
         chain = [(*self.at.body.at(x - hips * 0.7, y - 2), w) for x, y, w in self.build.tail]
         self.pen.part(coat, limb(chain), tone=-0.05)

@@ -248,8 +248,8 @@ def alien(pen: Pen) -> None:
     right = limb([(13, -40, 9), (26, -46, 7), (32, -62, 6)]) if pen.pose == "waving" else limb([(13, -40, 9),
         (22, -30, 7), (24, -18, 6)])  # fmt: skip
     left = limb([(-13, -40, 9), (-22, -30, 7), (-24, -18, 6)])
-    hand = (32.6, -66) if pen.pose == "waving" else (24.4, -15)
-    hands = [(-24.4, -15.0), hand]
+    hand: Point = (32.6, -66.0) if pen.pose == "waving" else (24.4, -15.0)
+    hands: list[Point] = [(-24.4, -15.0), hand]
     if jointed(pen.pose):
         pair = arms(pen, (-13.0, -40.0), (13.0, -40.0), 16.0, 15.0)
         left, right = (limb([*arm.chain(9, 7, 6)]) for arm in pair)

@@ -21,7 +21,6 @@ from limner.engines.illustrator.geometry import (
     CORNER,
     Landmark,
     Path,
-    Point,
     ellipse,
     joined,
     limb,
@@ -309,6 +308,11 @@ def _anchors(pen: Pen, at: Posed) -> None:
         neck=at.body.at(0, -p.torso), chest=at.body.at(0, -p.torso * 0.66), waist=at.body.at(0, -p.torso * 0.3),
             lean=at.body.at(-p.shoulders * at.narrow, -p.torso * 0.7),
     )  # fmt: skip
-    pen.anchor(shoulder=at.near_arm.top, far_shoulder=at.far_arm.top, foot=sole(at.near_leg, at.feet[0], p.leg_width), far_foot=sole(at.far_leg, at.feet[1], p.leg_width))
+    pen.anchor(
+        shoulder=at.near_arm.top,
+        far_shoulder=at.far_arm.top,
+        foot=sole(at.near_leg, at.feet[0], p.leg_width),
+        far_foot=sole(at.far_leg, at.feet[1], p.leg_width),
+    )
     if seated:
         pen.anchor(lap=((lap.top[0] + lap.bend[0]) / 2, lap.bend[1] - p.leg_width * 0.4))

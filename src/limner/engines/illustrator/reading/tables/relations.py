@@ -146,6 +146,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "rocking in": ("sitting on", False, "sitting"), "typing at": ("next to", False, ""),
     "walking a": ("left of", False, "walking"), "walking his": ("left of", False, "walking"),
     "walking her": ("left of", False, "walking"), "walking the": ("left of", False, "walking"),
+    "boxing with": ("looking at", False, ""), "fighting with": ("looking at", False, ""),
+    "wrestling with": ("looking at", False, ""), "sparring with": ("looking at", False, ""),
     "watering": ("next to", False, ""), "embracing": ("next to", False, ""), "dribbling": ("next to", False, ""),
     "sweeping": ("next to", False, ""), "battling": ("looking at", False, ""), "hugs": ("next to", False, ""),
     "lying next to": ("next to", False, "sleeping"), "sleeping next to": ("next to", False, "sleeping"),

@@ -31,11 +31,16 @@ _FORMS: Mapping[str, str] = {
     "ride": "riding, ride, riding on, cycling",
     "drive": "driving, drive, steering, steer, driving in",
     "chase": "chasing, chase",
-    "fight": "fighting, fight, battling, fencing, duelling, dueling, sword fighting",
+    "fight": "fighting, fight, battling, boxing, boxing with, fighting with, wrestling, wrestling with, "
+             "sparring with, fencing, duelling, dueling, sword fighting",
     "feed": "feeding, feed",
     "walk": "walking a, walking the, walking his, walking her",
     "tend": "watering, water, gardening, sweeping, mopping, raking, shoveling, digging",
     "pour": "pouring, pour, serving",
+    "share": "sharing, share",
+    "fish": "fishing, fish for",
+    "brush": "brushing teeth, brushing its teeth, brushing his teeth, brushing her teeth, brushing their teeth, "
+             "brush its teeth, brushes its teeth",
     "sing": "singing, sing, singing into",
     "photograph": "photographing, taking photos of, taking pictures of, taking a photo of, taking a picture of, "
                   "taking a photograph of, taking a selfie",

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
-from limner.engines.illustrator.staging.deeds import eating, moving, playing, sports, together, working
+from limner.engines.illustrator.staging.deeds import eating, moving, playing, sports, together, tools, working
 from limner.engines.illustrator.staging.postures import facing
 from limner.engines.illustrator.staging.ties.index import TIES, Tie
 from limner.engines.illustrator.staging.units import Member, Unit
@@ -19,6 +20,8 @@ WITH: Mapping[str, Tie] = {
     "write": working.writing,
     "cook": working.cooking,
     "tend": working.watering,
+    "feed": working.feeding,
+    "share": together.sharing,
     "eat": eating.eating,
     "drink": eating.eating,
     "push": moving.pushing,
@@ -47,15 +50,15 @@ ALONE: Mapping[str, Alone] = {
     "knit": working.knit,
     "paint": working.paint,
     "cook": working.cook,
+    "slide": sports.slide,
+    "fish": tools.fish,
+    "brush": tools.brush_teeth,
+    "sing": tools.sing,
+    "photograph": tools.photograph,
 }
 """By verb, what somebody does without a thing that the words name."""
-_MUTUAL: Mapping[str, Tie] = {
-    "hug": together.hugging,
-    "greet": together.greeting,
-    "hold hands": together.hand_in_hand,
-    "fight": together.fighting,
-}
-"""By verb, what two of a kind do with each other."""
+_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "dance"})
+"""Verbs for what two do with each other."""
 STANCES: Mapping[str, frozenset[str]] = {
     "dance": frozenset({"dancing", "swaying"}),
     "skate": frozenset({"gliding", "boarding", "skating"}),
@@ -64,7 +67,11 @@ STANCES: Mapping[str, frozenset[str]] = {
     "kick": frozenset({"kicking"}),
     "slide": frozenset({"sliding"}),
     "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
-    "cook": frozenset({"working"}),
+    "cook": frozenset({"working", "upright", "standing", "holding"}),
+    "write": frozenset({"working", "perching", "sitting", "wheeling", "holding"}),
+    "fish": frozenset({"greeting", "sitting", "perching"}),
+    "brush": frozenset({"working"}),
+    "sing": frozenset({"working", "singing"}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
 _TIED_AS = frozenset({"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside"})
@@ -149,8 +156,8 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     result = list(units)
     for act in reading.acts:
         if act.verb in _MUTUAL and act.object is None:
-            result = _paired(result, act)
-        elif act.verb == "play":
+            result = _paired(result, act, reading)
+        if act.verb == "play":
             result = _at_a_board(result, act)
         elif act.verb == "read":
             result = _heard(result, act, reading)
@@ -164,7 +171,8 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
 def _each(unit: Unit, act: Act) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
-        if member.human and member.symbol.limber and not _is_prop(unit, member):
+        idle = not attitude(member.pose).busy
+        if member.human and member.symbol.limber and idle and not _is_prop(unit, member):
             unit = ALONE[act.verb](unit, member)
     return unit
 
@@ -180,17 +188,17 @@ def _is_prop(unit: Unit, member: Member) -> bool:
     return member.symbol.id != unit.of(member.subject)[0].symbol.id and not member.kinds & {"person", "animal"}
 
 
-def _paired(units: list[Unit], act: Act) -> list[Unit]:
-    """Two of a kind, who stand alone so far, as one unit."""
-    own = [u for u in units if len(u.members) == 1 and u.lead.subject == act.subject]
-    if len(own) != 2:
+def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Two who do it with each other, and stand alone so far, as one unit."""
+    actors = {a.subject for a in reading.acts if a.verb == act.verb and a.object is None}
+    own = [u for u in units if len(u.members) == 1 and u.lead.subject in actors]
+    if len(own) != 2 or (act.verb == "dance" and own[0].lead.subject == own[1].lead.subject):
         return units
-    relation = Relation("next to", 0, 1)
+    subjects = [u.lead.subject for u in own]
     one, other = (Unit((replace(u.lead, subject=k),)) for k, u in enumerate(own))
-    whole = _MUTUAL[act.verb](one, other, relation)
-    back = Unit(tuple(replace(m, subject=act.subject) if m.subject in (0, 1) else m for m in whole.members))
-    rest = [u for u in units if u not in own]
-    return [*rest[: units.index(own[0])], back, *rest[units.index(own[0]) :]]
+    whole = WITH[act.verb](one, other, Relation("next to", 0, 1))
+    back = Unit(tuple(replace(m, subject=subjects[m.subject]) for m in whole.members))
+    return [back if u is own[0] else u for u in units if u is not own[1]]
 
 
 def _at_a_board(units: list[Unit], act: Act) -> list[Unit]:
@@ -207,12 +215,12 @@ def _heard(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
     """Whoever is of no relation and does nothing listens to who reads."""
     busy = {i for r in reading.relations for i in (r.subject, r.object)} | {a.subject for a in reading.acts}
     reader = next((u for u in units if u.of(act.subject)), None)
-    free = [u for u in units if len(u.members) == 1 and u.lead.subject not in busy and u.lead.kinds & {"person", "animal"}]
+    free = [
+        u for u in units if len(u.members) == 1 and u.lead.subject not in busy and u.lead.kinds & {"person", "animal"}
+    ]
     if reader is None or len(free) != 1 or reader is free[0]:
         return units
     member = reader.of(act.subject)[0]
     turned = reader if not member.flip else reader.swapped(member, facing(member, right=True))
     pair = together.reading_to(turned, turned.of(act.subject)[0], free[0])
     return [pair if u is reader else u for u in units if u is not free[0]]
-
-

@@ -138,6 +138,11 @@ def juggling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, held), Unit(tuple(placed)))
 
 
+def slide(unit: Unit, member: Member) -> Unit:
+    """Sitting on the ground, legs out, an arm in the air."""
+    return unit.swapped(member, taken(member, "sliding"))
+
+
 def sliding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Sitting on the chute, halfway down, leaning back."""
     member, base = subject.of(relation.subject)[0], target.of(relation.object)[0]

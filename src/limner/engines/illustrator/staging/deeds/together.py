@@ -4,9 +4,11 @@ from dataclasses import replace
 
 from limner.engines.illustrator.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds.grips import fitted
 from limner.engines.illustrator.staging.deeds.props import prop
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
 from limner.engines.illustrator.staging.ties.sizes import comparable, head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -35,8 +37,8 @@ def greeting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     left, right, a, b = _pair(subject, target, relation, "greeting")
     if not (a.symbol.limber and b.symbol.limber):
         return next_to(subject, target, relation)
-    reach = 0.5 * (tall(a) + tall(b))
-    left, right = _apart(left, right, a, b, 0.6 * reach)
+    wide = sum(abs((m.at("far_shoulder") or m.box.centre)[0] - m.x) for m in (a, b))
+    left, right = _apart(left, right, a, b, wide + 0.2 * (tall(a) + tall(b)))
     a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
     middle = _between(a, b)
     shaken = reaching(a, far=middle), reaching(b, far=middle)
@@ -76,7 +78,10 @@ def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     left, right, a, b = _pair(subject, target, relation, "hugging")
     wide = 0.22 * 0.5 * (tall(a) + tall(b))
     left, right = _apart(left, right, a, b, wide)
-    a, b = left.of(relation.subject)[0], right.members[0] if one.subject == other.subject else right.of(other.subject)[0]
+    a, b = (
+        left.of(relation.subject)[0],
+        right.members[0] if one.subject == other.subject else right.of(other.subject)[0],
+    )
     a, b = _embraced(a, b), replace(_embraced(b, a), z=a.z - 0.5)
     return merged(left.swapped(left.of(relation.subject)[0], a), right.swapped(right.members[0], b))
 
@@ -121,7 +126,7 @@ def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     left, right, a, b = _pair(subject, target, relation, "swaying")
     if not (a.symbol.limber and b.symbol.limber):
         return next_to(subject, target, relation)
-    left, right = _apart(left, right, a, b, 0.31 * (tall(a) + tall(b)))
+    left, right = _apart(left, right, a, b, 0.26 * (tall(a) + tall(b)))
     a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
     x, y = _between(a, b)
     t = 0.5 * (tall(a) + tall(b))
@@ -137,7 +142,30 @@ def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     held = taken(one, "lunging")
     pair = pair.swapped(one, held)
     other = pair.of(relation.object)[0]
-    return pair.swapped(other, taken(other, "lunging")) if other.human else pair
+    able = other.human or (other.symbol.limber and other.symbol.upright is None)
+    return pair.swapped(other, taken(other, "lunging")) if able else pair
+
+
+def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The thing between two, a hand of each on it."""
+    pair, item = subject.of(relation.subject), target.of(relation.object)[0]
+    if len(pair) != 2 or not all(m.symbol.limber for m in pair):
+        return holding(subject, target, relation)
+    one, other = taken(facing(pair[0], right=True), "working"), taken(facing(pair[1], right=False), "working")
+    left, right = _apart(Unit((one,)), Unit((other,)), one, other, 0.3 * (tall(one) + tall(other)))
+    one, other = left.lead, right.lead
+    thing = fitted(item, one, 0.24, 0.34)
+    x, y = _between(one, other)
+    put = replace(thing.put(thing.box.centre, (x, y + 0.1 * tall(one))), z=one.z + 0.2, borne=True)
+    box = put.box
+    held = [
+        replace(
+            reaching(m, far=(side, box.top + 0.6 * box.height), near=(side, box.bottom - 0.1 * box.height), clasp=True),
+            over=put.z + 0.2,
+        )
+        for m, side in ((one, box.left + 0.1 * box.width), (other, box.right - 0.1 * box.width))
+    ]
+    return Unit((*held, put))
 
 
 def reading_to(unit: Unit, member: Member, listener: Unit) -> Unit:

@@ -14,11 +14,12 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _SEATS = frozenset({"sitting", "perching", "squatting", "resting", "wheeling"})
 _WATER: RGB = (150, 206, 240)
+_GRAIN: RGB = (214, 168, 84)
 _WOOL: RGB = (201, 72, 84)
 
 
 def knit(unit: Unit, member: Member) -> Unit:
-    """Needles in both hands, the work hanging from them, a ball of wool on the ground; sitting, where nothing is said."""
+    """Needles in both hands, the work hanging from them, a ball of wool on the ground; sitting, if nothing is said."""
     return _knitting(unit, member, _WOOL)
 
 
@@ -38,7 +39,7 @@ def knitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def _knitting(unit: Unit, member: Member, rgb: RGB, item: Member | None = None) -> Unit:
     alone = len(unit.members) == 1
-    sitter, stool = (member, [])
+    sitter, stool = member, list[Member]()
     if member.stance not in _SEATS:
         sitter, stool = on_a_stool(member, seat=-0.34 * tall(member)) if alone else (taken(member, "working"), [])
     t = tall(sitter)
@@ -163,6 +164,31 @@ def watering(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, props.touched(held, *drops)), Unit((put, *plants.members)))
 
 
+def feeding(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """An open hand over those that are fed, grains falling from it."""
+    member = subject.of(relation.subject)[0]
+    if not (member.human and member.symbol.limber):
+        return next_to(subject, target, relation)
+    t = tall(member)
+    giver = taken(facing(member, right=True), "greeting")
+    unit, low = subject.swapped(member, giver), target
+    if not target.lead.flip and target.lead.kinds & {"animal"} and not target.lead.symbol.faces_viewer:
+        low = target.mirrored()
+    low = low.scaled(max(1.0, 0.16 * t / max(low.lead.box.height, 1e-6)))
+    low = low.moved(giver.x + 0.34 * t - low.box.left, -low.box.bottom)
+    mouth = low.lead.at("mouth", "head") or (low.box.left, low.box.top)
+    shoulder = giver.at("far_shoulder") or giver.box.centre
+    hand = (shoulder[0] + 0.24 * t, min(max(mouth[1], shoulder[1] + 0.02 * t), shoulder[1] + 0.16 * t))
+    held = reaching(giver, far=hand)
+    hand = held.at("held") or hand
+    grains = [
+        props.ball(held, (hand[0] + dx * t, hand[1] + dy * t), 0.009, _GRAIN, "grain")
+        for dx, dy in ((0.03, 0.05), (0.06, 0.09), (0.04, 0.14), (0.08, 0.18))
+        if hand[1] + dy * t < 0
+    ]
+    return merged(unit.swapped(giver, props.touched(held, *grains)), low)
+
+
 def cook(unit: Unit, member: Member) -> Unit:
     """A pot on the stove before the cook, who stirs it; at a table with a dish on it, that."""
     if len(unit.members) > 1:
@@ -208,7 +234,7 @@ def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
     mouth = dish.at("mouth") or (dish.box.centre[0], dish.box.top)
     side = (dish.box.left if not member.flip else dish.box.right, dish.box.centre[1])
     chest = held.at("chest") or held.box.centre
-    high = min(mouth[1] - 0.08 * t, max(mouth[1] - 0.17 * t, chest[1] + 0.02 * t))
+    high = min(mouth[1] - 0.05 * t, max(mouth[1] - 0.17 * t, chest[1] + 0.04 * t))
     grip = (mouth[0] - (0.03 * t if not member.flip else -0.03 * t), high)
     held = reaching(held, near=side, far=grip, clasp=True)
     held = replace(held, over=max(m.z for m in unit.members) + 0.6)

@@ -11,7 +11,7 @@ from limner.engines.illustrator.staging.deeds.grips import AROUND, BELOW, closed
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_SEATED = frozenset({"riding", "pedalling", "sitting", "perching", "resting", "waving", "flying", "boarding", "gliding"})  # fmt: skip
+_SEATED = frozenset("riding pedalling sitting perching resting waving flying boarding gliding".split())
 """Stances that a holder keeps."""
 _STRUNG = frozenset({"balloon", "kite"})
 _STICK = 0.36
@@ -19,6 +19,10 @@ _STICK = 0.36
 _READ = frozenset({"book", "letter", "scroll", "newspaper", "picture_frame"})
 _STRUMMED = {"guitar": 58.0, "violin": 78.0, "accordion": 0.0, "drum": 0.0}
 _BLOWN = {"trumpet": 0.0, "saxophone": 0.0, "flute": 0.0, "microphone": -20.0}
+_HIGH = frozenset({"violin"})
+"""What is played under the chin."""
+_SPANS = {"violin": 0.46, "accordion": 0.46}
+"""The most that these measure over the height of who plays, where it is not that of a guitar."""
 _HUNG = frozenset(
     {"handbag", "suitcase", "lantern", "bucket", "basket", "watering_can", "cage", "kettle", "bag", "briefcase"}
 )
@@ -162,10 +166,9 @@ def _open_before(holder: Member, item: Member, _: int, __: int) -> Member:
 def _across(holder: Member, item: Member, _: int, __: int) -> Member:
     """Across the body at the waist, the neck up and outward."""
     waist = holder.at("waist", "chest") or holder.box.centre
-    small = item.symbol.id == "violin"
-    if small:
+    if item.symbol.id in _HIGH:
         waist = holder.at("neck", "chest") or waist
-    sized = _sized(item, holder, 0.3, 0.46 if small else 0.72)
+    sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.id, 0.72))
     sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
     turned = sized.put(sound, waist).turned(_STRUMMED[item.symbol.id], waist)
     return _before(holder, turned)

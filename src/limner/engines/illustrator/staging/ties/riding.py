@@ -22,7 +22,7 @@ _BOARDED = frozenset(
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "submarine"})
-_LEAST_HEAD = 0.11
+_LEAST_HEAD = 0.085
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})
 """Poses in which an animal can be ridden."""
@@ -116,12 +116,14 @@ def _at_the_pedals(rider: Member, axle: Point, bar: Point | None) -> Member:
     t = tall(rider)
     hand = -1 if rider.flip else 1
     step = 0.055 * t
-    feet = {"near_foot": (axle[0] - hand * step, axle[1] - step), "far_foot": (axle[0] + hand * step, axle[1] - step)}
+    near_foot, far_foot = (axle[0] - hand * step, axle[1] - step), (axle[0] + hand * step, axle[1] - step)
     if bar is not None:
-        return reaching(rider, near=bar, far=(bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t), **feet)
-    chest = rider.at("chest") or rider.box.centre
-    out = ((chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t), (chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t))
-    return reaching(rider, near=out[0], far=out[1], **feet)
+        near, far = bar, (bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t)
+    else:
+        chest = rider.at("chest") or rider.box.centre
+        near = chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t
+        far = chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t
+    return reaching(rider, near=near, far=far, near_foot=near_foot, far_foot=far_foot)
 
 
 def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: Point, bar: Point) -> Unit:

@@ -3,7 +3,6 @@
 import math
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
@@ -24,8 +23,6 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
     base = target.of(relation.object)[0]
     if base.kinds & _OPEN and subject.lead.kinds & {"person", "animal"}:
-        return sitting_on(subject, target, relation)
-    if jointed(subject.lead.pose) and base.kinds & _SEATS:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
     if several > _FEW and len(subject.of(relation.subject)) == several:

@@ -72,6 +72,9 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
         spot = wearer.at("hat", "head") or (wearer.box.centre[0], wearer.box.top)
     elif kinds & _FACEGEAR:
         spot = wearer.at("eye", "face", "head") or (wearer.box.centre[0], wearer.box.top + radius)
+    elif kinds & _LOWER and wearer.human:
+        spot = wearer.at("waist") or wearer.box.centre
+        sized = worn.scaled(0.34 * wearer.scale * 100.0 / worn.box.width)
     elif "backpack" in kinds:
         spot, z = wearer.at("back", "chest") or wearer.box.centre, -0.4
     else:
