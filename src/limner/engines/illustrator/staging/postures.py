@@ -4,12 +4,15 @@ import math
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.geometry import Point
 from limner.engines.illustrator.staging.units import Member
 
 TALL = 100.0
 """How tall an adult stands, in the units of its figure."""
 _MOST_NOD = 24.0
+_STEP, _CLOSE = 6.0, 0.01
+"""By how many degrees the trunk leans farther, and how near a hand must come, over the height."""
 
 
 def tall(member: Member) -> float:
@@ -44,6 +47,21 @@ def reaching(
     return _held(member, held)
 
 
+def leaning(member: Member, *, near: Point, far: Point, most: float = 54.0) -> Member:
+    """Both hands at points, the trunk leaning forward as little as lets them reach."""
+    if not member.symbol.limber:
+        return member
+    held = attitude(member.pose)
+    lean = STANCES[held.stance].lean if held.stance in STANCES else 0.0
+    while True:
+        tried = reaching(_held(member, replace(held, lean=lean)), near=near, far=far)
+        hands = (tried.at("near_hand"), near), (tried.at("held"), far)
+        short = max(math.dist(hand, aim) for hand, aim in hands if hand is not None)
+        if lean >= most or short < _CLOSE * tall(member):
+            return tried
+        lean = min(lean + _STEP, most)
+
+
 def looking(member: Member, at: Point) -> Member:
     """Its face turned up or down toward a point of the unit, as far as a neck goes."""
     face = member.at("head", "face")
@@ -59,7 +77,7 @@ def facing(member: Member, right: bool) -> Member:
     if member.flip != right:
         return member
     x = member.x
-    turned = member.mirrored()
+    turned = (member if jointed(member.pose) else taken(member, member.stance)).mirrored()
     return turned.moved(x - turned.x, 0.0)
 
 

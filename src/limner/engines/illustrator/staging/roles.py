@@ -10,7 +10,7 @@ from limner.engines.illustrator.staging.postures import tall, upright
 from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
-    "play read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph sing throw "
+    "play read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
     "catch kick push swing share fish brush".split()
 ) | {"hold hands"}
 """Verbs for which hands are needed, or two legs."""
@@ -71,7 +71,7 @@ def _in_a_role(reading: Reading, people: People, i: int) -> bool:
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
             return act.verb in ("greet", "dance", "hold hands") or jointed(people[act.subject][0].pose)
-    return any(_needs_hands(reading, relation, people) for relation in reading.relations if relation.subject == i)
+    return any(_needs_hands(reading, relation, people, i) for relation in reading.relations if relation.subject == i)
 
 
 def _is_human(act: Act, people: People) -> bool:
@@ -84,12 +84,12 @@ def _is_human(act: Act, people: People) -> bool:
     return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")
 
 
-def _needs_hands(reading: Reading, relation: Relation, people: People) -> bool:
+def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:
     thing = people.get(relation.object)
     if not thing:
         return False
     if relation.kind == "riding":
-        return bool(thing[0].kinds & _MOUNTS)
+        return bool(thing[0].kinds & _MOUNTS) or ("mammal" in thing[0].kinds and "bird" not in people[i][0].kinds)
     if relation.kind != "holding" or _in_jaws(reading):
         return False
     return not thing[0].kinds & _NATURAL and thing[0].symbol.id not in _ITS_OWN

@@ -180,7 +180,7 @@ class Member:
     def mirrored(self) -> "Member":
         """Left and right exchanged; a thing that faces the viewer keeps its own sides unless it is carried."""
         if self.symbol.id in _LETTERED or (
-            self.symbol.faces_viewer and not self.borne and not {"person", "animal"} & self.kinds
+            self.symbol.faces_viewer and not (self.borne or jointed(self.pose) or {"person", "animal"} & self.kinds)
         ):
             box = self.box
             return self.moved(-box.left - box.right, 0.0)

@@ -27,7 +27,7 @@ def test_a_cyclists_feet_are_at_the_pedals_and_off_the_ground(seed: int) -> None
     (boy,), (bicycle,) = heroes(scene, "boy"), heroes(scene, "bicycle")
     pedal = spot(bicycle, "pedal")
     for foot in ("foot", "far_foot"):
-        assert spot(boy, foot) == pytest.approx(pedal, abs=0.14 * bicycle.height)
+        assert spot(boy, foot) == pytest.approx(pedal, abs=0.2 * bicycle.height)
     assert box(boy).bottom < box(bicycle).bottom
 
 
@@ -65,11 +65,12 @@ def test_a_surfboard_lies_under_its_rider() -> None:
     assert abs(board.tilt) == 80
 
 
-def test_who_drives_a_car_looks_out_of_it() -> None:
+def test_who_drives_a_car_is_seen_at_its_window() -> None:
     scene = tied("dog", "riding", "car")
-    assert order(scene) == [("dog", "whole"), ("car", "whole")]
-    dog, car = box(heroes(scene, "dog")[0]), box(heroes(scene, "car")[0])
-    assert dog.top < car.top < dog.bottom < car.bottom
+    assert order(scene) == [("car", "whole"), ("dog", "whole")]
+    (dog,), (car,) = heroes(scene, "dog"), heroes(scene, "car")
+    assert dog.clip is not None
+    assert box(car).top < spot(dog, "head")[1] < box(car).centre[1]
 
 
 def test_two_share_a_boat_between_its_halves() -> None:

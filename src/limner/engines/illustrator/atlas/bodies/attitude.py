@@ -16,7 +16,7 @@ MARK = "~"
 class Attitude:
     """A stance, and points in the figure's units that hands and feet reach for; None where the stance has them.
 
-    `nod` lowers the face by so many degrees more. A `clasp` has both arms before what is held.
+    `nod` lowers the face by so many degrees more, `lean` is how far the trunk leans in place of the stance's lean. A `clasp` has both arms before what is held.
     """
 
     stance: str = "standing"
@@ -25,6 +25,7 @@ class Attitude:
     near_foot: Point | None = None
     far_foot: Point | None = None
     nod: float = 0.0
+    lean: float | None = None
     clasp: bool = False
 
     @property
@@ -39,6 +40,8 @@ class Attitude:
             point = getattr(self, name)
             if point is not None:
                 words.append(f"{name}={point[0]:.1f},{point[1]:.1f}")
+        if self.lean is not None:
+            words.append(f"lean={self.lean:.0f}")
         if self.nod:
             words.append(f"nod={self.nod:.0f}")
         return " ".join([*words, "clasp"] if self.clasp else words)
@@ -59,8 +62,8 @@ def attitude(pose: str) -> Attitude:
     held = Attitude(stance)
     for word in words:
         name, _, value = word.partition("=")
-        if name == "nod":
-            held = replace(held, nod=float(value))
+        if name in ("nod", "lean"):
+            held = replace(held, **{name: float(value)})  # type: ignore[arg-type]
         elif name == "clasp":
             held = replace(held, clasp=True)
         elif name in _POINTS:

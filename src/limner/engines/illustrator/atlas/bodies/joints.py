@@ -71,7 +71,6 @@ def reach(start: Point, target: Point, upper: float, lower: float, limits: Limit
     nearest = math.sqrt(upper**2 + lower**2 - 2 * upper * lower * math.cos(folded))
     away = min(max(math.hypot(dx, dy), nearest), upper + lower)
     toward = math.degrees(math.atan2(dx, dy)) if (dx or dy) else 0.0
-    toward = toward + 360.0 if toward < limits.upper[0] else toward
     cosine = (upper**2 + away**2 - lower**2) / max(2 * upper * away, 1e-9)
     spread = math.degrees(math.acos(min(max(cosine, -1.0), 1.0)))
     ways = [_bent(start, target, toward + side * spread, away, (upper, lower), limits) for side in (1, -1)]
@@ -84,7 +83,9 @@ def reach(start: Point, target: Point, upper: float, lower: float, limits: Limit
 
 def _bent(start: Point, target: Point, angle: float, away: float, bones: tuple[float, float], limits: Limits) -> Limb:
     """The limb with its upper bone at the angle, as far as it goes, and its lower bone toward the target."""
-    angle = min(max(angle, limits.upper[0]), limits.upper[1])
+    low, high = limits.upper
+    angle = next((a for a in (angle, angle + 360.0, angle - 360.0) if low <= a <= high), angle)
+    angle = min(max(angle, low), high)
     bend = go(start, angle, bones[0])
     length = math.hypot(target[0] - start[0], target[1] - start[1]) or 1.0
     aim = (

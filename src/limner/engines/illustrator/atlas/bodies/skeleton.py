@@ -1,7 +1,7 @@
 """The joints of an upright body in an attitude, in the units of its figure: the ground is y 0, up is negative."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude
 from limner.engines.illustrator.atlas.bodies.joints import ARM, LEG, Limb, hung, reach
@@ -76,6 +76,7 @@ def sole(leg: Limb, turn: float, width: float) -> Point:
 def skeleton(p: Physique, held: Attitude, *, legless: bool = False) -> Skeleton:
     """The joints in a stance of `STANCES`, else standing, the lowest foot on the ground; hands and feet at theirs."""
     stance = STANCES.get(held.stance, STANCES["standing"])
+    stance = stance if held.lean is None else replace(stance, lean=held.lean)
     gap = p.hips * (0.5 - 0.3 * stance.turn)
     legs = [(-gap, stance.near_leg), (gap, stance.far_leg)]
     hip_y = -max(_depth(p, angles, stance.turn) for _, angles in legs)

@@ -44,12 +44,12 @@ class Build:
     dome: tuple[str, ...] = ()
 
 
-_PLUMP = Physique(thigh=14.5, shin=13.0, torso=31.0, neck=1.0, head=1.0, shoulders=12.4, waist=14.2, hips=13.6,
-    arm=15.5, forearm=14.5, arm_width=8.8, leg_width=11.5)  # fmt: skip
-_SLIM = Physique(thigh=15.0, shin=14.0, torso=30.0, neck=1.4, head=1.0, shoulders=10.4, waist=11.0, hips=11.0,
-    arm=15.0, forearm=14.0, arm_width=7.2, leg_width=9.4)  # fmt: skip
-_FOWL = Physique(thigh=9.0, shin=10.0, torso=31.0, neck=1.0, head=1.0, shoulders=11.4, waist=14.4, hips=13.0,
-    arm=14.5, forearm=13.5, arm_width=8.6, leg_width=5.4)  # fmt: skip
+_PLUMP = Physique(thigh=16.5, shin=15.0, torso=31.0, neck=1.0, head=1.0, shoulders=12.4, waist=14.2, hips=13.6,
+    arm=17.0, forearm=15.5, arm_width=8.8, leg_width=11.5)  # fmt: skip
+_SLIM = Physique(thigh=17.0, shin=16.0, torso=30.0, neck=1.4, head=1.0, shoulders=10.4, waist=11.0, hips=11.0,
+    arm=16.5, forearm=15.0, arm_width=7.2, leg_width=9.4)  # fmt: skip
+_FOWL = Physique(thigh=12.0, shin=12.0, torso=31.0, neck=1.0, head=1.0, shoulders=11.4, waist=14.4, hips=13.0,
+    arm=17.0, forearm=15.0, arm_width=8.6, leg_width=5.4)  # fmt: skip
 
 _BRUSH = ((0, 0, 6), (-11, 1, 12), (-23, -6, 16), (-32, -19, 13), (-35, -31, 3))
 _THIN = ((0, 0, 5), (-12, 3, 4.8), (-21, -4, 4.6), (-23, -16, 4.4), (-19, -24, 3.6))

@@ -1,11 +1,12 @@
 """Pushing, pulling, leading: things and animals that go with somebody over the ground."""
 
+import math
 from dataclasses import replace
 
 from limner.engines.illustrator.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
-from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import left_of, right_of
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
@@ -36,9 +37,12 @@ def pushing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     grip = (grip[0], max(grip[1], item.box.top + 0.06 * item.box.height))
     push = taken(facing(member, right=True), "pushing")
     hand = push.at("held") or (push.box.right, push.box.centre[1])
-    moved = target.moved(hand[0] - grip[0], -item.box.bottom)
-    grip = (hand[0], grip[1] - item.box.bottom)
-    held = reaching(push, near=grip, far=grip)
+    shoulder = push.at("far_shoulder") or hand
+    low = grip[1] - item.box.bottom
+    arm = 0.96 * math.dist(shoulder, hand)
+    x = shoulder[0] + math.sqrt(max(arm**2 - (low - shoulder[1]) ** 2, (0.3 * arm) ** 2))
+    moved = target.moved(x - grip[0], -item.box.bottom)
+    held = leaning(push, near=(x, low), far=(x, low))
     return merged(subject.swapped(member, replace(held, z=0.4)), moved)
 
 

@@ -1,5 +1,6 @@
 """Riding: astride animals, on saddles, on boards, at the windows of what is closed, inside what is open."""
 
+import math
 from dataclasses import replace
 
 from limner.engines.illustrator import geometry as g
@@ -7,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import Figure
 from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
 from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.postures import reaching, taken, tall
+from limner.engines.illustrator.staging.postures import leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
@@ -22,11 +23,15 @@ _BOARDED = frozenset(
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "submarine"})
-_LEAST_HEAD = 0.085
+_LEAST_HEAD = 0.07
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})
 """Poses in which an animal can be ridden."""
-_LARGEST_RIDER = 1.7
+_BARRED = 0.4
+"""How high a board with a bar to hold is, over the height of who stands on it."""
+_STRETCH = 1.06
+"""The length of a leg over the way from the saddle to the pedals."""
+_LARGEST_RIDER = 2.3
 """The most that a rider's height is of that of a cycle: short legs would make giants."""
 _LEAST_MOUNT = 1.0
 """The least height of a ridden animal over that of its rider."""
@@ -88,10 +93,9 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     pedal, bar = mount.at("pedal"), mount.at("handle")
     astride = taken(rider, "pedalling") if rider.human else rider.posed("riding")
     if astride.stance in ASTRIDE:
-        base = astride.at("seat") or astride.box.centre
-        leg = astride.box.bottom - base[1]
-        k = (pedal[1] - saddle[1] if pedal else 0.5 * mount.box.height) / leg
-        k = min(k, _LARGEST_RIDER * mount.box.height / astride.box.height)
+        leg = -(rider.posed("standing").at("seat") or rider.box.centre)[1]
+        k = _STRETCH * math.dist(saddle, pedal or _hub(mount)) / leg
+        k = min(k, _LARGEST_RIDER * mount.box.height / tall(astride))
         grown = subject.swapped(rider, astride).scaled(k)
         whole = _astride(grown, target, mount, grown.of(relation.subject)[0])
         seated = whole.of(relation.subject)[0]
@@ -117,13 +121,12 @@ def _at_the_pedals(rider: Member, axle: Point, bar: Point | None) -> Member:
     hand = -1 if rider.flip else 1
     step = 0.055 * t
     near_foot, far_foot = (axle[0] - hand * step, axle[1] - step), (axle[0] + hand * step, axle[1] - step)
+    rider = reaching(rider, near_foot=near_foot, far_foot=far_foot)
     if bar is not None:
-        near, far = bar, (bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t)
-    else:
-        chest = rider.at("chest") or rider.box.centre
-        near = chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t
-        far = chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t
-    return reaching(rider, near=near, far=far, near_foot=near_foot, far_foot=far_foot)
+        return leaning(rider, near=bar, far=(bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t))
+    chest = rider.at("chest") or rider.box.centre
+    near = chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t
+    return reaching(rider, near=near, far=(chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t))
 
 
 def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: Point, bar: Point) -> Unit:
@@ -158,7 +161,17 @@ def _boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     deck = board.box.centre if lying else board.at("top", "seat") or board.box.centre
     sunk = 0.3 * board.box.height if lying else 0.0
     box = standing.box
-    return merged(flat, standing.moved(deck[0] - box.centre[0], deck[1] + 0.3 * sunk - box.bottom).lifted(1))
+    put = standing.moved(deck[0] - box.centre[0], deck[1] + 0.3 * sunk - box.bottom).lifted(1)
+    return merged(flat, Unit((_steering(put.lead, board), *put.members[1:])))
+
+
+def _steering(rider: Member, board: Member) -> Member:
+    """Both hands on the bar of a board that has one high enough."""
+    bar = board.at("handle")
+    if bar is None or board.box.height < _BARRED * tall(rider) or not rider.human:
+        return rider
+    back = -0.14 if not rider.flip else 0.14
+    return leaning(rider.moved(back * board.box.width, 0.0), near=bar, far=bar)
 
 
 def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
@@ -197,7 +210,7 @@ def _at_the_window(rider: Member, mount: Member, pane: Path) -> Member:
     hand = -mount.scale if mount.flip else mount.scale
     window = g.moved(g.scaled(pane, hand, mount.scale), mount.x, mount.y)
     left, top, right, bottom = g.bounds(window)
-    grown = rider.scaled(0.36 * min(bottom - top, right - left) / max(head_radius(rider), 1e-6))
+    grown = rider.scaled(0.42 * min(bottom - top, right - left) / max(head_radius(rider), 1e-6))
     head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top + 0.2 * grown.box.height)
     seen = grown.put(head, ((left + right) / 2, top + 0.52 * (bottom - top)))
     return replace(seen, window=window)
