@@ -10,8 +10,8 @@ from limner.engines.illustrator.staging.postures import tall, upright
 from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
-    "play read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "catch kick push swing share fish brush".split()
+    "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
+    "catch kick push swing share fish brush tend sweep dig chop dine stretch".split()
 ) | {"hold hands"}
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
@@ -24,6 +24,8 @@ _LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
 _ITS_OWN = frozenset({"bone", "stick", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
 """Kinds and things that an animal has in its mouth."""
+_PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", "game_controller", "dice"})
+"""What is played by hand, other than balls."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _CHILD = 1.15**COMPRESSION
 """How tall somebody in a role is at the least, in the measures of a unit."""
@@ -78,6 +80,8 @@ def _is_human(act: Act, people: People) -> bool:
     """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
     if act.verb in _HUMAN:
         return True
+    if act.verb == "play":
+        return any(members[0].kinds & _PLAYED for members in people.values())
     thing = people.get(act.object) if act.object is not None else None
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))

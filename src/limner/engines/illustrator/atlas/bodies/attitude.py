@@ -16,7 +16,8 @@ MARK = "~"
 class Attitude:
     """A stance, and points in the figure's units that hands and feet reach for; None where the stance has them.
 
-    `nod` lowers the face by so many degrees more, `lean` is how far the trunk leans in place of the stance's lean. A `clasp` has both arms before what is held.
+    `nod` lowers the face by so many degrees more, `lean` is how far the trunk leans in place of the stance's lean. A
+    `clasp` has both arms before what is held.
     """
 
     stance: str = "standing"

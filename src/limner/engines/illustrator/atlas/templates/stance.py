@@ -64,6 +64,7 @@ STANCES: dict[str, Stance] = {
     "working": Stance((14, 82), (34, 96), (-4, -2, 0), (9, 4, 0), turn=0.6, nod=8, far_over=True),
     "lunging": Stance((-46, -20), (72, 98), (-38, -30, 16), (48, 2, 0), lean=10, turn=0.9, nod=-2, far_over=True),
     "hugging": Stance((48, 108), (58, 118), (-4, -2, 0), (9, 4, 0), lean=4, turn=0.8, nod=6, far_over=True),
+    "stretching": Stance((-150, -174), (150, 174), (-1, -1, 0), (64, -66, 40), turn=0.2, nod=-2),
     "greeting": Stance((-13, -3), (46, 84), (-6, -3, 0), (9, 5, 0), lean=2, turn=0.8, far_over=True),
     "wheeling": Stance((6, 40), (20, 62), (84, 6, 0), (88, 10, 0), lean=-3, turn=0.7, lift=5.0),
 }

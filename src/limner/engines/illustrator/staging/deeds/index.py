@@ -19,6 +19,7 @@ WITH: Mapping[str, Tie] = {
     "paint": working.painting,
     "write": working.writing,
     "cook": working.cooking,
+    "chop": working.chopping,
     "tend": working.watering,
     "feed": working.feeding,
     "share": together.sharing,
@@ -51,6 +52,11 @@ ALONE: Mapping[str, Alone] = {
     "paint": working.paint,
     "cook": working.cook,
     "slide": sports.slide,
+    "stretch": sports.stretch,
+    "read": tools.read,
+    "tend": tools.water,
+    "sweep": tools.sweep,
+    "dig": tools.dig,
     "fish": tools.fish,
     "brush": tools.brush_teeth,
     "sing": tools.sing,
@@ -69,6 +75,11 @@ STANCES: Mapping[str, frozenset[str]] = {
     "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
     "cook": frozenset({"working", "upright", "standing", "holding"}),
     "write": frozenset({"working", "perching", "sitting", "wheeling", "holding"}),
+    "stretch": frozenset({"stretching"}),
+    "tend": frozenset({"working"}),
+    "sweep": frozenset({"working"}),
+    "dig": frozenset({"working"}),
+    "chop": frozenset({"working"}),
     "fish": frozenset({"greeting", "sitting", "perching"}),
     "brush": frozenset({"working"}),
     "sing": frozenset({"working", "singing"}),
@@ -104,6 +115,12 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
     there, who plays basketball has the ball."""
     acts, relations = list(reading.acts), list(reading.relations)
+    for i, act in enumerate(acts):
+        weapon = subjects.get(act.object) if act.verb == "fight" and act.object is not None else None
+        if weapon and "weapon" in weapon[0].kinds:
+            ends = (act.subject, act.object)
+            acts[i] = replace(act, object=None)
+            relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     relations = [_taken_up(r, armed, subjects) for r in relations]
     for i, act in enumerate(acts):
@@ -160,10 +177,11 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
         if act.verb == "play":
             result = _at_a_board(result, act)
         elif act.verb == "read":
+            result = [_each(unit, act) for unit in result] if act.object is None else result
             result = _heard(result, act, reading)
         elif act.object is None and act.verb in ALONE:
             result = [_each(unit, act) for unit in result]
-        elif act.verb == "cook":
+        elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
     return result
 
@@ -177,10 +195,14 @@ def _each(unit: Unit, act: Act) -> Unit:
     return unit
 
 
+_AT_TABLES: Mapping[str, Alone] = {"cook": working.stir, "chop": working.chop}
+"""By verb, what somebody does behind a table with what lies on it."""
+
+
 def _at_work(unit: Unit, act: Act) -> Unit:
     """Who cooks behind a table stirs what is on it."""
     own, table = unit.of(act.subject), any(m.kinds & {"furniture"} and m.symbol.id == "table" for m in unit.members)
-    return working.stir(unit, own[0]) if own and table and own[0].human else unit
+    return _AT_TABLES[act.verb](unit, own[0]) if own and table and own[0].human else unit
 
 
 def _is_prop(unit: Unit, member: Member) -> bool:
@@ -191,13 +213,14 @@ def _is_prop(unit: Unit, member: Member) -> bool:
 def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
     """Two who do it with each other, and stand alone so far, as one unit."""
     actors = {a.subject for a in reading.acts if a.verb == act.verb and a.object is None}
-    own = [u for u in units if len(u.members) == 1 and u.lead.subject in actors]
+    armed = act.verb == "fight"
+    own = [u for u in units if (armed or len(u.members) == 1) and u.lead.subject in actors]
     if len(own) != 2 or (act.verb == "dance" and own[0].lead.subject == own[1].lead.subject):
         return units
     subjects = [u.lead.subject for u in own]
-    one, other = (Unit((replace(u.lead, subject=k),)) for k, u in enumerate(own))
-    whole = WITH[act.verb](one, other, Relation("next to", 0, 1))
-    back = Unit(tuple(replace(m, subject=subjects[m.subject]) for m in whole.members))
+    one, other = (Unit((replace(u.lead, subject=-1 - k), *u.members[1:])) for k, u in enumerate(own))
+    whole = WITH[act.verb](one, other, Relation("next to", -1, -2))
+    back = Unit(tuple(replace(m, subject=subjects[-1 - m.subject]) if m.subject < 0 else m for m in whole.members))
     return [back if u is own[0] else u for u in units if u is not own[1]]
 
 

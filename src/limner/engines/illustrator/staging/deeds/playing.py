@@ -17,12 +17,12 @@ _STRUCK = frozenset({"drum", "xylophone", "drum_kit"})
 def instrument(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The player at, behind or with the instrument."""
     player, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if item.symbol.id in _STRUCK:
+        return _behind_drums(subject, target, player)
     if not player.symbol.limber:
         return holding(subject, target, relation)
     if item.symbol.id in _KEYS:
         return _at_the_keys(subject, target, player, item)
-    if item.symbol.id in _STRUCK:
-        return _behind_drums(subject, target, player)
     if item.symbol.id == "harp":
         return _at_the_harp(subject, target, player, item)
     return holding(subject, target, relation)

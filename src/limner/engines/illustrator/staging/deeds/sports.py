@@ -24,6 +24,11 @@ def dance(unit: Unit, member: Member) -> Unit:
     return unit.swapped(member, taken(member, stance))
 
 
+def stretch(unit: Unit, member: Member) -> Unit:
+    """On one leg, hands over the head: the tree of those who do yoga."""
+    return unit.swapped(member, taken(member, "stretching"))
+
+
 def skate(unit: Unit, member: Member) -> Unit:
     """Gliding on one leg, blades under the feet."""
     going = taken(member, "gliding")

@@ -139,8 +139,9 @@ def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Face to face, the subject in a lunge."""
     pair = looking_at(subject, target, relation)
     one = pair.of(relation.subject)[0]
-    held = taken(one, "lunging")
-    pair = pair.swapped(one, held)
+    if len(subject.members) > 1:
+        return pair
+    pair = pair.swapped(one, taken(one, "lunging"))
     other = pair.of(relation.object)[0]
     able = other.human or (other.symbol.limber and other.symbol.upright is None)
     return pair.swapped(other, taken(other, "lunging")) if able else pair

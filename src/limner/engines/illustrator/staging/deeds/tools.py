@@ -28,6 +28,54 @@ def fish(unit: Unit, member: Member) -> Unit:
     return merged(unit.swapped(member, held), Unit((replace(rod.put(grip, at), z=held.z - 0.1),)))
 
 
+def read(unit: Unit, member: Member) -> Unit:
+    """An open book in both hands."""
+    held = member if member.stance in _SEATS else taken(member, "working")
+    book, chest = props.prop("book", member, 0.3), held.at("chest")
+    if book is None or chest is None:
+        return unit
+    hand = -1 if held.flip else 1
+    opened = book.posed("open")
+    at = (chest[0] + hand * 0.12 * tall(held), chest[1])
+    put = replace(opened.put(opened.box.centre, at), z=held.z + 0.2)
+    return merged(unit.swapped(member, closed(held, put)), Unit((put,)))
+
+
+def water(unit: Unit, member: Member) -> Unit:
+    """A watering can, held out."""
+    return _poled(unit, member, "watering_can", 0.3, ((-2.0, -84.0), None), 24.0)
+
+
+def sweep(unit: Unit, member: Member) -> Unit:
+    """A broom in both hands, its end on the ground."""
+    return _poled(unit, member, "broom", 0.9, ((0.0, -70.0), (0.0, -48.0)), -16.0)
+
+
+def dig(unit: Unit, member: Member) -> Unit:
+    """A shovel in both hands, its blade in the ground."""
+    return _poled(unit, member, "shovel", 0.8, ((0.0, -82.0), (0.0, -50.0)), -16.0)
+
+
+def _poled(unit: Unit, member: Member, name: str, size: float, grips: tuple[Point, Point | None], turn: float) -> Unit:
+    """A tool before the body, a hand at each of its grips, in its figure's units."""
+    held, tool = taken(member, "working"), props.prop(name, member, size)
+    shoulder = held.at("far_shoulder")
+    if tool is None or shoulder is None:
+        return unit
+    t, hand = tall(held), (-1 if held.flip else 1)
+    tool = (tool.mirrored() if held.flip else tool).turned(hand * turn, (0.0, 0.0))
+    upper, lower = grips
+    if lower is None:
+        put = tool.put(tool.spot(upper), (shoulder[0] + hand * 0.22 * t, shoulder[1] + 0.14 * t))
+        held = reaching(held, far=put.spot(upper))
+    else:
+        x = shoulder[0] + hand * 0.17 * t
+        put = tool.moved(x - tool.spot(lower)[0], -tool.box.bottom)
+        held = reaching(held, near=put.spot(upper), far=put.spot(lower), clasp=True)
+        held = replace(held, over=held.z + 0.4)
+    return merged(unit.swapped(member, held), Unit((replace(put, z=held.z + 0.2),)))
+
+
 def brush_teeth(unit: Unit, member: Member) -> Unit:
     """The brush at the mouth."""
     return _at_the_mouth(unit, member, "toothbrush", 0.22, (0.0, -96.0), 100.0)

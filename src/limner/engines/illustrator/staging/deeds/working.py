@@ -10,10 +10,11 @@ from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _SEATS = frozenset({"sitting", "perching", "squatting", "resting", "wheeling"})
 _WATER: RGB = (150, 206, 240)
+_COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat"})
 _GRAIN: RGB = (214, 168, 84)
 _WOOL: RGB = (201, 72, 84)
 
@@ -224,9 +225,34 @@ def _at_the_stove(unit: Unit, stove: Member, dish: Member, member: Member) -> Un
     return stir(merged(unit.swapped(member, cooked), Unit((oven, on_it))), cooked, on_it)
 
 
+def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At a table of its own, where the place brings none."""
+    member = subject.of(relation.subject)[0]
+    desk = props.prop("table", member, 0.85)
+    if not member.symbol.limber or desk is None:
+        return next_to(subject, target, relation)
+    t = tall(member)
+    row = beside([Unit((fitted(m, member, 0.12, 0.2),)) for m in target.members[:4]], 0.03 * t)
+    top = -0.44 * t
+    x = member.x + 0.08 * t
+    wood = _table(desk, x, top, member)
+    laid = row.moved(x - row.box.centre[0], top + 0.03 * t - row.box.bottom).lifted(3)
+    unit = merged(subject, Unit((wood, *(replace(m, borne=True) for m in laid.members))))
+    return chop(unit, member)
+
+
+def chop(unit: Unit, member: Member) -> Unit:
+    """A knife in the far hand, over what is cut."""
+    return _over(unit, member, "knife", 0.2, 172.0)
+
+
 def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
     """A spoon in the far hand, in the dish; the other hand at its side."""
-    dish = dish or next((m for m in unit.members if m.kinds & {"vessel", "food", "kitchenware", "tableware"}), None)
+    return _over(unit, member, "spoon", 0.26, 188.0, dish)
+
+
+def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish: Member | None = None) -> Unit:
+    dish = dish or next((m for m in unit.members if m.kinds & _COOKED), None)
     if dish is None or not member.symbol.limber:
         return unit
     t = tall(member)
@@ -239,10 +265,10 @@ def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
     held = reaching(held, near=side, far=grip, clasp=True)
     held = replace(held, over=max(m.z for m in unit.members) + 0.6)
     unit = unit.swapped(member, held)
-    spoon = props.prop("spoon", member, 0.26)
+    spoon = props.prop(tool, member, size)
     if spoon is None:
         return unit
     hand = held.at("held") or grip
-    turned = spoon.turned(188.0, spoon.at("handle") or spoon.box.centre)
+    turned = spoon.turned(turn, spoon.at("handle") or spoon.box.centre)
     placed = turned.put(turned.at("handle") or turned.box.centre, hand)
     return merged(unit, Unit((replace(placed, z=(held.over or held.z) - 0.2),)))
