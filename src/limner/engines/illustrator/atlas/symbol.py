@@ -205,7 +205,7 @@ class Symbol:
     @property
     def limber(self) -> bool:
         """Whether it takes attitudes: its arms and legs go where they are told."""
-        return _limber(self)
+        return self.upright is not None or _limber(self)
 
     def __hash__(self) -> int:
         return hash(self.id)

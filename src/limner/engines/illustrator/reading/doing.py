@@ -56,6 +56,8 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
     if form.endswith("ing") or " " in form:
         return True
+    if before is not None and before.text == "to":
+        return True
     if word != form and word.endswith("s") and _names_somebody(heard):
         return True
     meaning = cursor.meaning(cursor.at)

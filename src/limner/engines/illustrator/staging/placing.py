@@ -170,7 +170,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "hang" if footing == "floor" else "stand"
     if pose in ("flying", "gliding", "hovering") and (symbol.place != "water" or symbol.id == "island"):
         return "hang"
-    if symbol.place == "air" and (unit.lead.borne or jointed(unit.lead.pose)):
+    if symbol.place == "air" and (unit.lead.borne or any(jointed(m.pose) for m in unit.members)):
         return "stand"
     if symbol.place == "air":
         lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED

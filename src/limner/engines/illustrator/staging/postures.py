@@ -11,8 +11,10 @@ from limner.engines.illustrator.staging.units import Member
 TALL = 100.0
 """How tall an adult stands, in the units of its figure."""
 _MOST_NOD = 24.0
-_STEP, _CLOSE = 6.0, 0.01
-"""By how many degrees the trunk leans farther, and how near a hand must come, over the height."""
+_STEP, _MOST_LEAN = 3.0, 54.0
+"""By how many degrees the trunk leans farther, and to how many at most."""
+_STRAIGHT = 0.98
+"""How far an arm is stretched at most."""
 
 
 def tall(member: Member) -> float:
@@ -47,19 +49,34 @@ def reaching(
     return _held(member, held)
 
 
-def leaning(member: Member, *, near: Point, far: Point, most: float = 54.0) -> Member:
-    """Both hands at points, the trunk leaning forward as little as lets them reach."""
-    if not member.symbol.limber:
+def leaning(
+    member: Member, *, near: Point, far: Point, near_foot: Point | None = None, far_foot: Point | None = None
+) -> Member:
+    """Both hands at points, feet where they are told, the trunk leaning forward as little as lets the hands reach."""
+    joints = [member.at(name) for name in ("seat", "shoulder", "far_shoulder", "elbow", "held")]
+    seat, shoulder, far_shoulder, elbow, hand = joints
+    if not (member.symbol.limber and seat and shoulder and far_shoulder and elbow and hand):
         return member
     held = attitude(member.pose)
-    lean = STANCES[held.stance].lean if held.stance in STANCES else 0.0
-    while True:
-        tried = reaching(_held(member, replace(held, lean=lean)), near=near, far=far)
-        hands = (tried.at("near_hand"), near), (tried.at("held"), far)
-        short = max(math.dist(hand, aim) for hand, aim in hands if hand is not None)
-        if lean >= most or short < _CLOSE * tall(member):
-            return tried
-        lean = min(lean + _STEP, most)
+    stance = STANCES.get(held.stance)
+    lean = held.lean if held.lean is not None else stance.lean if stance else 0.0
+    arm = _STRAIGHT * (math.dist(far_shoulder, elbow) + math.dist(elbow, hand))
+    side = -1.0 if member.flip else 1.0
+    turn = 0.0
+    while lean + turn < _MOST_LEAN and any(
+        math.dist(_turned(start, seat, side * turn), aim) > arm
+        for start, aim in ((shoulder, near), (far_shoulder, far))
+    ):
+        turn += _STEP
+    leant = _held(member, replace(held, lean=lean + turn)) if turn else member
+    return reaching(leant, near=near, far=far, near_foot=near_foot, far_foot=far_foot)
+
+
+def _turned(point: Point, pivot: Point, degrees: float) -> Point:
+    """The point turned clockwise about another."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    dx, dy = point[0] - pivot[0], point[1] - pivot[1]
+    return pivot[0] + dx * c - dy * s, pivot[1] + dx * s + dy * c
 
 
 def looking(member: Member, at: Point) -> Member:

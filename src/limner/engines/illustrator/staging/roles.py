@@ -16,14 +16,14 @@ _HUMAN = frozenset(
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
 """Verbs whose object does the same."""
-_SEATS = frozenset(
-    {"bench", "chair", "sofa", "stool", "armchair", "couch", "rocking_chair", "throne", "log", "hammock"}
-)
+_SEATS = frozenset({"bench", "chair", "sofa", "stool", "armchair", "rocking_chair", "throne", "log", "hammock"})
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
 _LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
-_ITS_OWN = frozenset({"bone", "stick", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
+_ITS_OWN = frozenset({"bone", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
 """Kinds and things that an animal has in its mouth."""
+_DRAWN = frozenset({"vehicle", "container", "cart", "boat", "toy", "furniture", "animal", "person", "ball"})
+"""What animals pull along behind them; all else they pull at with their hands."""
 _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", "game_controller", "dice"})
 """What is played by hand, other than balls."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
@@ -80,9 +80,11 @@ def _is_human(act: Act, people: People) -> bool:
     """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
     if act.verb in _HUMAN:
         return True
+    thing = people.get(act.object) if act.object is not None else None
+    if act.verb == "pull":
+        return thing is not None and not thing[0].kinds & _DRAWN
     if act.verb == "play":
         return any(members[0].kinds & _PLAYED for members in people.values())
-    thing = people.get(act.object) if act.object is not None else None
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
     return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")

@@ -82,7 +82,10 @@ class Member:
     @property
     def human(self) -> bool:
         """Whether it is a person, or stands, sits and reaches as people do."""
-        return jointed(self.pose) or "person" in self.symbol.kinds
+        kinds = self.symbol.kinds
+        if jointed(self.pose) or "person" in kinds:
+            return True
+        return ("machine" in kinds or "creature" in kinds) and self.symbol.upright is None and self.symbol.limber
 
     @property
     def figure(self) -> Figure:

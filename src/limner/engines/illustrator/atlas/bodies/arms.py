@@ -15,5 +15,7 @@ def arms(pen: Pen, near: Point, far: Point, upper: float, lower: float) -> tuple
         hung(near, stance.near_arm, upper, lower) if held.near is None else reach(near, held.near, upper, lower, ARM),
         hung(far, stance.far_arm, upper, lower) if held.far is None else reach(far, held.far, upper, lower, ARM),
     )
-    pen.anchor(shoulder=near, far_shoulder=far, hand=pair[1].end, held=pair[1].end, near_hand=pair[0].end)
+    pen.anchor(
+        shoulder=near, far_shoulder=far, hand=pair[1].end, held=pair[1].end, near_hand=pair[0].end, elbow=pair[1].bend
+    )
     return pair

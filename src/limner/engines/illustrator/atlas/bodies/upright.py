@@ -14,7 +14,7 @@ from limner.engines.illustrator.atlas.bodies.heads import Head
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import Physique, Skeleton, skeleton, sole
 from limner.engines.illustrator.atlas.symbol import Pen, Symbol
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
+from limner.engines.illustrator.atlas.templates.flesh import Frame
 from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED
 from limner.engines.illustrator.geometry import CORNER, Landmark, Path, limb, smooth, union
@@ -193,10 +193,10 @@ class _Body:
         turn = -math.degrees(math.atan2(ex - bx, ey - by))
         if fowl:
             tip = Frame(ex, ey, w / 8.6, turn).shape((-3, -3), (0, 7.4), (3, -3))
-            self.pen.part(limbs, fused(path, tip, radius=2), tone=tone)
+            self.pen.part(limbs, union(path, tip), tone=tone)
             return
         paw = Frame(ex, ey, w / 8.6, turn).oval(0, 1.6, 5.0, 5.2)
-        self.pen.part(limbs, fused(path, paw, radius=1.6), tone=tone)
+        self.pen.part(limbs, union(path, paw), tone=tone)
         if feet != limbs:
             self.pen.mark(feet, Frame(ex, ey, w / 8.6, turn).oval(0, 2.6, 6.4, 6.4), tone=tone)
         self._toes(Frame(ex, ey, w / 8.6, turn), limbs if feet == limbs else feet, tone)
@@ -215,7 +215,7 @@ class _Body:
             return
         path = limb(leg.chain(w * 1.12, w * 0.98, w * 0.84))
         foot = self._foot(Frame(*leg.end, w / 9.0, turn))
-        self.pen.part(limbs, fused(path, foot, radius=1.4), tone=tone)
+        self.pen.part(limbs, union(path, foot), tone=tone)
         if feet != limbs:
             self.pen.mark(feet, foot, tone=tone)
         self.pen.mark(limbs, curve((leg.bend[0] - w * 0.5, leg.bend[1] + 1), (leg.bend[0], leg.bend[1] + 2)),
@@ -277,7 +277,8 @@ class _Body:
             held=hand, near_hand=at.near_arm.end, back=at.body.at(-p.shoulders, -p.torso * 0.7),
             neck=at.body.at(0, -p.torso), chest=at.body.at(2, -p.torso * 0.62), waist=at.body.at(2, -p.torso * 0.32),
             lean=at.body.at(-p.shoulders, -p.torso * 0.7), tail=at.body.at(-p.hips, -2), shoulder=at.near_arm.top,
-            far_shoulder=at.far_arm.top, foot=sole(at.near_leg, at.feet[0], p.leg_width),
+            far_shoulder=at.far_arm.top, elbow=at.far_arm.bend, knee=at.near_leg.bend,
+            foot=sole(at.near_leg, at.feet[0], p.leg_width),
             far_foot=sole(at.far_leg, at.feet[1], p.leg_width),
         )  # fmt: skip
         if seated:

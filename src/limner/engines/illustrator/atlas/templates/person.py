@@ -309,6 +309,8 @@ def _anchors(pen: Pen, at: Posed) -> None:
             lean=at.body.at(-p.shoulders * at.narrow, -p.torso * 0.7),
     )  # fmt: skip
     pen.anchor(
+        elbow=at.far_arm.bend,
+        knee=at.near_leg.bend,
         shoulder=at.near_arm.top,
         far_shoulder=at.far_arm.top,
         foot=sole(at.near_leg, at.feet[0], p.leg_width),

@@ -58,6 +58,7 @@ STANCES: dict[str, Stance] = {
     "swaying": Stance((-62, -24), (122, 170), (-48, -86, 44), (10, 2, 0), lean=8, turn=0.4, nod=-4),
     "pushing": Stance((52, 84), (58, 86), (-32, -38, 20), (46, 4, 0), lean=20, turn=0.9, nod=-8, far_over=True),
     "pulling": Stance((-52, -70), (-44, -64), (38, 8, 0), (-24, -34, 18), lean=16, turn=0.9, nod=-8),
+    "tugging": Stance((52, 84), (58, 86), (26, 8, 0), (44, 12, -8), lean=-15, turn=0.9, nod=6, far_over=True),
     "kicking": Stance((-62, -40), (56, 92), (-14, -22, 0), (66, 46, -30), lean=-13, turn=0.9, nod=8),
     "throwing": Stance((-112, -166), (58, 82), (-20, -14, 0), (34, 8, 0), lean=-8, turn=0.8, nod=-4),
     "lifting": Stance((-132, -178), (132, 178), (-16, -4, 0), (20, 8, 0), turn=0.1, nod=-6),

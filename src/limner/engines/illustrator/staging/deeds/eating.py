@@ -9,7 +9,7 @@ from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Unit, merged
 
 _SEATS = frozenset({"sitting", "perching", "squatting", "resting", "riding"})
-_BOWLS = frozenset({"bowl", "noodle", "plate", "cooking_pot", "bucket", "salad"})
+_BOWLS = frozenset({"bowl", "noodle", "plate", "cooking_pot", "bucket"})
 
 _UNDER = ((0.16, 0.86), (0.84, 0.86))
 

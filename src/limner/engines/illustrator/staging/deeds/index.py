@@ -86,6 +86,7 @@ STANCES: Mapping[str, frozenset[str]] = {
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
 _TIED_AS = frozenset({"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside"})
+_TABLES = frozenset({"table", "round_table", "desk"})
 _BOARDS = frozenset({"chessboard", "playing_card", "dice"})
 
 
@@ -179,7 +180,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
         elif act.verb == "read":
             result = [_each(unit, act) for unit in result] if act.object is None else result
             result = _heard(result, act, reading)
-        elif act.object is None and act.verb in ALONE:
+        elif act.verb in ALONE and (act.object is None or act.verb not in WITH):
             result = [_each(unit, act) for unit in result]
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
@@ -225,12 +226,15 @@ def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
 
 
 def _at_a_board(units: list[Unit], act: Act) -> list[Unit]:
-    for i, unit in enumerate(units):
+    for unit in units:
         board = next((m for m in unit.members if m.symbol.id in _BOARDS), None)
         players = [m for m in unit.members if m.kinds & {"person", "animal", "machine", "creature"} or m.human]
         if board is not None and len(players) == 2 and any(m.subject == act.subject for m in players):
-            units = [*units]
-            units[i] = together.at_a_board(unit, (players[0], players[1]), board)
+            table = next((u for u in units if u is not unit and u.lead.symbol.id in _TABLES), None)
+            wood = None if table is None else table.lead
+            units = [u for u in units if u is not table]
+            units[units.index(unit)] = together.at_a_board(unit, (players[0], players[1]), board, wood)
+            return units
     return units
 
 

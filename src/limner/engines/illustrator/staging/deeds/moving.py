@@ -52,6 +52,8 @@ def pulling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     animal = not member.human
     if not (animal or member.symbol.limber):
         return right_of(subject, target, relation)
+    if not animal and item.kinds & {"vegetable", "plant", "fruit", "tree", "flower"}:
+        return _tugging(subject, target, member, item)
     moving = member.posed("walking") if animal else taken(facing(member, right=True), "pulling")
     if animal and moving.flip:
         moving = facing(moving, right=True)
@@ -72,6 +74,18 @@ def pulling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     held = reaching(moving, near=_toward(moving, hitch, 0.2 * t), far=_toward(moving, hitch, 0.26 * t))
     hand = held.at("near_hand") or hitch
     return merged(subject.swapped(member, props.touched(held, props.rope(held, (hand, hitch), 0.1))), placed)
+
+
+def _tugging(subject: Unit, target: Unit, member: Member, item: Member) -> Unit:
+    """At what will not come: leaning back, both hands on its top."""
+    t = tall(member)
+    pull = taken(facing(member, right=True), "tugging")
+    target = target.scaled(min(max(item.box.height, 0.36 * t), 0.6 * t) / item.box.height)
+    box, shoulder = target.box, pull.at("far_shoulder") or pull.box.centre
+    grip = (shoulder[0] + 0.24 * t, max(-0.86 * box.height, shoulder[1] + 0.1 * t))
+    placed = target.moved(grip[0] - box.centre[0], 0.12 * box.height - box.bottom)
+    held = reaching(pull, near=grip, far=grip, clasp=True)
+    return merged(subject.swapped(member, replace(held, z=0.3, over=1.0)), placed)
 
 
 def _toward(member: Member, point: Point, reach: float) -> Point:

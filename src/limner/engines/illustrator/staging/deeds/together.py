@@ -13,6 +13,8 @@ from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
 from limner.engines.illustrator.staging.ties.sizes import comparable, head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
+_ROOTED = 1.3
+"""Metres from which a thing is not taken into the arms, but has them about it where it stands."""
 _LIKE = 0.55
 """The least height of one of two, over the other's."""
 
@@ -38,11 +40,17 @@ def greeting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if not (a.symbol.limber and b.symbol.limber):
         return next_to(subject, target, relation)
     wide = sum(abs((m.at("far_shoulder") or m.box.centre)[0] - m.x) for m in (a, b))
-    left, right = _apart(left, right, a, b, wide + 0.2 * (tall(a) + tall(b)))
+    left, right = _apart(left, right, a, b, max(wide + 0.2 * (tall(a) + tall(b)), _clear(a, b)))
     a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
     middle = _between(a, b)
     shaken = reaching(a, far=middle), reaching(b, far=middle)
     return merged(left.swapped(a, shaken[0]), right.swapped(b, shaken[1]))
+
+
+def _clear(a: Member, b: Member) -> float:
+    """How far apart two stand so that neither's nose is in the other's face."""
+    snouts = (abs((m.at("mouth") or m.box.centre)[0] - m.x) for m in (a, b))
+    return sum(snouts) + 0.05 * (tall(a) + tall(b))
 
 
 def _between(a: Member, b: Member) -> Point:
@@ -76,7 +84,7 @@ def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if not other.human and "person" in one.kinds:
         return _in_the_arms(subject, target, relation)
     left, right, a, b = _pair(subject, target, relation, "hugging")
-    wide = 0.22 * 0.5 * (tall(a) + tall(b))
+    wide = 0.3 * 0.5 * (tall(a) + tall(b))
     left, right = _apart(left, right, a, b, wide)
     a, b = (
         left.of(relation.subject)[0],
@@ -103,20 +111,24 @@ def _in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
     items = target.members
     item = items[0].posed("sitting", "standing")
     share = item.box.height / t
-    item = item.scaled(min(max(share, 0.34), 0.62) / share)
+    rooted = item.symbol.height_m > _ROOTED
+    item = item.scaled(max(share, 1.5) / share if rooted else min(max(share, 0.34), 0.62) / share)
     held = taken(one, "hugging")
     chest = held.at("chest") or held.box.centre
     hand = -1 if held.flip else 1
     x = held.x + hand * 0.17 * t
-    low = -item.box.bottom if share > 0.5 else chest[1] + 0.5 * item.box.height - item.box.bottom
-    placed = replace(item.moved(x - item.box.centre[0], min(low, -item.box.bottom)), z=held.z + 0.2)
+    low = -item.box.bottom if share > 0.5 or rooted else chest[1] + 0.5 * item.box.height - item.box.bottom
+    placed = replace(
+        item.moved(x - item.box.centre[0], min(low, -item.box.bottom)), z=held.z + (-0.2 if rooted else 0.2)
+    )
     box = placed.box
-    chin = placed.at("head", "face")
-    y = box.top + 0.4 * box.height if chin is None else chin[1] + 1.5 * head_radius(placed)
-    y = min(max(chest[1] + 0.07 * t, y), box.bottom - 0.15 * box.height)
+    chin, around = placed.at("head", "face"), chest[1] + 0.07 * t
+    if not rooted:
+        below = box.top + 0.4 * box.height if chin is None else chin[1] + 1.5 * head_radius(placed)
+        around = min(max(around, below), box.bottom - 0.15 * box.height)
     middle = box.centre[0]
-    arms = reaching(held, near=(middle - 0.02 * t, y + 0.05 * t), far=(middle + 0.1 * t, y - 0.01 * t), clasp=True)
-    arms = replace(arms, over=placed.z + 0.3)
+    arms = reaching(held, near=(middle - 0.02 * t, around + 0.05 * t), far=(middle + 0.1 * t, around), clasp=True)
+    arms = replace(arms, over=held.z + 0.5)
     rest = Unit((placed, *items[1:]))
     return merged(subject.swapped(one, arms), rest)
 
@@ -126,7 +138,7 @@ def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     left, right, a, b = _pair(subject, target, relation, "swaying")
     if not (a.symbol.limber and b.symbol.limber):
         return next_to(subject, target, relation)
-    left, right = _apart(left, right, a, b, 0.26 * (tall(a) + tall(b)))
+    left, right = _apart(left, right, a, b, max(0.26 * (tall(a) + tall(b)), _clear(a, b)))
     a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
     x, y = _between(a, b)
     t = 0.5 * (tall(a) + tall(b))
@@ -179,16 +191,17 @@ def reading_to(unit: Unit, member: Member, listener: Unit) -> Unit:
     return merged(unit, Unit((looking(own, book), *listener.members[1:])))
 
 
-def at_a_board(unit: Unit, players: tuple[Member, Member], board: Member) -> Unit:
+def at_a_board(unit: Unit, players: tuple[Member, Member], board: Member, wood: Member | None = None) -> Unit:
     """On stools at a table, the board between them, a hand of one over it."""
     one, other = players
     t = 0.5 * (tall(one) + tall(other))
     top = -0.42 * t
-    table = prop("round_table", one, 0.7) or prop("table", one, 0.7)
+    table = wood or prop("round_table", one, 0.7) or prop("table", one, 0.7)
     if table is None or not (one.symbol.limber and other.symbol.limber):
         return unit
     surface = table.at("top") or (table.box.centre[0], table.box.top)
     grown = table.scaled(top / min(surface[1], -1e-6))
+    seat = max(0.46 * t, 0.5 * grown.box.width + 0.1 * t)
     wood = replace(grown.moved(-grown.box.centre[0], -grown.box.bottom), z=0.6, borne=False)
     sized = board.scaled(0.34 * t / board.box.width)
     lying = sized.moved(-sized.box.centre[0], top + 0.03 * t - sized.box.bottom)
@@ -198,11 +211,11 @@ def at_a_board(unit: Unit, players: tuple[Member, Member], board: Member) -> Uni
     for player, side in ((one, -1), (other, 1)):
         sitter, stool = on_a_stool(facing(player, right=side < 0), seat=top + 0.12 * t)
         hips = sitter.at("seat") or (sitter.x, 0.0)
-        dx = side * 0.46 * t - hips[0]
+        dx = side * seat - hips[0]
         sitter = sitter.moved(dx, 0.0)
         seats += [m.moved(dx, 0.0) for m in stool]
-        hand = (side * 0.1 * t, top - 0.1 * t) if side < 0 else (side * 0.24 * t, top - 0.02 * t)
-        sitter = reaching(sitter, far=hand, near=(side * 0.26 * t, top - 0.02 * t), clasp=True)
+        hand = (side * (seat - 0.36 * t), top - 0.1 * t) if side < 0 else (side * (seat - 0.22 * t), top - 0.02 * t)
+        sitter = reaching(sitter, far=hand, near=(side * (seat - 0.2 * t), top - 0.02 * t), clasp=True)
         placed.append(replace(looking(sitter, (0.0, top)), over=0.9, z=0.2))
     rest = tuple(m for m in unit.members if m is not one and m is not other and m is not board)
     return Unit((*placed, *seats, wood, lying, *rest))

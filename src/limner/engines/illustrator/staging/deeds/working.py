@@ -14,7 +14,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, beside, merge
 
 _SEATS = frozenset({"sitting", "perching", "squatting", "resting", "wheeling"})
 _WATER: RGB = (150, 206, 240)
-_COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat"})
+_COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat", "fish"})
 _GRAIN: RGB = (214, 168, 84)
 _WOOL: RGB = (201, 72, 84)
 

@@ -52,7 +52,7 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     held = tuple(replace(hold(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
     if hold in _TWO_HANDED and armed.symbol.limber and armed.human and armed.stance not in ASTRIDE:
         armed = closed(_freed(armed), held[0], otherwise=AROUND if hold is _hugged else BELOW)
-        held = (replace(held[0], z=armed.z + 0.1), *held[1:])
+        held = tuple(replace(item, z=armed.z + 0.1 + 0.01 * i) for i, item in enumerate(held))
     rest = tuple(m for m in target.members if m not in items)
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
 
@@ -155,10 +155,14 @@ def _on_a_string(holder: Member, item: Member, index: int, number: int) -> Membe
     return replace(_behind(holder, put), cord=hand)
 
 
-def _open_before(holder: Member, item: Member, _: int, __: int) -> Member:
-    """Before the chest, in the hands."""
+def _open_before(holder: Member, item: Member, index: int, number: int) -> Member:
+    """Before the chest, in the hands; several in a pile."""
     hand = _hand(holder)
     chest = holder.at("chest", "waist") or holder.box.centre
+    if number > 1:
+        lying = _sized(item.posed("lying"), holder, 0.24, 0.26)
+        at = (chest[0] + 0.1 * _tall(holder), chest[1] + 0.08 * _tall(holder) - 0.92 * index * lying.box.height)
+        return _before(holder, lying.put(lying.box.centre, at), index)
     sized = _sized(item.posed("open"), holder, 0.3, 0.34)
     return _before(holder, sized.put(sized.box.centre, ((hand[0] + chest[0]) / 2, (hand[1] + 2 * chest[1]) / 3)))
 

@@ -93,7 +93,8 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     pedal, bar = mount.at("pedal"), mount.at("handle")
     astride = taken(rider, "pedalling") if rider.human else rider.posed("riding")
     if astride.stance in ASTRIDE:
-        leg = -(rider.posed("standing").at("seat") or rider.box.centre)[1]
+        joints = [astride.at(name) or astride.box.centre for name in ("seat", "knee", "foot")]
+        leg = math.dist(joints[0], joints[1]) + math.dist(joints[1], joints[2])
         k = _STRETCH * math.dist(saddle, pedal or _hub(mount)) / leg
         k = min(k, _LARGEST_RIDER * mount.box.height / tall(astride))
         grown = subject.swapped(rider, astride).scaled(k)
@@ -121,12 +122,13 @@ def _at_the_pedals(rider: Member, axle: Point, bar: Point | None) -> Member:
     hand = -1 if rider.flip else 1
     step = 0.055 * t
     near_foot, far_foot = (axle[0] - hand * step, axle[1] - step), (axle[0] + hand * step, axle[1] - step)
-    rider = reaching(rider, near_foot=near_foot, far_foot=far_foot)
     if bar is not None:
-        return leaning(rider, near=bar, far=(bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t))
+        far = bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t
+        return leaning(rider, near=bar, far=far, near_foot=near_foot, far_foot=far_foot)
     chest = rider.at("chest") or rider.box.centre
     near = chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t
-    return reaching(rider, near=near, far=(chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t))
+    far = chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t
+    return reaching(rider, near=near, far=far, near_foot=near_foot, far_foot=far_foot)
 
 
 def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: Point, bar: Point) -> Unit:
