@@ -6,11 +6,8 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.enhance.phrases import Sort
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging import cast
-from limner.engines.illustrator.staging.brief import brief
-from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import INDOORS
-from limner.engines.jobs import GenerateJob
+from limner.engines.illustrator.staging.script import Script
 
 _HOMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("knight, king, queen, princess", ("hall", "village", "meadow", "mountains")),
@@ -94,12 +91,6 @@ _SORTS: tuple[tuple[Sort, frozenset[str]], ...] = (
 )
 
 
-def players(reading: Reading) -> list[Symbol]:
-    """The symbols that will be drawn, the one that the picture is about first."""
-    everybody = cast.symbols(reading, frozenset())
-    return cast.leading(reading, everybody)
-
-
 def heroic(symbols: Collection[Symbol]) -> bool:
     """Whether the picture is about somebody out of a tale."""
     return bool(symbols) and next(iter(symbols)).id in _HEROIC
@@ -113,10 +104,10 @@ def sort(symbols: Collection[Symbol]) -> Sort:
     return next((name for name, kinds in _SORTS if kinds.intersection(first.kinds)), "object")
 
 
-def home(reading: Reading, symbols: Collection[Symbol], lot: Lot) -> str:
-    """A place for the symbols: a key of `phrases.PLACES`, or "" where the prompt refuses what it would show."""
-    own = _own(reading, symbols, lot)
-    return "" if own in refused(reading) or own == "abstract" else own
+def home(script: Script, lot: Lot) -> str:
+    """A place for those who play: a key of `phrases.PLACES`, or "" where the prompt refuses what it would show."""
+    own = _own(script, lot)
+    return "" if own in refused(script.reading) or own == "abstract" else own
 
 
 def refused(reading: Reading) -> frozenset[str]:
@@ -145,11 +136,10 @@ def in_winter(symbols: Collection[Symbol]) -> bool:
     return any(symbol.id in _WINTERY for symbol in symbols)
 
 
-def _own(reading: Reading, symbols: Collection[Symbol], lot: Lot) -> str:
-    ids = [symbol.id for symbol in symbols]
+def _own(script: Script, lot: Lot) -> str:
+    ids = [symbol.id for symbol in script.leading]
     if len(ids) == 1 and ids[0] in AT_HOME:
         return lot.of("home", AT_HOME[ids[0]])
     if len(ids) > 1 and _OF_A_HOUSE.intersection(ids):
         return "room"
-    job = GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=0)
-    return brief(reading, job, symbols, frozenset(), Dice(0, reading.prompt)).setting
+    return script.brief.setting

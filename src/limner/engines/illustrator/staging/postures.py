@@ -3,9 +3,9 @@
 import math
 from dataclasses import replace
 
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
 from limner.engines.illustrator.atlas.templates.stance import STANCES
-from limner.engines.illustrator.geometry import Point
 from limner.engines.illustrator.staging.units import Member
 
 TALL = 100.0

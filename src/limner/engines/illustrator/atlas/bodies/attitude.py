@@ -6,7 +6,7 @@ An attitude is written as the pose of a figure, so that it goes wherever a pose 
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 
 MARK = "~"
 """What the pose of a jointed body begins with."""
@@ -59,7 +59,7 @@ def jointed(pose: str) -> bool:
 @lru_cache(maxsize=1024)
 def attitude(pose: str) -> Attitude:
     """The attitude that a pose is; of any other pose the stance of its name."""
-    stance, *words = pose.removeprefix(MARK).split()
+    stance, *words = pose.removeprefix(MARK).split() or [""]
     held = Attitude(stance)
     for word in words:
         name, _, value = word.partition("=")

@@ -5,12 +5,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point, ellipse, intersection, limb, union
+from limner.drawing.matrices import Affine, placed
 from limner.engines.illustrator.atlas.symbol import Figure, Part, Pen, Symbol
 from limner.engines.illustrator.atlas.templates.flesh import Frame
-from limner.engines.illustrator.geometry import Path, Point, ellipse, intersection, limb, union
 
 _POSES = ("sitting", "standing", "swimming", "flying")
 """Those in which a head is held up, the best first."""
@@ -75,11 +74,9 @@ def head_of(symbol: Symbol, mood: str) -> Head:
     figure = symbol.figure(f"{pose}/{mood}")
     middle = figure.anchors["head"]
     skull = max(math.dist(middle, figure.anchors["hat"]), 4.0)
-    matrix = skia.Matrix()
-    matrix.setTranslate(-middle[0], -middle[1])
-    matrix.postScale(_SKULL / skull, _SKULL / skull)
-    parts = tuple(_moved(p, matrix, _SKULL / skull) for p in _cut(figure, cut, middle, skull))
     k = _SKULL / skull
+    matrix = placed(k, 0.0, -middle[0] * k, -middle[1] * k)
+    parts = tuple(_moved(p, matrix, k) for p in _cut(figure, cut, middle, skull))
     anchors = {
         name: ((x - middle[0]) * k, (y - middle[1]) * k)
         for name, (x, y) in figure.anchors.items()
@@ -134,6 +131,6 @@ def _marks(part: Part, area: Path) -> Iterator[Part]:
             yield replace(mark, path=path)
 
 
-def _moved(part: Part, matrix: skia.Matrix, scale: float) -> Part:
+def _moved(part: Part, matrix: Affine, scale: float) -> Part:
     marks = tuple(_moved(mark, matrix, scale) for mark in part.marks)
     return replace(part, path=g.transformed(part.path, matrix), width=part.width * scale, marks=marks)

@@ -7,7 +7,7 @@ out of reach is pointed at.
 import math
 from dataclasses import dataclass
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from limner.drawing.geometry import CORNER, Landmark, Path, limb, smooth, union
 from limner.engines.illustrator.atlas.bodies import heads
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.heads import Head
@@ -17,7 +18,6 @@ from limner.engines.illustrator.atlas.symbol import Pen, Symbol
 from limner.engines.illustrator.atlas.templates.flesh import Frame
 from limner.engines.illustrator.atlas.templates.solid import curve
 from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path, limb, smooth, union
 
 FAR = -0.09
 """The tone of limbs on the far side."""

@@ -1,5 +1,6 @@
 """Animals that live on land."""
 
+from limner.drawing.geometry import limb, polygon
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.canine import Canine, canine
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots
@@ -13,7 +14,6 @@ from limner.engines.illustrator.atlas.templates.hoofed import (
     spots,
 )
 from limner.engines.illustrator.atlas.templates.quadruped import Build
-from limner.engines.illustrator.geometry import limb, polygon
 
 NOSE: Slots = {**EYES, "nose": ("#2b2228", "fixed")}
 INNER = ("#eeb3a4", "fixed")

@@ -1,5 +1,6 @@
 """Birds."""
 
+from limner.drawing.geometry import CORNER, Landmark, ellipse, joined, limb, mirrored, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.bird import (
     Flyer,
@@ -14,7 +15,6 @@ from limner.engines.illustrator.atlas.templates.bird import (
 )
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eyes, fused, symmetric
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import CORNER, Landmark, ellipse, joined, limb, mirrored, smooth, union
 
 
 def plumage(coat: str, belly: str, wing: str, coverts: str, tips: str, beak: str, legs: str) -> Slots:

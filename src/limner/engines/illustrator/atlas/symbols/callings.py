@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.bodies.arms import arms
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.atlas.symbol import Pen, Role, symbol
@@ -11,7 +12,6 @@ from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.stance import SEATED
-from limner.engines.illustrator.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 
 _SUIT = Clothes(sleeve=2, leg=2)
 _ROBE = Clothes(sleeve=2, leg=0, skirt=43, flare=5, dress=True, loose=1.25, sleeve_flare=2.4)

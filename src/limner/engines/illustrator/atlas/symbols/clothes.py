@@ -4,9 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -17,6 +15,8 @@ from limner.engines.illustrator.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
 
 
 @symbol("hat, fedora, sun hat, straw hat, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",

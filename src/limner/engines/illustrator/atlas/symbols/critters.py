@@ -4,6 +4,20 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from limner.drawing.geometry import (
+    CORNER,
+    Landmark,
+    Path,
+    Point,
+    difference,
+    ellipse,
+    joined,
+    limb,
+    mirrored,
+    moved,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.canine import Canine, canine
@@ -21,20 +35,6 @@ from limner.engines.illustrator.atlas.templates.flesh import (
 )
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
-    CORNER,
-    Landmark,
-    Path,
-    Point,
-    difference,
-    ellipse,
-    joined,
-    limb,
-    mirrored,
-    moved,
-    smooth,
-    union,
-)
 
 FACE: Slots = {**EYES, "nose": ("#e58f8f", "fixed"), "inner": ("#eeb3ad", "fixed")}
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.bodies.arms import arms
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
@@ -25,7 +26,6 @@ from limner.engines.illustrator.atlas.templates.person import CHILD, WOMAN, Clot
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
 
 
 def _ends(pen: Pen, f: Frame, eye_at: Point, mouth: Point, hat: Point, back: Point, tail: Point, hand: Point) -> None:

@@ -3,9 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     arc,
     difference,
@@ -18,6 +16,8 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
 
 DISH = "dish, food"
 DRINK = "drink, food"

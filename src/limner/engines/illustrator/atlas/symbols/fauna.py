@@ -5,11 +5,7 @@
 
 from itertools import pairwise
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots, eye, fused
-from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     ellipse,
     joined,
@@ -19,6 +15,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots, eye, fused
+from limner.engines.illustrator.atlas.templates.quadruped import FAR
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 FACE: Slots = {**EYES, "nose": ("#2b2228", "fixed")}
 WILD = "wild animal, mammal, animal"

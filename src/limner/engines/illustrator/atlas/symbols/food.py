@@ -5,6 +5,17 @@
 
 import math
 
+from limner.drawing.geometry import (
+    ellipse,
+    joined,
+    limb,
+    line,
+    polygon,
+    rect,
+    rotated,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.round_food import fruit
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -18,17 +29,6 @@ from limner.engines.illustrator.atlas.templates.solid import (
     turned,
 )
 from limner.engines.illustrator.atlas.templates.vessel import inside, wall
-from limner.engines.illustrator.geometry import (
-    ellipse,
-    joined,
-    limb,
-    line,
-    polygon,
-    rect,
-    rotated,
-    smooth,
-    union,
-)
 
 
 @symbol("bread, loaf, loaf of bread, toast", kinds="bakery, food", height=0.14, place="surface",

@@ -5,12 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flower import leaf
-from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss
-from limner.engines.illustrator.atlas.templates.tree import blade
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     ellipse,
     joined,
     limb,
@@ -20,6 +15,11 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import leaf
+from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
+from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss
+from limner.engines.illustrator.atlas.templates.tree import blade
 
 LEAF: Hue = ("#5fa348", "fixed")
 STALK: Hue = ("#6e4a2c", "fixed")

@@ -2,11 +2,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, smile
-from limner.engines.illustrator.atlas.templates.insect import banded, feelers, legs, veined
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Point,
     bounds,
@@ -19,6 +15,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, smile
+from limner.engines.illustrator.atlas.templates.insect import banded, feelers, legs, veined
+from limner.engines.illustrator.atlas.templates.solid import curve
 
 BODY: Slots = {**EYES, "body": ("#3b2f38", "fixed")}
 

@@ -5,12 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, symmetric
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Path,
     Point,
@@ -21,6 +16,11 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.beast import Beast, beast
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, symmetric
+from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 FACE: Slots = {**EYES, "nose": ("#2b2228", "fixed")}
 WILD = "wild animal, mammal, animal"

@@ -5,20 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flower import petal
-from limner.engines.illustrator.atlas.templates.solid import (
-    Hue,
-    Profile,
-    band,
-    crescent,
-    curve,
-    pole,
-    streak,
-    turned,
-)
-from limner.engines.illustrator.atlas.templates.vessel import closed
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Path,
     Point,
@@ -36,6 +23,19 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import petal
+from limner.engines.illustrator.atlas.templates.solid import (
+    Hue,
+    Profile,
+    band,
+    crescent,
+    curve,
+    pole,
+    streak,
+    turned,
+)
+from limner.engines.illustrator.atlas.templates.vessel import closed
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

@@ -1,10 +1,10 @@
 """People by age."""
 
+from limner.drawing.geometry import CORNER, ellipse, joined, limb, mirrored, smooth
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, fused, shut_eye, smile
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.geometry import CORNER, ellipse, joined, limb, mirrored, smooth
 
 POSES = "standing, walking, running, sitting, riding, waving, holding, raising, reading, resting, sleeping"
 

@@ -5,11 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.fruit import LEAF, STALK
-from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     ellipse,
     joined,
@@ -19,6 +15,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.symbols.fruit import LEAF, STALK
+from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 FRUIT = "fruit, food"
 VEGETABLE = "vegetable, food"

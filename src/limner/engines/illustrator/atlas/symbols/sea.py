@@ -2,6 +2,7 @@
 
 import math
 
+from limner.drawing.geometry import CORNER, Landmark, Point, arc, ellipse, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.fish import Fish, fish
 from limner.engines.illustrator.atlas.templates.flesh import (
@@ -16,7 +17,6 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     symmetric,
 )
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import CORNER, Landmark, Point, arc, ellipse, joined, limb, smooth, union
 
 _TAIL: list[Landmark] = [(0.06, 0.0), (-0.06, -0.34), (-0.26, -0.86, CORNER), (-0.3, -0.5), (-0.22, 0.0, CORNER),
     (-0.3, 0.5),

@@ -5,17 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.round_food import fruit
-from limner.engines.illustrator.atlas.templates.solid import (
-    crescent,
-    curve,
-    gloss,
-    quad,
-    rim,
-    turned,
-)
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     difference,
     ellipse,
@@ -27,6 +17,16 @@ from limner.engines.illustrator.geometry import (
     rotated,
     smooth,
     union,
+)
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.round_food import fruit
+from limner.engines.illustrator.atlas.templates.solid import (
+    crescent,
+    curve,
+    gloss,
+    quad,
+    rim,
+    turned,
 )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, Role, symbol
 from limner.engines.illustrator.atlas.symbols.people import POSES, human
 from limner.engines.illustrator.atlas.templates import costume as wear
@@ -9,7 +10,6 @@ from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.flesh import Slots, both
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 
 _SUIT = Clothes(sleeve=2, leg=2)
 _GOWN = Clothes(sleeve=2, leg=0, skirt=42, flare=4, dress=True, loose=1.2, sleeve_flare=1.8)

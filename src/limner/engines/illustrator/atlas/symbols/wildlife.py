@@ -1,12 +1,6 @@
 """Heavy animals and forest folk: bears, elephants, pigs, sheep, monkeys, kangaroos."""
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates import faces
-from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, eye, fused, shut_eye, smile
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, body
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     ellipse,
@@ -17,6 +11,12 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates import faces
+from limner.engines.illustrator.atlas.templates.beast import Beast, beast
+from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, eye, fused, shut_eye, smile
+from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, body
+from limner.engines.illustrator.atlas.templates.solid import curve
 
 FACE: Slots = {**EYES, "nose": ("#2b2228", "fixed"), "inner": ("#e9b0a4", "fixed"), "hoof": ("#4b3a3d", "fixed")}
 _AT = Frame(0, 0)

@@ -8,16 +8,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
-from limner.engines.illustrator.atlas.bodies.joints import Limb
-from limner.engines.illustrator.atlas.bodies.skeleton import SHOE, Physique, narrow, skeleton, sole
-from limner.engines.illustrator.atlas.bodies.skeleton import toe as toe_length
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
-from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED, Stance
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
@@ -29,6 +20,15 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.bodies.joints import Limb
+from limner.engines.illustrator.atlas.bodies.skeleton import SHOE, Physique, narrow, skeleton, sole
+from limner.engines.illustrator.atlas.bodies.skeleton import toe as toe_length
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
+from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
+from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED, Stance
 
 FAR = -0.07
 """The tone of the limbs on the far side."""

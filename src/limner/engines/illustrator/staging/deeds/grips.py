@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.staging.postures import reaching, tall
 from limner.engines.illustrator.staging.units import Member
 

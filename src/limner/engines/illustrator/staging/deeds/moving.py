@@ -3,7 +3,7 @@
 import math
 from dataclasses import replace
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall

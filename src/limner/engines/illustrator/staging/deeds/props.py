@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.postures import tall
 from limner.engines.illustrator.staging.units import Member, Touch

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds.grips import fitted
 from limner.engines.illustrator.staging.deeds.props import prop

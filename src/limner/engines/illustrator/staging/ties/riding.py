@@ -3,10 +3,10 @@
 import math
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Figure
 from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.postures import leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
