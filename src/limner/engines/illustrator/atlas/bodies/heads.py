@@ -39,7 +39,8 @@ class Cut:
 CUTS: Mapping[str, Cut] = {
     "elephant": Cut(wide=1.7, high=1.4, limb="hand", thick=1.3),
     "squirrel": Cut(without=frozenset({"nut", "cap"})),
-    "lion": Cut(room=3.6), "sloth": Cut(room=1.0), "mouse": Cut(room=2.0), "armadillo": Cut(room=2.2),
+    "sloth": Cut(room=1.0, without=frozenset({"claw", "wood", "leaf"})),
+    "lion": Cut(room=3.6), "mouse": Cut(room=2.0), "armadillo": Cut(room=2.2),
     "turtle": Cut(wide=1.25, high=1.2, room=1.8), "donkey": Cut(without=frozenset({"mane"})),
 }  # fmt: skip
 """Animals whose heads are cut otherwise than most."""

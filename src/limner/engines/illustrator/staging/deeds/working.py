@@ -263,12 +263,12 @@ def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish:
     high = min(mouth[1] - 0.05 * t, max(mouth[1] - 0.17 * t, chest[1] + 0.04 * t))
     grip = (mouth[0] - (0.03 * t if not member.flip else -0.03 * t), high)
     held = reaching(held, near=side, far=grip, clasp=True)
-    held = replace(held, over=max(m.z for m in unit.members) + 0.6)
+    held = replace(held, over=max(dish.z - 0.05, held.z + 0.02))
     unit = unit.swapped(member, held)
     spoon = props.prop(tool, member, size)
     if spoon is None:
         return unit
-    hand = held.at("held") or grip
-    turned = spoon.turned(turn, spoon.at("handle") or spoon.box.centre)
-    placed = turned.put(turned.at("handle") or turned.box.centre, hand)
-    return merged(unit, Unit((replace(placed, z=(held.over or held.z) - 0.2),)))
+    turned = spoon.turned(turn, spoon.box.centre)
+    tip = turned.at("top") or (turned.box.centre[0], turned.box.bottom)
+    put = turned.put(tip, (mouth[0], mouth[1] + 0.02 * t))
+    return merged(unit, Unit((replace(put, z=dish.z + 0.02),)))
