@@ -31,6 +31,7 @@ def heeded(heard: Heard) -> bool:
     cursor.start = cursor.at
     cursor.at += length
     heard.clause.after_noun = heard.clause.adjectival = False
+    company.part()
     return True
 
 

@@ -40,7 +40,7 @@ _FORMS: Mapping[str, str] = {
     "dig": "digging, dig, shoveling, shovelling",
     "chop": "chopping, chop, cutting, cut, slicing, slice",
     "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining",
-    "stretch": "doing yoga, practicing yoga, practising yoga, stretching, doing gymnastics",
+    "stretch": "doing yoga, practicing yoga, practising yoga, doing gymnastics",
     "pour": "pouring, pour, serving",
     "share": "sharing, share",
     "fish": "fishing, fish for",
