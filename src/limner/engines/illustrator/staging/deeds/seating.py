@@ -21,7 +21,5 @@ def on_a_stool(member: Member, seat: float) -> tuple[Member, list[Member]]:
         return sitter, []
     top = stool.at("seat") or (stool.box.centre[0], stool.box.top)
     grown = stool.scaled(-height / max(-top[1], 1e-6))
-    wide = min(max(grown.box.width, 0.2 * tall(sitter)), 0.4 * tall(sitter)) / grown.box.width
-    fit = grown if 0.8 < wide < 1.25 else grown.scaled(1.0)
-    placed = fit.moved(hips[0] - fit.box.centre[0], -fit.box.bottom)
+    placed = grown.moved(hips[0] - grown.box.centre[0], -grown.box.bottom)
     return sitter, [replace(placed, z=sitter.z - 0.2, borne=False)]
