@@ -8,12 +8,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.making import PRINTS
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
+from limner.engines.illustrator.staging.deeds.index import STANCES
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.typesetting.faces import unset
@@ -48,7 +50,7 @@ def record(script: Script, nodes: Sequence[Node]) -> Record:
     shown = {number for node in figures for number in node.draws}
     shown |= {i for i, symbol in script.left.items() if not seen.isdisjoint(scenery.shown_as(symbol.id))}
     others = [subject.symbol for i, subject in enumerate(said.subjects) if i in shown - themselves]
-    left = [subject.noun for i, subject in enumerate(said.subjects) if i not in shown]
+    left = [subject.noun for i, subject in enumerate(said.subjects) if i not in shown] + _undone(said, figures)
     if nodes and script.brief.traits.mark:
         seen |= {MARK}
     claimed = _claimed(said, seen)
@@ -61,6 +63,16 @@ def foreseen(reading: Reading) -> Record:
     """What a picture of the prompt will show, by its scene for a square canvas."""
     made = script(reading, GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=1))
     return record(made, played(made).nodes)
+
+
+def _undone(said: Reading, figures: Sequence[Placed]) -> list[str]:
+    """The verbs of what nobody is seen to do."""
+    left = []
+    for act in said.acts:
+        stances = {attitude(node.pose.partition("/")[0]).stance for node in figures if act.subject in node.draws[:1]}
+        if act.verb in STANCES and stances and stances.isdisjoint(STANCES[act.verb]):
+            left.append(act.words)
+    return left
 
 
 def _unwritten(said: Reading, nodes: Iterable[Node]) -> list[str]:

@@ -105,7 +105,7 @@ CASES: dict[str, str] = {
     "three stars": "3 star",
     "a parrot in the jungle": "1 parrot; setting=jungle",
     "four penguins on the ice": "4 penguin; setting=arctic",
-    "a robot watering flowers in a garden": "1 robot; 3 flower; setting=garden",
+    "a robot watering flowers in a garden": "1 robot; 3 flower; 0 next to 1; setting=garden",
     "a photo of a dog": "1 dog; style=photo",
     "a house in teal and orange": "1 house; palette=teal; palette=orange",
     # pictures, styles, texts

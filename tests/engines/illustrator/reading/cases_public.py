@@ -15,7 +15,7 @@ PUBLIC: dict[str, str] = {
         "1 woman holding; 1 violin; 1 man holding; 1 violin; 1 woman holding; 1 flute; 1 man holding; 1 trumpet; "
         "1 woman holding; 1 violin; 1 man holding; 1 drum; "
         "0 holding 1; 2 holding 3; 4 holding 5; 6 holding 7; 8 holding 9; 10 holding 11",
-    "a choir singing in a church": "8 woman; 1 church; 0 inside 1; unknown=singing",
+    "a choir singing in a church": "8 woman; 1 church; 0 inside 1",
     "a team working in an office": "5 woman adult; setting=office",
     "animals in a forest": "1 dog; 1 cat; 1 rabbit; setting=forest",
     "a basket of fruits": "1 basket; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",

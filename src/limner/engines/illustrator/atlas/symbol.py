@@ -14,6 +14,7 @@ from limner.drawing import geometry
 from limner.drawing.colour import RGB, parse
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas import guests
+from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
 
 Shade = Literal["form", "flat", "glow", "glass"]
 """form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
@@ -98,6 +99,11 @@ class Pen:
         self._anchors: dict[str, Point] = {}
         self._front = False
 
+    @property
+    def stance(self) -> str:
+        """The pose without where hands and feet go."""
+        return attitude(self.pose).stance if self.pose else ""
+
     def part(
         self,
         slot: str,
@@ -146,6 +152,10 @@ class Pen:
             mark = Part(cut, slot, tone, shade, detail, alpha)
             self._parts[-1] = replace(base, marks=(*base.marks, mark))
 
+    def add(self, part: Part) -> None:
+        """Add a part that is drawn already, on the side on which the pen is."""
+        self._parts.append(replace(part, front=self._front))
+
     def anchor(self, **points: Point) -> None:
         """Name points that relations use: head, eye, mouth, face, hand, back, seat, top, lamp, hat, neck, …"""
         self._anchors.update(points)
@@ -168,7 +178,7 @@ class Symbol:
 
     `words` are the nouns that mean it, the first its plain English name; `kinds` its hypernyms from near to far
     ("dog", "animal"). `height_m` is its true height in metres. `draw` adds the parts in the pen's pose; where it has a
-    face, in the pen's mood.
+    face, in the pen's mood. `upright` draws it in an attitude where `draw` knows of none: an animal as people stand.
     """
 
     id: str
@@ -180,14 +190,22 @@ class Symbol:
     place: Place = "ground"
     poses: tuple[str, ...] = ("standing",)
     faces_viewer: bool = False
+    upright: Callable[[Pen, "Symbol"], None] | None = None
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.
 
-        A mood may follow the pose, after a slash: "sitting/sad". It changes the face, and no anchor.
+        A mood may follow the pose, after a slash: "sitting/sad". It changes the face, and no anchor. A pose may be an
+        attitude (`bodies.attitude`), where the symbol is `limber`.
         """
         body, _, mood = pose.partition("/")
-        return _figure(self, body if body in self.poses else self.poses[0], mood)
+        known = body in self.poses or (jointed(body) and self.limber)
+        return _figure(self, body if known else self.poses[0], mood)
+
+    @property
+    def limber(self) -> bool:
+        """Whether it takes attitudes: its arms and legs go where they are told."""
+        return self.upright is not None or _limber(self)
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -196,8 +214,17 @@ class Symbol:
 @lru_cache(maxsize=1024)
 def _figure(symbol: Symbol, pose: str, mood: str) -> Figure:
     pen = Pen(pose, mood)
-    symbol.draw(pen)
+    if symbol.upright is not None and jointed(pose):
+        symbol.upright(pen, symbol)
+    else:
+        symbol.draw(pen)
     return pen.figure()
+
+
+@lru_cache(maxsize=2048)
+def _limber(symbol: Symbol) -> bool:
+    """A figure that heeds attitudes tells where its shoulder is."""
+    return "shoulder" in _figure(symbol, str(Attitude()), "").anchors
 
 
 @dataclass(slots=True)
@@ -231,6 +258,13 @@ class Atlas:
 
     def __len__(self) -> int:
         return len(self._by_id)
+
+    def embody(self, symbol_id: str, upright: Callable[[Pen, Symbol], None]) -> None:
+        """Let a symbol take attitudes. Raises KeyError for an unknown id."""
+        old = self._by_id[symbol_id]
+        new = self._by_id[symbol_id] = replace(old, upright=upright)
+        for word in old.words:
+            self._by_word[word] = new
 
     def find(self, word: str) -> Symbol | None:
         """The symbol that the singular lower-case noun means."""

@@ -153,6 +153,7 @@ class Company(Web):
         """
         pending, again = self._pending, self._satisfied
         self._side_of(found)
+        self.acts_awaited(found)
         if pending and not pending.subjects:
             self._meet_fronted(pending, found)
         elif pending and found not in pending.subjects:
@@ -260,6 +261,7 @@ class Company(Web):
         for i, thing in objects.items():
             one, other = (thing, i) if pending.inverse else (i, thing)
             self._enter(Relation(self._kind(pending, i, thing), one, other), vague=pending.words in VAGUE)
+            self.act(pending.words, one, other)
 
     def _kind(self, pending: _Pending, subject: int, found: int) -> RelationKind:
         things = bonds.symbol(self.subjects[subject]), bonds.symbol(self.subjects[found])

@@ -6,7 +6,8 @@ from typing import Any
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
-from limner.engines.illustrator.reading.reading import Feature, Subject
+from limner.engines.illustrator.reading.reading import Act, Feature, Subject
+from limner.engines.illustrator.reading.tables.verbs import VERBS
 
 MOST_SUBJECTS = 12
 _ALIVE = frozenset("sitting playing reading eating drinking waving howling holding grazing".split())
@@ -29,6 +30,9 @@ class Discourse:
         self._named: list[int] = []
         self._before: list[int] = []
         """All that this sentence and the one before spoke of, other than as objects."""
+        self._acts: list[Act] = []
+        self._awaiting = ""
+        """The verb that stands before its noun: "a dancing bear"."""
 
     def add(self, subject: Subject) -> int | None:
         """Take a subject in and return its place; None when there are too many."""
@@ -96,6 +100,33 @@ class Discourse:
             return
         if pose and not own.pose:
             self.describe(subject, pose=pose)
+
+    def act(self, words: str, subject: int, thing: int | None = None) -> None:
+        """Note what a subject does, where the words are a verb's; `thing` is to what, once that is known."""
+        verb = VERBS.get(words)
+        if verb is None or not bonds.acts(self.subjects[subject]):
+            return
+        known = [a for a in self._acts if (a.verb, a.subject) == (verb, subject)]
+        if thing is None:
+            if not known:
+                self._acts.append(Act(verb, subject, None, words))
+        elif not any(a.object == thing for a in known):
+            self._acts = [a for a in self._acts if not (a in known and a.object is None)]
+            self._acts.append(Act(verb, subject, thing, words))
+
+    def await_act(self, words: str) -> None:
+        """The next subject that can act does this: "a dancing bear"."""
+        self._awaiting = words
+
+    def acts_awaited(self, subject: int) -> None:
+        """A subject was read: what stood before its noun is what it does."""
+        if self._awaiting and bonds.acts(self.subjects[subject]):
+            self.act(self._awaiting, subject)
+        self._awaiting = ""
+
+    def done(self) -> tuple[Act, ...]:
+        """All that is done."""
+        return tuple(self._acts)
 
     def describe(self, subject: int, **said: Any) -> None:
         """Say something of a subject."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from limner.engines.illustrator.reading import lexicon, senses
+from limner.engines.illustrator.reading import doing, lexicon, senses
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
 from limner.engines.illustrator.reading.heard import Clause, Heard
@@ -90,6 +90,7 @@ class Grammar:
             prompt=prompt,
             subjects=tuple(heard.company.subjects),
             relations=_unique(heard.company.relations),
+            acts=heard.company.done(),
             setting=around.single.get("setting"),
             time=around.single.get("hour"),
             season=around.single.get("season"),
@@ -106,6 +107,8 @@ class Grammar:
         )
 
     def _step(self) -> None:
+        if doing.heeded(self._heard):
+            return
         piece, meaning = self._heard.cursor.advance()
         if piece.kind == "comma":
             self._pause()

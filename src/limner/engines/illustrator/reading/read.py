@@ -104,10 +104,16 @@ def _cleaned(reading: Reading) -> Reading:
         for r in reading.relations
         if r.subject in place and r.object in place
     )
+    acts = tuple(
+        replace(a, subject=place[a.subject], object=None if a.object is None else place.get(a.object))
+        for a in reading.acts
+        if a.subject in place
+    )
     return replace(
         reading,
         subjects=tuple(reading.subjects[i] for i in kept),
         relations=relations,
+        acts=acts,
         time=None if reading.time in refused else reading.time,
         season=None if reading.season in refused else reading.season,
         weather=tuple(w for w in reading.weather if w not in refused),

@@ -69,6 +69,16 @@ class Relation:
 
 
 @dataclass(frozen=True, slots=True)
+class Act:
+    """What subjects[subject] does, by the name of a verb of `tables.verbs`, and to which subject; `words` say so."""
+
+    verb: str
+    subject: int
+    object: int | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Remark:
     """A phrase that is neither a thing nor a relation, and the words of the prompt that say it."""
 
@@ -131,6 +141,7 @@ class Reading:
     that nothing will be drawn for. `artists` are names after "by" and "in the style of", which change nothing.
     `sky` and `land` are the names of the colours that those are said to have, `backdrop` is a kind of ground that is no
     place: a gradient, a material. `banned` are the single words of the negative prompt.
+    `acts` are what is done; the relation or the pose that the same words make stands beside them.
     """
 
     prompt: str
@@ -155,6 +166,7 @@ class Reading:
     banned: frozenset[str] = frozenset()
     remarks: tuple[Remark, ...] = ()
     made: Made = _UNMADE
+    acts: tuple[Act, ...] = ()
 
     def says(self, *kinds: RemarkKind) -> bool:
         """Whether the prompt has a remark of one of these kinds, and does not refuse it."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.staging import floating, gathering, layout, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
@@ -169,7 +170,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "hang" if footing == "floor" else "stand"
     if pose in ("flying", "gliding", "hovering") and (symbol.place != "water" or symbol.id == "island"):
         return "hang"
-    if symbol.place == "air" and unit.lead.borne:
+    if symbol.place == "air" and (unit.lead.borne or any(jointed(m.pose) for m in unit.members)):
         return "stand"
     if symbol.place == "air":
         lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED

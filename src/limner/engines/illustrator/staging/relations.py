@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Arrangement, Reading, Relation
-from limner.engines.illustrator.staging import callings, tables
+from limner.engines.illustrator.staging import callings, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
+from limner.engines.illustrator.staging.deeds import index as deeds
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.ties.index import TIES
 from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import between
 from limner.engines.illustrator.staging.units import Member, Unit, beside
@@ -33,10 +33,13 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         for i, symbol in cast.items()
     }
     people, balls = callings.in_play(callings.equipped(reading, people))
-    table = tables.wanted(reading, people)
+    reading = deeds.meant(reading, people)
+    people = roles.cast(reading, people)
+    reading = roles.seated(reading, people)
+    table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
     reading = reading if table is None else table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
-    grouped = grouped if table is None else table.set_up(grouped)
+    grouped = deeds.done(grouped if table is None else table.set_up(grouped), reading)
     return [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
 
 
@@ -44,7 +47,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
     tied = _ties(tied, people)
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
-    each = _each(tied, people)
+    each = _each(reading, tied, people)
     if each:
         return each
     of: dict[int, Unit] = {}
@@ -57,7 +60,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
             continue
         sharing = shared.setdefault((relation.kind, relation.object), [])
         sharing.append(frozenset(m.subject for m in of[relation.subject].members))
-        union = spread(_tie(relation, of, _involved(relation, cast)), sharing, relation)
+        union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
         of.update(dict.fromkeys({m.subject for m in union.members} | set(_involved(relation, cast)), union))
     result: list[Unit] = []
     for i in sorted(cast):
@@ -93,7 +96,7 @@ def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> l
     return [] if loose and many else list(tied)
 
 
-def _each(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
+def _each(reading: Reading, tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     """A unit for every one of several, each with its own of what all wear, hold or ride; [] where that is not so."""
     subjects = {r.subject for r in tied}
     if len(subjects) != 1 or not all(r.kind in _EACH for r in tied):
@@ -109,7 +112,7 @@ def _each(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> l
         unit = Unit((member,))
         for relation in tied:
             own = people[relation.object]
-            unit = TIES[relation.kind](unit, Unit((own[k % len(own)],)), relation)
+            unit = deeds.tie(relation, reading)(unit, Unit((own[k % len(own)],)), relation)
         result.append(unit)
     return result
 
@@ -136,10 +139,10 @@ def _group(members: Sequence[Member], arrangement: Arrangement) -> Unit:
     return beside([Unit((m,)) for m in members], members[0].height * 0.12)
 
 
-def _tie(relation: Relation, of: Mapping[int, Unit], involved: Sequence[int]) -> Unit:
+def _tie(reading: Reading, relation: Relation, of: Mapping[int, Unit], involved: Sequence[int]) -> Unit:
     subject, target = of[relation.subject], of[relation.object]
     if relation.kind != "between":
-        return TIES[relation.kind](subject, target, relation)
+        return deeds.tie(relation, reading)(subject, target, relation)
     third = of[involved[2]] if len(involved) > 2 and of[involved[2]] is not target else None
     left, right = (target, third) if third else _halves(target)
     return between(subject, left, right)

@@ -59,7 +59,8 @@ def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
 def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:
     """What an animal is "with", and does not hold, is beside it, or about it where there is more of it."""
     animal = "animal" in cast[relation.subject].kinds and not {"person", "robot"} & {*cast[relation.subject].kinds}
-    if relation.kind != "holding" or not animal or reading.says("in the grasp"):
+    done = any((a.subject, a.object) == (relation.subject, relation.object) for a in reading.acts)
+    if relation.kind != "holding" or not animal or done or reading.says("in the grasp"):
         return relation
     thing = cast[relation.object]
     if thing.id in _CARRIED or _GARMENTS & {*thing.kinds}:

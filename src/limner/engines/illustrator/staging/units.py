@@ -8,7 +8,9 @@ from functools import lru_cache
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.bodies.attitude import MARK, attitude, jointed
 from limner.engines.illustrator.atlas.symbol import Figure, Symbol
+from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.staging.boxes import Box, around
 
 _LETTERED = frozenset({"taxi", "tombstone"})
@@ -80,6 +82,19 @@ class Member:
         return f"{self.pose}/{self.mood}" if self.mood else self.pose
 
     @property
+    def stance(self) -> str:
+        """Its pose without where hands and feet go."""
+        return attitude(self.pose).stance if self.pose else ""
+
+    @property
+    def human(self) -> bool:
+        """Whether it is a person, or stands, sits and reaches as people do."""
+        kinds = self.symbol.kinds
+        if jointed(self.pose) or "person" in kinds:
+            return True
+        return ("machine" in kinds or "creature" in kinds) and self.symbol.upright is None and self.symbol.limber
+
+    @property
     def figure(self) -> Figure:
         """The symbol in its pose."""
         return self.symbol.figure(self.pose)
@@ -118,6 +133,13 @@ class Member:
         c, s = math.cos(math.radians(self.tilt)), math.sin(math.radians(self.tilt))
         return self.x + x * c - y * s, self.y + x * s + y * c
 
+    def local(self, point: Point) -> Point:
+        """A point of the unit in the figure's own units."""
+        dx, dy = point[0] - self.x, point[1] - self.y
+        c, s = math.cos(math.radians(self.tilt)), math.sin(math.radians(self.tilt))
+        x, y = (dx * c + dy * s) / self.scale, (dy * c - dx * s) / self.scale
+        return (-x if self.flip else x), y
+
     def outlined(self, path: Path) -> Path:
         """A path of the figure in the unit's measures."""
         sized = g.scaled(path, -self.scale if self.flip else self.scale, self.scale)
@@ -150,8 +172,17 @@ class Member:
         return self.moved(onto[0] - anchor[0], onto[1] - anchor[1])
 
     def posed(self, *poses: str) -> "Member":
-        """In the first of the poses that it has, its body as large as before; as it is where it has none of them."""
-        pose = next((p for p in poses if p in self.symbol.poses), self.pose)
+        """In the first of the poses that it has, its body as large as before; as it is where it has none of them.
+
+        Who is in an attitude takes that of the same name, unless its hands are at something.
+        """
+        if jointed(self.pose):
+            if attitude(self.pose).busy:
+                return self
+            stance = next((p for p in poses if p in STANCES), None)
+            pose = self.pose if stance in (None, self.stance) else f"{MARK}{stance}"
+        else:
+            pose = next((p for p in poses if p in self.symbol.poses), self.pose)
         if pose == self.pose:
             return self
         return replace(self, pose=pose, height=self.height * self.symbol.figure(pose).height / self.figure.height)
@@ -159,7 +190,7 @@ class Member:
     def mirrored(self) -> "Member":
         """Left and right exchanged; a thing that faces the viewer keeps its own sides unless it is carried."""
         if self.symbol.id in _LETTERED or (
-            self.symbol.faces_viewer and not self.borne and not {"person", "animal"} & self.kinds
+            self.symbol.faces_viewer and not (self.borne or jointed(self.pose) or {"person", "animal"} & self.kinds)
         ):
             box = self.box
             return self.moved(-box.left - box.right, 0.0)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
+from limner.engines.illustrator.atlas.bodies.arms import arms
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.atlas.symbol import Pen, Role, symbol
 from limner.engines.illustrator.atlas.symbols.people import POSES, human
 from limner.engines.illustrator.atlas.templates import costume as wear
@@ -71,7 +73,7 @@ def _armour(pen: Pen, at: Posed) -> None:
     pen.mark("shirt", at.body.line((-p.waist * k, -p.torso * 0.34), (0, -p.torso * 0.26),
         (p.waist * k, -p.torso * 0.34)), width=1.0, tone=-0.12, detail=1)  # fmt: skip
     wear.belt(pen, at, "leather", "gold")
-    if pen.pose not in SEATED:
+    if pen.stance not in SEATED:
         pen.part("cloth", at.body.path(smooth([(-p.hips * k * 0.7, 0, CORNER), (p.hips * k * 0.7, 0, CORNER),
             (p.hips * k * 0.62, 13, CORNER), (0, 16, CORNER), (-p.hips * k * 0.62, 13, CORNER)],
             tension=0.2)))  # fmt: skip
@@ -200,7 +202,7 @@ def _cook(pen: Pen, at: Posed) -> None:
     pen.part("scarf", at.body.shape((-4.6, -p.torso + 0.4), (0.6, -p.torso + 2.4), (5.4, -p.torso + 0.4),
         (3.6, -p.torso + 3.6), (1.6, -p.torso + 6.4, CORNER), (0.6, -p.torso + 4.4), (-0.8, -p.torso + 6.4, CORNER),
         (-3, -p.torso + 3.6)))  # fmt: skip
-    if pen.pose not in SEATED:
+    if pen.stance not in SEATED:
         wear_apron = at.body.path(smooth([(-8.2 * at.narrow, -4, CORNER), (8.2 * at.narrow, -4, CORNER),
             (9 * at.narrow, 17, CORNER), (0, 18), (-9 * at.narrow, 17, CORNER)], tension=0.2))  # fmt: skip
         pen.part("hat", wear_apron, tone=-0.02)
@@ -449,15 +451,23 @@ def ballerina(pen: Pen) -> None:
 def robot(pen: Pen) -> None:
     rest = [(26.0, -56.0, 8.0), (34.0, -46.0, 7.6), (34.0, -32.0, 7.4)]
     raised = _ROBOT_ARMS.get(pen.pose, rest)
+    chains = [[(-x, y, w) for x, y, w in rest], raised]
     _robot_legs(pen)
-    for chain in ([(-x, y, w) for x, y, w in rest], raised):
+    if jointed(pen.pose):
+        _robot_trunk(pen)
+        _robot_head(pen)
+        pair = arms(pen, (-26.0, -56.0), (26.0, -56.0), 17.0, 16.0)
+        chains = [[*limb.chain(8.0, 7.6, 7.4)] for limb in pair]
+    for chain in chains:
         _robot_arm(pen, chain)
-    _robot_trunk(pen)
-    _robot_head(pen)
-    hx, hy, _ = raised[-1]
+    if not jointed(pen.pose):
+        _robot_trunk(pen)
+        _robot_head(pen)
+    hx, hy, _ = chains[-1][-1]
     pen.anchor(feet=(0, 0), head=(0, -80), face=(0, -80), eye=(0, -82), mouth=(0, -74), hat=(0, -95), neck=(0, -63),
-        chest=(0, -45), hand=(hx + 4, hy), held=(hx + 4, hy), near_hand=(-34, -26), back=(-22, -50), seat=(0, -29),
-        lean=(-26, -45))  # fmt: skip
+        chest=(0, -45), back=(-22, -50), seat=(0, -29), lean=(-26, -45), waist=(0, -34))  # fmt: skip
+    if not jointed(pen.pose):
+        pen.anchor(hand=(hx + 4, hy), held=(hx + 4, hy), near_hand=(-34, -26))
 
 
 _ROBOT_ARMS: dict[str, list[tuple[float, float, float]]] = {

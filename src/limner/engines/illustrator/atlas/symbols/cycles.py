@@ -122,7 +122,7 @@ def wheelbarrow(pen: Pen) -> None:
     pen.anchor(mouth=(6, -61), opening=(6, -61), top=(6, -62), handle=(-56, -45), seat=(6, -50))
 
 
-@symbol("shopping cart, trolley cart, shopping trolley, cart", kinds="container", height=1,
+@symbol("shopping cart, trolley cart, shopping trolley", kinds="container", height=1,
     slots={"frame": ("#8f99a6", "fixed"), "handle": ("#e0483d", "primary"), "tyre": _BARE["tyre"],
     "metal": _BARE["metal"]})
 def shopping_cart(pen: Pen) -> None:

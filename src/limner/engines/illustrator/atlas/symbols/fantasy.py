@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
+from limner.engines.illustrator.atlas.bodies.arms import arms
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.symbols.animals import HOOFED, HORSE
 from limner.engines.illustrator.atlas.symbols.people import POSES, human
@@ -246,9 +248,15 @@ def alien(pen: Pen) -> None:
     right = limb([(13, -40, 9), (26, -46, 7), (32, -62, 6)]) if pen.pose == "waving" else limb([(13, -40, 9),
         (22, -30, 7), (24, -18, 6)])  # fmt: skip
     left = limb([(-13, -40, 9), (-22, -30, 7), (-24, -18, 6)])
-    hand = (32.6, -66) if pen.pose == "waving" else (24.4, -15)
+    hand: Point = (32.6, -66.0) if pen.pose == "waving" else (24.4, -15.0)
+    hands: list[Point] = [(-24.4, -15.0), hand]
+    if jointed(pen.pose):
+        pair = arms(pen, (-13.0, -40.0), (13.0, -40.0), 16.0, 15.0)
+        left, right = (limb([*arm.chain(9, 7, 6)]) for arm in pair)
+        hands = [arm.end for arm in pair]
+        hand = hands[1]
     pen.part("coat", joined(left, right), tone=-0.03)
-    for x, y in ((-24.4, -15), hand):
+    for x, y in hands:
         pen.part("coat", ellipse(x, y, 4.6, 5), tone=-0.02)
     pen.part("suit", smooth([(-9, -48), (-15, -40), (-15, -24), (-10, -15), (0, -14), (10, -15), (15, -24), (15, -40),
         (9, -48)]))  # fmt: skip

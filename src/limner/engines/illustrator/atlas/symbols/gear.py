@@ -624,7 +624,7 @@ def carriage(pen: Pen) -> None:
     pen.anchor(top=(0, -98), seat=(0, -60), lean=(-50, -50))
 
 
-@symbol("wagon, covered wagon, handcart", kinds="vehicle", height=1.2, slots={"wood": ("#b98145", "primary"),
+@symbol("wagon, covered wagon, handcart, cart", kinds="vehicle", height=1.2, slots={"wood": ("#b98145", "primary"),
     "wheel": ("#7a4a2a", "fixed"), "cloth": ("#f4ecd9", "second")})
 def wagon(pen: Pen) -> None:
     cover = smooth([(-48, -46, "c"), (-46, -84), (-24, -98), (24, -98), (46, -84), (48, -46, "c")])

@@ -12,7 +12,6 @@ from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
-    Point,
     ellipse,
     joined,
     limb,
@@ -21,37 +20,20 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.bodies.joints import Limb
+from limner.engines.illustrator.atlas.bodies.skeleton import SHOE, Physique, narrow, skeleton, sole
+from limner.engines.illustrator.atlas.bodies.skeleton import toe as toe_length
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
 from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import SEATED, STANCES, Stance
+from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED, Stance
 
 FAR = -0.07
 """The tone of the limbs on the far side."""
 
-SHOE = 9.0
-"""The width of a leg that a shoe is drawn for, in units."""
-
 Draw = Callable[[Pen, "Posed"], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Physique:
-    """Lengths and widths of a body in units. `head` scales the face (1: 23 units high)."""
-
-    thigh: float = 23.0
-    shin: float = 22.0
-    torso: float = 28.0
-    neck: float = 3.4
-    head: float = 0.86
-    shoulders: float = 11.0
-    waist: float = 8.4
-    hips: float = 9.0
-    arm: float = 15.0
-    forearm: float = 13.5
-    arm_width: float = 6.0
-    leg_width: float = 9.6
 
 
 MAN = Physique()
@@ -91,26 +73,6 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Limb:
-    """Joints of an arm or a leg: shoulder, elbow, hand; or hip, knee, ankle."""
-
-    top: Point
-    bend: Point
-    end: Point
-
-    def chain(self, w0: float, w1: float, w2: float, share: float = 2.0) -> list[tuple[float, float, float]]:
-        """The limb down to `share`: 1 is the middle joint, 2 the end."""
-        upper = [(*self.top, w0), (*self.bend, w1)]
-        if share >= 2:
-            return [*upper, (*self.end, w2)]
-        if share > 1:
-            k = share - 1
-            return [*upper, (_mix(self.bend[0], self.end[0], k), _mix(self.bend[1], self.end[1], k), _mix(w1, w2, k))]
-        return [(*self.top, w0), (_mix(self.top[0], self.bend[0], share), _mix(self.top[1], self.bend[1], share),
-            _mix(w0, w1, share))]  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
 class Posed:
     """A person in a pose, in the symbol's units: `body` starts between the hips, `face` in the head's middle."""
 
@@ -122,11 +84,13 @@ class Posed:
     far_arm: Limb
     near_leg: Limb
     far_leg: Limb
+    feet: tuple[float, float]
+    clasp: bool = False
 
     @property
     def narrow(self) -> float:
         """How much narrower the trunk is than from the front."""
-        return 1 - 0.26 * self.stance.turn
+        return narrow(self.stance)
 
     def trunk(self, grow: float = 0.0, hem: float = 2.0) -> Path:
         """The outline of the upper body, `hem` units below the hips."""
@@ -138,62 +102,21 @@ class Posed:
         return self.body.path(smooth([*right, *reversed(left)]))
 
 
-def _mix(a: float, b: float, k: float) -> float:
-    return a + (b - a) * k
-
-
-def _go(start: Point, angle: float, length: float) -> Point:
-    t = math.radians(angle)
-    return start[0] + length * math.sin(t), start[1] + length * math.cos(t)
-
-
-def _limb(start: Point, angles: tuple[float, ...], upper: float, lower: float) -> Limb:
-    bend = _go(start, angles[0], upper)
-    return Limb(start, bend, _go(bend, angles[1], lower))
-
-
-def _reach(p: Physique, angles: tuple[float, float, float], turn: float) -> float:
-    """How far below the hip the lowest edge of the shoe is."""
-    ankle = _limb((0, 0), angles, p.thigh, p.shin).end[1]
-    t, scale = math.radians(angles[2]), p.leg_width / SHOE
-    return ankle + scale * max(x * math.sin(t) + 3.45 * math.cos(t) for x in (-3.1, _toe(turn)))
-
-
-def _toe(turn: float) -> float:
-    """How far a shoe reaches before the ankle, in its own units."""
-    return 5.4 + 3.4 * turn
-
-
 def posed(person: Person, pose: str) -> Posed:
-    """The joints of a person in a pose of `STANCES`, else standing, its lowest foot on the ground."""
-    p, stance = person.physique, STANCES.get(pose, STANCES["standing"])
-    gap = p.hips * (0.5 - 0.3 * stance.turn)
-    legs = [(-gap, stance.near_leg), (gap, stance.far_leg)]
-    hip_y = -max(_reach(p, angles, stance.turn) for _, angles in legs)
-    if stance.near_leg[0] > 95:
-        hip_y = min(hip_y, -p.leg_width * 0.64)
-    if person.legless:
-        hip_y = -(p.thigh + p.shin + 3)
-    hip_y -= stance.lift
-    body = Frame(0, hip_y, 1, stance.lean)
-    k = 1 - 0.26 * stance.turn
-    sx, sy = (p.shoulders - p.arm_width * 0.42) * k, -p.torso + p.arm_width * 0.72
-    neck = body.at(0.6 * stance.turn, -p.torso - p.neck * 0.4)
-    face = Frame(neck[0] + stance.turn * 1.2, neck[1] - 11.2 * p.head, p.head, stance.nod + stance.lean * 0.4)
-    near_leg, far_leg = (_limb((x, hip_y), a, p.thigh, p.shin) for x, a in legs)
+    """The joints of a person in a pose of `STANCES`, else standing, or in an attitude."""
+    held = attitude(pose)
+    at = skeleton(person.physique, held, legless=person.legless)
     return Posed(
-        person, stance, body, face,
-        _limb(body.at(-sx, sy), stance.near_arm, p.arm, p.forearm), _limb(body.at(sx, sy), stance.far_arm, p.arm,
-            p.forearm), near_leg, far_leg,
-    )  # fmt: skip
+        person, at.stance, at.body, at.face, at.near_arm, at.far_arm, at.near_leg, at.far_leg, at.feet, held.clasp
+    )
 
 
 def person(pen: Pen, who: Person) -> None:
     """Draw a person in the pen's pose. Slots: skin, hair, shirt, trousers, shoes, eye, glint, lip, blush, iris."""
     at = posed(who, pen.pose)
-    if pen.pose == "riding":
+    if pen.stance in ASTRIDE:
         if not who.legless:
-            _leg(pen, at, at.far_leg, at.stance.far_leg[2], FAR)
+            _leg(pen, at, at.far_leg, at.feet[1], FAR)
         with pen.in_front():
             _upright(pen, who, at)
     else:
@@ -206,12 +129,12 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
     if who.behind:
         who.behind(pen, at)
     hair_behind(pen, at.face, who.look, at.stance.turn)
-    if not who.legless and pen.pose != "riding":
-        _leg(pen, at, at.far_leg, at.stance.far_leg[2], FAR)
-    if not at.stance.far_over:
+    if not who.legless and pen.stance not in ASTRIDE:
+        _leg(pen, at, at.far_leg, at.feet[1], FAR)
+    if not (at.stance.far_over or at.clasp):
         _arm(pen, at, at.far_arm, FAR)
     if not who.legless:
-        _leg(pen, at, at.near_leg, at.stance.near_leg[2], 0.0)
+        _leg(pen, at, at.near_leg, at.feet[0], 0.0)
         _pelvis(pen, at)
     _neck(pen, at)
     pen.part("shirt", at.trunk(hem=-1.0 if who.clothes.skirt else 2.4))
@@ -225,6 +148,11 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
         who.over(pen, at)
     if at.stance.book:
         _book(pen, at)
+    if at.clasp:
+        with pen.in_front():
+            _arm(pen, at, at.far_arm, -0.02)
+            _arm(pen, at, at.near_arm, 0.025)
+        return
     if at.stance.far_over:
         _arm(pen, at, at.far_arm, -0.02)
     _arm(pen, at, at.near_arm, 0.025)
@@ -235,7 +163,7 @@ def _arm(pen: Pen, at: Posed, arm: Limb, tone: float) -> None:
     (bx, by), (ex, ey) = arm.bend, arm.end
     angle = math.degrees(math.atan2(ex - bx, ey - by))
     hand = Frame(ex, ey, w / 5.4, -angle)
-    mitt = _hand(hand, open_palm=pen.pose == "waving" and arm is at.far_arm)
+    mitt = _hand(hand, open_palm=pen.stance == "waving" and arm is at.far_arm)
     bare = limb(arm.chain(w * 0.9, w * 0.8, w * 0.66))
     if c.sleeve < 2:
         pen.part("skin", union(bare, mitt), tone=tone)
@@ -281,7 +209,7 @@ def _leg(pen: Pen, at: Posed, leg: Limb, foot: float, tone: float) -> None:
     if c.leg < 2:
         pen.part("skin", limb(leg.chain(w * 0.85, w * 0.66, w * 0.46)), tone=tone)
     shoe = Frame(*leg.end, w / SHOE, foot)
-    toe = _toe(at.stance.turn) if leg is not at.near_leg or at.stance.turn > 0.3 else -6.0
+    toe = toe_length(at.stance.turn) if leg is not at.near_leg or at.stance.turn > 0.3 else -6.0
     side = 1 if toe > 0 else -1
     sole: list[Landmark] = [(-2.9 * side, -1.4), (-3.3 * side, 2.4), (-3.1 * side, 3.45, CORNER), (toe, 3.45, CORNER),
         (toe * 1.04, 2.0), (toe * 0.72, 0.3), (2.7 * side, -1.8)]  # fmt: skip
@@ -330,7 +258,7 @@ def _skirt(pen: Pen, at: Posed) -> None:
     slot = "shirt" if c.dress else "trousers"
     if seated:
         kx, ky = max(knees)
-        drop = max((c.skirt - p.thigh) * 0.85, 5.6) if pen.pose == "sitting" else 5.6
+        drop = max((c.skirt - p.thigh) * 0.85, 5.6) if pen.stance == "sitting" else 5.6
         lap: list[Landmark] = [
             (x0, y0), (x0 - 2.4, at.body.y + 3), (x0 + 3, at.body.y + 6.4), (kx - 6, ky + 5.2),
                 (kx - 5.6, ky + drop, CORNER),
@@ -372,7 +300,7 @@ def _anchors(pen: Pen, at: Posed) -> None:
     p = at.person.physique
     hand = at.far_arm.end
     lap = at.near_leg
-    seated = pen.pose in SEATED
+    seated = pen.stance in SEATED
     seat = (at.body.x + p.hips * 0.3, at.body.y + p.leg_width * 0.5)
     pen.anchor(
         feet=(lap.end[0] if seated else 0.0, 0), seat=seat, hand=hand, held=hand, near_hand=at.near_arm.end,
@@ -380,5 +308,13 @@ def _anchors(pen: Pen, at: Posed) -> None:
         neck=at.body.at(0, -p.torso), chest=at.body.at(0, -p.torso * 0.66), waist=at.body.at(0, -p.torso * 0.3),
             lean=at.body.at(-p.shoulders * at.narrow, -p.torso * 0.7),
     )  # fmt: skip
+    pen.anchor(
+        elbow=at.far_arm.bend,
+        knee=at.near_leg.bend,
+        shoulder=at.near_arm.top,
+        far_shoulder=at.far_arm.top,
+        foot=sole(at.near_leg, at.feet[0], p.leg_width),
+        far_foot=sole(at.far_leg, at.feet[1], p.leg_width),
+    )
     if seated:
         pen.anchor(lap=((lap.top[0] + lap.bend[0]) / 2, lap.bend[1] - p.leg_width * 0.4))

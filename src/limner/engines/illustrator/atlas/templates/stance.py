@@ -47,10 +47,32 @@ STANCES: dict[str, Stance] = {
     "golfing": Stance((40, 22), (0, -6), (-14, -6, 0), (20, 4, 0), lean=14, turn=0.7, nod=12, far_over=True),
     "singing": Stance((-40, -62), (34, 152), (-6, -3, 0), (12, 5, 0), turn=0.4, nod=-5, far_over=True),
     "posing": Stance((-16, 24), (44, 162), (-8, -2, 0), (16, 4, 0), turn=0.4, nod=-2, far_over=True, lift=36.0),
+    "upright": Stance((-16, 4), (16, 10), (-3, -2, 0), (6, 3, 0), turn=0.3, nod=2),
+    "perching": Stance((8, 58), (22, 66), (84, 4, 0), (88, 8, 0), lean=-2, turn=0.7, nod=2),
+    "squatting": Stance((24, 72), (34, 84), (114, 56, 0), (110, 66, 0), lean=-2, turn=0.7, nod=4),
+    "pedalling": Stance((38, 66), (46, 74), (36, -16, 0), (78, 10, 0), lean=10, turn=0.9, nod=-4),
+    "sliding": Stance((-24, -4), (150, 168), (96, 78, -6), (100, 84, -6), lean=-16, turn=0.9, nod=2),
+    "boarding": Stance((-66, -96), (66, 104), (-16, -38, 0), (44, 2, 0), lean=8, turn=0.8),
+    "gliding": Stance((-62, -84), (64, 88), (26, 4, 0), (-34, -58, 30), lean=13, turn=0.9, nod=-6),
+    "dancing": Stance((-112, -158), (108, 152), (-14, -20, 8), (52, -24, 10), lean=-5, turn=0.4, nod=-5),
+    "swaying": Stance((-62, -24), (122, 170), (-48, -86, 44), (10, 2, 0), lean=8, turn=0.4, nod=-4),
+    "pushing": Stance((52, 84), (58, 86), (-32, -38, 20), (46, 4, 0), lean=20, turn=0.9, nod=-8, far_over=True),
+    "pulling": Stance((-52, -70), (-44, -64), (38, 8, 0), (-24, -34, 18), lean=16, turn=0.9, nod=-8),
+    "tugging": Stance((52, 84), (58, 86), (26, 8, 0), (44, 12, -8), lean=-15, turn=0.9, nod=6, far_over=True),
+    "kicking": Stance((-62, -40), (56, 92), (-14, -22, 0), (66, 46, -30), lean=-13, turn=0.9, nod=8),
+    "throwing": Stance((-112, -166), (58, 82), (-20, -14, 0), (34, 8, 0), lean=-8, turn=0.8, nod=-4),
+    "lifting": Stance((-132, -178), (132, 178), (-16, -4, 0), (20, 8, 0), turn=0.1, nod=-6),
+    "working": Stance((14, 82), (34, 96), (-4, -2, 0), (9, 4, 0), turn=0.6, nod=8, far_over=True),
+    "lunging": Stance((-46, -20), (72, 98), (-38, -30, 16), (48, 2, 0), lean=10, turn=0.9, nod=-2, far_over=True),
+    "hugging": Stance((48, 108), (58, 118), (-4, -2, 0), (9, 4, 0), lean=4, turn=0.8, nod=6, far_over=True),
+    "stretching": Stance((-150, -174), (150, 174), (-1, -1, 0), (64, -66, 40), turn=0.2, nod=-2),
+    "greeting": Stance((-13, -3), (46, 84), (-6, -3, 0), (9, 5, 0), lean=2, turn=0.8, far_over=True),
     "wheeling": Stance((6, 40), (20, 62), (84, 6, 0), (88, 10, 0), lean=-3, turn=0.7, lift=5.0),
 }
 """Poses by name. A sitter needs a seat; one who rests or sleeps sits on the ground."""
 
 
-SEATED = frozenset({"sitting", "resting", "sleeping", "wheeling"})
+SEATED = frozenset({"sitting", "resting", "sleeping", "wheeling", "perching", "sliding", "squatting"})
 """Poses with a lap."""
+ASTRIDE = frozenset({"riding", "pedalling"})
+"""Poses whose far leg is behind what is ridden."""

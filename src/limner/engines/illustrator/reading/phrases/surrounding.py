@@ -17,6 +17,7 @@ from limner.engines.illustrator.reading.tables.surroundings import (
     PEOPLED,
     WINTRY_SETTINGS,
 )
+from limner.engines.illustrator.reading.tables.verbs import VERBS
 
 _DRIVING = frozenset({"driving", "drive"})
 _ACTIVITIES_AND_BASES = ACTIVITIES | {BASES.get(word, word) for word in ACTIVITIES}
@@ -72,7 +73,8 @@ def _says_nothing(heard: Heard, meaning: Meaning) -> bool:
         return True
     if meaning.text not in _ACTIVITIES_AND_BASES or cursor.noun_ahead(_OBJECTS):
         return False
-    if "picture" not in meaning.senses and cursor.next_text not in _OBJECT_WORDS:
+    heeded = cursor.last.text in VERBS and company.actor() is not None
+    if "picture" not in meaning.senses and cursor.next_text not in _OBJECT_WORDS and not heeded:
         heard.around.unknown.append(cursor.last.written)
     return cursor.next_text not in _OBJECT_WORDS
 

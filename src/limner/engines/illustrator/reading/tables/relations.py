@@ -142,6 +142,14 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "floating over": ("above", False, ""), "floating on": ("on", False, ""), "at the foot of": ("next to", False, ""),
     "leaping over": ("above", False, "running"),
     "walking next to": ("next to", False, "walking"), "walking beside": ("next to", False, "walking"),
+    "sliding down": ("on", False, "sliding"), "swinging on": ("sitting on", False, "sitting"),
+    "rocking in": ("sitting on", False, "sitting"), "typing at": ("next to", False, ""),
+    "walking a": ("left of", False, "walking"), "walking his": ("left of", False, "walking"),
+    "walking her": ("left of", False, "walking"), "walking the": ("left of", False, "walking"),
+    "boxing with": ("looking at", False, ""), "fighting with": ("looking at", False, ""),
+    "wrestling with": ("looking at", False, ""), "sparring with": ("looking at", False, ""),
+    "watering": ("next to", False, ""), "embracing": ("next to", False, ""), "dribbling": ("next to", False, ""),
+    "sweeping": ("next to", False, ""), "battling": ("looking at", False, ""), "hugs": ("next to", False, ""),
     "lying next to": ("next to", False, "sleeping"), "sleeping next to": ("next to", False, "sleeping"),
 }  # fmt: skip
 

@@ -4,17 +4,25 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
+from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds.grips import AROUND, BELOW, closed
+from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_SEATED = frozenset({"riding", "sitting", "resting", "waving", "flying"})
-"""Poses that a holder keeps."""
+_SEATED = frozenset("riding pedalling sitting perching resting waving flying boarding gliding".split())
+"""Stances that a holder keeps."""
 _STRUNG = frozenset({"balloon", "kite"})
 _STICK = 0.36
 """From the hand to the edge of an umbrella's canopy, over the umbrella's height."""
 _READ = frozenset({"book", "letter", "scroll", "newspaper", "picture_frame"})
-_STRUMMED = {"guitar": 58.0, "violin": 62.0, "accordion": 0.0, "drum": 0.0}
+_STRUMMED = {"guitar": 58.0, "violin": 78.0, "accordion": 0.0, "drum": 0.0}
 _BLOWN = {"trumpet": 0.0, "saxophone": 0.0, "flute": 0.0, "microphone": -20.0}
+_HIGH = frozenset({"violin"})
+"""What is played under the chin."""
+_SPANS = {"violin": 0.46, "accordion": 0.46}
+"""The most that these measure over the height of who plays, where it is not that of a guitar."""
 _HUNG = frozenset(
     {"handbag", "suitcase", "lantern", "bucket", "basket", "watering_can", "cage", "kettle", "bag", "briefcase"}
 )
@@ -34,14 +42,17 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target in the subject's hand, in the way that it is held, at a size that a hand can hold."""
     holder = subject.of(relation.subject)[0]
     items = target.of(relation.object)
-    if items[0].symbol.id in _HUNG and holder.pose not in _SEATED:
+    if items[0].symbol.id in _HUNG and holder.stance not in _SEATED:
         armed = holder.posed("standing")
-    elif items[0].symbol.id in _RAISED and holder.pose not in _SEATED:
+    elif items[0].symbol.id in _RAISED and holder.stance not in _SEATED:
         armed = holder.posed("raising", "holding", "waving")
     else:
-        armed = holder if holder.pose in _SEATED else holder.posed("holding")
+        armed = holder if holder.stance in _SEATED else holder.posed("holding")
     hold = _hold(items[0], armed)
     held = tuple(replace(hold(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
+    if hold in _TWO_HANDED and armed.symbol.limber and armed.human and armed.stance not in ASTRIDE:
+        armed = closed(_freed(armed), held[0], otherwise=AROUND if hold is _hugged else BELOW)
+        held = tuple(replace(item, z=armed.z + 0.1 + 0.01 * i) for i, item in enumerate(held))
     rest = tuple(m for m in target.members if m not in items)
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
 
@@ -62,6 +73,11 @@ def _hold(item: Member, holder: Member) -> _Hold:
         if name in names:
             return hold
     return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
+
+
+def _freed(holder: Member) -> Member:
+    """With its arms to be told where they go, its body as it is."""
+    return holder if holder.stance in _SEATED else taken(holder, "working")
 
 
 def _tall(holder: Member) -> float:
@@ -139,10 +155,14 @@ def _on_a_string(holder: Member, item: Member, index: int, number: int) -> Membe
     return replace(_behind(holder, put), cord=hand)
 
 
-def _open_before(holder: Member, item: Member, _: int, __: int) -> Member:
-    """Before the chest, in the hands."""
+def _open_before(holder: Member, item: Member, index: int, number: int) -> Member:
+    """Before the chest, in the hands; several in a pile."""
     hand = _hand(holder)
     chest = holder.at("chest", "waist") or holder.box.centre
+    if number > 1:
+        lying = _sized(item.posed("lying"), holder, 0.24, 0.26)
+        at = (chest[0] + 0.1 * _tall(holder), chest[1] + 0.08 * _tall(holder) - 0.92 * index * lying.box.height)
+        return _before(holder, lying.put(lying.box.centre, at), index)
     sized = _sized(item.posed("open"), holder, 0.3, 0.34)
     return _before(holder, sized.put(sized.box.centre, ((hand[0] + chest[0]) / 2, (hand[1] + 2 * chest[1]) / 3)))
 
@@ -150,7 +170,9 @@ def _open_before(holder: Member, item: Member, _: int, __: int) -> Member:
 def _across(holder: Member, item: Member, _: int, __: int) -> Member:
     """Across the body at the waist, the neck up and outward."""
     waist = holder.at("waist", "chest") or holder.box.centre
-    sized = _sized(item, holder, 0.3, 0.72)
+    if item.symbol.id in _HIGH:
+        waist = holder.at("neck", "chest") or waist
+    sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.id, 0.72))
     sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
     turned = sized.put(sound, waist).turned(_STRUMMED[item.symbol.id], waist)
     return _before(holder, turned)
@@ -168,7 +190,8 @@ def _hanging(holder: Member, item: Member, index: int, number: int) -> Member:
     sized = _sized(item, holder, 0.24, 0.36)
     hand = _beside(holder, index, number)
     drop = min(holder.y - (hand[1] + sized.box.bottom - _grip(sized)[1]), 0.0)
-    return _behind(holder, sized.put(_grip(sized), (hand[0], hand[1] + drop)))
+    put = sized.put(_grip(sized), (hand[0], hand[1] + drop))
+    return _before(holder, put) if jointed(holder.pose) else _behind(holder, put)
 
 
 def _hugged(holder: Member, item: Member, index: int, number: int) -> Member:
@@ -186,3 +209,7 @@ def _in_the_mouth(holder: Member, item: Member, index: int, number: int) -> Memb
     grip = _grip(sized) if item.symbol.id in _LONG or item.symbol.id in _HUNG else sized.box.centre
     lean = 62.0 if item.symbol.id in _LONG else 0.0
     return _before(holder, sized.put(grip, (x, y)).turned(lean, (x, y)), index)
+
+
+_TWO_HANDED = (_open_before, _across, _at_the_mouth, _hugged)
+"""Ways of holding for which both hands are closed on the thing, before which they are drawn."""

@@ -1,11 +1,14 @@
 """Riding: astride animals, on saddles, on boards, at the windows of what is closed, inside what is open."""
 
+import math
 from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Figure
+from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.postures import leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
@@ -20,10 +23,16 @@ _BOARDED = frozenset(
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "submarine"})
-_LEAST_HEAD = 0.16
+_LEAST_HEAD = 0.07
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})
 """Poses in which an animal can be ridden."""
+_BARRED = 0.4
+"""How high a board with a bar to hold is, over the height of who stands on it."""
+_STRETCH = 1.06
+"""The length of a leg over the way from the saddle to the pedals."""
+_LARGEST_RIDER = 2.3
+"""The most that a rider's height is of that of a cycle: short legs would make giants."""
 _LEAST_MOUNT = 1.0
 """The least height of a ridden animal over that of its rider."""
 _REARING = -40.0
@@ -48,7 +57,7 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         mount = target.of(relation.object)[0]
     rider = subject.of(relation.subject)[0]
     astride = rider.posed("riding") if "animal" in mount.kinds else rider
-    if astride.pose != "riding":
+    if astride.stance != "riding":
         widest = 0.46 * mount.box.width if "animal" in mount.kinds else rider.box.width
         return sitting_on(subject.scaled(min(1.0, widest / rider.box.width)), target, relation)
     return _astride(subject.swapped(rider, astride), target, mount, astride)
@@ -72,7 +81,7 @@ def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Po
     sunk = 0.03 * rider.box.height
     moved = subject.moved(back[0] - hips[0], back[1] - hips[1] + sunk)
     members = tuple(
-        replace(m, z=-0.5, over=1.0) if m.subject == rider.subject and m.pose == "riding" else m.lifted(1)
+        replace(m, z=-0.5, over=1.0) if m.subject == rider.subject and m.stance in ASTRIDE else m.lifted(1)
         for m in moved.members
     )
     return merged(target, Unit(members))
@@ -82,13 +91,16 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     rider = subject.of(relation.subject)[0]
     saddle = mount.at("seat", "top") or mount.box.centre
     pedal, bar = mount.at("pedal"), mount.at("handle")
-    astride = rider.posed("riding")
-    if astride.pose == "riding":
-        base = astride.at("seat") or astride.box.centre
-        leg = astride.box.bottom - base[1]
-        k = (pedal[1] - saddle[1] if pedal else leg) / leg
+    astride = taken(rider, "pedalling") if rider.human else rider.posed("riding")
+    if astride.stance in ASTRIDE:
+        joints = [astride.at(name) or astride.box.centre for name in ("seat", "knee", "foot")]
+        leg = math.dist(joints[0], joints[1]) + math.dist(joints[1], joints[2])
+        k = _STRETCH * math.dist(saddle, pedal or _hub(mount)) / leg
+        k = min(k, _LARGEST_RIDER * mount.box.height / tall(astride))
         grown = subject.swapped(rider, astride).scaled(k)
-        return _astride(grown, target, mount, grown.of(relation.subject)[0])
+        whole = _astride(grown, target, mount, grown.of(relation.subject)[0])
+        seated = whole.of(relation.subject)[0]
+        return whole.swapped(seated, _at_the_pedals(seated, pedal or _hub(mount), bar))
     if rider.kinds & {"animal"} and not rider.symbol.faces_viewer and bar:
         return _rearing(subject, target, mount, rider, saddle, bar)
     sitter = rider.posed("sitting")
@@ -97,6 +109,26 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     hips = sitter.at("seat") if "person" in sitter.kinds else None
     bottom = hips or (sitter.box.centre[0], sitter.box.bottom - 0.08 * sitter.box.height)
     return seat(grown, target, mount, bottom, saddle)
+
+
+def _hub(mount: Member) -> Point:
+    """The middle of a lone wheel."""
+    return mount.box.centre[0], mount.box.bottom - 0.5 * min(mount.box.width, mount.box.height)
+
+
+def _at_the_pedals(rider: Member, axle: Point, bar: Point | None) -> Member:
+    """Hands on the bar, or out to both sides where there is none; a foot on either pedal."""
+    t = tall(rider)
+    hand = -1 if rider.flip else 1
+    step = 0.055 * t
+    near_foot, far_foot = (axle[0] - hand * step, axle[1] - step), (axle[0] + hand * step, axle[1] - step)
+    if bar is not None:
+        far = bar[0] + hand * 0.02 * t, bar[1] - 0.01 * t
+        return leaning(rider, near=bar, far=far, near_foot=near_foot, far_foot=far_foot)
+    chest = rider.at("chest") or rider.box.centre
+    near = chest[0] - hand * 0.36 * t, chest[1] - 0.1 * t
+    far = chest[0] + hand * 0.36 * t, chest[1] - 0.12 * t
+    return reaching(rider, near=near, far=far, near_foot=near_foot, far_foot=far_foot)
 
 
 def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: Point, bar: Point) -> Unit:
@@ -115,7 +147,12 @@ def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: 
 def _boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     """Standing on the board, which lies flat and is long enough."""
     lying = _LAID.get(mount.symbol.id, 0.0)
-    standing = Unit(tuple(m.posed("surfing", "standing", "walking") for m in subject.members))
+    standing = Unit(
+        tuple(
+            taken(m, "boarding") if m.human and m.symbol.limber else m.posed("surfing", "standing", "walking")
+            for m in subject.members
+        )
+    )
     flat = target.turned(lying, (mount.x, mount.y)) if lying else target
     k = max(1.0, 1.05 * standing.box.width / flat.box.width)
     if lying:
@@ -126,7 +163,17 @@ def _boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     deck = board.box.centre if lying else board.at("top", "seat") or board.box.centre
     sunk = 0.3 * board.box.height if lying else 0.0
     box = standing.box
-    return merged(flat, standing.moved(deck[0] - box.centre[0], deck[1] + 0.3 * sunk - box.bottom).lifted(1))
+    put = standing.moved(deck[0] - box.centre[0], deck[1] + 0.3 * sunk - box.bottom).lifted(1)
+    return merged(flat, Unit((_steering(put.lead, board), *put.members[1:])))
+
+
+def _steering(rider: Member, board: Member) -> Member:
+    """Both hands on the bar of a board that has one high enough."""
+    bar = board.at("handle")
+    if bar is None or board.box.height < _BARRED * tall(rider) or not rider.human:
+        return rider
+    back = -0.14 if not rider.flip else 0.14
+    return leaning(rider.moved(back * board.box.width, 0.0), near=bar, far=bar)
 
 
 def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
@@ -165,7 +212,7 @@ def _at_the_window(rider: Member, mount: Member, pane: Path) -> Member:
     hand = -mount.scale if mount.flip else mount.scale
     window = g.moved(g.scaled(pane, hand, mount.scale), mount.x, mount.y)
     left, top, right, bottom = g.bounds(window)
-    grown = rider.scaled(0.36 * min(bottom - top, right - left) / max(head_radius(rider), 1e-6))
+    grown = rider.scaled(0.42 * min(bottom - top, right - left) / max(head_radius(rider), 1e-6))
     head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top + 0.2 * grown.box.height)
     seen = grown.put(head, ((left + right) / 2, top + 0.52 * (bottom - top)))
     return replace(seen, window=window)

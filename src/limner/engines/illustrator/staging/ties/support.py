@@ -84,15 +84,15 @@ def sitting_on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     seated = sitter.posed("sitting")
     base = target.of(relation.object)[0]
     own = subject.of(relation.subject)
-    if 1 < len(own) == len(subject.members) <= _IN_A_ROW and all("person" in m.kinds for m in own):
+    if 1 < len(own) == len(subject.members) <= _IN_A_ROW and all(m.human for m in own):
         return _side_by_side(subject, target, base)
-    if seated.pose != "sitting" or len(subject.of(relation.subject)) > 1:
+    if seated.stance != "sitting" or len(subject.of(relation.subject)) > 1:
         return on(subject, target, relation) if not base.kinds & _OPEN else _aboard(subject, target, base)
     if base.box.width < 0.5 * seated.box.width:
         target = target.scaled(0.5 * seated.box.width / base.box.width)
         base = target.of(relation.object)[0]
     spot = base.at("surface", "seat", "back", "top") or (base.box.centre[0], base.box.top)
-    hips = seated.at("seat", "hips") if "person" in seated.kinds else None
+    hips = seated.at("seat", "hips") if seated.human else None
     bottom = hips or (seated.box.centre[0], seated.box.bottom)
     return seat(subject.swapped(sitter, seated), target, base, bottom, spot)
 

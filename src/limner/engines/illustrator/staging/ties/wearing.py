@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
@@ -75,10 +76,15 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
         spot = wearer.at("hat", "head") or (wearer.box.centre[0], wearer.box.top)
     elif kinds & _FACEGEAR:
         spot = wearer.at("eye", "face", "head") or (wearer.box.centre[0], wearer.box.top + radius)
+    elif kinds & _LOWER and wearer.human:
+        spot = wearer.at("waist") or wearer.box.centre
+        sized = worn.scaled(0.34 * wearer.scale * 100.0 / worn.box.width)
     elif "backpack" in kinds:
         spot, z = wearer.at("back", "chest") or wearer.box.centre, -0.4
     else:
         spot = wearer.at("neck", "chest") or (wearer.box.centre[0], wearer.box.top + 2 * radius)
     fit = sized.at("fit", "handle") or (sized.box.centre[0], sized.box.bottom - 0.2 * sized.box.height)
     put = sized.put(fit, spot).turned(wearer.tilt, spot)
-    return Unit((replace(put, borne=True, flip=wearer.flip, z=(wearer.over or wearer.z) + z),))
+    layer = wearer.z if wearer.over is None or attitude(wearer.pose).clasp else wearer.over
+    z = z if wearer.over is None or layer == wearer.over else 0.04
+    return Unit((replace(put, borne=True, flip=wearer.flip, z=layer + z),))

@@ -1,0 +1,83 @@
+"""Verbs as they are met: who does what. What they say of places and poses is read by the rest of the grammar."""
+
+from limner.engines.illustrator.reading import bonds, lexicon
+from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
+from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.tables.verbs import VERBS
+
+_LONGEST = 4
+_AFTER = frozenset("and while who that which happily together both are is all".split()) | COPULAS
+_PICTURES = frozenset({"painting", "drawing", "sketching", "paint"})
+"""Verbs that are mostly a kind of picture: only straight after somebody do they say what he does."""
+_NEVER_AFTER = frozenset("of style by in".split())
+
+
+def heeded(heard: Heard) -> bool:
+    """Note the verb at which the cursor stands; whether it was read by this, as nothing else is to be made of it."""
+    words = _verb(heard)
+    if not words or heard.mods.refusing:
+        return False
+    company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
+    if _before_its_noun(heard, words):
+        company.await_act(words)
+    elif not company.begins and not heard.clause.stranger:
+        for actor in company.actors():
+            company.act(words, actor)
+    else:
+        return False
+    known = cursor.meaning(cursor.at)
+    if known is not None and (known.length >= length or length == 1):
+        return False
+    cursor.start = cursor.at
+    cursor.at += length
+    heard.clause.after_noun = heard.clause.adjectival = False
+    company.part()
+    return True
+
+
+def _verb(heard: Heard) -> str:
+    """The longest form of a verb that begins at the cursor, as the table has it."""
+    pieces, at = heard.cursor.pieces, heard.cursor.at
+    words = [piece.text for piece in pieces[at : at + _LONGEST] if piece.kind == "word"]
+    for length in range(len(words), 0, -1):
+        text = " ".join(words[:length])
+        for form in (text, *(" ".join([base, *words[1:length]]) for base in lexicon.bases(words[0]))):
+            if form in VERBS and _is_verb(heard, form, words[0]):
+                return form
+    return ""
+
+
+def _is_verb(heard: Heard, form: str, word: str) -> bool:
+    """Whether it is the verb here: "slides", "a slide" and "a painting of a fox" are things."""
+    cursor = heard.cursor
+    before = cursor.pieces[cursor.at - 1] if cursor.at else None
+    after = cursor.pieces[cursor.at + 1].text if cursor.at + 1 < len(cursor.pieces) else ""
+    if form in _PICTURES or word in _PICTURES:
+        straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
+        return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
+    if form.endswith("ing") or " " in form:
+        return True
+    if before is not None and before.text == "to":
+        return True
+    if word != form and word.endswith("s") and _names_somebody(heard):
+        return True
+    meaning = cursor.meaning(cursor.at)
+    if meaning is None or before is None or before.text in DETERMINERS:
+        return False
+    return bool(meaning.senses.keys() & {"relation", "pose", "game"})
+
+
+def _names_somebody(heard: Heard) -> bool:
+    """Whether the piece before is the noun of somebody who acts."""
+    focus = heard.company.focus
+    return heard.clause.after_noun and focus is not None and bonds.acts(heard.company.subjects[focus])
+
+
+def _before_its_noun(heard: Heard, words: str) -> bool:
+    """Whether it stands between an article and a noun: "a dancing bear"."""
+    cursor = heard.cursor
+    if cursor.at == 0 or " " in words or not words.endswith("ing"):
+        return cursor.at == 0 and cursor.noun_ahead() and words.endswith("ing")
+    before = cursor.meaning(cursor.at - 1)
+    text = cursor.pieces[cursor.at - 1].text
+    return text in DETERMINERS or (before is not None and bool(before.senses.keys() & (ADJECTIVES - {"pose"})))

@@ -1,0 +1,44 @@
+"""Eating and drinking: bowls in both hands, cups and morsels at the mouth."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds.grips import closed, fitted
+from limner.engines.illustrator.staging.postures import reaching, taken, tall
+from limner.engines.illustrator.staging.ties.holding import holding
+from limner.engines.illustrator.staging.units import Unit, merged
+
+_SEATS = frozenset({"sitting", "perching", "squatting", "resting", "riding"})
+_BOWLS = frozenset({"bowl", "noodle", "plate", "cooking_pot", "bucket"})
+
+_UNDER = ((0.16, 0.86), (0.84, 0.86))
+
+
+def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """What is eaten from a bowl is held before the chest, all else is on its way to the mouth."""
+    member, items = subject.of(relation.subject)[0], target.of(relation.object)
+    mouth, chest = member.at("mouth", "face"), member.at("chest")
+    if not (member.human and member.symbol.limber) or mouth is None or chest is None:
+        return holding(subject, target, relation)
+    eater = member if member.stance in _SEATS else taken(member, "working")
+    t = tall(eater)
+    mouth, chest = eater.at("mouth", "face") or mouth, eater.at("chest") or chest
+    hand = -1 if eater.flip else 1
+    bowl = items[0].symbol.id in _BOWLS
+    item = fitted(items[0].posed("slice"), eater, 0.26 if bowl else 0.16, 0.34 if bowl else 0.24)
+    if bowl:
+        at = (chest[0] + hand * 0.13 * t, chest[1] + 0.06 * t)
+        put = replace(item.put(item.box.centre, at), z=eater.z + 0.2, borne=True)
+        # The bowl hides the fingers that it is held by from below.
+        put = replace(put, z=eater.z + 0.6)
+        eater = closed(eater, put, otherwise=_UNDER)
+        eater = replace(eater, over=eater.z + 0.4)
+    else:
+        x = mouth[0] + hand * (0.05 * t + 0.4 * item.box.width)
+        put = replace(item.put(item.box.centre, (x, mouth[1] + 0.07 * t)), z=eater.z + 0.2, borne=True)
+        low = (put.box.centre[0], put.box.bottom - 0.3 * put.box.height)
+        eater = reaching(eater, far=low, clasp=True)
+        eater = replace(eater, over=put.z + 0.3)
+    rest = Unit(tuple(m for m in target.members if m not in items))
+    whole = merged(subject.swapped(member, eater), Unit((put,)))
+    return merged(whole, rest) if rest.members else whole

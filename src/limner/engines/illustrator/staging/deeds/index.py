@@ -1,0 +1,253 @@
+"""Every verb that is staged by itself: how it ties two subjects, what one does alone, and by what it is known."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.staging.deeds import eating, moving, playing, sports, together, tools, working
+from limner.engines.illustrator.staging.postures import facing
+from limner.engines.illustrator.staging.ties.index import TIES, Tie
+from limner.engines.illustrator.staging.units import Member, Unit
+
+Alone = Callable[[Unit, Member], Unit]
+"""From a unit and one of its members to the unit in which that one does something."""
+
+WITH: Mapping[str, Tie] = {
+    "play": playing.instrument,
+    "knit": working.knitting,
+    "paint": working.painting,
+    "write": working.writing,
+    "cook": working.cooking,
+    "chop": working.chopping,
+    "tend": working.watering,
+    "feed": working.feeding,
+    "share": together.sharing,
+    "eat": eating.eating,
+    "drink": eating.eating,
+    "push": moving.pushing,
+    "pull": moving.pulling,
+    "walk": moving.leading,
+    "kick": sports.kicking,
+    "throw": sports.throwing,
+    "catch": sports.throwing,
+    "dribble": sports.dribbling,
+    "lift": sports.lifting,
+    "juggle": sports.juggling,
+    "slide": sports.sliding,
+    "hug": together.hugging,
+    "greet": together.greeting,
+    "hold hands": together.hand_in_hand,
+    "dance": together.dancing,
+    "fight": together.fighting,
+}
+"""By verb, how its subject and its object are tied."""
+ALONE: Mapping[str, Alone] = {
+    "dance": sports.dance,
+    "skate": sports.skate,
+    "lift": sports.lift,
+    "kick": sports.kick,
+    "throw": sports.throw,
+    "knit": working.knit,
+    "paint": working.paint,
+    "cook": working.cook,
+    "slide": sports.slide,
+    "stretch": sports.stretch,
+    "read": tools.read,
+    "tend": tools.water,
+    "sweep": tools.sweep,
+    "dig": tools.dig,
+    "fish": tools.fish,
+    "brush": tools.brush_teeth,
+    "sing": tools.sing,
+    "photograph": tools.photograph,
+}
+"""By verb, what somebody does without a thing that the words name."""
+_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "dance"})
+"""Verbs for what two do with each other."""
+STANCES: Mapping[str, frozenset[str]] = {
+    "dance": frozenset({"dancing", "swaying"}),
+    "skate": frozenset({"gliding", "boarding", "skating"}),
+    "lift": frozenset({"lifting"}),
+    "throw": frozenset({"throwing"}),
+    "kick": frozenset({"kicking"}),
+    "slide": frozenset({"sliding"}),
+    "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
+    "cook": frozenset({"working", "upright", "standing", "holding"}),
+    "write": frozenset({"working", "perching", "sitting", "wheeling", "holding"}),
+    "stretch": frozenset({"stretching"}),
+    "tend": frozenset({"working"}),
+    "sweep": frozenset({"working"}),
+    "dig": frozenset({"working"}),
+    "chop": frozenset({"working"}),
+    "fish": frozenset({"greeting", "sitting", "perching"}),
+    "brush": frozenset({"working"}),
+    "sing": frozenset({"working", "singing"}),
+}
+"""By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
+_TIED_AS = frozenset({"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside"})
+_TABLES = frozenset({"table", "round_table", "desk"})
+_BOARDS = frozenset({"chessboard", "playing_card", "dice"})
+
+
+_PLACED = frozenset({"write", "paint", "play"})
+"""Verbs that bring their own desk, easel or seat."""
+
+
+def has_a_place(reading: Reading) -> bool:
+    """Whether somebody works at what a verb brings along, so that no table is needed."""
+    return any(act.verb in _PLACED for act in reading.acts)
+
+
+def tie(relation: Relation, reading: Reading) -> Tie:
+    """What ties the two of a relation: what the one does with the other, else the relation itself."""
+    if relation.kind in _TIED_AS:
+        for act in reading.acts:
+            if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
+                if act.verb == "play" and relation.kind not in ("holding", "next to"):
+                    continue
+                if act.verb == "dribble" and relation.kind == "holding":
+                    continue
+                return WITH[act.verb]
+    return TIES[relation.kind]
+
+
+def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading:
+    """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
+    there, who plays basketball has the ball."""
+    acts, relations = list(reading.acts), list(reading.relations)
+    for i, act in enumerate(acts):
+        weapon = subjects.get(act.object) if act.verb == "fight" and act.object is not None else None
+        if weapon and "weapon" in weapon[0].kinds:
+            ends = (act.subject, act.object)
+            acts[i] = replace(act, object=None)
+            relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
+    armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
+    relations = [_taken_up(r, armed, subjects) for r in relations]
+    for i, act in enumerate(acts):
+        if act.object is not None or act.subject not in subjects:
+            continue
+        thing = _thing(act, reading, subjects)
+        if thing is None:
+            continue
+        acts[i] = replace(act, object=thing)
+        if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
+            relations.append(Relation("next to", act.subject, thing))
+    return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapping[int, Sequence[Member]]) -> Relation:
+    """ "A knight fights a dragon with a sword": the knight has it."""
+    thing = people.get(relation.object)
+    if relation.kind != "holding" or not thing or "weapon" not in thing[0].kinds:
+        return relation
+    for fighter, foe in fights.items():
+        if relation.subject == foe and foe in people and not people[foe][0].human and fighter in people:
+            return replace(relation, subject=fighter)
+    return relation
+
+
+_USED: Mapping[str, frozenset[str]] = {
+    "paint": frozenset({"easel"}),
+    "dribble": frozenset({"ball"}),
+    "kick": frozenset({"ball"}),
+    "play": frozenset({"ball"}),
+    "lift": frozenset({"dumbbell"}),
+    "throw": frozenset({"ball"}),
+    "slide": frozenset({"slide"}),
+}
+"""By verb, the ids or kinds of the thing that it is done with."""
+
+
+def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
+    wanted = _USED.get(act.verb, frozenset())
+    found = (i for i, members in subjects.items() if i != act.subject and wanted & members[0].kinds)
+    thing = next(found, None)
+    if thing is None or len(subjects[act.subject]) > 1:
+        return None
+    taken = any(r.object == thing and r.subject != act.subject for r in reading.relations)
+    return None if taken else thing
+
+
+def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
+    """The units with everybody doing what a relation has not shown yet."""
+    result = list(units)
+    for act in reading.acts:
+        if act.verb in _MUTUAL and act.object is None:
+            result = _paired(result, act, reading)
+        if act.verb == "play":
+            result = _at_a_board(result, act)
+        elif act.verb == "read":
+            result = [_each(unit, act) for unit in result] if act.object is None else result
+            result = _heard(result, act, reading)
+        elif act.verb in ALONE and (act.object is None or act.verb not in WITH):
+            result = [_each(unit, act) for unit in result]
+        elif act.verb in _AT_TABLES:
+            result = [_at_work(unit, act) for unit in result]
+    return result
+
+
+def _each(unit: Unit, act: Act) -> Unit:
+    for k in range(len(unit.of(act.subject))):
+        member = unit.of(act.subject)[k]
+        idle = not attitude(member.pose).busy
+        if member.human and member.symbol.limber and idle and not _is_prop(unit, member):
+            unit = ALONE[act.verb](unit, member)
+    return unit
+
+
+_AT_TABLES: Mapping[str, Alone] = {"cook": working.stir, "chop": working.chop}
+"""By verb, what somebody does behind a table with what lies on it."""
+
+
+def _at_work(unit: Unit, act: Act) -> Unit:
+    """Who cooks behind a table stirs what is on it."""
+    own, table = unit.of(act.subject), any(m.kinds & {"furniture"} and m.symbol.id == "table" for m in unit.members)
+    return _AT_TABLES[act.verb](unit, own[0]) if own and table and own[0].human else unit
+
+
+def _is_prop(unit: Unit, member: Member) -> bool:
+    """Whether it came along with somebody of the same number."""
+    return member.symbol.id != unit.of(member.subject)[0].symbol.id and not member.kinds & {"person", "animal"}
+
+
+def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Two who do it with each other, and stand alone so far, as one unit."""
+    actors = {a.subject for a in reading.acts if a.verb == act.verb and a.object is None}
+    armed = act.verb == "fight"
+    own = [u for u in units if (armed or len(u.members) == 1) and u.lead.subject in actors]
+    if len(own) != 2 or (act.verb == "dance" and own[0].lead.subject == own[1].lead.subject):
+        return units
+    subjects = [u.lead.subject for u in own]
+    one, other = (Unit((replace(u.lead, subject=-1 - k), *u.members[1:])) for k, u in enumerate(own))
+    whole = WITH[act.verb](one, other, Relation("next to", -1, -2))
+    back = Unit(tuple(replace(m, subject=subjects[-1 - m.subject]) if m.subject < 0 else m for m in whole.members))
+    return [back if u is own[0] else u for u in units if u is not own[1]]
+
+
+def _at_a_board(units: list[Unit], act: Act) -> list[Unit]:
+    for unit in units:
+        board = next((m for m in unit.members if m.symbol.id in _BOARDS), None)
+        players = [m for m in unit.members if m.kinds & {"person", "animal", "machine", "creature"} or m.human]
+        if board is not None and len(players) == 2 and any(m.subject == act.subject for m in players):
+            table = next((u for u in units if u is not unit and u.lead.symbol.id in _TABLES), None)
+            wood = None if table is None else table.lead
+            units = [u for u in units if u is not table]
+            units[units.index(unit)] = together.at_a_board(unit, (players[0], players[1]), board, wood)
+            return units
+    return units
+
+
+def _heard(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Whoever is of no relation and does nothing listens to who reads."""
+    busy = {i for r in reading.relations for i in (r.subject, r.object)} | {a.subject for a in reading.acts}
+    reader = next((u for u in units if u.of(act.subject)), None)
+    free = [
+        u for u in units if len(u.members) == 1 and u.lead.subject not in busy and u.lead.kinds & {"person", "animal"}
+    ]
+    if reader is None or len(free) != 1 or reader is free[0]:
+        return units
+    member = reader.of(act.subject)[0]
+    turned = reader if not member.flip else reader.swapped(member, facing(member, right=True))
+    pair = together.reading_to(turned, turned.of(act.subject)[0], free[0])
+    return [pair if u is reader else u for u in units if u is not free[0]]

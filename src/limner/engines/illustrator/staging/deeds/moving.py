@@ -1,0 +1,124 @@
+"""Pushing, pulling, leading: things and animals that go with somebody over the ground."""
+
+import math
+from dataclasses import replace
+
+from limner.drawing.geometry import Point
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.sides import left_of, right_of
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_HIGH = 0.58
+"""Where hands push, over the height of who pushes."""
+_HANDLES = (0.42, 0.66)
+"""The lowest and the highest that a handle is, over that height."""
+
+
+def pushing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Behind the thing, leaning into it, both hands on its handle or its back."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not member.symbol.limber:
+        return left_of(subject, target, relation)
+    t = tall(member)
+    handle = item.at("handle")
+    if handle is not None and handle[0] > item.box.centre[0]:
+        target = target.mirrored()
+        item = target.of(relation.object)[0]
+        handle = item.at("handle")
+    if handle is not None:
+        high = -(handle[1] - item.box.bottom) / t
+        target = target.scaled(min(max(high, _HANDLES[0]), _HANDLES[1]) / max(high, 1e-6))
+    else:
+        target = target.scaled(max(1.0, 0.5 * t / item.box.height))
+    item = target.of(relation.object)[0]
+    grip = item.at("handle") or (item.box.left + 0.04 * item.box.width, item.box.bottom - _HIGH * t)
+    grip = (grip[0], max(grip[1], item.box.top + 0.06 * item.box.height))
+    push = taken(facing(member, right=True), "pushing")
+    hand = push.at("held") or (push.box.right, push.box.centre[1])
+    shoulder = push.at("far_shoulder") or hand
+    low = grip[1] - item.box.bottom
+    arm = 0.96 * math.dist(shoulder, hand)
+    x = shoulder[0] + math.sqrt(max(arm**2 - (low - shoulder[1]) ** 2, (0.3 * arm) ** 2))
+    moved = target.moved(x - grip[0], -item.box.bottom)
+    held = leaning(push, near=(x, low), far=(x, low))
+    return merged(subject.swapped(member, replace(held, z=0.4)), moved)
+
+
+def pulling(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Before the thing, a rope from the hands or the shoulders to it."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    animal = not member.human
+    if not (animal or member.symbol.limber):
+        return right_of(subject, target, relation)
+    if not animal and item.kinds & {"vegetable", "plant", "fruit", "tree", "flower"}:
+        return _tugging(subject, target, member, item)
+    moving = member.posed("walking") if animal else taken(facing(member, right=True), "pulling")
+    if animal and moving.flip:
+        moving = facing(moving, right=True)
+    t = moving.box.height if animal else tall(moving)
+    low = 0.7 if animal else 0.42
+    target = target.scaled(max(min(item.box.height, (1.25 if animal else 0.75) * t), low * t) / item.box.height)
+    item = target.of(relation.object)[0]
+    handle = item.at("handle")
+    if handle is not None and handle[0] < item.box.centre[0]:
+        target = target.mirrored()
+        item = target.of(relation.object)[0]
+    gap = 0.16 * t if animal else 0.2 * t
+    placed = target.moved(moving.box.left - gap - target.box.right, -item.box.bottom)
+    item = placed.of(relation.object)[0]
+    hitch = item.at("handle") or (item.box.right - 0.05 * item.box.width, item.box.bottom - 0.36 * item.box.height)
+    if animal:
+        return merged(subject.swapped(member, _harnessed(moving, hitch)), placed)
+    held = reaching(moving, near=_toward(moving, hitch, 0.2 * t), far=_toward(moving, hitch, 0.26 * t))
+    hand = held.at("near_hand") or hitch
+    return merged(subject.swapped(member, props.touched(held, props.rope(held, (hand, hitch), 0.1))), placed)
+
+
+def _tugging(subject: Unit, target: Unit, member: Member, item: Member) -> Unit:
+    """At what will not come: leaning back, both hands on its top."""
+    t = tall(member)
+    pull = taken(facing(member, right=True), "tugging")
+    target = target.scaled(min(max(item.box.height, 0.36 * t), 0.6 * t) / item.box.height)
+    box, shoulder = target.box, pull.at("far_shoulder") or pull.box.centre
+    grip = (shoulder[0] + 0.24 * t, max(-0.86 * box.height, shoulder[1] + 0.1 * t))
+    placed = target.moved(grip[0] - box.centre[0], 0.12 * box.height - box.bottom)
+    held = reaching(pull, near=grip, far=grip, clasp=True)
+    return merged(subject.swapped(member, replace(held, z=0.3, over=1.0)), placed)
+
+
+def _toward(member: Member, point: Point, reach: float) -> Point:
+    shoulder = member.at("shoulder") or member.box.centre
+    dx, dy = point[0] - shoulder[0], point[1] - shoulder[1]
+    length = max((dx * dx + dy * dy) ** 0.5, 1e-6)
+    return shoulder[0] + dx / length * reach, shoulder[1] + dy / length * reach
+
+
+def _harnessed(animal: Member, hitch: Point) -> Member:
+    neck = animal.at("neck", "back") or animal.box.centre
+    chest = animal.at("lean") or neck
+    collar = (neck[0] + 0.3 * (chest[0] - neck[0]), neck[1] + 0.62 * (chest[1] - neck[1]))
+    wide = 0.018 * animal.box.height
+    leather = (104, 66, 40)
+    trace = props.line((collar, hitch), wide, leather, "harness", 0.1)
+    strap = props.line((neck, chest), wide * 1.3, leather, "harness", 0.12)
+    return props.touched(animal, trace, strap)
+
+
+def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Walking behind an animal, a leash from the hand to its neck."""
+    member, animal = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    pair = left_of(subject, target, relation)
+    walker, pet = pair.of(member.subject)[0], pair.of(animal.subject)[0]
+    if not walker.symbol.limber or "animal" not in pet.kinds:
+        return pair
+    going = pet.posed("walking")
+    pair = pair.swapped(pet, going)
+    step = taken(facing(walker, right=True), "walking")
+    pair = pair.swapped(walker, step)
+    hand, neck = step.at("held"), going.at("neck", "head")
+    if hand is None or neck is None:
+        return pair
+    held = props.touched(step, props.rope(step, (hand, neck), 0.3, "leash", sag=0.05 * tall(step)))
+    return pair.swapped(step, held)

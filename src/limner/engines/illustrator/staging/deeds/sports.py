@@ -1,0 +1,182 @@
+"""Bodies in motion: dancing, skating, lifting, and balls that are kicked, thrown and bounced."""
+
+import math
+from dataclasses import replace
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds.grips import fitted
+from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_SNOW: RGB = (246, 250, 255)
+_BALLS = (0.12, 0.2)
+"""The least and the most that a ball measures, over the height of who plays."""
+
+
+def dance(unit: Unit, member: Member) -> Unit:
+    """On one leg, arms in the air."""
+    own = [m for m in unit.members if m.subject == member.subject]
+    stance = "swaying" if own.index(member) % 2 else "dancing"
+    return unit.swapped(member, taken(member, stance))
+
+
+def stretch(unit: Unit, member: Member) -> Unit:
+    """On one leg, hands over the head: the tree of those who do yoga."""
+    return unit.swapped(member, taken(member, "stretching"))
+
+
+def skate(unit: Unit, member: Member) -> Unit:
+    """Gliding on one leg, blades under the feet."""
+    going = taken(member, "gliding")
+    if going.stance != "gliding":
+        return unit
+    return unit.swapped(member, props.touched(going, *props.blades(going)))
+
+
+def lift(unit: Unit, member: Member) -> Unit:
+    """A bar over the head in both hands."""
+    up = taken(member, "lifting")
+    near, far = up.at("near_hand"), up.at("held")
+    if up.stance != "lifting" or near is None or far is None:
+        return unit
+    return unit.swapped(member, props.touched(up, *props.barbell(up, near, far)))
+
+
+def lifting(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The thing over the head on both hands; weights become a bar."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    up = taken(member, "lifting")
+    near, far = up.at("near_hand"), up.at("held")
+    if up.stance != "lifting" or near is None or far is None:
+        return merged(subject, target)
+    sized = fitted(item, member, 0.4, 0.62)
+    low = 0.5 * sized.box.height if item.symbol.id == "dumbbell" else 0.06 * sized.box.height
+    at = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
+    put = replace(sized.put((sized.box.centre[0], sized.box.bottom - low), at), z=up.z - 0.2, borne=True)
+    return merged(subject.swapped(member, up), Unit((put,)))
+
+
+def kicking(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The ball just off the foot that kicked it; what is no ball is kicked where it stands."""
+    member = subject.of(relation.subject)[0]
+    kick = taken(facing(member, right=True), "kicking")
+    foot = kick.at("far_foot")
+    if foot is None:
+        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+    ball = fitted(target.of(relation.object)[0], member, *_BALLS)
+    x, y = foot[0] + 0.1 * tall(member) + 0.5 * ball.box.width, foot[1] - 0.02 * tall(member)
+    box = ball.box
+    flying = replace(ball.moved(x - box.centre[0], min(y - box.centre[1], -box.bottom)), borne=True)
+    return merged(subject.swapped(member, kick), Unit((flying.lifted(0.2),)))
+
+
+def kick(unit: Unit, member: Member) -> Unit:
+    """A kick into the air."""
+    return unit.swapped(member, taken(member, "kicking"))
+
+
+def dribbling(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The ball between the hand and the ground."""
+    member = subject.of(relation.subject)[0]
+    run = taken(facing(member, right=True), "lunging")
+    if run.stance != "lunging":
+        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+    t = tall(run)
+    low, most = _BALLS
+    ball = fitted(target.of(relation.object)[0], member, low + 0.03, most)
+    hips = run.at("seat") or run.box.centre
+    hand = (hips[0] + 0.27 * t, hips[1] - 0.03 * t)
+    held = reaching(run, far=hand)
+    hand = held.at("held") or hand
+    box = ball.box
+    y = min(hand[1] + 0.07 * t + 0.5 * box.height, -0.5 * box.height)
+    placed = ball.moved(hand[0] + 0.01 * t - box.centre[0], y - box.centre[1])
+    return merged(subject.swapped(member, held), Unit((replace(placed, borne=True).lifted(-0.1),)))
+
+
+def throwing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The arm drawn back, the thing in the hand."""
+    member = subject.of(relation.subject)[0]
+    thrower = taken(facing(member, right=True), "throwing")
+    hand = thrower.at("near_hand")
+    if thrower.stance != "throwing" or hand is None:
+        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+    item = fitted(target.of(relation.object)[0], member, 0.12, 0.2)
+    put = replace(item.put(item.box.centre, (hand[0], hand[1] - 0.05 * tall(member))), borne=True, z=thrower.z + 0.3)
+    return merged(subject.swapped(member, thrower), Unit((put,)))
+
+
+def throw(unit: Unit, member: Member) -> Unit:
+    """Something small and pale in the hand: a snowball, a stone."""
+    thrower = taken(member, "throwing")
+    hand = thrower.at("near_hand")
+    if thrower.stance != "throwing" or hand is None:
+        return unit
+    at = (hand[0], hand[1] - 0.03 * tall(member))
+    return unit.swapped(member, props.touched(thrower, props.ball(thrower, at, 0.045, _SNOW, "snowball")))
+
+
+def juggling(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Both hands up, the things in an arc above them."""
+    member = subject.of(relation.subject)[0]
+    held = taken(member, "working")
+    chest, face = held.at("chest"), held.at("head", "face")
+    if chest is None or face is None or not held.symbol.limber:
+        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+    t = tall(held)
+    items = list(target.of(relation.object))
+    while len(items) < 3:
+        items.append(replace(items[0]))
+    near, far = (chest[0] - 0.2 * t, chest[1] - 0.02 * t), (chest[0] + 0.22 * t, chest[1] - 0.02 * t)
+    held = reaching(held, near=near, far=far)
+    placed = []
+    for k, item in enumerate(items[:7]):
+        share = k / (min(len(items), 7) - 1)
+        small = fitted(item, held, 0.1, 0.13)
+        x = near[0] + share * (far[0] - near[0])
+        y = near[1] - 0.08 * t - 4 * share * (1 - share) * (near[1] - held.box.top + 0.1 * t)
+        placed.append(replace(small.put(small.box.centre, (x, y)), z=held.z + 0.4, borne=True))
+    return merged(subject.swapped(member, held), Unit(tuple(placed)))
+
+
+def slide(unit: Unit, member: Member) -> Unit:
+    """Sitting on the ground, legs out, an arm in the air."""
+    return unit.swapped(member, taken(member, "sliding"))
+
+
+def sliding(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Sitting on the chute, halfway down, leaning back."""
+    member, base = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    chute = next((part.path for part in base.figure.parts if part.slot == "chute"), None)
+    rider = taken(member, "sliding")
+    if chute is None or rider.stance != "sliding":
+        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+    target = target.scaled(max(1.0, 1.75 * tall(member) / base.box.height))
+    base = target.of(relation.object)[0]
+    outline = base.outlined(chute)
+    left, _, right, _ = g.bounds(outline)
+    falls_right = _falls_right(base)
+    x = left + (0.56 if falls_right else 0.44) * (right - left)
+    y = _upper(outline, x)
+    rider = facing(rider, right=falls_right)
+    hips = rider.at("seat") or rider.box.centre
+    step = 0.12 * (right - left)
+    slope = math.degrees(math.atan2(_upper(outline, x + step) - _upper(outline, x - step), 2 * step))
+    placed = rider.moved(x - hips[0], y + 0.035 * tall(member) - hips[1])
+    put = replace(placed.turned(0.75 * slope, (x, y)), z=base.z + 1.0, borne=True)
+    return merged(target, subject.swapped(member, put))
+
+
+def _upper(outline: Path, x: float) -> float:
+    """The height of an outline's upper edge at a place."""
+    left, top, right, bottom = g.bounds(outline)
+    return g.bounds(g.intersection(outline, g.rect(x, top - 1, 0.01 * (right - left), bottom - top + 2)))[1]
+
+
+def _falls_right(slide: Member) -> bool:
+    top = slide.at("top") or slide.box.centre
+    return top[0] < slide.box.centre[0]

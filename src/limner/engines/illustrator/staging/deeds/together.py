@@ -1,0 +1,221 @@
+"""Two who do something with each other: hug, shake hands, dance, fence, read to a child, play chess."""
+
+from dataclasses import replace
+
+from limner.drawing.geometry import Point
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds.grips import fitted
+from limner.engines.illustrator.staging.deeds.props import prop
+from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.holding import holding
+from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
+from limner.engines.illustrator.staging.ties.sizes import comparable, head_radius
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_ROOTED = 1.3
+"""Metres from which a thing is not taken into the arms, but has them about it where it stands."""
+_LIKE = 0.55
+"""The least height of one of two, over the other's."""
+
+
+def _pair(subject: Unit, target: Unit, relation: Relation, stance: str) -> tuple[Unit, Unit, Member, Member]:
+    """Both large enough, face to face, in that stance where they take one: the subject on the left."""
+    subject, target = comparable(subject, target, _LIKE)
+    one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    a = taken(facing(one, right=True), stance) if one.human or one.symbol.upright is None else one
+    b = taken(facing(other, right=False), stance) if other.human or other.symbol.limber else other
+    return subject.swapped(one, a), target.swapped(other, b), a, b
+
+
+def _apart(left: Unit, right: Unit, a: Member, b: Member, distance: float) -> tuple[Unit, Unit]:
+    """The feet of both on the ground, their standing points so far apart."""
+    left = left.moved(-a.x - distance / 2, -a.y)
+    return left, right.moved(-b.x + distance / 2, -b.y)
+
+
+def greeting(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """A hand of each in the middle."""
+    left, right, a, b = _pair(subject, target, relation, "greeting")
+    if not (a.symbol.limber and b.symbol.limber):
+        return next_to(subject, target, relation)
+    wide = sum(abs((m.at("far_shoulder") or m.box.centre)[0] - m.x) for m in (a, b))
+    left, right = _apart(left, right, a, b, max(wide + 0.2 * (tall(a) + tall(b)), _clear(a, b)))
+    a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
+    middle = _between(a, b)
+    shaken = reaching(a, far=middle), reaching(b, far=middle)
+    return merged(left.swapped(a, shaken[0]), right.swapped(b, shaken[1]))
+
+
+def _clear(a: Member, b: Member) -> float:
+    """How far apart two stand so that neither's nose is in the other's face."""
+    snouts = (abs((m.at("mouth") or m.box.centre)[0] - m.x) for m in (a, b))
+    return sum(snouts) + 0.05 * (tall(a) + tall(b))
+
+
+def _between(a: Member, b: Member) -> Point:
+    """Where two hands meet: between the shoulders, lower."""
+    (ax, ay), (bx, by) = a.at("far_shoulder") or a.box.centre, b.at("far_shoulder") or b.box.centre
+    return (ax + bx) / 2, max(ay, by) + 0.06 * tall(a)
+
+
+def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Side by side, the inner hands joined."""
+    subject, target = comparable(subject, target, _LIKE)
+    one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not (one.symbol.limber and other.symbol.limber):
+        return next_to(subject, target, relation)
+    a, b = taken(facing(one, right=True), "standing"), taken(facing(other, right=True), "standing")
+    left, right = _apart(subject.swapped(one, a), target.swapped(other, b), a, b, 0.21 * (tall(a) + tall(b)))
+    a, b = left.of(one.subject)[0], right.members[0] if one.subject == other.subject else right.of(other.subject)[0]
+    hand = a.at("held") or a.box.centre
+    inner = b.at("near_hand") or b.box.centre
+    middle = ((hand[0] + inner[0]) / 2, (hand[1] + inner[1]) / 2)
+    return merged(left.swapped(a, reaching(a, far=middle)), right.swapped(b, reaching(b, near=middle)))
+
+
+def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Chest to chest, arms about each other; something small is hugged in the arms, an animal where it sits."""
+    one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not one.symbol.limber:
+        return next_to(subject, target, relation)
+    if not (other.human or other.kinds & {"person", "animal"}) or not other.symbol.limber:
+        return _in_the_arms(subject, target, relation)
+    if not other.human and "person" in one.kinds:
+        return _in_the_arms(subject, target, relation)
+    left, right, a, b = _pair(subject, target, relation, "hugging")
+    wide = 0.3 * 0.5 * (tall(a) + tall(b))
+    left, right = _apart(left, right, a, b, wide)
+    a, b = (
+        left.of(relation.subject)[0],
+        right.members[0] if one.subject == other.subject else right.of(other.subject)[0],
+    )
+    a, b = _embraced(a, b), replace(_embraced(b, a), z=a.z - 0.5)
+    return merged(left.swapped(left.of(relation.subject)[0], a), right.swapped(right.members[0], b))
+
+
+def _embraced(a: Member, b: Member) -> Member:
+    """Both hands on the other's back."""
+    back = b.at("chest", "waist") or b.box.centre
+    side = 1 if back[0] > a.x else -1
+    t = tall(b)
+    return reaching(
+        a, near=(back[0] + side * 0.07 * t, back[1] + 0.05 * t), far=(back[0] + side * 0.09 * t, back[1] - 0.06 * t)
+    )
+
+
+def _in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The thing or the animal before the body, both arms about it; a large one stands on the ground."""
+    one = subject.of(relation.subject)[0]
+    t = tall(one)
+    items = target.members
+    item = items[0].posed("sitting", "standing")
+    share = item.box.height / t
+    rooted = item.symbol.height_m > _ROOTED
+    item = item.scaled(max(share, 1.5) / share if rooted else min(max(share, 0.34), 0.62) / share)
+    held = taken(one, "hugging")
+    chest = held.at("chest") or held.box.centre
+    hand = -1 if held.flip else 1
+    x = held.x + hand * 0.17 * t
+    low = -item.box.bottom if share > 0.5 or rooted else chest[1] + 0.5 * item.box.height - item.box.bottom
+    placed = replace(
+        item.moved(x - item.box.centre[0], min(low, -item.box.bottom)), z=held.z + (-0.2 if rooted else 0.2)
+    )
+    box = placed.box
+    chin, around = placed.at("head", "face"), chest[1] + 0.07 * t
+    if not rooted:
+        below = box.top + 0.4 * box.height if chin is None else chin[1] + 1.5 * head_radius(placed)
+        around = min(max(around, below), box.bottom - 0.15 * box.height)
+    middle = box.centre[0]
+    arms = reaching(held, near=(middle - 0.02 * t, around + 0.05 * t), far=(middle + 0.1 * t, around), clasp=True)
+    arms = replace(arms, over=held.z + 0.5)
+    rest = Unit((placed, *items[1:]))
+    return merged(subject.swapped(one, arms), rest)
+
+
+def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Face to face, both hands joined, a foot in the air."""
+    left, right, a, b = _pair(subject, target, relation, "swaying")
+    if not (a.symbol.limber and b.symbol.limber):
+        return next_to(subject, target, relation)
+    left, right = _apart(left, right, a, b, max(0.26 * (tall(a) + tall(b)), _clear(a, b)))
+    a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
+    x, y = _between(a, b)
+    t = 0.5 * (tall(a) + tall(b))
+    up, low = (x, y - 0.2 * t), (x, y + 0.08 * t)
+    pair = reaching(a, far=up, near=low), reaching(b, far=up, near=low)
+    return merged(left.swapped(a, pair[0]), right.swapped(b, pair[1]))
+
+
+def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Face to face, the subject in a lunge."""
+    pair = looking_at(subject, target, relation)
+    one = pair.of(relation.subject)[0]
+    if len(subject.members) > 1:
+        return pair
+    pair = pair.swapped(one, taken(one, "lunging"))
+    other = pair.of(relation.object)[0]
+    able = other.human or (other.symbol.limber and other.symbol.upright is None)
+    return pair.swapped(other, taken(other, "lunging")) if able else pair
+
+
+def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The thing between two, a hand of each on it."""
+    pair, item = subject.of(relation.subject), target.of(relation.object)[0]
+    if len(pair) != 2 or not all(m.symbol.limber for m in pair):
+        return holding(subject, target, relation)
+    one, other = taken(facing(pair[0], right=True), "working"), taken(facing(pair[1], right=False), "working")
+    left, right = _apart(Unit((one,)), Unit((other,)), one, other, 0.3 * (tall(one) + tall(other)))
+    one, other = left.lead, right.lead
+    thing = fitted(item, one, 0.24, 0.34)
+    x, y = _between(one, other)
+    put = replace(thing.put(thing.box.centre, (x, y + 0.1 * tall(one))), z=one.z + 0.2, borne=True)
+    box = put.box
+    held = [
+        replace(
+            reaching(m, far=(side, box.top + 0.6 * box.height), near=(side, box.bottom - 0.1 * box.height), clasp=True),
+            over=put.z + 0.2,
+        )
+        for m, side in ((one, box.left + 0.1 * box.width), (other, box.right - 0.1 * box.width))
+    ]
+    return Unit((*held, put))
+
+
+def reading_to(unit: Unit, member: Member, listener: Unit) -> Unit:
+    """The listener close at the reader's side, looking at the book."""
+    ear = listener.lead
+    own = facing(ear, right=False)
+    placed = Unit((own,)).moved(unit.box.right - 0.02 * tall(member) - own.box.left, -own.y + member.y)
+    book = member.at("held", "hand") or member.box.centre
+    (own,) = placed.members
+    return merged(unit, Unit((looking(own, book), *listener.members[1:])))
+
+
+def at_a_board(unit: Unit, players: tuple[Member, Member], board: Member, wood: Member | None = None) -> Unit:
+    """On stools at a table, the board between them, a hand of one over it."""
+    one, other = players
+    t = 0.5 * (tall(one) + tall(other))
+    top = -0.42 * t
+    table = wood or prop("round_table", one, 0.7) or prop("table", one, 0.7)
+    if table is None or not (one.symbol.limber and other.symbol.limber):
+        return unit
+    surface = table.at("top") or (table.box.centre[0], table.box.top)
+    grown = table.scaled(top / min(surface[1], -1e-6))
+    seat = max(0.46 * t, 0.5 * grown.box.width + 0.1 * t)
+    wood = replace(grown.moved(-grown.box.centre[0], -grown.box.bottom), z=0.6, borne=False)
+    sized = board.scaled(0.34 * t / board.box.width)
+    lying = sized.moved(-sized.box.centre[0], top + 0.03 * t - sized.box.bottom)
+    lying = replace(lying, z=0.8, borne=True)
+    seats: list[Member] = []
+    placed = []
+    for player, side in ((one, -1), (other, 1)):
+        sitter, stool = on_a_stool(facing(player, right=side < 0), seat=top + 0.12 * t)
+        hips = sitter.at("seat") or (sitter.x, 0.0)
+        dx = side * seat - hips[0]
+        sitter = sitter.moved(dx, 0.0)
+        seats += [m.moved(dx, 0.0) for m in stool]
+        hand = (side * (seat - 0.36 * t), top - 0.1 * t) if side < 0 else (side * (seat - 0.22 * t), top - 0.02 * t)
+        sitter = reaching(sitter, far=hand, near=(side * (seat - 0.2 * t), top - 0.02 * t), clasp=True)
+        placed.append(replace(looking(sitter, (0.0, top)), over=0.9, z=0.2))
+    rest = tuple(m for m in unit.members if m is not one and m is not other and m is not board)
+    return Unit((*placed, *seats, wood, lying, *rest))

@@ -1,0 +1,113 @@
+"""What is done with a tool that nobody names: a rod, a toothbrush, a microphone, a camera."""
+
+from dataclasses import replace
+
+from limner.drawing.geometry import Point
+from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds.grips import closed
+from limner.engines.illustrator.staging.postures import reaching, taken, tall
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_SEATS = frozenset({"sitting", "perching", "squatting", "resting"})
+
+
+def fish(unit: Unit, member: Member) -> Unit:
+    """A rod in both hands, held out."""
+    held = member if member.stance in _SEATS else taken(member, "greeting")
+    rod = props.prop("fishing_rod", member, 0.95)
+    shoulder = held.at("far_shoulder")
+    if rod is None or shoulder is None:
+        return unit
+    t = tall(held)
+    hand = -1 if held.flip else 1
+    at = (shoulder[0] + hand * 0.2 * t, shoulder[1] + 0.14 * t)
+    held = reaching(held, far=at)
+    at = held.at("held") or at
+    rod = rod.mirrored() if held.flip else rod
+    grip = rod.spot((-44.0, -14.0))
+    return merged(unit.swapped(member, held), Unit((replace(rod.put(grip, at), z=held.z - 0.1),)))
+
+
+def read(unit: Unit, member: Member) -> Unit:
+    """An open book in both hands."""
+    held = member if member.stance in _SEATS else taken(member, "working")
+    book, chest = props.prop("book", member, 0.3), held.at("chest")
+    if book is None or chest is None:
+        return unit
+    hand = -1 if held.flip else 1
+    opened = book.posed("open")
+    at = (chest[0] + hand * 0.12 * tall(held), chest[1])
+    put = replace(opened.put(opened.box.centre, at), z=held.z + 0.2)
+    return merged(unit.swapped(member, closed(held, put)), Unit((put,)))
+
+
+def water(unit: Unit, member: Member) -> Unit:
+    """A watering can, held out."""
+    return _poled(unit, member, "watering_can", 0.3, ((-2.0, -84.0), None), 24.0)
+
+
+def sweep(unit: Unit, member: Member) -> Unit:
+    """A broom in both hands, its end on the ground."""
+    return _poled(unit, member, "broom", 0.9, ((0.0, -70.0), (0.0, -48.0)), -16.0)
+
+
+def dig(unit: Unit, member: Member) -> Unit:
+    """A shovel in both hands, its blade in the ground."""
+    return _poled(unit, member, "shovel", 0.8, ((0.0, -82.0), (0.0, -50.0)), -16.0)
+
+
+def _poled(unit: Unit, member: Member, name: str, size: float, grips: tuple[Point, Point | None], turn: float) -> Unit:
+    """A tool before the body, a hand at each of its grips, in its figure's units."""
+    held, tool = taken(member, "working"), props.prop(name, member, size)
+    shoulder = held.at("far_shoulder")
+    if tool is None or shoulder is None:
+        return unit
+    t, hand = tall(held), (-1 if held.flip else 1)
+    tool = (tool.mirrored() if held.flip else tool).turned(hand * turn, (0.0, 0.0))
+    upper, lower = grips
+    if lower is None:
+        put = tool.put(tool.spot(upper), (shoulder[0] + hand * 0.22 * t, shoulder[1] + 0.14 * t))
+        held = reaching(held, far=put.spot(upper))
+    else:
+        x = shoulder[0] + hand * 0.17 * t
+        put = tool.moved(x - tool.spot(lower)[0], -tool.box.bottom)
+        held = reaching(held, near=put.spot(upper), far=put.spot(lower), clasp=True)
+        held = replace(held, over=held.z + 0.4)
+    return merged(unit.swapped(member, held), Unit((replace(put, z=held.z + 0.2),)))
+
+
+def brush_teeth(unit: Unit, member: Member) -> Unit:
+    """The brush at the mouth."""
+    return _at_the_mouth(unit, member, "toothbrush", 0.22, (0.0, -96.0), 100.0)
+
+
+def sing(unit: Unit, member: Member) -> Unit:
+    """A microphone before the mouth."""
+    return _at_the_mouth(unit, member, "microphone", 0.22, (0.0, -88.0), -24.0)
+
+
+def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point, turn: float) -> Unit:
+    held = member if member.stance in _SEATS else taken(member, "working")
+    tool, mouth = props.prop(name, member, size), held.at("mouth", "face")
+    if tool is None or mouth is None:
+        return unit
+    hand = -1 if held.flip else 1
+    turned = tool.turned(-hand * turn, (0.0, 0.0))
+    start = turned.spot(tip)
+    out = (mouth[0] + hand * 0.02 * tall(held), mouth[1] + 0.015 * tall(held))
+    put = replace(turned.put(start, out), z=held.z + 0.2)
+    grip = put.spot((0.0, -24.0))
+    held = reaching(held, far=grip, clasp=True)
+    return merged(unit.swapped(member, replace(held, over=put.z + 0.2)), Unit((put,)))
+
+
+def photograph(unit: Unit, member: Member) -> Unit:
+    """A camera in both hands, below the eyes."""
+    held = taken(member, "working")
+    camera, face = props.prop("camera", member, 0.17), held.at("mouth", "face")
+    if camera is None or face is None:
+        return unit
+    hand = -1 if held.flip else 1
+    at = (face[0] + hand * 0.07 * tall(held), face[1] + 0.05 * tall(held))
+    put = replace(camera.put(camera.box.centre, at), z=held.z + 0.2)
+    return merged(unit.swapped(member, closed(held, put)), Unit((put,)))

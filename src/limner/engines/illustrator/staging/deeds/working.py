@@ -1,0 +1,274 @@
+"""Work with the hands: knitting, painting, typing, cooking."""
+
+from dataclasses import replace
+
+from limner.drawing.colour import RGB
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds.grips import fitted, spot
+from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.holding import holding
+from limner.engines.illustrator.staging.ties.sides import next_to
+from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
+
+_SEATS = frozenset({"sitting", "perching", "squatting", "resting", "wheeling"})
+_WATER: RGB = (150, 206, 240)
+_COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat", "fish"})
+_GRAIN: RGB = (214, 168, 84)
+_WOOL: RGB = (201, 72, 84)
+
+
+def knit(unit: Unit, member: Member) -> Unit:
+    """Needles in both hands, the work hanging from them, a ball of wool on the ground; sitting, if nothing is said."""
+    return _knitting(unit, member, _WOOL)
+
+
+def knitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The thing that is made hangs from the needles, in its colour."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not member.symbol.limber:
+        return holding(subject, target, relation)
+    slots = item.symbol.slots
+    rgb = next((item.colours.get(n, s.rgb) for n, s in slots.items() if s.role == "primary"), _WOOL)
+    if item.symbol.id == "yarn":
+        return _knitting(subject, member, rgb)
+    whole = _knitting(subject, member, rgb, item=fitted(item, member, 0.26, 0.34))
+    rest = tuple(m for m in target.members if m is not item)
+    return merged(whole, Unit(rest)) if rest else whole
+
+
+def _knitting(unit: Unit, member: Member, rgb: RGB, item: Member | None = None) -> Unit:
+    alone = len(unit.members) == 1
+    sitter, stool = member, list[Member]()
+    if member.stance not in _SEATS:
+        sitter, stool = on_a_stool(member, seat=-0.34 * tall(member)) if alone else (taken(member, "working"), [])
+    t = tall(sitter)
+    chest = sitter.at("waist", "chest") or sitter.box.centre
+    hand = -1 if sitter.flip else 1
+    at = (chest[0] + hand * 0.13 * t, chest[1] - 0.02 * t)
+    near, far = (at[0] - hand * 0.055 * t, at[1]), (at[0] + hand * 0.06 * t, at[1] - 0.01 * t)
+    held = reaching(sitter, near=near, far=far, clasp=True)
+    held = replace(held, over=held.z + 0.5)
+    touches = list(props.needles(held, near, far))
+    extra: list[Member] = list(stool)
+    if item is None:
+        touches.append(props.knitwork(held, at, rgb))
+    else:
+        top = (item.box.centre[0], item.box.top + 0.12 * item.box.height)
+        extra.append(replace(item.put(top, at), z=held.z + 0.2, borne=True))
+    wool = props.prop("yarn", held, 0.13)
+    if wool is not None:
+        x = max(held.box.right, at[0]) + 0.1 * t
+        slots = {n: rgb for n, s in wool.symbol.slots.items() if s.role == "primary"}
+        ball = replace(wool.moved(x - wool.box.centre[0], -wool.box.bottom), colours=slots, borne=False)
+        extra.append(replace(ball, z=held.z + 0.1))
+        start = (at[0], at[1] + 0.16 * t)
+        touches.append(props.line((start, (ball.box.left + 0.3 * ball.box.width, ball.box.centre[1])), 0.008 * t, rgb,
+            "wool", 0.05, sag=0.12 * t))  # fmt: skip
+    return merged(unit.swapped(member, props.touched(held, *touches)), *([Unit(tuple(extra))] if extra else []))
+
+
+def paint(unit: Unit, member: Member) -> Unit:
+    """At an easel that goes without saying."""
+    easel = props.prop("easel", member, 0.98)
+    return unit if easel is None else _at_easel(unit, Unit((replace(easel, borne=False),)), member)
+
+
+def painting(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At the easel, brush and palette in the hands; what else is painted stands beside the easel as the model."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not member.symbol.limber:
+        return next_to(subject, target, relation)
+    if item.symbol.id in ("easel", "picture_frame"):
+        return _at_easel(subject, target, member)
+    return paint(subject, member)
+
+
+def _at_easel(subject: Unit, target: Unit, member: Member) -> Unit:
+    t = tall(member)
+    artist = taken(facing(member, right=True), "working")
+    board = target.scaled(1.02 * t / target.lead.box.height)
+    easel = board.lead
+    placed = board.moved(artist.x + 0.66 * t - easel.box.centre[0], -easel.box.bottom).lifted(-0.3)
+    easel = placed.lead
+    aim = spot(easel, (0.16, 0.42))
+    brush, palette = props.prop("paintbrush", artist, 0.26), props.prop("palette", artist, 0.27)
+    chest = artist.at("waist") or artist.box.centre
+    hand = (aim[0] - 0.08 * t, aim[1] + 0.1 * t)
+    rest = (chest[0] + 0.03 * t, chest[1] - 0.01 * t)
+    held = reaching(artist, near=rest, far=hand, clasp=True)
+    held = replace(held, over=held.z + 0.4)
+    hand, rest = held.at("held") or hand, held.at("near_hand") or rest
+    tools: list[Member] = []
+    if brush is not None:
+        tip = brush.turned(34.0, brush.at("handle") or brush.box.centre)
+        tools.append(replace(tip.put(tip.at("handle") or tip.box.centre, hand), z=held.z + 0.5))
+    if palette is not None:
+        tools.append(replace(palette.put(palette.at("handle") or palette.box.centre, rest), z=held.z + 0.5))
+    return merged(subject.swapped(member, held), Unit((*placed.members, *tools)))
+
+
+def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At a desk, hands on what is typed or written on."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not member.symbol.limber:
+        return next_to(subject, target, relation)
+    t = tall(member)
+    top = -0.4 * t
+    if item.symbol.place == "surface":
+        desk = props.prop("table", member, 0.85)
+        sized = fitted(item, member, 0.36, 0.46)
+        x = member.x + 0.6 * t
+        lying = replace(sized.moved(x - sized.box.centre[0], top + 0.035 * t - sized.box.bottom), borne=True)
+        legs = [] if desk is None else [_table(desk, x, top, member)]
+    else:
+        sized = item.scaled(0.66 * t / item.box.height)
+        lying = sized.moved(member.x + 0.26 * t - sized.box.left, -sized.box.bottom)
+        legs = []
+    sitter, stool = on_a_stool(facing(member, right=True), seat=top + 0.1 * t)
+    keys = (lying.box.left + 0.2 * lying.box.width, min(lying.box.bottom, top) - 0.03 * t)
+    held = reaching(sitter, near=(keys[0] - 0.04 * t, keys[1]), far=(keys[0] + 0.05 * t, keys[1]), clasp=True)
+    held = replace(held, over=held.z + 2.5)
+    unit = subject.swapped(member, held)
+    rest = tuple(m for m in target.members if m is not item)
+    return merged(unit, Unit((*stool, *legs, replace(lying, z=held.z + 2.0), *rest)))
+
+
+def _table(desk: Member, x: float, top: float, member: Member) -> Member:
+    surface = desk.at("top") or (desk.box.centre[0], desk.box.top)
+    grown = desk.scaled(top / min(surface[1], -1e-6))
+    placed = grown.moved(x - grown.box.centre[0], -grown.box.bottom)
+    return replace(placed, z=member.z + 1.0, borne=False)
+
+
+def watering(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """A can in the far hand, its spout over what is watered."""
+    member = subject.of(relation.subject)[0]
+    can = props.prop("watering_can", member, 0.3)
+    if not member.symbol.limber or can is None or not target.lead.kinds & {"plant", "flower", "vegetable", "tree"}:
+        return next_to(subject, target, relation)
+    t = tall(member)
+    stands = taken(facing(member, right=True), "working")
+    shoulder = stands.at("far_shoulder") or stands.box.centre
+    held = reaching(stands, far=(shoulder[0] + 0.22 * t, shoulder[1] + 0.14 * t))
+    hand = held.at("held") or shoulder
+    tilted = can.turned(24.0, can.at("handle") or can.box.centre)
+    put = replace(tilted.put(tilted.spot((-2.0, -84.0)), hand), z=held.z + 0.2)
+    spout = put.spot((70.0, -72.0))
+    low = target.scaled(max(1.0, 0.3 * t / max(target.box.height, 1e-6)))
+    plants = low.moved(spout[0] - 0.1 * t - low.box.left, -low.box.bottom)
+    drops = [
+        props.line((spout, (spout[0] + dx * t, spout[1] + 0.17 * t)), 0.009 * t, _WATER, "water", 0.25)
+        for dx in (0.03, 0.07, 0.11)
+    ]
+    return merged(subject.swapped(member, props.touched(held, *drops)), Unit((put, *plants.members)))
+
+
+def feeding(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """An open hand over those that are fed, grains falling from it."""
+    member = subject.of(relation.subject)[0]
+    if not (member.human and member.symbol.limber):
+        return next_to(subject, target, relation)
+    t = tall(member)
+    giver = taken(facing(member, right=True), "greeting")
+    unit, low = subject.swapped(member, giver), target
+    if not target.lead.flip and target.lead.kinds & {"animal"} and not target.lead.symbol.faces_viewer:
+        low = target.mirrored()
+    low = low.scaled(max(1.0, 0.16 * t / max(low.lead.box.height, 1e-6)))
+    low = low.moved(giver.x + 0.34 * t - low.box.left, -low.box.bottom)
+    mouth = low.lead.at("mouth", "head") or (low.box.left, low.box.top)
+    shoulder = giver.at("far_shoulder") or giver.box.centre
+    hand = (shoulder[0] + 0.24 * t, min(max(mouth[1], shoulder[1] + 0.02 * t), shoulder[1] + 0.16 * t))
+    held = reaching(giver, far=hand)
+    hand = held.at("held") or hand
+    grains = [
+        props.ball(held, (hand[0] + dx * t, hand[1] + dy * t), 0.009, _GRAIN, "grain")
+        for dx, dy in ((0.03, 0.05), (0.06, 0.09), (0.04, 0.14), (0.08, 0.18))
+        if hand[1] + dy * t < 0
+    ]
+    return merged(unit.swapped(giver, props.touched(held, *grains)), low)
+
+
+def cook(unit: Unit, member: Member) -> Unit:
+    """A pot on the stove before the cook, who stirs it; at a table with a dish on it, that."""
+    if len(unit.members) > 1:
+        return stir(unit, member)
+    stove, pot = props.prop("oven", member, 0.52), props.prop("cooking_pot", member, 0.24)
+    if stove is None or pot is None:
+        return unit
+    return _at_the_stove(unit, replace(stove, borne=False), pot, member)
+
+
+def cooking(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """What is cooked is in the pan or pot that the words name, or on the stove as it is served."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    stove = props.prop("oven", member, 0.52)
+    if not member.symbol.limber or stove is None:
+        return next_to(subject, target, relation)
+    if item.symbol.id == "oven":
+        return cook(subject, member)
+    dish = fitted(item, member, 0.2, 0.28)
+    rest = tuple(m for m in target.members if m is not item)
+    whole = _at_the_stove(subject, replace(stove, borne=False), dish, member)
+    return merged(whole, Unit(rest)) if rest else whole
+
+
+def _at_the_stove(unit: Unit, stove: Member, dish: Member, member: Member) -> Unit:
+    t = tall(member)
+    cooked = taken(facing(member, right=True), "working")
+    grown = stove.scaled(0.44 * t / stove.box.height)
+    oven = replace(grown.moved(cooked.x + 0.42 * t - grown.box.centre[0], -grown.box.bottom), z=member.z - 0.2)
+    over = oven.box.top + 0.03 * t
+    on_it = dish.moved(oven.box.centre[0] - dish.box.centre[0], over - dish.box.bottom)
+    on_it = replace(on_it, z=member.z + 0.1, borne=True)
+    return stir(merged(unit.swapped(member, cooked), Unit((oven, on_it))), cooked, on_it)
+
+
+def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At a table of its own, where the place brings none."""
+    member = subject.of(relation.subject)[0]
+    desk = props.prop("table", member, 0.85)
+    if not member.symbol.limber or desk is None:
+        return next_to(subject, target, relation)
+    t = tall(member)
+    row = beside([Unit((fitted(m, member, 0.12, 0.2),)) for m in target.members[:4]], 0.03 * t)
+    top = -0.44 * t
+    x = member.x + 0.08 * t
+    wood = _table(desk, x, top, member)
+    laid = row.moved(x - row.box.centre[0], top + 0.03 * t - row.box.bottom).lifted(3)
+    unit = merged(subject, Unit((wood, *(replace(m, borne=True) for m in laid.members))))
+    return chop(unit, member)
+
+
+def chop(unit: Unit, member: Member) -> Unit:
+    """A knife in the far hand, over what is cut."""
+    return _over(unit, member, "knife", 0.2, 172.0)
+
+
+def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
+    """A spoon in the far hand, in the dish; the other hand at its side."""
+    return _over(unit, member, "spoon", 0.26, 188.0, dish)
+
+
+def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish: Member | None = None) -> Unit:
+    dish = dish or next((m for m in unit.members if m.kinds & _COOKED), None)
+    if dish is None or not member.symbol.limber:
+        return unit
+    t = tall(member)
+    held = member if member.stance in _SEATS else taken(member, "working")
+    mouth = dish.at("mouth") or (dish.box.centre[0], dish.box.top)
+    side = (dish.box.left if not member.flip else dish.box.right, dish.box.centre[1])
+    chest = held.at("chest") or held.box.centre
+    high = min(mouth[1] - 0.05 * t, max(mouth[1] - 0.17 * t, chest[1] + 0.04 * t))
+    grip = (mouth[0] - (0.03 * t if not member.flip else -0.03 * t), high)
+    held = reaching(held, near=side, far=grip, clasp=True)
+    held = replace(held, over=max(dish.z - 0.05, held.z + 0.02))
+    unit = unit.swapped(member, held)
+    spoon = props.prop(tool, member, size)
+    if spoon is None:
+        return unit
+    turned = spoon.turned(turn, spoon.box.centre)
+    tip = turned.at("top") or (turned.box.centre[0], turned.box.bottom)
+    put = turned.put(tip, (mouth[0], mouth[1] + 0.02 * t))
+    return merged(unit, Unit((replace(put, z=dish.z + 0.02),)))

@@ -1,0 +1,105 @@
+"""Animals in the roles of people: who reads, cooks, rides a bicycle or holds a lantern stands up and has hands."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.bodies.attitude import jointed
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.staging.cast import COMPRESSION
+from limner.engines.illustrator.staging.postures import tall, upright
+from limner.engines.illustrator.staging.units import Member
+
+_HUMAN = frozenset(
+    "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
+    "catch kick push swing share fish brush tend sweep dig chop dine stretch".split()
+) | {"hold hands"}
+"""Verbs for which hands are needed, or two legs."""
+_MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
+"""Verbs whose object does the same."""
+_SEATS = frozenset({"bench", "chair", "sofa", "stool", "armchair", "rocking_chair", "throne", "log", "hammock"})
+_MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
+_LIVING = frozenset({"animal", "person", "creature"})
+_NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
+_ITS_OWN = frozenset({"bone", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
+"""Kinds and things that an animal has in its mouth."""
+_DRAWN = frozenset({"vehicle", "container", "cart", "boat", "toy", "furniture", "animal", "person", "ball"})
+"""What animals pull along behind them; all else they pull at with their hands."""
+_PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", "game_controller", "dice"})
+"""What is played by hand, other than balls."""
+_JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
+_CHILD = 1.15**COMPRESSION
+"""How tall somebody in a role is at the least, in the measures of a unit."""
+
+People = Mapping[int, Sequence[Member]]
+
+
+def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
+    """Everybody, with animals upright that do what people do."""
+    result = dict(people)
+    for _ in range(2):  # who is hugged by somebody upright stands up too
+        for i in people:
+            if _is_animal(result[i]) and not jointed(result[i][0].pose) and _in_a_role(reading, result, i):
+                result[i] = [_risen(m) for m in result[i]]
+    return result
+
+
+def seated(reading: Reading, people: People) -> Reading:
+    """The reading in which who is upright on a seat sits there, before it takes anything into its hands."""
+    relations = tuple(
+        replace(r, kind="sitting on") if r.kind == "on" and _on_a_seat(r, people) else r for r in reading.relations
+    )
+    return replace(reading, relations=relations)
+
+
+def _on_a_seat(relation: Relation, people: People) -> bool:
+    subject, seat = people.get(relation.subject), people.get(relation.object)
+    return bool(subject and seat and jointed(subject[0].pose) and seat[0].kinds & _SEATS)
+
+
+def _risen(member: Member) -> Member:
+    """Upright, and as large as a child at least: among people's things a mouse would not be seen."""
+    up = upright(member)
+    return up.scaled(max(1.0, _CHILD * member.size / tall(up)))
+
+
+def _is_animal(members: Sequence[Member]) -> bool:
+    lead = members[0]
+    return lead.symbol.upright is not None and "person" not in lead.kinds
+
+
+def _in_a_role(reading: Reading, people: People, i: int) -> bool:
+    if any(_is_human(act, people) for act in reading.acts if i == act.subject):
+        return True
+    for act in reading.acts:
+        if act.object == i and act.verb in _MUTUAL and act.subject in people:
+            return act.verb in ("greet", "dance", "hold hands") or jointed(people[act.subject][0].pose)
+    return any(_needs_hands(reading, relation, people, i) for relation in reading.relations if relation.subject == i)
+
+
+def _is_human(act: Act, people: People) -> bool:
+    """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
+    if act.verb in _HUMAN:
+        return True
+    thing = people.get(act.object) if act.object is not None else None
+    if act.verb == "pull":
+        return thing is not None and not thing[0].kinds & _DRAWN
+    if act.verb == "play":
+        return any(members[0].kinds & _PLAYED for members in people.values())
+    if act.verb in ("hug", "kiss"):
+        return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
+    return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")
+
+
+def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:
+    thing = people.get(relation.object)
+    if not thing:
+        return False
+    if relation.kind == "riding":
+        return bool(thing[0].kinds & _MOUNTS) or ("mammal" in thing[0].kinds and "bird" not in people[i][0].kinds)
+    if relation.kind != "holding" or _in_jaws(reading):
+        return False
+    return not thing[0].kinds & _NATURAL and thing[0].symbol.id not in _ITS_OWN
+
+
+def _in_jaws(reading: Reading) -> bool:
+    return any(_JAWS.intersection(remark.words.split()) for remark in reading.remarks if remark.kind == "in the grasp")

@@ -1,0 +1,45 @@
+"""Who does what: verbs before and after their subjects, with objects and without."""
+
+import pytest
+
+from limner.engines.illustrator.reading.read import read
+
+DONE = {
+    "a fox knitting a red scarf": [("knit", "fox", "scarf")],
+    "a grandmother knits by the fireplace": [("knit", "grandmother", None)],
+    "a dancing bear": [("dance", "bear", None)],
+    "a penguin ice skating on a lake": [("skate", "penguin", None)],
+    "a tiger lifting weights": [("lift", "tiger", None)],
+    "two bears playing chess": [("play", "bear", None)],
+    "a man and a woman dancing": [("dance", "man", None), ("dance", "woman", None)],
+    "a wagon pulled by a horse": [("pull", "horse", "wagon")],
+    "an astronaut shaking hands with a robot": [("greet", "astronaut", "robot")],
+    "a child sliding down a slide": [("slide", "boy", "slide")],
+    "a crocodile brushing its teeth": [("brush", "crocodile", None)],
+    "a rabbit painting a picture at an easel": [("paint", "rabbit", None)],
+    "a painting of a fox": [],
+    "a fox, oil painting": [],
+    "a child on a swing": [],
+    "a red fox": [],
+    "a man without a hat": [],
+    "a cat in a kitchen, no cooking": [],
+}
+
+
+@pytest.mark.parametrize("prompt", DONE)
+def test_what_is_done_is_read(prompt: str) -> None:
+    reading = read(prompt)
+    found = [
+        (
+            act.verb,
+            reading.subjects[act.subject].symbol,
+            None if act.object is None else reading.subjects[act.object].symbol,
+        )
+        for act in reading.acts
+    ]
+    assert found == DONE[prompt]
+
+
+def test_what_is_refused_takes_its_acts_along() -> None:
+    reading = read("a dog chasing a cat and a boy kicking a ball", "dog")
+    assert [(act.verb, reading.subjects[act.subject].symbol) for act in reading.acts] == [("kick", "boy")]

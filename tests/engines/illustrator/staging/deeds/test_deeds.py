@@ -1,0 +1,164 @@
+"""Deeds as they are seen: hands on what they hold, hips on seats, nobody in the air."""
+
+import pytest
+
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.record import foreseen
+from limner.engines.illustrator.scene import Placed, Scene, Shape
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import box, heroes, job
+from tests.engines.illustrator.staging.ties.scenes import spot
+
+HANDS = ("near_hand", "held")
+
+
+def drawn(prompt: str, seed: int = 1) -> Scene:
+    return stage(read(prompt), job(seed))
+
+
+def stance(node: Placed) -> str:
+    return attitude(node.pose).stance
+
+
+def touches(actor: Placed, thing: Placed, hands: tuple[str, ...] = HANDS) -> bool:
+    """Whether these hands are within the thing's box or as near as a paw is large."""
+    around = box(thing).grown(0.08 * actor.height)
+    return all(
+        around.left <= spot(actor, hand)[0] <= around.right and around.top <= spot(actor, hand)[1] <= around.bottom
+        for hand in hands
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("prompt", "actor", "thing"),
+    [
+        ("a frog reading a newspaper", "frog", "newspaper"),
+        ("an elephant playing the trumpet", "elephant", "trumpet"),
+        ("a gorilla playing the saxophone", "gorilla", "saxophone"),
+        ("a panda eating noodles", "panda", "noodle"),
+        ("a squirrel pushing a shopping cart", "squirrel", "shopping_cart"),
+        ("a monkey playing a drum", "monkey", "drum"),
+        ("a wolf playing the piano", "wolf", "piano"),
+        ("a man pushing a wheelbarrow", "man", "wheelbarrow"),
+    ],
+)
+def test_both_hands_are_on_the_thing(prompt: str, actor: str, thing: str, seed: int) -> None:
+    scene = drawn(prompt, seed)
+    (doer,) = heroes(scene, actor)[:1]
+    assert touches(doer, heroes(scene, thing)[0])
+
+
+def test_a_cat_plays_the_guitar_standing_up_a_hand_on_the_neck_and_one_on_the_strings() -> None:
+    scene = drawn("a cat playing the guitar")
+    (cat,) = heroes(scene, "cat")
+    halves = [n.half for n in scene.nodes if isinstance(n, Placed) and n.symbol in ("cat", "guitar")]
+    assert stance(cat) == "working"
+    assert halves == ["back", "whole", "front"]
+    assert touches(cat, heroes(scene, "guitar")[0], ("near_hand",))
+
+
+@pytest.mark.parametrize("prompt", ["a frog reading a newspaper on a park bench", "a bear reading a book on a chair"])
+def test_who_reads_on_a_seat_has_the_hips_on_it(prompt: str) -> None:
+    scene = drawn(prompt)
+    reader, seat = heroes(scene, "animal")[0], heroes(scene, "furniture")[0]
+    assert spot(reader, "seat")[1] == pytest.approx(spot(seat, "seat")[1], abs=0.08 * reader.height)
+
+
+def test_two_of_a_kind_sit_at_one_board_and_look_at_it() -> None:
+    scene = drawn("two bears playing chess")
+    left, right = sorted(heroes(scene, "bear"), key=lambda bear: bear.x)
+    (board,) = heroes(scene, "chessboard")
+    assert left.x < board.x < right.x
+    assert not left.flip
+    assert right.flip
+    assert {stance(left), stance(right)} == {"perching"}
+    stools = heroes(scene, "stool")
+    assert len(stools) == 2
+    for bear in (left, right):
+        assert min(abs(spot(bear, "seat")[0] - stool.x) for stool in stools) < 0.1 * bear.height
+
+
+@pytest.mark.parametrize(
+    "prompt", ["an astronaut shaking hands with a robot in a park", "a fox shaking hands with a bear"]
+)
+def test_hands_that_are_shaken_meet(prompt: str) -> None:
+    one, other = heroes(drawn(prompt))[:2]
+    assert spot(one, "held") == pytest.approx(spot(other, "held"), abs=0.05 * one.height)
+
+
+def test_hand_in_hand_the_inner_hands_meet() -> None:
+    one, other = sorted(heroes(drawn("a cat and a dog holding hands"), "animal"), key=lambda node: node.x)
+    pairs = [(a, b) for a in HANDS for b in HANDS]
+    assert any(spot(one, a) == pytest.approx(spot(other, b), abs=0.06 * one.height) for a, b in pairs)
+
+
+def test_a_kicked_ball_is_small_and_off_the_foot() -> None:
+    scene = drawn("a boy kicking a soccer ball")
+    (boy,), (ball,) = heroes(scene, "boy"), heroes(scene, "soccer_ball")
+    assert stance(boy) == "kicking"
+    assert box(ball).height < 0.25 * boy.height
+    assert abs(spot(boy, "far_foot")[0] - box(ball).centre[0]) < 0.3 * boy.height
+
+
+def test_who_slides_sits_on_the_chute() -> None:
+    scene = drawn("a child sliding down a slide")
+    rider, slide = heroes(scene, "person")[0], heroes(scene, "slide")[0]
+    hips = spot(rider, "seat")
+    around = box(slide)
+    assert around.left < hips[0] < around.right
+    assert around.top < hips[1] < around.bottom
+
+
+@pytest.mark.parametrize(
+    ("prompt", "name"),
+    [
+        ("a fox knitting", "knitting needle"),
+        ("a penguin ice skating", "blade"),
+        ("a tiger lifting weights", "weight"),
+        ("a man walking a dog", "leash"),
+        ("a boy pulling a sled", "rope"),
+        ("a horse pulling a wagon", "harness"),
+        ("an old man feeding pigeons", "grain"),
+    ],
+)
+def test_what_a_verb_brings_along_is_drawn(prompt: str, name: str) -> None:
+    assert any(isinstance(node, Shape) and node.name == name for node in drawn(prompt).nodes)
+
+
+def test_a_rope_ends_at_the_hand_that_pulls() -> None:
+    scene = drawn("a boy pulling a sled")
+    (boy,), (rope,) = heroes(scene, "boy"), [n for n in scene.nodes if isinstance(n, Shape) and n.name == "rope"]
+    start = rope.path.getPoint(0)
+    assert (start.x(), start.y()) == pytest.approx(spot(boy, "near_hand"), abs=2)
+
+
+def test_animals_that_eat_and_carry_as_animals_do_stay_on_four_legs() -> None:
+    for prompt in (
+        "a dog with a bone in its mouth",
+        "a rabbit eating a carrot",
+        "a cat chasing a mouse",
+        "a cow eating",
+    ):
+        assert all(not node.pose.startswith("~") for node in heroes(drawn(prompt), "animal"))
+
+
+def test_a_listener_stands_beside_who_reads() -> None:
+    scene = drawn("a mother reading a book to her child")
+    mother, child = heroes(scene, "woman")[0], heroes(scene, "boy")[0]
+    assert box(child).grown(0.1 * mother.height).overlaps(box(mother))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "left"),
+    [
+        ("a whale dancing", ("dancing",)),
+        ("a bear dancing", ()),
+        ("a fox knitting", ()),
+        ("a snake knitting", ("knitting",)),
+        ("a robin. The bird is singing.", ("singing",)),
+    ],
+)
+def test_what_nobody_is_seen_to_do_is_named(prompt: str, left: tuple[str, ...]) -> None:
+    assert foreseen(read(prompt)).undrawn == left
