@@ -14,6 +14,7 @@ from limner.engines.illustrator.reading.tables.making import PRINTS
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import forms, traits
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob
@@ -77,7 +78,8 @@ def _stood_for(number: int, reading: Reading, shown: set[str], seen: set[str]) -
     wearers = (r.subject for r in reading.relations if r.kind == "wearing" and r.object == number)
     if any(_is(reading.subjects[wearer], shown) for wearer in wearers):
         return True
-    return symbol in forms.STANDING_FOR and _WRITTEN in seen
+    drawn = find(symbol)
+    return drawn is not None and bool(drawn.printed) and _WRITTEN in seen
 
 
 def _seen(nodes: Iterable[Node]) -> set[str]:

@@ -82,8 +82,3 @@ def test_every_symbol_has_a_home_with_words() -> None:
     for symbol in load():
         home = homes.home(read(f"a {symbol.words[0]}"), [symbol], Lot(symbol.id))
         assert home == "" or home in phrases.PLACES, symbol.id
-
-
-def test_the_homes_name_symbols() -> None:
-    known = {symbol.id for symbol in load()}
-    assert set(homes.AT_HOME) <= known

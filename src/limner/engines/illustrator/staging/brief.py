@@ -3,10 +3,11 @@
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import ICE, Nook, home, nook, on_a_table
+from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import PALETTES
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
 from limner.engines.illustrator.style_transfer.mood import hours as moody
@@ -39,10 +40,8 @@ _DAYLIGHT: tuple[Time, ...] = ("day", "morning")
 _ANYWHERE = ("meadow", "park", "mountains")
 """Places for what may not be where it is at home."""
 
-_NIGHTLY = frozenset({"moon", "star", "shooting_star", "bat", "owl", "ghost", "firework"})
-"""Subjects that belong to the night."""
 _NIGHTLY_NOUNS = frozenset({"jack o lantern"})
-"""And what is a subject of the night by its noun alone: a pumpkin is none."""
+"""What is a subject of the night by its noun alone: a pumpkin is none."""
 
 _NEGATIVE_HOURS = {"night": "night", "sunset": "sunset", "dark": "night", "darkness": "night", "sunrise": "dawn"}
 _NEGATIVE_WEATHER = {
@@ -96,7 +95,7 @@ def brief(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: 
     season: Season = reading.season or _season(setting, reading, banned, dice)
     if setting == ICE:
         setting = dice.turn("ice", ("arctic", "meadow"))
-    nightly = {symbol.id for symbol in cast} & _NIGHTLY or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
+    nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
     bare = asked.plain or asked.mark or job.controls.background_color is not None
     time: Time = "day" if bare else reading.time or ("night" if nightly else _hour(setting, reading, job, banned, dice))
     weather = _weather(reading, banned)

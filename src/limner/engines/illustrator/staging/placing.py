@@ -18,8 +18,6 @@ _STILL = frozenset({"line", "rows", "crowd"})
 """Formations that are frontal and plain."""
 _NEARNESS = (1.0, 0.86, 1.12)
 """How much larger or smaller a head is in one portrait than in the next."""
-_NEVER_LANDED = frozenset({"hot_air_balloon", "blimp", "parachute", "butterfly"})
-"""What is only ever shown in the air, or on something that the words name."""
 _FIRST = 1.4
 """How much larger the first named is drawn among unlike things in the air."""
 _SOME, _LEADING = 5, 2.2
@@ -172,7 +170,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
     if symbol.place == "air" and unit.lead.borne:
         return "stand"
     if symbol.place == "air":
-        lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED
+        lands = bool(kinds & {"animal", "vehicle"}) and "airborne" not in symbol.traits
         perched = lands and pose in ("standing", "perched", "sitting", "walking", "parked")
         return "stand" if perched and footing != "sea" else "hang"
     if floating.beside(unit, place):

@@ -9,7 +9,6 @@ from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _TABLES = frozenset({"table", "desk"})
-_TOOLS = frozenset("knife spoon spatula rolling_pin whisk frying_pan pen pencil paintbrush fork hammer saw".split())
 _STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
 """Relations that say where a thing is."""
 _BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})
@@ -89,7 +88,7 @@ def _tool(reading: Reading, people: People, persons: frozenset[int]) -> int | No
     held = any(r.kind == "holding" and r.subject in persons for r in reading.relations)
     if held or sum(len(people[i]) for i in persons) > 1 or not reading.says("with a tool"):
         return None
-    return next((i for i, m in people.items() if m[0].symbol.id in _TOOLS and len(m) == 1), None)
+    return next((i for i, m in people.items() if "tool" in m[0].symbol.traits and len(m) == 1), None)
 
 
 def _is_small(member: Member) -> bool:

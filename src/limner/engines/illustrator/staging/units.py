@@ -11,9 +11,6 @@ from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.staging.boxes import Box, around
 
-_LETTERED = frozenset({"taxi", "tombstone"})
-"""What has words on it, which must not be mirrored."""
-
 
 @dataclass(frozen=True, slots=True)
 class Touch:
@@ -151,7 +148,7 @@ class Member:
 
     def mirrored(self) -> "Member":
         """Left and right exchanged; a thing that faces the viewer keeps its own sides unless it is carried."""
-        if self.symbol.id in _LETTERED or (
+        if "lettered" in self.symbol.traits or (
             self.symbol.faces_viewer and not self.borne and not {"person", "animal"} & self.kinds
         ):
             box = self.box

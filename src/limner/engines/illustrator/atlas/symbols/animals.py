@@ -57,6 +57,7 @@ _WOLF = Canine(
     kinds="pet, mammal, animal", height=0.6, poses="standing, sitting, walking, running, sleeping",
     slots={**NOSE, "coat": ("#c98a4b", "primary"), "belly": ("#f6e3c8", "follow"), "ears": ("#8a5430", "follow"),
         "collar": ("#cf3b3b", "fixed"), "tag": ("#f0c24a", "fixed")},
+    home="park, meadow, garden", told_in="park, meadow, beach, garden",
 )  # fmt: skip
 def dog(pen: Pen) -> None:
     canine(pen, _DOG)
@@ -67,6 +68,7 @@ def dog(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=0.5, poses="standing, sitting, walking, running, sleeping",
     slots={**NOSE, "coat": ("#e2742d", "primary"), "ears": ("#d3642a", "follow"), "belly": ("#fbf0e2", "follow"),
         "tip": ("#fbf0e2", "follow"), "socks": ("#4a2a26", "follow"), "inner": ("#4a2a26", "follow")},
+    home="forest",
 )  # fmt: skip
 def fox(pen: Pen) -> None:
     canine(pen, _FOX)
@@ -77,6 +79,7 @@ def fox(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=0.85, poses="standing, sitting, walking, running, howling, sleeping",
     slots={**NOSE, "coat": ("#77808f", "primary"), "ears": ("#666e7d", "follow"), "belly": ("#e4e6ea", "follow"),
         "inner": ("#c9b5b3", "fixed")},
+    home="forest",
 )  # fmt: skip
 def wolf(pen: Pen) -> None:
     canine(pen, _WOLF)
@@ -216,6 +219,7 @@ _CAMEL = Hoofed(
     "horse, pony, stallion, mare, foal, colt, mustang, steed, racehorse, filly, thoroughbred",
     kinds="farm animal, mammal, animal", height=2.0, poses=_RIDES,
     slots={**HOOFED, "coat": ("#a0623a", "primary"), "mane": ("#43292a", "follow"), "socks": ("#f3e7da", "follow")},
+    home="farm", traits=("pack animal",),
 )  # fmt: skip
 def horse(pen: Pen) -> None:
     hoofed(pen, HORSE)
@@ -226,6 +230,7 @@ def horse(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=1.9, poses=_RIDES,
     slots={**HOOFED, "coat": ("#f6f2ec", "primary"), "mane": ("#2c2830", "fixed"), "stripe": ("#2c2830", "fixed"),
         "muzzle": ("#2c2830", "fixed")},
+    home="savanna", traits=("pack animal",),
 )  # fmt: skip
 def zebra(pen: Pen) -> None:
     hoofed(pen, _ZEBRA)
@@ -236,6 +241,7 @@ def zebra(pen: Pen) -> None:
     kinds="farm animal, mammal, animal", height=1.5, poses=_RIDES,
     slots={**HOOFED, "coat": ("#8b8590", "primary"), "belly": ("#e6dfd9", "follow"), "mane": ("#4a4450", "follow"),
         "muzzle": ("#ece5dd", "follow")},
+    home="farm", traits=("pack animal",),
 )  # fmt: skip
 def donkey(pen: Pen) -> None:
     hoofed(pen, _DONKEY)
@@ -246,6 +252,7 @@ def donkey(pen: Pen) -> None:
     kinds="farm animal, mammal, animal", height=1.5, poses=_RIDES,
     slots={**HOOFED, "coat": ("#f8f4ee", "primary"), "patch": ("#3c3439", "fixed"), "muzzle": ("#eeaaa2", "fixed"),
         "horn": ("#cdb07c", "fixed"), "mane": ("#3c3439", "fixed")},
+    home="farm", traits=("pack animal",),
 )  # fmt: skip
 def cow(pen: Pen) -> None:
     hoofed(pen, _COW)
@@ -255,6 +262,7 @@ def cow(pen: Pen) -> None:
     "goat, billy goat, nanny goat, mountain goat, ibex, kid goat",
     kinds="farm animal, mammal, animal", height=1.0, poses=_RIDES,
     slots={**HOOFED, "coat": ("#dcd2c4", "primary"), "belly": ("#fbf8f2", "follow"), "horn": ("#8c7660", "fixed")},
+    home="farm",
 )  # fmt: skip
 def goat(pen: Pen) -> None:
     pen.part("coat", limb([(47, -59, 5), (49, -53, 4), (48, -47, 0.8)]), tone=-0.08)
@@ -265,6 +273,7 @@ def goat(pen: Pen) -> None:
     "deer, stag, doe, buck, fawn, reindeer, elk, roe deer, caribou, antelope, gazelle, red deer",
     kinds="wild animal, mammal, animal", height=1.9, poses=_RIDES,
     slots={**HOOFED, "coat": ("#b9743f", "primary"), "belly": ("#f7e8d2", "follow"), "horn": ("#7d5b3f", "fixed")},
+    home="forest",
 )  # fmt: skip
 def deer(pen: Pen) -> None:
     hoofed(pen, _DEER)
@@ -274,6 +283,7 @@ def deer(pen: Pen) -> None:
     "giraffe",
     kinds="wild animal, mammal, animal", height=4.8, poses=_RIDES,
     slots={**HOOFED, "coat": ("#f2c763", "primary"), "patch": ("#b06a34", "follow"), "mane": ("#8f5330", "follow")},
+    home="savanna",
 )  # fmt: skip
 def giraffe(pen: Pen) -> None:
     hoofed(pen, _GIRAFFE)
@@ -283,6 +293,7 @@ def giraffe(pen: Pen) -> None:
     "camel, dromedary, bactrian camel",
     kinds="mammal, animal", height=2.2, poses=_RIDES,
     slots={**HOOFED, "coat": ("#d8a761", "primary"), "mane": ("#8f6238", "follow")},
+    home="desert", traits=("pack animal",),
 )  # fmt: skip
 def camel(pen: Pen) -> None:
     hoofed(pen, _CAMEL)

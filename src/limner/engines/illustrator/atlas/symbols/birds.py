@@ -36,6 +36,7 @@ def _stand(pen: Pen, back: tuple[float, float], tail: tuple[float, float], lean:
     kinds="animal", height=0.16, poses="standing, flying",
     slots=plumage("#3f7fc4", "#f6e9d6", "#2a5c9c", "#5b97d6", "#234c84", "#f0b23e",
         "#a8703a") | {"breast": ("#ee8d4d", "follow")},
+    told_in="meadow, garden, park",
 )  # fmt: skip
 def bird(pen: Pen) -> None:
     if pen.pose == "flying":
@@ -56,7 +57,7 @@ def bird(pen: Pen) -> None:
 
 @symbol("robin, robin redbreast, red robin", kinds="bird, animal", height=0.15,
         slots=plumage("#8a7358", "#f3e8d6", "#6f5b45", "#9d856a", "#574635", "#5a4a3a",
-            "#7a5b40") | {"breast": ("#e2602f", "fixed")})  # fmt: skip
+            "#7a5b40") | {"breast": ("#e2602f", "fixed")}, told_in="meadow, garden, park")  # fmt: skip
 def robin(pen: Pen) -> None:
     feet(pen, (4, -5), -16, length=8, width=2.2)
     pen.part("tail", smooth([(-26, -32, CORNER), (-52, -30, CORNER), (-54, -22, CORNER), (-30, -18)]), tone=-0.03)
@@ -128,7 +129,7 @@ def _duck_body(pen: Pen) -> None:
     poses="swimming, standing, flying",
         slots=plumage("#c9bfb2", "#f8f4ec", "#8a7a6c", "#a99a8b", "#5a4a40", "#f0a830",
             "#ee8a2a") | {"head": ("#2f7d55", "fixed"), "breast": ("#8a5138", "fixed"),
-            "flash": ("#3f62b4", "fixed")})  # fmt: skip
+            "flash": ("#3f62b4", "fixed")}, home="lake")  # fmt: skip
 def duck(pen: Pen) -> None:
     if pen.pose == "flying":
         flying(pen, Flyer("bill", span=0.95, tail=10, neck=8, cap=lambda p, f: p.mark("head", skull(f))))
@@ -140,7 +141,8 @@ def duck(pen: Pen) -> None:
 
 @symbol("goose, gosling, wild goose", kinds="bird, farm animal, animal", height=0.85,
     poses="standing, swimming, flying",
-        slots=plumage("#f7f4ee", "#e8e2d8", "#e3ddd2", "#f4f0e8", "#cfc8bc", "#f0953a", "#ee8a2a"))  # fmt: skip
+        slots=plumage("#f7f4ee", "#e8e2d8", "#e3ddd2", "#f4f0e8", "#cfc8bc", "#f0953a", "#ee8a2a"),
+        home="farm")  # fmt: skip
 def goose(pen: Pen) -> None:
     if pen.pose == "flying":
         flying(pen, Flyer("bill", span=1.05, tail=10, neck=18, head=0.85))
@@ -159,7 +161,7 @@ def goose(pen: Pen) -> None:
 
 @symbol("swan, cygnet", kinds="bird, animal", height=1.1, place="water", poses="swimming, flying",
         slots=plumage("#fbf9f5", "#eae6e4", "#f1eeea", "#fdfcfa", "#d9d4d6", "#ee8a3a",
-            "#3a3440") | {"mask": ("#2b2630", "fixed")})  # fmt: skip
+            "#3a3440") | {"mask": ("#2b2630", "fixed")}, home="lake")  # fmt: skip
 def swan(pen: Pen) -> None:
     if pen.pose == "flying":
         flying(pen, Flyer("bill", span=1.12, tail=8, neck=26, head=0.8))
@@ -182,7 +184,7 @@ def swan(pen: Pen) -> None:
 
 @symbol("chicken, hen, chick, broiler", kinds="bird, farm animal, animal", height=0.42,
         slots=plumage("#f6efe4", "#fffaf2", "#e9dccb", "#f9f3ea", "#d9c8b4", "#f0a830",
-            "#e9962a") | {"comb": ("#d9413a", "fixed")})  # fmt: skip
+            "#e9962a") | {"comb": ("#d9413a", "fixed")}, home="farm")  # fmt: skip
 def chicken(pen: Pen) -> None:
     feet(pen, (4, -8), -18, length=10, width=2.8)
     f = Frame(26, -73, 1.1)
@@ -203,7 +205,7 @@ def chicken(pen: Pen) -> None:
 @symbol("rooster, cockerel, cock", kinds="chicken, bird, farm animal, animal", height=0.55,
         slots=plumage("#c25a2c", "#8f3f24", "#8a3c22", "#e29a3e", "#2f5d50", "#f0b23e",
             "#e0a030") | {"comb": ("#dc3a34", "fixed"), "sickle": ("#2f6b5c", "fixed"),
-            "hackle": ("#eeb04a", "follow")})  # fmt: skip
+            "hackle": ("#eeb04a", "follow")}, home="farm")  # fmt: skip
 def rooster(pen: Pen) -> None:
     feet(pen, (4, -8), -22, length=11, width=2.8)
     f = Frame(26, -82, 1.06)
@@ -231,7 +233,7 @@ def rooster(pen: Pen) -> None:
 @symbol("parrot, macaw, budgie, parakeet, cockatoo, lovebird", kinds="bird, animal", height=0.5,
     poses="standing, flying",
         slots=plumage("#d93f36", "#f0b53c", "#2f6fc0", "#f0b53c", "#1f4f96", "#3a3440",
-            "#6b6068") | {"face": ("#fbf3e9", "fixed")})  # fmt: skip
+            "#6b6068") | {"face": ("#fbf3e9", "fixed")}, home="jungle", traits=("colourful",))  # fmt: skip
 def parrot(pen: Pen) -> None:
     if pen.pose == "flying":
         flying(pen, Flyer("hook", span=0.98, tail=38, head=1.1, cap=lambda p, f: p.mark("face", f.oval(7, 0, 5.6, 5))))
@@ -250,7 +252,7 @@ def parrot(pen: Pen) -> None:
 
 @symbol("flamingo", kinds="bird, animal", height=1.3,
         slots=plumage("#f28fa2", "#f8b7bf", "#e36c86", "#f7a7b3", "#c9506e", "#f6e3d8",
-            "#e9808f") | {"tip": ("#2e2730", "fixed")})  # fmt: skip
+            "#e9808f") | {"tip": ("#2e2730", "fixed")}, home="lake")  # fmt: skip
 def flamingo(pen: Pen) -> None:
     pen.stroke("legs", curve((-6, -46), (-2, -34), (10, -30), (4, -22), (-4, -16)), 2.4, tone=-0.08)
     pen.stroke("legs", curve((-2, -46), (-1, -24), (-2, -1.4)), 2.6)
@@ -272,7 +274,7 @@ def flamingo(pen: Pen) -> None:
 @symbol("eagle, hawk, falcon, bald eagle, vulture, buzzard, kite bird, osprey, condor, golden eagle",
     kinds="bird, animal", height=0.8, place="air", poses="flying, standing",
         slots=plumage("#6b4a34", "#5a3d2c", "#54392a", "#7d5a40", "#3a2a22", "#f0b12e",
-            "#eab23a") | {"head": ("#fbf7ef", "fixed"), "tail": ("#fbf7ef", "fixed")})  # fmt: skip
+            "#eab23a") | {"head": ("#fbf7ef", "fixed"), "tail": ("#fbf7ef", "fixed")}, home="mountains")  # fmt: skip
 def eagle(pen: Pen) -> None:
     if pen.pose == "flying":
         flying(pen, Flyer("hook", span=1.4, chord=1.25, tail=16, spread=1.0, cap=lambda p,
@@ -297,7 +299,7 @@ def eagle(pen: Pen) -> None:
 @symbol("seagull, gull, albatross, tern", kinds="bird, sea animal, animal", height=0.45, place="air",
     poses="flying, standing",
         slots=plumage("#fbfaf7", "#e9ebef", "#b9c1cc", "#ccd3dc", "#3c414c", "#f2b233",
-            "#eea03a") | {"tail": ("#f4f4f2", "follow")})  # fmt: skip
+            "#eea03a") | {"tail": ("#f4f4f2", "follow")}, home="sea")  # fmt: skip
 def seagull(pen: Pen) -> None:
     if pen.pose == "flying":
         flying(pen, Flyer("gull", span=1.22, chord=0.8, tail=10, spread=1.1))
@@ -316,7 +318,8 @@ def seagull(pen: Pen) -> None:
 @symbol("owl, barn owl, owlet, snowy owl, tawny owl", kinds="bird, animal", height=0.4, poses="standing, flying",
     faces_viewer=True,
         slots=plumage("#9a6a44", "#e9cfa6", "#7a5034", "#8a5d3c", "#5f3e2a", "#e9a23a",
-            "#d99a3a") | {"disc": ("#f3dfbd", "follow"), "iris": ("#f4b63a", "fixed")})  # fmt: skip
+            "#d99a3a") | {"disc": ("#f3dfbd", "follow"), "iris": ("#f4b63a", "fixed")},
+            home="forest", traits=("nightly",))  # fmt: skip
 def owl(pen: Pen) -> None:
     if pen.pose == "flying":
         for root in (Frame(18, -60, 0.9, -24), Frame(-18, -60, 0.9, -156)):
@@ -351,7 +354,7 @@ def owl(pen: Pen) -> None:
 @symbol("penguin, emperor penguin", kinds="bird, sea animal, animal", height=0.9, poses="standing, waving",
     faces_viewer=True,
         slots=plumage("#343b4f", "#fbf9f4", "#2b3143", "#343b4f", "#2b3143", "#f0a630",
-            "#ee962e") | {"blush": ("#f3b23c", "fixed")})  # fmt: skip
+            "#ee962e") | {"blush": ("#f3b23c", "fixed")}, home="snow", told_in="arctic")  # fmt: skip
 def penguin(pen: Pen) -> None:
     foot = smooth([(5, -4), (14, -5), (23, -2.6), (24, 0, CORNER), (6, 0, CORNER)])
     pen.part("legs", both(foot))
@@ -399,7 +402,7 @@ def peacock(pen: Pen) -> None:
 
 @symbol("ostrich, emu", kinds="bird, animal", height=2.3, poses="standing",
         slots=plumage("#37323d", "#f4efe6", "#2b2731", "#4a4452", "#f4efe6", "#e9b48f",
-            "#e2b08e") | {"skin": ("#e6b795", "fixed")})  # fmt: skip
+            "#e2b08e") | {"skin": ("#e6b795", "fixed")}, home="savanna")  # fmt: skip
 def ostrich(pen: Pen) -> None:
     far = joined(limb([(-2, -42, 9), (8, -26, 5), (2, -6, 3.6)]), limb([(2, -3, 4), (10, -2, 3)]))
     pen.part("skin", far, tone=-0.12)

@@ -57,7 +57,8 @@ def _helmet(pen: Pen, at: Posed) -> None:
         slots=_with(human("#e3a67e", "#5a3825", "#f2f0ee", "#f2f0ee", "#b9bcc8"), trousers=("#f2f0ee", "follow"),
             pack=("#a9b0c0", "fixed"),
             visor=("#26304f", "fixed"), stripe=("#e8743a", "second"), accent=("#d9453f", "fixed"),
-            button=("#3f8fd0", "fixed"), light=("#f3c34a", "fixed"), gloves=("#b9bcc8", "fixed")))  # fmt: skip
+            button=("#3f8fd0", "fixed"), light=("#f3c34a", "fixed"), gloves=("#b9bcc8", "fixed")),
+            home="space")  # fmt: skip
 def astronaut(pen: Pen) -> None:
     body = replace(MAN, arm_width=7.6, leg_width=11.6, shoulders=12, waist=10.4, hips=10.6, head=0.9, thigh=20,
         shin=20, neck=2.0)  # fmt: skip
@@ -104,7 +105,8 @@ def _shield(pen: Pen, at: Posed) -> None:
         slots=_with(human("#e3a67e", "#5a3825", "#aab3c2", "#8d97a8", "#7b8494"), trousers=("#8d97a8", "follow"),
             leather=("#6b4630", "fixed"),
             gold=("#e2b646", "fixed"), cloth=("#b8373c", "second"), plume=("#cf3b3f", "second"),
-            gloves=("#8d97a8", "fixed")))  # fmt: skip
+            gloves=("#8d97a8", "fixed")),
+            home="hall", told_in="hall, village, meadow, mountains", traits=("heroic",))  # fmt: skip
 def knight(pen: Pen) -> None:
     person(pen, Person(replace(MAN, shoulders=12, arm_width=6.6, leg_width=10.2), Look("", ears=False),
         replace(_SUIT, gloves="gloves"), chest=_armour, over=_shield))  # fmt: skip
@@ -124,7 +126,8 @@ def _wizard_hat(pen: Pen, at: Posed) -> None:
 @symbol("wizard, sorcerer, mage, magician, warlock, merlin, enchanter", kinds="man, person", height=1.8,
     poses="standing, holding, waving, walking, sitting", faces_viewer=True,
         slots=_with(human("#f0c3a2", "#e9e9ee", "#4b4fa8", "#3a3d86", "#4a3a34"), hat=("#4b4fa8", "follow"),
-            band=("#f0c24a", "fixed"), wood=("#7a5234", "fixed"), orb=("#8fe3e8", "light")))  # fmt: skip
+            band=("#f0c24a", "fixed"), wood=("#7a5234", "fixed"), orb=("#8fe3e8", "light")),
+            home="forest", tools={"magic_wand": "orb"}, traits=("heroic",))  # fmt: skip
 def wizard(pen: Pen) -> None:
     staff = _magic if pen.pose in ("standing", "walking") else None
     person(pen, Person(MAN, Look("back", beard="long"), _ROBE, behind=staff, over=_wizard_hat))
@@ -136,7 +139,7 @@ def _witch_hat(pen: Pen, at: Posed) -> None:
 
 @symbol("witch, sorceress, enchantress", kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
         slots=_with(human("#f0c9ae", "#b5552f", "#4a3a5e", "#3a2e4c", "#2b2530"), hat=("#3d3050", "follow"),
-            band=("#8fc65a", "fixed")))  # fmt: skip
+            band=("#8fc65a", "fixed")), home="forest", traits=("heroic", "starlit"))  # fmt: skip
 def witch(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "long", lashes=True), replace(_ROBE, skirt=36, loose=1.1),
         over=_witch_hat))  # fmt: skip
@@ -161,7 +164,8 @@ def _king_cape(pen: Pen, at: Posed) -> None:
     faces_viewer=True,
         slots=_with(human("#e9b592", "#8a5a34", "#b23a48", "#3b3a5e", "#5b3a2c"), gold=("#f2bf3f", "fixed"),
             jewel=("#3f7fd0", "fixed"), ermine=("#faf6ee", "fixed"), cape=("#8e2b3c", "follow"),
-            leather=("#6b4630", "fixed")))  # fmt: skip
+            leather=("#6b4630", "fixed")),
+            home="hall", told_in="hall, village, meadow, mountains", traits=("heroic",))  # fmt: skip
 def king(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side", beard="full"), _SUIT, behind=_king_cape, chest=_robe_trim, over=lambda p,
         at: wear.crown(p, at.face)))  # fmt: skip
@@ -175,7 +179,8 @@ def _jewels(pen: Pen, at: Posed) -> None:
 
 @symbol("queen, empress, her majesty", kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
         slots=_with(human("#e9b592", "#6b3f28", "#7a4aa8", "#5b3a86", "#c9a24a"), gold=("#f2bf3f", "fixed"),
-            jewel=("#d9455f", "fixed"), cape=("#b23a52", "follow")))  # fmt: skip
+            jewel=("#d9455f", "fixed"), cape=("#b23a52", "follow")),
+            home="hall", told_in="hall, village, meadow, mountains", traits=("heroic",))  # fmt: skip
 def queen(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "bob", lashes=True), replace(_ROBE, flare=9, loose=1.0,
         sleeve_flare=1.6), behind=_king_cape, chest=_jewels, over=lambda p,
@@ -184,7 +189,7 @@ def queen(pen: Pen) -> None:
 
 @symbol("princess, cinderella", kinds="girl, person", height=1.4, poses=POSES, faces_viewer=True,
         slots=_with(human("#f3c9a8", "#e3b24f", "#ef8fb6", "#e27aa6", "#f6d6e4"), gold=("#f2c64a", "fixed"),
-            jewel=("#7fb7ea", "fixed")))  # fmt: skip
+            jewel=("#7fb7ea", "fixed")), home="hall", told_in="hall, village, meadow, mountains")  # fmt: skip
 def princess(pen: Pen) -> None:
     person(pen, Person(replace(CHILD, thigh=19, shin=18, head=1.12), Look("parted", "long", lashes=True, child=True),
         Clothes(sleeve=0.5, leg=0, skirt=32, flare=10, dress=True, loose=1.25), chest=_jewels, over=lambda p,
@@ -209,7 +214,7 @@ def _cook(pen: Pen, at: Posed) -> None:
 @symbol("chef, cook, baker, pastry chef, pizza chef", kinds="man, person", height=1.85, poses=POSES,
     faces_viewer=True,
         slots=_with(human("#d99c72", "#3a2a22", "#f8f6f2", "#4a4f63", "#2b2a30"), hat=("#fbfaf7", "fixed"),
-            button=("#3b3b48", "fixed"), scarf=("#d5453f", "second")))  # fmt: skip
+            button=("#3b3b48", "fixed"), scarf=("#d5453f", "second")), home="kitchen")  # fmt: skip
 def chef(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side", beard="moustache"), _SUIT, chest=_cook, over=lambda p,
         at: wear.toque(p, at.face)))  # fmt: skip
@@ -229,7 +234,8 @@ def _stethoscope(pen: Pen, at: Posed) -> None:
 @symbol("doctor, physician, surgeon, dentist, veterinarian, vet, medic", kinds="woman, person",
     height=1.7, poses=POSES, faces_viewer=True,
         slots=_with(human("#c98f66", "#3a2620", "#f7f8f8", "#4f8fa8", "#f1ede6"), inner=("#6cb6b8", "second"),
-            tube=("#3a4052", "fixed"), metal=("#b9c1cc", "fixed"), cross=("#d9453f", "fixed")))  # fmt: skip
+            tube=("#3a4052", "fixed"), metal=("#b9c1cc", "fixed"), cross=("#d9453f", "fixed")),
+            home="laboratory", told_in="office, laboratory")  # fmt: skip
 def doctor(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("side", "bun", lashes=True), replace(_SUIT, loose=1.06), chest=_stethoscope))
 
@@ -243,7 +249,7 @@ def _officer(pen: Pen, at: Posed) -> None:
 @symbol("police officer, policeman, policewoman, cop, police, sheriff, security guard", kinds="man, person",
     height=1.8, poses=POSES, faces_viewer=True,
         slots=_with(human("#b97a52", "#2b2024", "#3d5f9c", "#2c3a5c", "#23242e"), hat=("#2c3a5c", "follow"),
-            peak=("#1f2330", "fixed"), badge=("#f0c24a", "fixed")))  # fmt: skip
+            peak=("#1f2330", "fixed"), badge=("#f0c24a", "fixed")), home="street")  # fmt: skip
 def police_officer(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SUIT, chest=_officer, over=lambda p,
         at: wear.peaked_cap(p, at.face, at.stance.turn)))  # fmt: skip
@@ -259,7 +265,7 @@ def _reflective(pen: Pen, at: Posed) -> None:
 @symbol("firefighter, fireman, fire fighter, firewoman", kinds="man, person", height=1.82, poses=POSES,
     faces_viewer=True,
         slots=_with(human("#e3a67e", "#6b4028", "#3f4658", "#3f4658", "#23242e"), hat=("#d2382f", "fixed"),
-            badge=("#f0c24a", "fixed"), band=("#eadf4a", "fixed")))  # fmt: skip
+            badge=("#f0c24a", "fixed"), band=("#eadf4a", "fixed")), home="street", traits=("heroic",))  # fmt: skip
 def firefighter(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), replace(_SUIT, loose=1.12), chest=_reflective, over=lambda p,
         at: wear.hard_hat(p, at.face, at.stance.turn)))  # fmt: skip
@@ -268,7 +274,7 @@ def firefighter(pen: Pen) -> None:
 @symbol("builder, construction worker, engineer, mechanic, worker, plumber, electrician, carpenter, miner, workman",
     kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
         slots=_with(human("#d99c72", "#4a2f22", "#ee7d2b", "#3f5a86", "#8a5a34"), hat=("#f3c431", "fixed"),
-            badge=("#fbf7ee", "fixed"), band=("#f6efb0", "fixed")))  # fmt: skip
+            badge=("#fbf7ee", "fixed"), band=("#f6efb0", "fixed")), home="street")  # fmt: skip
 def builder(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="full"), Clothes(sleeve=0.8), chest=_reflective, over=lambda p,
         at: wear.hard_hat(p, at.face, at.stance.turn)))  # fmt: skip
@@ -288,7 +294,7 @@ def _dungarees(pen: Pen, at: Posed) -> None:
 @symbol("farmer, gardener, rancher, shepherd, scarecrow man", kinds="man, person", height=1.76, poses=POSES,
     faces_viewer=True,
         slots=_with(human("#e0a277", "#a8622f", "#c9483f", "#3f6ba0", "#6b4a34"), hat=("#e6c270", "fixed"),
-            band=("#8a4a34", "fixed")))  # fmt: skip
+            band=("#8a4a34", "fixed")), home="farm")  # fmt: skip
 def farmer(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="moustache"), Clothes(sleeve=1.3), chest=_dungarees, over=lambda p,
         at: wear.brimmed_hat(p, at.face, curl=0.6)))  # fmt: skip
@@ -307,7 +313,8 @@ def _waistcoat(pen: Pen, at: Posed) -> None:
 @symbol("cowboy, cowgirl, gunslinger", kinds="man, person", height=1.8, poses=POSES, faces_viewer=True,
         slots=_with(human("#dca27a", "#6b4028", "#e6d6b8", "#4a6088", "#6b4028"), hat=("#8a5a34", "fixed"),
             band=("#4a2f22", "fixed"), vest=("#8a5434", "follow"), scarf=("#c93f3a", "second"),
-            leather=("#4a2f22", "fixed"), gold=("#e2b646", "fixed")))  # fmt: skip
+            leather=("#4a2f22", "fixed"), gold=("#e2b646", "fixed")),
+            home="desert, farm", told_in="desert", traits=("heroic",))  # fmt: skip
 def cowboy(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side"), _SUIT, chest=_waistcoat, over=lambda p, at: wear.brimmed_hat(p, at.face)))
 
@@ -335,7 +342,8 @@ def _tricorne(pen: Pen, at: Posed) -> None:
 
 @symbol("pirate, buccaneer, captain hook", kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
         slots=_with(human("#d99c72", "#2b2024", "#b8373c", "#4a4456", "#3a2a24"), hat=("#2b2733", "fixed"),
-            coat=("#3f3a5e", "second"), leather=("#3a2a24", "fixed"), gold=("#e2b646", "fixed")))  # fmt: skip
+            coat=("#3f3a5e", "second"), leather=("#3a2a24", "fixed"), gold=("#e2b646", "fixed")),
+            home="sea", traits=("heroic",))  # fmt: skip
 def pirate(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side", beard="full"), Clothes(sleeve=1.6), chest=_sash, over=_tricorne))
 
@@ -359,7 +367,8 @@ def _santa_hat(pen: Pen, at: Posed) -> None:
     poses=POSES, faces_viewer=True,
         slots=_with(human("#f0c3a2", "#f6f4f0", "#cf3434", "#cf3434", "#2b2530"), trousers=("#cf3434", "follow"),
             fur=("#fbf8f2", "fixed"),
-            leather=("#2b2530", "fixed"), gold=("#f0c24a", "fixed"), gloves=("#2f2b33", "fixed")))  # fmt: skip
+            leather=("#2b2530", "fixed"), gold=("#f0c24a", "fixed"), gloves=("#2f2b33", "fixed")),
+            home="snow", told_in="village", traits=("wintry",))  # fmt: skip
 def santa_claus(pen: Pen) -> None:
     person(pen, Person(replace(MAN, shoulders=12.4, waist=13, hips=12.6, arm_width=7.4, leg_width=11, head=0.94,
         thigh=19, shin=20), Look("back", beard="long", glasses=True), replace(_SUIT, gloves="gloves", loose=1.08),
@@ -388,7 +397,8 @@ def _mask(pen: Pen, at: Posed) -> None:
     poses=f"{POSES}, flying", faces_viewer=True,
         slots=_with(human("#e3a67e", "#3a2620", "#3566b8", "#3566b8", "#cf3a3a"), trousers=("#3566b8", "follow"),
             cape=("#d23b3b", "second"),
-            gold=("#f3c43a", "fixed"), gloves=("#cf3a3a", "fixed")))  # fmt: skip
+            gold=("#f3c43a", "fixed"), gloves=("#cf3a3a", "fixed")),
+            home="rooftop, street", traits=("heroic",))  # fmt: skip
 def superhero(pen: Pen) -> None:
     person(pen, Person(replace(MAN, shoulders=12.8, waist=8.8, arm_width=6.8), Look("side"),
         replace(_SUIT, gloves="gloves"), behind=lambda p, at: wear.cape(p, at, "cape", 52), chest=_emblem,
@@ -398,7 +408,7 @@ def superhero(pen: Pen) -> None:
 @symbol("ninja, shinobi", kinds="man, person", height=1.7, poses=POSES, faces_viewer=True,
         slots=_with(human("#e3b48e", "#2b2733", "#3a3c4e", "#3a3c4e", "#2b2733"), trousers=("#3a3c4e", "follow"),
             scarf=("#c93f3a", "second"),
-            gloves=("#2b2733", "fixed")))  # fmt: skip
+            gloves=("#2b2733", "fixed")), told_in="forest, mountains, garden", traits=("heroic",))  # fmt: skip
 def ninja(pen: Pen) -> None:
     person(pen, Person(MAN, Look("", ears=False), replace(_SUIT, gloves="gloves", loose=1.1), chest=lambda p,
         at: wear.belt(p, at, "scarf"), over=_hood))  # fmt: skip
@@ -432,7 +442,7 @@ def _tutu(pen: Pen, at: Posed) -> None:
 @symbol("ballerina, dancer, ballet dancer, gymnast", kinds="woman, person", height=1.68,
     poses="waving, standing, walking, running, sitting, holding", faces_viewer=True,
         slots=_with(human("#f0c3a2", "#4a2f26", "#f08fb0", "#f7d9e2", "#f08fb0"),
-        tulle=("#f9c3d4", "follow")))  # fmt: skip
+        tulle=("#f9c3d4", "follow")), home="stage", told_in="stage, studio, room")  # fmt: skip
 def ballerina(pen: Pen) -> None:
     person(pen, Person(replace(WOMAN, thigh=25, shin=24, leg_width=7.8), Look("back", "bun", lashes=True),
         Clothes(sleeve=0.28, leg=2), chest=_tutu))  # fmt: skip
@@ -445,7 +455,7 @@ def ballerina(pen: Pen) -> None:
     poses="standing, waving, holding", faces_viewer=True,
         slots={**EYES, "shell": ("#8fb2c9", "primary"), "joint": ("#566476", "fixed"), "panel": ("#e6edf1", "fixed"),
             "screen": ("#26324a", "fixed"), "lamp": ("#7ff0e6", "light"), "accent": ("#f08a3c", "second"),
-            "dial": ("#f3c34a", "fixed")})  # fmt: skip
+            "dial": ("#f3c34a", "fixed")}, home="laboratory", told_in="laboratory, street, spaceship")  # fmt: skip
 def robot(pen: Pen) -> None:
     rest = [(26.0, -56.0, 8.0), (34.0, -46.0, 7.6), (34.0, -32.0, 7.4)]
     raised = _ROBOT_ARMS.get(pen.pose, rest)

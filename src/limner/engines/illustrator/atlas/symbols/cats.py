@@ -199,6 +199,7 @@ _POSES = "standing, sitting, walking, running, sleeping"
     kinds="pet, mammal, animal", height=0.42, poses="sitting, standing, walking, running, sleeping",
     slots={**FACE, "coat": ("#7d8294", "primary"), "stripe": ("#545868", "follow"), "belly": ("#fbf6ef", "follow"),
         "socks": ("#fbf6ef", "follow"), "iris": ("#e9b93c", "fixed")},
+    home="room", told_in="room, garden",
 )  # fmt: skip
 def cat(pen: Pen) -> None:
     beast(pen, _CAT)
@@ -209,6 +210,7 @@ def cat(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=1.3, poses=_POSES,
     slots={**FACE, "coat": ("#e0a64e", "primary"), "mane": ("#8d4a26", "follow"), "belly": ("#f9e6c4", "follow"),
         "nose": ("#7a3f36", "fixed")},
+    home="savanna",
 )  # fmt: skip
 def lion(pen: Pen) -> None:
     beast(pen, _LION)
@@ -219,6 +221,7 @@ def lion(pen: Pen) -> None:
     kinds="lion, wild animal, mammal, animal", height=1.1, poses=_POSES,
     slots={**FACE, "coat": ("#dba653", "primary"), "mane": ("#8d5a30", "follow"), "belly": ("#f9e6c4", "follow"),
         "nose": ("#7a3f36", "fixed")},
+    home="savanna",
 )  # fmt: skip
 def lioness(pen: Pen) -> None:
     beast(pen, Beast(_LION_BUILD, (36, -60), _lioness_face, tail=_LION_TAIL, sitting_tail=_LION_REST, tuft=9,
@@ -230,6 +233,7 @@ def lioness(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=1.1, poses=_POSES,
     slots={**FACE, "coat": ("#ec8f34", "primary"), "stripe": ("#352a2c", "fixed"), "belly": ("#fdf3e3", "follow"),
         "nose": ("#d9766f", "fixed")},
+    home="jungle",
 )  # fmt: skip
 def tiger(pen: Pen) -> None:
     beast(pen, _TIGER)
@@ -240,6 +244,7 @@ def tiger(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=0.9, poses=_POSES,
     slots={**FACE, "coat": ("#ecb65c", "primary"), "stripe": ("#4a342c", "fixed"), "belly": ("#fdf3e3", "follow"),
         "nose": ("#6a3f3a", "fixed")},
+    home="jungle",
 )  # fmt: skip
 def leopard(pen: Pen) -> None:
     beast(pen, _LEOPARD)

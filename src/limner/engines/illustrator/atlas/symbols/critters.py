@@ -73,7 +73,7 @@ def _rabbit_face(pen: Pen, f: Frame, asleep: bool = False) -> None:
 
 @symbol("rabbit, bunny, hare, bunny rabbit, jackrabbit, cottontail", kinds="pet, mammal, animal", height=0.32,
     poses="sitting, running, sleeping",
-        slots={**FACE, "coat": ("#b58a63", "primary"), "belly": ("#fbf3e6", "follow")})  # fmt: skip
+        slots={**FACE, "coat": ("#b58a63", "primary"), "belly": ("#fbf3e6", "follow")}, home="garden")  # fmt: skip
 def rabbit(pen: Pen) -> None:
     if pen.pose == "running":
         _leaping_rabbit(pen)
@@ -139,7 +139,7 @@ def mouse(pen: Pen) -> None:
 @symbol("squirrel, chipmunk, red squirrel, grey squirrel", kinds="rodent, wild animal, mammal, animal", height=0.25,
     poses="sitting",
         slots={**FACE, "coat": ("#b7622f", "primary"), "belly": ("#fbeedb", "follow"), "nose": ("#4b2f28", "fixed"),
-            "nut": ("#8a5a30", "fixed"), "cap": ("#5f3c22", "fixed")})  # fmt: skip
+            "nut": ("#8a5a30", "fixed"), "cap": ("#5f3c22", "fixed")}, home="forest")  # fmt: skip
 def squirrel(pen: Pen) -> None:
     tail = limb([(-8, -8, 14), (-26, -11, 22), (-38, -24, 26), (-34, -48, 28), (-26, -70, 28), (-34, -88, 20),
         (-46, -90, 8)])  # fmt: skip
@@ -169,7 +169,7 @@ def squirrel(pen: Pen) -> None:
 
 @symbol("hedgehog, porcupine, urchin", kinds="wild animal, mammal, animal", height=0.18,
         slots={**FACE, "coat": ("#7a5a45", "primary"), "belly": ("#ecc99c", "follow"), "tip": ("#c9a98a", "follow"),
-            "nose": ("#2b2228", "fixed")})  # fmt: skip
+            "nose": ("#2b2228", "fixed")}, home="forest")  # fmt: skip
 def hedgehog(pen: Pen) -> None:
     for x in (-20, 16):
         pen.part("belly", limb([(x, -8, 9), (x + 1, -3, 8), (x + 5, -3, 7)]), tone=-0.14)
@@ -204,7 +204,7 @@ def hedgehog(pen: Pen) -> None:
     poses="standing, sitting, walking, running, sleeping",
         slots={**FACE, "coat": ("#84838f", "primary"), "ears": ("#6d6c78", "follow"), "belly": ("#f1eeea", "follow"),
             "tip": ("#3a3844", "fixed"), "socks": ("#3a3844", "fixed"), "nose": ("#2b2228", "fixed"),
-            "mask": ("#3a3844", "fixed")})  # fmt: skip
+            "mask": ("#3a3844", "fixed")}, home="forest")  # fmt: skip
 def raccoon(pen: Pen) -> None:
     canine(pen, _RACCOON)
 
@@ -229,7 +229,7 @@ _RACCOON = Canine(
 @symbol("frog, toad, tree frog, bullfrog, tadpole", kinds="amphibian, animal", height=0.1, poses="sitting",
     faces_viewer=True,
         slots={**FACE, "coat": ("#6aae45", "primary"), "belly": ("#e4efb8", "follow"),
-        "blush": ("#e98a78", "fixed")})  # fmt: skip
+        "blush": ("#e98a78", "fixed")}, home="lake")  # fmt: skip
 def frog(pen: Pen) -> None:
     thigh = smooth([(16, -36), (34, -38), (46, -26), (44, -10), (32, -4), (20, -8)])
     foot = union(*(limb([(34, -4, 8), (x, -2.4, 5)]) for x in (24, 38, 50)))
@@ -257,7 +257,7 @@ def frog(pen: Pen) -> None:
 @symbol("snake, python, cobra, viper, serpent, rattlesnake, boa, anaconda, adder", kinds="reptile, animal",
     height=0.4,
         slots={**EYES, "coat": ("#5f9e4a", "primary"), "belly": ("#e9e0a2", "follow"), "mark": ("#3d7238", "follow"),
-            "tongue": ("#d8433e", "fixed")})  # fmt: skip
+            "tongue": ("#d8433e", "fixed")}, home="jungle")  # fmt: skip
 def snake(pen: Pen) -> None:
     coil = [(-52, -6, 3), (-40, -6, 8), (-22, -8, 13), (2, -8, 16), (26, -9, 17), (38, -17, 17), (28, -26, 16.5),
         (4, -26, 16), (-14, -29, 15.5), (-18, -41, 15), (-4, -50, 14.5), (10, -58, 14), (14, -72, 14),
@@ -368,7 +368,8 @@ def hamster(pen: Pen) -> None:
 
 @symbol("bat, fruit bat, vampire bat", kinds="mammal, animal", height=0.2, place="air", poses="flying",
     faces_viewer=True,
-        slots={**FACE, "coat": ("#5a4a6b", "primary"), "wing": ("#43364f", "follow")})  # fmt: skip
+        slots={**FACE, "coat": ("#5a4a6b", "primary"), "wing": ("#43364f", "follow")},
+        told_in="cave", traits=("nightly",))  # fmt: skip
 def bat(pen: Pen) -> None:
     wing = smooth([(8, -46, CORNER), (24, -68), (44, -74, CORNER), (60, -58), (66, -36, CORNER), (56, -42),
         (48, -30, CORNER), (38, -38), (30, -24, CORNER), (20, -34), (8, -30, CORNER)])  # fmt: skip

@@ -74,7 +74,7 @@ _DRAGON_SKULL: list[Landmark] = [(-10, 4), (-9, -5), (-3, -10), (5, -9.4), (11, 
 
 
 @symbol("dragon, wyvern, baby dragon, chinese dragon, drake dragon", kinds="creature, monster, animal", height=3.0,
-    poses="standing, flying", slots=_DRAGON)  # fmt: skip
+    poses="standing, flying", slots=_DRAGON, home="sky", told_in="mountains, meadow", traits=("heroic",))  # fmt: skip
 def dragon(pen: Pen) -> None:
     (_dragon_flying if pen.pose == "flying" else _dragon_standing)(pen)
 
@@ -148,7 +148,7 @@ def _dragon_flying(pen: Pen) -> None:
 @symbol("dinosaur, t-rex, tyrannosaurus, tyrannosaurus rex, trex, raptor, velociraptor, godzilla",
     kinds="reptile, animal", height=3.6, poses="standing",
         slots={**EYES, "coat": ("#7fa646", "primary"), "belly": ("#ecebb0", "follow"),
-            "stripe": ("#557a30", "follow"), "mouth": ("#8f3a40", "fixed")})  # fmt: skip
+            "stripe": ("#557a30", "follow"), "mouth": ("#8f3a40", "fixed")}, home="jungle, volcano")  # fmt: skip
 def dinosaur(pen: Pen) -> None:
     pen.part("coat", union(limb([(4, -34, 22), (14, -20, 13), (4, -8, 9)]), limb([(4, -4.4, 9), (19, -4, 7.4)])),
         tone=FAR)  # fmt: skip
@@ -189,7 +189,8 @@ def _horn(pen: Pen, frame: Frame, tone: float) -> None:
 
 @symbol("unicorn", kinds="horse, creature, animal", height=2.2, poses="standing, walking, running",
         slots={**HOOFED, "coat": ("#fbf7f8", "primary"), "mane": ("#d98ad0", "second"),
-            "socks": ("#f2e4f2", "follow"), "horn": ("#f0c24a", "fixed"), "hoof": ("#b58ac9", "fixed")})  # fmt: skip
+            "socks": ("#f2e4f2", "follow"), "horn": ("#f0c24a", "fixed"), "hoof": ("#b58ac9", "fixed")},
+            told_in="forest", traits=("heroic",))  # fmt: skip
 def unicorn(pen: Pen) -> None:
     hoofed(pen, replace(HORSE, crown=_horn))
 
@@ -206,7 +207,7 @@ def _pegasus_near(pen: Pen) -> None:
     poses="standing, running, walking",
         slots={**HOOFED, "coat": ("#f5f1ee", "primary"), "mane": ("#8fb3de", "second"),
             "socks": ("#e6eaf2", "follow"), "wing": ("#e3e8f2", "follow"), "coverts": ("#fbfaf8", "follow"),
-            "tips": ("#c9d3e6", "follow")})  # fmt: skip
+            "tips": ("#c9d3e6", "follow")}, home="sky")  # fmt: skip
 def pegasus(pen: Pen) -> None:
     hoofed(pen, replace(HORSE, behind=_pegasus_far, over=_pegasus_near))
 
@@ -216,7 +217,8 @@ def pegasus(pen: Pen) -> None:
 
 @symbol("ghost, spirit, phantom, spook, poltergeist", kinds="creature, monster", height=1.6, place="air",
     poses="floating, waving", faces_viewer=True,
-        slots={**EYES, "coat": ("#f7f6fb", "primary"), "blush": ("#f2a3b4", "fixed")})  # fmt: skip
+        slots={**EYES, "coat": ("#f7f6fb", "primary"), "blush": ("#f2a3b4", "fixed")},
+        told_in="village, forest", traits=("nightly",))  # fmt: skip
 def ghost(pen: Pen) -> None:
     hem: list[Landmark] = [(-36, -6), (-28, -14, CORNER), (-20, -3), (-10, -12, CORNER), (2, 0), (12, -10, CORNER),
         (22, -1), (29, -12, CORNER)]  # fmt: skip
@@ -240,7 +242,7 @@ def ghost(pen: Pen) -> None:
 @symbol("alien, extraterrestrial, martian, et", kinds="creature", height=1.2, poses="standing, waving",
     faces_viewer=True,
         slots={**EYES, "coat": ("#86c95a", "primary"), "belly": ("#c6e89a", "follow"),
-        "suit": ("#6a5acd", "second")})  # fmt: skip
+        "suit": ("#6a5acd", "second")}, home="space")  # fmt: skip
 def alien(pen: Pen) -> None:
     pen.part("coat", both(fused(limb([(7, -22, 9), (9, -6, 7)]), limb([(8, -3.6, 7), (16, -3, 6)]), radius=2)))
     right = limb([(13, -40, 9), (26, -46, 7), (32, -62, 6)]) if pen.pose == "waving" else limb([(13, -40, 9),
@@ -268,7 +270,7 @@ def alien(pen: Pen) -> None:
 @symbol("monster, yeti, bigfoot, troll, ogre, furry monster, beast monster, gremlin", kinds="creature", height=2.0,
     poses="standing, waving", faces_viewer=True,
         slots={**EYES, "coat": ("#7a6fd0", "primary"), "belly": ("#b3a8ee", "follow"), "horn": ("#f3e2b8", "fixed"),
-            "mouth": ("#4a2440", "fixed")})  # fmt: skip
+            "mouth": ("#4a2440", "fixed")}, home="forest")  # fmt: skip
 def monster(pen: Pen) -> None:
     pen.part("horn", both(limb([(16, -88, 9), (26, -98, 7), (27, -108, 1)])))
     right = limb([(26, -52, 16), (42, -58, 13), (48, -76, 12)]) if pen.pose == "waving" else limb([(26, -54, 16),
@@ -320,7 +322,7 @@ def _wand(pen: Pen, at: Posed) -> None:
 @symbol("fairy, pixie, tinkerbell, tooth fairy", kinds="girl, creature, person", height=0.5, place="air",
     poses="standing, flying, waving, sitting, holding", faces_viewer=True,
         slots=human("#f3c9a8", "#d9893f", "#7fc77a", "#5fae62", "#5fae62") | {"wing": ("#cfe9f6", "fixed"),
-            "gold": ("#f2c64a", "light")})  # fmt: skip
+            "gold": ("#f2c64a", "light")}, home="forest", tools={"magic_wand": "gold"})  # fmt: skip
 def fairy(pen: Pen) -> None:
     wand = _wand if pen.pose in ("standing", "flying") else None
     person(pen, Person(replace(CHILD, head=1.16), Look("fringe", "bun", lashes=True, child=True),
@@ -345,7 +347,8 @@ def _elf_front(pen: Pen, at: Posed) -> None:
 @symbol("elf, gnome, leprechaun, dwarf, goblin, hobbit", kinds="creature, person", height=1.0, poses=POSES,
     faces_viewer=True,
         slots=human("#f0c3a2", "#c9702f", "#4f9a4e", "#8a4a34", "#6b3f2a") | {"hat": ("#c93f3a", "second"),
-            "band": ("#f7f1e4", "fixed"), "leather": ("#4a2f22", "fixed"), "gold": ("#f0c24a", "fixed")})  # fmt: skip
+            "band": ("#f7f1e4", "fixed"), "leather": ("#4a2f22", "fixed"), "gold": ("#f0c24a", "fixed")},
+            home="forest")  # fmt: skip
 def elf(pen: Pen) -> None:
     person(pen, Person(replace(CHILD, head=1.1, thigh=15, shin=15, torso=27), Look("messy", beard="full"),
         Clothes(sleeve=2), chest=_elf_front, over=_elf_hat))  # fmt: skip
@@ -354,7 +357,8 @@ def elf(pen: Pen) -> None:
 @symbol("mermaid, siren, merman", kinds="creature, person", height=1.7, place="water", poses="swimming, sitting",
     faces_viewer=True,
         slots=human("#e9b592", "#c9533a", "#b277c9", "#2f9aa0", "#2f9aa0") | {"tail": ("#2f9f9a", "primary"),
-            "shirt": ("#b277c9", "fixed"), "fin": ("#5fc7bb", "follow"), "shell": ("#c98ad9", "second")})  # fmt: skip
+            "shirt": ("#b277c9", "fixed"), "fin": ("#5fc7bb", "follow"), "shell": ("#c98ad9", "second")},
+            home="underwater")  # fmt: skip
 def mermaid(pen: Pen) -> None:
     person(pen, Person(replace(WOMAN, thigh=20, shin=20), Look("parted", "long", lashes=True),
         Clothes(sleeve=0, leg=0), chest=_fish_tail, legless=True))  # fmt: skip
@@ -378,7 +382,8 @@ def _fish_tail(pen: Pen, at: Posed) -> None:
 
 @symbol("skeleton, skull man, bones", kinds="creature, person", height=1.75, poses="standing, waving",
     faces_viewer=True,
-        slots={**EYES, "bone": ("#f4efe2", "primary")})  # fmt: skip
+        slots={**EYES, "bone": ("#f4efe2", "primary")},
+        home="forest", told_in="village, forest", traits=("starlit",))  # fmt: skip
 def skeleton(pen: Pen) -> None:
     def bone(a: Point, b: Point, w: float) -> Path:
         return union(limb([(*a, w), (*b, w)]), ellipse(*a, w * 0.85), ellipse(*b, w * 0.85))

@@ -37,7 +37,7 @@ def _hooves(pen: Pen, slot: str, *feet: tuple[float, float], tone: float = 0.0) 
 
 @symbol("llama, alpaca, vicuna", kinds="farm animal, mammal, animal", height=1.6,
     slots={**FACE, "coat": ("#e9d3ae", "primary"), "face": ("#f3e6cf", "follow"), "hoof": ("#5a4638", "fixed"),
-    "rug": ("#d5584a", "second"), "band": ("#3f9a9a", "fixed")})
+    "rug": ("#d5584a", "second"), "band": ("#3f9a9a", "fixed")}, home="mountains", traits=("pack animal",))
 def llama(pen: Pen) -> None:
     pen.part("coat", _legs((-20, -18, 8), (16, 20, 8), top=-30), tone=FAR)
     _hooves(pen, "hoof", (-18, 6), (20, 6), tone=FAR)
@@ -67,7 +67,7 @@ def llama(pen: Pen) -> None:
 
 @symbol("bison, buffalo, yak, wisent, water buffalo", kinds=WILD, height=1.7,
     slots={**FACE, "coat": ("#7a5236", "primary"), "mane": ("#4f3424", "follow"), "horn": ("#efe6d0", "fixed"),
-    "hoof": ("#2f2622", "fixed")})
+    "hoof": ("#2f2622", "fixed")}, traits=("pack animal",))
 def bison(pen: Pen) -> None:
     pen.part("coat", _legs((-26, -24, 9), (12, 15, 9), top=-32), tone=FAR)
     _hooves(pen, "hoof", (-24, 7), (15, 7), tone=FAR)
@@ -94,7 +94,7 @@ def bison(pen: Pen) -> None:
 
 @symbol("otter, sea otter, mink, weasel, ferret, stoat, mongoose, marten", kinds=WILD, height=0.6,
     poses="standing, sitting",
-    slots={**FACE, "coat": ("#8a6242", "primary"), "belly": ("#ecd8b8", "follow")})
+    slots={**FACE, "coat": ("#8a6242", "primary"), "belly": ("#ecd8b8", "follow")}, home="lake")
 def otter(pen: Pen) -> None:
     pen.part("coat", limb([(-10, -8, 16), (-30, -6, 12), (-50, -12, 7), (-58, -20, 3)]), tone=-0.04)
     trunk = smooth([(-18, -6), (-23, -28), (-17, -54), (-11, -70), (13, -70), (19, -52), (24, -26), (19, -5), (0, -2)])
@@ -116,7 +116,7 @@ def otter(pen: Pen) -> None:
 
 @symbol("beaver, muskrat, groundhog, marmot", kinds=WILD, height=0.5, poses="sitting",
     slots={**FACE, "coat": ("#8f5c38", "primary"), "belly": ("#d9b083", "follow"), "tail": ("#5a4238", "fixed"),
-    "tooth": ("#fdf6e0", "fixed"), "wood": ("#c99a5f", "fixed"), "bark": ("#7a5530", "fixed")})
+    "tooth": ("#fdf6e0", "fixed"), "wood": ("#c99a5f", "fixed"), "bark": ("#7a5530", "fixed")}, home="lake")
 def beaver(pen: Pen) -> None:
     tail = smooth([(-20, -8), (-38, -18), (-58, -16), (-66, -4), (-56, 1.5), (-32, 1)])
     pen.part("tail", tail)
@@ -144,7 +144,7 @@ def beaver(pen: Pen) -> None:
 
 @symbol("sloth", kinds=WILD, height=0.7, place="air", poses="hanging",
     slots={**FACE, "coat": ("#a98a68", "primary"), "face": ("#f1e3c8", "follow"), "mask": ("#6b4e3a", "fixed"),
-    "claw": ("#efe6d0", "fixed"), "wood": ("#7a5530", "fixed"), "leaf": ("#5fa348", "fixed")})
+    "claw": ("#efe6d0", "fixed"), "wood": ("#7a5530", "fixed"), "leaf": ("#5fa348", "fixed")}, home="jungle")
 def sloth(pen: Pen) -> None:
     pen.part("leaf", union(*(ellipse(x, y, 11, 5, turn) for x, y, turn in ((-58, -96, 30), (56, -98, -30),
         (44, -84, 40)))))
@@ -183,7 +183,7 @@ def _thin_legs(pen: Pen, *xs: float, top: float, toes: float = 8) -> None:
 
 @symbol("pelican", kinds="bird, animal", height=1.4,
     slots={**BIRD, "coat": ("#f6f2ea", "primary"), "wing": ("#cfd4dc", "follow"), "tips": ("#4a4d5a", "fixed"),
-    "beak": ("#f0a83c", "fixed"), "pouch": ("#f7c66a", "fixed")})
+    "beak": ("#f0a83c", "fixed"), "pouch": ("#f7c66a", "fixed")}, home="beach")
 def pelican(pen: Pen) -> None:
     _thin_legs(pen, -8, 8, top=-18)
     body = fused(smooth([(-46, -30), (-30, -48), (0, -52), (22, -42), (26, -26), (8, -14), (-20, -14), (-44, -22)]),
@@ -242,7 +242,7 @@ def woodpecker(pen: Pen) -> None:
 @symbol("turkey, wild turkey, thanksgiving turkey", kinds="bird, farm animal, animal", height=0.9, faces_viewer=True,
     slots={**BIRD, "coat": ("#7a4a32", "primary"), "fan": ("#a8623a", "follow"), "band": ("#f2dcb0", "fixed"),
     "tips": ("#4a2f26", "fixed"), "head": ("#d98a86", "fixed"), "wattle": ("#c93a3f", "fixed"),
-    "beak": ("#f0b23c", "fixed")})
+    "beak": ("#f0b23c", "fixed")}, home="farm")
 def turkey(pen: Pen) -> None:
     for i in range(11):
         turn = -75 + 15 * i
@@ -268,7 +268,7 @@ def turkey(pen: Pen) -> None:
 
 @symbol("puffin", kinds="bird, animal", height=0.3,
     slots={**BIRD, "coat": ("#2c2e3a", "primary"), "belly": ("#f8f5ef", "fixed"), "beak": ("#ee7a2e", "fixed"),
-    "band": ("#f7d34a", "fixed"), "blue": ("#5b6f8c", "fixed")})
+    "band": ("#f7d34a", "fixed"), "blue": ("#5b6f8c", "fixed")}, home="beach")
 def puffin(pen: Pen) -> None:
     pen.part("legs", joined(*(smooth([(x - 6, 0, "c"), (x - 2, -8), (x + 4, -8), (x + 12, 0, "c")]) for x in (-8, 8))))
     body = smooth([(-30, -10), (-26, -44), (-14, -66), (-12, -88), (6, -98), (24, -88), (27, -70), (28, -44), (20, -12),
@@ -316,7 +316,7 @@ def phoenix(pen: Pen) -> None:
 
 
 @symbol("scorpion", kinds="arachnid, animal", height=0.08, slots={**EYES, "shell": ("#a8622f", "primary"),
-    "sting": ("#4a2f22", "fixed")})
+    "sting": ("#4a2f22", "fixed")}, home="desert")
 def scorpion(pen: Pen) -> None:
     for i in range(4):
         for tone, lift in ((FAR, -4), (0.0, 0)):
@@ -341,7 +341,7 @@ def scorpion(pen: Pen) -> None:
 
 
 @symbol("shrimp, prawn, krill", kinds="shellfish, seafood, animal", height=0.05, place="water", poses="swimming",
-    slots={**EYES, "shell": ("#f4856a", "primary"), "belly": ("#fbd0bc", "follow")})
+    slots={**EYES, "shell": ("#f4856a", "primary"), "belly": ("#fbd0bc", "follow")}, home="underwater")
 def shrimp(pen: Pen) -> None:
     for x, y, dx, dy in ((8, -10, 1, -17), (-6, -12, 5, -17), (-20, -21, 11, -13), (-29, -36, 15, -5),
         (-29, -54, 14, 3)):

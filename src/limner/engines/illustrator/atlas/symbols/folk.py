@@ -102,6 +102,7 @@ def _suit(pen: Pen, at: Posed) -> None:
     "businesswoman, business woman, woman in a suit, female lawyer, female boss",
     kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
     slots=_used(_folk("#c58c64", "#33222a", "#3d4a6b", "#333c58", "#2b2530"), "inner"),
+    home="office",
 )  # fmt: skip
 def businesswoman(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("side", "bun", lashes=True), Clothes(sleeve=2), chest=_suit))
@@ -150,6 +151,7 @@ def _suit_and_tie(pen: Pen, at: Posed) -> None:
     "bridegroom",
     kinds="man, person", height=1.8, poses=POSES, faces_viewer=True,
     slots=_used(_folk("#c98d62", "#2b211d", "#3c4660", "#353e56", "#2b2530"), "inner", "tie"),
+    home="office",
 )  # fmt: skip
 def businessman(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side"), Clothes(sleeve=2), chest=_suit_and_tie))

@@ -32,7 +32,7 @@ from limner.engines.illustrator.geometry import (
 
 
 @symbol("bread, loaf, loaf of bread, toast", kinds="bakery, food", height=0.14, place="surface",
-    slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")})
+    slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen")
 def bread(pen: Pen) -> None:
     loaf = smooth([(-36, 0, "c"), (-40, -30), (-50, -46), (-44, -64), (-20, -72), (30, -72), (56, -66), (64, -50),
         (56, -34), (56, 0, "c")])
@@ -152,7 +152,7 @@ def sandwich(pen: Pen) -> None:
 
 @symbol("egg, boiled egg, easter egg", kinds="food", height=0.06, place="surface", poses="standing, painted",
     slots={"body": ("#f6e2c6", "primary"), "a": ("#ef7f9a", "second"), "b": ("#5fb4c8", "fixed"),
-    "c": ("#f6c94a", "fixed")})
+    "c": ("#f6c94a", "fixed")}, nook="kitchen")
 def egg(pen: Pen) -> None:
     body = smooth([(0, -98), (-19, -90), (-33, -62), (-36, -34), (-26, -8), (0, 0), (26, -8), (36, -34), (33, -62),
         (19, -90)])

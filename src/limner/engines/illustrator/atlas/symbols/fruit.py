@@ -193,7 +193,7 @@ def avocado(pen: Pen) -> None:
 
 
 @symbol("carrot", kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),
-    "leaf": ("#56a04c", "fixed")})
+    "leaf": ("#56a04c", "fixed")}, nook="kitchen")
 def carrot(pen: Pen) -> None:
     for angle, length in ((-34, 34), (34, 34), (-16, 42), (16, 42), (0, 46)):
         leaf(pen, "leaf", 0, -58, length, 13, angle, tone=-0.06 if angle % 4 else 0.02)
@@ -205,7 +205,7 @@ def carrot(pen: Pen) -> None:
 
 
 @symbol("broccoli", kinds="vegetable, food", height=0.15, place="surface",
-    slots={"head": ("#4c9a47", "primary"), "stem": ("#a9cf7a", "follow")})
+    slots={"head": ("#4c9a47", "primary"), "stem": ("#a9cf7a", "follow")}, nook="kitchen")
 def broccoli(pen: Pen) -> None:
     stems = union(smooth([(-11, 0, "c"), (-12, -30), (-18, -48), (18, -48), (12, -30), (11, 0, "c")], tension=0.4),
         limb([(-6, -26, 11), (-24, -46, 10)]), limb([(6, -26, 11), (24, -46, 10)]))
@@ -225,7 +225,7 @@ def broccoli(pen: Pen) -> None:
 
 
 @symbol("tomato, cherry tomato", kinds="vegetable, fruit, food", height=0.07, place="surface",
-    slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")})
+    slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen")
 def tomato(pen: Pen) -> None:
     fruit(pen, "body", [(0, -70), (-22, -76), (-44, -64), (-52, -40), (-44, -14), (-22, 0), (0, -1), (22, 0), (44, -14),
         (52, -40), (44, -64), (22, -76)])
@@ -237,7 +237,7 @@ def tomato(pen: Pen) -> None:
 
 @symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern", kinds="vegetable, food", height=0.35,
     poses="standing, carved", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
-    "glow": ("#ffd75e", "light")})
+    "glow": ("#ffd75e", "light")}, home="garden", told_in="farm")
 def pumpkin(pen: Pen) -> None:
     for x, w, tone in ((-34, 22, -0.09), (34, 22, -0.12), (-19, 25, -0.03), (20, 25, -0.06), (0, 25, 0.0)):
         rib = smooth([(x * 0.5, -72), (x - w * 0.6, -70), (x - w, -38), (x - w * 0.6, -5), (x * 0.8, 0),
@@ -255,7 +255,7 @@ def pumpkin(pen: Pen) -> None:
 
 
 @symbol("corn, maize, corn cob, sweetcorn", kinds="vegetable, food", height=0.22, place="surface",
-    slots={"body": ("#f6cb3c", "primary"), "leaf": ("#7fb24c", "fixed")})
+    slots={"body": ("#f6cb3c", "primary"), "leaf": ("#7fb24c", "fixed")}, nook="kitchen")
 def corn(pen: Pen) -> None:
     cob = smooth([(0, -100), (-10, -92), (-17, -66), (-18, -34), (-12, -8), (12, -8), (18, -34), (17, -66), (10, -92)])
     pen.part("body", cob)
@@ -272,7 +272,7 @@ def corn(pen: Pen) -> None:
 
 
 @symbol("eggplant, aubergine", kinds="vegetable, food", height=0.22, place="surface",
-    slots={"body": ("#5b3a78", "primary"), "leaf": ("#5f9a48", "fixed")})
+    slots={"body": ("#5b3a78", "primary"), "leaf": ("#5f9a48", "fixed")}, nook="kitchen")
 def eggplant(pen: Pen) -> None:
     fruit(pen, "body", rotated(smooth([(0, -82), (-12, -78), (-17, -58), (-27, -34), (-26, -10), (0, 1), (26, -10),
         (27, -34), (17, -58), (12, -78)]), 16, (0, -40)))
@@ -283,7 +283,7 @@ def eggplant(pen: Pen) -> None:
 
 
 @symbol("pepper, chili, chilli, chili pepper, bell pepper, capsicum, paprika", kinds="vegetable, food", height=0.1,
-    place="surface", slots={"body": ("#d7322c", "primary"), "leaf": ("#4f9443", "fixed")})
+    place="surface", slots={"body": ("#d7322c", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen")
 def pepper(pen: Pen) -> None:
     for x, w, tone in ((-22, 22, -0.04), (22, 22, -0.09), (0, 24, 0.0)):
         lobe = smooth([(x * 0.6, -78), (x - w * 0.7, -78), (x - w, -54), (x - w * 0.7, -14), (x * 0.9 - 4, 0),
@@ -296,7 +296,7 @@ def pepper(pen: Pen) -> None:
 
 
 @symbol("onion, shallot", kinds="vegetable, food", height=0.08, place="surface",
-    slots={"body": ("#c9803f", "primary"), "root": ("#e9d7ae", "fixed")})
+    slots={"body": ("#c9803f", "primary"), "root": ("#e9d7ae", "fixed")}, nook="kitchen")
 def onion(pen: Pen) -> None:
     pen.stroke("root", joined(*(curve((x * 0.4, -2), (x, 6)) for x in (-8, -3, 3, 8))), 1.2)
     fruit(pen, "body", [(-3, -100, "c"), (-7, -84), (-24, -72), (-42, -52), (-43, -26), (-24, -5), (0, 1), (24, -5),
@@ -307,7 +307,7 @@ def onion(pen: Pen) -> None:
 
 
 @symbol("lettuce, salad, kale", kinds="vegetable, food", height=0.16, place="surface",
-    slots={"leaf": ("#86c05a", "primary")})
+    slots={"leaf": ("#86c05a", "primary")}, nook="kitchen")
 def lettuce(pen: Pen) -> None:
     def ruffled(cx: float, cy: float, rx: float, ry: float, turn: float, tone: float) -> None:
         points = [(cx + rx * (1 + 0.09 * (i % 2)) * math.cos(i * math.pi / 11),

@@ -31,7 +31,7 @@ def _ends(pen: Pen, head: Point, mouth: Point, hat: Point, back: Point, tail: Po
 @symbol("butterfly, monarch butterfly, moth, swallowtail, monarch", kinds="insect, animal", height=0.08, place="air",
     poses="flying, standing", faces_viewer=True,
         slots={**BODY, "wing": ("#ef8a2e", "primary"), "inner": ("#f8bf4f", "follow"), "edge": ("#3b2a33", "follow"),
-            "dot": ("#fff4df", "fixed")})  # fmt: skip
+            "dot": ("#fff4df", "fixed")}, home="garden", traits=("airborne", "colourful"))  # fmt: skip
 def butterfly(pen: Pen) -> None:
     turn = -8 if pen.pose == "flying" else 0
     f = Frame(0, -48, 1.0, turn)
@@ -66,7 +66,7 @@ def butterfly(pen: Pen) -> None:
 @symbol("bee, bumblebee, honeybee, honey bee, wasp, hornet, bumble bee", kinds="insect, animal", height=0.05,
     place="air", poses="flying",
         slots={**BODY, "coat": ("#f6c02f", "primary"), "wing": ("#d8ecf6", "fixed"),
-        "blush": ("#ef8a5a", "fixed")})  # fmt: skip
+        "blush": ("#ef8a5a", "fixed")}, home="garden")  # fmt: skip
 def bee(pen: Pen) -> None:
     veined(pen, "wing", smooth([(4, -52, CORNER), (10, -76), (24, -90), (33, -84), (28, -66), (14, -52)]),
         [curve((6, -54), (16, -70), (28, -82))], alpha=0.72, tone=-0.05)  # fmt: skip
@@ -89,7 +89,7 @@ def bee(pen: Pen) -> None:
 
 
 @symbol("ladybug, ladybird, lady beetle, beetle, bug, scarab", kinds="insect, animal", height=0.02,
-        slots={**BODY, "coat": ("#dc3b33", "primary")})  # fmt: skip
+        slots={**BODY, "coat": ("#dc3b33", "primary")}, home="garden")  # fmt: skip
 def ladybug(pen: Pen) -> None:
     legs(pen, "body", [[(22, -14), (32, -8), (33, 0)], [(0, -12), (6, -4), (4, 0)],
         [(-24, -13), (-30, -6), (-33, 0)]], 4.4)  # fmt: skip
@@ -111,7 +111,7 @@ def ladybug(pen: Pen) -> None:
 
 @symbol("snail, slug, escargot", kinds="animal", height=0.04,
         slots={**EYES, "coat": ("#e6b98a", "follow"), "belly": ("#f4dcb8", "follow"), "shell": ("#c9733f", "primary"),
-            "swirl": ("#8f4a28", "follow")})  # fmt: skip
+            "swirl": ("#8f4a28", "follow")}, home="garden")  # fmt: skip
 def snail(pen: Pen) -> None:
     pen.part("coat", limb([(40, -36, 7), (38, -52, 4), (34, -64, 3.6)]), tone=-0.1)
     pen.part("coat", ellipse(33.6, -66, 4.4), tone=-0.1)
@@ -154,7 +154,7 @@ def spider(pen: Pen) -> None:
 
 @symbol("dragonfly, damselfly", kinds="insect, animal", height=0.06, place="air", poses="flying",
         slots={**EYES, "coat": ("#2f8f9c", "primary"), "band": ("#1f6270", "follow"),
-        "wing": ("#cfe9f2", "fixed")})  # fmt: skip
+        "wing": ("#cfe9f2", "fixed")}, home="lake")  # fmt: skip
 def dragonfly(pen: Pen) -> None:
     far = [smooth([(12, -40, CORNER), (22, -66), (38, -90), (46, -86), (40, -64), (18, -40)]),
         smooth([(4, -40, CORNER), (2, -66), (8, -90), (17, -90), (16, -66), (10, -40)])]  # fmt: skip

@@ -3,6 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import (
     Hue,
@@ -34,7 +35,8 @@ GLASS: Hue = ("#bfe0ea", "fixed")
 
 @symbol("cup, coffee cup, teacup, coffee, cappuccino, espresso, latte, cup of coffee, cup of tea, tea, saucer",
     kinds="tableware, vessel, drink", height=0.08, place="surface", slots={"body": ("#f7f5f1", "primary"),
-    "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow")})
+    "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow")},
+    board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container"))
 def cup(pen: Pen) -> None:
     pen.part("saucer", ellipse(0, -9, 60, 13), tone=-0.12)
     pen.part("saucer", ellipse(0, -12, 60, 13))
@@ -54,7 +56,8 @@ def cup(pen: Pen) -> None:
 
 
 @symbol("mug, coffee mug, beer mug, tankard", kinds="cup, tableware, vessel", height=0.1, place="surface",
-    slots={"body": ("#3f7f9c", "primary"), "coffee": ("#6d442b", "fixed")})
+    slots={"body": ("#3f7f9c", "primary"), "coffee": ("#6d442b", "fixed")},
+    board=Board(-9, -48, 58, 48, ground="body"), printed="print", traits=("colourful", "container"))
 def mug(pen: Pen) -> None:
     handle = union(handle_ring(40, -46, 24, 26, 9))
     pen.part("body", handle, tone=-0.05)
@@ -91,7 +94,8 @@ def teapot(pen: Pen) -> None:
 
 
 @symbol("kettle, tea kettle, whistling kettle", kinds="vessel, kitchenware", height=0.22, place="surface",
-    slots={"body": ("#d2473d", "primary"), "dark": ("#33373f", "fixed"), "metal": ("#c6ccd6", "fixed")})
+    slots={"body": ("#d2473d", "primary"), "dark": ("#33373f", "fixed"), "metal": ("#c6ccd6", "fixed")},
+    home="kitchen", nook="kitchen", held="hung")
 def kettle(pen: Pen) -> None:
     pen.stroke("dark", curve((-26, -62), (-30, -92), (0, -99), (30, -92), (26, -62)), 5)
     pen.part("body", smooth([(30, -26, "c"), (46, -40), (56, -58, "c"), (64, -54, "c"), (56, -30), (34, -12, "c")]),
@@ -162,7 +166,8 @@ def tumbler(pen: Pen) -> None:
 
 
 @symbol("bowl, basin, dish, soup, soup bowl, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
-    place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")})
+    place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")},
+    nook="kitchen", traits=("container",))
 def bowl(pen: Pen) -> None:
     profile: Profile = [(-48.0, 56.0), (-36, 53), (-18, 40), (-6, 24), (-5, 20, "c"), (0, 20.0)]
     inside(pen, "body", profile, tilt=0.2, lip=3, fill="food", depth=3.5)
@@ -191,7 +196,7 @@ def _upright(pen: Pen) -> None:
 
 
 @symbol("fork, table fork", kinds="cutlery, tableware", height=0.2, place="surface",
-    slots={"metal": ("#a9b3c1", "primary")})
+    slots={"metal": ("#a9b3c1", "primary")}, held="gripped", traits=("tool",))
 def fork(pen: Pen) -> None:
     tines = [rect(x - 1.5, -100, 3, 34, 1.5) for x in (-9, -3, 3, 9)]
     head = smooth([(-10.5, -76, "c"), (10.5, -76, "c"), (10.5, -62), (4, -50), (2.4, -44, "c"), (-2.4, -44, "c"),
@@ -205,7 +210,8 @@ def fork(pen: Pen) -> None:
 
 
 @symbol("knife, table knife, kitchen knife, dagger, blade", kinds="cutlery, tool", height=0.22, place="surface",
-    slots={"handle": ("#7a4a2f", "primary"), "metal": ("#bcc5d1", "fixed")})
+    slots={"handle": ("#7a4a2f", "primary"), "metal": ("#bcc5d1", "fixed")},
+    nook="kitchen", held="gripped", lean=20.0, traits=("tool",))
 def knife(pen: Pen) -> None:
     edge = smooth([(-6, -42, "c"), (-6, -96, "c"), (2, -100, "c"), (9, -86), (11, -66), (9, -42, "c")])
     pen.part("metal", edge)
@@ -219,7 +225,7 @@ def knife(pen: Pen) -> None:
 
 
 @symbol("spoon, teaspoon, tablespoon, ladle", kinds="cutlery, tableware", height=0.2, place="surface",
-    slots={"metal": ("#a9b3c1", "primary")})
+    slots={"metal": ("#a9b3c1", "primary")}, nook="kitchen", held="gripped", traits=("tool",))
 def spoon(pen: Pen) -> None:
     bowl_shape = smooth([(0, -100), (-10, -93), (-13, -78), (-8, -64), (0, -58), (8, -64), (13, -78), (10, -93)])
     pen.part("metal", smooth([(-1.8, -60, "c"), (-2, -34), (-5, -6), (0, 0), (5, -6), (2, -34), (1.8, -60, "c")]))
@@ -232,7 +238,8 @@ def spoon(pen: Pen) -> None:
 
 
 @symbol("jar, mason jar, jam jar, honey jar, cookie jar, jam, honey", kinds="vessel", height=0.16, place="surface",
-    slots={"fill": ("#e59a2f", "primary"), "glass": GLASS, "lid": ("#c9483d", "second"), "label": ("#faf3e0", "fixed")})
+    slots={"fill": ("#e59a2f", "primary"), "glass": GLASS, "lid": ("#c9483d", "second"), "label": ("#faf3e0", "fixed")},
+    nook="kitchen", traits=("container",))
 def jar(pen: Pen) -> None:
     profile: Profile = [(-80.0, 27.0), (-74, 28), (-66, 33), (-10, 33), (0, 30.0)]
     body = turned(profile, tilt=0.17)
@@ -253,7 +260,7 @@ def jar(pen: Pen) -> None:
 
 @symbol("cooking pot, pot, saucepan, casserole, stew, cauldron, stockpot", kinds="kitchenware, vessel", height=0.25,
     place="surface", slots={"body": ("#d2533f", "primary"), "lid": ("#c9483d", "follow"), "metal": ("#d0d5dc", "fixed"),
-    "dark": ("#33373f", "fixed")})
+    "dark": ("#33373f", "fixed")}, home="kitchen", nook="kitchen")
 def cooking_pot(pen: Pen) -> None:
     for side in (-1, 1):
         pen.stroke("dark", curve((side * 44, -50), (side * 58, -52), (side * 58, -40), (side * 44, -38)), 4.6)
@@ -271,7 +278,7 @@ def cooking_pot(pen: Pen) -> None:
 
 @symbol("frying pan, pan, skillet, wok", kinds="kitchenware", height=0.08, place="surface",
     slots={"body": ("#3b4049", "primary"), "handle": ("#8d5a36", "fixed"), "white": ("#fdfaf3", "fixed"),
-    "yolk": ("#f7b52c", "fixed")})
+    "yolk": ("#f7b52c", "fixed")}, home="kitchen", nook="kitchen", traits=("tool",))
 def frying_pan(pen: Pen) -> None:
     pen.part("handle", limb([(36, -22, 6), (60, -30, 7), (86, -38, 9)]))
     pen.part("body", ellipse(-8, -16, 52, 17), tone=-0.04)

@@ -75,7 +75,7 @@ def axolotl(pen: Pen) -> None:
 
 @symbol("platypus, duck-billed platypus, duckbill", kinds=WILD, height=0.25,
     slots={**FACE, "coat": ("#7d5a42", "primary"), "belly": ("#d9b48a", "follow"), "bill": ("#4e5666", "fixed"),
-    "web": ("#e39a45", "fixed"), "tail": ("#5f4331", "follow")})
+    "web": ("#e39a45", "fixed"), "tail": ("#5f4331", "follow")}, home="lake")
 def platypus(pen: Pen) -> None:
     tail = smooth([(-30, -30), (-48, -36), (-72, -30), (-82, -16), (-72, -5), (-48, -5), (-30, -12)])
     pen.part("tail", tail)
@@ -104,7 +104,7 @@ def platypus(pen: Pen) -> None:
 
 @symbol("lemur, ring-tailed lemur, ring tailed lemur", kinds=WILD, height=0.5, poses="sitting", faces_viewer=True,
     slots={**FACE, "coat": ("#a39a94", "primary"), "face": ("#f6f2ea", "follow"), "mask": ("#2e2a30", "fixed"),
-    "iris": ("#f0932c", "fixed")})
+    "iris": ("#f0932c", "fixed")}, home="jungle")
 def lemur(pen: Pen) -> None:
     chain = [(14, -10, 12), (40, -10, 15), (56, -28, 16), (58, -54, 16), (48, -78, 15), (50, -96, 12), (60, -104, 6)]
     tail = limb(chain)
@@ -137,7 +137,8 @@ def lemur(pen: Pen) -> None:
 
 
 @symbol("gorilla, silverback, silverback gorilla, king kong", kinds="monkey, wild animal, mammal, animal", height=1.5,
-    slots={**FACE, "coat": ("#3f434d", "primary"), "silver": ("#7d848f", "follow"), "skin": ("#6a626a", "fixed")})
+    slots={**FACE, "coat": ("#3f434d", "primary"), "silver": ("#7d848f", "follow"), "skin": ("#6a626a", "fixed")},
+    home="jungle")
 def gorilla(pen: Pen) -> None:
     pen.part("coat", union(limb([(16, -58, 24), (30, -34, 18), (28, -10, 15)]), ellipse(31, -5, 11, 5.4)), tone=FAR)
     pen.part("coat", union(limb([(-28, -34, 24), (-18, -14, 16)]), ellipse(-12, -5, 12, 5)), tone=FAR)
@@ -182,7 +183,7 @@ _WOMBAT_HEAD: list[Landmark] = [(-13, 6), (-12, -6), (-5, -13), (6, -12.6), (14,
 
 @symbol("wombat", kinds=WILD, height=0.4, poses="standing, walking",
     slots={**FACE, "coat": ("#94796a", "primary"), "belly": ("#b9a08f", "follow"), "inner": ("#d9a89c", "fixed"),
-    "hoof": ("#4b3a3d", "fixed")})
+    "hoof": ("#4b3a3d", "fixed")}, home="savanna")
 def wombat(pen: Pen) -> None:
     build = Build(length=50, withers=-56, croup=-58, chest=-14, belly=-13, bulk=20, fore=(20, 15, 12.4, 11.6),
         hind=(26, 17, 12.6, 11.6),
@@ -208,7 +209,7 @@ _CAPYBARA_HEAD: list[Landmark] = [(-13, 6), (-11, -7), (-4, -11), (6, -10.6), (1
 
 @symbol("capybara", kinds=WILD, height=0.6, poses="standing, walking",
     slots={**FACE, "coat": ("#b07a4c", "primary"), "belly": ("#8f5f3a", "follow"), "inner": ("#7a4f38", "fixed"),
-    "hoof": ("#4b3a3d", "fixed")})
+    "hoof": ("#4b3a3d", "fixed")}, home="lake")
 def capybara(pen: Pen) -> None:
     build = Build(length=54, withers=-62, croup=-58, chest=-22, belly=-22, bulk=19, fore=(17, 11, 8.6, 7.8),
         hind=(26, 14, 9, 8),
@@ -217,7 +218,7 @@ def capybara(pen: Pen) -> None:
 
 
 @symbol("armadillo", kinds=WILD, height=0.25, slots={**FACE, "shell": ("#a88f7c", "primary"),
-    "band": ("#7f6858", "follow"), "coat": ("#caa894", "follow")})
+    "band": ("#7f6858", "follow"), "coat": ("#caa894", "follow")}, home="desert")
 def armadillo(pen: Pen) -> None:
     tail = limb([(-44, -16, 13), (-62, -8, 9), (-80, -6, 5), (-94, -10, 2)])
     pen.part("band", tail)
@@ -255,7 +256,8 @@ def _big_dino_legs(pen: Pen, near: tuple[float, float], far: tuple[float, float]
 
 
 @symbol("triceratops", kinds="dinosaur, reptile, animal", height=3, slots={**FACE, "coat": ("#8a9a5b", "primary"),
-    "belly": ("#d9d3a0", "follow"), "frill": ("#c9774a", "second"), "horn": ("#f6ecd2", "fixed")})
+    "belly": ("#d9d3a0", "follow"), "frill": ("#c9774a", "second"), "horn": ("#f6ecd2", "fixed")},
+    home="jungle, volcano")
 def triceratops(pen: Pen) -> None:
     legs = _big_dino_legs(pen, (14, -40), (28, -24), -34)
     trunk = limb([(-86, -15, 4), (-70, -26, 14), (-48, -40, 36), (-14, -44, 46), (20, -42, 38), (44, -42, 26)])
@@ -286,7 +288,8 @@ def triceratops(pen: Pen) -> None:
 
 
 @symbol("stegosaurus", kinds="dinosaur, reptile, animal", height=4, slots={**FACE, "coat": ("#5f9a7a", "primary"),
-    "belly": ("#cfe0b0", "follow"), "plate": ("#e0793f", "second"), "horn": ("#f6ecd2", "fixed")})
+    "belly": ("#cfe0b0", "follow"), "plate": ("#e0793f", "second"), "horn": ("#f6ecd2", "fixed")},
+    home="jungle, volcano")
 def stegosaurus(pen: Pen) -> None:
     plates = [(-66, -44, 12), (-50, -58, 17), (-31, -70, 23), (-9, -75, 26), (13, -70, 23), (32, -58, 17),
         (46, -46, 12)]
@@ -315,7 +318,7 @@ def stegosaurus(pen: Pen) -> None:
 @symbol("pterodactyl, pteranodon, pterosaur, flying dinosaur", kinds="dinosaur, reptile, animal", height=2.5,
     place="air", poses="flying",
     slots={**FACE, "coat": ("#a8684a", "primary"), "wing": ("#d99a6a", "follow"), "belly": ("#ecd2a8", "follow"),
-    "bill": ("#e6b85a", "fixed")})
+    "bill": ("#e6b85a", "fixed")}, home="jungle, volcano")
 def pterodactyl(pen: Pen) -> None:
     far = smooth([(10, -48), (22, -76), (14, -104), (-10, -118, "c"), (-6, -92), (-14, -72), (-8, -56)])
     pen.part("wing", far, tone=FAR)
@@ -444,7 +447,7 @@ def narwhal(pen: Pen) -> None:
 
 
 @symbol("walrus", kinds="sea animal, mammal, animal", height=1.2, slots={**FACE, "coat": ("#9a6b52", "primary"),
-    "muzzle": ("#d3a98a", "follow"), "tusk": ("#f8f1de", "fixed")})
+    "muzzle": ("#d3a98a", "follow"), "tusk": ("#f8f1de", "fixed")}, home="snow")
 def walrus(pen: Pen) -> None:
     tail = smooth([(-52, -12), (-72, -20), (-88, -16), (-84, -9), (-92, -2), (-76, 0), (-50, -2)])
     body = smooth([(-56, -6), (-54, -20), (-34, -38), (-10, -56), (6, -80), (24, -92), (46, -88), (55, -72), (46, -46),
@@ -470,7 +473,7 @@ def walrus(pen: Pen) -> None:
 
 @symbol("toucan", kinds="bird, animal", height=0.5, slots={**FACE, "coat": ("#2a2e3a", "primary"),
     "bib": ("#fdf3d8", "fixed"), "bill": ("#f59a2c", "second"), "tip": ("#2a2430", "fixed"),
-    "ring": ("#3f9fe0", "fixed"), "red": ("#d9453f", "fixed"), "feet": ("#6f8fb0", "fixed")})
+    "ring": ("#3f9fe0", "fixed"), "red": ("#d9453f", "fixed"), "feet": ("#6f8fb0", "fixed")}, home="jungle")
 def toucan(pen: Pen) -> None:
     pen.part("coat", smooth([(-16, -30), (-36, -14), (-50, -4), (-42, 0), (-24, -6), (-4, -16)]), tone=-0.06)
     pen.part("feet", joined(limb([(0, -16, 4), (2, -2, 3)]), limb([(12, -16, 4), (14, -2, 3)]),
@@ -545,7 +548,7 @@ def fly(pen: Pen) -> None:
 
 @symbol("moose, bull moose", kinds="deer, wild animal, mammal, animal", height=2.2,
     slots={**FACE, "coat": ("#6b4a38", "primary"), "leg": ("#a58a72", "follow"), "horn": ("#d9b98a", "fixed"),
-    "muzzle": ("#8a6852", "follow")})
+    "muzzle": ("#8a6852", "follow")}, home="forest")
 def moose(pen: Pen) -> None:
     for x, tone in ((22, FAR), (-26, FAR)):
         pen.part("leg", limb([(x, -44, 11), (x + 1, -22, 6.4), (x, -2, 6)]), tone=tone)
@@ -579,7 +582,7 @@ def moose(pen: Pen) -> None:
 
 
 @symbol("skunk", kinds=WILD, height=0.4, slots={**FACE, "coat": ("#2f313b", "primary"), "stripe": ("#f6f4ef", "fixed"),
-    "inner": ("#d98a94", "fixed")})
+    "inner": ("#d98a94", "fixed")}, home="forest")
 def skunk(pen: Pen) -> None:
     tail = smooth([(-28, -34), (-46, -36), (-58, -58), (-58, -84), (-44, -104), (-22, -108), (-8, -96), (-20, -94),
         (-28, -80), (-26, -60), (-18, -44)])
@@ -606,7 +609,7 @@ def skunk(pen: Pen) -> None:
 
 @symbol("red panda, lesser panda, firefox", kinds=WILD, height=0.45, poses="sitting", faces_viewer=True,
     slots={**FACE, "coat": ("#c2552c", "primary"), "face": ("#fbf3e6", "follow"), "dark": ("#3a2426", "fixed"),
-    "ring": ("#f0b06a", "follow")})
+    "ring": ("#f0b06a", "follow")}, home="forest")
 def red_panda(pen: Pen) -> None:
     tail = limb([(16, -10, 17), (40, -9, 20), (58, -22, 20), (66, -44, 18), (64, -60, 11)])
     pen.part("coat", tail)
@@ -634,7 +637,8 @@ def red_panda(pen: Pen) -> None:
 
 
 @symbol("meerkat, suricate", kinds=WILD, height=0.35, poses="standing", faces_viewer=True,
-    slots={**FACE, "coat": ("#c9a071", "primary"), "belly": ("#f0dfc0", "follow"), "mask": ("#4a3628", "fixed")})
+    slots={**FACE, "coat": ("#c9a071", "primary"), "belly": ("#f0dfc0", "follow"), "mask": ("#4a3628", "fixed")},
+    home="savanna")
 def meerkat(pen: Pen) -> None:
     pen.part("coat", limb([(10, -8, 8), (28, -4, 5), (44, -3, 3)]), tone=-0.05)
     pen.part("mask", limb([(40, -3.4, 3.4), (47, -3, 2.4)]))

@@ -152,7 +152,8 @@ def baguette(pen: Pen) -> None:
 
 
 @symbol("butter, stick of butter, margarine, butter dish", kinds="food", height=0.05, place="surface",
-    slots={"butter": ("#f8dc6a", "primary"), "plate": ("#eef1f4", "fixed"), "blue": ("#5f8fc4", "fixed")})
+    slots={"butter": ("#f8dc6a", "primary"), "plate": ("#eef1f4", "fixed"), "blue": ("#5f8fc4", "fixed")},
+    nook="kitchen")
 def butter(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -9, 72, 13), tone=-0.06)
     pen.part("plate", ellipse(0, -12, 72, 13))
@@ -249,7 +250,7 @@ def gingerbread_man(pen: Pen) -> None:
 
 @symbol("fried egg, sunny side up egg, sunny-side-up egg, egg sunny side up", kinds="egg, dish, food", height=0.03,
     place="surface", slots={"white": ("#fdfaf2", "fixed"), "yolk": ("#f9b52c", "primary"),
-    "edge": ("#e8c894", "fixed")})
+    "edge": ("#e8c894", "fixed")}, nook="kitchen")
 def fried_egg(pen: Pen) -> None:
     egg = smooth([(-62, -32), (-54, -52), (-34, -62), (-10, -60), (8, -68), (32, -64), (48, -50), (62, -40), (64, -24),
         (48, -12), (28, -10), (8, -2), (-18, -4), (-40, -8), (-56, -16)])
@@ -292,7 +293,7 @@ def bacon_and_eggs(pen: Pen) -> None:
 @symbol("spaghetti, pasta, plate of pasta, plate of spaghetti, spaghetti bolognese, fettuccine, linguine",
     kinds="dish, food", height=0.09, place="surface", slots={"noodle": ("#f3cf72", "fixed"),
     "sauce": ("#c9382c", "primary"), "plate": ("#f4f5f6", "second"), "leaf": ("#4f9a44", "fixed"),
-    "meat": ("#7a4530", "fixed")})
+    "meat": ("#7a4530", "fixed")}, nook="kitchen")
 def spaghetti(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -8, 80, 15), tone=-0.1)
     pen.part("plate", ellipse(0, -13, 80, 15))
@@ -318,7 +319,7 @@ def spaghetti(pen: Pen) -> None:
 
 @symbol("rice, bowl of rice, rice bowl, steamed rice, white rice, fried rice", kinds="dish, food", height=0.11,
     place="surface", slots={"bowl": ("#2f5f8f", "primary"), "rice": ("#fcfaf3", "fixed"), "stick": ("#b5713a", "fixed"),
-    "band": ("#fbf6ea", "second")})
+    "band": ("#fbf6ea", "second")}, nook="kitchen")
 def rice(pen: Pen) -> None:
     heap = union(ellipse(0, -52, 43, 26), *(ellipse(43 * math.cos(t) * 0.96, -54 + 24 * math.sin(t), 6, 5)
         for t in (math.radians(a) for a in range(190, 351, 13))))
@@ -338,7 +339,7 @@ def rice(pen: Pen) -> None:
 
 
 @symbol("asparagus, bunch of asparagus, asparagus spear", kinds="vegetable, food", height=0.22, place="surface",
-    slots={"body": ("#7fae52", "primary"), "tip": ("#5a7f4a", "follow"), "band": ("#e0573f", "fixed")})
+    slots={"body": ("#7fae52", "primary"), "tip": ("#5a7f4a", "follow"), "band": ("#e0573f", "fixed")}, nook="kitchen")
 def asparagus(pen: Pen) -> None:
     for x, top, tone in ((-20, -92, -0.1), (20, -94, -0.1), (-7, -102, -0.05), (9, -104, -0.05), (-14, -86, 0.0),
         (14, -88, 0.02), (0, -94, 0.04)):
@@ -356,7 +357,7 @@ def asparagus(pen: Pen) -> None:
 
 
 @symbol("artichoke", kinds="vegetable, food", height=0.12, place="surface",
-    slots={"leaf": ("#7f9f5a", "primary"), "tip": ("#8f6f8f", "fixed")})
+    slots={"leaf": ("#7f9f5a", "primary"), "tip": ("#8f6f8f", "fixed")}, nook="kitchen")
 def artichoke(pen: Pen) -> None:
     pen.part("leaf", rect(-7, -18, 14, 18, 4), tone=-0.12)
     for row, (y, r, n) in enumerate(((-92, 10, 3), (-82, 19, 3), (-70, 28, 4), (-56, 35, 5), (-42, 38, 5),
@@ -373,7 +374,7 @@ def artichoke(pen: Pen) -> None:
 
 
 @symbol("garlic, head of garlic, garlic bulb, clove of garlic", kinds="vegetable, food", height=0.06, place="surface",
-    slots={"body": ("#f6efe2", "primary"), "line": ("#b79ab0", "fixed"), "root": ("#c9b08a", "fixed")})
+    slots={"body": ("#f6efe2", "primary"), "line": ("#b79ab0", "fixed"), "root": ("#c9b08a", "fixed")}, nook="kitchen")
 def garlic(pen: Pen) -> None:
     pen.part("root", union(*(limb([(x * 0.5, -6, 3), (x, 0, 1.6)]) for x in (-10, -5, 0, 5, 10))))
     bulb = smooth([(-5, -96), (5, -98), (7, -80), (14, -66), (40, -50), (48, -30), (36, -10), (12, -3), (-12, -3),
@@ -392,7 +393,7 @@ def garlic(pen: Pen) -> None:
 
 
 @symbol("cauliflower, head of cauliflower", kinds="vegetable, food", height=0.16, place="surface",
-    slots={"curd": ("#f8f1dc", "primary"), "leaf": ("#6fa84a", "fixed"), "rib": ("#cfe3a8", "fixed")})
+    slots={"curd": ("#f8f1dc", "primary"), "leaf": ("#6fa84a", "fixed"), "rib": ("#cfe3a8", "fixed")}, nook="kitchen")
 def cauliflower(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("leaf", smooth([(side * 10, -6), (side * 46, -12), (side * 66, -44), (side * 62, -74, "c"),
@@ -416,7 +417,7 @@ def cauliflower(pen: Pen) -> None:
 
 
 @symbol("cabbage, head of cabbage, green cabbage, brussels sprout", kinds="vegetable, food", height=0.18,
-    place="surface", slots={"leaf": ("#9fc86a", "primary"), "rib": ("#e6f2c4", "follow")})
+    place="surface", slots={"leaf": ("#9fc86a", "primary"), "rib": ("#e6f2c4", "follow")}, nook="kitchen")
 def cabbage(pen: Pen) -> None:
     for side in (-1, 1):
         outer = smooth([(side * 6, 0), (side * 44, -8), (side * 62, -34), (side * 58, -66), (side * 44, -78),
@@ -467,7 +468,7 @@ def dragon_fruit(pen: Pen) -> None:
 
 @symbol("waffle, belgian waffle, stack of waffles", kinds="food", height=0.06, place="surface",
     slots={"waffle": ("#dca552", "primary"), "syrup": ("#8f4a20", "fixed"), "butter": ("#fbe68a", "fixed"),
-    "plate": ("#eef1f4", "second"), "berry": ("#d9303a", "fixed")})
+    "plate": ("#eef1f4", "second"), "berry": ("#d9303a", "fixed")}, nook="kitchen")
 def waffle(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -8, 76, 14), tone=-0.1)
     pen.part("plate", ellipse(0, -12, 76, 14))
@@ -519,7 +520,7 @@ def burrito(pen: Pen) -> None:
 
 
 @symbol("cutting board, chopping board, wooden board, bread board", kinds="kitchenware", height=0.4, place="surface",
-    slots={"wood": ("#c8935a", "primary"), "rope": ("#6b4a30", "fixed")})
+    slots={"wood": ("#c8935a", "primary"), "rope": ("#6b4a30", "fixed")}, nook="kitchen")
 def cutting_board(pen: Pen) -> None:
     board = difference(smooth([(-40, -66), (-30, -72), (-12, -74), (-10, -92), (-6, -101), (6, -101), (10, -92),
         (12, -74), (30, -72), (40, -66), (42, -34), (40, -4), (32, 0), (-32, 0), (-40, -4), (-42, -34)]),
@@ -535,7 +536,7 @@ def cutting_board(pen: Pen) -> None:
 
 
 @symbol("rolling pin, dough roller", kinds="kitchenware, tool", height=0.07, place="surface",
-    slots={"wood": ("#d3a060", "primary"), "grip": ("#8a5a34", "second")})
+    slots={"wood": ("#d3a060", "primary"), "grip": ("#8a5a34", "second")}, nook="kitchen", traits=("tool",))
 def rolling_pin(pen: Pen) -> None:
     t, c = -28, (0.0, -24.0)
     for side in (-1, 1):
@@ -551,7 +552,7 @@ def rolling_pin(pen: Pen) -> None:
 
 
 @symbol("whisk, egg whisk, balloon whisk, egg beater", kinds="kitchenware, tool", height=0.28, place="surface",
-    slots={"wire": ("#aab4c0", "fixed"), "grip": ("#c9453f", "primary")})
+    slots={"wire": ("#aab4c0", "fixed"), "grip": ("#c9453f", "primary")}, nook="kitchen", traits=("tool",))
 def whisk(pen: Pen) -> None:
     wires = [smooth([(0, -44), (w * 0.7, -58), (w, -80), (w * 0.55, -98), (0, -104), (-w * 0.55, -98), (-w, -80),
         (-w * 0.7, -58)]) for w in (27, 18, 9)]
@@ -565,7 +566,7 @@ def whisk(pen: Pen) -> None:
 
 
 @symbol("spatula, turner, kitchen spatula, fish slice, flipper spatula", kinds="kitchenware, tool", height=0.3,
-    place="surface", slots={"grip": ("#2f343d", "primary"), "metal": STEEL})
+    place="surface", slots={"grip": ("#2f343d", "primary"), "metal": STEEL}, nook="kitchen", traits=("tool",))
 def spatula(pen: Pen) -> None:
     blade = difference(smooth([(-20, -104, "c"), (20, -104, "c"), (19, -74), (12, -64), (4, -60, "c"), (-4, -60, "c"),
         (-12, -64), (-19, -74)], tension=0.3), joined(*(rect(x - 2, -97, 4, 24, 2) for x in (-11, -3.6, 3.6, 11))))
@@ -579,7 +580,7 @@ def spatula(pen: Pen) -> None:
 
 
 @symbol("chopstick, pair of chopsticks", kinds="cutlery, tableware", height=0.24, place="surface",
-    slots={"wood": ("#b5523a", "primary"), "gold": ("#e8c25a", "fixed"), "rest": ("#5f9fb8", "second")})
+    slots={"wood": ("#b5523a", "primary"), "gold": ("#e8c25a", "fixed"), "rest": ("#5f9fb8", "second")}, nook="kitchen")
 def chopstick(pen: Pen) -> None:
     pen.part("rest", smooth([(-42, -4), (-40, -14), (-30, -17), (-18, -12), (-8, -17), (2, -13), (4, -3), (-18, 0)]))
     for (x0, y0), (x1, y1), tone in (((-50, -14), (46, -100), -0.05), ((-36, -9), (66, -88), 0.0)):
@@ -593,7 +594,7 @@ def chopstick(pen: Pen) -> None:
 
 
 @symbol("grater, cheese grater, box grater", kinds="kitchenware, tool", height=0.24, place="surface",
-    slots={"metal": ("#b8c2cd", "primary"), "grip": ("#2f343d", "second")})
+    slots={"metal": ("#b8c2cd", "primary"), "grip": ("#2f343d", "second")}, nook="kitchen")
 def grater(pen: Pen) -> None:
     pen.part("grip", outline(smooth([(-16, -84, "c"), (-15, -100), (15, -100), (16, -84, "c")], closed=False), 8))
     pen.part("metal", polygon([(20, -86), (28, -82), (40, -6), (32, 0)]), tone=-0.16)
@@ -614,7 +615,7 @@ def grater(pen: Pen) -> None:
 
 @symbol("salt shaker, pepper shaker, salt and pepper, salt, salt cellar, salt and pepper shakers",
     kinds="tableware, vessel", height=0.1, place="surface", slots={"glass": ("#e6eef2", "primary"),
-    "salt": ("#ffffff", "fixed"), "metal": ("#b4bfcb", "fixed"), "dark": DARK})
+    "salt": ("#ffffff", "fixed"), "metal": ("#b4bfcb", "fixed"), "dark": DARK}, nook="kitchen")
 def salt_shaker(pen: Pen) -> None:
     shape: Profile = [(-70, 15), (-62, 17), (-30, 22), (-4, 25), (0, 24)]
     body = turned(shape, tilt=0.2)
@@ -636,7 +637,7 @@ def salt_shaker(pen: Pen) -> None:
 
 @symbol("coffee maker, coffee machine, espresso machine, coffeemaker, drip coffee maker", kinds="appliance",
     height=0.38, place="surface", slots={"body": ("#33363f", "primary"), "metal": ("#b4bfcb", "fixed"),
-    "coffee": ("#5a3420", "fixed"), "glass": ("#cfe0e6", "fixed"), "light": ("#ff6a4f", "light")})
+    "coffee": ("#5a3420", "fixed"), "glass": ("#cfe0e6", "fixed"), "light": ("#ff6a4f", "light")}, nook="kitchen")
 def coffee_maker(pen: Pen) -> None:
     pen.part("body", rect(-36, -12, 74, 12, 3))
     pen.part("body", rect(14, -96, 26, 90, 4), tone=-0.06)
@@ -657,7 +658,7 @@ def coffee_maker(pen: Pen) -> None:
 
 
 @symbol("mixer, stand mixer, kitchen mixer, food mixer, hand mixer", kinds="appliance", height=0.36, place="surface",
-    slots={"body": ("#e0473f", "primary"), "metal": ("#c3ccd6", "fixed"), "dark": DARK})
+    slots={"body": ("#e0473f", "primary"), "metal": ("#c3ccd6", "fixed"), "dark": DARK}, nook="kitchen")
 def mixer(pen: Pen) -> None:
     pen.part("body", smooth([(-50, -6), (-46, -11), (20, -12), (52, -11), (54, -3), (50, 0), (-46, 0)], tension=0.4))
     pen.part("body", smooth([(22, -12, "c"), (24, -50), (20, -70), (48, -70), (52, -46), (50, -12, "c")]), tone=-0.05)

@@ -23,6 +23,7 @@ def human(skin: str, hair: str, shirt: str, trousers: str, shoes: str) -> Slots:
     "man, guy, gentleman, dude, adult, father, dad, husband, boyfriend, brother, uncle, male, fellow",
     kinds="person", height=1.78, poses=POSES, faces_viewer=True,
     slots=human("#e3a67e", "#5a3825", "#3f7fbf", "#39405a", "#4b3a36"),
+    told_in="park, street, beach, meadow, garden",
 )  # fmt: skip
 def man(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side"), Clothes(sleeve=0.8)))
@@ -32,6 +33,7 @@ def man(pen: Pen) -> None:
     "woman, lady, person, people, human, mother, mom, mum, wife, girlfriend, sister, aunt, female, human being",
     kinds="person", height=1.68, poses=POSES, faces_viewer=True,
     slots=human("#b97a52", "#33222a", "#d9564f", "#3b4a72", "#f1ede6"),
+    told_in="park, street, beach, meadow, garden",
 )  # fmt: skip
 def woman(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=0.75)))
@@ -40,6 +42,7 @@ def woman(pen: Pen) -> None:
 @symbol(
     "woman in a dress, lady in a dress", kinds="woman, person", height=1.68, poses=POSES, faces_viewer=True,
     slots=human("#b97a52", "#33222a", "#d9564f", "#3b4a72", "#4a3038"),
+    told_in="park, street, beach, meadow, garden",
 )  # fmt: skip
 def woman_in_a_dress(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "long", lashes=True),
@@ -50,6 +53,7 @@ def woman_in_a_dress(pen: Pen) -> None:
     "boy, child, kid, son, schoolboy, lad, little boy",
     kinds="person", height=1.25, poses=POSES, faces_viewer=True,
     slots=human("#f0c09a", "#b5682f", "#e9a83a", "#3f6b8f", "#c94c43"),
+    told_in="park, street, beach, meadow, garden",
 )  # fmt: skip
 def boy(pen: Pen) -> None:
     person(pen, Person(CHILD, Look("messy", child=True), Clothes(sleeve=0.8, leg=1.05, loose=1.1)))
@@ -59,6 +63,7 @@ def boy(pen: Pen) -> None:
     "girl, daughter, schoolgirl, little girl, lass",
     kinds="person", height=1.22, poses=POSES, faces_viewer=True,
     slots=human("#a26e4a", "#2a1e22", "#e2719b", "#6b5bb0", "#f3efe8"),
+    told_in="park, street, beach, meadow, garden",
 )  # fmt: skip
 def girl(pen: Pen) -> None:
     person(pen, Person(CHILD, Look("fringe", "pigtails", child=True, lashes=True),
@@ -69,6 +74,7 @@ def girl(pen: Pen) -> None:
     "grandmother, grandma, granny, old woman, old lady, elderly woman, nana",
     kinds="woman, person", height=1.6, poses=POSES, faces_viewer=True,
     slots=human("#f0c3a2", "#dcdbe2", "#8f5aa8", "#5b4a6b", "#5a4440"),
+    told_in="room, garden, park",
 )  # fmt: skip
 def grandmother(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("back", "bun", glasses=True, wrinkles=True, lashes=True),
@@ -79,6 +85,7 @@ def grandmother(pen: Pen) -> None:
     "grandfather, grandpa, granddad, old man, elderly man",
     kinds="man, person", height=1.7, poses=POSES, faces_viewer=True,
     slots=human("#e9b592", "#e6e6ea", "#5f8a5c", "#6b5a4c", "#4a3a34"),
+    told_in="room, garden, park",
 )  # fmt: skip
 def grandfather(pen: Pen) -> None:
     person(pen, Person(MAN, Look("bald", beard="moustache", glasses=True, wrinkles=True), Clothes(sleeve=2)))
@@ -88,6 +95,7 @@ def grandfather(pen: Pen) -> None:
     "baby, infant, newborn, toddler, little baby",
     kinds="child, person", height=0.66, poses="sitting, waving, sleeping", faces_viewer=True,
     slots=human("#f3c9a8", "#a8703f", "#8fc3e6", "#8fc3e6", "#f3efe8") | {"trim": ("#fbf8f2", "fixed")},
+    told_in="room, garden, park",
 )  # fmt: skip
 def baby(pen: Pen) -> None:
     leg = fused(limb([(12, -14, 19), (30, -12, 16)]), limb([(28, -12, 15), (38, -13, 12)]), radius=2)

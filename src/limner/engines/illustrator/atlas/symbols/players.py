@@ -65,7 +65,8 @@ def _skis(pen: Pen, at: Posed) -> None:
     faces_viewer=True,
     slots=_slots(human("#e3b18c", "#5a3825", "#d9453f", "#2f4470", "#2b2f38"), hat=("#f0b43a", "second"),
     gloves=("#2b2f38", "fixed"),
-        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#2f8fd0", "fixed")))
+        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#2f8fd0", "fixed")),
+        home="snow", tools={"ski": "board"})
 def skier(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SNOW, behind=_skis, over=_snow_head))
 
@@ -81,7 +82,8 @@ def _snowboard(pen: Pen, at: Posed) -> None:
 @symbol("snowboarder", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
     slots=_slots(human("#e3b18c", "#5a3825", "#8a52c4", "#3f4a5e", "#2b2f38"), hat=("#37c0a8", "second"),
     gloves=("#2b2f38", "fixed"),
-        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#f0b43a", "fixed"), trim=("#e0473f", "fixed")))
+        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#f0b43a", "fixed"), trim=("#e0473f", "fixed")),
+        home="snow", tools={"snowboard": "board"})
 def snowboarder(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SNOW, behind=_snowboard, over=_snow_head))
 
@@ -100,7 +102,8 @@ def _surfboard(pen: Pen, at: Posed) -> None:
 @symbol("surfer, windsurfer", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
     slots=_slots(human("#d9a47c", "#c98a3a", "#2b3f52", "#2b3f52", "#d9a47c"), trousers=("#2b3f52", "follow"),
     board=("#fbf4e4", "second"),
-        trim=("#e0573f", "fixed"), band=("#37b0c8", "fixed"), water=("#5fb8dc", "fixed")))
+        trim=("#e0573f", "fixed"), band=("#37b0c8", "fixed"), water=("#5fb8dc", "fixed")),
+        home="beach", tools={"surfboard": "board"}, traits=("afloat",))
 def surfer(pen: Pen) -> None:
     def stripe(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -122,7 +125,8 @@ def _deck(pen: Pen, at: Posed) -> None:
 @symbol("skateboarder, skateboard rider", kinds="boy, person", height=1.65, poses="skating", faces_viewer=True,
     slots=_slots(human("#e3a67e", "#7a4a2c", "#e0763f", "#4a5a78", "#f1ede6"), hat=("#2f3442", "second"),
     peak=("#2f3442", "follow"),
-        board=("#c0463f", "fixed"), wheel=("#f6e7b8", "fixed"), metal=("#8a94a2", "fixed")))
+        board=("#c0463f", "fixed"), wheel=("#f6e7b8", "fixed"), metal=("#8a94a2", "fixed")),
+        home="park", tools={"skateboard": "board"})
 def skateboarder(pen: Pen) -> None:
     def cap(pen: Pen, at: Posed) -> None:
         _ball_cap(pen, at)
@@ -143,7 +147,8 @@ def _ball_cap(pen: Pen, at: Posed) -> None:
     kinds="man, person", height=1.8, poses="batting", faces_viewer=True,
     slots=_slots(human("#9a6746", "#231a1a", "#f4f2ec", "#f4f2ec", "#2b2530"), trousers=("#f4f2ec", "follow"),
     trim=("#c9323a", "second"),
-        hat=("#c9323a", "second"), peak=("#c9323a", "second"), bat=("#c98f4e", "fixed"), gloves=("#2b2f38", "fixed")))
+        hat=("#c9323a", "second"), peak=("#c9323a", "second"), bat=("#c98f4e", "fixed"), gloves=("#2b2f38", "fixed")),
+        home="park", tools={"baseball_bat": "bat"})
 def baseball_player(pen: Pen) -> None:
     def jersey(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -177,7 +182,8 @@ def _racket(pen: Pen, hand: Point, angle: float) -> None:
     faces_viewer=True,
     slots=_slots(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"),
     racket=("#d9453f", "second"),
-        net=("#fdfbf4", "fixed"), ball=("#cfe04a", "fixed"), band=("#d9453f", "second"), stripe=("#d9453f", "second")))
+        net=("#fdfbf4", "fixed"), ball=("#cfe04a", "fixed"), band=("#d9453f", "second"), stripe=("#d9453f", "second")),
+        home="park", tools={"tennis_racket": "racket"})
 def tennis_player(pen: Pen) -> None:
     def trim(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -197,7 +203,8 @@ def tennis_player(pen: Pen) -> None:
 @symbol("golfer, golf player", kinds="man, person", height=1.78, poses="golfing", faces_viewer=True,
     slots=_slots(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"),
     peak=("#f6f4ef", "second"),
-        steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")))
+        steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")),
+        home="park", tools={"golf_club": "steel"})
 def golfer(pen: Pen) -> None:
     def with_club(pen: Pen, at: Posed) -> None:
         _ball_cap(pen, at)
@@ -215,7 +222,8 @@ def golfer(pen: Pen) -> None:
 @symbol("hockey player, ice hockey player, goalie", kinds="man, person", height=1.8, poses="golfing", faces_viewer=True,
     slots=_slots(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"),
     hat=("#2f6fc0", "follow"),
-        wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")))
+        wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")),
+        home="snow", tools={"hockey_stick": "wood"})
 def hockey_player(pen: Pen) -> None:
     def blades(pen: Pen, at: Posed) -> None:
         for leg in (at.far_leg, at.near_leg):
@@ -248,7 +256,7 @@ def hockey_player(pen: Pen) -> None:
 @symbol("singer, vocalist, pop star, opera singer, pop singer, diva, karaoke singer", kinds="woman, person", height=1.7,
     poses="singing, standing", faces_viewer=True,
     slots=_slots(human("#b97a52", "#33222a", "#a8327a", "#a8327a", "#2b2530"), metal=("#c3ccd6", "fixed"),
-    dark=("#2b2f38", "fixed"), note=("#f0c24a", "fixed")))
+    dark=("#2b2f38", "fixed"), note=("#f0c24a", "fixed")), home="stage", tools={"microphone": "metal"})
 def singer(pen: Pen) -> None:
     def with_microphone(pen: Pen, at: Posed) -> None:
         if pen.pose != "singing":

@@ -133,7 +133,7 @@ def raspberry(pen: Pen) -> None:
 
 
 @symbol("potato, spud, sweet potato, yam", kinds=VEGETABLE, height=0.08, place="surface",
-    slots={"body": ("#c79a5f", "primary")})
+    slots={"body": ("#c79a5f", "primary")}, nook="kitchen")
 def potato(pen: Pen) -> None:
     fruit(pen, "body", [(-54, -30), (-44, -58), (-14, -66), (16, -60), (44, -58), (56, -32), (44, -6), (14, 0),
         (-20, -2),
@@ -148,7 +148,7 @@ def potato(pen: Pen) -> None:
 
 
 @symbol("cucumber, zucchini, courgette, pickle, gherkin", kinds=VEGETABLE, height=0.06, place="surface",
-    slots={"body": ("#4f8f3f", "primary"), "flesh": ("#dcecb0", "fixed"), "seed": ("#b9d27f", "fixed")})
+    slots={"body": ("#4f8f3f", "primary"), "flesh": ("#dcecb0", "fixed"), "seed": ("#b9d27f", "fixed")}, nook="kitchen")
 def cucumber(pen: Pen) -> None:
     body = smooth([(-56, -14), (-50, -28), (-20, -38), (20, -50), (44, -60), (56, -54), (54, -38), (30, -18), (-10, -4),
         (-44, -2)])
@@ -163,7 +163,7 @@ def cucumber(pen: Pen) -> None:
 
 
 @symbol("pea, pea pod, bean, green bean, edamame", kinds=VEGETABLE, height=0.05, place="surface",
-    slots={"pod": ("#5fa348", "primary"), "pea": ("#9ccf5a", "follow"), "stalk": ("#4a7a38", "fixed")})
+    slots={"pod": ("#5fa348", "primary"), "pea": ("#9ccf5a", "follow"), "stalk": ("#4a7a38", "fixed")}, nook="kitchen")
 def pea(pen: Pen) -> None:
     pen.part("pod", smooth([(-58, -30), (-30, -56), (8, -60), (44, -44), (60, -22), (30, -4), (-8, 0), (-40, -10)]),
         tone=-0.06)
@@ -176,7 +176,7 @@ def pea(pen: Pen) -> None:
 
 
 @symbol("radish, beet, beetroot, turnip", kinds=VEGETABLE, height=0.09, place="surface",
-    slots={"body": ("#d8406a", "primary"), "tip": ("#f7ece6", "fixed"), "leaf": LEAF})
+    slots={"body": ("#d8406a", "primary"), "tip": ("#f7ece6", "fixed"), "leaf": LEAF}, nook="kitchen")
 def radish(pen: Pen) -> None:
     for angle, length in ((58, 44), (92, 54), (124, 46)):
         leaflet(pen, "leaf", 0, -58, length, angle)
@@ -267,7 +267,7 @@ def pinecone(pen: Pen) -> None:
 
 
 @symbol("wheat, ear of wheat, grain, barley, rye, cereal plant", kinds="plant", height=0.9,
-    slots={"ear": ("#e0b452", "primary"), "stem": ("#b98f3c", "follow")})
+    slots={"ear": ("#e0b452", "primary"), "stem": ("#b98f3c", "follow")}, home="farm")
 def wheat(pen: Pen) -> None:
     for lean, foot in ((-16, -4), (15, 4), (0, 0)):
         tip = foot + lean

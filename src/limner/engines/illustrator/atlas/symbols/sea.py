@@ -200,7 +200,7 @@ def octopus(pen: Pen) -> None:
 
 
 @symbol("crab, hermit crab, king crab", kinds="sea animal, animal", height=0.14, faces_viewer=True,
-        slots=_water("#e2533c", "#f2a07c"))  # fmt: skip
+        slots=_water("#e2533c", "#f2a07c"), home="beach", traits=("sunken",))  # fmt: skip
 def crab(pen: Pen) -> None:
     chains = ([(26, -30, 6.4), (46, -36, 5.6), (60, -16, 1.6)], [(26, -22, 6.4), (42, -24, 5.6), (51, -5, 1.6)],
         [(22, -14, 6.4), (33, -14, 5.6), (38, 0, 1.6)])  # fmt: skip
@@ -244,7 +244,7 @@ def jellyfish(pen: Pen) -> None:
 
 
 @symbol("starfish, sea star", kinds="sea animal, animal", height=0.15, faces_viewer=True,
-        slots=_water("#f08a4b", "#f9c08a"))  # fmt: skip
+        slots=_water("#f08a4b", "#f9c08a"), home="beach", traits=("sunken",))  # fmt: skip
 def starfish(pen: Pen) -> None:
     arms = [Frame(0, -46, 1, 72 * i).path(limb([(0, 0, 36), (0, -26, 22), (0, -45, 12)])) for i in range(5)]
     pen.part("coat", fused(*arms, radius=7))
@@ -281,7 +281,7 @@ def seahorse(pen: Pen) -> None:
 
 @symbol("turtle, sea turtle, tortoise, terrapin", kinds="reptile, animal", height=0.35, poses="standing, swimming",
         slots=_water("#7fae5c", "#dce3b0", {"shell": ("#8a6a3c", "second"), "plate": ("#a98549", "second"),
-            "rim": ("#6b5030", "second")}))  # fmt: skip
+            "rim": ("#6b5030", "second")}), home="beach", traits=("pack animal", "sunken"))  # fmt: skip
 def turtle(pen: Pen) -> None:
     swimming = pen.pose == "swimming"
     lift = -22.0 if swimming else 0.0
@@ -318,7 +318,7 @@ def turtle(pen: Pen) -> None:
 
 
 @symbol("seal, sea lion", kinds="sea animal, mammal, animal", height=0.9, poses="standing",
-        slots=_water("#7d8798", "#d9dde3", {"nose": ("#2b2630", "fixed")}))  # fmt: skip
+        slots=_water("#7d8798", "#d9dde3", {"nose": ("#2b2630", "fixed")}), home="snow", told_in="arctic")  # fmt: skip
 def seal(pen: Pen) -> None:
     f = Frame(28, -58, 1.2, -10)
     trunk = limb([(-58, -6, 7), (-40, -11, 16), (-16, -18, 32), (8, -24, 38), (22, -40, 27), (27, -54, 22)])
@@ -341,7 +341,7 @@ def seal(pen: Pen) -> None:
 
 
 @symbol("shell, seashell, clam, oyster, conch, scallop", kinds="sea animal", height=0.1, faces_viewer=True,
-        slots={"coat": ("#f3b8a6", "primary"), "rib": ("#e0907f", "follow")})  # fmt: skip
+        slots={"coat": ("#f3b8a6", "primary"), "rib": ("#e0907f", "follow")}, traits=("sunken",))  # fmt: skip
 def seashell(pen: Pen) -> None:
     pen.part("coat", smooth([(-10, -14), (-18, -2), (-8, 0, CORNER), (8, 0, CORNER), (18, -2), (10, -14)]), tone=-0.06)
     fan = symmetric([(0, -84), (8, -80), (13, -82), (24, -74), (29, -74), (37, -62), (42, -59), (45, -45), (40, -30),

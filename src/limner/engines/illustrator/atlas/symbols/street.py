@@ -3,6 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole, quad, turned
 from limner.engines.illustrator.geometry import (
@@ -60,6 +61,7 @@ def fence(pen: Pen) -> None:
 @symbol(
     "bench, park bench, garden bench", kinds="furniture, street furniture", height=0.85,
     slots={"wood": ("#b87a48", "primary"), "iron": (IRON, "fixed")},
+    home="park", traits=("seat",),
 )
 def bench(pen: Pen) -> None:
     for x in (-46, 46):
@@ -198,7 +200,8 @@ def mailbox(pen: Pen) -> None:
 
 
 @symbol("signpost, road sign, sign, direction sign, guidepost, signboard", kinds="street furniture", height=2.6,
-    slots={"board": ("#c08a54", "primary"), "post": ("#7d5638", "follow"), "dark": ("#5a3d28", "fixed")})
+    slots={"board": ("#c08a54", "primary"), "post": ("#7d5638", "follow"), "dark": ("#5a3d28", "fixed")},
+    board=Board(0, -72, 98, 48, panel="board", grows=True), printed="sign")
 def signpost(pen: Pen) -> None:
     pen.part("post", rect(-3.6, -100, 7.2, 100, 1))
     pen.mark("post", rect(0.6, -100, 4, 100), tone=-0.08)

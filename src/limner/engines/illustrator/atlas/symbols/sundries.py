@@ -339,7 +339,8 @@ def snow_globe(pen: Pen) -> None:
 
 
 @symbol("fishing rod, fishing pole, fishing reel, rod and reel", kinds="sports gear, tool", height=2,
-    slots={"rod": ("#7a4a2c", "primary"), "metal": STEEL, "dark": DARK, "float": ("#e0352f", "fixed"), "white": WHITE})
+    slots={"rod": ("#7a4a2c", "primary"), "metal": STEEL, "dark": DARK, "float": ("#e0352f", "fixed"), "white": WHITE},
+    traits=("pole",))
 def fishing_rod(pen: Pen) -> None:
     pen.part("rod", outline(smooth([(-50, -8), (-20, -38), (16, -78), (44, -104)], closed=False), 2.6))
     pen.part("dark", pole((-56, -2), (-34, -24), 7, 6))

@@ -5,6 +5,7 @@
 
 import math
 
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.round_food import fruit
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -54,7 +55,7 @@ def donut(pen: Pen) -> None:
 @symbol("cake, birthday cake, layer cake, gateau, wedding cake", kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
-    "berry": ("#d8343f", "fixed")})
+    "berry": ("#d8343f", "fixed")}, board=Board(0, -27, 70, 20))
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))
@@ -88,7 +89,7 @@ def cake(pen: Pen) -> None:
 
 @symbol("cupcake, muffin, fairy cake", kinds="bakery, sweet, food", height=0.09, place="surface",
     slots={"icing": ("#f3a3c2", "primary"), "case": ("#6f9fd0", "second"), "berry": ("#d8343f", "fixed"),
-    "a": ("#fff4d8", "fixed"), "b": ("#f7d24a", "fixed")})
+    "a": ("#fff4d8", "fixed"), "b": ("#f7d24a", "fixed")}, traits=("colourful",))
 def cupcake(pen: Pen) -> None:
     case = polygon([(-36, -44), (36, -44), (26, 0), (-26, 0)])
     pen.part("case", case)
@@ -175,7 +176,7 @@ def pie(pen: Pen) -> None:
 
 @symbol("pancake, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
     slots={"body": ("#dfa352", "primary"), "plate": ("#eef1f4", "fixed"), "syrup": ("#9a5222", "fixed"),
-    "butter": ("#fbe48a", "fixed")})
+    "butter": ("#fbe48a", "fixed")}, nook="kitchen")
 def pancake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -4, 66, 12), tone=-0.08)
     pen.part("plate", ellipse(0, -7, 66, 12))
@@ -231,7 +232,8 @@ def chocolate(pen: Pen) -> None:
 
 
 @symbol("candy, lollipop, lolly, bonbon, candy cane", kinds="sweet, food", height=0.15, place="surface",
-    slots={"body": ("#ee5f86", "primary"), "swirl": ("#fff3ea", "second"), "stick": ("#f6f1e6", "fixed")})
+    slots={"body": ("#ee5f86", "primary"), "swirl": ("#fff3ea", "second"), "stick": ("#f6f1e6", "fixed")},
+    held="gripped", lean=8.0, traits=("colourful",))
 def candy(pen: Pen) -> None:
     pen.part("stick", rect(-2.4, -50, 4.8, 50, 2))
     pen.mark("stick", rect(0.6, -50, 3, 50), tone=-0.09)

@@ -33,7 +33,7 @@ def _sailors_collar(pen: Pen, at: Posed) -> None:
 
 @symbol("sailor, seaman, mariner, navy sailor, deckhand", kinds="man, person", height=1.78, poses=POSES,
     faces_viewer=True, slots=_slots(human("#e3b18c", "#8a5a30", "#f4f1ea", "#2f4470", "#2b2530"),
-        hat=("#fbf9f4", "fixed"), band=("#2f4470", "second")))  # fmt: skip
+        hat=("#fbf9f4", "fixed"), band=("#2f4470", "second")), home="harbour")  # fmt: skip
 def sailor(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="full"), Clothes(sleeve=1.1, leg=2, loose=1.08), chest=_sailors_collar,
         over=lambda pen, at: headgear.sailor_cap(pen, at.face)))  # fmt: skip
@@ -46,7 +46,7 @@ def _double_breasted(pen: Pen, at: Posed) -> None:
 
 @symbol("captain, sea captain, ship captain, admiral, skipper, pilot", kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True, slots=_slots(human("#e9b592", "#d8d5d6", "#2c3858", "#2c3858", "#1f1c24"),
-        hat=("#fbf9f4", "fixed"), band=("#20242f", "fixed"), badge=("#e2b646", "fixed")))  # fmt: skip
+        hat=("#fbf9f4", "fixed"), band=("#20242f", "fixed"), badge=("#e2b646", "fixed")), home="harbour")  # fmt: skip
 def captain(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="full"), _SUIT, chest=_double_breasted,
         over=lambda pen, at: headgear.captains_cap(pen, at.face, at.stance.turn)))  # fmt: skip
@@ -72,7 +72,7 @@ def _wetsuit(pen: Pen, at: Posed) -> None:
     poses="floating, standing, walking, waving, holding", faces_viewer=True,
     slots=_slots(human("#d9a47c", "#3a2a24", "#333b4c", "#333b4c", "#f2b84b"), trousers=("#333b4c", "follow"),
         trim=("#f2b84b", "second"), rubber=("#22252e", "fixed"), glass=("#9fd8e8", "fixed"),
-        tank=("#e0a93a", "fixed")))  # fmt: skip
+        tank=("#e0a93a", "fixed")), home="underwater", traits=("sunken",))  # fmt: skip
 def diver(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", ears=False), replace(_SUIT, loose=0.96), behind=_air, chest=_wetsuit,
         over=lambda pen, at: headgear.diving_mask(pen, at.face, at.stance.turn)))  # fmt: skip
@@ -93,7 +93,8 @@ def _tray(pen: Pen, at: Posed) -> None:
 @symbol("waiter, waitress, butler, bartender, barista, server", kinds="man, person", height=1.78,
     poses="holding, standing, walking, waving, sitting", faces_viewer=True,
     slots=_slots(human("#c58c64", "#2b211d", "#f4f1ea", "#2b2d38", "#1f1c24"), vest=("#2b2d38", "second"),
-        tie=("#8f2f3a", "fixed"), steel=("#a9b0bc", "fixed"), wine=("#8f2437", "fixed")))  # fmt: skip
+        tie=("#8f2f3a", "fixed"), steel=("#a9b0bc", "fixed"), wine=("#8f2437", "fixed")),
+        home="cafe", tools={"tray": "steel"})  # fmt: skip
 def waiter(pen: Pen) -> None:
     def vest(pen: Pen, at: Posed) -> None:
         p, k = at.person.physique, at.narrow
@@ -126,7 +127,7 @@ def _peaked(pen: Pen, at: Posed) -> None:
     poses=_HANDS_FREE, faces_viewer=True,
     slots=_slots(human("#d9a47c", "#5a3a24", "#4a78b0", "#2f3f66", "#3a2f2c"), hat=("#2f3f66", "fixed"),
         peak=("#20242f", "fixed"), badge=("#e2b646", "fixed"), leather=("#9a6238", "fixed"),
-        letter=("#fbf6ea", "fixed")))  # fmt: skip
+        letter=("#fbf6ea", "fixed")), home="street")  # fmt: skip
 def postman(pen: Pen) -> None:
     def strapped(pen: Pen, at: Posed) -> None:
         garments.collar(pen, at, "shirt")
@@ -149,7 +150,7 @@ def _lens(pen: Pen, at: Posed) -> None:
     poses="holding, standing, walking, sitting", faces_viewer=True,
     slots=_slots(human("#f0c3a2", "#5a3a24", "#9a7b52", "#4a4038", "#3a2f2c"), hat=("#9a7b52", "follow"),
         band=("#6b5238", "fixed"), inner=("#efe6d2", "fixed"), leather=("#5a3a28", "fixed"), steel=("#b8bec8", "fixed"),
-        glass=("#cfeaf2", "fixed")))  # fmt: skip
+        glass=("#cfeaf2", "fixed")), home="street")  # fmt: skip
 def detective(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side", beard="moustache"), Clothes(sleeve=2, leg=2, skirt=17, flare=3, dress=True),
         chest=lambda pen, at: wear.belt(pen, at, "band"), over=_lens))  # fmt: skip
@@ -173,14 +174,15 @@ def _wig(pen: Pen, at: Posed) -> None:
 
 @symbol("judge, magistrate, justice", kinds="man, person", height=1.76, poses="sitting, standing, holding, waving",
     faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#8f8b8c", "#33303c", "#33303c", "#1f1c24"), wig=("#f0ece4", "fixed")))  # fmt: skip
+    slots=_slots(human("#e3b18c", "#8f8b8c", "#33303c", "#33303c", "#1f1c24"), wig=("#f0ece4", "fixed")),
+    home="hall")  # fmt: skip
 def judge(pen: Pen) -> None:
     person(pen, Person(MAN, Look("", wrinkles=True, glasses=True), _GOWN, chest=_bands, over=_wig))
 
 
 @symbol("nurse, midwife, caregiver, paramedic", kinds="woman, person", height=1.68, poses=POSES, faces_viewer=True,
     slots=_slots(human("#8d5a3c", "#231a1a", "#7cc4c8", "#7cc4c8", "#f1ede6"), trousers=("#7cc4c8", "follow"),
-        hat=("#fbf9f4", "fixed"), cross=("#d5473f", "fixed")))  # fmt: skip
+        hat=("#fbf9f4", "fixed"), cross=("#d5473f", "fixed")), home="laboratory")  # fmt: skip
 def nurse(pen: Pen) -> None:
     def tunic(pen: Pen, at: Posed) -> None:
         garments.collar(pen, at, "shirt", placket=False)
@@ -206,7 +208,7 @@ def _flask(pen: Pen, at: Posed) -> None:
 @symbol("scientist, chemist, researcher, physicist, biologist, professor, mad scientist", kinds="man, person",
     height=1.76, poses="holding, standing, walking, sitting, reading, waving", faces_viewer=True,
     slots=_slots(human("#f0cdb0", "#b9b6ba", "#f6f5f1", "#54607a", "#3a2f2c"), inner=("#7fa3c9", "fixed"),
-        glass=("#cfeaf2", "fixed"), potion=("#5fc46a", "second")))  # fmt: skip
+        glass=("#cfeaf2", "fixed"), potion=("#5fc46a", "second")), home="laboratory")  # fmt: skip
 def scientist(pen: Pen) -> None:
     person(pen, Person(MAN, Look("messy", glasses=True), Clothes(sleeve=2, leg=2, skirt=16, flare=2.5, dress=True),
         over=_flask, chest=lambda pen, at: wear.buttons(pen, at, "inner", 3)))  # fmt: skip
@@ -214,7 +216,8 @@ def scientist(pen: Pen) -> None:
 
 @symbol("teacher, schoolteacher, librarian, tutor, lecturer", kinds="woman, person", height=1.68,
     poses="reading, standing, holding, walking, sitting, waving", faces_viewer=True,
-    slots=_slots(human("#c58c64", "#4a2a22", "#b5475f", "#3f3a55", "#3a2f2c"), inner=("#f4efe6", "fixed")))  # fmt: skip
+    slots=_slots(human("#c58c64", "#4a2a22", "#b5475f", "#3f3a55", "#3a2f2c"), inner=("#f4efe6", "fixed")),
+    home="classroom")  # fmt: skip
 def teacher(pen: Pen) -> None:
     person(
         pen, Person(WOMAN, Look("side", "bun", glasses=True, lashes=True), Clothes(sleeve=2), chest=garments.cardigan)
@@ -240,7 +243,7 @@ def _palette(pen: Pen, at: Posed) -> None:
     poses="holding, standing, walking, sitting, waving", faces_viewer=True,
     slots=_slots(human("#f0c9a4", "#7a3b22", "#6fa3c9", "#4a4038", "#3a2f2c"), hat=("#b8433c", "fixed"),
         wood=("#a9743f", "fixed"), red=("#d5473f", "fixed"), yellow=("#f2c14a", "fixed"), blue=("#3f74b8", "fixed"),
-        apron=("#efe6d2", "second")))  # fmt: skip
+        apron=("#efe6d2", "second")), tools={"paintbrush": "wood", "palette": "wood"})  # fmt: skip
 def artist(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=2),
         chest=lambda pen, at: garments.dungarees(pen, at, "apron", "wood"), over=_palette))  # fmt: skip
@@ -263,7 +266,7 @@ def _camera(pen: Pen, at: Posed) -> None:
 @symbol("photographer, tourist, cameraman, reporter, journalist, sightseer", kinds="man, person", height=1.76,
     poses=_HANDS_FREE, faces_viewer=True,
     slots=_slots(human("#e3b18c", "#8a5a30", "#e7c27a", "#5b6a4a", "#6b4a34"), body=("#2b2d38", "fixed"),
-        steel=("#b8bec8", "fixed"), strap=("#3a2f2c", "fixed")))  # fmt: skip
+        steel=("#b8bec8", "fixed"), strap=("#3a2f2c", "fixed")), tools={"camera": "body"})  # fmt: skip
 def photographer(pen: Pen) -> None:
     person(pen, Person(MAN, Look("messy"), Clothes(sleeve=0.8, leg=1.1, loose=1.08), chest=_camera))
 
@@ -282,7 +285,8 @@ def _guitar(pen: Pen, at: Posed) -> None:
 @symbol("guitarist, musician, guitar player, singer songwriter, rock star, bard", kinds="man, person", height=1.78,
     poses="playing, standing, walking", faces_viewer=True,
     slots=_slots(human("#b97a52", "#1f1719", "#3b3d4c", "#4a5f8c", "#2b2530"), wood=("#c9853f", "second"),
-        dark=("#4a2f22", "fixed"), steel=("#e6e6ea", "fixed"), inner=("#f4efe6", "fixed")))  # fmt: skip
+        dark=("#4a2f22", "fixed"), steel=("#e6e6ea", "fixed"), inner=("#f4efe6", "fixed")),
+        home="stage", tools={"guitar": "wood"})  # fmt: skip
 def guitarist(pen: Pen) -> None:
     def jacket(pen: Pen, at: Posed) -> None:
         garments.open_jacket(pen, at, "inner", "shirt")
@@ -294,7 +298,7 @@ def guitarist(pen: Pen) -> None:
 @symbol("clown, circus clown, jester", kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
     slots=_slots(human("#f7ece2", "#d5473f", "#f2c14a", "#3f8fd0", "#d5473f"), wig=("#e2604f", "second"),
         hat=("#3f8fd0", "fixed"), button=("#58b368", "fixed"), nose=("#e2372f", "fixed"),
-        trim=("#e2604f", "second")))  # fmt: skip
+        trim=("#e2604f", "second")), home="stage")  # fmt: skip
 def clown(pen: Pen) -> None:
     def dots(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -317,7 +321,7 @@ def _lace(pen: Pen, at: Posed) -> None:
 @symbol("bride", kinds="woman, person", height=1.7, poses="standing, walking, holding, waving, sitting",
     faces_viewer=True,
     slots=_slots(human("#e3b18c", "#6b3f28", "#fbf8f3", "#fbf8f3", "#f4efe6"), veil=("#f3f1f4", "fixed"),
-        blossom=("#f6c3cf", "second"), button=("#f2c14a", "fixed")))  # fmt: skip
+        blossom=("#f6c3cf", "second"), button=("#f2c14a", "fixed")), home="garden")  # fmt: skip
 def bride(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "bun", lashes=True), Clothes(sleeve=0.2, leg=0, skirt=44, flare=11,
         dress=True),
@@ -328,7 +332,7 @@ def bride(pen: Pen) -> None:
     poses="waving, standing, holding, walking",
     faces_viewer=True,
     slots=_slots(human("#7a4a32", "#1f1719", "#2f3f66", "#2f3f66", "#1f1c24"), hat=("#2f3f66", "follow"),
-        gold=("#e2b646", "second")))  # fmt: skip
+        gold=("#e2b646", "second")), home="park")  # fmt: skip
 def graduate(pen: Pen) -> None:
     def stole(pen: Pen, at: Posed) -> None:
         p, k = at.person.physique, at.narrow
@@ -349,7 +353,8 @@ def _prayer(pen: Pen, at: Posed) -> None:
 
 @symbol("monk, buddhist monk, friar, priest, lama", kinds="man, person", height=1.72,
     poses="standing, resting, walking, reading, sitting", faces_viewer=True,
-    slots=_slots(human("#c98d62", "#6b4a3a", "#d9782f", "#d9782f", "#6b4a34"), sash=("#a83f2f", "second")))  # fmt: skip
+    slots=_slots(human("#c98d62", "#6b4a3a", "#d9782f", "#d9782f", "#6b4a34"), sash=("#a83f2f", "second")),
+    home="mountains")  # fmt: skip
 def monk(pen: Pen) -> None:
     person(pen, Person(MAN, Look(""), _GOWN, chest=_prayer))
 
@@ -378,7 +383,7 @@ def _brimmed(pen: Pen, at: Posed) -> None:
 @symbol("hiker, backpacker, explorer, traveler, traveller, adventurer, archaeologist, scout", kinds="man, person",
     height=1.76, poses="walking, standing, waving, sitting, holding", faces_viewer=True,
     slots=_slots(human("#d9a47c", "#5a3a24", "#c2a25e", "#7a6248", "#5a3a28"), pack=("#4f7a52", "second"),
-        hat=("#b98f56", "fixed"), band=("#5a3a28", "fixed")))  # fmt: skip
+        hat=("#b98f56", "fixed"), band=("#5a3a28", "fixed")), home="mountains")  # fmt: skip
 def hiker(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), Clothes(sleeve=1.1, leg=1.15, loose=1.08), behind=_rucksack, chest=_straps,
         over=_brimmed))  # fmt: skip
@@ -395,7 +400,7 @@ def _rod(pen: Pen, at: Posed) -> None:
 @symbol("fisherman, angler, fisher", kinds="man, person", height=1.76, poses="holding, sitting", faces_viewer=True,
     slots=_slots(human("#e3b18c", "#b9b6ba", "#e0b93f", "#4f5f52", "#3a4038"), hat=("#e0b93f", "follow"),
         band=("#9a7a2a", "fixed"), wood=("#7a5234", "fixed"), line=("#f4f1ea", "fixed"),
-        float=("#d5473f", "fixed")))  # fmt: skip
+        float=("#d5473f", "fixed")), home="harbour", tools={"fishing_rod": "wood"})  # fmt: skip
 def fisherman(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="full"), Clothes(sleeve=2, leg=2, loose=1.15), over=_rod))
 
@@ -434,7 +439,8 @@ def _number(pen: Pen, at: Posed) -> None:
 
 @symbol("football player, soccer player, footballer, goalkeeper, athlete, sportsman, player", kinds="man, person",
     height=1.8, poses="running, standing, walking, waving, holding", faces_viewer=True,
-    slots=_slots(human("#9a6746", "#231a1a", "#d5473f", "#f4f1ea", "#2b2530"), trim=("#f4f1ea", "second")))  # fmt: skip
+    slots=_slots(human("#9a6746", "#231a1a", "#d5473f", "#f4f1ea", "#2b2530"), trim=("#f4f1ea", "second")),
+    home="park")  # fmt: skip
 def football_player(pen: Pen) -> None:
     person(
         pen,
@@ -445,7 +451,8 @@ def football_player(pen: Pen) -> None:
 @symbol("basketball player, basketballer", kinds="man, person", height=2.0,
     poses="raising, running, standing, holding", faces_viewer=True,
     slots=_slots(human("#6b4330", "#1d1a1c", "#e58a2e", "#e58a2e", "#f1ede6"), trousers=("#e58a2e", "follow"),
-        trim=("#fbf6ea", "second"), ball=("#d9692f", "fixed"), band=("#fbf6ea", "fixed")))  # fmt: skip
+        trim=("#fbf6ea", "second"), ball=("#d9692f", "fixed"), band=("#fbf6ea", "fixed")),
+        home="gym", tools={"basketball": "ball", "ball": "ball"})  # fmt: skip
 def basketball_player(pen: Pen) -> None:
     def with_ball(pen: Pen, at: Posed) -> None:
         headgear.sweatband(pen, at.face)
@@ -465,7 +472,7 @@ def basketball_player(pen: Pen) -> None:
     faces_viewer=True,
     slots=_slots(human("#d9a47c", "#3a2a24", "#d9a47c", "#2f74b8", "#d9a47c"), shirt=("#d9a47c", "fixed"),
         trousers=("#2f74b8", "primary"), shoes=("#cf9a72", "fixed"), hat=("#d5473f", "second"),
-        band=("#26324f", "fixed")))  # fmt: skip
+        band=("#26324f", "fixed")), home="beach")  # fmt: skip
 def swimmer(pen: Pen) -> None:
     person(pen, Person(replace(MAN, shoulders=12), Look("", ears=False), Clothes(sleeve=0, leg=0.5),
         over=lambda pen, at: headgear.swimming_cap(pen, at.face, at.stance.turn)))  # fmt: skip
@@ -496,7 +503,7 @@ def _axe(pen: Pen, at: Posed) -> None:
     faces_viewer=True,
     slots=_slots(human("#f0c3a2", "#c8742f", "#6b5238", "#4a4038", "#3a2a24"), steel=("#aab3c2", "fixed"),
         horn=("#f1e6cc", "fixed"), gold=("#d9a93a", "fixed"), fur=("#8a6a4a", "fixed"), leather=("#4a3024", "fixed"),
-        wood=("#7a5234", "fixed")))  # fmt: skip
+        wood=("#7a5234", "fixed")), home="mountains, meadow")  # fmt: skip
 def viking(pen: Pen) -> None:
     body = replace(MAN, shoulders=12.6, arm_width=6.8, waist=9.6)
     person(pen, Person(body, Look("back", beard="long"), Clothes(sleeve=1.0, leg=2, skirt=14, flare=2, dress=True),
@@ -535,7 +542,8 @@ def _katana(pen: Pen, at: Posed) -> None:
 @symbol("samurai, shogun, ronin", kinds="man, person", height=1.76, poses="holding, standing, walking, sitting, riding",
     faces_viewer=True,
     slots=_slots(human("#e3b48e", "#2b2124", "#8f2f35", "#3a3440", "#2b2530"), steel=("#33384a", "fixed"),
-        gold=("#e2b646", "fixed"), cord=("#f1e6cc", "fixed"), blade=("#dfe5ec", "fixed")))  # fmt: skip
+        gold=("#e2b646", "fixed"), cord=("#f1e6cc", "fixed"), blade=("#dfe5ec", "fixed")),
+        home="mountains", tools={"sword": "steel"})  # fmt: skip
 def samurai(pen: Pen) -> None:
     person(pen, Person(MAN, Look("", beard="moustache"), Clothes(sleeve=2, leg=2, skirt=15, flare=4, dress=True,
         loose=1.2),
@@ -553,7 +561,7 @@ def _wings(pen: Pen, at: Posed) -> None:
 @symbol("angel, guardian angel, cherub", kinds="woman, person", height=1.7, poses="standing, holding, waving",
     faces_viewer=True,
     slots=_slots(human("#f3cda8", "#e3b24f", "#f8f5ee", "#f8f5ee", "#e9dcc4"), wing=("#fdfbf6", "fixed"),
-        light=("#ffe08a", "light")))  # fmt: skip
+        light=("#ffe08a", "light")), home="mountains")  # fmt: skip
 def angel(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("parted", "long", lashes=True), replace(_GOWN, skirt=40, flare=6), behind=_wings,
         over=lambda pen, at: headgear.halo(pen, at.face)))  # fmt: skip
@@ -573,7 +581,7 @@ def _tail(pen: Pen, at: Posed) -> None:
     poses="standing, waving, holding, walking, sitting",
     faces_viewer=True,
     slots=_slots(human("#d94f43", "#33202a", "#b8302f", "#8f2429", "#33202a"), trousers=("#8f2429", "follow"),
-        horn=("#4a2a2a", "fixed"), steel=("#4a4450", "fixed")))  # fmt: skip
+        horn=("#4a2a2a", "fixed"), steel=("#4a4450", "fixed")), home="forest")  # fmt: skip
 def devil(pen: Pen) -> None:
     def fork(pen: Pen, at: Posed) -> None:
         headgear.small_horns(pen, at.face)
@@ -591,7 +599,8 @@ def devil(pen: Pen) -> None:
     poses="standing, walking, holding, waving, flying",
     faces_viewer=True,
     slots=_slots(human("#e6dfe0", "#1d1a22", "#33303c", "#2b2833", "#1d1a22"), cape=("#2b2230", "fixed"),
-        lining=("#a32a35", "second"), inner=("#fbf9f4", "fixed"), fang=("#ffffff", "fixed")))  # fmt: skip
+        lining=("#a32a35", "second"), inner=("#fbf9f4", "fixed"), fang=("#ffffff", "fixed")),
+        home="forest")  # fmt: skip
 def vampire(pen: Pen) -> None:
     def cloak(pen: Pen, at: Posed) -> None:
         wear.cape(pen, at, "cape", 66)
@@ -619,7 +628,7 @@ def vampire(pen: Pen) -> None:
 @symbol("zombie, undead, living dead", kinds="man, person", height=1.74, poses="walking, standing, waving, running",
     faces_viewer=True,
     slots=_slots(human("#9dbb84", "#3f4a38", "#7a6a7f", "#4f5566", "#3a3430"), tear=("#8aa872", "fixed"),
-    blood=("#7f2f35", "fixed")))  # fmt: skip
+    blood=("#7f2f35", "fixed")), home="forest")  # fmt: skip
 def zombie(pen: Pen) -> None:
     def rags(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -643,7 +652,7 @@ def zombie(pen: Pen) -> None:
 @symbol("mummy, egyptian mummy", kinds="man, person", height=1.74, poses="walking, standing, waving", faces_viewer=True,
     slots=_slots(human("#e9e0c9", "#b9a982", "#e9e0c9", "#e9e0c9", "#d9cfb4"), trousers=("#e9e0c9", "follow"),
         wrap=("#b9a982", "fixed"), lamp=("#7fe06a", "light"), dark=("#3a342c", "fixed"),
-        gloves=("#e3d9c0", "fixed")))  # fmt: skip
+        gloves=("#e3d9c0", "fixed")), home="desert")  # fmt: skip
 def mummy(pen: Pen) -> None:
     def bands(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -688,7 +697,8 @@ def _quiver(pen: Pen, at: Posed) -> None:
     poses="holding, standing, walking",
     faces_viewer=True,
     slots=_slots(human("#e3b18c", "#8a5a30", "#4f7a4a", "#6b5238", "#4a3024"), leather=("#7a5234", "fixed"),
-        wood=("#8a5a34", "fixed"), cord=("#f1e6cc", "fixed"), feather=("#f4f1ea", "fixed")))  # fmt: skip
+        wood=("#8a5a34", "fixed"), cord=("#f1e6cc", "fixed"), feather=("#f4f1ea", "fixed")),
+        home="mountains", tools={"arrow": "wood"})  # fmt: skip
 def archer(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", beard="full", ears=False), Clothes(sleeve=2, leg=2, skirt=12, flare=2,
         dress=True), behind=_quiver,

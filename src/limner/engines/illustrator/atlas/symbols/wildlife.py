@@ -68,7 +68,7 @@ _BEAR = Beast(
 
 @symbol("bear, brown bear, grizzly, grizzly bear, black bear, bear cub", kinds="wild animal, mammal, animal",
     height=1.5, poses="standing, walking, running",
-        slots={**FACE, "coat": ("#8a5736", "primary"), "belly": ("#d9b58c", "follow")})  # fmt: skip
+        slots={**FACE, "coat": ("#8a5736", "primary"), "belly": ("#d9b58c", "follow")}, home="forest")  # fmt: skip
 def bear(pen: Pen) -> None:
     beast(pen, _BEAR)
 
@@ -76,7 +76,7 @@ def bear(pen: Pen) -> None:
 @symbol("polar bear, ice bear", kinds="bear, wild animal, mammal, animal", height=1.5,
     poses="standing, walking, running",
         slots={**FACE, "coat": ("#f4f2ee", "primary"), "belly": ("#e3ddd4", "follow"),
-            "inner": ("#cfc4bd", "follow")})  # fmt: skip
+            "inner": ("#cfc4bd", "follow")}, home="snow", told_in="arctic")  # fmt: skip
 def polar_bear(pen: Pen) -> None:
     beast(pen, _BEAR)
 
@@ -111,7 +111,7 @@ _PIG_BUILD = Build(
 @symbol("pig, piglet, hog, sow, boar, swine, piggy", kinds="farm animal, mammal, animal", height=0.9,
     poses="standing, walking, running",
         slots={**FACE, "coat": ("#f2a9ac", "primary"), "belly": ("#f6c3bf", "follow"), "inner": ("#dd7f86", "follow"),
-            "hoof": ("#a45e66", "fixed")})  # fmt: skip
+            "hoof": ("#a45e66", "fixed")}, home="farm")  # fmt: skip
 def pig(pen: Pen) -> None:
     pen.stroke("coat", curve((-34, -42), (-41, -45), (-44, -40), (-39.6, -37.4), (-37.6, -42), (-43, -48)), 2.6,
         tone=-0.06)  # fmt: skip
@@ -157,7 +157,7 @@ def _nails(pen: Pen, paths: list[tuple[float, float]], width: float) -> None:
 @symbol("elephant, african elephant, indian elephant, mammoth", kinds="wild animal, mammal, animal", height=3.0,
     poses="standing, walking",
         slots={**FACE, "coat": ("#8c93a6", "primary"), "inner": ("#d3a6ad", "fixed"), "tusk": ("#fbf3df", "fixed"),
-            "mane": ("#565b6b", "follow")})  # fmt: skip
+            "mane": ("#565b6b", "follow")}, home="savanna", traits=("pack animal",))  # fmt: skip
 def elephant(pen: Pen) -> None:
     look = _ELEPHANT
     b = look.build
@@ -201,7 +201,7 @@ _HEAVY = Build(
 
 @symbol("rhino, rhinoceros", kinds="wild animal, mammal, animal", height=1.7, poses="standing, walking, running",
         slots={**FACE, "coat": ("#8f8c97", "primary"), "tusk": ("#d6c6a4", "fixed"), "inner": ("#c39f9f", "fixed"),
-            "mane": ("#5d5a66", "follow")})  # fmt: skip
+            "mane": ("#5d5a66", "follow")}, home="savanna")  # fmt: skip
 def rhino(pen: Pen) -> None:
     beast(pen, Beast(_HEAVY, (39, -46), _rhino_face, scale=1.12, turn=14, profile=_RHINO_HEAD, belly=0,
         tail=[(0, 0, 3.4), (-5, 8, 2.4), (-6, 18, 2)], tuft=7))  # fmt: skip
@@ -225,7 +225,7 @@ def _hippo_face(pen: Pen, frame: Frame, asleep: bool) -> None:
 
 @symbol("hippo, hippopotamus", kinds="wild animal, mammal, animal", height=1.5, poses="standing, walking, running",
         slots={**FACE, "coat": ("#8d829b", "primary"), "belly": ("#c9a3ae", "follow"),
-        "tusk": ("#fbf3df", "fixed")})  # fmt: skip
+        "tusk": ("#fbf3df", "fixed")}, home="savanna")  # fmt: skip
 def hippo(pen: Pen) -> None:
     beast(pen, Beast(_HEAVY, (38, -45), _hippo_face, scale=1.16, turn=6, profile=_HIPPO_HEAD, belly=0,
         tail=[(0, 0, 3.4), (-4, 6, 2.4)]))  # fmt: skip
@@ -242,7 +242,7 @@ _SHEEP_BUILD = Build(
 
 @symbol("sheep, lamb, ewe, ram", kinds="farm animal, mammal, animal", height=0.95, poses="standing, walking, running",
         slots={**FACE, "wool": ("#f6f1e8", "primary"), "face": ("#4a4250", "fixed"),
-        "hoof": ("#2f2932", "fixed")})  # fmt: skip
+        "hoof": ("#2f2932", "fixed")}, home="farm")  # fmt: skip
 def sheep(pen: Pen) -> None:
     posed = body(_SHEEP_BUILD, pen.pose)
     for leg in posed.far:
@@ -289,7 +289,7 @@ def _mirrored_arms(pen: Pen, slot: str, chain: list[tuple[float, float, float]],
 @symbol("panda, panda bear, giant panda", kinds="bear, wild animal, mammal, animal", height=1.1, poses="sitting",
     faces_viewer=True,
         slots={**FACE, "coat": ("#f7f4ef", "primary"), "dark": ("#2f2b35", "fixed"),
-        "pad": ("#5a5360", "fixed")})  # fmt: skip
+        "pad": ("#5a5360", "fixed")}, home="jungle")  # fmt: skip
 def panda(pen: Pen) -> None:
     f = Frame(0, -66, 1.85)
     ears, _ = faces.round_ears(f, 12, -10.5, 4.8)
@@ -313,7 +313,7 @@ def panda(pen: Pen) -> None:
 
 @symbol("koala, koala bear", kinds="wild animal, mammal, animal", height=0.7, poses="sitting", faces_viewer=True,
         slots={**FACE, "coat": ("#9aa0ad", "primary"), "belly": ("#f0eeec", "follow"), "inner": ("#ecc3c0", "fixed"),
-            "nose": ("#3a343e", "fixed")})  # fmt: skip
+            "nose": ("#3a343e", "fixed")}, home="jungle")  # fmt: skip
 def koala(pen: Pen) -> None:
     f = Frame(0, -64, 1.8)
     ears, inner = faces.round_ears(f, 14.6, -8, 7.4)
@@ -335,7 +335,7 @@ def koala(pen: Pen) -> None:
 @symbol("monkey, ape, chimpanzee, chimp, orangutan, baboon", kinds="wild animal, mammal, animal", height=0.7,
     poses="sitting, waving", faces_viewer=True,
         slots={**FACE, "coat": ("#85553a", "primary"), "belly": ("#f0c9a0", "follow"),
-        "nose": ("#4b2f28", "fixed")})  # fmt: skip
+        "nose": ("#4b2f28", "fixed")}, home="jungle")  # fmt: skip
 def monkey(pen: Pen) -> None:
     pen.part("coat", limb([(14, -6, 6), (34, -5, 5.4), (45, -16, 5), (43, -32, 4.8), (34, -37, 4.6), (30, -29, 4.2),
         (36, -25, 3.6)]), tone=-0.05)  # fmt: skip
@@ -371,7 +371,8 @@ def monkey(pen: Pen) -> None:
 
 
 @symbol("kangaroo, wallaby, joey", kinds="wild animal, mammal, animal", height=1.6, poses="standing",
-        slots={**FACE, "coat": ("#c07f4c", "primary"), "belly": ("#f3d9b4", "follow")})  # fmt: skip
+        slots={**FACE, "coat": ("#c07f4c", "primary"), "belly": ("#f3d9b4", "follow")},
+        home="savanna, desert", told_in="meadow")  # fmt: skip
 def kangaroo(pen: Pen) -> None:
     f = Frame(22, -88, 0.92, 8)
     far_leg = limb([(-2, -28, 16), (10, -16, 9), (2, -4, 6)])
