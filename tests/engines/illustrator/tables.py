@@ -26,7 +26,7 @@ from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading import lexicon, tokens
 from limner.engines.illustrator.reading.tables.styles import STYLES
 from limner.engines.illustrator.staging.homes import ICE
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as settings
 from limner.engines.illustrator.temper import TEMPERS
 
 MEANT = 0.5
@@ -61,7 +61,7 @@ def symbols() -> frozenset[str]:
 def vocabularies() -> tuple[frozenset[str], ...]:
     """The names that are registered: of symbols, of places, and of looks and styles."""
     looks = {*LOOKS, *TEMPERS, *STYLES.values(), *styles.LOOKS, *styles.BASE_STYLES}
-    return symbols(), frozenset({*SETTINGS, ICE}), frozenset(looks | {look.replace("_", " ") for look in looks})
+    return symbols(), frozenset({*settings(), ICE}), frozenset(looks | {look.replace("_", " ") for look in looks})
 
 
 @lru_cache(maxsize=1)

@@ -5,13 +5,13 @@ from typing import get_args
 from limner.engines.illustrator.atlas.facts import Trait
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.staging.homes import ICE
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as settings
 
 
 def test_every_home_is_a_setting() -> None:
     """Snow is the arctic, or a meadow in winter."""
-    assert {place for symbol in load() for place in symbol.home} <= {*SETTINGS, ICE}
-    assert {place for symbol in load() for place in symbol.told_in} <= {*SETTINGS}
+    assert {place for symbol in load() for place in symbol.home} <= {*settings(), ICE}
+    assert {place for symbol in load() for place in symbol.told_in} <= {*settings()}
 
 
 def test_every_trait_is_a_symbols_and_every_symbols_trait_is_one() -> None:

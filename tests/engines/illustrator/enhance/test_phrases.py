@@ -10,6 +10,7 @@ from limner.engines.illustrator.enhance.kept import keeps
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.enhance.sentences import Additions, opening, sentences
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging.settings.index import load as settings
 
 PROMPT = "a red fox with a hat on a box"
 
@@ -49,8 +50,8 @@ def test_a_framing_or_medium_is_read(phrase: str) -> None:
 
 
 def test_every_place_has_moments_and_every_sort_a_mood() -> None:
-    assert set(phrases.PLACES) <= set(phrases.CLIMATES)
-    assert set(phrases.CLIMATES.values()) <= set(phrases.MOMENTS)
+    assert set(phrases.PLACES) <= set(settings())
+    assert {place.climate for place in settings().values()} <= set(phrases.MOMENTS)
     assert {homes.sort([symbol]) for symbol in load()} <= set(phrases.MOODS)
 
 

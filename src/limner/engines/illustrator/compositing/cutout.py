@@ -22,7 +22,8 @@ from limner.engines.illustrator.staging import cast, forms, implied, nodes, pale
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.settings.index import Setting, setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit
 from limner.engines.illustrator.svg import write_group
 from limner.engines.jobs import GenerateJob

@@ -15,7 +15,7 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Redealt
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.placing import Troupe
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.illustrator.staging.traits import traits
 from limner.engines.illustrator.staging.units import Unit

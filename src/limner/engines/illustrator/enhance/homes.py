@@ -9,20 +9,8 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import cast
 from limner.engines.illustrator.staging.brief import brief
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import INDOORS
+from limner.engines.illustrator.staging.settings.index import load
 from limner.engines.jobs import GenerateJob
-
-_TREED = frozenset("forest jungle park garden village farm lake meadow street".split())
-_BUILT = frozenset("street village farm park".split())
-_WATERY = frozenset("sea lake beach underwater".split())
-_REFUSED: dict[str, frozenset[str]] = {
-    "tree": _TREED, "plant": _TREED | {"savanna", "beach"}, "grass": _TREED, "bush": _TREED,
-    "flower": frozenset({"garden", "meadow", "park"}), "building": _BUILT, "house": _BUILT, "skyscraper": _BUILT,
-    "car": frozenset({"street"}), "mountain": frozenset({"mountains"}),
-    "water": _WATERY, "furniture": frozenset(INDOORS), "animal": frozenset({"farm"}), "bird": frozenset({"beach"}),
-    "snow": frozenset({"arctic"}), "window": INDOORS - {"stage", "cave", "table"},
-}  # fmt: skip
-"""The places that would show what a prompt refuses."""
 
 _OF_THE_LAND = frozenset({"landscape", "plant", "tree", "flower", "leaf"})
 _SUMMERY = frozenset({"plant", "flower", "insect", "reptile", "amphibian", "fruit", "vegetable"})
@@ -66,8 +54,7 @@ def home(reading: Reading, symbols: Collection[Symbol], lot: Lot) -> str:
 
 def refused(reading: Reading) -> frozenset[str]:
     """The places that show what the prompt does not want."""
-    unwanted = [_REFUSED.get(word, frozenset()) for word in reading.excluded]
-    return frozenset(reading.excluded).union(*unwanted)
+    return frozenset(reading.excluded) | {p.name for p in load().values() if not p.shows.isdisjoint(reading.excluded)}
 
 
 def coloured_land(reading: Reading) -> bool:

@@ -9,31 +9,11 @@ from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import PALETTES
+from limner.engines.illustrator.staging.settings import index
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
 from limner.engines.illustrator.style_transfer.mood import hours as moody
 from limner.engines.jobs import GenerateJob
 
-ALOFT = frozenset({"sky", "space", "underwater"})
-"""Settings without a ground to stand on."""
-
-_HOURS: dict[str, tuple[Time, ...]] = {
-    "arctic": ("day", "sunset", "day", "dawn", "morning"),
-    "savanna": ("sunset", "day", "dawn", "day", "morning"),
-    "desert": ("day", "sunset", "morning", "day", "dusk"),
-    "forest": ("morning", "day", "sunset", "day", "morning", "dawn"),
-    "mountains": ("day", "dawn", "morning", "day", "sunset"),
-    "sea": ("day", "sunset", "morning", "day", "dawn"),
-    "beach": ("day", "sunset", "morning", "day"),
-    "street": ("day", "morning", "sunset", "day", "night", "day"),
-    "room": ("day", "morning", "sunset", "day", "night"),
-    "kitchen": ("morning", "day", "sunset", "day"),
-    "office": ("day", "morning", "day", "sunset"),
-    "table": ("morning", "day", "day", "sunset"),
-    "studio": ("day", "morning", "day", "sunset"),
-    "space": ("night", "dusk"),
-    "underwater": ("day", "morning", "dusk"),
-}
-_ANY_HOUR: tuple[Time, ...] = ("day", "morning", "sunset", "day", "dawn", "day", "morning", "day", "sunset", "dusk")
 _DAYLIGHT: tuple[Time, ...] = ("day", "morning")
 """The hours that leave colours as they are: for a photograph, and where the words name colours."""
 
@@ -141,7 +121,7 @@ def _swims(symbol: Symbol) -> bool:
 def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) -> Season:
     if setting in (ICE, "arctic") or "snow" in reading.weather:
         return "winter"
-    if setting in ("park", "garden", "forest"):
+    if "turning" in index.setting(setting).traits:
         drawn: Season = dice.turn("season", ("summer", "autumn", "spring", "summer", "summer"))
         return drawn if drawn not in banned else "spring"
     return "summer" if "summer" not in banned else "spring"
@@ -150,7 +130,7 @@ def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) 
 def _hour(setting: str, reading: Reading, job: GenerateJob, banned: frozenset[str], dice: Dice) -> Time:
     if {"stars", "aurora"} & set(reading.weather):
         return "night"
-    hours = _HOURS.get(setting, _ANY_HOUR) if job.style is None else moody(job.style.learned)
+    hours = index.setting(setting).hours if job.style is None else moody(job.style.learned)
     if {"rainbow", "clear"} & set(reading.weather) or _true_colours(reading):
         hours = tuple(h for h in hours if h in _DAYLIGHT) or (hours if setting == "space" else _DAYLIGHT)
     if "storm" in reading.weather:

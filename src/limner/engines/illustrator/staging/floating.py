@@ -2,7 +2,7 @@
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _SPANS = frozenset({"bridge", "suspension_bridge"})

@@ -6,12 +6,8 @@ from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.settings.index import setting
 
-INDOORS = frozenset(
-    "room kitchen office table bedroom bathroom classroom library laboratory cafe shop stage gym hall museum workshop "
-    "station spaceship cave".split()
-)
-"""Settings under a roof: lamps are lit there, and the weather stays outside."""
 TABLES = frozenset({"table", "desk"})
 """Symbols whose top the setting "table" shows."""
 
@@ -62,15 +58,9 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ("shape", "studio"),
 )
 
-_WATERSIDE = frozenset({"sea", "lake", "beach", "harbour", "underwater", "waterline", "space", "sky"})
-_ROOMS = frozenset({"room", "bedroom", "bathroom", "kitchen", "office", "library"})
 _ASHORE = frozenset({"ground", "surface"})
 _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
-_NOOKS: dict[str | None, Nook] = {
-    "kitchen": "kitchen", "office": "study", "library": "study", "classroom": "study", "cafe": "cafe", "room": "",
-    "bedroom": "",
-}  # fmt: skip
 _ON_TOP = 0.8
 """Metres; what is no taller lies on a table rather than on a room's floor."""
 _TALL = 0.9
@@ -91,9 +81,9 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
     place = _roomy(place, cast)
-    if place not in _WATERSIDE and any(_boat(symbol) for symbol in cast):
+    if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
-    return "table" if place in _ROOMS and all(_small(symbol) for symbol in cast) else place
+    return "table" if "dwelling" in setting(place).traits and all(_small(symbol) for symbol in cast) else place
 
 
 def _geometric(symbol: Symbol) -> bool:
@@ -104,10 +94,10 @@ def _boat(symbol: Symbol) -> bool:
     return symbol.place == "water" and "vehicle" in symbol.kinds and symbol.height_m > _TALL
 
 
-def nook(setting: str | None, cast: Collection[Symbol]) -> Nook:
-    """What is behind the table on which they lie; `setting` is the room that the words name."""
-    if setting in _NOOKS:
-        return _NOOKS[setting]
+def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
+    """What is behind the table on which they lie; `named` is the room that the words name."""
+    if (own := setting(named).nook) is not None:
+        return own
     nooks = {symbol.nook for symbol in cast}
     return "kitchen" if "kitchen" in nooks else "study" if "study" in nooks else ""
 
@@ -115,7 +105,7 @@ def nook(setting: str | None, cast: Collection[Symbol]) -> Nook:
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     furniture = [s for s in cast if "furniture" in s.kinds and not _elsewhere(s)]
     if furniture:
-        rooms = [place for symbol in cast if (place := _single(symbol, dice)) in _ROOMS]
+        rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
         own = [place for symbol in furniture if (place := _single(symbol, dice))]
         return next(iter([*own, *rooms]), "room")
     first = next(iter(cast))
@@ -125,9 +115,9 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return "sea" if first.place == "water" else "sky"
     if first.place == "surface" and "plant" in first.kinds:
         return "table"
-    for kind, setting in _KINDS:
+    for kind, place in _KINDS:
         if kind in first.kinds:
-            return setting
+            return place
     if first.place in ("ground", ""):
         return "meadow" if reading.time or reading.season or reading.weather else "studio"
     return {"surface": "table", "wall": "room", "water": "underwater", "sky": "sky", "air": "meadow"}[first.place]
@@ -148,9 +138,9 @@ def _small(symbol: Symbol) -> bool:
     return symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits
 
 
-def on_a_table(setting: str, reading: Reading, cast: Collection[Symbol]) -> bool:
+def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
     """Whether a room that the words name shows no more than a table's top, as nothing in it is larger."""
-    if setting not in _NOOKS:
+    if setting(named).nook is None:
         return False
     return _laid(reading, cast) or (bool(cast) and all(_small(symbol) for symbol in cast))
 
@@ -167,16 +157,16 @@ def _lies(symbol: Symbol) -> bool:
     return cut and symbol.height_m < 0.7
 
 
-def _roomy(setting: str, cast: Collection[Symbol]) -> str:
-    """The setting, or one that holds the whole cast: nobody stands on a table top, in the air or under water."""
+def _roomy(place: str, cast: Collection[Symbol]) -> str:
+    """The place, or one that holds the whole cast: nobody stands on a table top, in the air or under water."""
     places = {symbol.place for symbol in cast}
-    if setting == "underwater" and any(symbol.place in _ASHORE and "sunken" not in symbol.traits for symbol in cast):
+    if place == "underwater" and any(symbol.place in _ASHORE and "sunken" not in symbol.traits for symbol in cast):
         return "beach"
-    if setting == "sky" and places & _ASHORE:
+    if place == "sky" and places & _ASHORE:
         return "meadow"
     housed = [symbol for symbol in cast if "furniture" not in symbol.kinds]
-    if setting in INDOORS and any({"vehicle", "building"} & {*symbol.kinds} for symbol in housed):
+    if setting(place).indoors and any({"vehicle", "building"} & {*symbol.kinds} for symbol in housed):
         return "street"
-    if setting in INDOORS and any(symbol.height_m > 2.6 for symbol in cast):
+    if setting(place).indoors and any(symbol.height_m > 2.6 for symbol in cast):
         return "park"
-    return setting
+    return place

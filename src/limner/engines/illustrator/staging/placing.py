@@ -8,8 +8,8 @@ from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.homes import INDOORS
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
@@ -216,7 +216,7 @@ def _below(
 
 def _in_scale(taken: shots.Shot, unit: Unit, place: Setting, brief: Brief) -> shots.Shot:
     """The shot with low things no taller than a room around them bears."""
-    if place.footing != "floor" or brief.setting not in INDOORS or taken.head:
+    if place.footing != "floor" or not setting(brief.setting).indoors or taken.head:
         return taken
     tall = max(member.symbol.height_m for member in unit.members)
     return replace(taken, tall=min(taken.tall, _LOW + _PER_METRE * tall))

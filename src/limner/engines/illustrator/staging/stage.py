@@ -26,14 +26,15 @@ from limner.engines.illustrator.staging import (
     weather,
 )
 from limner.engines.illustrator.staging.assembly import assembled
-from limner.engines.illustrator.staging.brief import ALOFT, Brief, brief
+from limner.engines.illustrator.staging.brief import Brief, brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.homes import INDOORS, TABLES
+from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.hours import Air, air
 from limner.engines.illustrator.staging.settings import ground, overhead
-from limner.engines.illustrator.staging.settings.index import Setting, setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.traits import MARKS
 from limner.engines.illustrator.staging.units import Unit
 from limner.engines.illustrator.style_transfer.mood import worded
@@ -41,8 +42,6 @@ from limner.engines.illustrator.style_transfer.styled import styled
 from limner.engines.illustrator.typesetting.legibility import readable
 from limner.engines.jobs import GenerateJob
 
-_RANGED = frozenset({"mountains", "lake", "meadow", "forest", "village", "farm", "park"})
-"""Places at whose horizon mountains can rise."""
 _ROCK: RGB = (126, 136, 176)
 _SILHOUETTE: RGB = (40, 32, 52)
 _STOCK = {"library": frozenset({"book"})}
@@ -203,11 +202,12 @@ def _painted(plan: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
     own: set[str] = set()
     weather_too = plan.weather
     if not (plan.traits.mark or plan.traits.plain):
-        if plan.setting in _RANGED and (len(everybody) > 1 or plan.setting != "meadow"):
+        if "ranged" in setting(plan.setting).traits and (len(everybody) > 1 or plan.setting != "meadow"):
             own |= {"mountain"}
         if plan.setting == "table" and len(everybody) > 1:
             own |= TABLES
-        if plan.setting not in INDOORS | ALOFT | {"studio"} and len(everybody) > 1:
+        around = setting(plan.setting)
+        if not (around.indoors or "aloft" in around.traits or plan.setting == "studio") and len(everybody) > 1:
             own |= {"rainbow"}
     players = {
         i: symbol for i, symbol in everybody.items() if symbol.id not in own or (symbol.id == "mountain" and i in apart)
@@ -243,7 +243,7 @@ def _easel(plan: Brief, sky: Air, troupe: placing.Troupe, players: Mapping[int, 
 
 def _air(plan: Brief, said: spoken.Spoken) -> Air:
     sky = spoken.under(said.sky, air(plan.time, plan.weather, plan.palette, plan.side), plan.time)
-    if plan.setting in INDOORS or plan.setting == "studio":
+    if setting(plan.setting).indoors or plan.setting == "studio":
         return _indoors(sky)
     if plan.setting in ("space", "underwater", "abstract"):
         return _filtered(sky, plan.setting)
@@ -296,7 +296,7 @@ def _draw(easel: Easel, troupe: placing.Troupe, place: Setting, background: RGB 
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
         place.draw(easel)
         footing.paint(easel, troupe, place)
-        if plan.setting not in INDOORS | {"studio", "space", "underwater", "waterline", "abstract"}:
+        if setting(plan.setting).open or plan.setting == "sky":
             weather.paint(easel)
     night = easel.frame_colour(_SILHOUETTE)
     for order, node in nodes.placed(troupe, plan, place):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.homes import INDOORS
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _TABLES = frozenset({"table", "desk"})
@@ -77,7 +77,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
         for i, members in people.items()
         if i not in placed | held | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
     }
-    at_work = reading.setting in INDOORS or (reading.setting is None and reading.says("work at a table"))
+    at_work = setting(reading.setting).indoors or (reading.setting is None and reading.says("work at a table"))
     if table is None and not (things and at_work and reading.setting != "table"):
         return None
     return Table(persons, table, frozenset(things - {table}))
