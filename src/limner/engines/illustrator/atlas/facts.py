@@ -15,16 +15,27 @@ Ridden = Literal["", "board", "cycle", "broom", "cabin"]
 Nook = Literal["", "kitchen", "study", "cafe"]
 """What is behind a table's top."""
 
+Shape = Literal[
+    "round", "square", "rectangular", "oval", "triangular", "hexagonal", "cubic", "cylindrical", "spherical", "conical",
+    "pyramidal",
+]  # fmt: skip
+"""The outlines and bodies that words ask for and things have."""
+
 Trait = Literal[
     "afloat",  # of the land, and floats in water
     "airborne",  # only ever in the air, or on something that the words name
     "anywhere",  # furniture that stands elsewhere than in a living room too
     "carried",  # whoever is "with" it, an animal too, has it in the hand
+    "clear",  # of glass whatever is said: one sees what is in it
     "colourful",  # where there are many, each has a colour of its own
     "container",  # what it is with is in it
+    "drunk from",  # a drink is in it
     "heroic",  # belongs into a tale
+    "hollow",  # things are in it, though it is no vessel
     "homely",  # several such are met in a room
     "lettered",  # has words on it, which are never mirrored
+    "lively",  # does what the living do, though it is not alive
+    "mount",  # one who is on it rides it
     "nightly",  # its picture is of the night
     "on the floor",  # too large or too lowly for a table, however small
     "open",  # one who is on it is in it
@@ -32,8 +43,10 @@ Trait = Literal[
     "pole",  # as long as its holder is tall, and held upright
     "raised",  # held up high
     "seat",  # people on it sit
+    "shining",  # a light itself
     "starlit",  # goes well with night, and is met by day as well
     "sunken",  # stands on the ground, and is met under water
+    "tabletop",  # small things lie on it
     "tool",  # in the hand of one who works or eats at a table
     "wintry",  # belongs into snow
 ]

@@ -13,7 +13,7 @@ from typing import Literal
 
 from limner.engines.illustrator import geometry
 from limner.engines.illustrator.atlas import guests
-from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Trait
+from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Shape, Trait
 from limner.engines.illustrator.colour import RGB, parse
 from limner.engines.illustrator.geometry import Path, Point
 
@@ -177,7 +177,7 @@ class Symbol:
     it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `ridden` how
     one is on it; `worn` how wide it is on a wearer, in radii of the head. `tools` are the things that it is drawn with,
     each with the slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of
-    printed things of which it is no picture, but the thing itself.
+    printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in.
     """
 
     id: str
@@ -199,6 +199,7 @@ class Symbol:
     tools: Mapping[str, str] = field(default_factory=dict)
     board: Board | None = None
     printed: tuple[str, ...] = ()
+    shapes: frozenset[Shape] = frozenset()
     traits: frozenset[Trait] = frozenset()
 
     def figure(self, pose: str = "") -> Figure:
@@ -285,6 +286,7 @@ def symbol(
     tools: Mapping[str, str] = _NONE,
     board: Board | None = None,
     printed: str = "",
+    shapes: tuple[Shape, ...] = (),
     traits: tuple[Trait, ...] = (),
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
@@ -316,6 +318,7 @@ def symbol(
                 tools=tools,
                 board=board,
                 printed=_split(printed),
+                shapes=frozenset(shapes),
                 traits=frozenset(traits),
             )
         )

@@ -219,7 +219,7 @@ _CAMEL = Hoofed(
     "horse, pony, stallion, mare, foal, colt, mustang, steed, racehorse, filly, thoroughbred",
     kinds="farm animal, mammal, animal", height=2.0, poses=_RIDES,
     slots={**HOOFED, "coat": ("#a0623a", "primary"), "mane": ("#43292a", "follow"), "socks": ("#f3e7da", "follow")},
-    home="farm", traits=("pack animal",),
+    home="farm", traits=("mount", "pack animal"),
 )  # fmt: skip
 def horse(pen: Pen) -> None:
     hoofed(pen, HORSE)
@@ -241,7 +241,7 @@ def zebra(pen: Pen) -> None:
     kinds="farm animal, mammal, animal", height=1.5, poses=_RIDES,
     slots={**HOOFED, "coat": ("#8b8590", "primary"), "belly": ("#e6dfd9", "follow"), "mane": ("#4a4450", "follow"),
         "muzzle": ("#ece5dd", "follow")},
-    home="farm", traits=("pack animal",),
+    home="farm", traits=("mount", "pack animal"),
 )  # fmt: skip
 def donkey(pen: Pen) -> None:
     hoofed(pen, _DONKEY)
@@ -293,7 +293,7 @@ def giraffe(pen: Pen) -> None:
     "camel, dromedary, bactrian camel",
     kinds="mammal, animal", height=2.2, poses=_RIDES,
     slots={**HOOFED, "coat": ("#d8a761", "primary"), "mane": ("#8f6238", "follow")},
-    home="desert", traits=("pack animal",),
+    home="desert", traits=("mount", "pack animal"),
 )  # fmt: skip
 def camel(pen: Pen) -> None:
     hoofed(pen, _CAMEL)

@@ -24,7 +24,7 @@ METAL: Hue = ("#c3cad4", "fixed")
 
 @symbol("microwave, microwave oven", kinds="appliance", height=0.3, place="surface",
     slots={"body": ("#d4d9e0", "primary"), "dark": DARK, "screen": ("#8fe6b0", "light"), "glass": ("#55616f", "fixed")},
-    home="kitchen", nook="kitchen")
+    home="kitchen", nook="kitchen", shapes=("rectangular", "cubic"))
 def microwave(pen: Pen) -> None:
     pen.part("dark", joined(rect(-54, -5, 10, 5), rect(44, -5, 10, 5)), shade="flat")
     box(pen, "body", (-62, -68), (120, 64), (7, 5))
@@ -43,7 +43,8 @@ def microwave(pen: Pen) -> None:
 
 
 @symbol("oven, stove, cooker, kitchen stove", kinds="appliance, furniture", height=0.9,
-    slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")}, home="kitchen")
+    slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")}, home="kitchen",
+    shapes=("square", "rectangular", "cubic"), traits=("hollow",))
 def oven(pen: Pen) -> None:
     box(pen, "body", (-42, -88), (80, 86), (8, 6))
     pen.part("dark", quad((-42, -88), (-34, -94), (46, -94), (38, -88)), shade="flat")
@@ -65,7 +66,7 @@ def oven(pen: Pen) -> None:
 
 @symbol("refrigerator, fridge, freezer, icebox", kinds="appliance, furniture", height=1.8,
     slots={"body": ("#d7dde5", "primary"), "metal": ("#8f99a6", "fixed"), "dark": DARK, "a": ("#f07f5f", "fixed"),
-    "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")}, home="kitchen")
+    "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")}, home="kitchen", shapes=("rectangular",), traits=("hollow",))
 def refrigerator(pen: Pen) -> None:
     pen.part("dark", joined(rect(-24, -3, 8, 3), rect(14, -3, 8, 3)), shade="flat")
     box(pen, "body", (-29, -97), (54, 94), (7, 4))
@@ -81,7 +82,7 @@ def refrigerator(pen: Pen) -> None:
 
 @symbol("toaster, bread toaster", kinds="appliance", height=0.2, place="surface",
     slots={"body": ("#d9534a", "primary"), "metal": METAL, "dark": DARK, "toast": ("#d99c50", "fixed"),
-    "crumb": ("#f2d7a0", "fixed")}, home="kitchen", nook="kitchen")
+    "crumb": ("#f2d7a0", "fixed")}, home="kitchen", nook="kitchen", shapes=("cubic",))
 def toaster(pen: Pen) -> None:
     for x, tone in ((-22, -0.06), (10, 0.0)):
         slice_ = smooth([(x - 17, -50, "c"), (x - 17, -78), (x - 21, -86), (x - 14, -95), (x, -97), (x + 14, -95),
@@ -126,7 +127,7 @@ def sink(pen: Pen) -> None:
 
 @symbol("washing machine, washer, laundry machine, dishwasher, dryer, tumble dryer", kinds="appliance, furniture",
     height=0.85, slots={"body": ("#eef1f5", "primary"), "metal": METAL, "dark": DARK, "glass": ("#8fc7e0", "fixed"),
-    "cloth": ("#e8735f", "fixed")}, home="bathroom")
+    "cloth": ("#e8735f", "fixed")}, home="bathroom", shapes=("square", "rectangular", "cubic"))
 def washing_machine(pen: Pen) -> None:
     box(pen, "body", (-42, -94), (80, 92), (8, 5))
     pen.part("body", rect(-42, -94, 80, 17), tone=-0.05)

@@ -27,7 +27,7 @@ WINDOW: Hue = ("#8fc3dd", "light")
 @symbol("house, home, cottage, villa, bungalow, cabin, farmhouse, chalet", kinds="building", height=7,
     poses="standing, snowy", slots={"wall": ("#f0c25c", "primary"), "roof": ("#b9473c", "second"), "trim": TRIM,
     "window": WINDOW, "door": ("#3f7d74", "fixed"), "stone": ("#8d8a88", "fixed"), "snow": ("#f4f7fc", "fixed")},
-    home="meadow", told_in="meadow, village, lake")
+    home="meadow", told_in="meadow, village, lake", shapes=("square", "rectangular"))
 def house(pen: Pen) -> None:
     pen.part("stone", rect(24, -88, 11, 24))
     pen.mark("stone", rect(30, -90, 6, 28), tone=-0.09)
@@ -79,7 +79,8 @@ def barn(pen: Pen) -> None:
     "skyscraper, tower block, high-rise, office building, apartment block, tower, building, apartment building, "
     "hotel",
     kinds="building", height=120, poses="standing, stepped, round", slots={"wall": ("#6f8fb0", "primary"),
-    "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")})
+    "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")},
+    shapes=("rectangular",))
 def skyscraper(pen: Pen) -> None:
     tiers = {"standing": [(-18, 12, -90)], "stepped": [(-20, 14, -56), (-15, 9, -78), (-9, 4, -92)],
         "round": [(-15, 12, -86)]}[pen.pose]
@@ -226,7 +227,7 @@ def church(pen: Pen) -> None:
 @symbol("tent, camping tent, camp", kinds="shelter, building", height=1.6, poses="standing, lit",
     slots={"body": ("#ef8b3a", "primary"), "inside": ("#5b3a2b", "fixed"), "lamp": ("#ffd98a", "light"),
     "rope": ("#8d7a63", "fixed"),
-    "wood": ("#7a5238", "fixed")}, home="mountains, forest")
+    "wood": ("#7a5238", "fixed")}, home="mountains, forest", shapes=("triangular", "conical", "pyramidal"))
 def tent(pen: Pen) -> None:
     pen.stroke("rope", joined(line([(-12, -70), (-66, 0)]), line([(44, -66), (70, -2)])), 0.9)
     pen.part("body", polygon([(-10, -72), (42, -68), (62, -6), (32, 0)]), tone=-0.1)

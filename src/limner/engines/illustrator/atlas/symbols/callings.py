@@ -455,7 +455,8 @@ def ballerina(pen: Pen) -> None:
     poses="standing, waving, holding", faces_viewer=True,
         slots={**EYES, "shell": ("#8fb2c9", "primary"), "joint": ("#566476", "fixed"), "panel": ("#e6edf1", "fixed"),
             "screen": ("#26324a", "fixed"), "lamp": ("#7ff0e6", "light"), "accent": ("#f08a3c", "second"),
-            "dial": ("#f3c34a", "fixed")}, home="laboratory", told_in="laboratory, street, spaceship")  # fmt: skip
+            "dial": ("#f3c34a", "fixed")}, home="laboratory", told_in="laboratory, street, spaceship",
+            traits=("lively",))  # fmt: skip
 def robot(pen: Pen) -> None:
     rest = [(26.0, -56.0, 8.0), (34.0, -46.0, 7.6), (34.0, -32.0, 7.4)]
     raised = _ROBOT_ARMS.get(pen.pose, rest)

@@ -21,7 +21,8 @@ from limner.engines.illustrator.geometry import (
 
 
 @symbol("hat, fedora, sun hat, straw hat, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",
-    slots={"body": ("#c9964f", "primary"), "band": ("#7a3f36", "second")}, worn=2.9, traits=("colourful",))
+    slots={"body": ("#c9964f", "primary"), "band": ("#7a3f36", "second")}, worn=2.9, traits=("colourful",),
+    shapes=("round",))
 def hat(pen: Pen) -> None:
     pen.part("body", ellipse(0, -12, 60, 13), tone=-0.12)
     pen.part("body", smooth([(-60, -13), (-44, -20), (0, -24), (44, -20), (60, -13), (40, -5), (0, -1), (-40, -5)]))
@@ -35,7 +36,7 @@ def hat(pen: Pen) -> None:
 
 
 @symbol("cap, baseball cap, snapback", kinds="hat, headwear, clothing", height=0.13, place="surface",
-    slots={"body": ("#2f6fb5", "primary"), "peak": ("#d9483f", "second")}, worn=2.7)
+    slots={"body": ("#2f6fb5", "primary"), "peak": ("#d9483f", "second")}, worn=2.7, shapes=("round",))
 def cap(pen: Pen) -> None:
     dome = smooth([(-46, -10, "c"), (-44, -36), (-28, -58), (0, -64), (24, -56), (38, -36), (40, -12, "c"), (0, -4)])
     pen.part("peak", smooth([(14, -12, "c"), (34, -20), (60, -18), (78, -8), (74, -4), (44, -7), (16, -3, "c")]))
@@ -51,7 +52,7 @@ def cap(pen: Pen) -> None:
 
 
 @symbol("top hat, tall hat, stovepipe hat", kinds="hat, headwear, clothing", height=0.2, place="surface",
-    slots={"body": ("#2c2e37", "primary"), "band": ("#b5333d", "second")}, worn=2.4)
+    slots={"body": ("#2c2e37", "primary"), "band": ("#b5333d", "second")}, worn=2.4, shapes=("cylindrical",))
 def top_hat(pen: Pen) -> None:
     pen.part("body", smooth([(-56, -12), (-48, -18), (-30, -14), (0, -10), (30, -14), (48, -18), (56, -12), (38, -3),
         (0, 1), (-38, -3)]))
@@ -128,7 +129,7 @@ def scarf(pen: Pen) -> None:
 
 @symbol("glasses, spectacles, sunglasses, eyeglasses", kinds="thing, clothing", height=0.05,
     place="surface", faces_viewer=True, slots={"frame": ("#2c2f38", "primary"), "lens": ("#5a6b80", "second")},
-    nook="study", worn=1.75)
+    nook="study", worn=1.75, shapes=("round",))
 def glasses(pen: Pen) -> None:
     for side in (-1, 1):
         lens = smooth([(side * 8, -34), (side * 30, -39), (side * 54, -35), (side * 54, -16), (side * 42, -2),

@@ -16,6 +16,7 @@ _BARE: dict[str, Hue] = {"tyre": ("#2b2f38", "fixed"), "metal": ("#b4bac4", "fix
     "bicycle, bike, cycle, pushbike, mountain bike, road bike", kinds="vehicle, two-wheeler", height=1.05,
     slots={"frame": ("#2f7bd1", "primary"), "saddle": ("#5b3a2b", "fixed"), **_BARE},
     home="park", told_in="park, street, meadow", ridden="cycle",
+    traits=("mount",),
 )
 def bicycle(pen: Pen) -> None:
     for x in (-31, 31):
@@ -34,7 +35,7 @@ def bicycle(pen: Pen) -> None:
 
 @symbol("motorcycle, motorbike, moto, chopper", kinds="vehicle, two-wheeler", height=1.15,
     slots={"body": ("#d13b34", "primary"), "seat": ("#2f2a2b", "fixed"), "lamp": ("#ffe9a3", "light"),
-    "tail": ("#e0373b", "light"), **_BARE}, ridden="cycle")
+    "tail": ("#e0373b", "light"), **_BARE}, ridden="cycle", traits=("mount",))
 def motorcycle(pen: Pen) -> None:
     for x in (-40, 42):
         cycle_wheel(pen, x, -19, 19, width=6, spokes=16)
@@ -69,7 +70,7 @@ def motorcycle(pen: Pen) -> None:
 
 @symbol("scooter, moped, vespa, motor scooter", kinds="vehicle, two-wheeler", height=1.1,
     slots={"body": ("#4bb3a4", "primary"), "seat": ("#5b3a2b", "fixed"), "lamp": ("#ffe9a3", "light"),
-    "tail": ("#e0373b", "light"), **_BARE}, ridden="cycle")
+    "tail": ("#e0373b", "light"), **_BARE}, ridden="cycle", traits=("mount",))
 def scooter(pen: Pen) -> None:
     tyre(pen, -30, -14, 14, rim=0.55)
     tyre(pen, 38, -14, 14, rim=0.55)
@@ -125,7 +126,7 @@ def wheelbarrow(pen: Pen) -> None:
 
 @symbol("shopping cart, trolley cart, shopping trolley, cart", kinds="container", height=1,
     slots={"frame": ("#8f99a6", "fixed"), "handle": ("#e0483d", "primary"), "tyre": _BARE["tyre"],
-    "metal": _BARE["metal"]}, home="shop", told_in="street")
+    "metal": _BARE["metal"]}, home="shop", told_in="street", traits=("hollow",))
 def shopping_cart(pen: Pen) -> None:
     basket = polygon([(-30, -72), (46, -64), (38, -34), (-20, -34)])
     pen.part("frame", basket, tone=0.14, alpha=0.45, shade="flat")

@@ -74,7 +74,8 @@ _DRAGON_SKULL: list[Landmark] = [(-10, 4), (-9, -5), (-3, -10), (5, -9.4), (11, 
 
 
 @symbol("dragon, wyvern, baby dragon, chinese dragon, drake dragon", kinds="creature, monster, animal", height=3.0,
-    poses="standing, flying", slots=_DRAGON, home="sky", told_in="mountains, meadow", traits=("heroic",))  # fmt: skip
+    poses="standing, flying", slots=_DRAGON, home="sky", told_in="mountains, meadow",
+    traits=("heroic", "mount"))  # fmt: skip
 def dragon(pen: Pen) -> None:
     (_dragon_flying if pen.pose == "flying" else _dragon_standing)(pen)
 
@@ -190,7 +191,7 @@ def _horn(pen: Pen, frame: Frame, tone: float) -> None:
 @symbol("unicorn", kinds="horse, creature, animal", height=2.2, poses="standing, walking, running",
         slots={**HOOFED, "coat": ("#fbf7f8", "primary"), "mane": ("#d98ad0", "second"),
             "socks": ("#f2e4f2", "follow"), "horn": ("#f0c24a", "fixed"), "hoof": ("#b58ac9", "fixed")},
-            told_in="forest", traits=("heroic",))  # fmt: skip
+            told_in="forest", traits=("heroic", "mount"))  # fmt: skip
 def unicorn(pen: Pen) -> None:
     hoofed(pen, replace(HORSE, crown=_horn))
 
@@ -383,7 +384,7 @@ def _fish_tail(pen: Pen, at: Posed) -> None:
 @symbol("skeleton, skull man, bones", kinds="creature, person", height=1.75, poses="standing, waving",
     faces_viewer=True,
         slots={**EYES, "bone": ("#f4efe2", "primary")},
-        home="forest", told_in="village, forest", traits=("starlit",))  # fmt: skip
+        home="forest", told_in="village, forest", traits=("lively", "starlit"))  # fmt: skip
 def skeleton(pen: Pen) -> None:
     def bone(a: Point, b: Point, w: float) -> Path:
         return union(limb([(*a, w), (*b, w)]), ellipse(*a, w * 0.85), ellipse(*b, w * 0.85))

@@ -30,7 +30,7 @@ def _plate(pen: Pen, y: float = -8) -> None:
 
 
 @symbol("bagel", kinds="bread, food", height=0.05, place="surface",
-    slots={"crust": ("#c98a45", "primary"), "seed": ("#f6ead0", "fixed")})
+    slots={"crust": ("#c98a45", "primary"), "seed": ("#f6ead0", "fixed")}, shapes=("round",))
 def bagel(pen: Pen) -> None:
     ring = difference(ellipse(0, -40, 52, 40), ellipse(0, -46, 15, 9))
     pen.part("crust", ellipse(0, -42, 20, 14), tone=-0.2)
@@ -151,7 +151,7 @@ def _glass(width: float, top: float, foot: float) -> Path:
 
 
 @symbol("beer, pint, ale, lager, mug of beer", kinds=DRINK, height=0.16, place="surface",
-    slots={"beer": ("#e9a52e", "primary"), "foam": WHITE, "glass": ("#dfe9ee", "fixed")})
+    slots={"beer": ("#e9a52e", "primary"), "foam": WHITE, "glass": ("#dfe9ee", "fixed")}, traits=("drunk from",))
 def beer(pen: Pen) -> None:
     pen.stroke("glass", smooth([(30, -62), (52, -60), (54, -30), (30, -22)], closed=False), 8, tone=-0.06)
     mug = rect(-34, -74, 68, 74, 7)

@@ -63,7 +63,7 @@ def faucet(pen: Pen) -> None:
 @symbol("speaker, loudspeaker, stereo speaker, subwoofer, bluetooth speaker, hi-fi speaker, smart speaker",
     kinds="electronics", height=0.45, place="surface",
     slots={"body": ("#3a3f4b", "primary"), "cone": ("#22252d", "fixed"), "ring": ("#9aa4b2", "second"),
-    "light": ("#5fd0e8", "light")}, nook="study")
+    "light": ("#5fd0e8", "light")}, nook="study", shapes=("rectangular", "cubic"))
 def speaker(pen: Pen) -> None:
     box(pen, "body", (-32, -96), (58, 96), (9, 4))
     pen.mark("body", difference(rect(-29, -93, 52, 90, 4), rect(-27.8, -91.8, 49.6, 87.6, 3)), tone=0.1)
@@ -317,7 +317,7 @@ def stroller(pen: Pen) -> None:
 
 @symbol("tire, tyre, car tire, car tyre, rubber tire", kinds="wheel, thing", height=0.65,
     slots={"rubber": ("#2e3138", "primary"), "rim": ("#b4bdc8", "fixed"), "dark": ("#5b6470", "fixed")},
-    home="workshop")
+    home="workshop", shapes=("round",))
 def tire(pen: Pen) -> None:
     pen.part("rubber", ellipse(9, -50, 48, 49), tone=-0.06)
     treads = joined(*(rotated(rect(50, -53, 14, 5), a, (4, -50)) for a in range(-90, 91, 12)))
@@ -338,7 +338,8 @@ def tire(pen: Pen) -> None:
 
 
 @symbol("tray, serving tray, silver tray, salver, wooden tray", kinds="tableware", height=0.08, place="surface",
-    slots={"wood": ("#b87d45", "primary"), "grip": ("#e6c46a", "second")})
+    slots={"wood": ("#b87d45", "primary"), "grip": ("#e6c46a", "second")},
+    shapes=("round", "rectangular", "oval"), traits=("tabletop",))
 def tray(pen: Pen) -> None:
     pen.part("wood", polygon([(-46, -50), (46, -50), (44, -42), (-44, -42)]), tone=-0.14)
     pen.part("wood", polygon([(-44, -44), (44, -44), (62, -6), (-62, -6)]), tone=0.05)
@@ -406,7 +407,8 @@ def typewriter(pen: Pen) -> None:
 
 @symbol("iron, clothes iron, flat iron, steam iron, electric iron", kinds="appliance, household", height=0.15,
     place="surface",
-    slots={"body": ("#3f8fc4", "primary"), "sole": STEEL, "dark": DARK, "light": ("#ff8a5f", "light")})
+    slots={"body": ("#3f8fc4", "primary"), "sole": STEEL, "dark": DARK, "light": ("#ff8a5f", "light")},
+    shapes=("triangular",))
 def iron(pen: Pen) -> None:
     pen.stroke("dark", smooth([(-50, -52), (-64, -62), (-62, -80), (-74, -90)], closed=False), 3)
     pen.part("sole", smooth([(-54, -9, "c"), (66, -9, "c"), (60, -2), (54, 0), (-50, 0, "c"), (-54, -3)], tension=0.3))
@@ -426,7 +428,7 @@ def iron(pen: Pen) -> None:
 
 @symbol("toilet paper, toilet roll, roll of toilet paper, paper towel, toilet tissue", kinds="household, thing",
     height=0.11, place="surface",
-    slots={"paper": ("#f6f4ef", "primary"), "core": ("#b98f62", "fixed")})
+    slots={"paper": ("#f6f4ef", "primary"), "core": ("#b98f62", "fixed")}, shapes=("cylindrical",))
 def toilet_paper(pen: Pen) -> None:
     body: Profile = [(-86, 44), (-4, 44)]
     whole = turned(body, tilt=0.3)
@@ -476,7 +478,8 @@ def hairbrush(pen: Pen) -> None:
 
 @symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12,
     place="surface",
-    slots={"wool": ("#e0587a", "primary"), "needle": ("#d9b06a", "fixed")}, traits=("colourful",))
+    slots={"wool": ("#e0587a", "primary"), "needle": ("#d9b06a", "fixed")}, traits=("colourful",),
+    shapes=("round", "spherical"))
 def yarn(pen: Pen) -> None:
     for a, b in (((-30, -100), (26, -20)), ((44, -104), (-16, -20))):
         pen.part("needle", pole(a, b, 3.4, 3))
@@ -507,7 +510,8 @@ def hanger(pen: Pen) -> None:
 
 
 @symbol("radiator, heater, heating radiator", kinds="appliance, furniture", height=0.7,
-    slots={"metal": ("#eae6dc", "primary"), "dark": ("#9b8f80", "fixed"), "brass": ("#c9a24e", "fixed")}, home="room")
+    slots={"metal": ("#eae6dc", "primary"), "dark": ("#9b8f80", "fixed"), "brass": ("#c9a24e", "fixed")}, home="room",
+    shapes=("rectangular",))
 def radiator(pen: Pen) -> None:
     pen.part("dark", rect(-52, -70, 104, 60))
     for i in range(8):

@@ -32,7 +32,7 @@ from limner.engines.illustrator.geometry import (
 
 
 @symbol("bread, loaf, loaf of bread, toast", kinds="bakery, food", height=0.14, place="surface",
-    slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen")
+    slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen", shapes=("round",))
 def bread(pen: Pen) -> None:
     loaf = smooth([(-36, 0, "c"), (-40, -30), (-50, -46), (-44, -64), (-20, -72), (30, -72), (56, -66), (64, -50),
         (56, -34), (56, 0, "c")])
@@ -51,7 +51,7 @@ def bread(pen: Pen) -> None:
 
 
 @symbol("cheese, cheddar, cheese wedge, emmental", kinds="food", height=0.1, place="surface",
-    slots={"body": ("#f5c445", "primary")})
+    slots={"body": ("#f5c445", "primary")}, shapes=("round", "triangular"))
 def cheese(pen: Pen) -> None:
     pen.part("body", polygon([(-60, -30), (48, -66), (60, -46), (-60, -30)]), tone=0.08)
     pen.part("body", polygon([(-60, -30), (48, -66), (62, -44)]), tone=0.08)
@@ -67,7 +67,7 @@ def cheese(pen: Pen) -> None:
 
 @symbol("pizza, pizza slice, margherita, pepperoni pizza", kinds="food", height=0.3, place="surface", faces_viewer=True,
     slots={"cheese": ("#f6c95a", "primary"), "crust": ("#c98a45", "fixed"), "sauce": ("#c8412f", "fixed"),
-    "leaf": ("#5a9a45", "fixed")})
+    "leaf": ("#5a9a45", "fixed")}, shapes=("round", "triangular"))
 def pizza(pen: Pen) -> None:
     pen.part("crust", ellipse(0, -50, 50))
     pen.mark("crust", crescent(ellipse(0, -50, 50), -5, -5), tone=-0.09)
@@ -130,7 +130,8 @@ def hot_dog(pen: Pen) -> None:
 
 @symbol("sandwich, club sandwich, sub sandwich, panini", kinds="food", height=0.1, place="surface",
     slots={"bread": ("#e9c68a", "primary"), "crust": ("#b97a3e", "fixed"), "leaf": ("#74b34a", "fixed"),
-    "cheese": ("#f7c33c", "fixed"), "tomato": ("#dc4433", "fixed"), "ham": ("#eba0a0", "fixed")})
+    "cheese": ("#f7c33c", "fixed"), "tomato": ("#dc4433", "fixed"), "ham": ("#eba0a0", "fixed")},
+    shapes=("triangular",))
 def sandwich(pen: Pen) -> None:
     pen.part("bread", polygon([(-58, -14), (58, -14), (58, 0), (-58, 0)]), tone=-0.02)
     pen.part("crust", rect(-60, -3, 120, 4, 2))
@@ -152,7 +153,7 @@ def sandwich(pen: Pen) -> None:
 
 @symbol("egg, boiled egg, easter egg", kinds="food", height=0.06, place="surface", poses="standing, painted",
     slots={"body": ("#f6e2c6", "primary"), "a": ("#ef7f9a", "second"), "b": ("#5fb4c8", "fixed"),
-    "c": ("#f6c94a", "fixed")}, nook="kitchen")
+    "c": ("#f6c94a", "fixed")}, nook="kitchen", shapes=("oval",))
 def egg(pen: Pen) -> None:
     body = smooth([(0, -98), (-19, -90), (-33, -62), (-36, -34), (-26, -8), (0, 0), (26, -8), (36, -34), (33, -62),
         (19, -90)])

@@ -26,7 +26,7 @@ STALK: Hue = ("#6e4a2c", "fixed")
 
 
 @symbol("apple, red apple", kinds="fruit, food", height=0.08, place="surface",
-    slots={"body": ("#d8342f", "primary"), "leaf": LEAF, "stalk": STALK})
+    slots={"body": ("#d8342f", "primary"), "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def apple(pen: Pen) -> None:
     fruit(pen, "body", [(0, -74, "c"), (-14, -84), (-34, -80), (-46, -58), (-42, -28), (-26, -4), (-12, 0), (0, -3),
         (12, 0), (26, -4), (42, -28), (46, -58), (34, -80), (14, -84)])
@@ -50,7 +50,7 @@ def pear(pen: Pen) -> None:
 
 @symbol("orange, tangerine, mandarin, clementine, grapefruit, satsuma", kinds="fruit, food", height=0.08,
     place="surface", poses="standing, half", slots={"body": ("#f58f25", "primary"), "pith": ("#fff0d6", "fixed"),
-    "leaf": LEAF, "stalk": STALK})
+    "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def orange(pen: Pen) -> None:
     if pen.pose == "half":
         pen.part("body", ellipse(0, -46, 46))
@@ -68,7 +68,7 @@ def orange(pen: Pen) -> None:
 
 
 @symbol("lemon, lime, citrus", kinds="fruit, food", height=0.06, place="surface",
-    slots={"body": ("#f7d13a", "primary"), "leaf": LEAF})
+    slots={"body": ("#f7d13a", "primary"), "leaf": LEAF}, shapes=("oval",))
 def lemon(pen: Pen) -> None:
     fruit(pen, "body", rotated(smooth([(-58, -34), (-50, -42), (-38, -58), (-14, -68), (12, -68), (36, -58), (48, -42),
         (57, -36), (56, -30), (46, -24), (34, -8), (12, 0), (-14, 0), (-38, -8), (-50, -26)]), -12, (0, -34)))
@@ -113,7 +113,7 @@ def strawberry(pen: Pen) -> None:
 
 
 @symbol("cherry", kinds="berry, fruit, food", height=0.06, place="surface",
-    slots={"body": ("#c4213a", "primary"), "leaf": LEAF, "stalk": ("#6f8a3a", "fixed")})
+    slots={"body": ("#c4213a", "primary"), "leaf": LEAF, "stalk": ("#6f8a3a", "fixed")}, shapes=("round",))
 def cherry(pen: Pen) -> None:
     pen.stroke("stalk", joined(curve((10, -98), (-6, -74), (-24, -44)), curve((10, -98), (20, -70), (26, -38))), 3)
     for x, y in ((-24, -24), (27, -20)):
@@ -143,7 +143,7 @@ def grapes(pen: Pen) -> None:
 
 @symbol("watermelon, melon, watermelon slice", kinds="fruit, food", height=0.25, place="surface", poses="slice, whole",
     slots={"flesh": ("#e8484f", "primary"), "rind": ("#3f8a48", "fixed"), "pale": ("#e6f2c8", "fixed"),
-    "seed": ("#33272a", "fixed")})
+    "seed": ("#33272a", "fixed")}, shapes=("oval",))
 def watermelon(pen: Pen) -> None:
     if pen.pose == "whole":
         fruit(pen, "rind", ellipse(0, -42, 56, 42))
@@ -225,7 +225,7 @@ def broccoli(pen: Pen) -> None:
 
 
 @symbol("tomato, cherry tomato", kinds="vegetable, fruit, food", height=0.07, place="surface",
-    slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen")
+    slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen", shapes=("round", "spherical"))
 def tomato(pen: Pen) -> None:
     fruit(pen, "body", [(0, -70), (-22, -76), (-44, -64), (-52, -40), (-44, -14), (-22, 0), (0, -1), (22, 0), (44, -14),
         (52, -40), (44, -64), (22, -76)])
@@ -237,7 +237,7 @@ def tomato(pen: Pen) -> None:
 
 @symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern", kinds="vegetable, food", height=0.35,
     poses="standing, carved", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
-    "glow": ("#ffd75e", "light")}, home="garden", told_in="farm")
+    "glow": ("#ffd75e", "light")}, home="garden", told_in="farm", shapes=("oval",))
 def pumpkin(pen: Pen) -> None:
     for x, w, tone in ((-34, 22, -0.09), (34, 22, -0.12), (-19, 25, -0.03), (20, 25, -0.06), (0, 25, 0.0)):
         rib = smooth([(x * 0.5, -72), (x - w * 0.6, -70), (x - w, -38), (x - w * 0.6, -5), (x * 0.8, 0),
@@ -329,7 +329,7 @@ def lettuce(pen: Pen) -> None:
 
 
 @symbol("coconut", kinds="fruit, food", height=0.14, place="surface", slots={"shell": ("#7a5236", "primary"),
-    "flesh": ("#fdfaf3", "fixed")})
+    "flesh": ("#fdfaf3", "fixed")}, shapes=("oval",))
 def coconut(pen: Pen) -> None:
     fruit(pen, "shell", ellipse(22, -40, 40), shine=False)
     pen.mark("shell", joined(*(curve((22 + x, -76), (22 + x * 1.5, -40), (22 + x, -4)) for x in (-16, -4, 8, 20))),

@@ -80,7 +80,7 @@ def armchair(pen: Pen) -> None:
 
 @symbol("sofa, couch, settee, loveseat, divan", kinds="furniture", height=0.85,
     slots={"body": ("#d9694f", "primary"), "pillow": ("#f3d79a", "second"), "wood": ("#6b4632", "fixed")},
-    home="room", traits=("seat",))
+    home="room", traits=("seat",), shapes=("rectangular",))
 def sofa(pen: Pen) -> None:
     for x in (-56, 56):
         pen.part("wood", pole((x, -9), (x * 1.02, 0), 5, 3.4))
@@ -104,7 +104,7 @@ def sofa(pen: Pen) -> None:
 
 
 @symbol("table, dining table, kitchen table, side table, coffee table", kinds="furniture", height=0.76,
-    slots={"wood": ("#b5773f", "primary")})
+    slots={"wood": ("#b5773f", "primary")}, shapes=("square", "rectangular"), traits=("tabletop",))
 def table(pen: Pen) -> None:
     legs(pen, "wood", (-54, 54), (-43, 43), -50, wide=7, narrow=5, lift=7)
     pen.part("wood", rect(-57, -52, 114, 8), tone=-0.11)
@@ -113,7 +113,7 @@ def table(pen: Pen) -> None:
 
 
 @symbol("round table, bistro table, cafe table", kinds="table, furniture", height=0.74,
-    slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")})
+    slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")}, shapes=("round",), traits=("tabletop",))
 def round_table(pen: Pen) -> None:
     pen.part("metal", turned([(-66, 3.4), (-12, 3), (-8, 5), (-4, 24, "c"), (0, 26)], tilt=0.2))
     top: Profile = [(-72.0, 52.0), (-67.0, 52.0)]
@@ -124,7 +124,8 @@ def round_table(pen: Pen) -> None:
 
 
 @symbol("desk, writing desk, workbench, office desk", kinds="table, furniture", height=0.76,
-    slots={"wood": ("#b07a4a", "primary"), "metal": ("#dcc28a", "fixed")}, home="office", nook="study")
+    slots={"wood": ("#b07a4a", "primary"), "metal": ("#dcc28a", "fixed")}, home="office", nook="study",
+    shapes=("rectangular",), traits=("tabletop",))
 def desk(pen: Pen) -> None:
     legs(pen, "wood", (-58,), (-50,), -50, wide=6, narrow=5)
     pen.part("wood", rect(-58, -52, 90, 9), tone=-0.1)
@@ -135,7 +136,7 @@ def desk(pen: Pen) -> None:
 
 
 @symbol("stool, bar stool, footstool", kinds="chair, furniture", height=0.6,
-    slots={"wood": (WOOD, "primary"), "seat": ("#d9694f", "second")}, traits=("seat",))
+    slots={"wood": (WOOD, "primary"), "seat": ("#d9694f", "second")}, traits=("seat", "tabletop"), shapes=("round",))
 def stool(pen: Pen) -> None:
     legs(pen, "wood", (-22, 22), (-13, 13), -80, wide=6.4, narrow=5, splay=8, lift=8)
     pen.part("wood", rect(-27, -30, 54, 4.6, 2), tone=-0.04)
@@ -148,7 +149,7 @@ def stool(pen: Pen) -> None:
 
 @symbol("bed, double bed, single bed, bunk", kinds="furniture", height=1.1,
     slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
-    home="bedroom", traits=("seat",))
+    home="bedroom", traits=("seat",), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
     pen.part("wood", smooth([(-72, 0, "c"), (-72, -58, "c"), (-66, -66), (-58, -66), (-56, -58, "c"), (-56, 0, "c")],
         tension=0.4), tone=-0.02)
@@ -173,7 +174,7 @@ def bed(pen: Pen) -> None:
 @symbol("bookshelf, bookcase, shelf", kinds="furniture", height=1.9,
     slots={"wood": ("#8d5a36", "primary"), "a": ("#c9503f", "fixed"), "b": ("#e0a83e", "fixed"),
     "c": ("#3f7f8a", "fixed"), "d": ("#7d5a94", "fixed"), "e": ("#5d8f52", "fixed"), "paper": ("#f6ecd6", "fixed")},
-    home="library, room")
+    home="library, room", shapes=("rectangular",), traits=("tabletop",))
 def bookshelf(pen: Pen) -> None:
     box(pen, "wood", (-34, -98), (62, 96), (7, 4))
     pen.part("wood", rect(-30, -94, 54, 88), tone=-0.2)
@@ -247,7 +248,8 @@ def chandelier(pen: Pen) -> None:
 
 
 @symbol("wardrobe, closet, cupboard, cabinet, armoire", kinds="furniture", height=2,
-    slots={"wood": ("#9a6a42", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom")
+    slots={"wood": ("#9a6a42", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom",
+    shapes=("rectangular",), traits=("hollow",))
 def wardrobe(pen: Pen) -> None:
     for x in (-32.0, 28.0):
         pen.part("wood", rect(x, -6, 7, 6, 1), tone=-0.15)
@@ -263,7 +265,8 @@ def wardrobe(pen: Pen) -> None:
 
 
 @symbol("dresser, chest of drawers, commode, sideboard, nightstand, drawer, bedside table", kinds="furniture",
-    height=0.9, slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom")
+    height=0.9, slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom",
+    traits=("tabletop",))
 def dresser(pen: Pen) -> None:
     for x in (-40, 35):
         pen.part("wood", pole((x + 3, -12), (x + 3, 0), 6, 4), tone=-0.15)
@@ -275,7 +278,7 @@ def dresser(pen: Pen) -> None:
 
 @symbol("clock, wall clock, timepiece", kinds="thing", height=0.35, place="wall", faces_viewer=True,
     slots={"rim": ("#c9503f", "primary"), "face": ("#fdf9ef", "fixed"), "dark": ("#33373f", "fixed"),
-    "hand": ("#d9483f", "fixed")})
+    "hand": ("#d9483f", "fixed")}, shapes=("round",))
 def clock(pen: Pen) -> None:
     _dial(pen, 0, -50, 50)
     pen.anchor(top=(0, -100))
@@ -317,7 +320,7 @@ def alarm_clock(pen: Pen) -> None:
 
 
 @symbol("mirror, looking glass, wall mirror", kinds="furniture", height=1, place="wall",
-    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")})
+    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("rectangular", "oval"))
 def mirror(pen: Pen) -> None:
     pen.part("frame", ellipse(0, -50, 36, 50))
     pen.mark("frame", crescent(ellipse(0, -50, 36, 50), -3, -3), tone=-0.12)
@@ -331,7 +334,7 @@ def mirror(pen: Pen) -> None:
 
 @symbol("picture frame, framed picture, framed painting, framed photo, portrait frame", kinds="thing", height=0.7,
     place="wall", slots={"frame": ("#a9743f", "primary"), "mat": ("#fbf7ee", "fixed"), "sky": ("#a9d8ec", "fixed"),
-    "hill": ("#5f9f62", "fixed"), "sun": ("#f6b93d", "fixed")}, held="read")
+    "hill": ("#5f9f62", "fixed"), "sun": ("#f6b93d", "fixed")}, held="read", shapes=("square", "rectangular"))
 def picture_frame(pen: Pen) -> None:
     pen.part("frame", rect(-58, -92, 116, 92, 2))
     pen.mark("frame", polygon([(58, -92), (58, 0), (-58, 0), (-50, -8), (50, -8), (50, -84)]), tone=-0.1)
@@ -344,7 +347,7 @@ def picture_frame(pen: Pen) -> None:
 
 
 @symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.1, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")}, traits=("anywhere",))
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),
@@ -360,7 +363,8 @@ def rug(pen: Pen) -> None:
 
 
 @symbol("bathtub, bath, tub", kinds="furniture", height=0.65, slots={"body": ("#f5f7fa", "primary"),
-    "metal": ("#c9a24a", "fixed"), "water": ("#8fcbe6", "fixed"), "foam": ("#ffffff", "fixed")}, home="bathroom")
+    "metal": ("#c9a24a", "fixed"), "water": ("#8fcbe6", "fixed"), "foam": ("#ffffff", "fixed")}, home="bathroom",
+    traits=("hollow",))
 def bathtub(pen: Pen) -> None:
     for x in (-40, 40):
         pen.part("metal", smooth([(x - 7, -10, "c"), (x + 7, -10, "c"), (x + 4, -4), (x + 6, 0, "c"), (x - 6, 0, "c"),

@@ -316,7 +316,7 @@ def goggles(pen: Pen) -> None:
 
 @symbol("briefcase, attache case, attaché case, business case, leather briefcase", kinds="bag", height=0.36,
     slots={"body": ("#7a4a2c", "primary"), "trim": ("#5a3420", "follow"), "metal": ("#e3c070", "fixed")},
-    home="office", held="hung")
+    home="office", held="hung", shapes=("rectangular",))
 def briefcase(pen: Pen) -> None:
     pen.part("trim", outline(smooth([(-16, -72, "c"), (-15, -90), (-8, -95), (8, -95), (15, -90), (16, -72, "c")],
         closed=False), 6))

@@ -38,7 +38,7 @@ GOLD: Hue = ("#e2b646", "fixed")
 @symbol("helmet, crash helmet, motorcycle helmet, bike helmet, bicycle helmet, safety helmet, hard hat",
     kinds="headgear, clothing", height=0.28,
     place="surface", slots={"shell": ("#d5473f", "primary"), "visor": ("#2f3a4f", "fixed"),
-    "stripe": ("#f6f2ea", "second"), "glint": ("#ffffff", "fixed")})
+    "stripe": ("#f6f2ea", "second"), "glint": ("#ffffff", "fixed")}, shapes=("round",))
 def helmet(pen: Pen) -> None:
     shell = smooth([(-46, -10, "c"), (-52, -46), (-34, -80), (4, -90), (38, -76), (52, -44), (50, -26), (44, -8, "c"),
         (20, 0), (-24, 0)])
@@ -114,7 +114,7 @@ def belt(pen: Pen) -> None:
 
 
 @symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", height=0.3, place="surface",
-    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")})
+    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")}, shapes=("rectangular",))
 def towel(pen: Pen) -> None:
     for i, y in enumerate((-2, -30, -58)):
         fold = rect(-50, y - 26, 100, 26, 10)
@@ -177,7 +177,7 @@ def perfume(pen: Pen) -> None:
 
 @symbol("newspaper, paper news, the news, gazette", kinds="paper, book", height=0.4, place="surface",
     slots={"paper": ("#f4f0e4", "primary"), "ink": DARK, "photo": ("#8fa8bd", "fixed")},
-    nook="study", held="read", board=Board(-3, -84, 74, 24, panel="#2c2f36"))
+    nook="study", held="read", board=Board(-3, -84, 74, 24, panel="#2c2f36"), shapes=("rectangular",))
 def newspaper(pen: Pen) -> None:
     pen.part("paper", rotated(rect(-38, -98, 84, 96, 1), 4, (0, -50)), tone=-0.06)
     pen.part("paper", rect(-44, -98, 84, 97, 1))
@@ -191,7 +191,7 @@ def newspaper(pen: Pen) -> None:
 
 @symbol("notebook, journal, diary, sketchbook, notepad, magazine", kinds="paper, book", height=0.22, place="surface",
     slots={"cover": ("#3f8f8a", "primary"), "page": PAPER, "label": PAPER, "ring": STEEL, "ink": DARK},
-    nook="study", board=Board(10, -58, 52, 48, panel="#fbf8ef"))
+    nook="study", board=Board(10, -58, 52, 48, panel="#fbf8ef"), shapes=("square", "rectangular"))
 def notebook(pen: Pen) -> None:
     pen.part("page", rect(-34, -97, 76, 97, 3), tone=-0.05)
     pen.part("cover", rect(-38, -100, 76, 100, 5))
@@ -204,7 +204,8 @@ def notebook(pen: Pen) -> None:
 
 
 @symbol("calendar, wall calendar, planner", kinds="paper, household", height=0.4, place="wall",
-    slots={"head": ("#d5473f", "primary"), "page": PAPER, "ink": ("#8a8f9c", "fixed"), "ring": DARK})
+    slots={"head": ("#d5473f", "primary"), "page": PAPER, "ink": ("#8a8f9c", "fixed"), "ring": DARK},
+    shapes=("square", "rectangular"))
 def calendar(pen: Pen) -> None:
     pen.part("page", rect(-46, -92, 92, 92, 6))
     pen.part("head", union(rect(-46, -92, 92, 22, 6), rect(-46, -80, 92, 12)))
@@ -217,7 +218,7 @@ def calendar(pen: Pen) -> None:
 
 @symbol("stamp, postage stamp", kinds="paper", height=0.03, place="surface",
     slots={"paper": PAPER, "picture": ("#7fb7d8", "primary"), "hill": ("#5f9a5a", "fixed"),
-    "sun": ("#f4c64a", "fixed")}, nook="study")
+    "sun": ("#f4c64a", "fixed")}, nook="study", shapes=("square", "rectangular"))
 def stamp(pen: Pen) -> None:
     edge = rect(-42, -100, 84, 100)
     teeth = [ellipse(x, y, 4) for x in range(-42, 43, 12) for y in (-100, 0)] + [ellipse(x, y, 4) for x in (-42, 42)
@@ -252,7 +253,7 @@ def paperclip(pen: Pen) -> None:
 
 @symbol("calculator", kinds="electronics, tool", height=0.14, place="surface",
     slots={"case": ("#4a5568", "primary"), "screen": ("#c4dcb4", "fixed"), "key": ("#e9e6dd", "fixed"),
-    "red": ("#e2604f", "second"), "ink": DARK}, nook="study")
+    "red": ("#e2604f", "second"), "ink": DARK}, nook="study", shapes=("rectangular",))
 def calculator(pen: Pen) -> None:
     pen.part("case", rect(-36, -100, 72, 100, 8))
     pen.part("screen", rect(-28, -92, 56, 20, 3), shade="flat")
@@ -280,7 +281,8 @@ def magnet(pen: Pen) -> None:
 
 
 @symbol("battery", kinds="electronics, tool", height=0.05, place="surface",
-    slots={"case": ("#3f9a5f", "primary"), "dark": DARK, "metal": STEEL, "bolt": ("#f7d34a", "fixed")}, nook="study")
+    slots={"case": ("#3f9a5f", "primary"), "dark": DARK, "metal": STEEL, "bolt": ("#f7d34a", "fixed")}, nook="study",
+    shapes=("rectangular", "cylindrical"))
 def battery(pen: Pen) -> None:
     pen.part("metal", rect(-9, -102, 18, 12, 2))
     body = rect(-26, -94, 52, 94, 7)
@@ -425,7 +427,7 @@ def bone(pen: Pen) -> None:
 
 
 @symbol("wheel, wagon wheel, cartwheel", kinds="thing", height=0.7, slots={"rim": ("#8a5a34", "primary"), "hub": STEEL},
-    home="workshop")
+    home="workshop", shapes=("round",))
 def wheel(pen: Pen) -> None:
     pen.part("rim", joined(*(rotated(rect(-2.6, -92, 5.2, 84), 22.5 * i, (0, -50)) for i in range(8))), tone=0.06)
     ring = difference(ellipse(0, -50, 50), ellipse(0, -50, 40))
@@ -441,7 +443,7 @@ def wheel(pen: Pen) -> None:
 
 @symbol("firework, firecracker, skyrocket", kinds="celebration, sky", height=30.0, place="sky",
     slots={"one": ("#ff5a7a", "light"), "two": ("#ffd24a", "light"), "three": ("#6fd0ff", "light")},
-    traits=("nightly",))
+    traits=("nightly", "shining"))
 def firework(pen: Pen) -> None:
     for slot, cx, cy, reach, rays in (("one", -18, -58, 34, 14), ("two", 26, -76, 24, 12), ("three", 24, -26, 22, 12)):
         for i in range(rays):
@@ -474,7 +476,8 @@ def wreath(pen: Pen) -> None:
 
 
 @symbol("party hat, birthday hat", kinds="headgear, clothing", height=0.2, place="surface",
-    slots={"cone": ("#8a5fd0", "primary"), "dot": ("#f7d34a", "second"), "pompon": ("#f08fb0", "second")})
+    slots={"cone": ("#8a5fd0", "primary"), "dot": ("#f7d34a", "second"), "pompon": ("#f08fb0", "second")},
+    shapes=("triangular", "conical"))
 def party_hat(pen: Pen) -> None:
     cone = smooth([(0, -92, "c"), (38, -6, "c"), (0, 2), (-38, -6, "c")], tension=0.1)
     pen.part("cone", cone)
@@ -499,7 +502,8 @@ def puzzle_piece(pen: Pen) -> None:
 
 
 @symbol("dartboard, dart board, bullseye, target", kinds="game", height=0.45, place="wall",
-    slots={"red": ("#d5473f", "primary"), "green": ("#3f8f5a", "fixed"), "black": DARK, "cream": ("#f1e3c4", "fixed")})
+    slots={"red": ("#d5473f", "primary"), "green": ("#3f8f5a", "fixed"), "black": DARK, "cream": ("#f1e3c4", "fixed")},
+    shapes=("round",))
 def dartboard(pen: Pen) -> None:
     pen.part("black", ellipse(0, -50, 50))
     for i in range(20):
@@ -579,7 +583,7 @@ def birdhouse(pen: Pen) -> None:
 
 
 @symbol("nest, bird nest, bird's nest", kinds="object", height=0.12, place="surface",
-    slots={"twig": ("#9a6b3f", "primary"), "egg": ("#9fd0d8", "second")})
+    slots={"twig": ("#9a6b3f", "primary"), "egg": ("#9fd0d8", "second")}, shapes=("round",), traits=("hollow",))
 def nest(pen: Pen) -> None:
     pen.part("twig", ellipse(0, -34, 50, 14), tone=-0.2)
     for x, y, turn in ((-18, -42, -12), (16, -42, 12), (0, -47, 0)):

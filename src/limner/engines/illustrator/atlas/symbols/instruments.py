@@ -133,7 +133,8 @@ def piano(pen: Pen) -> None:
 
 @symbol("drum, snare drum, tambourine, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
-    "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed")
+    "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed",
+    shapes=("round", "cylindrical"))
 def drum(pen: Pen) -> None:
     shell: Profile = [(-58.0, 44.0), (0, 44.0)]
     body = turned(shell, tilt=0.2)

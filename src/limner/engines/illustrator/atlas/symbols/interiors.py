@@ -15,7 +15,7 @@ WOOD: Hue = ("#a9683c", "primary")
 
 @symbol("door, doorway, front door", kinds="building, furniture", height=2.1, faces_viewer=True,
     slots={"wood": ("#3f7d8a", "primary"), "frame": ("#f3ecdd", "second"), "metal": ("#e0b044", "fixed"),
-    "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")}, traits=("homely",))
+    "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")}, traits=("homely",), shapes=("rectangular",))
 def door(pen: Pen) -> None:
     pen.part("frame", rect(-32, -100, 64, 97, 1))
     pen.mark("frame", rect(22, -102, 12, 104), tone=-0.06)
@@ -35,7 +35,8 @@ def door(pen: Pen) -> None:
 
 @symbol("window, windowpane, casement", kinds="building, furniture", height=1.3, place="wall", faces_viewer=True,
     poses="standing, curtained", slots={"frame": ("#f3ecdd", "primary"), "window": ("#a9d8ec", "light"),
-    "leaf": ("#5a9a55", "fixed"), "cloth": ("#d9694f", "second"), "metal": ("#c99a45", "fixed")}, traits=("homely",))
+    "leaf": ("#5a9a55", "fixed"), "cloth": ("#d9694f", "second"), "metal": ("#c99a45", "fixed")}, traits=("homely",),
+    shapes=("round", "square", "rectangular"))
 def window(pen: Pen) -> None:
     pen.part("frame", rect(-44, -98, 88, 92, 1.5))
     pen.mark("frame", rect(34, -100, 12, 96), tone=-0.06)
@@ -145,7 +146,7 @@ def hammock(pen: Pen) -> None:
 
 
 @symbol("hourglass, sand timer, egg timer", kinds="thing", height=0.2, place="surface",
-    slots={"wood": WOOD, "glass": ("#cfe8ee", "fixed"), "sand": ("#f0c468", "second")}, nook="study")
+    slots={"wood": WOOD, "glass": ("#cfe8ee", "fixed"), "sand": ("#f0c468", "second")}, nook="study", traits=("clear",))
 def hourglass(pen: Pen) -> None:
     for x in (-28, 28):
         pen.part("wood", rect(x - 2.4, -92, 4.8, 84, 1.4), tone=-0.08)

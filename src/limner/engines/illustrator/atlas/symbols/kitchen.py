@@ -36,7 +36,7 @@ GLASS: Hue = ("#bfe0ea", "fixed")
 @symbol("cup, coffee cup, teacup, coffee, cappuccino, espresso, latte, cup of coffee, cup of tea, tea, saucer",
     kinds="tableware, vessel, drink", height=0.08, place="surface", slots={"body": ("#f7f5f1", "primary"),
     "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow")},
-    board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container"))
+    board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container", "drunk from"), shapes=("round",))
 def cup(pen: Pen) -> None:
     pen.part("saucer", ellipse(0, -9, 60, 13), tone=-0.12)
     pen.part("saucer", ellipse(0, -12, 60, 13))
@@ -57,7 +57,8 @@ def cup(pen: Pen) -> None:
 
 @symbol("mug, coffee mug, beer mug, tankard", kinds="cup, tableware, vessel", height=0.1, place="surface",
     slots={"body": ("#3f7f9c", "primary"), "coffee": ("#6d442b", "fixed")},
-    board=Board(-9, -48, 58, 48, ground="body"), printed="print", traits=("colourful", "container"))
+    board=Board(-9, -48, 58, 48, ground="body"), printed="print", traits=("colourful", "container", "drunk from"),
+    shapes=("round", "cylindrical"))
 def mug(pen: Pen) -> None:
     handle = union(handle_ring(40, -46, 24, 26, 9))
     pen.part("body", handle, tone=-0.05)
@@ -71,7 +72,7 @@ def mug(pen: Pen) -> None:
 
 
 @symbol("teapot, tea pot", kinds="vessel, tableware", height=0.16, place="surface",
-    slots={"body": ("#4f93a8", "primary"), "trim": ("#f3d9a0", "second")})
+    slots={"body": ("#4f93a8", "primary"), "trim": ("#f3d9a0", "second")}, traits=("drunk from",))
 def teapot(pen: Pen) -> None:
     handle = difference(ellipse(-44, -44, 24, 26), ellipse(-44, -44, 16.5, 18.5))
     pen.part("body", handle, tone=-0.05)
@@ -113,7 +114,7 @@ def kettle(pen: Pen) -> None:
 
 @symbol("bottle, wine bottle, flask, beer bottle, glass bottle", kinds="vessel", height=0.3, place="surface",
     slots={"body": ("#3f7d4f", "primary"), "label": ("#f5ead0", "second"), "cork": ("#b98550", "fixed"),
-    "ink": ("#8a3b34", "fixed")})
+    "ink": ("#8a3b34", "fixed")}, traits=("clear", "drunk from"))
 def bottle(pen: Pen) -> None:
     pen.part("cork", rect(-4, -102, 8, 8, 1))
     profile: Profile = [(-97.0, 5.6), (-92, 5.8), (-91, 5), (-70, 5.4), (-62, 9), (-54, 15.4), (-46, 16.6), (-6, 16.6),
@@ -130,7 +131,7 @@ def bottle(pen: Pen) -> None:
 
 
 @symbol("wine glass, goblet, wineglass, champagne glass, wine, drink glass", kinds="vessel, tableware", height=0.2,
-    place="surface", slots={"wine": ("#8e2440", "primary"), "glass": GLASS})
+    place="surface", slots={"wine": ("#8e2440", "primary"), "glass": GLASS}, traits=("clear", "drunk from"))
 def wine_glass(pen: Pen) -> None:
     pen.part("glass", ellipse(0, -3, 22, 4), shade="glass", alpha=0.75, tone=-0.08)
     pen.mark("glass", ellipse(-4, -4.4, 12, 1.6), tone=0.14, alpha=0.8)
@@ -148,7 +149,8 @@ def wine_glass(pen: Pen) -> None:
 
 @symbol("drinking glass, glass, tumbler, juice, orange juice, lemonade, glass of water, glass of juice, milkshake",
     kinds="vessel, drink", height=0.14, place="surface", slots={"juice": ("#f6a52d", "primary"), "glass": GLASS,
-    "straw": ("#e2503f", "second"), "slice": ("#f7c74b", "fixed")})
+    "straw": ("#e2503f", "second"), "slice": ("#f7c74b", "fixed")},
+    shapes=("cylindrical",), traits=("clear", "drunk from"))
 def tumbler(pen: Pen) -> None:
     outer: Profile = [(-92.0, 30.0), (0, 24.0)]
     level: Profile = [(-74.0, 27.6), (-4, 22.4)]
@@ -167,7 +169,7 @@ def tumbler(pen: Pen) -> None:
 
 @symbol("bowl, basin, dish, soup, soup bowl, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
     place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")},
-    nook="kitchen", traits=("container",))
+    nook="kitchen", traits=("container",), shapes=("round",))
 def bowl(pen: Pen) -> None:
     profile: Profile = [(-48.0, 56.0), (-36, 53), (-18, 40), (-6, 24), (-5, 20, "c"), (0, 20.0)]
     inside(pen, "body", profile, tilt=0.2, lip=3, fill="food", depth=3.5)
@@ -181,7 +183,8 @@ def bowl(pen: Pen) -> None:
 
 
 @symbol("plate, dinner plate, platter", kinds="tableware", height=0.03, place="surface",
-    slots={"body": ("#f6f5f1", "primary"), "band": ("#4f86b4", "second")})
+    slots={"body": ("#f6f5f1", "primary"), "band": ("#4f86b4", "second")},
+    shapes=("round", "oval"), traits=("tabletop",))
 def plate(pen: Pen) -> None:
     pen.part("body", ellipse(0, -13, 60, 20), tone=-0.14)
     pen.part("body", ellipse(0, -17, 60, 19.6))
@@ -239,7 +242,7 @@ def spoon(pen: Pen) -> None:
 
 @symbol("jar, mason jar, jam jar, honey jar, cookie jar, jam, honey", kinds="vessel", height=0.16, place="surface",
     slots={"fill": ("#e59a2f", "primary"), "glass": GLASS, "lid": ("#c9483d", "second"), "label": ("#faf3e0", "fixed")},
-    nook="kitchen", traits=("container",))
+    nook="kitchen", traits=("clear", "container", "drunk from"), shapes=("cylindrical",))
 def jar(pen: Pen) -> None:
     profile: Profile = [(-80.0, 27.0), (-74, 28), (-66, 33), (-10, 33), (0, 30.0)]
     body = turned(profile, tilt=0.17)

@@ -42,7 +42,8 @@ def eiffel_tower(pen: Pen) -> None:
     pen.anchor(top=(0, -106), under=(0, 0))
 
 
-@symbol("pyramid, great pyramid", kinds="landmark", height=140, slots={"stone": ("#e2bd7a", "primary")}, home="desert")
+@symbol("pyramid, great pyramid", kinds="landmark", height=140, slots={"stone": ("#e2bd7a", "primary")}, home="desert",
+    shapes=("pyramidal",))
 def pyramid(pen: Pen) -> None:
     pen.part("stone", polygon([(-64, 0), (8, -74), (18, 0)]))
     pen.mark("stone", joined(*(line([(-70, y), (30, y)]) for y in range(-64, 0, 9))), tone=-0.05, width=0.9)
@@ -119,7 +120,7 @@ def torii(pen: Pen) -> None:
 
 @symbol("mountain, peak, volcano mountain, hill, summit, alp", kinds="landscape", height=1200, poses="standing, green",
     slots={"rock": ("#6f7f96", "primary"), "snow": ("#f6f9fd", "second"), "grass": ("#5b8f57", "fixed")},
-    home="mountains")
+    home="mountains", shapes=("triangular",))
 def mountain(pen: Pen) -> None:
     whole = polygon([(-72, 0), (-50, -24), (-40, -30), (-8, -82), (0, -88), (12, -72), (20, -64), (32, -44), (46, -34),
         (74, 0)])
@@ -140,7 +141,7 @@ def mountain(pen: Pen) -> None:
 
 @symbol("volcano, crater", kinds="mountain, landscape", height=1200, poses="standing, erupting",
     slots={"rock": ("#6b5a58", "primary"), "lava": ("#ff7a2b", "light"), "hot": ("#ffc83d", "light"),
-    "smoke": ("#b9b4b8", "fixed")}, told_in="jungle")
+    "smoke": ("#b9b4b8", "fixed")}, told_in="jungle", shapes=("conical",))
 def volcano(pen: Pen) -> None:
     for x, y, r in ((-4, -76, 11), (10, -86, 12), (-8, -94, 12), (6, -102, 10)):
         pen.part("smoke", ellipse(x, y, r), tone=0.04)

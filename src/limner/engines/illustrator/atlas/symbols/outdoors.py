@@ -38,7 +38,7 @@ STONE = "#c9c2b4"
 @symbol("scarecrow", kinds="figure, thing", height=1.8, faces_viewer=True,
     slots={"shirt": ("#c9503f", "primary"), "straw": ("#e8c25a", "fixed"), "hat": ("#b58a4a", "second"),
     "sack": ("#d9b98a", "fixed"), "wood": ("#7a5532", "fixed"),
-    "patch": ("#5f86b0", "fixed"), "dark": DARK}, home="farm")
+    "patch": ("#5f86b0", "fixed"), "dark": DARK}, home="farm", traits=("lively",))
 def scarecrow(pen: Pen) -> None:
     pen.part("wood", rect(-2.6, -70, 5.2, 70, 1))
     pen.part("wood", rect(-50, -65, 100, 4.6, 1))
@@ -193,7 +193,8 @@ def phone_booth(pen: Pen) -> None:
 
 @symbol("vending machine, snack machine, drinks machine", kinds="appliance, street furniture", height=1.9,
     slots={"body": ("#d9383f", "primary"), "dark": DARK, "glass": ("#d9edf3", "fixed"), "a": ("#f6c43d", "fixed"),
-    "b": ("#3f8fd0", "fixed"), "c": ("#5fae52", "fixed"), "d": ("#e8793a", "fixed"), "light": ("#8ff0c0", "light")})
+    "b": ("#3f8fd0", "fixed"), "c": ("#5fae52", "fixed"), "d": ("#e8793a", "fixed"), "light": ("#8ff0c0", "light")},
+    shapes=("rectangular",))
 def vending_machine(pen: Pen) -> None:
     box(pen, "body", (-32, -98), (56, 96), (9, 5))
     pen.part("dark", rect(-30, -3, 52, 3))
@@ -241,7 +242,7 @@ def _marble(colour: str) -> Slots:
 
 @symbol("statue, sculpture, marble statue, stone statue, greek statue, roman statue, monument statue",
     kinds="landmark, thing", height=3.2, poses="posing", faces_viewer=True,
-    slots=_marble("#e4ded2") | {"base": ("#b9b0a0", "follow")}, home="park")
+    slots=_marble("#e4ded2") | {"base": ("#b9b0a0", "follow")}, home="park", traits=("lively",))
 def statue(pen: Pen) -> None:
     def block(pen: Pen, at: Posed) -> None:
         del at
@@ -441,7 +442,7 @@ def wind_turbine(pen: Pen) -> None:
 
 @symbol("tombstone, gravestone, headstone, grave", kinds="thing", height=1,
     slots={"stone": ("#9aa0a6", "primary"), "dark": ("#5a6068", "follow"), "grass": ("#5f8f4a", "fixed")},
-    home="forest", traits=("lettered",))
+    home="forest", traits=("lettered",), shapes=("round",))
 def tombstone(pen: Pen) -> None:
     pen.part("stone", smooth([(34, -2, "c"), (42, -4, "c"), (42, -62), (36, -82), (22, -94), (12, -96, "c")],
         tension=0.4), tone=-0.16)
@@ -635,7 +636,7 @@ def picnic_table(pen: Pen) -> None:
 
 @symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85,
     slots={"felt": ("#2f8f5f", "primary"), "wood": ("#7a4a2c", "second"), "dark": DARK, "white": ("#fbf8f2", "fixed"),
-    "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")})
+    "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")}, shapes=("rectangular",))
 def pool_table(pen: Pen) -> None:
     for x in (-56, 56):
         pen.part("wood", turned([(-40, 7), (-24, 5), (-8, 8), (0, 7)], cx=x, tilt=0.15), tone=-0.06)

@@ -43,7 +43,8 @@ DARK: Hue = ("#2f343d", "fixed")
 
 @symbol("soda can, beer can, tin can, drink can, soft drink, soda, cola, can of soda, energy drink, aluminum can",
     kinds="drink, vessel", height=0.12, place="surface",
-    slots={"body": ("#d9262f", "primary"), "metal": ("#c9d1da", "fixed"), "wave": ("#fbf8f2", "second")})
+    slots={"body": ("#d9262f", "primary"), "metal": ("#c9d1da", "fixed"), "wave": ("#fbf8f2", "second")},
+    shapes=("cylindrical",))
 def soda_can(pen: Pen) -> None:
     shape: Profile = [(-96, 20), (-90, 26), (-8, 26), (-2, 21), (0, 20)]
     body = turned(shape, tilt=0.22)
@@ -63,7 +64,7 @@ def soda_can(pen: Pen) -> None:
 @symbol("water bottle, plastic bottle, bottle of water, sports bottle, mineral water, plastic water bottle",
     kinds="bottle, drink, vessel", height=0.25, place="surface",
     slots={"body": ("#8fd0ee", "primary"), "cap": ("#2f7fd0", "fixed"), "label": ("#3f9fe0", "second"),
-    "white": ("#fbfdff", "fixed")})
+    "white": ("#fbfdff", "fixed")}, traits=("clear",))
 def water_bottle(pen: Pen) -> None:
     shape: Profile = [(-90, 7, "c"), (-84, 7), (-74, 15), (-66, 18), (-48, 18), (-44, 16.4), (-40, 18), (-12, 18),
         (-3, 17), (0, 14)]
@@ -82,7 +83,7 @@ def water_bottle(pen: Pen) -> None:
 
 @symbol("pitcher, jug, water jug, glass pitcher, water pitcher, milk jug, jug of water", kinds="vessel, tableware",
     height=0.28, place="surface",
-    slots={"body": ("#e8e2d4", "primary"), "band": ("#3f7fb8", "second")})
+    slots={"body": ("#e8e2d4", "primary"), "band": ("#3f7fb8", "second")}, traits=("drunk from",))
 def pitcher(pen: Pen) -> None:
     handle = difference(smooth([(18, -86), (44, -88), (54, -68), (46, -42), (24, -30), (20, -40)]),
         smooth([(20, -78), (38, -79), (44, -66), (38, -50), (24, -42)]))

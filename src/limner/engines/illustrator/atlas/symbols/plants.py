@@ -42,6 +42,7 @@ _CROWNS = { "standing": ([(0, -58, 25), (-19, -52, 18), (21, -52, 17), (-13, -74
     kinds="plant", height=9, poses="standing, tall, wide, young, bare",
     slots={"leaf": (GREEN, "primary"), "bark": (BARK, "fixed")},
     told_in="meadow, garden, park",
+    shapes=("round",),
 )
 def tree(pen: Pen) -> None:
     pen.anchor(top=(0, -95), lean=(4, -25), under=(0, 0))
@@ -129,6 +130,7 @@ def _canopy(cx: float, cy: float, w: float, h: float) -> Path:
 @symbol(
     "bush, shrub, hedge, thicket", kinds="plant", height=1.2, poses="standing, berries",
     slots={"leaf": ("#4a9447", "primary"), "berry": ("#d8434e", "second")},
+    shapes=("round",),
 )
 def bush(pen: Pen) -> None:
     lobes = [(-28, -22, 22), (28, -20, 21), (0, -34, 27), (-42, -12, 14), (42, -12, 14), (-14, -26, 22), (16, -24, 22),
@@ -187,6 +189,7 @@ def grass(pen: Pen) -> None:
     "rock, boulder, stone, pebble, cobble", kinds="thing", height=0.8, poses="standing, group, mossy",
     slots={"body": ("#8d8f96", "primary"), "moss": ("#6f9a4c", "fixed")},
     told_in="forest", traits=("sunken",),
+    shapes=("round", "oval"),
 )
 def rock(pen: Pen) -> None:
     if pen.pose == "group":

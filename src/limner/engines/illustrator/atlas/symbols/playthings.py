@@ -98,7 +98,7 @@ def record_player(pen: Pen) -> None:
 @symbol("vinyl record, vinyl, record, vinyl disc, gramophone record, lp", kinds="thing", height=0.3, place="surface",
     faces_viewer=True,
     slots={"disc": ("#262930", "fixed"), "label": ("#e0703a", "primary"), "sleeve": ("#3f7f8a", "second")},
-    nook="study", printed="cover")
+    nook="study", printed="cover", shapes=("round",))
 def vinyl_record(pen: Pen) -> None:
     pen.part("sleeve", rect(-62, -92, 90, 92, 2))
     pen.mark("sleeve", rect(-62, -92, 4, 92), tone=-0.14)
@@ -118,7 +118,7 @@ def vinyl_record(pen: Pen) -> None:
 @symbol("cassette, cassette tape, mixtape, audio cassette, tape cassette", kinds="electronics", height=0.07,
     place="surface", faces_viewer=True,
     slots={"body": ("#3a4250", "primary"), "label": ("#f6efe0", "fixed"), "stripe": ("#e8793a", "second"), "dark": DARK,
-    "white": ("#fbf8f2", "fixed")}, nook="study")
+    "white": ("#fbf8f2", "fixed")}, nook="study", shapes=("rectangular",))
 def cassette(pen: Pen) -> None:
     pen.part("body", rect(-58, -76, 116, 76, 6))
     pen.mark("body", rect(-60, -6, 120, 8), tone=-0.1)
@@ -139,7 +139,7 @@ def cassette(pen: Pen) -> None:
 
 
 @symbol("harmonica, mouth organ, blues harp", kinds="musical instrument", height=0.03, place="surface",
-    slots={"metal": ("#c3ccd6", "primary"), "wood": ("#7a3f2c", "fixed"), "dark": DARK})
+    slots={"metal": ("#c3ccd6", "primary"), "wood": ("#7a3f2c", "fixed"), "dark": DARK}, shapes=("rectangular",))
 def harmonica(pen: Pen) -> None:
     pen.part("metal", polygon([(-62, -40), (-50, -50), (74, -50), (62, -40)]), tone=0.08)
     pen.part("metal", polygon([(62, -40), (74, -50), (74, -14), (62, -2)]), tone=-0.14)
@@ -174,7 +174,7 @@ def maraca(pen: Pen) -> None:
 
 
 @symbol("bowling ball", kinds="ball, toy", height=0.22, slots={"body": ("#2f4fa8", "primary"),
-    "dark": ("#1a1f2e", "fixed")}, home="gym")
+    "dark": ("#1a1f2e", "fixed")}, home="gym", shapes=("round", "spherical"))
 def bowling_ball(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     pen.part("body", disc)
@@ -297,7 +297,7 @@ def shuttlecock(pen: Pen) -> None:
 
 @symbol("chessboard, chess board, chess set, checkerboard, game of chess", kinds="toy, game", height=0.12,
     place="surface", slots={"light": ("#f0d9b0", "fixed"), "dark": ("#8a5433", "primary"),
-    "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study")
+    "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study", shapes=("square",))
 def chessboard(pen: Pen) -> None:
     def at(u: float, v: float) -> tuple[float, float]:
         w = 46 + 24 * v
@@ -359,7 +359,7 @@ def playing_card(pen: Pen) -> None:
 @symbol("rubik's cube, rubik cube, rubiks cube, puzzle cube, magic cube", symbol_id="rubiks_cube", kinds="toy, game",
     height=0.06, place="surface", slots={"dark": ("#23262d", "fixed"), "a": ("#e0382f", "primary"),
     "b": ("#f7d038", "fixed"), "c": ("#2f7fd6", "fixed"), "d": ("#3fae52", "fixed"), "e": ("#f58a2c", "fixed"),
-    "f": ("#fbf8f2", "fixed")}, nook="study")
+    "f": ("#fbf8f2", "fixed")}, nook="study", shapes=("square", "cubic"))
 def rubiks_cube(pen: Pen) -> None:
     top, left, right, front = (0.0, -104.0), (-48.0, -82.0), (48.0, -82.0), (0.0, -58.0)
     down = 54.0
@@ -443,7 +443,7 @@ def disco_ball(pen: Pen) -> None:
 
 
 @symbol("baseball, softball, base ball", kinds="ball, toy", height=0.08, slots={"body": ("#fbf8f0", "primary"),
-    "seam": ("#d3303a", "second")}, home="park")
+    "seam": ("#d3303a", "second")}, home="park", shapes=("round", "spherical"))
 def baseball(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     pen.part("body", disc)

@@ -35,7 +35,8 @@ def _cleft(pen: Pen, slot: str) -> None:
 
 
 @symbol("peach, apricot, nectarine", kinds=FRUIT, height=0.08, place="surface",
-    slots={"body": ("#f8a86a", "primary"), "cheek": ("#e8654f", "follow"), "leaf": LEAF, "stalk": STALK})
+    slots={"body": ("#f8a86a", "primary"), "cheek": ("#e8654f", "follow"), "leaf": LEAF, "stalk": STALK},
+    shapes=("round",))
 def peach(pen: Pen) -> None:
     fruit(pen, "body", [(0, -82), (-20, -86), (-42, -70), (-48, -42), (-38, -14), (-14, 0), (0, -2), (14, 0), (38, -14),
         (48, -42), (42, -70), (20, -86)])
@@ -70,7 +71,7 @@ def mango(pen: Pen) -> None:
 
 @symbol("kiwi, kiwifruit, kiwi fruit", kinds=FRUIT, height=0.06, place="surface",
     slots={"skin": ("#8a6a3c", "primary"), "flesh": ("#9cc44a", "fixed"), "core": ("#f1efcf", "fixed"),
-        "seed": ("#2f2a22", "fixed")})
+        "seed": ("#2f2a22", "fixed")}, shapes=("oval",))
 def kiwi(pen: Pen) -> None:
     fruit(pen, "skin", ellipse(-24, -36, 36, 34))
     pen.mark("skin", _scatter(26, -24, -36, 32, 30, 0.9), tone=-0.12, detail=1)
@@ -85,7 +86,8 @@ def kiwi(pen: Pen) -> None:
 
 
 @symbol("pomegranate", kinds=FRUIT, height=0.09, place="surface",
-    slots={"body": ("#c2323f", "primary"), "seed": ("#e2566a", "fixed"), "pith": ("#f6e3c4", "fixed")})
+    slots={"body": ("#c2323f", "primary"), "seed": ("#e2566a", "fixed"), "pith": ("#f6e3c4", "fixed")},
+    shapes=("round",))
 def pomegranate(pen: Pen) -> None:
     crown = polygon([(-12, -84), (-15, -100), (-7, -93), (0, -102), (7, -93), (15, -100), (12, -84)])
     pen.part("body", crown, tone=-0.06)
@@ -133,7 +135,7 @@ def raspberry(pen: Pen) -> None:
 
 
 @symbol("potato, spud, sweet potato, yam", kinds=VEGETABLE, height=0.08, place="surface",
-    slots={"body": ("#c79a5f", "primary")}, nook="kitchen")
+    slots={"body": ("#c79a5f", "primary")}, nook="kitchen", shapes=("oval",))
 def potato(pen: Pen) -> None:
     fruit(pen, "body", [(-54, -30), (-44, -58), (-14, -66), (16, -60), (44, -58), (56, -32), (44, -6), (14, 0),
         (-20, -2),
@@ -201,7 +203,7 @@ def olive(pen: Pen) -> None:
 
 
 @symbol("walnut, nut, hazelnut, pecan", kinds="nut, food", height=0.04, place="surface",
-    slots={"shell": ("#b98550", "primary")})
+    slots={"shell": ("#b98550", "primary")}, shapes=("round", "spherical"))
 def walnut(pen: Pen) -> None:
     fruit(pen, "shell", [(0, -82), (-30, -76), (-46, -46), (-36, -14), (0, 0), (36, -14), (46, -46), (30, -76)],
         shine=False)

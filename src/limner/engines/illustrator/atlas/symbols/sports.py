@@ -33,7 +33,7 @@ def _round(pen: Pen) -> None:
 
 @symbol("ball, beach ball, toy ball, rubber ball", kinds="toy", height=0.3,
     slots={"body": ("#e2483d", "primary"), "white": ("#fdf8ec", "second"), "b": ("#3f8fd0", "fixed"),
-    "c": ("#f6c43d", "fixed")}, home="park")
+    "c": ("#f6c43d", "fixed")}, home="park", shapes=("round", "spherical"))
 def ball(pen: Pen) -> None:
     pen.part("body", _DISC)
     hub = (-12.0, -68.0)
@@ -48,7 +48,7 @@ def ball(pen: Pen) -> None:
 
 
 @symbol("soccer ball, football, sports ball, soccer", kinds="ball, toy", height=0.22,
-    slots={"body": ("#f7f7f5", "primary"), "patch": ("#2f343d", "second")}, home="park")
+    slots={"body": ("#f7f7f5", "primary"), "patch": ("#2f343d", "second")}, home="park", shapes=("round", "spherical"))
 def soccer_ball(pen: Pen) -> None:
     pen.part("body", _DISC)
     pentagon = [(17 * math.cos(math.radians(-90 + 72 * i)), -50 + 17 * math.sin(math.radians(-90 + 72 * i)))
@@ -70,7 +70,7 @@ def soccer_ball(pen: Pen) -> None:
 
 
 @symbol("basketball, basket ball", kinds="ball, toy", height=0.24, slots={"body": ("#e8812f", "primary"), "seam": DARK},
-    home="gym", told_in="park")
+    home="gym", told_in="park", shapes=("round", "spherical"))
 def basketball(pen: Pen) -> None:
     pen.part("body", _DISC)
     seams = rotated(joined(line([(0, -104), (0, 4)]), curve((-54, -46), (0, -54), (54, -46)),
@@ -80,7 +80,7 @@ def basketball(pen: Pen) -> None:
 
 
 @symbol("tennis ball", kinds="ball, toy", height=0.07, slots={"body": ("#cfe04a", "primary"),
-    "seam": ("#fbfcf2", "fixed")}, home="park")
+    "seam": ("#fbfcf2", "fixed")}, home="park", shapes=("round", "spherical"))
 def tennis_ball(pen: Pen) -> None:
     pen.part("body", _DISC)
     pen.mark("seam", joined(arc(-56, -70, 50, 50, -20, 110), arc(56, -30, 50, 50, 160, 110)), width=4)
@@ -88,7 +88,7 @@ def tennis_ball(pen: Pen) -> None:
 
 
 @symbol("volleyball", kinds="ball, toy", height=0.21, slots={"body": ("#f5f3ea", "primary"), "b": ("#3f7fc4", "second"),
-    "c": ("#f2bd3a", "fixed")}, home="park")
+    "c": ("#f2bd3a", "fixed")}, home="park", shapes=("round", "spherical"))
 def volleyball(pen: Pen) -> None:
     pen.part("body", _DISC)
     seams = [curve((0, -50), (-9, -76), (-2, -106)), curve((11, -58), (8, -82), (18, -106)),
@@ -116,7 +116,8 @@ def american_football(pen: Pen) -> None:
 
 
 @symbol("skateboard, longboard", kinds="toy, sports gear", height=0.12, slots={"deck": ("#e8524a", "primary"),
-    "wheel": ("#f6e3b8", "second"), "metal": ("#9aa4b1", "fixed"), "tyre": DARK}, home="park", ridden="board")
+    "wheel": ("#f6e3b8", "second"), "metal": ("#9aa4b1", "fixed"), "tyre": DARK}, home="park", ridden="board",
+    traits=("mount",))
 def skateboard(pen: Pen) -> None:
     for x in (-36, 36):
         pen.part("metal", polygon([(x - 8, -20), (x + 8, -20), (x + 4, -9), (x - 4, -9)]))
@@ -133,7 +134,7 @@ def skateboard(pen: Pen) -> None:
 
 @symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2,
     slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")},
-    home="sea", ridden="board", traits=("afloat",))
+    home="sea", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
 def surfboard(pen: Pen) -> None:
     body = smooth([(0, -101), (-10, -90), (-17, -62), (-18, -36), (-12, -10), (0, 0, "c"), (12, -10), (18, -36),
         (17, -62), (10, -90)])
@@ -166,7 +167,7 @@ def skis(pen: Pen) -> None:
 
 
 @symbol("snowboard", kinds="sports gear", height=1.5, slots={"body": ("#7a5fc4", "primary"), "b": ("#f29ac0", "second"),
-    "dark": DARK}, home="snow", ridden="board", traits=("wintry",))
+    "dark": DARK}, home="snow", ridden="board", traits=("mount", "wintry"))
 def snowboard(pen: Pen) -> None:
     body = smooth([(0, -101), (-14, -96), (-17, -82), (-13, -50), (-17, -18), (-14, -4), (0, 1), (14, -4), (17, -18),
         (13, -50), (17, -82), (14, -96)])
@@ -181,7 +182,7 @@ def snowboard(pen: Pen) -> None:
 
 
 @symbol("frisbee, flying disc", kinds="toy, sports gear", height=0.04, place="air",
-    slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park")
+    slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park", shapes=("round",))
 def frisbee(pen: Pen) -> None:
     pen.part("body", ellipse(0, -17, 56, 18), tone=-0.12)
     pen.part("body", ellipse(0, -22, 56, 18))
@@ -304,7 +305,7 @@ def trophy(pen: Pen) -> None:
 
 @symbol("medal, gold medal, rosette", kinds="thing", height=0.1, faces_viewer=True,
     slots={"ribbon": ("#3f7fc4", "second"), "gold": ("#f0b93a", "primary")},
-    told_in="room", worn=1.0, traits=("raised",))
+    told_in="room", worn=1.0, traits=("raised",), shapes=("round",))
 def medal(pen: Pen) -> None:
     pen.part("ribbon", polygon([(26, -104), (10, -104), (-8, -52), (8, -52)]), tone=-0.1)
     pen.part("ribbon", polygon([(-26, -104), (-10, -104), (8, -52), (-8, -52)]))

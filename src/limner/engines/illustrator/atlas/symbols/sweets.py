@@ -33,7 +33,7 @@ from limner.engines.illustrator.geometry import (
 
 @symbol("donut, doughnut", kinds="bakery, sweet, food", height=0.09, place="surface", faces_viewer=True,
     slots={"icing": ("#f08bb0", "primary"), "dough": ("#d99a52", "fixed"), "a": ("#fff4d8", "fixed"),
-    "b": ("#5fb4e0", "fixed"), "c": ("#f7d24a", "fixed")})
+    "b": ("#5fb4e0", "fixed"), "c": ("#f7d24a", "fixed")}, shapes=("round",))
 def donut(pen: Pen) -> None:
     hole = ellipse(0, -46, 15, 14)
     pen.part("dough", difference(ellipse(0, -46, 50, 46), hole))
@@ -55,7 +55,7 @@ def donut(pen: Pen) -> None:
 @symbol("cake, birthday cake, layer cake, gateau, wedding cake", kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
-    "berry": ("#d8343f", "fixed")}, board=Board(0, -27, 70, 20))
+    "berry": ("#d8343f", "fixed")}, board=Board(0, -27, 70, 20), shapes=("round",))
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))
@@ -112,7 +112,7 @@ def cupcake(pen: Pen) -> None:
 
 @symbol("ice cream, ice-cream, ice cream cone, gelato, icecream, sundae", kinds="sweet, food", height=0.18,
     place="surface", slots={"scoop": ("#f7a8bd", "primary"), "top": ("#fdf0d2", "second"), "cone": ("#d99a4f", "fixed"),
-    "berry": ("#d8343f", "fixed")})
+    "berry": ("#d8343f", "fixed")}, shapes=("conical",))
 def ice_cream(pen: Pen) -> None:
     cone = polygon([(-24, -50), (24, -50), (1.6, 0), (-1.6, 0)])
     pen.part("cone", cone)
@@ -130,7 +130,7 @@ def ice_cream(pen: Pen) -> None:
 
 
 @symbol("cookie, biscuit, chocolate chip cookie", kinds="bakery, sweet, food", height=0.08, place="surface",
-    faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")})
+    faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")}, shapes=("round",))
 def cookie(pen: Pen) -> None:
     body = smooth([(46 * (1 + 0.035 * math.sin(i * 3.1)) * math.cos(i * math.pi / 9),
         -48 + 46 * (1 + 0.035 * math.sin(i * 3.1)) * math.sin(i * math.pi / 9)) for i in range(18)])
@@ -176,7 +176,7 @@ def pie(pen: Pen) -> None:
 
 @symbol("pancake, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
     slots={"body": ("#dfa352", "primary"), "plate": ("#eef1f4", "fixed"), "syrup": ("#9a5222", "fixed"),
-    "butter": ("#fbe48a", "fixed")}, nook="kitchen")
+    "butter": ("#fbe48a", "fixed")}, nook="kitchen", shapes=("round",))
 def pancake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -4, 66, 12), tone=-0.08)
     pen.part("plate", ellipse(0, -7, 66, 12))
@@ -214,7 +214,8 @@ def popcorn(pen: Pen) -> None:
 
 
 @symbol("chocolate, chocolate bar, candy bar", kinds="sweet, food", height=0.16, place="surface",
-    slots={"body": ("#6b3d26", "primary"), "wrap": ("#c9453f", "second"), "foil": ("#d9dee5", "fixed")})
+    slots={"body": ("#6b3d26", "primary"), "wrap": ("#c9453f", "second"), "foil": ("#d9dee5", "fixed")},
+    shapes=("rectangular",))
 def chocolate(pen: Pen) -> None:
     pen.part("body", rect(-32, -100, 64, 66, 3))
     for i in range(3):

@@ -41,7 +41,7 @@ def _screen(pen: Pen, x: float, y: float, w: float, h: float, *, radius: float =
 
 @symbol("television, tv, telly, tv set, tv screen, monitor, screen, flat screen", kinds="electronics", height=0.75,
     place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN},
-    home="room", nook="study", board=Board(0, -44, 116, 66, panel="#20344c"))
+    home="room", nook="study", board=Board(0, -44, 116, 66, panel="#20344c"), shapes=("square", "rectangular"))
 def tv(pen: Pen) -> None:
     pen.part("body", ellipse(0, -3, 30, 4.4), tone=-0.04)
     pen.part("body", polygon([(-6, -14), (6, -14), (9, -3), (-9, -3)]), tone=-0.08)
@@ -53,7 +53,7 @@ def tv(pen: Pen) -> None:
 
 @symbol("laptop, laptop computer, notebook computer, macbook", kinds="computer, electronics", height=0.24,
     place="surface", slots={"body": ("#b9c1cc", "primary"), "screen": SCREEN, "key": ("#3a414c", "fixed")},
-    home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"))
+    home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"), shapes=("rectangular",))
 def laptop(pen: Pen) -> None:
     pen.part("body", rect(-48, -82, 96, 66, 5), tone=-0.06)
     pen.part("key", rect(-44.6, -78.6, 89.2, 58, 2.4), shade="flat")
@@ -71,7 +71,7 @@ def laptop(pen: Pen) -> None:
 
 @symbol("computer, desktop computer, pc, desktop, personal computer", kinds="electronics", height=0.5, place="surface",
     slots={"body": ("#d6dbe2", "primary"), "screen": SCREEN, "key": ("#4a525e", "fixed")},
-    home="office", nook="study", board=Board(-20, -61, 68, 40, panel="#20344c"))
+    home="office", nook="study", board=Board(-20, -61, 68, 40, panel="#20344c"), shapes=("rectangular",))
 def computer(pen: Pen) -> None:
     box(pen, "body", (38, -78), (22, 78), (7, 4))
     pen.part("key", joined(rect(41, -72, 16, 3, 1), rect(41, -66, 16, 3, 1)), shade="flat")
@@ -92,7 +92,7 @@ def computer(pen: Pen) -> None:
     "tablet computer",
     kinds="electronics", height=0.15, place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN,
     "a": ("#f07f5f", "fixed"), "b": ("#f7c94d", "fixed"), "c": ("#6fc38a", "fixed"), "white": ("#ffffff", "fixed")},
-    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"))
+    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"), shapes=("rectangular",))
 def phone(pen: Pen) -> None:
     pen.part("body", joined(rect(25, -76, 3, 12, 1), rect(25, -58, 3, 8, 1)), tone=-0.08)
     pen.part("body", rect(-26, -100, 52, 100, 8))
@@ -107,7 +107,8 @@ def phone(pen: Pen) -> None:
 
 
 @symbol("keyboard, computer keyboard", kinds="electronics", height=0.04, place="surface",
-    slots={"body": ("#3f4752", "primary"), "key": ("#e9edf2", "fixed")}, home="office", nook="study")
+    slots={"body": ("#3f4752", "primary"), "key": ("#e9edf2", "fixed")}, home="office", nook="study",
+    shapes=("rectangular",))
 def keyboard(pen: Pen) -> None:
     pen.part("body", quad((-58, -40), (58, -40), (70, -5), (-70, -5)))
     for j in range(4):
@@ -160,7 +161,7 @@ def camera(pen: Pen) -> None:
 
 @symbol("remote, remote control, tv remote, controller remote", kinds="electronics", height=0.18, place="surface",
     slots={"body": ("#343a45", "primary"), "key": ("#c3cad4", "fixed"), "red": ("#e8483f", "fixed"),
-    "a": ("#4f9fe0", "fixed")}, nook="study")
+    "a": ("#4f9fe0", "fixed")}, nook="study", shapes=("rectangular",))
 def remote(pen: Pen) -> None:
     pen.part("body", rect(-16, -100, 32, 100, 9))
     pen.mark("body", rect(8, -104, 12, 108), tone=-0.08)
@@ -174,7 +175,8 @@ def remote(pen: Pen) -> None:
 
 
 @symbol("light bulb, lightbulb, bulb, idea", kinds="lamp, thing", height=0.11, place="air",
-    slots={"glass": ("#ffe27a", "primary"), "metal": METAL, "wire": ("#e08a2c", "fixed")}, home="studio")
+    slots={"glass": ("#ffe27a", "primary"), "metal": METAL, "wire": ("#e08a2c", "fixed")}, home="studio",
+    shapes=("round",), traits=("clear",))
 def light_bulb(pen: Pen) -> None:
     body = smooth([(-13, -28, "c"), (-17, -42), (-30, -58), (-32, -76), (-20, -95), (0, -101), (20, -95), (32, -76),
         (30, -58), (17, -42), (13, -28, "c")])
@@ -285,7 +287,7 @@ def telescope(pen: Pen) -> None:
 
 @symbol("lantern, oil lamp, camping lantern, storm lantern, paper lantern", kinds="lamp, thing", height=0.35,
     place="surface", slots={"metal": ("#b5533c", "primary"), "lamp": ("#ffe9a8", "light"),
-    "flame": ("#ffab38", "light")}, held="hung", traits=("carried",))
+    "flame": ("#ffab38", "light")}, held="hung", traits=("carried",), shapes=("round",))
 def lantern(pen: Pen) -> None:
     pen.stroke("metal", curve((-22, -66), (-22, -92), (0, -103), (22, -92), (22, -66)), 2.4)
     pen.part("metal", turned([(-14, 17), (-10, 24), (-2, 26), (0, 26)], tilt=0.16))

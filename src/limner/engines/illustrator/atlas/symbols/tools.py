@@ -284,7 +284,8 @@ def watering_can(pen: Pen) -> None:
 
 
 @symbol("magnifying glass, magnifier, loupe", kinds="tool", height=0.2, place="surface",
-    slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")}, nook="study")
+    slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")}, nook="study",
+    shapes=("round",))
 def magnifying_glass(pen: Pen) -> None:
     pen.part("wood", pole((18, -40), (46, -4), 9, 12))
     pen.part("rim", pole((12, -48), (20, -38), 7, 8), tone=-0.05)
@@ -298,7 +299,7 @@ def magnifying_glass(pen: Pen) -> None:
 
 @symbol("compass, navigation compass", kinds="tool", height=0.08, place="surface", faces_viewer=True,
     slots={"rim": ("#d8a93f", "primary"), "face": ("#fbf6e8", "fixed"), "red": ("#d8403a", "fixed"),
-    "dark": ("#3a3f48", "fixed")}, nook="study")
+    "dark": ("#3a3f48", "fixed")}, nook="study", shapes=("round",))
 def compass(pen: Pen) -> None:
     pen.stroke("rim", ellipse(0, -92, 8), 4)
     pen.part("rim", ellipse(0, -42, 42))
@@ -316,7 +317,8 @@ def compass(pen: Pen) -> None:
 @symbol("book, novel, textbook, hardcover, dictionary", kinds="thing", height=0.22, place="surface",
     poses="standing, open, stack, lying", slots={"cover": ("#c8463c", "primary"), "page": ("#fbf3df", "fixed"),
     "gold": ("#f0cc78", "fixed"), "b": ("#3f7f9c", "fixed"), "c": ("#e0a63c", "fixed")},
-    nook="study", held="read", board=Board(2, -51, 54, 74, panel="cover"), printed="cover", traits=("colourful",))
+    nook="study", held="read", board=Board(2, -51, 54, 74, panel="cover"), printed="cover", traits=("colourful",),
+    shapes=("square", "rectangular"))
 def book(pen: Pen) -> None:
     if pen.pose == "open":
         _open_book(pen)
@@ -362,7 +364,8 @@ def _open_book(pen: Pen) -> None:
 
 
 @symbol("letter, envelope, mail, email, love letter", kinds="thing", height=0.12, place="surface", faces_viewer=True,
-    slots={"paper": ("#fbf3e2", "primary"), "seal": ("#d8433f", "second")}, nook="study", held="read", printed="card")
+    slots={"paper": ("#fbf3e2", "primary"), "seal": ("#d8433f", "second")}, nook="study", held="read", printed="card",
+    shapes=("rectangular",))
 def envelope(pen: Pen) -> None:
     pen.part("paper", rect(-56, -74, 112, 74, 4), tone=-0.03)
     pen.mark("paper", joined(polygon([(-58, 2), (-58, -70), (-8, -34)]), polygon([(58, 2), (58, -70), (8, -34)])),

@@ -152,7 +152,7 @@ def ambulance(pen: Pen) -> None:
 
 @symbol("truck, lorry, delivery truck, box truck, semi, trailer truck, eighteen wheeler", kinds="vehicle", height=3.4,
     slots={"cab": ("#2f7fc4", "primary"), "box": ("#f1eee7", "second"), **SLOTS},
-    board=Board(-28, -48, 60, 30, panel="#fbf8ef"))
+    board=Board(-28, -48, 60, 30, panel="#fbf8ef"), shapes=("rectangular",))
 def truck(pen: Pen) -> None:
     pen.part("dark", rect(-66, -17, 126, 7, 1))
     pen.part("box", rect(-68, -74, 88, 58, 2.5))
@@ -188,7 +188,8 @@ def pickup(pen: Pen) -> None:
 
 
 @symbol("bus, double-decker, coach, omnibus, city bus, double decker bus", kinds="vehicle", height=3.2,
-    slots={"body": ("#e2483d", "primary"), "white": ("#f8f4ea", "second"), **SLOTS}, ridden="cabin")
+    slots={"body": ("#e2483d", "primary"), "white": ("#f8f4ea", "second"), **SLOTS}, ridden="cabin",
+    shapes=("rectangular",))
 def bus(pen: Pen) -> None:
     _bus(pen)
 

@@ -157,7 +157,7 @@ def _nails(pen: Pen, paths: list[tuple[float, float]], width: float) -> None:
 @symbol("elephant, african elephant, indian elephant, mammoth", kinds="wild animal, mammal, animal", height=3.0,
     poses="standing, walking",
         slots={**FACE, "coat": ("#8c93a6", "primary"), "inner": ("#d3a6ad", "fixed"), "tusk": ("#fbf3df", "fixed"),
-            "mane": ("#565b6b", "follow")}, home="savanna", traits=("pack animal",))  # fmt: skip
+            "mane": ("#565b6b", "follow")}, home="savanna", traits=("mount", "pack animal"))  # fmt: skip
 def elephant(pen: Pen) -> None:
     look = _ELEPHANT
     b = look.build
