@@ -54,7 +54,13 @@ def modules() -> tuple[ModuleType, ...]:
 @lru_cache(maxsize=1)
 def symbols() -> frozenset[str]:
     """The ids of the atlas's symbols and their kinds."""
-    return frozenset({thing.id for thing in load()} | {kind for thing in load() for kind in thing.kinds})
+    return frozenset({thing.id for thing in load()} | kinds())
+
+
+@lru_cache(maxsize=1)
+def kinds() -> frozenset[str]:
+    """What symbols are a kind of."""
+    return frozenset(kind for thing in load() for kind in thing.kinds)
 
 
 @lru_cache(maxsize=1)
