@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Atlas
 
 @lru_cache(maxsize=1)
 def load() -> Atlas:
-    """The atlas with the symbols of every module under `symbols/`, in the modules' alphabetical order."""
-    for module in sorted(m.name for m in pkgutil.iter_modules(symbols.__path__)):
-        importlib.import_module(f"{symbols.__name__}.{module}")
+    """The atlas with the symbols of every module under `symbols/` and its folders, in their alphabetical order."""
+    for module in sorted(m.name for m in pkgutil.walk_packages(symbols.__path__, f"{symbols.__name__}.")):
+        importlib.import_module(module)
     return ATLAS

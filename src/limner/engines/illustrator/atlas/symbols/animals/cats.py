@@ -1,4 +1,4 @@
-"""Cats great and small."""
+"""Cats, small and great."""
 
 import math
 
@@ -7,16 +7,7 @@ from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots
 from limner.engines.illustrator.atlas.templates.quadruped import Build
-from limner.engines.illustrator.geometry import (
-    Path,
-    ellipse,
-    joined,
-    limb,
-    mirrored,
-    moved,
-    smooth,
-    union,
-)
+from limner.engines.illustrator.geometry import Path, ellipse, joined, limb, mirrored, moved, smooth, union
 
 FACE: Slots = {**EYES, "nose": ("#e58f8f", "fixed"), "inner": ("#e9a9a4", "fixed"), "whisker": ("#fbf6ef", "fixed")}
 
@@ -89,8 +80,14 @@ _LION_BUILD = Build(
     length=48, withers=-51, croup=-50, chest=-25, belly=-29, bulk=12, fore=(17, 11, 9, 8.2), hind=(23, 12.5, 8.4, 7.8),
     neck=[(18, -42, 28), (28, -51, 24), (33, -56, 22)],
 )  # fmt: skip
+
+
 _LION_TAIL = [(0, 0, 5), (-9, -1, 4.4), (-17, -10, 4), (-18, -24, 3.6), (-23, -33, 3.4)]
+
+
 _LION_REST = [(-24, -6, 6), (-36, -5, 5), (-46, -11, 4.4), (-49, -22, 4)]
+
+
 _LION = Beast(_LION_BUILD, (37, -60), _lion_face, tail=_LION_TAIL, sitting_tail=_LION_REST, tuft=12, girth=1.06,
     chin=-35)  # fmt: skip
 
@@ -189,6 +186,7 @@ _LEOPARD = Beast(
         tail=[(0, 0, 5.4), (-9, 0, 5), (-19, -8, 4.6), (-23, -21, 4.4), (-30, -28, 4)],
     sitting_tail=[(-24, -6, 7), (-36, -5, 6), (-46, -11, 5.4), (-49, -24, 5)],
 )  # fmt: skip
+
 
 _POSES = "standing, sitting, walking, running, sleeping"
 
