@@ -20,7 +20,7 @@ from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.geometry import bounds, ellipse, union
 from tests.checks import passes_all
 
-MODULES = ("animals", "callings", "fantasy", "folk", "people", "players", "trades")
+MODULES = ("animals", "fantasy", "people")
 ANCHORS = {"feet", "head", "eye", "mouth", "face", "neck", "hat", "back", "seat", "hand", "lean"}
 PEOPLE = ("man", "woman", "boy", "girl", "grandmother", "grandfather")
 AIRBORNE = {"running", "flying", "floating", "swimming"}

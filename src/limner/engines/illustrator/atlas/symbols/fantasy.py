@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.symbols.animals.hoofed import HOOFED, HORSE
-from limner.engines.illustrator.atlas.symbols.people import POSES, human
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates.animal import reared_ends
 from limner.engines.illustrator.atlas.templates.bird import spread, wing
@@ -23,6 +22,7 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     symmetric,
 )
 from limner.engines.illustrator.atlas.templates.hoofed import hoofed
+from limner.engines.illustrator.atlas.templates.outfit import POSES, human
 from limner.engines.illustrator.atlas.templates.person import CHILD, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.quadruped import FAR

@@ -6,8 +6,8 @@
 import math
 
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.people import human
 from limner.engines.illustrator.atlas.templates.flesh import Slots
+from limner.engines.illustrator.atlas.templates.outfit import human
 from limner.engines.illustrator.atlas.templates.person import MAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, pole, turned
