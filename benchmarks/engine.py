@@ -10,10 +10,10 @@ import cv2
 
 from benchmarks.prompts import PROMPTS
 from benchmarks.table import print_table
+from limner.drawing.raster import rasterise
 from limner.engines.base import Unwatched
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.engine import Illustrator
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob

@@ -23,7 +23,8 @@ from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.marks.draft import INKED
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.staging.traits import CURATED_LOOKS
 from limner.engines.jobs import GenerateJob
 from limner.imaging.encode import encode
@@ -90,8 +91,8 @@ def _drawn(look: str, prompt: str, side: int, seed: int, model: str = "svcv4_1_v
     words = prompt if look in _CURATED else f"{prompt}, {look.replace('_', ' ')}"
     vector = "vector" in model
     job = GenerateJob(model, words, side, side, vector=vector, seed=seed, look=_CURATED.get(look))
-    reading = read(words)
-    return picture(reading, replace(stage(reading, job), look=look), vector=vector)
+    made = script(read(words), job)
+    return picture(made, replace(played(made), look=look), vector=vector)
 
 
 if __name__ == "__main__":

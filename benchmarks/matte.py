@@ -18,6 +18,7 @@ from PIL import Image
 from skimage import data
 
 from benchmarks.table import print_table
+from limner.drawing.raster import rasterise_clear
 from limner.engines.base import never_cancelled
 from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.matte.alpha import refine
@@ -25,7 +26,6 @@ from limner.engines.darkroom.matte.cut_out import cut_out
 from limner.engines.darkroom.matte.subject import find_subject
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.raster import rasterise_clear
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging.hours import air
 

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from limner.cli.command import new_app
+from limner.drawing.colour import to_hex
 from limner.engines.illustrator.atlas.guests import inviting
-from limner.engines.illustrator.colour import to_hex
 from limner.engines.illustrator.packs import shelf
 from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.illustrator.packs.story import credited, only_in_marks

@@ -85,7 +85,7 @@ def _repacked(data: bytes, target: Target) -> bytes:
     with Image.open(io.BytesIO(data)) as image:
         pixels = np.asarray(image.convert("RGBA" if "A" in image.getbands() else "RGB"))
     if target == "pdf":
-        from limner.imaging.pdf import pdf_of_pixels  # the drawing library, in a process that may never need it
+        from limner.drawing.pdf import pdf_of_pixels  # the drawing library, in a process that may never need it
 
         return pdf_of_pixels(pixels)
     return encode(pixels, "webp" if target == "webp" else "png")

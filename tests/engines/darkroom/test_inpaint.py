@@ -191,6 +191,10 @@ def test_nothing_casts_a_shadow_in_the_sky() -> None:
         "islands floating in the sky",
         "a set of 6 weather icons",
         "a fox and a zorblax",
+        "a wizard with a magic wand",
+        "a tennis player with a ball",
+        "a girl in a red coat",
+        "two cats, one black and one white",
     ],
 )
 def test_a_hole_shows_and_says_what_a_picture_of_its_own_does(prompt: str) -> None:
@@ -199,3 +203,8 @@ def test_a_hole_shows_and_says_what_a_picture_of_its_own_does(prompt: str) -> No
     assert sorted(put_in["drawn"]) == sorted(alone["drawn"])
     assert put_in["not_drawn"] == alone["not_drawn"]
     assert put_in["read"] == alone["read"]
+
+
+def test_words_that_a_hole_cannot_say_are_said_not_to_be_drawn() -> None:
+    assert inpaint(job('a mug with the text "Hello"'), never_cancelled).scene["not_drawn"] == ["Hello"]
+    assert "Happy Birthday" not in inpaint(job("a birthday card with balloons"), never_cancelled).scene["not_drawn"]

@@ -7,10 +7,10 @@ import pytest
 from numpy.typing import NDArray
 from skimage.metrics import structural_similarity
 
+from limner.drawing.colour import lab
 from limner.engines.base import never_cancelled
 from limner.engines.darkroom import transform
 from limner.engines.darkroom.transform import image_to_image
-from limner.engines.illustrator.colour import lab
 from limner.engines.jobs import ImageToImageJob
 from tests.engines.darkroom.pictures import Pixels, apart, drawing, photograph, shown, source, svg_source, with_alpha
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.display import Linear, Solid, Stop
+from limner.drawing import geometry as g
+from limner.drawing.display import Linear, Solid, Stop
 from limner.engines.illustrator.scene import Finish, Light, Placed, Scene, Shape
 
 DAY = Light(

@@ -6,11 +6,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop
 from limner.engines.illustrator.looks.paints import colour_at
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Shape, Words
 from tests.engines.illustrator.scenes import DAY, SUNSET, placed, scene
 

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limner.catalog.characters import SUPPORTED
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.display import Display, Fill, Group, Stroke
+from limner.drawing import geometry as g
+from limner.drawing.display import Display, Fill, Group, Stroke
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.lettering import Corners, fitted, homography, letter, outline
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Words
 
 SQUARE: Corners = ((100, 100), (300, 100), (300, 200), (100, 200))

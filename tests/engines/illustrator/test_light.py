@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, lch
+from limner.drawing.display import Fill, Group, Item, Linear, Radial, Solid
 from limner.engines.illustrator.atlas.symbol import Pen, Slot, Symbol
-from limner.engines.illustrator.colour import RGB, lab, lch
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Radial, Solid
 from limner.engines.illustrator.light.build import Dress, build
 from limner.engines.illustrator.light.form import core_shadow, form, lit_edge, towards
 from limner.engines.illustrator.light.hue import haze, lit, shade, tinted

@@ -5,7 +5,8 @@ import pytest
 
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import GenerateJob
 
 
@@ -13,7 +14,8 @@ from limner.engines.jobs import GenerateJob
 def test_a_pattern_closes_over_its_edges_in_looks_of_paper_and_brush(look: str) -> None:
     reading = read(f"seamless pattern of lemons, {look}")
     job = GenerateJob("svcv4_1", reading.prompt, 256, 256, vector=False, seed=1)
-    pixels = picture(reading, stage(reading, job), vector=False).pixels
+    made = script(reading, job)
+    pixels = picture(made, played(made), vector=False).pixels
     assert pixels is not None
     tile = pixels.astype(int)
     for axis in (0, 1):
@@ -24,5 +26,6 @@ def test_a_pattern_closes_over_its_edges_in_looks_of_paper_and_brush(look: str) 
 def test_letters_that_no_face_has_are_told() -> None:
     reading = read('a card "日本 Tea"')
     job = GenerateJob("svcv4_1", reading.prompt, 64, 64, vector=False, seed=1)
-    story = picture(reading, stage(reading, job), vector=False).scene
+    made = script(reading, job)
+    story = picture(made, played(made), vector=False).scene
     assert "日" in story["not_drawn"]

@@ -1,12 +1,14 @@
 """A picture, its record and the same subjects put into another picture agree on what was drawn of a prompt."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from limner.engines.base import never_cancelled
 from limner.engines.illustrator.compositing.cutout import draw_subjects
+from limner.engines.illustrator.compositing.restage import restage
 from limner.engines.illustrator.compositing.wants import wants
 from limner.engines.illustrator.engine import draw
 from limner.engines.illustrator.explore.carried import staged as staged_in
@@ -16,8 +18,9 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.scene import Placed, Scene, Shape
-from limner.engines.illustrator.staging.stage import stage
-from limner.engines.jobs import GenerateJob
+from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.stage import played
+from limner.engines.jobs import Controls, GenerateJob
 from tests.engines.illustrator.reading.cases import CASES
 from tests.engines.illustrator.reading.cases_public import PUBLIC
 from tests.engines.illustrator.reading.cases_relations import RELATIONS_BETWEEN
@@ -55,12 +58,14 @@ def job(prompt: str) -> GenerateJob:
 
 
 @cache
-def staged(prompt: str) -> Scene:
-    return stage(read(prompt), job(prompt))
+def staged(prompt: str) -> tuple[Script, Scene]:
+    made = script(read(prompt), job(prompt))
+    return made, played(made)
 
 
 def pictured(prompt: str) -> Record:
-    return record(read(prompt), staged(prompt).nodes)
+    made, scene = staged(prompt)
+    return record(made, scene.nodes)
 
 
 @pytest.mark.parametrize("prompt", IMPLIED)
@@ -82,7 +87,7 @@ def _names(prompt: str, drawn: Sequence[str]) -> list[str]:
 
 @pytest.mark.parametrize("prompt", IMPLIED)
 def test_what_is_wanted_of_an_edit_is_what_is_drawn(prompt: str) -> None:
-    assert bool(wants(prompt).subjects) is (IMPLIED[prompt] != ())
+    assert bool(wants(job(prompt)).subjects) is (IMPLIED[prompt] != ())
 
 
 @pytest.mark.parametrize(
@@ -103,9 +108,9 @@ def test_what_is_of_the_place_is_drawn_there_alone(prompt: str, words: set[str])
 @pytest.mark.parametrize("seed", range(3))
 def test_an_exploration_draws_what_words_imply(seed: int) -> None:
     drawing = job("an owl standing on a wire")
-    reading, scene = staged_in(next(iter(spread(drawing, 3)[seed : seed + 1])), drawing)
+    made, scene = staged_in(spread(drawing, 3)[seed], drawing)
     assert "wire" in {node.name for node in scene.nodes if isinstance(node, Shape)}
-    assert record(reading, scene.nodes).undrawn == ()
+    assert record(made, scene.nodes).undrawn == ()
 
 
 @pytest.mark.parametrize(
@@ -130,23 +135,24 @@ def test_a_sign_is_put_into_a_picture_as_the_thing_that_it_is() -> None:
     put_in = draw_subjects(job('a wooden sign saying "Trail"'))
     assert put_in is not None
     assert put_in.record.drawn == ("signpost",)
-    assert wants('a wooden sign saying "Trail"').subjects
+    assert put_in.record.undrawn == ("Trail",)
+    assert wants(job('a wooden sign saying "Trail"')).subjects
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_every_subject_is_drawn_or_said_not_to_be(prompt: str) -> None:
     told = pictured(prompt)
     named = {*told.drawn, *told.undrawn}
-    titles = {node.title for node in staged(prompt).nodes if isinstance(node, Placed)}
+    titles = {node.title for node in staged(prompt)[1].nodes if isinstance(node, Placed)}
     assert [s.noun for s in told.read.subjects if {s.symbol, s.noun}.isdisjoint(named) and s.phrase not in titles] == []
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_nothing_that_can_be_seen_is_said_not_to_be_drawn(prompt: str) -> None:
-    scene = staged(prompt)
+    made, scene = staged(prompt)
     seen = {word for node in scene.nodes if isinstance(node, Shape) for word in node.name.split()}
-    seen |= {node.symbol for node in scene.nodes if isinstance(node, Placed) and node.importance > 0}
-    assert not seen & {*record(read(prompt), scene.nodes).undrawn}
+    seen |= {node.symbol for node in scene.nodes if isinstance(node, Placed) and node.draws}
+    assert not seen & {*record(made, scene.nodes).undrawn}
 
 
 @pytest.mark.parametrize(
@@ -168,4 +174,60 @@ def test_what_nobody_knows_is_said_not_to_be_drawn() -> None:
 
 
 def test_nothing_is_drawn_where_there_is_no_figure() -> None:
-    assert record(read("two cats"), ()).undrawn == ("cat",)
+    made = script(read("two cats"), job("two cats"))
+    assert record(made, ()).undrawn == ("cat",)
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_what_is_taken_out_of_a_picture_is_said_not_to_be_drawn(prompt: str) -> None:
+    made, scene = staged(prompt)
+    for number in made.players:
+        rest = [node for node in scene.nodes if not (isinstance(node, Placed) and number in node.draws)]
+        assert len(rest) < len(scene.nodes)
+        assert made.said.subjects[number].noun in record(made, rest).undrawn
+
+
+@pytest.mark.parametrize(
+    ("prompt", "names"),
+    [
+        ("a wizard with a magic wand", ("wizard", "magic_wand")),
+        ("a guitarist with a guitar", ("guitarist", "guitar")),
+        ("a baseball player swinging a bat at a ball", ("baseball_player", "baseball", "baseball_bat")),
+    ],
+)
+def test_a_tool_that_comes_with_its_player_is_drawn(prompt: str, names: tuple[str, ...]) -> None:
+    put_in = draw_subjects(job(prompt))
+    assert put_in is not None
+    assert pictured(prompt).drawn == put_in.record.drawn == names
+    assert pictured(prompt).undrawn == put_in.record.undrawn == ()
+
+
+@pytest.mark.parametrize(
+    ("prompt", "controls", "undrawn"),
+    [
+        ('a poster "Summer Night" with a moon', Controls(), ()),
+        ('a poster "Summer Night" with a moon', Controls(no_text=True), ("Summer Night",)),
+        ('a card "\N{CJK UNIFIED IDEOGRAPH-65E5} Tea"', Controls(), ("\N{CJK UNIFIED IDEOGRAPH-65E5}",)),
+        ('a card "\N{BLACK HEART SUIT}"', Controls(), ()),
+    ],
+)
+def test_texts_are_drawn_or_said_not_to_be(prompt: str, controls: Controls, undrawn: tuple[str, ...]) -> None:
+    told = draw(replace(job(prompt), controls=controls), never_cancelled).scene
+    assert told["not_drawn"] == [*undrawn]
+
+
+def test_two_of_a_kind_are_told_apart() -> None:
+    made, scene = staged("a red car and a blue car")
+    blue = [node for node in scene.nodes if not (isinstance(node, Placed) and 0 in node.draws)]
+    assert record(made, blue).drawn == ("car",)
+    assert record(made, blue).undrawn == ("car",)
+
+
+@pytest.mark.parametrize("prompt", [*IMPLIED, *PROMPTS[::3]])
+def test_all_ways_to_a_picture_read_the_same(prompt: str) -> None:
+    made = script(read(prompt), job(prompt))
+    explored, _ = staged_in(spread(job(prompt), 2)[1], job(prompt))
+    again = restage(job(prompt), seed=5, width=64, height=64).scene
+    assert explored.said == made.said
+    assert len(explored.reading.subjects) == len(made.said.subjects)
+    assert again["read"] == draw(job(prompt), never_cancelled).scene["read"] == made.said.as_dict()

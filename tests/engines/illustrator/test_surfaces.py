@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, parse
+from limner.drawing.display import Display, Fill, Group, Solid
+from limner.drawing.raster import rasterise
+from limner.drawing.svg import write_svg
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.colour import RGB, lab, parse
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display, Fill, Group, Solid
 from limner.engines.illustrator.light.surfaces.index import SURFACES
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.tables.modifiers import MATERIALS
 from limner.engines.illustrator.scene import Light, Placed, Scene
 from limner.engines.illustrator.staging.colouring import dressed
-from limner.engines.illustrator.svg import write_svg
 
 _NOON = Light(-0.5, False, (255, 255, 255), (60, 60, 90), (220, 220, 220), (255, 255, 255))
 _SIDE, _HEIGHT = 512, 320

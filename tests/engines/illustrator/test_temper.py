@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from limner.drawing.display import Display
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display
 from limner.engines.illustrator.looks.index import look_named
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.illustrator.temper import tempered

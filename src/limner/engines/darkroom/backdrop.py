@@ -15,10 +15,10 @@ from limner.engines.darkroom.backdrops.weather import weather_of
 from limner.engines.darkroom.backdrops.wish import Wish, wish
 from limner.engines.darkroom.behind import SHADOW, Behind, Subject
 from limner.engines.darkroom.canvas import fitted
-from limner.engines.darkroom.drawn import Figure, figure, story
+from limner.engines.darkroom.drawn import Figure, figure, record_of
 from limner.engines.darkroom.harmony import grained
 from limner.engines.darkroom.shadow import lying_shadow, resting_shadow, shaded
-from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.public import read
 from limner.engines.jobs import GenerateJob
 
 CLOSE, AWAY = 0.046, 0.032
@@ -84,12 +84,8 @@ def _things(drawing: GenerateJob, asked: Wish, subject: Subject) -> Figure | Non
 
 def _told(drawing: GenerateJob, asked: Wish, things: Figure | None) -> dict[str, Any]:
     """The record with what the backdrop shows of the prompt's things."""
-    told = story(drawing)
-    drawn = {*asked.drawn, *(() if things is None else things.record.drawn)}
-    words = asked.understood
-    shown = {subject.phrase for subject in read(drawing.prompt).subjects if subject.symbol in drawn}
-    left = [said for said in told["not_drawn"] if said not in shown and not {*said.split()} <= words]
-    return {"read": told["read"], "drawn": sorted(drawn), "not_drawn": left, "backdrop": asked.kind}
+    drawn = asked.drawn if things is None else asked.drawn.union(things.record.drawn)
+    return record_of(drawing).showing(drawn, asked.understood).as_dict() | {"backdrop": asked.kind}
 
 
 def _view(subject: Subject) -> View:

@@ -3,12 +3,12 @@
 import cv2
 import numpy as np
 
+from limner.drawing.colour import lab
 from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import box_of, fitted, resized
 from limner.engines.darkroom.photograph import character
 from limner.engines.darkroom.room import horizon_of
-from limner.engines.illustrator.colour import lab
-from limner.engines.illustrator.compositing.hints import Composition, Mass, Swatch
+from limner.engines.illustrator.public import Composition, Mass, Swatch
 
 LOOKED_AT = 12_000
 """Square pixels at which masses are found."""

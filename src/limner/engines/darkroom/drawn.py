@@ -11,16 +11,19 @@ from limner.engines.darkroom.canvas import fitted, resized
 from limner.engines.darkroom.finish import MATT, Finish, finish_of
 from limner.engines.darkroom.photograph import Character
 from limner.engines.darkroom.shapes.nesting import nest
-from limner.engines.illustrator.compositing.cutout import Cutout, draw_subjects
-from limner.engines.illustrator.compositing.ground import draw_ground
-from limner.engines.illustrator.compositing.hints import LightHint
-from limner.engines.illustrator.compositing.wants import Wants
-from limner.engines.illustrator.looks.bodies import Parts, Surfaces
-from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.record import Record, record
-from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.traits import traits
+from limner.engines.illustrator.public import (
+    Box,
+    Cutout,
+    LightHint,
+    Parts,
+    Record,
+    Surfaces,
+    Wants,
+    draw_ground,
+    draw_subjects,
+    undrawn,
+    wants,
+)
 from limner.engines.jobs import GenerateJob
 
 DRAWN_AT = 2_400_000
@@ -63,12 +66,7 @@ class Figure:
     @property
     def glows(self) -> bool:
         """Whether it is a light itself, which another light does not tone."""
-        return _shines(self.record)
-
-
-def _shines(made: Record) -> bool:
-    """Whether a light is among what was drawn."""
-    return any((symbol := find(name)) is not None and "shining" in symbol.traits for name in made.drawn)
+        return self.record.shines
 
 
 def light_of(picture: Character, tint: float = 0.0) -> LightHint:
@@ -90,7 +88,7 @@ def figure(drawing: GenerateJob, width: int, height: int, picture: Character, *,
     job = replace(drawing, width=size[0], height=size[1], vector=False)
     unlit = body and picture.photographic > 0 and _is_lifelike(drawing)
     cutout = draw_subjects(job, light=None if unlit else light_of(picture), look=Surfaces() if unlit else None)
-    if unlit and cutout is not None and _shines(cutout.record):
+    if unlit and cutout is not None and cutout.record.shines:
         unlit, cutout = False, draw_subjects(job, light=light_of(picture))
     if cutout is None or cutout.pixels is None:
         return None
@@ -104,14 +102,13 @@ def figure(drawing: GenerateJob, width: int, height: int, picture: Character, *,
     outlines = draw_subjects(job, look=Parts()) if unlit else None
     if outlines is None or outlines.pixels is None:
         return whole
-    words = [word for s in read(drawing.prompt).subjects for word in (s.material, *s.phrase.lower().split())]
+    words = [word for s in cutout.record.read.subjects for word in (s.material, *s.phrase.lower().split())]
     return replace(whole, parts=np.ascontiguousarray(outlines.pixels[area]), finish=finish_of(words))
 
 
 def _is_lifelike(drawing: GenerateJob) -> bool:
     """Whether neither the job nor its prompt asks for a drawn look."""
-    look = traits(read(drawing.prompt, drawing.negative_prompt), drawing).look
-    return drawing.style is None and look in _LIFELIKE
+    return drawing.style is None and wants(drawing).look in _LIFELIKE
 
 
 _LIFELIKE = frozenset({"full", "photo"})
@@ -194,8 +191,12 @@ def _pixels(pixels: Pixels | None) -> Pixels:
 
 def story(drawing: GenerateJob, figure: Figure | None = None, **more: Any) -> dict[str, Any]:
     """What was read of the prompt, what was drawn of it, and which words were not: nothing of it without a figure."""
-    told = record(read(drawing.prompt, drawing.negative_prompt), ()) if figure is None else figure.record
-    return told.as_dict() | more
+    return record_of(drawing, figure).as_dict() | more
+
+
+def record_of(drawing: GenerateJob, figure: Figure | None = None) -> Record:
+    """What is told of a prompt of which the figure is drawn, or nothing."""
+    return undrawn(drawing) if figure is None else figure.record
 
 
 def names_place(wanted: Wants) -> bool:

@@ -11,7 +11,7 @@ from limner.engines.darkroom.arrays import Matte, Pixels
 from limner.engines.darkroom.canvas import strips, to_bytes
 from limner.engines.darkroom.composite import enlarged_rows
 from limner.engines.darkroom.skin import skin_of
-from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.public import Reading
 from limner.engines.jobs import RGB
 
 CHARTED_AT = 512

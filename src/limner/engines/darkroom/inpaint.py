@@ -20,8 +20,7 @@ from limner.engines.darkroom.room import Place, horizon_of, place_in
 from limner.engines.darkroom.shapes.contours import check_drawable
 from limner.engines.darkroom.tended import flowers_of
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
-from limner.engines.illustrator.compositing.wants import Wants, wants
-from limner.engines.illustrator.reading.grounds import Ground, ground
+from limner.engines.illustrator.public import Ground, Wants, ground, wants
 from limner.engines.jobs import RGB, GenerateJob, InpaintJob
 from limner.imaging.mask import read_mask
 
@@ -95,7 +94,7 @@ def _drawn(
     job: InpaintJob, pixels: Pixels, hole: Mask, like: Character, empty: Pixels | None, check: CancelCheck
 ) -> Artwork:
     """The hole with what the prompt names drawn into it; `empty` is the picture with the hole filled, if it was."""
-    wanted = wants(job.drawing.prompt, job.drawing.negative_prompt)
+    wanted = wants(job.drawing)
     stays = wanted.subjects and _is_ground(pixels, hole)
     opened = pixels if stays else fill(pixels, hole, job.seed, check) if empty is None else empty
     check()

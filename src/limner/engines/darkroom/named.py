@@ -16,7 +16,7 @@ from limner.engines.darkroom.foreign import common_share, foreign_share
 from limner.engines.darkroom.sky import clear_sky
 from limner.engines.darkroom.tended import tended
 from limner.engines.darkroom.transplant import transplanted
-from limner.engines.illustrator.reading.grounds import Ground
+from limner.engines.illustrator.public import Ground
 from limner.engines.jobs import RGB
 
 

@@ -17,7 +17,7 @@ from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place, place_in
 from limner.engines.darkroom.surroundings import surrounded
 from limner.engines.darkroom.vector import clipped, document, kept, placed, traced
-from limner.engines.illustrator.compositing.wants import wants
+from limner.engines.illustrator.public import wants
 from limner.engines.jobs import GenerateJob, OutpaintJob
 
 FIGURE = 0.5
@@ -50,7 +50,7 @@ def outpaint(job: OutpaintJob, check: CancelCheck) -> Artwork:
     rgb, alpha = split(extended)
     shown = split(source)[0]
     canvas = _Canvas(known, character(shown), job.source.format == "svg" or is_drawn(shown))
-    wanted = wants(job.drawing.prompt, job.drawing.negative_prompt)
+    wanted = wants(job.drawing)
     scene = canvas.drawn or not wanted.place
     subject = _subject(job.drawing, canvas) if scene else None
     check()

@@ -14,7 +14,7 @@ from limner.engines.darkroom.room import saliency
 from limner.engines.darkroom.shapes.recompose import recompose
 from limner.engines.darkroom.vary import varied
 from limner.engines.darkroom.vector import document, traced
-from limner.engines.illustrator.compositing.restage import restage
+from limner.engines.illustrator.public import restage
 from limner.engines.jobs import GenerateJob, RemixJob
 from limner.imaging.svg.read import read_svg
 

@@ -14,11 +14,7 @@ from limner.engines.base import CancelCheck
 from limner.engines.darkroom.arrays import Pixels
 from limner.engines.darkroom.canvas import fitted, resized, strips, to_bytes
 from limner.engines.darkroom.strokes import directions, painted
-from limner.engines.illustrator.looks.made.relief import modelled
-from limner.engines.illustrator.looks.made.stitches import DIRECTIONS, code, sewn
-from limner.engines.illustrator.looks.printed import photographs
-from limner.engines.illustrator.looks.printed.screens import screen, through
-from limner.engines.illustrator.looks.texture import embossed, saturated
+from limner.engines.illustrator.public import photographs, relief, screens, stitches, texture
 
 Effect = Callable[[Pixels, int, CancelCheck], Pixels]
 
@@ -54,12 +50,12 @@ def _unit(rgb: Pixels) -> float:
 
 def _oil(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
-    return painted(saturated(rgb, 1.12), (22 * u, 10 * u, 4.4 * u), 1.2, seed, check)
+    return painted(texture.saturated(rgb, 1.12), (22 * u, 10 * u, 4.4 * u), 1.2, seed, check)
 
 
 def _gouache(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
-    return painted(saturated(_even(rgb, 1), 1.15), (13 * u, 5.5 * u, 2.4 * u), 0.35, seed, check)
+    return painted(texture.saturated(_even(rgb, 1), 1.15), (13 * u, 5.5 * u, 2.4 * u), 0.35, seed, check)
 
 
 def _watercolour(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
@@ -69,7 +65,7 @@ def _watercolour(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     shaken = _blotches(rgb.shape, seed + 1, 26 * u) + 0.5 * _blotches(rgb.shape, seed + 2, 9 * u)
     wash = _warped(_washes(_thinned(rgb)), shaken, 3.2 * u)
     check()
-    tone = saturated(wash, 1.2).astype(np.float32) / 255
+    tone = texture.saturated(wash, 1.2).astype(np.float32) / 255
     edges = cv2.morphologyEx(cv2.cvtColor(wash, cv2.COLOR_RGB2GRAY), cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     rims = np.clip(cv2.GaussianBlur(edges.astype(np.float32) / 40, (0, 0), 1.3 * u), 0, 1)
     lines = 1 - _dodged(_levelled(_even(rgb, 1)), 4 * u)
@@ -131,7 +127,7 @@ def _storybook(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     """Broad warm paint within brown lines, on toothed paper."""
     u = _unit(rgb)
     calm = _even(rgb, 2)
-    broad = painted(saturated(_washes(rgb), 1.25), (22 * u, 10 * u, 5 * u), 0.5, seed, check)
+    broad = painted(texture.saturated(_washes(rgb), 1.25), (22 * u, 10 * u, 5 * u), 0.5, seed, check)
     paint = cv2.addWeighted(broad, 0.85, np.full_like(rgb, _HONEY), 0.15, 0)
     line = np.clip(1.6 * (1 - _dodged(_levelled(calm), 5 * u)), 0, 0.9)[..., None]
     sheet = 1 + 0.05 * _paper(rgb.shape, seed)[..., None]
@@ -164,7 +160,7 @@ def _engraving(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
 
 def _flat(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
-    calm = cv2.pyrMeanShiftFiltering(saturated(_even(rgb, 2), 1.2), max(10 * u, 4), 26, maxLevel=2)
+    calm = cv2.pyrMeanShiftFiltering(texture.saturated(_even(rgb, 2), 1.2), max(10 * u, 4), 26, maxLevel=2)
     check()
     return _few(calm, 20, max(round(3 * u) * 2 + 1, 3), seed)
 
@@ -177,9 +173,10 @@ def _poster(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
 
 def _pop(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
-    flat = saturated(_poster(rgb, seed, check), 1.7).astype(np.float32)
+    flat = texture.saturated(_poster(rgb, seed, check), 1.7).astype(np.float32)
     shade = to_bytes(255 * (1 - cv2.GaussianBlur(_levelled(rgb), (0, 0), 3 * u)))
-    dots = 1 - through(shade, screen(rgb.shape[0], rgb.shape[1], max(9 * u, 4), 45.0), 4.0).astype(np.float32) / 255
+    dotted = screens.screen(rgb.shape[0], rgb.shape[1], max(9 * u, 4), 45.0)
+    dots = 1 - screens.through(shade, dotted, 4.0).astype(np.float32) / 255
     lines = _lines(_levelled(rgb), 1.8 * u)[..., None]
     return to_bytes(flat * (0.78 + 0.22 * dots[..., None]) * (0.08 + 0.92 * lines))
 
@@ -192,7 +189,7 @@ def _pressed(press: Callable[[Pixels, int], Pixels]) -> Effect:
 def _pixels(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     height, width = rgb.shape[:2]
     cell = max(min(height, width) / 96, 1.0)
-    tiny = resized(saturated(_even(rgb, 1), 1.15), max(round(width / cell), 1), max(round(height / cell), 1))
+    tiny = resized(texture.saturated(_even(rgb, 1), 1.15), max(round(width / cell), 1), max(round(height / cell), 1))
     check()
     few = _few(tiny, 28, 1, seed)
     return np.asarray(cv2.resize(few, (width, height), interpolation=cv2.INTER_NEAREST))
@@ -240,18 +237,18 @@ def _tiles(rgb: Pixels, seed: int, check: CancelCheck, size: float, seam: tuple[
 
 
 def _glass(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
-    made = _tiles(saturated(rgb, 1.6), seed, check, 42 * _unit(rgb), (24, 22, 26))
+    made = _tiles(texture.saturated(rgb, 1.6), seed, check, 42 * _unit(rgb), (24, 22, 26))
     return np.asarray(cv2.erode(made, np.ones((2, 2), np.uint8)), np.uint8)
 
 
 def _mosaic(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
-    return _tiles(saturated(rgb, 1.15), seed, check, 15 * _unit(rgb), (214, 208, 198))
+    return _tiles(texture.saturated(rgb, 1.15), seed, check, 15 * _unit(rgb), (214, 208, 198))
 
 
 def _neon(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     u = _unit(rgb)
     lines = 1 - _lines(_levelled(rgb), 1.6 * u)[..., None]
-    hue = saturated(_even(rgb, 2), 2.6).astype(np.float32) / 255
+    hue = texture.saturated(_even(rgb, 2), 2.6).astype(np.float32) / 255
     check()
     bright = hue / np.maximum(hue.max(2, keepdims=True), 0.2)
     tube = (lines * bright).astype(np.float32)
@@ -269,33 +266,33 @@ def _blueprint(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
 
 def _clay(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     """Areas of a few colours as bodies of clay."""
-    calm = cv2.pyrMeanShiftFiltering(saturated(_even(rgb, 2), 1.15), 10, 28, maxLevel=2)
+    calm = cv2.pyrMeanShiftFiltering(texture.saturated(_even(rgb, 2), 1.15), 10, 28, maxLevel=2)
     check()
-    return modelled(_few(calm, 14, max(round(4 * _unit(rgb)) * 2 + 1, 3), seed), -0.5, seed)
+    return relief.modelled(_few(calm, 14, max(round(4 * _unit(rgb)) * 2 + 1, 3), seed), -0.5, seed)
 
 
 def _embroidery(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     """Stitches, the areas of one colour in one direction."""
     thread = max(6 * _unit(rgb), 3.0)
-    flat = _few(saturated(_even(rgb, 2), 1.15), 18, max(round(2 * _unit(rgb)) * 2 + 1, 3), seed)
+    flat = _few(texture.saturated(_even(rgb, 2), 1.15), 18, max(round(2 * _unit(rgb)) * 2 + 1, 3), seed)
     check()
     height, width = flat.shape[:2]
     scale = 3 / thread
     small = np.asarray(cv2.resize(flat, (round(width * scale), round(height * scale)), interpolation=cv2.INTER_NEAREST))
-    way = (small.astype(np.int32) @ np.array([3, 5, 7]) // 40) % DIRECTIONS
-    codes = np.dstack([code(way), small[:, :, 1], small[:, :, 2]]).astype(np.uint8)
-    lines = sewn(codes, np.ones(way.shape, bool), 3.0)
+    way = (small.astype(np.int32) @ np.array([3, 5, 7]) // 40) % stitches.DIRECTIONS
+    codes = np.dstack([stitches.code(way), small[:, :, 1], small[:, :, 2]]).astype(np.uint8)
+    lines = stitches.sewn(codes, np.ones(way.shape, bool), 3.0)
     x, y = np.clip(np.rint(lines.mean(axis=1)).astype(int), 0, (small.shape[1] - 1, small.shape[0] - 1)).T
     threads = to_bytes(small[y, x] * np.random.default_rng(seed).normal(1.0, 0.06, (len(lines), 1)).astype(np.float32))
     made = to_bytes(flat * np.float32(0.7))
     for ends, colour in zip(np.rint(lines / scale * 16).astype(int).tolist(), threads.tolist(), strict=True):
         cv2.line(made, ends[0], ends[1], colour, max(round(0.8 * thread), 1), cv2.LINE_AA, 4)
-    return embossed(made, 1, 0.33)
+    return texture.embossed(made, 1, 0.33)
 
 
 def _render(rgb: Pixels, seed: int, check: CancelCheck) -> Pixels:
     """Smooth surfaces with soft light on them."""
-    calm = cv2.edgePreservingFilter(saturated(rgb, 1.1), flags=1, sigma_s=24, sigma_r=0.32)
+    calm = cv2.edgePreservingFilter(texture.saturated(rgb, 1.1), flags=1, sigma_s=24, sigma_r=0.32)
     check()
     level = cv2.GaussianBlur(calm, (0, 0), 10 * _unit(rgb)).astype(np.float32)
     return to_bytes(calm + 0.10 * (calm - level) + 0.10 * np.maximum(level - 150, 0))

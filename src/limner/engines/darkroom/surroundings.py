@@ -13,7 +13,7 @@ from limner.engines.darkroom.fill.frame import Frame
 from limner.engines.darkroom.harmony import grained, toned
 from limner.engines.darkroom.photograph import Character
 from limner.engines.darkroom.room import horizon_of
-from limner.engines.illustrator.compositing.wants import wants
+from limner.engines.illustrator.public import wants
 from limner.engines.jobs import GenerateJob
 
 _GOING_ON = frozenset({"studio", "table"})
@@ -38,7 +38,7 @@ def surrounded(extended: Pixels, known: Mask, drawing: GenerateJob, like: Charac
     `known` is a rectangle and comes back bit for bit. `like` is the character of the picture in it. The place is
     `alone` where the prompt's things come in by themselves.
     """
-    wanted = wants(drawing.prompt, drawing.negative_prompt)
+    wanted = wants(drawing)
     if wanted.setting is None or wanted.setting in _GOING_ON or known.all() or not known.any():
         return extended
     if alone:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from limner.engines.darkroom.arrays import Mask, Matte, Pixels
 from limner.engines.darkroom.canvas import box_of, fitted, strips, to_bytes
 from limner.engines.darkroom.composite import inward, over, smooth
-from limner.engines.illustrator.reading.grounds import Ground
+from limner.engines.illustrator.public import Ground
 
 WET = frozenset({"wet", "rainy", "damp", "soaked"})
 DARKER, RICHER = 0.66, 1.25

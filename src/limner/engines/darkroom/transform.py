@@ -32,11 +32,7 @@ from limner.engines.darkroom.room import Place, horizon_of, place_in, saliency
 from limner.engines.darkroom.stylise import EFFECTS, styled
 from limner.engines.darkroom.trace.quantise import flat_colors
 from limner.engines.darkroom.vector import document, kept, placed, traced
-from limner.engines.illustrator.compositing.alike import draw_alike
-from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.style_transfer.pixels import in_style
+from limner.engines.illustrator.public import LOOKS, Reading, draw_alike, in_style, read
 from limner.engines.jobs import ImageToImageJob
 
 SAME = 0.02

@@ -22,7 +22,7 @@ from limner.engines.darkroom.matte.subject import find_subject
 from limner.engines.darkroom.photograph import character, grain_of
 from limner.engines.darkroom.room import horizon_of
 from limner.engines.darkroom.skin import skin_of
-from limner.engines.illustrator.reading.reading import Reading, Time
+from limner.engines.illustrator.public import Reading, Time
 
 LOOKED_AT = 160_000
 """Square pixels at which the colours are looked for."""

@@ -6,7 +6,7 @@ from limner.engines.darkroom.shapes.contours import outline
 from limner.engines.darkroom.shapes.nesting import clip_to, nest
 from limner.engines.darkroom.trace.options import TraceOptions
 from limner.engines.darkroom.trace.trace import trace
-from limner.engines.illustrator.compositing.cutout import Cutout
+from limner.engines.illustrator.public import Cutout
 from limner.imaging.source import Source
 from limner.imaging.svg.read import read_svg
 

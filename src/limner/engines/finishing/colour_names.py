@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import parse
+from limner.drawing.colour import parse
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS
 from limner.engines.jobs import RGB
 from limner.imaging.oklab import nearest, to_oklab

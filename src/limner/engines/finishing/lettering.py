@@ -7,12 +7,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB, lab
-from limner.engines.illustrator.display import Display, Item
+from limner.drawing.colour import RGB, lab
+from limner.drawing.display import Display, Item
+from limner.drawing.raster import rasterise_clear
+from limner.drawing.svg import write_group
 from limner.engines.illustrator.lettering import letter
-from limner.engines.illustrator.raster import rasterise_clear
 from limner.engines.illustrator.scene import Words
-from limner.engines.illustrator.svg import write_group
 from limner.engines.jobs import Lettering
 
 Pixels = NDArray[np.uint8]

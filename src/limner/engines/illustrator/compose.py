@@ -4,10 +4,10 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Display, Fill, Group, Item, Matrix, Solid
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Matrix, Solid
 from limner.engines.illustrator.lettering import letter
 from limner.engines.illustrator.light import shadow
 from limner.engines.illustrator.light.build import Dress

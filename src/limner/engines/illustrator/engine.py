@@ -11,7 +11,8 @@ from limner.engines.illustrator.kind import IllustratorOptions
 from limner.engines.illustrator.packs import shelf
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.style.learn import create_style
 from limner.engines.jobs import CreateStyleJob, EnhancePromptJob, ExploreJob, ExploreSimilarJob, GenerateJob, Job
 
@@ -56,8 +57,8 @@ class Illustrator:
 
 def draw(job: GenerateJob, check: CancelCheck) -> Artwork:
     """The picture of a prompt."""
-    reading = read(job.prompt, job.negative_prompt)
+    made = script(read(job.prompt, job.negative_prompt), job)
     check()
-    scene = stage(reading, job)
+    scene = played(made)
     check()
-    return picture(reading, scene, vector=job.vector, check=check)
+    return picture(made, scene, vector=job.vector, check=check)

@@ -6,17 +6,16 @@ from pathlib import Path as FilePath
 
 import font_roboto
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import along, segments
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.contour import along, segments
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
+from limner.drawing.fonts import font
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.scene import Words
 
-_FACE = "Roboto-Black.ttf"
-_EM = 1000.0
+_FACE = FilePath(font_roboto.__file__).parent / "files" / "Roboto-Black.ttf"
 _HALO = 0.07
 """The width of the soft edge round letters, over the word's height."""
 _STEPS = 10
@@ -55,12 +54,6 @@ def fitted(text: str, corners: Corners) -> Path:
     return _projected(flat, matrix)
 
 
-@lru_cache(maxsize=1)
-def _face() -> skia.Typeface:
-    folder = FilePath(font_roboto.__file__).parent / "files"
-    return skia.Typeface.MakeFromFile(str(folder / _FACE))
-
-
 @lru_cache(maxsize=256)
 def outline(text: str) -> tuple[Path, tuple[float, float, float, float]]:
     """The text on one line with its baseline at y 0, and its box: left, top, right, bottom.
@@ -68,18 +61,12 @@ def outline(text: str) -> tuple[Path, tuple[float, float, float, float]]:
     The box is as wide as the text's advance and as high as a capital, or more where a letter reaches out of it.
     Characters that the face lacks are left out.
     """
-    font = skia.Font(_face(), _EM)
-    font.setHinting(skia.FontHinting.kNone)
-    font.setSubpixel(True)
-    font.setLinearMetrics(True)
-    glyphs = [glyph for glyph in font.textToGlyphs(text) if glyph]
+    face = font(_FACE)
     whole, x = Path(), 0.0
-    for glyph, advance in zip(glyphs, font.getWidths(glyphs) if glyphs else [], strict=True):
-        shape = font.getPath(glyph)
-        if shape is not None:
-            whole.addPath(shape, x, 0.0)
+    for shape, advance in face.glyphs(text):
+        whole.addPath(shape, x, 0.0)
         x += advance
-    capital = font.getMetrics().fCapHeight
+    capital = face.capital
     if whole.isEmpty():
         return whole, (0.0, -capital, max(x, 1.0), 0.0)
     left, top, right, bottom = g.bounds(whole)

@@ -3,49 +3,49 @@
 from collections.abc import Callable
 from typing import Any
 
+from limner.drawing.display import Display
+from limner.drawing.raster import rasterise
+from limner.drawing.svg import write_svg
 from limner.engines.base import Artwork, CancelCheck, never_cancelled
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display
 from limner.engines.illustrator.finish import finish
 from limner.engines.illustrator.looks.index import LOOKS, look_named
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.packs.story import art_packs
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import record
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.patterns.wrapping import seamless
+from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.style_transfer.drawing import hand, in_palette, surfaced
 from limner.engines.illustrator.style_transfer.styled import Styled
-from limner.engines.illustrator.svg import write_svg
 from limner.engines.illustrator.temper import tempered
-from limner.engines.illustrator.typesetting.faces import unset
 
 Regrade = Callable[[Display], Display]
 
 
 def picture(
-    reading: Reading,
+    script: Script,
     scene: Scene,
     *,
     vector: bool,
     check: CancelCheck = never_cancelled,
     regrade: Regrade | None = None,
 ) -> Artwork:
-    """The scene as SVG when `vector`, else as H×W×3 pixels; `regrade` changes the drawing before all else."""
+    """A script's scene as SVG when `vector`, else as H×W×3 pixels; `regrade` changes the drawing before all else."""
     style = hand(scene) if isinstance(scene, Styled) else look_named(scene.look).suited(scene, vector=vector)
     if isinstance(scene, Styled):
         display = in_palette(compose(scene, style), scene, style)
         display = display if regrade is None else regrade(display)
     else:
-        display = compose(scene, style, _graded(reading, scene, regrade))
+        display = compose(scene, style, _graded(script.said, scene, regrade))
     check()
-    story = _story(reading, scene)
+    story = _story(script, scene)
     if vector:
         return Artwork(svg=write_svg(display), scene=story)
     pixels = rasterise(display)
     check()
-    if "pattern" in reading.composition:
+    if "pattern" in script.reading.composition:
         # Grain, paper and brush know nothing of tiles.
         return Artwork(pixels=seamless(pixels, lambda tile: _finished(tile, scene, style)), scene=story)
     return Artwork(pixels=_finished(pixels, scene, style), scene=story)
@@ -75,13 +75,12 @@ def _finished(pixels: Pixels, scene: Scene, style: Look) -> Pixels:
     return pixels
 
 
-def _story(reading: Reading, scene: Scene) -> dict[str, Any]:
+def _story(script: Script, scene: Scene) -> dict[str, Any]:
     """What was read, what was drawn of it, and which words were not."""
-    told = record(reading, scene.nodes).as_dict()
-    told["not_drawn"] += unset(" ".join(reading.quoted))
-    heroes = [node for node in scene.nodes if isinstance(node, Placed) and node.importance > 0]
+    told = record(script, scene.nodes).as_dict()
+    heroes = [node for node in scene.nodes if isinstance(node, Placed) and node.draws]
     return {
         **told,
         "look": scene.look if scene.look in LOOKS else "full",
-        **art_packs(reading, heroes),
+        **art_packs(script.said, heroes),
     }

@@ -1,28 +1,24 @@
 """What the record of a picture says: what was drawn of its prompt, and which of its words were not.
 
-Every subject of a reading is in the one list or in the other. Both go by what is in the scene, so that a whole picture
-and subjects put into another picture say the same of the same prompt.
+Every subject of a script is in the one list or in the other. Both go by what the nodes of the picture claim to draw,
+so that no record disagrees with its picture, whole or put into another one.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from limner.engines.illustrator.looks.index import not_drawn
-from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.making import PRINTS
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
-from limner.engines.illustrator.staging import forms, traits
+from limner.engines.illustrator.staging import scenery
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.homes import TABLES
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.stage import played
+from limner.engines.illustrator.typesetting.faces import unset
 from limner.engines.jobs import GenerateJob
-
-_OF_THE_PLACE = frozenset({"mountain", "rainbow"})
-"""Symbols that a place may show in itself."""
-_WRITTEN = "\N{PILCROW SIGN}"
-"""Stands for there being words in the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,63 +29,72 @@ class Record:
     drawn: tuple[str, ...]
     undrawn: tuple[str, ...]
 
+    @property
+    def shines(self) -> bool:
+        """Whether a light is among what was drawn."""
+        return any((symbol := find(name)) is not None and "shining" in symbol.traits for name in self.drawn)
+
+    def showing(self, symbols: Collection[str], words: Collection[str]) -> "Record":
+        """The record of a picture in which these symbols are seen, and what these words say."""
+        seen = {name for s in self.read.subjects if s.symbol in symbols for name in (s.noun, s.phrase)}
+        left = tuple(said for said in self.undrawn if said not in seen and not {*said.split()} <= {*words})
+        return Record(self.read, tuple(sorted(symbols)), left)
+
     def as_dict(self) -> dict[str, Any]:
         """As a picture's scene has it."""
         return {"read": self.read.as_dict(), "drawn": list(self.drawn), "not_drawn": list(self.undrawn)}
 
 
-def record(reading: Reading, nodes: Sequence[Node]) -> Record:
-    """What the nodes show of a prompt: of each figure one symbol, from back to front, then what others stand for."""
-    reading = forms.settled(reading)
-    heroes = [node for node in nodes if isinstance(node, Placed) and node.importance > 0]
-    drawn = [node.symbol for node in heroes if node.half != "front"]
-    shown = {name for node in heroes for name in (node.title, node.symbol)}
-    seen = _seen(nodes) | ({MARK} if traits.MARKS & {*reading.composition} else set())
-    left: list[str] = []
-    for number, subject in enumerate(reading.subjects):
-        if _is(subject, shown):
-            continue
-        if _stood_for(number, reading, shown, seen):
-            drawn.append(subject.symbol)
-        else:
-            left.append(subject.noun)
-    claimed = _claimed(reading, seen)
-    words = [word for word in not_drawn(reading) if _forms(word).isdisjoint(seen) and not claimed >= {*word.split()}]
-    return Record(reading, tuple(drawn), tuple(dict.fromkeys([*words, *left])))
+def record(script: Script, nodes: Sequence[Node]) -> Record:
+    """What the nodes show of a script: of each figure one symbol, from back to front, then what others show."""
+    said = script.said
+    figures = [node for node in nodes if isinstance(node, Placed) and node.draws]
+    themselves = {node.draws[0] for node in figures}
+    seen = _seen(nodes)
+    shown = {number for node in figures for number in node.draws}
+    shown |= {i for i, symbol in script.left.items() if not seen.isdisjoint(scenery.shown_as(symbol.id))}
+    others = [subject.symbol for i, subject in enumerate(said.subjects) if i in shown - themselves]
+    left = [subject.noun for i, subject in enumerate(said.subjects) if i not in shown]
+    if nodes and script.brief.traits.mark:
+        seen |= {MARK}
+    claimed = _claimed(said, seen)
+    words = [word for word in not_drawn(said) if _forms(word).isdisjoint(seen) and not claimed >= {*word.split()}]
+    drawn = (*(node.symbol for node in figures if node.half != "front"), *others)
+    return Record(said, drawn, tuple(dict.fromkeys([*words, *left, *_unwritten(said, nodes)])))
 
 
 def foreseen(reading: Reading) -> Record:
     """What a picture of the prompt will show, by its scene for a square canvas."""
-    job = GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=1)
-    return record(reading, stage(reading, job).nodes)
+    made = script(reading, GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=1))
+    return record(made, played(made).nodes)
 
 
-def _is(subject: Subject, shown: set[str]) -> bool:
-    return not {subject.phrase or subject.noun, subject.symbol}.isdisjoint(shown)
+def _unwritten(said: Reading, nodes: Iterable[Node]) -> list[str]:
+    """The texts in quotation marks that nothing says in the picture, and of others the characters that no face has."""
+    written = [node.text for node in nodes if isinstance(node, Words)]
+    shown, lost = _letters("".join(written)), unset(" ".join(said.quoted))
+    implied = {*said.made.lines, said.made.addressee, said.made.letters}
+    found: list[str] = []
+    for text in said.quoted:
+        kept = "".join(c for c in text if c not in lost)
+        whole = bool(written) and all(_letters(word) in shown for word in kept.split())
+        found += [text] if not whole and text not in implied else [c for c in lost if c in text]
+    return found
 
 
-def _stood_for(number: int, reading: Reading, shown: set[str], seen: set[str]) -> bool:
-    """Whether it is of the place, the page or the sign itself, or what somebody shown has on."""
-    symbol = reading.subjects[number].symbol
-    if symbol in TABLES:
-        return "table" in seen
-    if symbol in _OF_THE_PLACE and not seen.isdisjoint((symbol, f"{symbol}s")):
-        return True
-    wearers = (r.subject for r in reading.relations if r.kind == "wearing" and r.object == number)
-    if any(_is(reading.subjects[wearer], shown) for wearer in wearers):
-        return True
-    drawn = find(symbol)
-    return drawn is not None and bool(drawn.printed) and _WRITTEN in seen
+def _letters(text: str) -> str:
+    """Its letters and figures, whatever their case and the lines that they are set in."""
+    return "".join(c for c in text.casefold() if c.isalnum())
 
 
 def _seen(nodes: Iterable[Node]) -> set[str]:
-    """What shapes are called, what is written, and the symbols, in lower case and word by word."""
+    """What shapes and symbols claim to be and what is written, in lower case and word by word."""
     names = []
     for node in nodes:
         if isinstance(node, Shape):
             names.append(node.name)
         elif isinstance(node, Words):
-            names += [node.text, _WRITTEN, *PRINTS]
+            names += [node.text, *PRINTS]
         else:
             names.append(node.symbol.replace("_", " "))
     return {word for name in names for word in (name.lower(), *name.lower().split())}

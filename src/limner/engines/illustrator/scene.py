@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Paint
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing.colour import RGB
+from limner.drawing.display import Paint
+from limner.drawing.geometry import Path, Point
 
 Layer = Literal["sky", "far", "ground", "middle", "hero", "near", "frame", "air"]
 """From back to front: sky and celestial bodies; distant land; the ground; props; subjects; props before them; dark
@@ -77,7 +77,8 @@ class Placed:
     `shadow_y` is where its shadow falls when that is not its standing point (a bird over the ground).
     `clip` cuts it (a hull at the waterline). `importance` 1 is the hero, 0 scenery. A figure that something is in or
     on comes twice: its `half` "back" before that in the order of nodes, its "front" after. `pattern` and `material` are
-    names of `light.weave` and `light.surfaces`, "" for none.
+    names of `light.weave` and `light.surfaces`, "" for none. `draws` are the numbers of the script's subjects that it
+    draws: first that whose individual it is, then those that it shows by the way, such as a coat of its own.
     """
 
     symbol: str
@@ -100,6 +101,7 @@ class Placed:
     title: str = ""
     detail: int = 1
     half: Half = "whole"
+    draws: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,15 +20,15 @@ from numpy.typing import NDArray
 
 from limner.catalog.models import MODELS
 from limner.catalog.sizes import SIZES_1K, sizes_of
+from limner.drawing.display import Display, Fill, Group, Solid
+from limner.drawing.raster import rasterise
 from limner.engines.base import never_cancelled
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display, Fill, Group, Solid
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.lettering import outline
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging.hours import air

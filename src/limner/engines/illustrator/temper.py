@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import cache
 
-from limner.engines.illustrator.colour import RGB, from_lch, lch
-from limner.engines.illustrator.display import Display, repainted
+from limner.drawing.colour import RGB, from_lch, lch
+from limner.drawing.display import Display, repainted
 
 _RICHER, _DEEPER = 1.32, 0.04
 """What a vivid colour has of its chroma, and by how much its lightness nears the middle."""

@@ -5,9 +5,10 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-import skia
-
-from limner.imaging.svg.matrices import affine, parse_transform, product
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Cap, Join, Path, Pen
+from limner.drawing.matrices import Affine, affine, product
+from limner.imaging.svg.matrices import parse_transform
 from limner.imaging.svg.names import HREF, SHAPES, SVG, local, referred
 from limner.imaging.svg.path_data import parse_path
 from limner.imaging.svg.size import length, view_box_of
@@ -18,8 +19,8 @@ _INHERITED: Final = (
 ).split()
 _GROUPS: Final = frozenset({"g", "svg", "switch", "symbol"})
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
-_CAPS = {"round": skia.Paint.kRound_Cap, "square": skia.Paint.kSquare_Cap}
-_JOINS = {"round": skia.Paint.kRound_Join, "bevel": skia.Paint.kBevel_Join}
+_CAPS: dict[str, Cap] = {"round": "round", "square": "square"}
+_JOINS: dict[str, Join] = {"round": "round", "bevel": "bevel"}
 _MITER: Final = 4.0
 """SVG's own limit."""
 _ACROSS = frozenset("x cx width rx x1 x2 fx".split())
@@ -39,10 +40,10 @@ class Shape:
     """
 
     element: Any
-    path: skia.Path
-    clips: tuple[skia.Path, ...]
-    matrix: skia.Matrix
-    outer: skia.Matrix
+    path: Path
+    clips: tuple[Path, ...]
+    matrix: Affine
+    outer: Affine
     style: Style
     opacity: float
 
@@ -60,7 +61,7 @@ class Shape:
 def flatten(root: Any) -> list[Shape]:
     """Every element that paints something, in paint order; `root` is the parsed document of a `SafeSvg`."""
     walk = _Walk(root)
-    walk.group(root, skia.Matrix(), {}, (), 1.0)
+    walk.group(root, product(), {}, (), 1.0)
     return walk.shapes
 
 
@@ -72,9 +73,9 @@ class _Walk:
     def group(
         self,
         element: Any,
-        matrix: skia.Matrix,
+        matrix: Affine,
         style: Style,
-        clips: tuple[skia.Path, ...],
+        clips: tuple[Path, ...],
         opacity: float,
     ) -> None:
         """Walk an element's children; `matrix` is the element's own coordinates."""
@@ -83,17 +84,15 @@ class _Walk:
             self._child(child, matrix, style, clips, opacity)
 
     def _entered(
-        self, element: Any, matrix: skia.Matrix, style: Style, clips: tuple[skia.Path, ...], opacity: float
-    ) -> tuple[Style, tuple[skia.Path, ...], float]:
+        self, element: Any, matrix: Affine, style: Style, clips: tuple[Path, ...], opacity: float
+    ) -> tuple[Style, tuple[Path, ...], float]:
         own = {key: value for key, value in element.attrib.items() if key in _INHERITED and value != "inherit"}
         clip = self._named.get(referred(element.get("clip-path", "")))
         if clip is not None:
             clips = (*clips, self._clip(clip, matrix, style))
         return style | own, clips, opacity * _share(element.get("opacity"))
 
-    def _child(
-        self, child: Any, outer: skia.Matrix, style: Style, clips: tuple[skia.Path, ...], opacity: float
-    ) -> None:
+    def _child(self, child: Any, outer: Affine, style: Style, clips: tuple[Path, ...], opacity: float) -> None:
         name = local(child.tag)
         if child.get("display") == "none":
             return
@@ -108,7 +107,7 @@ class _Walk:
             if style.get("visibility") not in {"hidden", "collapse"} and not path.isEmpty() and path.isFinite():
                 self.shapes.append(Shape(child, path, clips, matrix, outer, style, opacity))
 
-    def _drawn(self, element: Any, style: Style, depth: int) -> skia.Path:
+    def _drawn(self, element: Any, style: Style, depth: int) -> Path:
         """What an element covers, in its own coordinates."""
         name = local(element.tag)
         if name in SHAPES:
@@ -119,80 +118,78 @@ class _Walk:
             return _text_box(element, style)
         target = self._named.get(element.get(HREF, "#")[1:])
         if target is None or depth > 50:
-            return skia.Path()
+            return Path()
         return _moved(self._referred(target, style, depth + 1), _placed(element, target))
 
-    def _referred(self, element: Any, style: Style, depth: int) -> skia.Path:
+    def _referred(self, element: Any, style: Style, depth: int) -> Path:
         """What a `use` draws, in the coordinates of the parent of `element`."""
         own = style | {key: value for key, value in element.attrib.items() if key in _INHERITED}
         if local(element.tag) in _GROUPS:
-            path = skia.Path()
+            path = Path()
             for child in element:
                 if local(child.tag) in _GROUPS or local(child.tag) in SHAPES | {"use", "text", "image"}:
-                    path.addPath(self._referred(child, own, depth + 1) if depth < 50 else skia.Path())
+                    path.addPath(self._referred(child, own, depth + 1) if depth < 50 else Path())
         else:
             path = self._drawn(element, own, depth)
         return _moved(path, parse_transform(element.get("transform")))
 
-    def _clip(self, clip: Any, matrix: skia.Matrix, style: Style) -> skia.Path:
-        path = skia.Path()
+    def _clip(self, clip: Any, matrix: Affine, style: Style) -> Path:
+        path = Path()
         for child in clip:
             path.addPath(self._referred(child, style | {"stroke": "none", "fill": "#000"}, 0))
         return _moved(path, product(matrix, parse_transform(clip.get("transform"))))
 
 
-def outline_of(element: Any) -> skia.Path:
+def outline_of(element: Any) -> Path:
     """A basic shape or path as a path, in its own coordinates."""
     name = local(element.tag)
-    path = skia.Path()
+    path = Path()
     if name == "path":
         return parse_path(element.get("d", ""))
     if name in {"polyline", "polygon", "line"}:
         points = _NUMBER.findall(element.get("points", ""))
         ends = [element.get(key, "0") for key in ("x1", "y1", "x2", "y2")]
         numbers = [float(n) for n in (ends if name == "line" else points) if _NUMBER.match(n)]
-        corners = [skia.Point(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=False)]
-        path.addPoly(corners, name == "polygon")
-        return path
+        corners = zip(numbers[::2], numbers[1::2], strict=False)
+        return g.polygon(corners) if name == "polygon" else g.line(corners)
     if name == "rect":
         return _box(element, _side(element, "rx", "ry"), _side(element, "ry", "rx"))
     rx, ry = (_side(element, "r"),) * 2 if name == "circle" else (_side(element, "rx"), _side(element, "ry"))
     cx, cy = _side(element, "cx"), _side(element, "cy")
     if rx > 0 and ry > 0:
-        path.addOval(skia.Rect.MakeLTRB(cx - rx, cy - ry, cx + rx, cy + ry))
+        path.addOval(g.box_between(cx - rx, cy - ry, cx + rx, cy + ry))
     return path
 
 
-def covered(path: skia.Path, style: Style) -> skia.Path:
+def covered(path: Path, style: Style) -> Path:
     """The area that fill and stroke of a path cover."""
-    area = skia.Path()
+    area = Path()
     rule = style.get("fill-rule") == "evenodd"
-    path.setFillType(skia.PathFillType.kEvenOdd if rule else skia.PathFillType.kWinding)
+    path.setFillType(g.EVEN_ODD if rule else g.WINDING)
     if style.get("fill") != "none":
-        area = skia.Path(path)
+        area = Path(path)
     if style.get("stroke", "none") == "none":
         return area
-    line = skia.Path()
-    brush_of(style).getFillPath(path, line)
-    area.addPath(line)
+    area.addPath(g.stroked(path, pen_of(style)))
     return area
 
 
-def brush_of(style: Style) -> skia.Paint:
-    """A paint that strokes as the style says, in the path's own units; 1 wide where no width can be read."""
+def pen_of(style: Style) -> Pen:
+    """The pen that the style speaks of, in the path's own units; 1 wide where no width can be read."""
     width, limit = length(style.get("stroke-width", "1")), length(style.get("stroke-miterlimit", ""))
-    brush = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width if width > 0 else 1.0)
-    brush.setStrokeCap(_CAPS.get(style.get("stroke-linecap", ""), skia.Paint.kButt_Cap))
-    brush.setStrokeJoin(_JOINS.get(style.get("stroke-linejoin", ""), skia.Paint.kMiter_Join))
-    brush.setStrokeMiter(_MITER if math.isnan(limit) else max(limit, 1.0))
-    return brush
+    return Pen(
+        width if width > 0 else 1.0,
+        _CAPS.get(style.get("stroke-linecap", ""), "butt"),
+        _JOINS.get(style.get("stroke-linejoin", ""), "miter"),
+        _MITER if math.isnan(limit) else max(limit, 1.0),
+    )
 
 
-def _box(element: Any, rx: float, ry: float) -> skia.Path:
+def _box(element: Any, rx: float, ry: float) -> Path:
     x, y, width, height = (_side(element, key) for key in ("x", "y", "width", "height"))
-    path = skia.Path()
+    path = Path()
     if width > 0 and height > 0:
-        path.addRoundRect(skia.Rect.MakeXYWH(x, y, width, height), rx, ry)
+        path.addRoundRect(g.box(x, y, width, height), rx, ry)
     return path
 
 
@@ -232,7 +229,7 @@ def _percentage(element: Any, key: str, text: str) -> float:
     return float(found[0]) / 100 * whole
 
 
-def _text_box(element: Any, style: Style) -> skia.Path:
+def _text_box(element: Any, style: Style) -> Path:
     """About where a text is: its letters are not measured."""
     size = length(style.get("font-size", "16"))
     size = 16.0 if math.isnan(size) else size
@@ -242,13 +239,13 @@ def _text_box(element: Any, style: Style) -> skia.Path:
     x, y = float(numbers[0][0]), float(numbers[1][0])
     width = _GLYPH * size * len(text)
     x -= {"middle": width / 2, "end": width}.get(style.get("text-anchor", ""), 0.0)
-    path = skia.Path()
+    path = Path()
     if text:
-        path.addRect(skia.Rect.MakeLTRB(x, y - 0.8 * size, x + width, y + 0.25 * size))
+        path.addRect(g.box_between(x, y - 0.8 * size, x + width, y + 0.25 * size))
     return path
 
 
-def _viewport(element: Any, width: float = 0.0, height: float = 0.0) -> skia.Matrix:
+def _viewport(element: Any, width: float = 0.0, height: float = 0.0) -> Affine:
     """From the coordinates inside a nested `svg` or a `symbol` to those around it, as xMidYMid meet."""
     x, y = (_side(element, key) for key in ("x", "y"))
     width, height = width or _side(element, "width"), height or _side(element, "height")
@@ -260,17 +257,15 @@ def _viewport(element: Any, width: float = 0.0, height: float = 0.0) -> skia.Mat
     return affine(scale, 0, 0, scale, dx - box[0] * scale, dy - box[1] * scale)
 
 
-def _placed(use: Any, target: Any) -> skia.Matrix:
+def _placed(use: Any, target: Any) -> Affine:
     move = affine(1, 0, 0, 1, _side(use, "x"), _side(use, "y"))
     if local(target.tag) not in {"symbol", "svg"}:
         return move
     return product(move, _viewport(target, _side(use, "width"), _side(use, "height")))
 
 
-def _moved(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
-    copy = skia.Path()
-    path.transform(matrix, copy)
-    return copy
+def _moved(path: Path, matrix: Affine) -> Path:
+    return g.transformed(path, matrix)
 
 
 def _share(text: str | None) -> float:

@@ -1,9 +1,10 @@
-"""SVG path data to Skia paths."""
+"""SVG path data to outlines."""
 
 import re
 from collections.abc import Iterator
 
-import skia
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
 
 _COMMAND = re.compile(r"\s*+(?:,\s*+)?([MmLlHhVvCcSsQqTtAaZz])")
 _NUMBER = re.compile(r"[\s,]*+([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)")
@@ -17,7 +18,7 @@ _FLAGS = (3, 4)
 Step = tuple[str, tuple[float, ...]]
 
 
-def parse_path(data: str) -> skia.Path:
+def parse_path(data: str) -> Path:
     """The path as far as it is written correctly: SVG 2, section 9.5.4, draws up to the first error."""
     pen = _Pen()
     for command, numbers in _steps(data):
@@ -62,7 +63,7 @@ class _Pen:
     """Where the path is, and the control point that a smooth curve mirrors."""
 
     def __init__(self) -> None:
-        self.path = skia.Path()
+        self.path = Path()
         self._x = self._y = self._start_x = self._start_y = 0.0
         self._handle: tuple[str, float, float] = ("", 0.0, 0.0)
 
@@ -106,10 +107,8 @@ class _Pen:
 
     def _arc(self, numbers: tuple[float, ...], dx: float, dy: float) -> None:
         rx, ry, turn, large, sweep, x, y = numbers
-        size = skia.Path.ArcSize.kLarge_ArcSize if large else skia.Path.ArcSize.kSmall_ArcSize
-        direction = skia.PathDirection.kCW if sweep else skia.PathDirection.kCCW
         self._x, self._y = x + dx, y + dy
-        self.path.arcTo(abs(rx), abs(ry), turn, size, direction, self._x, self._y)
+        g.arc_to(self.path, (abs(rx), abs(ry)), turn, (self._x, self._y), large=bool(large), clockwise=bool(sweep))
 
     def _mirrored(self, handle: tuple[str, float, float], kind: str) -> tuple[float, float]:
         if handle[0] != kind:

@@ -6,8 +6,8 @@ The process may take so much memory and no more; whoever starts it bounds its ti
 import sys
 from typing import Final
 
+from limner.drawing.pdf import pdf_of_svg
 from limner.imaging.encode import encode
-from limner.imaging.pdf import pdf_of_svg
 from limner.imaging.source import probe
 from limner.imaging.svg.read import read_svg
 

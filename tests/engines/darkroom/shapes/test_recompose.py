@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from PIL import ImageColor
 
+from limner.drawing.colour import lch
 from limner.engines.darkroom.shapes.nesting import parsed
 from limner.engines.darkroom.shapes.recompose import recompose
-from limner.engines.illustrator.colour import lch
 from limner.imaging.svg.flatten import Shape, flatten
 from tests.engines.darkroom.shapes.pictures import HOUSE, SHIRT, USES, changed, drawn, safe, shown
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from limner.drawing.geometry import bounds, intersection
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.polyhedron import Polyhedron, cuboid, hull, prism
-from limner.engines.illustrator.geometry import bounds, intersection
 
 TURNS = st.floats(0, 360)
 GOLDEN = (1 + math.sqrt(5)) / 2

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from limner.drawing.colour import RGB, lab
 from limner.engines.base import Artwork, never_cancelled
-from limner.engines.illustrator.colour import RGB, lab
 from limner.engines.illustrator.compositing.alike import draw_alike
 from limner.engines.illustrator.compositing.hints import Composition, Mass, Swatch
 from limner.engines.illustrator.engine import Illustrator

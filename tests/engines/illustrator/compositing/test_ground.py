@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from limner.engines.illustrator.colour import distance
+from limner.drawing.colour import distance
 from limner.engines.illustrator.compositing.ground import Ground, draw_ground
 from limner.engines.illustrator.compositing.hints import LightHint
 from limner.engines.illustrator.reading.read import read

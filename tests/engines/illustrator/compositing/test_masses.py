@@ -5,7 +5,7 @@ import pytest
 from limner.engines.illustrator.compositing.masses import Place, furnished
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import brief
+from limner.engines.illustrator.staging.brief import briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import air
@@ -17,7 +17,7 @@ GREEN, RED = (70, 150, 70), (180, 70, 60)
 def put(setting: str) -> set[str]:
     """The symbols that stand for a green mass and a red one, one wide and one tall."""
     asked = reading(prompt="a place", setting=setting)
-    plan = brief(asked, job(size=(512, 512)), (), frozenset(), Dice(1, "a place"))
+    plan = briefed(asked, job(size=(512, 512)), (), frozenset(), Dice(1, "a place"))
     easel = Easel(plan, air("day", (), 0, 0.5), 0.5, Dice(1, "a place").rng)
     boxes = (Box(40, 300, 140, 460), Box(300, 380, 460, 460))
     furnished([Place(box, rgb) for box, rgb in zip(boxes, (GREEN, RED), strict=True)], [], easel)

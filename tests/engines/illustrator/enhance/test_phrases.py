@@ -10,7 +10,9 @@ from limner.engines.illustrator.enhance.kept import keeps
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.enhance.sentences import Additions, opening, sentences
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import load as settings
+from limner.engines.jobs import GenerateJob
 
 PROMPT = "a red fox with a hat on a box"
 
@@ -81,5 +83,6 @@ def test_every_way_to_say_it_is_read() -> None:
 
 def test_every_symbol_has_a_home_with_words() -> None:
     for symbol in load():
-        home = homes.home(read(f"a {symbol.words[0]}"), [symbol], Lot(symbol.id))
+        job = GenerateJob("svcv4_1", f"a {symbol.words[0]}", 1024, 1024, vector=False, seed=0)
+        home = homes.home(script(read(job.prompt), job, whole=False), Lot(symbol.id))
         assert home == "" or home in phrases.PLACES, symbol.id

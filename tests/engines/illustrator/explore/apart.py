@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean
 
-from limner.engines.illustrator.colour import RGB, distance
-from limner.engines.illustrator.display import Paint, Solid
+from limner.drawing.colour import RGB, distance
+from limner.drawing.display import Paint, Solid
 from limner.engines.illustrator.explore.families import apart
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 

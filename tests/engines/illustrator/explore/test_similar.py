@@ -11,8 +11,8 @@ from limner.engines.base import never_cancelled
 from limner.engines.illustrator.explore import carried
 from limner.engines.illustrator.explore.explore import explore
 from limner.engines.illustrator.explore.similar import similar
-from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene
+from limner.engines.illustrator.staging.script import Script
 from limner.engines.jobs import Color, Controls, ExploreJob
 from tests.engines.illustrator.explore.apart import WEIGHTS, scenes_apart
 from tests.engines.illustrator.explore.drawings import COUNT, alike, drawing, explored, like
@@ -27,10 +27,10 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
     scenes: list[Scene] = []
     before = carried.staged
 
-    def staged(*given: object) -> tuple[Reading, Scene]:
-        reading, scene = before(*given)  # type: ignore[arg-type]
+    def staged(*given: object) -> tuple[Script, Scene]:
+        script, scene = before(*given)  # type: ignore[arg-type]
         scenes.append(scene)
-        return reading, scene
+        return script, scene
 
     monkeypatch.setattr(carried, "staged", staged)
     return scenes

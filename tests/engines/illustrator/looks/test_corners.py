@@ -2,8 +2,8 @@
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import segments
+from limner.drawing import geometry as g
+from limner.drawing.contour import segments
 from limner.engines.illustrator.looks.corners import cornered
 from limner.engines.illustrator.looks.vector_art import VectorArt
 

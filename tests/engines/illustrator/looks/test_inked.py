@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from limner.drawing.display import Group, Solid
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Group, Solid
 from limner.engines.illustrator.looks.inked import GROUND, INK, TINT, Duotone, LineIcon, Stencil
 from limner.engines.illustrator.looks.look import Look
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.hours import NEUTRAL
 

@@ -1,8 +1,8 @@
 from collections.abc import Iterator
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.lettering import WORD, lettered, relettered
 
 BLACK, WHITE, RED = (0, 0, 0), (255, 255, 255), (255, 0, 0)

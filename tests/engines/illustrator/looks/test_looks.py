@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 
 from limner.catalog.client_styles import CLIENT_STYLES
 from limner.catalog.styles import LOOKS as CATALOGUED
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Group, Solid, Stroke
 from limner.engines.base import Artwork, never_cancelled
-from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Group, Solid, Stroke
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.engraving import INK, PAPER

@@ -1,6 +1,6 @@
 import pytest
 
-from limner.engines.illustrator.display import Linear, Paint, Radial, Solid, Stop
+from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
 from limner.engines.illustrator.looks.paints import alpha_along, colour_along, colour_at, faint, toward
 
 RED, BLUE, WHITE = (255, 0, 0), (0, 0, 255), (255, 255, 255)

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.looks.paths import fan, intricate, seen
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.looks.wobble import wobbled
 
 

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import distance
+from limner.drawing import geometry as g
+from limner.drawing.colour import distance
 from limner.engines.illustrator.packs.drawing import MAX_SHAPES, SIZE, Area, drawing, turned
 from limner.engines.illustrator.packs.faults import Refused
 from limner.engines.illustrator.packs.iconify import Icon

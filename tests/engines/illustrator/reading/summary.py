@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from limner.engines.illustrator import colour
+from limner.drawing import colour
 from limner.engines.illustrator.reading.reading import Feature, Reading, Subject
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from limner.drawing.colour import RGB, lch, parse
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.colour import RGB, lch, parse
 from limner.engines.illustrator.staging.colouring import dressed
 
 GREEN: RGB = parse("#2f9e44")

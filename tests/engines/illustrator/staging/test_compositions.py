@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Placed, Shape
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import Controls

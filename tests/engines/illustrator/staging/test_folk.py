@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.colour import RGB, lch
+from limner.drawing.colour import RGB, lch
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.folk import VARIANTS

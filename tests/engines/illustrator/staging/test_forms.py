@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.colour import parse
+from limner.drawing.colour import parse
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.colours import COLOURS

@@ -5,7 +5,7 @@ import pytest
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging import cast, homes
-from limner.engines.illustrator.staging.brief import Brief, brief
+from limner.engines.illustrator.staging.brief import Brief, briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import load as settings
 
@@ -15,7 +15,7 @@ from .scenes import job
 def plan(prompt: str, seed: int = 1) -> Brief:
     reading = read(prompt)
     leading = cast.leading(reading, cast.symbols(reading, frozenset()))
-    return brief(reading, job(seed), leading, frozenset(), Dice(seed, prompt))
+    return briefed(reading, job(seed), leading, frozenset(), Dice(seed, prompt))
 
 
 @pytest.mark.parametrize(

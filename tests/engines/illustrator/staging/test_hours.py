@@ -5,17 +5,17 @@ from typing import get_args
 
 import pytest
 
-from limner.engines.illustrator.colour import lab
+from limner.drawing.colour import lab
 from limner.engines.illustrator.reading.reading import Time, Weather
-from limner.engines.illustrator.staging.hours import PALETTES, air
+from limner.engines.illustrator.staging.hours import SKIES, air
 
 TIMES: tuple[Time, ...] = get_args(Time)
 
 
 @pytest.mark.parametrize("time", TIMES)
 def test_every_hour_has_several_skies(time: Time) -> None:
-    skies = {air(time, (), palette, 0.5).sky for palette in range(PALETTES[time])}
-    assert len(skies) == PALETTES[time] >= 3
+    skies = {air(time, (), sky, 0.5).sky for sky in range(SKIES[time])}
+    assert len(skies) == SKIES[time] >= 3
 
 
 @pytest.mark.parametrize(("time", "weather"), list(itertools.product(TIMES, get_args(Weather))))

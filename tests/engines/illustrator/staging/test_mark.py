@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.display import Solid
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Solid
 from limner.engines.illustrator.looks.index import look_named
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.scene import Scene, Shape, Words
 from limner.engines.illustrator.staging.marks.monogram import initials

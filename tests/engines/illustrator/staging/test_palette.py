@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from limner.engines.illustrator.colour import RGB, lab
+from limner.drawing.colour import RGB, lab
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.palette import named
 from limner.engines.illustrator.staging.stage import stage

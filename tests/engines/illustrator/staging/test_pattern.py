@@ -9,17 +9,17 @@ import pytest
 import resvg_py
 from PIL import Image
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.display import Display, Group
+from limner.drawing.raster import rasterise
+from limner.drawing.svg import write_svg
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display, Group
 from limner.engines.illustrator.looks.index import look_named
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.patterns.spots import LAYOUTS
 from limner.engines.illustrator.staging.patterns.torus import Torus
 from limner.engines.illustrator.staging.stage import stage
-from limner.engines.illustrator.svg import write_svg
 from limner.engines.jobs import Controls
 from tests.engines.illustrator.staging.scenes import heroes, job, reading
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.looks.index import look_named
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Shape, Words

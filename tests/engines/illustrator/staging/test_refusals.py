@@ -5,7 +5,7 @@ import pytest
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging import cast
-from limner.engines.illustrator.staging.brief import Brief, brief
+from limner.engines.illustrator.staging.brief import Brief, briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stage import stage
 
@@ -17,7 +17,7 @@ SEEDS = range(1, 13)
 def plan(prompt: str, seed: int) -> Brief:
     reading = read(prompt)
     leading = cast.leading(reading, cast.symbols(reading, frozenset()))
-    return brief(reading, job(seed), leading, frozenset(), Dice(seed, prompt))
+    return briefed(reading, job(seed), leading, frozenset(), Dice(seed, prompt))
 
 
 def drawn(prompt: str, seed: int) -> Scene:

@@ -4,8 +4,8 @@ from math import degrees
 
 import pytest
 
-from limner.engines.illustrator.colour import lch, parse
-from limner.engines.illustrator.display import Linear
+from limner.drawing.colour import lch, parse
+from limner.drawing.display import Linear
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.scene import Scene, Shape

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from limner.catalog.models import MODELS
-from limner.engines.illustrator.colour import lab
+from limner.drawing.colour import lab
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.scene import Placed, Scene, Shape, Words
+from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import load as places
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import Controls, GenerateJob, Lettering
@@ -207,7 +208,8 @@ def test_the_second_generation_is_vivid() -> None:
     read = reading("fox", setting="meadow", time="day")
     bold, plain = (stage(read, job(1, model=model, size=(96, 96))) for model in ("svcv2", "svcv4_1"))
     assert (bold.temper, plain.temper) == ("vivid", "")
-    vivid, dull = (picture(read, scene, vector=False).pixels for scene in (bold, replace(bold, temper="")))
+    told = script(read, job(1))
+    vivid, dull = (picture(told, scene, vector=False).pixels for scene in (bold, replace(bold, temper="")))
     assert vivid is not None
     assert dull is not None
     assert np.ptp(vivid, axis=2).mean() > 1.1 * np.ptp(dull, axis=2).mean()

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from limner.engines.illustrator.colour import distance, lab
+from limner.drawing.colour import distance, lab
 from limner.engines.illustrator.style.view import view
 from tests.engines.illustrator.style.pictures import Pixels, canvas, hatched, learned, noisy, outlined, ramp, shapes
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from limner.engines.illustrator.colour import distance
+from limner.drawing.colour import distance
 from limner.engines.illustrator.style.pool import MOST, pooled
 from limner.engines.learned import Swatch
 from tests.engines.illustrator.style.pictures import canvas, learned, noisy, outlined, ramp, shapes

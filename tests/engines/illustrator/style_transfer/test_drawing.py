@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from limner.drawing.colour import distance as apart
+from limner.drawing.colour import parse
 from limner.engines.base import never_cancelled
-from limner.engines.illustrator.colour import distance as apart
-from limner.engines.illustrator.colour import parse
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.jobs import Color, Controls, GenerateJob, StyleGuide
 from limner.engines.learned import LearnedStyle, Match

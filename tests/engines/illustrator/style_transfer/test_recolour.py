@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, distance
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Solid, Stop, Stroke
-from limner.engines.illustrator.raster import rasterise
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, distance
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Solid, Stop, Stroke
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.style_transfer.recolour import recoloured
 from limner.engines.illustrator.style_transfer.strengths import STRENGTHS
 from limner.engines.learned import Match

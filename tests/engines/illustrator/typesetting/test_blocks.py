@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.typesetting.blocks import Block, broken
 from limner.engines.illustrator.typesetting.lines import Hand
 

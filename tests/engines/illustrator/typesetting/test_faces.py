@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.typesetting.faces import FACES, capital, characters, glyph, unset
 
 

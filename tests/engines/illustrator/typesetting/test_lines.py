@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.typesetting.faces import FACES, capital, characters, glyph, kerning
 from limner.engines.illustrator.typesetting.lines import Hand
 

@@ -7,9 +7,7 @@ from limner.engines.darkroom.backdrops.hues import HUES, named
 from limner.engines.darkroom.backdrops.shown import ALSO_SHOWN, BLOOMS, FAR, OWN_BLOOM, SETTINGS, SHOWN, SYMBOLS
 from limner.engines.darkroom.backdrops.tones import Tone, of_bytes
 from limner.engines.darkroom.backdrops.words import FIRST, GOBO, INSTEAD, SEEN, SURFACES, TABLES, WALLS, WORDS
-from limner.engines.illustrator.compositing.at_home import at_home
-from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.public import Reading, read, wants
 from limner.engines.jobs import GenerateJob
 
 
@@ -74,7 +72,7 @@ def wish(drawing: GenerateJob) -> Wish:
         drawn=frozenset(subject.symbol for subject in reading.subjects) & SHOWN,
         things=tuple(s.phrase or s.noun for s in reading.subjects if s.symbol in FAR),
     )
-    place = _first(words) or _place(reading, asked) or SETTINGS.get(at_home(drawing), "garden")
+    place = _first(words) or _place(reading, asked) or _home(drawing)
     asked = replace(
         asked,
         things=()
@@ -86,6 +84,12 @@ def wish(drawing: GenerateJob) -> Wish:
     lying = bool(words & TABLES) or bool(words & SURFACES and asked.material)
     asked = replace(asked, drawn=asked.drawn & _shown_by(place, tables=lying))
     return _on_table(asked, place, order) if lying else replace(asked, kind=place)
+
+
+def _home(drawing: GenerateJob) -> str:
+    """The kind where the prompt's things are at home."""
+    wanted = wants(drawing)
+    return "snow" if wanted.wintry else SETTINGS.get(wanted.home, "garden")
 
 
 def _first(words: frozenset[str]) -> str | None:

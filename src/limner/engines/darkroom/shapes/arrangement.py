@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import skia
 
+from limner.drawing.matrices import Affine, affine
 from limner.engines.darkroom.shapes.layers import Piece, bounds_of
 from limner.engines.darkroom.shapes.scatter import Bounds
 from limner.engines.darkroom.shapes.units import Unit
-from limner.imaging.svg.matrices import affine
 from limner.imaging.svg.size import Box
 
 _ROOM: Final = 0.94
@@ -64,7 +63,7 @@ class Arrangement:
         """Whether the subject goes on beyond opposite borders: a pattern, a landscape."""
         self._subject = self.ground if self.close_up else self._placed_subject()
 
-    def of(self, unit: Unit) -> skia.Matrix:
+    def of(self, unit: Unit) -> Affine:
         """The matrix that a unit moves by."""
         role = unit.role
         if role == "background":
@@ -73,7 +72,7 @@ class Arrangement:
             return self._subject
         return self.of_prop(bounds_of(unit.pieces))
 
-    def of_prop(self, bounds: Bounds) -> skia.Matrix:
+    def of_prop(self, bounds: Bounds) -> Affine:
         """The matrix of something small with these bounds that stands by itself; if it is not so, of what it is in."""
         left, top, right, bottom = bounds
         if right - left > 0.8 or bottom - top > 0.8 or _at_border(left, top, right, bottom):
@@ -82,7 +81,7 @@ class Arrangement:
             return self._subject
         return self._placed_prop(bounds)
 
-    def set_piece(self, unit: Unit) -> skia.Matrix:
+    def set_piece(self, unit: Unit) -> Affine:
         """For a poster: what covers the canvas covers the new one, all else stays together, whole, in the middle."""
         if any(piece.stamp.share > _ROOM for piece in unit.pieces):
             return self.ground
@@ -90,7 +89,7 @@ class Arrangement:
         scale = min(self._size[0] / width, self._size[1] / height) * self._shrink
         return _scaled_to(scale, (self._size[0] - width * scale) / 2, (self._size[1] - height * scale) / 2, left, top)
 
-    def _placed_ground(self) -> skia.Matrix:
+    def _placed_ground(self) -> Affine:
         """Covering the canvas, with the subject's foot as high as it was."""
         left, top, width, height = self.box
         foot, middle = self._bounds[3], (self._bounds[0] + self._bounds[2]) / 2
@@ -114,7 +113,7 @@ class Arrangement:
         left, top, right, bottom = self._bounds
         return (left < _TOUCH and right > 1 - _TOUCH) or (top < _TOUCH and bottom > 1 - _TOUCH)
 
-    def _placed_subject(self) -> skia.Matrix:
+    def _placed_subject(self) -> Affine:
         """About where it was in shares of the canvas; what the border cut is cut by it again."""
         left, top, right, bottom = self._bounds
         box_left, box_top, width, height = self.box
@@ -129,7 +128,7 @@ class Arrangement:
         y = slack_y if bottom > 1 - _TOUCH else 0.0 if top < _TOUCH else max(y, min(0.03 * self._size[1], slack_y / 2))
         return _scaled_to(scale, x - left * width * scale, y - top * height * scale, box_left, box_top)
 
-    def _placed_prop(self, bounds: Bounds) -> skia.Matrix:
+    def _placed_prop(self, bounds: Bounds) -> Affine:
         """On the ground where it stood, a little aside and whole, in a size between the ground's and the subject's."""
         box_left, box_top, width, height = self.box
         left, top, right, bottom = bounds[0] * width, bounds[1] * height, bounds[2] * width, bounds[3] * height
@@ -158,7 +157,7 @@ def _within(start: float, length: float, room: float) -> float:
     return min(max(start, edge), max(room - length - edge, edge))
 
 
-def _scaled_to(scale: float, x: float, y: float, left: float, top: float) -> skia.Matrix:
+def _scaled_to(scale: float, x: float, y: float, left: float, top: float) -> Affine:
     """Scaled evenly, so that the old viewBox's corner comes to (x, y)."""
     return affine(scale, 0, 0, scale, x - left * scale, y - top * scale)
 

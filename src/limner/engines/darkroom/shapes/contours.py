@@ -4,11 +4,11 @@ from typing import Final
 
 import cv2
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
+from limner.drawing.geometry import Path, polygons
+from limner.drawing.path_data import path_data
 from limner.engines.darkroom.arrays import Mask
-from limner.engines.illustrator.path_data import path_data
 from limner.kit.errors import InvalidRequest
 
 MAX_CONTOURS: Final = 2_000
@@ -93,13 +93,9 @@ def outline(mask: Mask) -> str:
     return "" if path.isEmpty() else path_data(path, 1)
 
 
-def outline_path(mask: Mask, scale_x: float = 1.0, scale_y: float = 1.0) -> skia.Path:
+def outline_path(mask: Mask, scale_x: float = 1.0, scale_y: float = 1.0) -> Path:
     """The same as a path, scaled from pixels."""
-    path = skia.Path()
-    path.setFillType(skia.PathFillType.kEvenOdd)
-    for corners in contours(mask):
-        path.addPoly([skia.Point(float(x), float(y)) for x, y in corners * (scale_x, scale_y)], True)
-    return path
+    return polygons((corners * (scale_x, scale_y)).tolist() for corners in contours(mask))
 
 
 def contours(mask: Mask) -> list[NDArray[np.float64]]:

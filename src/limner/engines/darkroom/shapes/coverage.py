@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
+from limner.drawing.coverage import covered
+from limner.drawing.matrices import Affine, affine, product
 from limner.imaging.svg.flatten import Shape
-from limner.imaging.svg.matrices import affine
 from limner.imaging.svg.size import Box
 
 _EDGE: Final = 0.9
@@ -31,7 +31,7 @@ class Grid:
         return cls(box, max(1, round(box[2] * scale)), max(1, round(box[3] * scale)))
 
     @property
-    def matrix(self) -> skia.Matrix:
+    def matrix(self) -> Affine:
         """From the viewBox's coordinates to cells."""
         left, top, width, height = self.box
         sx, sy = self.width / width, self.height / height
@@ -97,14 +97,8 @@ def stamp(shape: Shape, grid: Grid) -> Stamp:
     right, bottom = min(grid.width, int(np.ceil(box.right()))), min(grid.height, int(np.ceil(box.bottom())))
     if right <= left or bottom <= top:
         return Stamp(min(left, grid.width), min(top, grid.height), np.zeros((0, 0), np.uint8), grid)
-    cells = np.zeros((bottom - top, right - left), np.uint8)
-    info = skia.ImageInfo.MakeA8(right - left, bottom - top)
-    canvas = skia.Surface.MakeRasterDirect(info, cells, right - left).getCanvas()
-    canvas.translate(-left, -top)
-    canvas.concat(matrix)
-    for clip in shape.clips:
-        canvas.clipPath(clip, skia.ClipOp.kIntersect, False)
-    canvas.drawPath(shape.path, skia.Paint(AntiAlias=True, Color=0xFF000000))
+    own = product(affine(1, 0, 0, 1, -left, -top), matrix)
+    cells = covered(shape.path, right - left, bottom - top, own, clips=shape.clips)
     return Stamp(left, top, cells, grid)
 
 

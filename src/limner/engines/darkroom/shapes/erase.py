@@ -7,10 +7,13 @@ from typing import Any, Final
 
 import cv2
 import numpy as np
-import skia
 from lxml import etree
 from numpy.typing import NDArray
 
+from limner.drawing import geometry as g
+from limner.drawing.geometry import difference, transformed
+from limner.drawing.matrices import inverse, scale_of
+from limner.drawing.path_data import path_data
 from limner.engines.base import CancelCheck, never_cancelled
 from limner.engines.darkroom.arrays import Mask
 from limner.engines.darkroom.shapes.contours import contours
@@ -18,10 +21,8 @@ from limner.engines.darkroom.shapes.coverage import Grid, Pile, Stamp, spans, st
 from limner.engines.darkroom.shapes.layers import cast_by
 from limner.engines.darkroom.shapes.nesting import definitions, free_id, parsed, written
 from limner.engines.darkroom.shapes.patch import patch, rendered
-from limner.engines.illustrator.geometry import difference, transformed
-from limner.engines.illustrator.path_data import path_data
 from limner.imaging.svg.flatten import Shape, flatten, outline_of
-from limner.imaging.svg.matrices import inverse, scale_of, transform_text
+from limner.imaging.svg.matrices import transform_text
 from limner.imaging.svg.names import GRADIENTS, HREF, SHAPES, SVG, local, referred
 from limner.imaging.svg.read import SafeSvg
 
@@ -291,8 +292,8 @@ class _Hole:
         self._lows, self._highs = _bounds(self._contours)
         self._path = _even_odd(self._contours)
         self._extent = max(width, height)
-        self._rest = skia.Path(self._path)
-        self._rest.addRect(skia.Rect.MakeLTRB(left - width, top - height, left + 2 * width, top + 2 * height))
+        self._rest = g.Path(self._path)
+        self._rest.addRect(g.box_between(left - width, top - height, left + 2 * width, top + 2 * height))
         self._clips: dict[str, str] = {}
         self._kept: str | None = None
         self._numbers = count(1)
@@ -327,7 +328,7 @@ class _Hole:
             return False
         whole = outline_of(shape.element)
         rule = shape.style.get("fill-rule") == "evenodd"
-        whole.setFillType(skia.PathFillType.kEvenOdd if rule else skia.PathFillType.kWinding)
+        whole.setFillType(g.EVEN_ODD if rule else g.WINDING)
         rest = difference(whole, transformed(self._near(shape.path), back))
         if rest.isEmpty() or not rest.isFinite():
             return False
@@ -338,11 +339,11 @@ class _Hole:
             element.attrib.pop(key, None)
         element.tag = f"{{{SVG}}}path"
         element.set("d", path_data(rest, digits))
-        even = rest.getFillType() == skia.PathFillType.kEvenOdd
+        even = rest.getFillType() == g.EVEN_ODD
         element.set("fill-rule", "evenodd" if even else "nonzero")
         return True
 
-    def _near(self, path: skia.Path) -> skia.Path:
+    def _near(self, path: g.Path) -> g.Path:
         """The contours that a path can meet: path operations on all of a ragged mask would take minutes."""
         box = path.computeTightBounds()
         low, high = (box.left(), box.top()), (box.right(), box.bottom())
@@ -389,9 +390,5 @@ def _bounds(contours_: list[NDArray[np.float64]]) -> tuple[NDArray[np.float64], 
     return np.reshape(lows, (-1, 2)), np.reshape(highs, (-1, 2))
 
 
-def _even_odd(contours_: list[NDArray[np.float64]]) -> skia.Path:
-    path = skia.Path()
-    path.setFillType(skia.PathFillType.kEvenOdd)
-    for corners in contours_:
-        path.addPoly([skia.Point(float(x), float(y)) for x, y in corners], True)
-    return path
+def _even_odd(contours_: list[NDArray[np.float64]]) -> g.Path:
+    return g.polygons(corners.tolist() for corners in contours_)

@@ -3,14 +3,16 @@
 import re
 from typing import Any
 
-import skia
+import numpy as np
 from lxml import etree
 
+from limner.drawing.geometry import Path
+from limner.drawing.matrices import affine
+from limner.drawing.path_data import path_data
 from limner.engines.darkroom.arrays import Mask
 from limner.engines.darkroom.shapes.contours import outline
-from limner.engines.illustrator.path_data import path_data
 from limner.imaging.svg.flatten import resolve_percentages
-from limner.imaging.svg.matrices import affine, transform_text
+from limner.imaging.svg.matrices import transform_text
 from limner.imaging.svg.names import HREF, SVG, XLINK, local
 from limner.imaging.svg.size import Box, view_box_of
 
@@ -52,7 +54,7 @@ def free_id(root: Any, stem: str) -> str:
     return next(name for i in range(1, len(taken) + 2) if (name := f"{stem}-{i}") not in taken)
 
 
-def clip_to(text: str, area: Mask | skia.Path | str) -> str:
+def clip_to(text: str, area: Mask | Path | str) -> str:
     """The document with all that it draws clipped to an area: a mask as large as the viewBox, or an outline.
 
     A mask counts in pixels, a path or path data in viewBox coordinates.
@@ -62,25 +64,20 @@ def clip_to(text: str, area: Mask | skia.Path | str) -> str:
     clip = etree.SubElement(definitions(root), f"{{{SVG}}}clipPath", id=free_id(root, "clip"))
     shape = etree.SubElement(clip, f"{{{SVG}}}path")
     shape.set("clip-rule", "evenodd")
-    if isinstance(area, skia.Path):
-        shape.set("d", skia_data(area))
-    elif isinstance(area, str):
+    if isinstance(area, str):
         shape.set("d", area)
-    else:
+    elif isinstance(area, np.ndarray):
         shape.set("d", outline(area))
         sx, sy = width / area.shape[1], height / area.shape[0]
         shape.set("transform", transform_text(affine(sx, 0, 0, sy, left, top)))
+    else:
+        shape.set("d", path_data(area, 2))
     group = etree.Element(f"{{{SVG}}}g")
     group.set("clip-path", f"url(#{clip.get('id')})")
     for child in [child for child in root if local(child.tag) not in _DEFINED]:
         group.append(child)
     root.append(group)
     return written(root)
-
-
-def skia_data(path: skia.Path, digits: int = 2) -> str:
-    """A path as path data."""
-    return path_data(path, digits)
 
 
 def nest(text: str, x: float, y: float, width: float, height: float, prefix: str = "inner") -> str:

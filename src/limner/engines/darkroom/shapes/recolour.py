@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PIL import ImageColor
 
-from limner.engines.illustrator.colour import RGB, from_lch, lch, to_hex
+from limner.drawing.colour import RGB, from_lch, lch, to_hex
 
 _COLOURED: Final = ("fill", "stroke", "stop-color", "color", "flood-color", "lighting-color")
 _WORD = re.compile(r"#[0-9a-fA-F]{3,8}\b|rgb\([^()]*+\)|hsl\([^()]*+\)|[a-zA-Z]+")

@@ -5,25 +5,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-import skia
 from lxml import etree
 
+from limner.drawing.colour import RGB, lch
+from limner.drawing.matrices import Affine, affine, inverse, product
 from limner.engines.darkroom.shapes.arrangement import SLIGHT, WIDE, Arrangement, Freedom
 from limner.engines.darkroom.shapes.layers import Piece, bounds_of, sorted_pieces
 from limner.engines.darkroom.shapes.nesting import definitions, parsed, written
 from limner.engines.darkroom.shapes.recolour import read_color, recolour, shift
 from limner.engines.darkroom.shapes.scatter import scattered, touch
 from limner.engines.darkroom.shapes.units import Unit, units_of
-from limner.engines.illustrator.colour import RGB, lch
 from limner.imaging.svg.flatten import resolve_percentages
-from limner.imaging.svg.matrices import (
-    affine,
-    inverse,
-    parse_transform,
-    product,
-    put_before,
-    transform_text,
-)
+from limner.imaging.svg.matrices import parse_transform, put_before, transform_text
 from limner.imaging.svg.names import SVG, local
 from limner.imaging.svg.read import SafeSvg
 from limner.imaging.svg.size import Box
@@ -116,9 +109,9 @@ def _tint(rng: np.random.Generator, freedom: Freedom, ground: frozenset[RGB]) ->
     return change
 
 
-def _move(unit: Unit, matrix: skia.Matrix) -> None:
+def _move(unit: Unit, matrix: Affine) -> None:
     for element in unit.elements:
-        outer = skia.Matrix()
+        outer = product()
         for group in element.iterancestors(f"{{{SVG}}}g"):
             outer = product(parse_transform(group.get("transform")), outer)
         back = inverse(outer)

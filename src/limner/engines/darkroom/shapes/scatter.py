@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-import skia
 
-from limner.imaging.svg.matrices import affine
+from limner.drawing.matrices import Affine, affine, product
 from limner.imaging.svg.size import Box
 
 Bounds = tuple[float, float, float, float]
@@ -20,7 +19,7 @@ _LEAST: Final = 0.74
 """How much smaller a thing gets at most."""
 
 
-def scattered(boxes: Sequence[Bounds], box: Box, floating: bool, rng: np.random.Generator) -> list[skia.Matrix]:
+def scattered(boxes: Sequence[Bounds], box: Box, floating: bool, rng: np.random.Generator) -> list[Affine]:
     """For each of some things' bounds a matrix in the viewBox's coordinates: they stay clear of each other.
 
     Each gets smaller and stays in its own place, or, `floating`, comes to another's at times; if not, its foot stays
@@ -29,7 +28,7 @@ def scattered(boxes: Sequence[Bounds], box: Box, floating: bool, rng: np.random.
     clusters = _clusters(boxes)
     places = [_around([boxes[i] for i in cluster]) for cluster in clusters]
     sizes = [(right - left) * (bottom - top) for left, top, right, bottom in places]
-    matrices = [skia.Matrix() for _ in boxes]
+    matrices = [product() for _ in boxes]
     if len(clusters) < 2 or min(sizes) < _ALIKE * max(sizes):
         return matrices
     targets = rng.permutation(len(places)) if floating and rng.random() < 0.6 else range(len(places))
@@ -60,7 +59,7 @@ def _around(boxes: Sequence[Bounds]) -> Bounds:
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-def _into(thing: Bounds, place: Bounds, box: Box, floating: bool, rng: np.random.Generator) -> skia.Matrix:
+def _into(thing: Bounds, place: Bounds, box: Box, floating: bool, rng: np.random.Generator) -> Affine:
     """Scaled evenly to stand in a place that may be another's."""
     wide, high = thing[2] - thing[0], thing[3] - thing[1]
     room_x, room_y = place[2] - place[0], place[3] - place[1]

@@ -11,11 +11,11 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Literal
 
-from limner.engines.illustrator import geometry
+from limner.drawing import geometry
+from limner.drawing.colour import RGB, parse
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Shape, Trait
-from limner.engines.illustrator.colour import RGB, parse
-from limner.engines.illustrator.geometry import Path, Point
 
 Shade = Literal["form", "flat", "glow", "glass"]
 """form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.

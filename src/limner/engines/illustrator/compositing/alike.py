@@ -3,8 +3,8 @@
 from dataclasses import replace
 from functools import partial
 
+from limner.drawing.colour import Lab
 from limner.engines.base import Artwork
-from limner.engines.illustrator.colour import Lab
 from limner.engines.illustrator.compositing.hints import Composition
 from limner.engines.illustrator.compositing.masses import furnished, onto, standing
 from limner.engines.illustrator.compositing.toning import toned
@@ -13,7 +13,8 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Time
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.directions import Directions
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import GenerateJob
 
 _KEPT_WORDS = frozenset({"minimal", "icon", "logo", "sticker", "badge", "emblem", "pattern"})
@@ -40,10 +41,11 @@ def draw_alike(job: GenerateJob, composition: Composition) -> Artwork:
         arrange=partial(onto, [mass.box for mass in masses], used),
         furnish=partial(furnished, masses, used),
     )
-    scene = stage(reading, job, directions)
+    made = script(reading, job, directions)
+    scene = played(made)
     asked = job.controls.colors or scene.background or reading.palette
     regrade = None if asked else partial(toned, composition=composition)
-    return picture(reading, scene, vector=job.vector, regrade=regrade)
+    return picture(made, scene, vector=job.vector, regrade=regrade)
 
 
 def _hour(mean: Lab) -> Time:

@@ -18,9 +18,9 @@ _TALLEST = 0.42
 """And over the canvas."""
 
 
-def beside(troupe: Troupe, clear: Box, plan: Brief, place: Setting, rng: Random) -> None:
+def beside(troupe: Troupe, clear: Box, brief: Brief, place: Setting, rng: Random) -> None:
     """Move everybody beside the box, smaller than what will stand in it; those for whom there is no room go."""
-    w, h = plan.width, plan.height
+    w, h = brief.width, brief.height
     left = Box(0.03 * w, 0.05 * h, clear.left - 0.02 * w, 0.95 * h)
     right = Box(clear.right + 0.02 * w, 0.05 * h, 0.97 * w, 0.95 * h)
     rooms = sorted((room for room in (left, right) if room.width > _NARROW * w), key=lambda room: -room.width)

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, lab, mix, parse, tone
-from limner.engines.illustrator.display import Linear, Paint, Solid, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, mix, parse, tone
+from limner.drawing.display import Linear, Paint, Solid, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
@@ -132,7 +130,7 @@ def _brick(easel: Easel, colours: Sequence[RGB]) -> None:
     for r in range(int(easel.h / tall) + 2):
         for c in range(-1, int(easel.w / wide) + 2):
             x, y = (c + 0.5 * (r % 2)) * wide, r * tall
-            brick = skia.Rect.MakeXYWH(x + gap / 2, y + gap / 2, wide - gap, tall - gap)
+            brick = g.box(x + gap / 2, y + gap / 2, wide - gap, tall - gap)
             shades[rng.choice((0.0, 0.0, 0.0, 0.035, 0.035, -0.04, -0.04, -0.08))].addRoundRect(brick, gap / 2, gap / 2)
     for offset, path in shades.items():
         easel.fill(path, tone(base, offset), "sky", "bricks", role="background")
@@ -147,7 +145,7 @@ def _wood(easel: Easel, colours: Sequence[RGB]) -> None:
     while y < easel.h:
         board = tone(base, rng.uniform(-0.045, 0.035))
         easel.fill(g.rect(-2, y, easel.w + 4, tall + 1), board, "sky", "board", role="background")
-        seams.addRect(skia.Rect.MakeXYWH(-2, y, easel.w + 4, 0.006 * unit))
+        seams.addRect(g.box(-2, y, easel.w + 4, 0.006 * unit))
         for _ in range(9):
             long, at = unit * rng.uniform(0.15, 0.5), y + tall * rng.uniform(0.12, 0.92)
             grain.addPath(land.wisp(rng.uniform(0, easel.w), at, long, unit * rng.uniform(0.001, 0.003)))

@@ -6,26 +6,22 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.display import Display, Group, Item
+from limner.drawing.raster import rasterise_clear
+from limner.drawing.svg import write_group
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.compositing.hints import LightHint
 from limner.engines.illustrator.compositing.lineup import eased, lined_up
-from limner.engines.illustrator.display import Display, Group, Item
 from limner.engines.illustrator.light.shadow import contact, footprint
 from limner.engines.illustrator.looks.index import look_named
 from limner.engines.illustrator.looks.look import Look
-from limner.engines.illustrator.raster import rasterise_clear
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.scene import Finish, Light, Node, Placed, Scene
-from limner.engines.illustrator.staging import cast, forms, implied, nodes, palette, placing, relations, senses
+from limner.engines.illustrator.staging import nodes, palette, placing
 from limner.engines.illustrator.staging.boxes import Box, around
-from limner.engines.illustrator.staging.brief import Brief, brief
-from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.units import Member, Unit
-from limner.engines.illustrator.svg import write_group
 from limner.engines.jobs import GenerateJob
 
 Pixels = NDArray[np.uint8]
@@ -84,12 +80,12 @@ def draw_subjects(
     Those who stand do so at the lower edge. `light` is the light of the picture that they are put into, `shadow` lays a
     soft contact shadow under their feet, `prefix` begins every id of the SVG, `look` is drawn in place of the job's.
     """
-    cast_list = _company(job)
-    if cast_list is None:
+    made = script(read(job.prompt, job.negative_prompt), job, whole=False)
+    if not made.units:
         return None
-    reading, plan, troupe, place = cast_list
-    drawn = [_alone(node) for _, node in nodes.placed(troupe, plan, place)]
-    scene = _scene(job, reading, plan, drawn, (light or LightHint()).light())
+    troupe = _lined_up(made)
+    drawn = [_alone(node) for _, node in nodes.placed(troupe, made.brief, made.place)]
+    scene = _scene(made, drawn, (light or LightHint()).light())
     style = (look or look_named(scene.look)).suited(scene, vector=job.vector)
     feet = tuple(foot for u in troupe.units if u.lead.subject not in troupe.flying for foot in _feet(u))
     display = compose(scene, style)
@@ -97,36 +93,23 @@ def draw_subjects(
         display = _with_contacts(display, feet, scene.light)
     pixels = None if job.vector else _retouched(rasterise_clear(display), scene, style)
     svg = write_group(display, prefix) if job.vector else None
-    told = record(read(job.prompt, job.negative_prompt), scene.nodes)
-    return Cutout(pixels, svg, feet, bool(feet), told, around(troupe.boxes()))
+    return Cutout(pixels, svg, feet, bool(feet), record(made, scene.nodes), around(troupe.boxes()))
 
 
-def _company(job: GenerateJob) -> tuple[Reading, Brief, placing.Troupe, Setting] | None:
-    """Who is drawn and where, on a floor; None where nobody is."""
-    reading = forms.settled(read(job.prompt, job.negative_prompt), whole=False)
-    banned = reading.banned
-    players = cast.symbols(reading, banned)
-    if not players:
-        return None
-    reading = senses.settled(reading, players)
-    dice = Dice(job.seed, reading.prompt)
-    plan = brief(reading, job, cast.leading(reading, players), banned, dice)
-    units = implied.adorned(relations.units(reading, players, plan.traits.level, dice), reading)
-    place = setting("underwater" if plan.setting == "underwater" else "studio")
-    return reading, plan, _lined_up(units, place, reading, plan, dice), place
-
-
-def _lined_up(units: Sequence[Unit], place: Setting, reading: Reading, plan: Brief, dice: Dice) -> placing.Troupe:
-    margin = max(_MARGIN * min(plan.width, plan.height), _LINES if plan.traits.look in _OUTLINED else 0.0)
-    box = Box(margin, margin, plan.width - margin, plan.height - margin)
-    said = {i for i, subject in enumerate(reading.subjects) if subject.pose}
-    if dice.turn("face", (False, True)) and not reading.relations and plan.traits.level > 0:
+def _lined_up(script: Script) -> placing.Troupe:
+    """Everybody as large as the canvas allows, on its lower edge or in its middle."""
+    brief, place = script.brief, script.place
+    margin = max(_MARGIN * min(brief.width, brief.height), _LINES if brief.traits.look in _OUTLINED else 0.0)
+    box = Box(margin, margin, brief.width - margin, brief.height - margin)
+    said = {i for i, subject in enumerate(script.reading.subjects) if subject.pose}
+    units = script.units
+    if script.dice.turn("face", (False, True)) and not script.reading.relations and brief.traits.level > 0:
         units = [unit.mirrored() for unit in units]
-    lots = placing.sorted_by_bearing(units, place, plan)
+    lots = placing.sorted_by_bearing(units, place, brief)
     worn = [unit for unit in lots["stand"] if _unfooted(unit)]
     low = eased([unit for unit in (*lots["stand"], *lots["float"]) if unit not in worn], box, said)
     high = [*(placing.in_flight(unit, place) for unit in lots["hang"]), *worn]
-    standing, hanging = lined_up(low, high, box, dice.fork("layout"))
+    standing, hanging = lined_up(low, high, box, script.dice.fork("layout"))
     flying = {member.subject for unit in hanging for member in unit.members}
     return placing.Troupe([*standing, *hanging], flying=flying)
 
@@ -143,7 +126,8 @@ def _alone(node: Node) -> Node:
     return replace(node, shadow=False, depth=0.0) if isinstance(node, Placed) else node
 
 
-def _scene(job: GenerateJob, reading: Reading, plan: Brief, drawn: Sequence[Node], light: Light) -> Scene:
+def _scene(script: Script, drawn: Sequence[Node], light: Light) -> Scene:
+    job, traits = script.job, script.brief.traits
     scene = Scene(
         width=job.width,
         height=job.height,
@@ -152,12 +136,12 @@ def _scene(job: GenerateJob, reading: Reading, plan: Brief, drawn: Sequence[Node
         nodes=tuple(drawn),
         finish=Finish(0.0, 0.0, 0.0),
         title="",
-        look=plan.traits.look,
+        look=traits.look,
         palette=tuple(c.rgb for c in job.controls.colors),
-        detail=plan.traits.detail,
+        detail=traits.detail,
         seed=job.seed,
     )
-    return replace(palette.controlled(scene, replace(reading, palette=()), job), light=light)
+    return replace(palette.controlled(scene, replace(script.reading, palette=()), job), light=light)
 
 
 def _feet(unit: Unit) -> list[Foot]:

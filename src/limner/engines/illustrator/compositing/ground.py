@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
+from limner.drawing import geometry as g
 from limner.engines.base import Artwork
-from limner.engines.illustrator import geometry as g
 from limner.engines.illustrator.compositing.aside import beside
 from limner.engines.illustrator.compositing.backdrops import STONES, Backdrop, kind_of
 from limner.engines.illustrator.compositing.hints import LightHint, hint_of
@@ -20,9 +20,10 @@ from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.placing import Troupe
+from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import GenerateJob
 
 _KEPT_WORDS = frozenset({"minimal", "aerial"})
@@ -78,10 +79,11 @@ def draw_ground(
         shown=True,
         arrange=arrange,
     )
-    scene = stage(reading, job, directions)
+    made = script(reading, job, directions)
+    scene = played(made)
     if clear is not None:
         scene = replace(scene, nodes=tuple(node for node in scene.nodes if not _before(node, clear)))
-    return Ground(picture(reading, scene, vector=job.vector), scene.horizon, hint_of(scene.light), plain)
+    return Ground(picture(made, scene, vector=job.vector), scene.horizon, hint_of(scene.light), plain)
 
 
 def _read(job: GenerateJob, light: LightHint | None) -> Reading:
@@ -134,8 +136,8 @@ def _in_pixels(box: Box, job: GenerateJob) -> Box:
     return Box(box.left * job.width, box.top * job.height, box.right * job.width, box.bottom * job.height)
 
 
-def _aside(clear: Box, dice: Dice, troupe: Troupe, plan: Brief, place: Setting) -> None:
-    beside(troupe, clear, plan, place, dice.fork("aside"))
+def _aside(clear: Box, dice: Dice, troupe: Troupe, brief: Brief, place: Setting) -> None:
+    beside(troupe, clear, brief, place, dice.fork("aside"))
 
 
 def _before(node: Node, clear: Box) -> bool:

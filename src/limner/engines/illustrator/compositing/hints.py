@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from limner.engines.illustrator.colour import RGB, Lab, lab, mix
+from limner.drawing.colour import RGB, Lab, lab, mix
 from limner.engines.illustrator.reading.reading import Time
 from limner.engines.illustrator.scene import Light
 

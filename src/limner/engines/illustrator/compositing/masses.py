@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from limner.engines.illustrator.colour import RGB, lch
+from limner.drawing.colour import RGB, lch
 from limner.engines.illustrator.compositing.hints import Mass
 from limner.engines.illustrator.staging import placing
 from limner.engines.illustrator.staging.boxes import Box, around
@@ -44,7 +44,7 @@ def standing(masses: Sequence[Mass], width: int, height: int) -> list[Place]:
     ]
 
 
-def onto(boxes: Sequence[Box], used: list[Box], troupe: Troupe, plan: Brief, place: Setting) -> None:
+def onto(boxes: Sequence[Box], used: list[Box], troupe: Troupe, brief: Brief, place: Setting) -> None:
     """Put each unit into the box of a mass, the first into the first; all together into it where boxes are too few.
 
     What they then take is added to `used`.
@@ -56,8 +56,8 @@ def onto(boxes: Sequence[Box], used: list[Box], troupe: Troupe, plan: Brief, pla
     placed: list[Unit] = []
     for lot in lots:
         hangs = all(unit.lead.subject in troupe.flying for unit in lot)
-        box = _taken(free, troupe.horizon * plan.height, first=not placed, hangs=hangs)
-        placed += _into(lot, box, troupe.horizon, plan, hangs=hangs)
+        box = _taken(free, troupe.horizon * brief.height, first=not placed, hangs=hangs)
+        placed += _into(lot, box, troupe.horizon, brief, hangs=hangs)
     troupe.units, troupe.afloat, troupe.aground = placed, [], []
     for unit in placed:
         if unit.lead.subject not in troupe.flying:
@@ -73,9 +73,9 @@ def _taken(free: list[Box], horizon: float, *, first: bool, hangs: bool) -> Box:
     return chosen
 
 
-def _into(lot: Sequence[Unit], box: Box, horizon: float, plan: Brief, *, hangs: bool) -> list[Unit]:
+def _into(lot: Sequence[Unit], box: Box, horizon: float, brief: Brief, *, hangs: bool) -> list[Unit]:
     """The units together about as large as the box, on its lower edge or in its middle, within the canvas."""
-    w, h = plan.width, plan.height
+    w, h = brief.width, brief.height
     whole = around(unit.box for unit in lot)
     scale = (box.area / whole.area) ** 0.5
     if max(box.width, box.height) > _SLENDER * min(box.width, box.height):

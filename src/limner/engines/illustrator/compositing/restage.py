@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
+from limner.drawing.display import Display, Group, Item, Matrix
 from limner.engines.base import Artwork
-from limner.engines.illustrator.display import Display, Group, Item, Matrix
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging import placing
@@ -15,9 +15,9 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Redealt
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.placing import Troupe
+from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.setting import Setting
-from limner.engines.illustrator.staging.stage import stage
-from limner.engines.illustrator.staging.traits import traits
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.staging.units import Unit
 from limner.engines.jobs import GenerateJob
 
@@ -52,19 +52,19 @@ def restage(
     )
     reading = read(job.prompt, job.negative_prompt)
     dice = Redealt(origin.seed, reading.prompt, seed)
-    scene = stage(reading, job, Directions(dice=dice, arrange=partial(_loosened, dice.fork("spacing"))))
-    mark = traits(reading, job).mark or "pattern" in reading.composition
+    made = script(reading, job, Directions(dice=dice, arrange=partial(_loosened, dice.fork("spacing"))))
+    mark = made.brief.traits.mark or "pattern" in made.reading.composition
     regrade = partial(_resized, dice.fork("size")) if mark else None
-    return picture(reading, replace(scene, seed=seed), vector=job.vector, regrade=regrade)
+    return picture(made, replace(played(made), seed=seed), vector=job.vector, regrade=regrade)
 
 
-def _loosened(rng: Random, troupe: Troupe, plan: Brief, place: Setting) -> None:
+def _loosened(rng: Random, troupe: Troupe, brief: Brief, place: Setting) -> None:
     """Several who stand apart: each a little larger or smaller on its spot, all of them moved to one side."""
     if len(troupe.units) < 2:
         return
     grown = [_grown(unit, rng.uniform(*_SIZES)) for unit in troupe.units]
     whole = around(unit.box for unit in grown)
-    left, right = max(whole.left - 0.03 * plan.width, 0.0), max(0.97 * plan.width - whole.right, 0.0)
+    left, right = max(whole.left - 0.03 * brief.width, 0.0), max(0.97 * brief.width - whole.right, 0.0)
     dx = rng.uniform(-left, right)
     troupe.units, troupe.afloat, troupe.aground = [unit.moved(dx, 0.0) for unit in grown], [], []
     for unit in troupe.units:

@@ -5,10 +5,10 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from limner.engines.illustrator.colour import RGB, Lab, lab, rgb
+from limner.drawing.colour import RGB, Lab, lab, rgb
+from limner.drawing.display import Display, Group, repainted
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compositing.hints import Composition
-from limner.engines.illustrator.display import Display, Group, repainted
-from limner.engines.illustrator.raster import rasterise
 
 _SIDE = 64
 """The longer side, in pixels, of the picture whose mean is taken."""

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Season, Time, Weather
-from limner.engines.illustrator.staging import cast, forms
+from limner.engines.illustrator.record import Record, record
+from limner.engines.illustrator.staging.script import script
+from limner.engines.jobs import GenerateJob
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +16,8 @@ class Wants:
 
     `subjects` are the plain names of what can be drawn, one a noun phrase; `colours` are theirs. `palette` are colours
     for the whole picture, `background` that of its ground, `backdrop` its material. `unknown` are the content words
-    that nothing is drawn for.
+    that nothing is drawn for. `home` is the setting, named or where the subjects are at home, `wintry` says that
+    it lies in snow; `look` is the look that the job or its words ask for.
     """
 
     subjects: tuple[str, ...] = ()
@@ -28,6 +31,9 @@ class Wants:
     background: RGB | None = None
     backdrop: str = ""
     unknown: tuple[str, ...] = ()
+    home: str = "abstract"
+    wintry: bool = False
+    look: str = "full"
 
     @property
     def place(self) -> bool:
@@ -35,13 +41,18 @@ class Wants:
         return bool(self.setting or self.time or self.season or self.weather)
 
 
-def wants(prompt: str, negative_prompt: str = "") -> Wants:
+def undrawn(drawing: GenerateJob) -> Record:
+    """What is told of a picture into which nothing of the prompt was put."""
+    return record(script(read(drawing.prompt, drawing.negative_prompt), drawing, whole=False), ())
+
+
+def wants(drawing: GenerateJob) -> Wants:
     """What the prompt asks for less what the negative prompt names. Never raises for any text."""
-    reading = forms.settled(read(prompt, negative_prompt), whole=False)
-    found = cast.symbols(reading, reading.banned)
+    made = script(read(drawing.prompt, drawing.negative_prompt), drawing, whole=False)
+    reading = made.said
     return Wants(
-        subjects=tuple(symbol.words[0] for symbol in found.values()),
-        colours=tuple(rgb for i in found for rgb in reading.subjects[i].colours),
+        subjects=tuple(symbol.words[0] for symbol in made.everybody.values()),
+        colours=tuple(rgb for i in made.everybody for rgb in reading.subjects[i].colours),
         setting=reading.setting,
         time=reading.time,
         season=reading.season,
@@ -51,4 +62,7 @@ def wants(prompt: str, negative_prompt: str = "") -> Wants:
         background=reading.background,
         backdrop=reading.backdrop,
         unknown=reading.unknown,
+        home=made.brief.setting,
+        wintry=made.brief.season == "winter",
+        look=made.brief.traits.look,
     )

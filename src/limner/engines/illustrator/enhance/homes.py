@@ -6,11 +6,8 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.enhance.phrases import Sort
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging import cast
-from limner.engines.illustrator.staging.brief import brief
-from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.staging.settings.index import load
-from limner.engines.jobs import GenerateJob
 
 _OF_THE_LAND = frozenset({"landscape", "plant", "tree", "flower", "leaf"})
 _SUMMERY = frozenset({"plant", "flower", "insect", "reptile", "amphibian", "fruit", "vegetable"})
@@ -27,12 +24,6 @@ _SORTS: tuple[tuple[Sort, frozenset[str]], ...] = (
 )
 
 
-def players(reading: Reading) -> list[Symbol]:
-    """The symbols that will be drawn, the one that the picture is about first."""
-    everybody = cast.symbols(reading, frozenset())
-    return cast.leading(reading, everybody)
-
-
 def heroic(symbols: Collection[Symbol]) -> bool:
     """Whether the picture is about somebody out of a tale."""
     return bool(symbols) and "heroic" in next(iter(symbols)).traits
@@ -46,10 +37,10 @@ def sort(symbols: Collection[Symbol]) -> Sort:
     return next((name for name, kinds in _SORTS if kinds.intersection(first.kinds)), "object")
 
 
-def home(reading: Reading, symbols: Collection[Symbol], lot: Lot) -> str:
-    """A place for the symbols: a key of `phrases.PLACES`, or "" where the prompt refuses what it would show."""
-    own = _own(reading, symbols, lot)
-    return "" if own in refused(reading) or own == "abstract" else own
+def home(script: Script, lot: Lot) -> str:
+    """A place for those who play: a key of `phrases.PLACES`, or "" where the prompt refuses what it would show."""
+    own = _own(script, lot)
+    return "" if own in refused(script.reading) or own == "abstract" else own
 
 
 def refused(reading: Reading) -> frozenset[str]:
@@ -77,10 +68,10 @@ def in_winter(symbols: Collection[Symbol]) -> bool:
     return any("wintry" in symbol.traits for symbol in symbols)
 
 
-def _own(reading: Reading, symbols: Collection[Symbol], lot: Lot) -> str:
-    if len(symbols) == 1 and (places := next(iter(symbols)).told_in):
+def _own(script: Script, lot: Lot) -> str:
+    leading = script.leading
+    if len(leading) == 1 and (places := next(iter(leading)).told_in):
         return lot.of("home", places)
-    if len(symbols) > 1 and any("homely" in symbol.traits for symbol in symbols):
+    if len(leading) > 1 and any("homely" in symbol.traits for symbol in leading):
         return "room"
-    job = GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=0)
-    return brief(reading, job, symbols, frozenset(), Dice(0, reading.prompt)).setting
+    return script.brief.setting

@@ -10,7 +10,9 @@ from limner.engines.illustrator.enhance.sentences import Additions
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.homes import TABLES
+from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import load, setting
+from limner.engines.jobs import GenerateJob
 
 _GREY = frozenset({"rain", "fog", "cloudy"})
 _TIMELESS = frozenset({"depths", "space", "studio", "indoors", "table"})
@@ -22,8 +24,10 @@ _DIM = frozenset({"dusk", "night"})
 
 def for_scene(reading: Reading, has: Said, lot: Lot) -> Additions:
     """What is to be added to a prompt that is understood and asks for a scene."""
-    players = homes.players(reading)
-    home = "" if has.place or not players else homes.home(reading, players, lot)
+    job = GenerateJob("svcv4_1", reading.prompt, 1024, 1024, vector=False, seed=0)
+    made = script(reading, job, whole=False)
+    players = made.leading
+    home = "" if has.place or not players else homes.home(made, lot)
     where = reading.setting or home
     places = _places(home, has) if home and not _is_place(players) else ()
     place = lot.unheard("place", places) if places else ""

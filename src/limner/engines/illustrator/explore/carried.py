@@ -6,24 +6,23 @@ from functools import partial
 from random import Random
 from typing import TypeVar
 
+from limner.drawing.colour import RGB, distance
 from limner.engines.base import Artwork, CancelCheck
-from limner.engines.illustrator.colour import RGB, distance
 from limner.engines.illustrator.explore import moods
 from limner.engines.illustrator.explore.compositions import COMPOSITIONS, PLACELESS
 from limner.engines.illustrator.explore.direction import Direction
-from limner.engines.illustrator.explore.openings import Openings, grounded, openings
+from limner.engines.illustrator.explore.openings import Openings, openings
 from limner.engines.illustrator.explore.placement import NONE, Drift, arranged, laid_out
 from limner.engines.illustrator.picture import Regrade, picture
-from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging import cast, palette
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
+from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.shots import Shot
-from limner.engines.illustrator.staging.stage import stage
-from limner.engines.illustrator.style_transfer.mood import reading_of
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.typesetting.legibility import readable
 from limner.engines.jobs import GenerateJob
 
@@ -59,18 +58,19 @@ class Directed(Dice):
         return super().turn(name, options)
 
 
-def staged(direction: Direction, drawing: GenerateJob, drift: Drift = NONE) -> tuple[Reading, Scene]:
-    """The prompt as it was read, and the direction's scene of it."""
-    reading = reading_of(drawing)
-    told, job = _told(direction, reading, drawing), _asked(direction, grounded(reading, drawing))
+def staged(direction: Direction, drawing: GenerateJob, drift: Drift = NONE) -> tuple[Script, Scene]:
+    """The direction's script of a prompt, which tells what the prompt alone says, and its scene."""
+    offered = openings(drawing)
+    reading, job = offered.script.reading, _asked(direction, offered.script.job)
     archetype = COMPOSITIONS[direction.composition]
     dice = Directed(direction, reading.prompt, drift.around)
     horizon = None if archetype.horizon is None else archetype.horizon + drift.horizon
     directions = Directions(dice=dice, horizon=horizon, arrange=partial(arranged, archetype, direction.mirrored, drift))
-    scene = _inked(stage(told, job, directions), reading, direction, job)
+    made = script(_told(direction, offered, drawing), job, directions, said=offered.script.said)
+    scene = _inked(played(made), reading, direction, job)
     if direction.composition in PLACELESS - {"pattern"}:
         scene = laid_out(scene, archetype, direction.mirrored, drift)
-    return read(drawing.prompt, drawing.negative_prompt), replace(scene, seed=direction.seed + drift.around)
+    return made, replace(scene, seed=direction.seed + drift.around)
 
 
 def drawn(
@@ -82,15 +82,15 @@ def drawn(
 ) -> Artwork:
     """The picture: SVG for a vector drawing, else H×W×3 pixels. Its scene has the choices under `direction`."""
     check()
-    reading, scene = staged(direction, drawing, drift)
+    script, scene = staged(direction, drawing, drift)
     check()
-    made = picture(reading, scene, vector=drawing.vector, check=check, regrade=regrade)
+    made = picture(script, scene, vector=drawing.vector, check=check, regrade=regrade)
     return replace(made, scene={**made.scene, "direction": direction.to_json()})
 
 
-def _told(direction: Direction, reading: Reading, drawing: GenerateJob) -> Reading:
+def _told(direction: Direction, offered: Openings, drawing: GenerateJob) -> Reading:
     """The reading with the direction's choices, as if the prompt had named them."""
-    offered = openings(reading, drawing)
+    reading = offered.script.reading
     archetype = COMPOSITIONS[direction.composition]
     kept = drawing.look or drawing.style or len(offered.looks) == 1
     return replace(

@@ -3,8 +3,8 @@
 import math
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB, from_lch, lch
-from limner.engines.illustrator.display import Display, repainted
+from limner.drawing.colour import RGB, from_lch, lch
+from limner.drawing.display import Display, repainted
 from limner.engines.illustrator.explore.placement import Drift
 
 _HUE, _LIGHTNESS, _CHROMA = math.radians(4.0), 0.012, 0.05

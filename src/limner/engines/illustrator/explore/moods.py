@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from limner.engines.illustrator.colour import RGB, Lab, lab, parse
+from limner.drawing.colour import RGB, Lab, lab, parse
 from limner.engines.illustrator.reading.reading import Time
 from limner.engines.illustrator.staging.hours import air
 from limner.engines.jobs import Color

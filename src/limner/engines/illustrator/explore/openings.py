@@ -9,12 +9,13 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.explore import compositions
 from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
-from limner.engines.illustrator.staging import cast, senses
-from limner.engines.illustrator.staging.brief import Brief, brief
+from limner.engines.illustrator.staging.brief import Brief, refused
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.traits import traits
+from limner.engines.illustrator.staging.traits import MARKS
 from limner.engines.jobs import GenerateJob
 
 T = TypeVar("T")
@@ -43,9 +44,10 @@ class Openings:
 
     `hours` are by setting; `weathers` and `seasons` hold for open places, the first of each for all others. `bare` says
     that the picture has no place, `nobody` that it has no subjects. `lead` is the number of the subject whose pose is
-    open, or None.
+    open, or None. `script` is the picture that the prompt is drawn with, and that is explored.
     """
 
+    script: Script
     compositions: tuple[str, ...]
     settings: tuple[str, ...]
     hours: Mapping[str, tuple[Time, ...]]
@@ -71,53 +73,51 @@ class _Listening(Dice):
         return super().turn(name, options)
 
 
+def openings(drawing: GenerateJob) -> Openings:
+    """What may be chosen for this prompt, with these controls, on this model; worked out once a drawing."""
+    return _openings(read(drawing.prompt, drawing.negative_prompt), drawing)
+
+
+# By the reading as well: another art pack reads the same words as other things.
 @lru_cache(maxsize=64)
-def openings(reading: Reading, job: GenerateJob) -> Openings:
-    """What may be chosen for this prompt, with these controls, on this model."""
-    job = grounded(reading, job)
-    banned = reading.banned
-    found = cast.symbols(reading, banned)
-    settled = senses.settled(reading, found)
-    leading = cast.leading(settled, found)
-    home, _ = _planned(settled, job, leading, banned)
-    settings = _settings(reading, job, home, leading)
-    places = dict.fromkeys((*settings, "studio"))
-    hours = {name: _hours(replace(settled, setting=name), job, leading, banned) for name in places}
-    coloured = bool(job.controls.colors or reading.palette or any(s.colours for s in reading.subjects))
+def _openings(asked: Reading, drawing: GenerateJob) -> Openings:
+    made = script(asked, drawing)
+    reading, job, found, home = made.reading, made.job, made.everybody, made.brief
+    settings = _settings(made)
+    hours = {name: _hours(made, name) for name in dict.fromkeys((*settings, "studio"))}
+    unwanted = reading.banned | refused(reading)
+    coloured = made.coloured or any(subject.colours for subject in reading.subjects)
     people = any("person" in {symbol.id, *symbol.kinds} for symbol in found.values())
     lead = _free_lead(reading, found)
     return Openings(
-        compositions=compositions.possible(reading, job, list(found.values())),
+        script=made,
+        compositions=compositions.possible(_marked(made), job, list(found.values())),
         settings=settings,
         hours=hours,
-        seasons=_seasons(home, reading, home.banned),
-        weathers=_weathers(reading, home, home.banned),
+        seasons=_seasons(home, reading, unwanted),
+        weathers=_weathers(reading, home, unwanted),
         palettes=NATURAL if coloured or job.style or _toned(reading) else (*NATURAL, *INKS),
-        looks=_looks(reading, job, colours=coloured, people=people),
+        looks=_looks(made, colours=coloured, people=people),
         poses=("",) if lead is None else _poses(found[lead]),
-        bare=home.traits.mark or home.traits.plain or job.controls.background_color is not None,
+        bare=made.bare or home.traits.mark,
         nobody=not found,
         lead=lead,
     )
 
 
-def grounded(reading: Reading, job: GenerateJob) -> GenerateJob:
-    """The job with the ground that the prompt asks for, where the controls name none."""
-    asked = job.controls.background_color or reading.background
-    return replace(job, controls=replace(job.controls, background_color=asked))
+def _marked(script: Script) -> Reading:
+    """The reading with the mark that a look asks for, as if the prompt had the word."""
+    words = script.reading.composition
+    if not script.brief.traits.mark or MARKS & {*words}:
+        return script.reading
+    return replace(script.reading, composition=(*words, "icon"))
 
 
-def _planned(
-    reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]
-) -> tuple[Brief, _Listening]:
-    dice = _Listening(job.seed, reading.prompt)
-    return brief(reading, job, leading, banned, dice), dice
-
-
-def _settings(reading: Reading, job: GenerateJob, home: Brief, leading: Sequence[Symbol]) -> tuple[str, ...]:
+def _settings(script: Script) -> tuple[str, ...]:
     """The prompt's setting, else the subjects' home, its neighbours and the studio."""
-    marked = compositions.is_kind(reading) and "poster" not in reading.composition
-    if job.controls.background_color is not None or marked or (reading.setting and not _vague(reading)):
+    reading, home, leading = script.reading, script.brief, script.leading
+    marked = compositions.is_kind(_marked(script)) and "poster" not in reading.composition
+    if script.background is not None or marked or (reading.setting and not _vague(reading)):
         return (home.setting,)
     if not leading:
         return _WORDLESS if home.setting == "abstract" else (home.setting,)
@@ -136,10 +136,12 @@ def _vague(reading: Reading) -> bool:
     return reading.setting == "meadow" and reading.says("landscape")
 
 
-def _hours(reading: Reading, job: GenerateJob, leading: Sequence[Symbol], banned: frozenset[str]) -> tuple[Time, ...]:
-    plan, dice = _planned(reading, job, leading, banned)
+def _hours(script: Script, setting: str) -> tuple[Time, ...]:
+    """The hours that the script may have in a setting, its own first."""
+    dice = _Listening(script.job.seed, script.reading.prompt)
+    brief = script.elsewhere(setting, dice)
     heard = dice.asked.get("hour", ())
-    return (plan.time, *dict.fromkeys(hour for hour in heard if hour != plan.time))  # type: ignore[arg-type]
+    return (brief.time, *dict.fromkeys(hour for hour in heard if hour != brief.time))  # type: ignore[arg-type]
 
 
 def _seasons(home: Brief, reading: Reading, banned: frozenset[str]) -> tuple[Season, ...]:
@@ -162,9 +164,9 @@ def _weathers(reading: Reading, home: Brief, banned: frozenset[str]) -> tuple[tu
     return ((), *((name,) for name in names))
 
 
-def _looks(reading: Reading, job: GenerateJob, *, colours: bool, people: bool) -> tuple[str, ...]:
+def _looks(script: Script, *, colours: bool, people: bool) -> tuple[str, ...]:
     """The look that is asked for; where none is, every family that suits the output and keeps what words fixed."""
-    own = traits(reading, job).look
+    reading, job, own = script.reading, script.job, script.brief.traits.look
     if job.look or job.style or set(reading.styles) - _LOW_KEY:
         return (own,)
     faithful = colours or bool(reading.time or reading.weather)

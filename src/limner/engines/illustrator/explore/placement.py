@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.explore.compositions import Composition
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape, Words
 from limner.engines.illustrator.staging import placing
 from limner.engines.illustrator.staging.boxes import around
@@ -36,7 +36,9 @@ class Drift:
 NONE = Drift()
 
 
-def arranged(archetype: Composition, mirrored: bool, drift: Drift, troupe: Troupe, plan: Brief, place: Setting) -> None:
+def arranged(
+    archetype: Composition, mirrored: bool, drift: Drift, troupe: Troupe, brief: Brief, place: Setting
+) -> None:
     """The subjects in the archetype's size, moved to its side, then drifted."""
     if drift.horizon and archetype.horizon is None:
         troupe.horizon += drift.horizon
@@ -45,29 +47,29 @@ def arranged(archetype: Composition, mirrored: bool, drift: Drift, troupe: Troup
     whole = around(unit.box for unit in troupe.units)
     foot = max(member.y for unit in troupe.units for member in unit.members)
     free = 1 - 2 * _EDGE
-    most = max(min(free * plan.width / whole.width, free * plan.height / whole.height), 1.0)
+    most = max(min(free * brief.width / whole.width, free * brief.height / whole.height), 1.0)
     if whole.top > 0:
-        most = min(most, max((foot - _EDGE * plan.height) / (foot - whole.top), 1.0))
+        most = min(most, max((foot - _EDGE * brief.height) / (foot - whole.top), 1.0))
     by = min(archetype.scale * drift.scale, most)
     x = whole.centre[0]
     hand = 1 if mirrored else -1
     grown = [
         _turned(unit.moved(-x, -foot).scaled(by).moved(x, foot), troupe, archetype.turn * hand) for unit in troupe.units
     ]
-    dx = drift.dx * plan.width
+    dx = drift.dx * brief.width
     if archetype.aside is not None:
-        dx += (0.5 + hand * archetype.aside) * plan.width - x
-    _settle(troupe, grown, dx, drift.dy * plan.height, plan, place)
+        dx += (0.5 + hand * archetype.aside) * brief.width - x
+    _settle(troupe, grown, dx, drift.dy * brief.height, brief, place)
 
 
 def _turned(unit: Unit, troupe: Troupe, degrees: float) -> Unit:
     return unit.turned(degrees, unit.box.centre) if unit.lead.subject in troupe.flying else unit
 
 
-def _settle(troupe: Troupe, units: list[Unit], dx: float, dy: float, plan: Brief, place: Setting) -> None:
+def _settle(troupe: Troupe, units: list[Unit], dx: float, dy: float, brief: Brief, place: Setting) -> None:
     """The units moved, yet no farther over an edge than they were."""
     whole = around(unit.box for unit in units)
-    left, right = _EDGE * plan.width - whole.left, (1 - _EDGE) * plan.width - whole.right
+    left, right = _EDGE * brief.width - whole.left, (1 - _EDGE) * brief.width - whole.right
     dx = min(max(dx, min(left, 0.0)), max(right, 0.0))
     troupe.units, troupe.afloat, troupe.aground = [unit.moved(dx, dy) for unit in units], [], []
     for unit in troupe.units:

@@ -10,9 +10,9 @@ from limner.engines.illustrator.explore.carried import drawn
 from limner.engines.illustrator.explore.compositions import PLACELESS
 from limner.engines.illustrator.explore.direction import Direction
 from limner.engines.illustrator.explore.drift import drifted
+from limner.engines.illustrator.explore.openings import openings
 from limner.engines.illustrator.explore.placement import NONE, Drift
 from limner.engines.illustrator.explore.spread import others, spread
-from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.jobs import ExploreSimilarJob, GenerateJob
 
@@ -71,15 +71,14 @@ def _moveless(drawing: GenerateJob, source: Direction) -> bool:
     """Whether nothing of the scene can drift, and its colours must not: land from above has no horizon."""
     if _free_colours(drawing):
         return False
-    empty_land = source.composition == "from above" and not read(drawing.prompt, drawing.negative_prompt).subjects
+    empty_land = source.composition == "from above" and not openings(drawing).script.said.subjects
     return empty_land or source.composition == "pattern" or source.setting == "abstract"
 
 
 def _free_colours(drawing: GenerateJob) -> bool:
     """Whether neither the controls nor the prompt fix colours of the whole picture."""
-    reading = read(drawing.prompt, drawing.negative_prompt)
-    controls = drawing.controls
-    return not (controls.colors or controls.background_color or reading.palette or reading.background)
+    made = openings(drawing).script
+    return not (made.coloured or made.background)
 
 
 def _number(job: ExploreSimilarJob, what: str) -> int:

@@ -14,7 +14,6 @@ from limner.engines.illustrator.explore.families import FAMILIES
 from limner.engines.illustrator.explore.lots import colourless, drawn, plain, sound
 from limner.engines.illustrator.explore.openings import Openings, openings
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.style_transfer.mood import reading_of
 from limner.engines.jobs import GenerateJob
 
 _TRIED = 160
@@ -29,7 +28,7 @@ def spread(drawing: GenerateJob, count: int) -> tuple[Direction, ...]:
 
     Compositions and looks take turns: none comes again before every other one has had its turn.
     """
-    offered = openings(reading_of(drawing), drawing)
+    offered = openings(drawing)
     rng = Random(f"{drawing.seed}/{drawing.prompt}/explore")
     pool = [drawn(offered, rng) for _ in range(_TRIED)]
     choosing = _Choosing(pool, [plain(offered, drawing, rng)])
@@ -45,7 +44,7 @@ def others(drawing: GenerateJob, source: Direction, similarity: int, count: int)
     3 keeps look, place, hour, weather and palette. 2 keeps by turns the look alone and hour, weather and palette alone:
     always the look where it has a palette of its own, never where the prompt fixes it. 1 keeps nothing of it.
     """
-    offered = openings(reading_of(drawing), drawing)
+    offered = openings(drawing)
     family = FAMILIES.get(source.look)
     own = family is not None and not family.true
     either = ("light",) if len(offered.looks) == 1 else ("look",) if own else ("look", "light")

@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.contour import cut, thickness
+from limner.drawing.display import Fill, Item, Linear, Paint, Radial, Solid, Stop, Stroke, veil
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Part, Symbol
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.contour import cut, thickness
-from limner.engines.illustrator.display import Fill, Item, Linear, Paint, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.form import Form, Formed, core_shadow, form, lit_edge, towards
-from limner.engines.illustrator.light.hue import lit, relit, veil
+from limner.engines.illustrator.light.hue import lit, relit
 from limner.engines.illustrator.light.surfaces.coat import Coat
 from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is_main, is_under, marked, shares, surface
 from limner.engines.illustrator.light.weave import weave
@@ -169,7 +167,7 @@ class _Palette:
             yield Fill(area, mark)
             if not formed.shadow.isEmpty():
                 dark = lit(rgb, self._dress.light, self._dress.depth, part.tone + _CORE)
-                yield Fill(cut(area, formed.shadow, skia.kIntersect_PathOp), Solid(dark, alpha))
+                yield Fill(cut(area, formed.shadow, "intersection"), Solid(dark, alpha))
 
     def _glint(self, part: Part) -> Iterator[Item]:
         """A slanted streak of light on glass, on the side of the light."""
@@ -178,7 +176,7 @@ class _Palette:
         x = left + width * (0.62 if self._dress.side > 0 else 0.16)
         lean = 0.25 * width
         streak = g.polygon([(x, bottom), (x + lean, top), (x + lean + 0.16 * width, top), (x + 0.16 * width, bottom)])
-        area = cut(streak, part.path, skia.kIntersect_PathOp)
+        area = cut(streak, part.path, "intersection")
         if not area.isEmpty():
             paint = Linear((0.0, top), (0.0, top + height), veil(self._lit_white(), ((0.0, 0.5), (1.0, 0.05))))
             yield Fill(area, paint)

@@ -7,12 +7,10 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.contour import cut, thickness, without_slivers
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Figure, Part, Symbol
-from limner.engines.illustrator.contour import cut, thickness, without_slivers
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.scene import Half
 
 _CRESCENT = 0.34
@@ -97,13 +95,13 @@ def _has_form(part: Part, detail: int) -> bool:
 def core_shadow(path: Path, direction: Point) -> Path:
     """The crescent that lies away from the light."""
     step = _CRESCENT * thickness(path)
-    shadow = cut(path, g.moved(path, direction[0] * step, direction[1] * step), skia.kDifference_PathOp)
+    shadow = cut(path, g.moved(path, direction[0] * step, direction[1] * step), "difference")
     return without_slivers(shadow, 0.1 * step)
 
 
 def lit_edge(path: Path, direction: Point, width: float) -> Path:
     """The band of this width along the outline where it faces the light."""
-    edge = cut(path, g.moved(path, -direction[0] * width, -direction[1] * width), skia.kDifference_PathOp)
+    edge = cut(path, g.moved(path, -direction[0] * width, -direction[1] * width), "difference")
     return without_slivers(edge, 0.12 * width)
 
 
@@ -112,4 +110,4 @@ def _shaded(mark: Part, shadow: Path) -> Path:
         return Path()
     if not mark.path.getBounds().intersects(shadow.getBounds()):
         return Path()
-    return without_slivers(cut(mark.path, shadow, skia.kIntersect_PathOp), _SLIVER)
+    return without_slivers(cut(mark.path, shadow, "intersection"), _SLIVER)

@@ -3,8 +3,8 @@
 import math
 from functools import lru_cache
 
-from limner.engines.illustrator.colour import RGB, lab, mix, tone
-from limner.engines.illustrator.display import Linear, Paint, Radial, Solid, Stop
+from limner.drawing.colour import RGB, lab, mix, tone
+from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
 from limner.engines.illustrator.scene import Light
 
 FOG_AT_HORIZON = 0.6
@@ -51,8 +51,3 @@ def relit(paint: Paint, light: Light, depth: float, offset: float = 0.0) -> Pain
     if isinstance(paint, Linear):
         return Linear(paint.start, paint.end, stops)
     return Radial(paint.centre, paint.radius, stops, paint.stretch)
-
-
-def veil(rgb: RGB, strengths: tuple[tuple[float, float], ...]) -> tuple[Stop, ...]:
-    """One colour at several (offset, alpha)."""
-    return tuple(Stop(offset, rgb, alpha) for offset, alpha in strengths)

@@ -4,15 +4,12 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.contour import cut
+from limner.drawing.display import Fill, Group, Item, Linear, Matrix, Radial, Solid, veil
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.contour import cut
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Matrix, Radial, Solid
 from limner.engines.illustrator.light.form import towards
-from limner.engines.illustrator.light.hue import veil
 from limner.engines.illustrator.scene import Light
 
 _SMALL = 26.0
@@ -38,7 +35,7 @@ def footprint(symbol: Symbol, pose: str) -> tuple[float, float]:
     figure = symbol.figure(pose)
     left, _, right, bottom = figure.bounds
     band = g.rect(left, bottom - 0.07 * figure.height, right - left, figure.height)
-    low = g.bounds(cut(figure.silhouette, band, skia.kIntersect_PathOp))
+    low = g.bounds(cut(figure.silhouette, band, "intersection"))
     return (low[0], low[2]) if low[2] > low[0] else (left, right)
 
 

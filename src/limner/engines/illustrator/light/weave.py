@@ -5,12 +5,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from random import Random
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, from_lch, lch, tone
-from limner.engines.illustrator.contour import cut
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, tone
+from limner.drawing.contour import cut
+from limner.drawing.geometry import Path
 
 Woven = tuple[Path, RGB, float]
 """An area, its colour before the light, and its alpha."""
@@ -32,7 +30,7 @@ def weave(pattern: str, path: Path, base: RGB, *, living: bool) -> Iterator[Wove
     box = path.getBounds()
     for draw, alpha in _WEAVES.get(pattern, ()):
         near = [bit for bit in draw() if bit.getBounds().intersects(box)]
-        area = cut(g.joined(*near), path, skia.kIntersect_PathOp) if near else Path()
+        area = cut(g.joined(*near), path, "intersection") if near else Path()
         if not area.isEmpty():
             yield area, ink, alpha
 

@@ -9,10 +9,10 @@ from typing import ClassVar
 
 import numpy as np
 
+from limner.drawing.colour import RGB, lab
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Item, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Part, Symbol
-from limner.engines.illustrator.colour import RGB, lab
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Item, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress, build
 from limner.engines.illustrator.light.weave import weave
 from limner.engines.illustrator.looks.flat import Piece, pieces

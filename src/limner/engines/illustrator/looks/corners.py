@@ -4,12 +4,10 @@ import math
 from dataclasses import replace
 from functools import lru_cache
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.contour import along, segments, thickness
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.contour import along, segments, thickness
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, pieces
 
@@ -43,15 +41,8 @@ def cornered(path: Path, corners: float) -> Path:
     if not corners or thick < _THINNEST:
         return path
     if corners > 0:
-        return _rounded(path, corners * _ROUND * thick)
+        return g.corners_rounded(path, corners * _ROUND * thick)
     return _straight(path, -corners * _CUT * thick)
-
-
-def _rounded(path: Path, radius: float) -> Path:
-    brush, result = skia.Paint(), Path()
-    brush.setPathEffect(skia.CornerPathEffect.Make(radius))
-    brush.getFillPath(path, result)
-    return result
 
 
 def _straight(path: Path, off: float) -> Path:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, mix, parse, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Item, Radial, Solid, Stop, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Item, Radial, Solid, Stop, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.doodle import Doodle

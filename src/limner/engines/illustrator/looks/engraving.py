@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
+from limner.drawing.colour import RGB, lab, mix, parse
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab, mix, parse
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched

@@ -1,8 +1,8 @@
 """What a picture opens toward and rests on: its sun or moon, or the glow over its horizon, and its ground."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.display import Radial
-from limner.engines.illustrator.geometry import Point
+from limner.drawing import geometry as g
+from limner.drawing.display import Radial
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 
 _LAMPS = ("sun", "moon")

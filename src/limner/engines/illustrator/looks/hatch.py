@@ -8,9 +8,9 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import segments
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.contour import segments
+from limner.drawing.geometry import Path, Point
 
 _WIDTHS = 10
 """Strokes come in so many widths, so that those of one width make one path."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from limner.drawing.display import Fill, Item, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.display import Fill, Item, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.corners import shaped
 from limner.engines.illustrator.looks.vector_art import VectorArt

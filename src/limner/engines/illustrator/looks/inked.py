@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, distance, lab, mix, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Item, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, distance, lab, mix, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, pieces
 from limner.engines.illustrator.looks.vector_art import VectorArt

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Fill, Group, Item, Solid
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.colour import RGB
+from limner.drawing.display import Fill, Group, Item, Solid
+from limner.drawing.geometry import Path
 
 WORD = "word"
 """The name of a word's group in a display list: what lies behind the letters, then the letters."""

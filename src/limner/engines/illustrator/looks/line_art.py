@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
+from limner.drawing.colour import RGB, lab, parse
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path, bounds
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab, parse
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, bounds
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces
 from limner.engines.illustrator.looks.look import Look

@@ -25,9 +25,9 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB
+from limner.drawing.display import Display, Fill, Group, Item, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Stroke
 from limner.engines.illustrator.light.build import Dress, build, scenery
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.scene import Light, Scene, Shape

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from limner.engines.illustrator.colour import RGB, mix
-from limner.engines.illustrator.display import Paint, Radial, Solid, Stop, in_colour
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.colour import RGB, mix
+from limner.drawing.display import Paint, Radial, Solid, Stop, in_colour
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.light.hue import relit
 from limner.engines.illustrator.scene import Light, Shape
 

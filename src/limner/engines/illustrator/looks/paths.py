@@ -2,8 +2,8 @@
 
 import math
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 
 _MANY = 130
 """Outlines of more segments than this are drawn as they are: strokes over them would be lost, and fill a file."""

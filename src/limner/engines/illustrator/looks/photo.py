@@ -7,12 +7,11 @@ from typing import Self
 import cv2
 import numpy as np
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.display import Fill, Group, Item, Radial, veil
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.display import Fill, Group, Item, Radial
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
-from limner.engines.illustrator.light.hue import veil
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.noise import FINE, TILE, rough, smooth

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Display, Group, Item, Paint, Solid, in_colour
+from limner.drawing.colour import RGB
+from limner.drawing.display import Display, Group, Item, Paint, Solid, in_colour
 
 Change = Callable[[Paint], Paint | None]
 """Gives the paint that stands for another; None leaves the item out."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.looks.noise import FINE
 from limner.engines.illustrator.looks.paths import seen

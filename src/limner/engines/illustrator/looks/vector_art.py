@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.corners import shaped
 from limner.engines.illustrator.looks.flat import one_tone, opaque, plain

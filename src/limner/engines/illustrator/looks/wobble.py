@@ -2,8 +2,8 @@
 
 import math
 
-from limner.engines.illustrator.contour import along, segments
-from limner.engines.illustrator.geometry import Landmark, Path, Point, joined, smooth
+from limner.drawing.contour import along, segments
+from limner.drawing.geometry import Landmark, Path, Point, joined, smooth
 
 _TURN = 2.399963
 """The golden angle in radians: phases that never line up."""

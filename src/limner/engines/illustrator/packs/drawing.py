@@ -5,18 +5,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-import skia
 from lxml import etree
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
+from limner.drawing.matrices import Affine, affine, entries, product, scale_of
 from limner.engines.illustrator.packs import scan
 from limner.engines.illustrator.packs.faults import Refused
 from limner.engines.illustrator.packs.iconify import Icon
 from limner.engines.illustrator.packs.paints import Colour, paint, share
 from limner.engines.illustrator.packs.references import follow
-from limner.imaging.svg.flatten import Shape, brush_of, flatten, outline_of
-from limner.imaging.svg.matrices import affine, product, scale_of
+from limner.imaging.svg.flatten import Shape, flatten, outline_of, pen_of
 from limner.imaging.svg.names import SHAPES, SVG, local
 from limner.imaging.svg.read import read_svg
 from limner.imaging.svg.size import length
@@ -87,7 +86,7 @@ def _areas(shape: Shape, path: Path, named: Mapping[str, Any]) -> Iterator[Area]
     style = shape.style
     filled = paint(style.get("fill", "#000"), named) if local(shape.element.tag) != "line" else None
     stroked = paint(style.get("stroke", "none"), named)
-    path.setFillType(skia.PathFillType.kEvenOdd if style.get("fill-rule") == "evenodd" else skia.PathFillType.kWinding)
+    path.setFillType(g.EVEN_ODD if style.get("fill-rule") == "evenodd" else g.WINDING)
     if (colour := _faded(filled, shape.opacity * share(style.get("fill-opacity")))) is not None:
         yield _clipped(Area(g.transformed(path, shape.matrix), colour), shape)
     width = length(style.get("stroke-width", "1"))
@@ -107,14 +106,13 @@ def _line(path: Path, width: float, colour: Colour, shape: Shape) -> Area:
     scale = scale_of(shape.matrix)
     if cap == join == "round" and _is_even(shape.matrix) and not shape.clips:
         return Area(g.transformed(path, shape.matrix), colour, width * scale)
-    covered = Path()
-    brush_of(shape.style).getFillPath(path, covered, None, 4 * SIZE / max(width, 1e-3))
+    covered = g.stroked(path, pen_of(shape.style), enlarged=4 * SIZE / max(width, 1e-3))
     return Area(g.transformed(covered, shape.matrix), colour)
 
 
-def _is_even(matrix: skia.Matrix) -> bool:
+def _is_even(matrix: Affine) -> bool:
     """Whether lines stay as wide in every direction."""
-    a, b, c, d = matrix.getScaleX(), matrix.getSkewY(), matrix.getSkewX(), matrix.getScaleY()
+    a, b, c, d, _, _ = entries(matrix)
     return math.isclose(math.hypot(a, b), math.hypot(c, d), rel_tol=1e-3) and abs(a * c + b * d) < 1e-3 * (
         a * a + b * b
     )
@@ -173,7 +171,7 @@ def turned(areas: tuple[Area, ...], icon: Icon) -> tuple[Area, ...]:
     return _stood(tuple(Area(g.transformed(a.path, matrix), a.colour, a.width) for a in areas))
 
 
-def _quarter(count: int) -> skia.Matrix:
+def _quarter(count: int) -> Affine:
     """A clockwise turn without rounding."""
     c, s = ((1, 0), (0, 1), (-1, 0), (0, -1))[count]
     return affine(c, s, -s, c, 0, 0)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PIL import ImageColor
 
-from limner.engines.illustrator.colour import RGB, Lab, lab, rgb
+from limner.drawing.colour import RGB, Lab, lab, rgb
 from limner.engines.illustrator.packs.faults import Refused
 from limner.imaging.svg.names import GRADIENTS, HREF, local, referred
 

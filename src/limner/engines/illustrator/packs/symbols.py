@@ -4,11 +4,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-import skia
-
+from limner.drawing.colour import RGB, lab, lch
+from limner.drawing.coverage import Numbers
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.symbol import Pen, Role, Slot, Symbol
-from limner.engines.illustrator.colour import RGB, lab, lch
 from limner.engines.illustrator.packs.drawing import SIZE, Area, drawing, turned
 from limner.engines.illustrator.packs.iconify import Icon
 from limner.engines.illustrator.packs.paints import Colour
@@ -86,17 +85,10 @@ def _main(areas: Sequence[Area], colours: Sequence[RGB | None]) -> RGB | None:
 
 def _seen(areas: Sequence[Area], colours: Sequence[RGB | None]) -> dict[RGB | None, int]:
     """How many pixels of each colour are seen."""
-    pixels = np.zeros((_GRAIN, _GRAIN, 4), np.uint8)
-    canvas = skia.Canvas(pixels, skia.kRGBA_8888_ColorType)
-    canvas.scale(_GRAIN / SIZE, _GRAIN / SIZE)
-    canvas.translate(SIZE / 2, SIZE)
+    k = _GRAIN / SIZE
+    picture = Numbers(_GRAIN, _GRAIN, affine(k, 0, 0, k, _GRAIN / 2, _GRAIN))
     for area in areas:
         if area.colour.alpha >= _SOLID:
-            number = colours.index(area.colour.rgb) + 1
-            brush = skia.Paint(Color=skia.Color(number % 256, number // 256, 0), AntiAlias=False)
-            if area.width:
-                brush.setStyle(skia.Paint.kStroke_Style)
-                brush.setStrokeWidth(area.width)
-            canvas.drawPath(area.path, brush)
-    numbers = pixels[..., 0] + 256 * pixels[..., 1].astype(int)
+            picture.draw(area.path, colours.index(area.colour.rgb) + 1, width=area.width)
+    numbers = picture.seen()
     return {colour: int((numbers == i).sum()) for i, colour in enumerate(colours, 1)}

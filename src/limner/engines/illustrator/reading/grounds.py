@@ -7,8 +7,8 @@ with, and nothing that is to be drawn into it.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from limner.engines.illustrator import colour
-from limner.engines.illustrator.colour import RGB
+from limner.drawing import colour
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import lexicon, spelling, tokens, tongues
 from limner.engines.illustrator.reading.lexicon import Lexicon
 from limner.engines.illustrator.reading.tables.grounds import (

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import colour
+from limner.drawing import colour
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers

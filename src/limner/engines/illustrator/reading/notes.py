@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Feature
 
 

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
 Size = Literal["tiny", "small", "normal", "large", "huge"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import Discourse, coloured
 from limner.engines.illustrator.reading.reading import Relation, RelationKind

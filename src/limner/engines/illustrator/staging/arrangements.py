@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Arrangement
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Unit, beside

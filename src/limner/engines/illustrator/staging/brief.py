@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table
-from limner.engines.illustrator.staging.hours import PALETTES
+from limner.engines.illustrator.staging.hours import SKIES
 from limner.engines.illustrator.staging.settings import index
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
 from limner.engines.illustrator.style_transfer.mood import hours as moody
@@ -34,14 +34,15 @@ _NEGATIVE_WEATHER = {
 class Brief:
     """The decisions that hold for the whole picture.
 
-    `banned` are the single words that must not be seen. `nook` is what is behind a table's top.
+    `sky` is which of the hour's skies it is. `banned` are the single words that must not be seen. `nook` is what is
+    behind a table's top.
     """
 
     width: int
     height: int
     setting: str
     time: Time
-    palette: int
+    sky: int
     season: Season
     weather: frozenset[str]
     side: float
@@ -53,7 +54,7 @@ class Brief:
     nook: Nook = ""
 
 
-def brief(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice) -> Brief:
+def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice) -> Brief:
     """Decides, from the words first and by the seed where they leave it open."""
     banned |= refused(reading)
     asked = traits(reading, job)
@@ -85,7 +86,7 @@ def brief(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: 
         height=job.height,
         setting=setting,
         time=time,
-        palette=dice.turn("palette", range(PALETTES[time])),
+        sky=dice.turn("palette", range(SKIES[time])),
         season=season,
         weather=weather,
         side=side,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -30,14 +30,15 @@ def equipped(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
             continue
         said = reading.subjects[relation.object].colours[:1]
         dyed = {slot: said[0]} if said else {}
-        result[relation.subject] = [_armed(m, dyed) for m in result[relation.subject]]
+        result[relation.subject] = [_armed(m, dyed, relation.object) for m in result[relation.subject]]
         result.pop(relation.object, None)
     return result
 
 
-def _armed(member: Member, dyed: Mapping[str, RGB]) -> Member:
+def _armed(member: Member, dyed: Mapping[str, RGB], tool: int) -> Member:
     """In its first pose, in which it has its tool, and in which that has its colour."""
-    return replace(member.posed(member.symbol.poses[0]), colours={**member.colours, **dyed})
+    armed = member.posed(member.symbol.poses[0])
+    return replace(armed, colours={**member.colours, **dyed}, shows=(*member.shows, tool))
 
 
 def in_play(people: People) -> tuple[dict[int, Sequence[Member]], dict[int, Member]]:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading, Season, Subject
 from limner.engines.illustrator.staging import folk, variety
 from limner.engines.illustrator.staging.colouring import dressed
@@ -89,7 +89,7 @@ def find(name: str) -> Symbol | None:
         return atlas().find(name)
 
 
-def symbols(reading: Reading, banned: frozenset[str]) -> dict[int, Symbol]:
+def symbols(reading: Reading, banned: frozenset[str]) -> Mapping[int, Symbol]:
     """The symbols by the subjects' numbers, without those that are banned or that the atlas lacks."""
     found = {}
     for i, subject in enumerate(reading.subjects):

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
-import skia
 
+from limner.drawing.colour import RGB, lab, rgb
+from limner.drawing.coverage import Numbers
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.symbol import Part, Symbol
-from limner.engines.illustrator.colour import RGB, lab, rgb
 
 _SEEN = 64
 """Pixels of the longer side at which the shares of a symbol's colours are counted."""
@@ -47,20 +48,14 @@ def _led_by_second(symbol: Symbol) -> bool:
     figure = symbol.figure()
     left, top, right, bottom = figure.bounds
     slots = list(symbol.slots)
-    pixels = np.zeros((_SEEN, _SEEN, 4), np.uint8)
-    canvas = skia.Canvas(pixels)
-    scale = _SEEN / max(right - left, bottom - top)
-    canvas.scale(scale, scale)
-    canvas.translate(-left, -top)
+    k = _SEEN / max(right - left, bottom - top)
+    picture = Numbers(_SEEN, _SEEN, affine(k, 0, 0, k, -k * left, -k * top))
     for part in _visible(figure.parts):
-        paint = skia.Paint(Color=skia.Color(slots.index(part.slot) + 1, 0, 0), AntiAlias=False)
-        if part.width:
-            paint.setStyle(skia.Paint.kStroke_Style)
-            paint.setStrokeWidth(part.width)
-        canvas.drawPath(part.path, paint)
+        picture.draw(part.path, slots.index(part.slot) + 1, width=part.width)
+    seen = picture.seen()
     covered: Counter[str] = Counter()
     for name, slot in symbol.slots.items():
-        covered[slot.role] += int(np.count_nonzero(pixels[..., :3].max(2) == slots.index(name) + 1))
+        covered[slot.role] += int(np.count_nonzero(seen == slots.index(name) + 1))
     return covered["second"] > covered["primary"] + covered["follow"]
 
 

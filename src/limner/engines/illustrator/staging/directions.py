@@ -41,11 +41,11 @@ class Directions:
     arrange: Arrange | None = None
     furnish: Furnish | None = None
 
-    def planned(self, plan: Brief) -> Brief:
+    def planned(self, brief: Brief) -> Brief:
         """The brief with the light and the place that were decided."""
-        side = plan.side if self.side is None else self.side
-        plain, mark = (asked and not self.shown for asked in (plan.traits.plain, plan.traits.mark))
-        return replace(plan, side=side, traits=replace(plan.traits, plain=plain, mark=mark))
+        side = brief.side if self.side is None else self.side
+        plain, mark = (asked and not self.shown for asked in (brief.traits.plain, brief.traits.mark))
+        return replace(brief, side=side, traits=replace(brief.traits, plain=plain, mark=mark))
 
     def placed(self, place: Setting) -> Setting:
         """The place with the horizon that was decided."""
@@ -58,11 +58,11 @@ class Directions:
             return min(usual, self.lowest)
         return min(max(self.horizon, _HIGHEST), _LOWEST)
 
-    def arranged(self, troupe: Troupe, plan: Brief, place: Setting) -> Troupe:
+    def arranged(self, troupe: Troupe, brief: Brief, place: Setting) -> Troupe:
         """The troupe where it was decided to stand; the same object."""
         troupe.horizon = self._horizon(troupe.horizon)
         if self.arrange is not None:
-            self.arrange(troupe, plan, place)
+            self.arrange(troupe, brief, place)
         return troupe
 
     def set_up(self, easel: Easel) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, mix, parse, rgb
+from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab, mix, parse, rgb
-from limner.engines.illustrator.display import Linear, Paint, Radial, Solid, Stop
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.scene import ColourRole, Layer, Node, Placed, Shape
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief

@@ -50,8 +50,8 @@ def wedge(number: int, rng: Random, ratio: float) -> Reals:
     across = [1 - row / most + rng.uniform(-0.02, 0.02) for row in rows]
     down = [0.5 + 0.5 * arm * row / most + rng.uniform(-0.03, 0.03) for arm, row in zip(arms, rows, strict=True)]
     sizes = [1.0 - 0.18 * row / most for row in rows]
-    plan: Reals = np.clip(np.stack([across, down, sizes], axis=1), 0.0, 1.0)
-    return plan
+    spots: Reals = np.clip(np.stack([across, down, sizes], axis=1), 0.0, 1.0)
+    return spots
 
 
 def _everywhere(places: Reals) -> Reals:
@@ -97,40 +97,40 @@ def flown(units: Sequence[Unit], area: Box, rng: Random, *, largest: float) -> l
     shape = np.array([(u.box.width, u.box.height) for u in units])
     found = []
     for flight in offered(units):
-        plan = flight(len(units), rng, ratio)
+        spots = flight(len(units), rng, ratio)
         if units[0].lead.flip:
-            plan[:, 0] = 1.0 - plan[:, 0]
-        plan = _centred(plan, lone(units)) if len(units) > _FEW else plan
-        scale = _scale(plan, shape, area, largest)
-        found.append((scale * float(np.median(plan[:, 2])), plan, scale))
+            spots[:, 0] = 1.0 - spots[:, 0]
+        spots = _centred(spots, lone(units)) if len(units) > _FEW else spots
+        scale = _scale(spots, shape, area, largest)
+        found.append((scale * float(np.median(spots[:, 2])), spots, scale))
     best = max(gain for gain, *_ in found)
-    _, plan, scale = rng.choice([entry for entry in found if entry[0] > _GOOD * best])
-    middles = _middles(plan, shape * (scale * plan[:, 2:3]), area)
+    _, spots, scale = rng.choice([entry for entry in found if entry[0] > _GOOD * best])
+    middles = _middles(spots, shape * (scale * spots[:, 2:3]), area)
     placed = []
-    for unit, (x, y), size in zip(units, middles.tolist(), (scale * plan[:, 2]).tolist(), strict=True):
+    for unit, (x, y), size in zip(units, middles.tolist(), (scale * spots[:, 2]).tolist(), strict=True):
         grown = unit.scaled(size)
         placed.append(grown.moved(x - grown.box.centre[0], y - grown.box.centre[1]))
     return placed
 
 
-def _centred(plan: Reals, singles: Sequence[int]) -> Reals:
-    """The plan with the most central places for these units, in exchange for those who had them."""
-    rows = list(range(len(plan)))
-    central = sorted(rows, key=lambda i: math.hypot(plan[i, 0] - 0.5, plan[i, 1] - 0.5))
+def _centred(spots: Reals, singles: Sequence[int]) -> Reals:
+    """The spots with the most central places for these units, in exchange for those who had them."""
+    rows = list(range(len(spots)))
+    central = sorted(rows, key=lambda i: math.hypot(spots[i, 0] - 0.5, spots[i, 1] - 0.5))
     for place, single in zip(central, singles, strict=False):
         i, j = rows.index(place), single
         rows[i], rows[j] = rows[j], rows[i]
-    dealt: Reals = plan[rows]
+    dealt: Reals = spots[rows]
     return dealt
 
 
-def _middles(plan: Reals, sizes: Reals, area: Box) -> Reals:
+def _middles(spots: Reals, sizes: Reals, area: Box) -> Reals:
     """Where the boxes' middles are on the canvas: the places across what each box leaves free."""
     room = np.array([area.width, area.height]) - sizes
-    return np.array([area.left, area.top]) + 0.5 * sizes + plan[:, :2] * np.clip(room, 0.0, None)
+    return np.array([area.left, area.top]) + 0.5 * sizes + spots[:, :2] * np.clip(room, 0.0, None)
 
 
-def _scale(plan: Reals, shape: Reals, area: Box, largest: float) -> float:
+def _scale(spots: Reals, shape: Reals, area: Box, largest: float) -> float:
     """The largest scale at which neighbours keep the distance that so many are owed."""
     high = min(
         largest / float(shape.max()), area.width / float(shape[:, 0].max()), area.height / float(shape[:, 1].max())
@@ -138,15 +138,15 @@ def _scale(plan: Reals, shape: Reals, area: Box, largest: float) -> float:
     low = high * 0.03
     for _ in range(10):
         middle = (low * high) ** 0.5
-        if _clear(plan, shape * (middle * plan[:, 2:3]), area):
+        if _clear(spots, shape * (middle * spots[:, 2:3]), area):
             low = middle
         else:
             high = middle
     return low
 
 
-def _clear(plan: Reals, sizes: Reals, area: Box) -> bool:
-    middles = _middles(plan, sizes, area)
+def _clear(spots: Reals, sizes: Reals, area: Box) -> bool:
+    middles = _middles(spots, sizes, area)
     gap = np.abs(middles[:, None] - middles[None, :]) / (0.5 * (sizes[:, None] + sizes[None, :]))
     apart = _APART if len(sizes) < _MANY else _CLOSE
     return bool((gap.max(axis=2) + 9.0 * np.eye(len(sizes)) >= apart).all())

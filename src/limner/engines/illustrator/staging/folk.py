@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from limner.drawing.colour import RGB, lab, lch, parse
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab, lch, parse
 from limner.engines.illustrator.reading.reading import Feature, Subject
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.dice import Dice

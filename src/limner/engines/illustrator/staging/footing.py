@@ -1,7 +1,7 @@
 """What subjects need under them where there is no ground: a rock in the sea, a cloud in the sky, foam at a hull."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade

@@ -3,10 +3,10 @@
 import math
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging import land

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Solid
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing.colour import RGB
+from limner.drawing.display import Solid
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.scene import Half, Node, Placed, Shape
 from limner.engines.illustrator.staging.units import Member
 

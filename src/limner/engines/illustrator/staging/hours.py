@@ -1,9 +1,9 @@
-"""The light and the sky of an hour in its weather: designed palettes, several an hour."""
+"""The light and the sky of an hour in its weather: designed skies, several an hour."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator.colour import RGB, mix, parse
+from limner.drawing.colour import RGB, mix, parse
 from limner.engines.illustrator.reading.reading import Time
 from limner.engines.illustrator.scene import Light
 
@@ -69,8 +69,8 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
     ),
 }  # fmt: skip
 
-PALETTES = {time: len(rows) for time, rows in _TABLE.items()}
-"""How many palettes each hour has."""
+SKIES = {time: len(rows) for time, rows in _TABLE.items()}
+"""How many skies each hour has."""
 
 _GREY: dict[str, tuple[RGB, float]] = {
     "cloudy": ((186, 198, 208), 0.45),
@@ -85,9 +85,9 @@ NEUTRAL = Light(-0.5, False, (255, 255, 255), (30, 30, 60), (255, 255, 255), (25
 """A white light that casts no shadow."""
 
 
-def air(time: Time, weather: Collection[str], palette: int, side: float) -> Air:
-    """The air at an hour; `side` is where its light stands, -1 left to 1 right."""
-    row = _TABLE[time][palette % len(_TABLE[time])]
+def air(time: Time, weather: Collection[str], sky: int, side: float) -> Air:
+    """The air at an hour under one of its skies; `side` is where its light stands, -1 left to 1 right."""
+    row = _TABLE[time][sky % len(_TABLE[time])]
     clear = _clear(row, time, side)
     return _weathered(clear, time, weather)
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.implying import LAND
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.heaps import heap

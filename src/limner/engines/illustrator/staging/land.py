@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Landmark, Path, Point
 
 
 def ridge(rng: Random, width: float, base: float, swell: float, bottom: float, bumps: int = 4) -> Path:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, lab
-from limner.engines.illustrator.display import Radial, Solid
-from limner.engines.illustrator.geometry import Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab
+from limner.drawing.display import Radial, Solid
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Shape, Words
 from limner.engines.illustrator.staging.boxes import Box

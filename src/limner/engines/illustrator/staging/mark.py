@@ -1,23 +1,20 @@
 """Icons, logos, stickers, badges and emblems: one mark, few colours, no place."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene
 from limner.engines.illustrator.staging import palette
 from limner.engines.illustrator.staging.assembly import assembled
-from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import FREE_POSES
-from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import even
 from limner.engines.illustrator.staging.marks import badges, icons, logos, stickers
 from limner.engines.illustrator.staging.marks.draft import Draft
+from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.staging.units import Member, Unit
 from limner.engines.illustrator.typesetting.legibility import readable
-from limner.engines.jobs import GenerateJob
 
 _FREE = frozenset({"full", "icon", "flat", "vector_art"})
 """Looks for which a mark chooses its own hand: nobody asked for another."""
@@ -26,10 +23,11 @@ _FEW = 2
 """Named colours up to which they are a mark's own; more of them, or shares, are a palette to be mapped."""
 
 
-def stage(reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit], dice: Dice) -> Scene:
+def stage(script: Script) -> Scene:
     """The subjects as a mark on a plain ground or on a plate, and nothing else."""
-    easel = Easel(plan, even(), 1.0, dice.rng)
-    draft = _draft(reading, job, plan, units, dice, easel)
+    reading, job = script.reading, script.job
+    easel = Easel(script.brief, even(), 1.0, script.dice.rng)
+    draft = _draft(script, easel)
     words = draft.words
     if "sticker" in words:
         stickers.draw(draft)
@@ -39,30 +37,31 @@ def stage(reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit]
         logos.draw(draft)
     else:
         icons.draw(draft)
-    asked = plan.traits.look
+    asked = script.brief.traits.look
     sticker = "sticker" in words and asked == "full"
-    scene = assembled(easel, reading, job, plan, job.controls.background_color or _PAPER)
+    scene = assembled(easel, script, job.controls.background_color or _PAPER)
     scene = replace(scene, look=draft.look if asked in _FREE and draft.look and not sticker else asked, detail=1)
     if draft.asked:
         return scene
     return readable(palette.controlled(scene, reading, job), job)
 
 
-def _draft(reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit], dice: Dice, easel: Easel) -> Draft:
+def _draft(script: Script, easel: Easel) -> Draft:
+    reading, job, brief = script.reading, script.job, script.brief
     few = reading.palette if not job.controls.colors and len(reading.palette) <= _FEW else ()
     coloured = [s for s in reading.subjects if s.colours]
     return Draft(
         easel=easel,
-        units=[_compact(unit, reading) for unit in units],
-        dice=dice,
-        texts=reading.quoted if plan.text else (),
+        units=[_compact(unit, reading) for unit in script.units],
+        dice=script.dice,
+        texts=reading.quoted if brief.text else (),
         words=frozenset(reading.composition),
         asked=few,
-        free=plan.traits.look in _FREE,
-        own=plan.traits.look not in _FREE
+        free=brief.traits.look in _FREE,
+        own=brief.traits.look not in _FREE
         or bool(job.controls.colors)
         or len(reading.palette) > _FEW
-        or (bool(coloured) and len(units) > 1),
+        or (bool(coloured) and len(script.units) > 1),
         named=coloured[0].colours[0] if len(coloured) == 1 else None,
         reading=reading,
         background=job.controls.background_color,

@@ -1,7 +1,7 @@
 """A troupe in its place as nodes of the scene."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.floating import waterline
@@ -68,6 +68,7 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         pattern=member.pattern,
         material=member.material,
         title=member.title,
+        draws=member.draws,
         detail=0 if crowd else _FINEST if member.height > _CLOSE * brief.height else brief.traits.detail,
     )
 

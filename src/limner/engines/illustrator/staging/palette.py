@@ -6,8 +6,8 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, rgb
-from limner.engines.illustrator.display import Linear, Paint, Solid, Stop
+from limner.drawing.colour import RGB, from_lch, lab, lch, rgb
+from limner.drawing.display import Linear, Paint, Solid, Stop
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.scene import Finish, Light, Node, Placed, Scene, Words

@@ -4,16 +4,14 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, distance, lab, mix, parse, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, distance, lab, mix, parse, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.inked import GROUND, INK, TINT
-from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.halves import halves
@@ -22,6 +20,7 @@ from limner.engines.illustrator.staging.marks.draft import main_colour, placed, 
 from limner.engines.illustrator.staging.patterns import fillers
 from limner.engines.illustrator.staging.patterns.spots import LAYOUTS, UPRIGHT, Spot, Tile, ogee_grid
 from limner.engines.illustrator.staging.patterns.torus import Torus
+from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.staging.units import Unit
 from limner.engines.illustrator.typesetting.contrast import contrast, legible
 from limner.engines.jobs import GenerateJob
@@ -46,15 +45,16 @@ _NEAR, _FAINT = 0.13, 1.45
 """OKLab distance to the ground and contrast with it below which a motif would melt into it."""
 
 
-def stage(reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit], dice: Dice) -> Scene:
+def stage(script: Script) -> Scene:
     """The tile. Its pixels at opposite edges continue each other."""
-    easel = Easel(plan, even(_FLAT), 1.0, dice.rng)
-    motifs = _motifs(units)
+    reading, job, dice = script.reading, script.job, script.dice
+    easel = Easel(script.brief, even(_FLAT), 1.0, dice.rng)
+    motifs = _motifs(script.units)
     asked = () if job.controls.colors else reading.palette
     ground = job.controls.background_color or reading.background or _ground(motifs, asked, dice)
     name = "background" if job.controls.background_color else "paper"
     easel.fill(easel.sheet(), ground, "sky", name, role="background", tinted=False)
-    look = _look(plan.traits.look, asked, job, dice)
+    look = _look(script.brief.traits.look, asked, job, dice)
     layout = dice.turn("plate", tuple(LAYOUTS))
     pitch = min(dice.turn("pitch", _PITCHES), 0.22 if layout == "ogee" else 1.0)
     tile = Tile(easel.w, easel.h, pitch * min(easel.w, easel.h), len(motifs))
@@ -66,7 +66,7 @@ def stage(reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit]
         if unit is not None:
             _repeat(easel, unit, ground, _dressing(look, spot.kind, inks, ground), tile)
     _sprinkle(easel, torus, tile, motifs, ground, inks, dice)
-    scene = replace(assembled(easel, reading, job, plan, ground), look=look, finish=Finish(0.0, 0.0, 0.0))
+    scene = replace(assembled(easel, script, ground), look=look, finish=Finish(0.0, 0.0, 0.0))
     if reading.palette and len(reading.palette) <= _FEW and not job.controls.colors:
         return scene
     return palette.controlled(scene, reading, job)

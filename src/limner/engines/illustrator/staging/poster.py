@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch
-from limner.engines.illustrator.reading.reading import Reading
+from limner.drawing.colour import RGB, from_lch, lab, lch
 from limner.engines.illustrator.scene import Finish, Scene
 from limner.engines.illustrator.staging import forms, palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief
-from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air, even
 from limner.engines.illustrator.staging.marks.draft import main_colour
@@ -18,10 +16,9 @@ from limner.engines.illustrator.staging.posters import cards, signs
 from limner.engines.illustrator.staging.posters.layouts import LAYOUTS, Layout, rays
 from limner.engines.illustrator.staging.posters.mount import mounted
 from limner.engines.illustrator.staging.posters.sheet import STYLES, Sheet, deepened, ranked
+from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.units import Unit
 from limner.engines.illustrator.typesetting.legibility import readable
-from limner.engines.jobs import GenerateJob
 
 _PAPERS: tuple[RGB, ...] = ((250, 242, 226), (247, 243, 236), (252, 246, 233))
 _NIGHT: RGB = (18, 18, 42)
@@ -74,23 +71,23 @@ class Page:
         return (self.window.top + share * self.window.height) / self.whole.height
 
 
-def page(
-    reading: Reading, plan: Brief, sky: Air, units: Sequence[Unit], dice: Dice, background: RGB | None
-) -> Page | None:
+def page(script: Script) -> Page | None:
     """The page that the words ask for; None for a picture that is no printed thing."""
+    reading, brief, dice, background = script.reading, script.brief, script.dice, script.background
     kind = forms.printed(reading)
     if not kind:
         return None
-    texts = [text for text in reading.quoted if text.strip()] if plan.text else []
+    texts = [text for text in reading.quoted if text.strip()] if brief.text else []
     if not texts and kind != "poster":
         return None
-    sheet = _sheet(plan, sky, units, dice, texts, background)
-    place = setting(plan.setting)
+    sheet = _sheet(script, script.air, texts, background)
+    place = setting(brief.setting)
     # Words need a plain sky to stand in.
-    open_air = place.open and "overhung" not in place.traits and not plan.traits.plain and background is None
-    name = dice.turn("page", _offered(kind, sheet, open_air=open_air, peopled=bool(units))) if texts else "framed"
+    open_air = place.open and "overhung" not in place.traits and not script.bare
+    peopled = bool(script.units)
+    name = dice.turn("page", _offered(kind, sheet, open_air=open_air, peopled=peopled)) if texts else "framed"
     rayed = not texts or (name in ("framed", "arch") and dice.turn("rays", (True, False)))
-    return Page(sheet, LAYOUTS[name], plan, rayed and background is None)
+    return Page(sheet, LAYOUTS[name], brief, rayed and background is None)
 
 
 def _offered(kind: str, sheet: Sheet, *, open_air: bool, peopled: bool) -> list[str]:
@@ -104,18 +101,18 @@ def _offered(kind: str, sheet: Sheet, *, open_air: bool, peopled: bool) -> list[
     return [name for name in names if name not in lost] or ["framed"]
 
 
-def _sheet(
-    plan: Brief, sky: Air, units: Sequence[Unit], dice: Dice, texts: Sequence[str], background: RGB | None
-) -> Sheet:
+def _sheet(script: Script, sky: Air, texts: Sequence[str], background: RGB | None) -> Sheet:
+    """The words of the page, in the colours of that sky and of those who are on it."""
+    brief, units, dice = script.brief, script.units, script.dice
     before, headline, after = ranked(texts)
     deep = deepened(min(sky.sky, key=lambda colour: lab(colour)[0]))
     accent = _firm(main_colour(units[0].lead)) if units else deep
-    paper = background or (_NIGHT if plan.traits.look in _DARK else dice.turn("paper", _PAPERS))
-    if plan.traits.look in _DARK and background is None:
+    paper = background or (_NIGHT if brief.traits.look in _DARK else dice.turn("paper", _PAPERS))
+    if brief.traits.look in _DARK and background is None:
         background = _NIGHT
     return Sheet(
-        float(plan.width),
-        float(plan.height),
+        float(brief.width),
+        float(brief.height),
         headline,
         before,
         after,
@@ -134,28 +131,30 @@ def _firm(colour: RGB) -> RGB:
     return from_lch(min(max(lightness, 0.38), 0.62), min(max(chroma, 0.06), 0.16), hue)
 
 
-def plain(reading: Reading, plan: Brief) -> str:
+def plain(script: Script) -> str:
     """ "card" or "sign" for what is printed without a place; "" for all else."""
-    kind = forms.printed(reading) if plan.text and reading.quoted else ""
+    reading = script.reading
+    kind = forms.printed(reading) if script.brief.text and reading.quoted else ""
     if kind == "sign" or (kind == "card" and reading.setting is None):
         return kind
     return ""
 
 
-def stage(kind: str, reading: Reading, job: GenerateJob, plan: Brief, units: Sequence[Unit], dice: Dice) -> Scene:
+def stage(kind: str, script: Script) -> Scene:
     """A card or a sign, on a ground of its own."""
+    reading, job, units = script.reading, script.job, script.units
     sky = even()
-    easel = Easel(plan, sky, 1.0, dice.rng)
+    easel = Easel(script.brief, sky, 1.0, script.dice.rng)
     named = reading.palette[0] if len(reading.palette) == 1 else None
     given = job.controls.background_color or reading.background or named
-    ground = given or dice.turn("ground", cards.GROUNDS if kind == "card" else signs.WALLS)
-    sheet = _sheet(plan, sky, units, dice, reading.quoted, None)
+    ground = given or script.dice.turn("ground", cards.GROUNDS if kind == "card" else signs.WALLS)
+    sheet = _sheet(script, sky, reading.quoted, None)
     sheet.deep, sheet.accent = deepened(ground), _firm(ground)
     if kind == "card" or job.controls.background_color:
         name = "background" if job.controls.background_color else "paper"
         easel.fill(easel.sheet(), ground, "sky", name, role="background", tinted=False)
         cards.paint(sheet, easel, units, ground)
     else:
-        signs.paint(sheet, easel, units, ground)
-    scene = replace(assembled(easel, reading, job, plan, ground), finish=Finish(0.0, 0.0, 0.0))
+        signs.paint(sheet, easel, units, ground, script.air)
+    scene = replace(assembled(easel, script, ground), finish=Finish(0.0, 0.0, 0.0))
     return scene if named else readable(palette.controlled(scene, reading, job), job)

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB, lab, rgb, tone
+from limner.drawing.coverage import Numbers
+from limner.drawing.display import Linear, Paint, Solid
+from limner.drawing.matrices import affine, product
+from limner.drawing.matrices import placed as placed_at
 from limner.engines.illustrator.atlas.symbol import Part
-from limner.engines.illustrator.colour import RGB, lab, rgb, tone
-from limner.engines.illustrator.display import Linear, Paint, Solid
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 from limner.engines.illustrator.staging.cast import atlas
 
@@ -70,10 +72,7 @@ def bands(shape: Shape) -> list[tuple[float, RGB]]:
 
 def measure(scene: Scene) -> tuple[list[Region], NDArray[np.int32], dict[Key, int]]:
     """The regions that can be seen, the small picture (SIDE×SIDE, numbers of regions), and the numbers by key."""
-    pixels = np.zeros((SIDE, SIDE, 4), np.uint8)
-    canvas = skia.Surface(pixels).getCanvas()
-    canvas.clear(0xFF000000)
-    canvas.scale(SIDE / scene.width, SIDE / scene.height)
+    picture = Numbers(SIDE, SIDE, affine(SIDE / scene.width, 0, 0, SIDE / scene.height, 0, 0))
     numbers: dict[Key, int] = {}
     colours: list[tuple[Key, RGB, bool, float]] = []
 
@@ -85,57 +84,41 @@ def measure(scene: Scene) -> tuple[list[Region], NDArray[np.int32], dict[Key, in
 
     for i, node in enumerate(scene.nodes):
         if isinstance(node, Shape):
-            _draw_shape(canvas, i, node, number)
+            _draw_shape(picture, i, node, number)
         elif isinstance(node, Placed):
-            _draw_placed(canvas, node, number)
-    seen = pixels[..., 0].astype(np.int32) << 16 | pixels[..., 1].astype(np.int32) << 8 | pixels[..., 2]
+            _draw_placed(picture, node, number)
+    seen = picture.seen()
     counts = np.bincount(seen.ravel(), minlength=len(numbers) + 1)[1:] / seen.size
     regions = [Region(k, c, float(counts[n]), hero, place) for n, (k, c, hero, place) in enumerate(colours)]
     return regions, seen, numbers
 
 
-def _pen(number: int) -> skia.Paint:
-    return skia.Paint(AntiAlias=False, Color=0xFF000000 | number)
-
-
-def _draw_shape(canvas: skia.Canvas, index: int, shape: Shape, number: Numbering) -> None:
+def _draw_shape(picture: Numbers, index: int, shape: Shape, number: Numbering) -> None:
     if not opaque(shape.paint) or shape.colour_role == "light":
         return
     paint = shape.paint
     if not (sheet(shape) and isinstance(paint, Linear)):
-        pen = _pen(number((index, 0), average(shape.paint), False, 0.0))
-        if shape.width:
-            pen.setStyle(skia.Paint.kStroke_Style)
-            pen.setStrokeWidth(shape.width)
-        canvas.drawPath(shape.path, pen)
+        picture.draw(shape.path, number((index, 0), average(shape.paint), False, 0.0), width=shape.width)
         return
-    stops = bands(shape)
-    colours = [0xFF000000 | number((index, b), colour, False, offset) for b, (offset, colour) in enumerate(stops)]
-    twice = [c for c in colours for _ in (0, 1)]
-    edges = [e for b in range(STRIPS) for e in (b / STRIPS, (b + 1) / STRIPS)]
-    pen = skia.Paint(AntiAlias=False)
-    pen.setShader(skia.GradientShader.MakeLinear([skia.Point(*paint.start), skia.Point(*paint.end)], twice, edges))
-    canvas.drawPath(shape.path, pen)
+    own = [number((index, b), colour, False, offset) for b, (offset, colour) in enumerate(bands(shape))]
+    picture.draw_bands(shape.path, paint.start, paint.end, own)
 
 
-def _draw_placed(canvas: skia.Canvas, placed: Placed, number: Numbering) -> None:
+def _draw_placed(picture: Numbers, placed: Placed, number: Numbering) -> None:
     symbol = atlas()[placed.symbol]
     figure = symbol.figure(placed.pose)
     scale = placed.height / figure.height
-    canvas.save()
-    if placed.clip is not None:
-        canvas.clipPath(placed.clip)
-    canvas.translate(placed.x, placed.y)
-    canvas.rotate(placed.tilt)
-    canvas.scale(-scale if placed.flip else scale, scale)
+    spot = product(
+        placed_at(1.0, placed.tilt, placed.x, placed.y), affine(-scale if placed.flip else scale, 0, 0, scale, 0, 0)
+    )
     drawn = [p for p in figure.parts if placed.half == "whole" or p.front == (placed.half == "front")]
-    for part in _flat(drawn):
-        if part.alpha < 0.6 or part.width:
-            continue
-        slot = symbol.slots[part.slot]
-        colour = tone(placed.colours.get(part.slot, slot.rgb), part.tone)
-        canvas.drawPath(part.path, _pen(number((placed.symbol, part.slot), colour, placed.importance > 0.5, 0.0)))
-    canvas.restore()
+    with picture.within(spot, placed.clip):
+        for part in _flat(drawn):
+            if part.alpha < 0.6 or part.width:
+                continue
+            slot = symbol.slots[part.slot]
+            colour = tone(placed.colours.get(part.slot, slot.rgb), part.tone)
+            picture.draw(part.path, number((placed.symbol, part.slot), colour, placed.importance > 0.5, 0.0))
 
 
 def _flat(parts: Iterable[Part]) -> Iterator[Part]:

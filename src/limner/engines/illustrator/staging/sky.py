@@ -2,10 +2,10 @@
 
 import math
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Radial, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Radial, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator.colour import RGB, mix, parse, tone
+from limner.drawing.colour import RGB, mix, parse, tone
 from limner.engines.illustrator.reading.reading import Reading, Time
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.staging.dice import Dice

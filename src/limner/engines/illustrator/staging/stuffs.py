@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from limner.drawing.colour import RGB, parse
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, parse
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.modifiers import MATERIALS
 

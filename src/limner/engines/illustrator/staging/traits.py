@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from limner.catalog.families import Family
 from limner.catalog.models import MODELS
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish
 from limner.engines.illustrator.temper import TEMPERS

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Figure, Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.staging.boxes import Box, around
 
 
@@ -39,7 +39,8 @@ class Member:
     is the upright figure's, `tilt` turns it clockwise about its standing point. `size` is what the prompt's size word
     did to its height. Where `over` is set, the figure's front half is drawn there instead of at `z`. `cord` is the
     point from which a line runs to its handle, `window` an outline outside of which it is not seen. `aloft` says
-    that the words have it fly, `borne` that another member carries it; `mood` is that of its face.
+    that the words have it fly, `borne` that another member carries it; `mood` is that of its face. `shows` are the
+    numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a guitarist.
     """
 
     symbol: Symbol
@@ -63,6 +64,12 @@ class Member:
     mood: str = ""
     material: str = ""
     touches: tuple[Touch, ...] = ()
+    shows: tuple[int, ...] = ()
+
+    @property
+    def draws(self) -> tuple[int, ...]:
+        """The numbers of the subjects that it draws, first that whose individual it is."""
+        return (self.subject, *self.shows)
 
     @property
     def bearing(self) -> str:

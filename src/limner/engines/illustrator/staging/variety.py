@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from limner.drawing.colour import RGB, parse
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, parse
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.folk import PLAIN

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from limner.engines.illustrator.colour import RGB, lab
+from limner.drawing.colour import RGB, lab
 from limner.engines.illustrator.style.pool import to_rgb
 from limner.engines.illustrator.style.view import View
 from limner.engines.learned import Swatch

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from limner.engines.illustrator.colour import RGB, lab
+from limner.drawing.colour import RGB, lab
 from limner.engines.illustrator.style.pool import to_rgb
 from limner.engines.illustrator.style.view import Floats, Mask, View, oklab
 

@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 import numpy as np
 
-from limner.engines.illustrator.colour import RGB, distance, lab
+from limner.drawing.colour import RGB, distance, lab
 from limner.engines.illustrator.style.pool import pooled, to_rgb
 from limner.engines.learned import LearnedStyle, MixPolicy, Swatch
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB, lab, rgb
+from limner.drawing.colour import RGB, lab, rgb
 from limner.engines.learned import Swatch
 
 Array: TypeAlias = NDArray[np.float64]

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import lab
+from limner.drawing.colour import lab
 from limner.engines.illustrator.style.view import Floats, View
 from limner.engines.learned import Swatch
 

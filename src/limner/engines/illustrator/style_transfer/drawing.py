@@ -1,6 +1,6 @@
 """A styled scene's hand, palette and surface: what `picture` asks of a learned style."""
 
-from limner.engines.illustrator.display import Display
+from limner.drawing.display import Display
 from limner.engines.illustrator.looks.doodle import Doodle
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.vector_art import VectorArt

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
-from limner.engines.illustrator.colour import RGB, lab
+from limner.drawing.colour import RGB, lab
 from limner.engines.illustrator.looks.curated import Illustration
 from limner.engines.illustrator.looks.doodle import Doodle
 from limner.engines.illustrator.looks.engraving import Engraving

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Time
-from limner.engines.jobs import GenerateJob, StyleGuide
+from limner.engines.jobs import StyleGuide
 from limner.engines.learned import LearnedStyle
 
 _NIGHT, _DUSK = 0.34, 0.46
@@ -13,14 +13,6 @@ _WARM = 0.5
 """From this temperature on the sun is low."""
 _MARKS = {"icon": "icon", "logo_raster": "logo"}
 """The base styles whose pictures are marks, by the composition word for them."""
-
-
-def reading_of(drawing: GenerateJob) -> Reading:
-    """The drawing's prompt as it was read, with what its look and its style say as if every prompt had the words."""
-    reading = read(drawing.prompt, drawing.negative_prompt)
-    if drawing.look == "icon":
-        reading = replace(reading, composition=tuple(dict.fromkeys([*reading.composition, "icon"])))
-    return reading if drawing.style is None else worded(reading, drawing.style)
 
 
 def worded(reading: Reading, guide: StyleGuide) -> Reading:

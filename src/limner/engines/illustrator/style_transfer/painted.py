@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Group, Item, Paint, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Paint, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.hue import relit
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain

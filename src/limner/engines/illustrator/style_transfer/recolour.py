@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from limner.drawing.colour import RGB, lab
+from limner.drawing.display import Display, Group, Item, Solid, in_colour
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.colour import RGB, lab
-from limner.engines.illustrator.display import Display, Group, Item, Solid, in_colour
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.hue import lit
 from limner.engines.illustrator.style_transfer.spaces import Labs, to_labs, to_rgbs

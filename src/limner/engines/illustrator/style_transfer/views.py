@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.display import Display, Group, Item
-from limner.engines.illustrator.raster import rasterise, rasterise_clear
+from limner.drawing.display import Display, Group, Item
+from limner.drawing.raster import rasterise, rasterise_clear
 from limner.engines.illustrator.style_transfer.spaces import Labs, to_labs
 
 _MANY = 400

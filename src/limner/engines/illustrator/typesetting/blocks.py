@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.typesetting.lines import Hand
 
 _MOST_ROWS = 9

@@ -5,7 +5,7 @@ Contrast is that of the Web Content Accessibility Guidelines 2.2: 4.5 is what te
 
 from collections.abc import Iterable
 
-from limner.engines.illustrator.colour import RGB, from_lch, lch
+from limner.drawing.colour import RGB, from_lch, lch
 
 LEAST = 4.5
 _MARGIN = 4.7

@@ -11,14 +11,15 @@ from pathlib import Path as FilePath
 import font_roboto
 import font_source_sans_pro
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.coverage import covered
+from limner.drawing.fonts import EM, font
+from limner.drawing.geometry import Path
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.typesetting.ornaments import ADVANCE, DRAWN
 
-_EM = 1000.0
 _ROBOTO = FilePath(font_roboto.__file__).parent / "files"
 _SOURCE = FilePath(font_source_sans_pro.__file__).parent / "files"
 _ROWS = 40
@@ -75,7 +76,7 @@ class Glyph:
 
 def capital(name: str) -> float:
     """The height of a capital in the face."""
-    return float(_font(name).getMetrics().fCapHeight) / _EM
+    return font(FACES[name].file).capital / EM
 
 
 def characters(text: str, name: str) -> str:
@@ -93,7 +94,7 @@ def unset(text: str) -> str:
 def _source(character: str, name: str) -> str:
     """The face that has the character: the one asked for, else a stand-in; "drawn" for a sign, "" where none has."""
     for face in (name, *_STAND_INS):
-        if _font(face).textToGlyphs(character)[:1] not in ([], [0]):
+        if font(FACES[face].file).has(character):
             return face
     return "drawn" if character in DRAWN else ""
 
@@ -109,11 +110,10 @@ def glyph(character: str, name: str) -> Glyph:
     if source != name:
         other, k = glyph(character, source), capital(name) / capital(source)
         return Glyph(g.scaled(other.path, k), k * other.advance, k * other.left, k * other.right)
-    face, font = FACES[name], _font(name)
-    index = font.textToGlyphs(character)[0]
-    outline = font.getPath(index) or Path()
-    advance = font.getWidths([index])[0] / _EM * face.stretch
-    path = g.scaled(outline, face.stretch / _EM, 1 / _EM)
+    face = FACES[name]
+    outline, advance = font(face.file).glyphs(character)[0]
+    advance *= face.stretch / EM
+    path = g.scaled(outline, face.stretch / EM, 1 / EM)
     if face.soft and not path.isEmpty():
         # Letters are joined into one path: their holes must not hang on the even-odd rule.
         path = g.winding(g.moved(g.union(path, g.outline(path, face.soft)), face.soft / 2, 0.0))
@@ -141,24 +141,12 @@ def kerning(before: str, after: str, name: str) -> float:
     return -min(max(0.85 * spare, 0.0), max(room, 0.0), _MOST_KERNING)
 
 
-@lru_cache(maxsize=len(FACES))
-def _font(name: str) -> skia.Font:
-    font = skia.Font(skia.Typeface.MakeFromFile(str(FACES[name].file)), _EM)
-    font.setHinting(skia.FontHinting.kNone)
-    font.setSubpixel(True)
-    font.setLinearMetrics(True)
-    return font
-
-
 def _sides(path: Path, advance: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """The room at the left and the right in each row from above the capitals to below the baseline."""
     left, right = np.full(_ROWS, np.nan), np.full(_ROWS, np.nan)
     columns = max(round(64 * advance), 1)
-    mask = np.zeros((_ROWS, columns), np.uint8)
-    canvas = skia.Surface(mask, colorType=skia.kAlpha_8_ColorType).getCanvas()
-    canvas.scale(columns / max(advance, 1e-6), _ROWS)
-    canvas.translate(0.0, 0.78)
-    canvas.drawPath(path, skia.Paint(AntiAlias=True))
+    cells = affine(columns / max(advance, 1e-6), 0, 0, _ROWS, 0, 0.78 * _ROWS)
+    mask = covered(path, columns, _ROWS, cells)
     for row in range(_ROWS):
         inked = np.flatnonzero(mask[row] > 96)
         if inked.size:

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Solid
-from limner.engines.illustrator.geometry import Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Solid
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.scene import Node, Scene, Shape, Words
 from limner.engines.illustrator.typesetting.contrast import LEAST, contrast, legible
 from limner.engines.jobs import GenerateJob

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.typesetting.faces import capital, characters, glyph, kerning
 
 

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import CORNER, Landmark, Path
 
 _MIDDLE = -0.36
 """The height of a sign's middle: that of a capital's."""

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB
 from limner.engines.base import never_cancelled
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.looks.made.blueprint import BLUE, WHITE
 from limner.engines.illustrator.looks.made.index import LOOKS

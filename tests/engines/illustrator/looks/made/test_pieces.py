@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.looks.made.breadth import breadth
 from limner.engines.illustrator.looks.made.facets import faceted
 from limner.engines.illustrator.looks.made.folds import folded

@@ -7,12 +7,12 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB, parse
+from limner.drawing.colour import RGB, parse
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import GenerateJob
 
 Pixels = NDArray[np.uint8]
@@ -21,15 +21,15 @@ MEADOW = "a red fox in a meadow at sunset"
 
 
 @lru_cache(maxsize=16)
-def staged(prompt: str, width: int, height: int) -> tuple[Reading, Scene]:
-    """The prompt's reading and its scene."""
-    reading = read(prompt, "")
-    return reading, stage(reading, GenerateJob("svcv4_1", prompt, width, height, vector=False, seed=4))
+def staged(prompt: str, width: int, height: int) -> tuple[Script, Scene]:
+    """The prompt's script and its scene."""
+    made = script(read(prompt, ""), GenerateJob("svcv4_1", prompt, width, height, vector=False, seed=4))
+    return made, played(made)
 
 
-def painted(look: str, scene: Scene, reading: Reading) -> Pixels:
+def painted(look: str, scene: Scene, made: Script) -> Pixels:
     """The scene's pixels in a look."""
-    pixels = picture(reading, replace(scene, look=look), vector=False).pixels
+    pixels = picture(made, replace(scene, look=look), vector=False).pixels
     assert pixels is not None
     return pixels
 
@@ -37,15 +37,15 @@ def painted(look: str, scene: Scene, reading: Reading) -> Pixels:
 @lru_cache(maxsize=64)
 def drawn(look: str, width: int = 160, height: int = 160, prompt: str = MEADOW) -> Pixels:
     """Pixels of a prompt."""
-    reading, scene = staged(prompt, width, height)
-    return painted(look, scene, reading)
+    made, scene = staged(prompt, width, height)
+    return painted(look, scene, made)
 
 
 @lru_cache(maxsize=32)
 def svg(look: str, prompt: str = MEADOW, size: int = 320, palette: tuple[RGB, ...] = ()) -> str:
     """The SVG of a prompt."""
-    reading, scene = staged(prompt, size, size)
-    document = picture(reading, replace(scene, look=look, palette=palette), vector=True).svg
+    made, scene = staged(prompt, size, size)
+    document = picture(made, replace(scene, look=look, palette=palette), vector=True).svg
     assert document is not None
     return document
 

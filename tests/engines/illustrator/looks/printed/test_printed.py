@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from limner.engines.illustrator.colour import RGB, lab, parse
+from limner.drawing.colour import RGB, lab, parse
 from limner.engines.illustrator.looks.index import LOOKS as ALL
 from limner.engines.illustrator.looks.printed import bendays, chalkboard, linocut, riso
 from limner.engines.illustrator.looks.printed.index import LOOKS
@@ -16,7 +16,8 @@ from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.tables.styles import STYLES
 from limner.engines.illustrator.scene import Placed, Words
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import Controls, GenerateJob
 from tests.engines.illustrator.looks.printed.pictures import (
     MEADOW,
@@ -45,8 +46,8 @@ def test_no_two_looks_are_alike(look: str) -> None:
 
 @pytest.mark.parametrize("look", NAMES)
 def test_looks_draw_the_same_twice(look: str) -> None:
-    reading, scene = staged(MEADOW, 160, 160)
-    assert (painted(look, scene, reading) == drawn(look)).all()
+    made, scene = staged(MEADOW, 160, 160)
+    assert (painted(look, scene, made) == drawn(look)).all()
 
 
 @pytest.mark.parametrize("look", NAMES)
@@ -69,8 +70,8 @@ def test_a_ground_that_was_asked_for_stays_exact(look: str) -> None:
     asked = parse("#3fa7d6")
     prompt = "an icon of a red fox"
     job = GenerateJob("svcv4_1", prompt, 96, 96, vector=False, seed=4, controls=Controls(background_color=asked))
-    reading = read(prompt, "")
-    assert share(painted(look, stage(reading, job), reading), (asked,), 0) > 0.3
+    made = script(read(prompt, ""), job)
+    assert share(painted(look, played(made), made), (asked,), 0) > 0.3
 
 
 @pytest.mark.parametrize(
@@ -185,10 +186,10 @@ def test_a_palette_changes_the_inks(look: str) -> None:
 
 @pytest.mark.parametrize("look", NAMES)
 def test_words_stand_out_from_what_lies_behind_them(look: str) -> None:
-    reading, scene = staged(MEADOW, 160, 160)
+    told, scene = staged(MEADOW, 160, 160)
     box = ((20.0, 55.0), (140.0, 55.0), (140.0, 105.0), (20.0, 105.0))
     word = Words("LIMNER", box, (20, 20, 26), "air", backing=(250, 248, 240))
-    made = picture(reading, replace(scene, nodes=(*scene.nodes, word), look=look), vector=False).pixels
+    made = picture(told, replace(scene, nodes=(*scene.nodes, word), look=look), vector=False).pixels
     plain = drawn(look)
     assert made is not None
     inside = made[55:105, 20:140].astype(int)
@@ -203,9 +204,9 @@ def test_the_board_is_slate() -> None:
 
 @pytest.mark.parametrize("look", ["retro_poster", "halftone", "riso"])
 def test_figures_on_nothing_get_no_page_around_them(look: str) -> None:
-    reading, scene = staged(MEADOW, 160, 160)
+    told, scene = staged(MEADOW, 160, 160)
     figures = tuple(node for node in scene.nodes if isinstance(node, Placed))
     for nodes, expected in ((scene.nodes, True), (figures, False)):
-        document = picture(reading, replace(scene, nodes=nodes, look=look), vector=True).svg
+        document = picture(told, replace(scene, nodes=nodes, look=look), vector=True).svg
         assert document is not None
         assert any(f'id="{name}"' in document for name in ("border", "dots", "specks")) is expected

@@ -6,10 +6,11 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, parse
-from limner.engines.illustrator.contour import segments
-from limner.engines.illustrator.display import Display, Fill, Group, Linear, Radial, Solid, Stop
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, parse
+from limner.drawing.contour import segments
+from limner.drawing.display import Display, Fill, Group, Linear, Radial, Solid, Stop
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.looks.printed import photographs, riso
 from limner.engines.illustrator.looks.printed.dots import dotted, spread
 from limner.engines.illustrator.looks.printed.gouges import Tool, carved, rays
@@ -19,7 +20,6 @@ from limner.engines.illustrator.looks.printed.posterise import posterised
 from limner.engines.illustrator.looks.printed.screens import inked, screen, through
 from limner.engines.illustrator.looks.printed.separation import looked_up, overprint, shares, stippled
 from limner.engines.illustrator.looks.printed.sheets import sheet
-from limner.engines.illustrator.raster import rasterise
 
 RED, TEAL, INK, PAPER = (parse(code) for code in ("#e04030", "#208890", "#202028", "#f4ecd8"))
 

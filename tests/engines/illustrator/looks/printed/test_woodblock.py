@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator.colour import lch
+from limner.drawing.colour import lch
 from limner.engines.illustrator.looks.printed import photographs, woodblock
 from tests.engines.illustrator.looks.printed.pictures import colours, drawn, svg
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.boxes import Box

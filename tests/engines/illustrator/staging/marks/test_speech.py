@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import speech

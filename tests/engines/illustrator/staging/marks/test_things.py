@@ -2,9 +2,9 @@
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import parse
-from limner.engines.illustrator.display import Solid
+from limner.drawing import geometry as g
+from limner.drawing.colour import parse
+from limner.drawing.display import Solid
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.colours import COLOURS

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.looks.index import look_named
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import job, reading

@@ -2,10 +2,10 @@
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.scene import Placed, Shape, Words
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import brief
+from limner.engines.illustrator.staging.brief import briefed
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
@@ -20,7 +20,7 @@ SIDE = 512
 def easel(*symbols: str, flip: bool = False, seed: int = 1) -> Easel:
     """An empty place with these standing in a row."""
     dice = Dice(seed, "")
-    asked = brief(reading(), job(seed, size=(SIDE, SIDE)), [], frozenset(), dice)
+    asked = briefed(reading(), job(seed, size=(SIDE, SIDE)), [], frozenset(), dice)
     result = Easel(asked, even(), 0.6, dice.rng)
     for i, name in enumerate(symbols):
         x = SIDE * (i + 0.5) / len(symbols)

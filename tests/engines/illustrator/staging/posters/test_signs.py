@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Shape, Words
 from limner.engines.illustrator.staging.stage import stage

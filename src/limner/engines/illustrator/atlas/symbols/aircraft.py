@@ -3,10 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.aircraft import fuselage, plane, portholes
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     ellipse,
     intersection,
     joined,
@@ -16,6 +13,9 @@ from limner.engines.illustrator.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.aircraft import fuselage, plane, portholes
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
 
 
 @symbol("airplane, aeroplane, plane, jet, airliner, aircraft, jumbo jet, jetliner", kinds="vehicle", height=12,

@@ -4,9 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -17,6 +15,8 @@ from limner.engines.illustrator.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
 
 DARK: Hue = ("#2f343d", "fixed")
 METAL: Hue = ("#c3cad4", "fixed")

@@ -3,11 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.boat import WATERLINE, dress, hull, sail
-from limner.engines.illustrator.atlas.templates.four_wheeler import pane
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -17,6 +13,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.boat import WATERLINE, dress, hull, sail
+from limner.engines.illustrator.atlas.templates.four_wheeler import pane
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
 
 
 @symbol("sailboat, sailing boat, yacht, sailing ship, dinghy, catamaran", kinds="boat, vehicle", height=11,

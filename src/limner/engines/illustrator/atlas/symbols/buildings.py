@@ -3,11 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.building import battlement, block, boards, door, roof, window
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, quad
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     difference,
     ellipse,
@@ -19,6 +15,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.building import battlement, block, boards, door, roof, window
+from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, quad
 
 TRIM: Hue = ("#f8f4ea", "fixed")
 WINDOW: Hue = ("#8fc3dd", "light")

@@ -4,10 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -17,6 +14,9 @@ from limner.engines.illustrator.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad
 
 
 @symbol("ring, wedding ring, diamond ring, engagement ring, jewellery, jewelry", kinds="thing", height=0.03,

@@ -4,10 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -18,6 +15,9 @@ from limner.engines.illustrator.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
 
 
 @symbol("hat, fedora, sun hat, straw hat, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",

@@ -3,11 +3,11 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.drawing.geometry import arc, ellipse, joined, limb, line, polygon, rect, smooth
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.two_wheeler import crank, saddle, tubes
 from limner.engines.illustrator.atlas.templates.wheel import cycle_wheel, tyre
-from limner.engines.illustrator.geometry import arc, ellipse, joined, limb, line, polygon, rect, smooth
 
 _BARE: dict[str, Hue] = {"tyre": ("#2b2f38", "fixed"), "metal": ("#b4bac4", "fixed"), "dark": ("#33373f", "fixed")}
 

@@ -5,6 +5,19 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import (
+    CORNER,
+    Landmark,
+    Path,
+    Point,
+    ellipse,
+    joined,
+    limb,
+    polygon,
+    rotated,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.symbols.animals.hoofed import HOOFED, HORSE
 from limner.engines.illustrator.atlas.templates import costume as wear
@@ -27,19 +40,6 @@ from limner.engines.illustrator.atlas.templates.person import CHILD, WOMAN, Clot
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
-    CORNER,
-    Landmark,
-    Path,
-    Point,
-    ellipse,
-    joined,
-    limb,
-    polygon,
-    rotated,
-    smooth,
-    union,
-)
 
 # ---- dragons and their kin
 

@@ -5,6 +5,19 @@
 
 import math
 
+from limner.drawing.geometry import (
+    arc,
+    difference,
+    ellipse,
+    joined,
+    line,
+    outline,
+    polygon,
+    rect,
+    rotated,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.furniture import cushion, puffed
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -17,19 +30,6 @@ from limner.engines.illustrator.atlas.templates.solid import (
     pole,
     quad,
     turned,
-)
-from limner.engines.illustrator.geometry import (
-    arc,
-    difference,
-    ellipse,
-    joined,
-    line,
-    outline,
-    polygon,
-    rect,
-    rotated,
-    smooth,
-    union,
 )
 
 WOOD: Hue = ("#a96d3f", "primary")

@@ -5,10 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flower import leaf, petal, petals, stem
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Path,
     ellipse,
@@ -21,6 +18,9 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import leaf, petal, petals, stem
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, turned
 
 STEM = "#4c8c3f"
 

@@ -5,6 +5,15 @@
 
 import math
 
+from limner.drawing.geometry import (
+    difference,
+    ellipse,
+    joined,
+    line,
+    polygon,
+    rect,
+    smooth,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.furniture import board, cushion, drawers, legs, puffed
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -18,15 +27,6 @@ from limner.engines.illustrator.atlas.templates.solid import (
     quad,
     rim,
     turned,
-)
-from limner.engines.illustrator.geometry import (
-    difference,
-    ellipse,
-    joined,
-    line,
-    polygon,
-    rect,
-    smooth,
 )
 
 WOOD = "#a96d3f"

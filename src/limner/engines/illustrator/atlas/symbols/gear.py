@@ -5,10 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     arc,
     difference,
@@ -24,6 +21,9 @@ from limner.engines.illustrator.geometry import (
     star,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
 
 STEEL: Hue = ("#b4bcc8", "fixed")
 DARK: Hue = ("#33363f", "fixed")

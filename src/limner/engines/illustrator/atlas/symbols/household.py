@@ -3,6 +3,17 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.drawing.geometry import (
+    difference,
+    ellipse,
+    intersection,
+    joined,
+    line,
+    polygon,
+    rect,
+    rotated,
+    smooth,
+)
 from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -18,17 +29,6 @@ from limner.engines.illustrator.atlas.templates.solid import (
     turned,
 )
 from limner.engines.illustrator.atlas.templates.vessel import inside, wall
-from limner.engines.illustrator.geometry import (
-    difference,
-    ellipse,
-    intersection,
-    joined,
-    line,
-    polygon,
-    rect,
-    rotated,
-    smooth,
-)
 
 
 @symbol("candle, candlestick, candle light", kinds="light, thing", height=0.2, place="surface",

@@ -3,19 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import (
-    Hue,
-    Profile,
-    band,
-    crescent,
-    curve,
-    gloss,
-    pole,
-    quad,
-    turned,
-)
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     difference,
     ellipse,
@@ -28,6 +16,18 @@ from limner.engines.illustrator.geometry import (
     scaled,
     smooth,
     union,
+)
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import (
+    Hue,
+    Profile,
+    band,
+    crescent,
+    curve,
+    gloss,
+    pole,
+    quad,
+    turned,
 )
 
 STRING: Hue = ("#f2ead6", "fixed")

@@ -5,10 +5,10 @@
 
 import math
 
+from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rect, smooth
 from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, quad
-from limner.engines.illustrator.geometry import difference, ellipse, joined, line, polygon, rect, smooth
 
 WOOD: Hue = ("#a9683c", "primary")
 

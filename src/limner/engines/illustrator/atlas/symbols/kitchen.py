@@ -3,6 +3,21 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.drawing.geometry import (
+    difference,
+    ellipse,
+    intersection,
+    joined,
+    limb,
+    line,
+    moved,
+    outline,
+    polygon,
+    rect,
+    rotated,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -18,21 +33,6 @@ from limner.engines.illustrator.atlas.templates.solid import (
     turned,
 )
 from limner.engines.illustrator.atlas.templates.vessel import closed, glass_body, handle_ring, inside, wall
-from limner.engines.illustrator.geometry import (
-    difference,
-    ellipse,
-    intersection,
-    joined,
-    limb,
-    line,
-    moved,
-    outline,
-    polygon,
-    rect,
-    rotated,
-    smooth,
-    union,
-)
 
 GLASS: Hue = ("#bfe0ea", "fixed")
 

@@ -5,11 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.building import battlement, block, window
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole
-from limner.engines.illustrator.atlas.templates.tree import frond
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -20,6 +16,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.building import battlement, block, window
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole
+from limner.engines.illustrator.atlas.templates.tree import frond
 
 
 @symbol("eiffel tower, the eiffel tower, lattice tower", kinds="landmark, tower", height=300,

@@ -5,13 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import Slots
-from limner.engines.illustrator.atlas.templates.outfit import human
-from limner.engines.illustrator.atlas.templates.person import MAN, Clothes, Person, Posed, person
-from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, pole, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Path,
     arc,
@@ -29,6 +23,12 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flesh import Slots
+from limner.engines.illustrator.atlas.templates.outfit import human
+from limner.engines.illustrator.atlas.templates.person import MAN, Clothes, Person, Posed, person
+from limner.engines.illustrator.atlas.templates.portrait import Look
+from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, pole, turned
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

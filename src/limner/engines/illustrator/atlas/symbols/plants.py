@@ -5,11 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flower import leaf, petal
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, rim, turned
-from limner.engines.illustrator.atlas.templates.tree import blade, conifer, crown, frond, trunk
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     difference,
     ellipse,
@@ -24,6 +20,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import leaf, petal
+from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, rim, turned
+from limner.engines.illustrator.atlas.templates.tree import blade, conifer, crown, frond, trunk
 
 GREEN = "#4f9d45"
 STEM = "#4c8c3f"

@@ -5,17 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import (
-    Hue,
-    Profile,
-    crescent,
-    curve,
-    gloss,
-    pole,
-    turned,
-)
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     difference,
     ellipse,
@@ -28,6 +18,16 @@ from limner.engines.illustrator.geometry import (
     smooth,
     star,
     union,
+)
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import (
+    Hue,
+    Profile,
+    crescent,
+    curve,
+    gloss,
+    pole,
+    turned,
 )
 
 STEEL: Hue = ("#aeb8c4", "fixed")

@@ -5,9 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, gloss
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     difference,
     ellipse,
@@ -20,6 +18,8 @@ from limner.engines.illustrator.geometry import (
     star,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import crescent, gloss
 
 
 @symbol(

@@ -5,9 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     arc,
     difference,
     ellipse,
@@ -19,6 +17,8 @@ from limner.engines.illustrator.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, turned
 
 DARK: Hue = ("#2f343d", "fixed")
 _DISC = ellipse(0, -50, 50)

@@ -3,10 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole, quad, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     difference,
     ellipse,
@@ -20,6 +17,9 @@ from limner.engines.illustrator.geometry import (
     star,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole, quad, turned
 
 IRON = "#3d4450"
 

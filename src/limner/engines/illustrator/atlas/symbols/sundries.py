@@ -5,9 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     arc,
     difference,
@@ -22,6 +20,8 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, turned
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

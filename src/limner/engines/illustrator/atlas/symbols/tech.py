@@ -6,10 +6,7 @@
 import math
 from itertools import pairwise
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -20,6 +17,9 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
 
 DARK: Hue = ("#2f343d", "fixed")
 METAL: Hue = ("#c3cad4", "fixed")

@@ -5,11 +5,7 @@
 
 from itertools import pairwise
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, crescent, curve, gloss, pole, turned
-from limner.engines.illustrator.atlas.templates.vessel import inside
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -20,6 +16,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.templates.vessel import inside
 
 STEEL: Hue = ("#aab4c1", "fixed")
 WOOD: Hue = ("#b5793f", "primary")

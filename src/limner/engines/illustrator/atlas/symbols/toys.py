@@ -4,10 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import box, crescent, curve, gloss, pole, quad, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     arc,
     ellipse,
     joined,
@@ -17,6 +14,9 @@ from limner.engines.illustrator.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import box, crescent, curve, gloss, pole, quad, turned
 
 
 @symbol("kite, toy kite", kinds="toy", height=1, place="air", slots={"body": ("#e8524a", "primary"),

@@ -4,11 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, pole
-from limner.engines.illustrator.atlas.templates.wheel import tyre
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     difference,
     ellipse,
@@ -21,6 +17,10 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
+from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, pole
+from limner.engines.illustrator.atlas.templates.wheel import tyre
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

@@ -3,12 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, band, crescent, curve, gloss, pole, turned
-from limner.engines.illustrator.atlas.templates.tree import conifer
-from limner.engines.illustrator.atlas.templates.vessel import glass_body
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
@@ -19,6 +14,11 @@ from limner.engines.illustrator.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, band, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.templates.tree import conifer
+from limner.engines.illustrator.atlas.templates.vessel import glass_body
 
 STEEL: Hue = ("#b4becb", "fixed")
 

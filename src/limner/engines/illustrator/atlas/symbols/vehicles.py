@@ -3,12 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
-from limner.engines.illustrator.atlas.templates.wheel import tyre
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     difference,
     ellipse,
@@ -21,6 +16,11 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
+from limner.engines.illustrator.atlas.templates.wheel import tyre
 
 _LOWER: list[Landmark] = [(-59, -9, "c"), (-62.5, -15), (-61.5, -26), (-55, -31), (-30, -32.5), (20, -32.5),
     (42, -30.5), (56, -27), (62, -20), (62.5, -13), (60, -9, "c")]

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from limner.drawing.geometry import Landmark, ellipse, polygon, rect, smooth
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.solid import crescent, gloss
-from limner.engines.illustrator.geometry import Landmark, ellipse, polygon, rect, smooth
 
 
 def fuselage(

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
 
 Chain = Sequence[tuple[float, float, float]]
 

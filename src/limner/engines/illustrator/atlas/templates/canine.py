@@ -4,12 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused, shut_eye
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
-from limner.engines.illustrator.atlas.templates.rest import curled, sitting
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Path,
     difference,
@@ -20,6 +15,11 @@ from limner.engines.illustrator.geometry import (
     rect,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused, shut_eye
+from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
+from limner.engines.illustrator.atlas.templates.rest import curled, sitting
+from limner.engines.illustrator.atlas.templates.solid import curve
 
 Chain = Sequence[tuple[float, float, float]]
 

@@ -1,9 +1,9 @@
 """What people wear for their calling: hats in the frame of the face, garments in the frame of the body."""
 
+from limner.drawing.geometry import CORNER, Path, joined, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame
 from limner.engines.illustrator.atlas.templates.person import Posed
-from limner.engines.illustrator.geometry import CORNER, Path, joined, rect, smooth, union
 
 
 def crown(pen: Pen, f: Frame, *, tall: float = 1.0) -> None:

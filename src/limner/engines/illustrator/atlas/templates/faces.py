@@ -5,9 +5,7 @@ Features lie `TURN` units right of the middle: the face looks a little past the 
 
 from collections.abc import Sequence
 
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, shut_eye, symmetric
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
@@ -18,6 +16,8 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, shut_eye, symmetric
 
 TURN = 1.2
 

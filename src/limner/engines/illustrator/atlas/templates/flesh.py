@@ -7,11 +7,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import skia
-
-from limner.engines.illustrator.atlas.symbol import Pen, Role
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Path,
     Point,
@@ -19,11 +15,15 @@ from limner.engines.illustrator.geometry import (
     ellipse,
     joined,
     mirrored,
+    moved,
     outline,
     smooth,
     transformed,
     union,
 )
+from limner.drawing.matrices import placed
+from limner.engines.illustrator.atlas.symbol import Pen, Role
+from limner.engines.illustrator.atlas.templates.solid import curve
 
 Slots = dict[str, tuple[str, Role]]
 
@@ -42,11 +42,7 @@ class Frame:
 
     def path(self, path: Path) -> Path:
         """The path in the figure's units."""
-        matrix = skia.Matrix()
-        matrix.setRotate(self.turn)
-        matrix.postScale(self.scale, self.scale)
-        matrix.postTranslate(self.x, self.y)
-        return transformed(path, matrix)
+        return transformed(path, placed(self.scale, self.turn, self.x, self.y))
 
     def at(self, x: float, y: float) -> Point:
         """The point in the figure's units."""
@@ -87,7 +83,7 @@ def symmetric(half: Sequence[Landmark], x: float = 0.0) -> Path:
 
 def lower_edge(path: Path, depth: float, shift: float = 0.0) -> Path:
     """The band of the shape along its lower edge: bellies and undersides."""
-    return difference(path, transformed(path, skia.Matrix.Translate(shift, -depth)))
+    return difference(path, moved(path, shift, -depth))
 
 
 def eye(pen: Pen, at: Point, radius: float, *, iris: str = "", slit: bool = False, inner: int = 1) -> None:

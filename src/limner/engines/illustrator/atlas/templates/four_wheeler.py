@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from limner.drawing.geometry import Path, Point, bounds, ellipse, joined, line, polygon, rect
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.solid import Hue, gloss
 from limner.engines.illustrator.atlas.templates.wheel import tyre
-from limner.engines.illustrator.geometry import Path, Point, bounds, ellipse, joined, line, polygon, rect
 
 SLOTS: Mapping[str, Hue] = {
     "glass": ("#a8d5ea", "fixed"),

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from limner.drawing.geometry import Path, bounds, joined, rect, smooth
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole, quad
-from limner.engines.illustrator.geometry import Path, bounds, joined, rect, smooth
 
 
 def board(

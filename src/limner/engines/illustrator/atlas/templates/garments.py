@@ -1,8 +1,8 @@
 """What people wear every day: patterns and cuts on the trunk, and cloth about the head."""
 
+from limner.drawing.geometry import CORNER, difference, joined, limb, rect, smooth
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.person import Posed
-from limner.engines.illustrator.geometry import CORNER, difference, joined, limb, rect, smooth
 
 
 def stripes(pen: Pen, at: Posed, slot: str, *, width: float = 2.2) -> None:

@@ -2,9 +2,9 @@
 
 import math
 
+from limner.drawing.geometry import CORNER, difference, ellipse, joined, limb, mirrored, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame, both
-from limner.engines.illustrator.geometry import CORNER, difference, ellipse, joined, limb, mirrored, rect, smooth, union
 
 
 def sailor_cap(pen: Pen, f: Frame) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from limner.drawing.geometry import Path, ellipse, joined, limb, mirrored
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import Path, ellipse, joined, limb, mirrored
 
 
 def feelers(

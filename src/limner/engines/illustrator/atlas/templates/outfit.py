@@ -2,10 +2,10 @@
 
 import math
 
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.symbol import Role
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots
 from limner.engines.illustrator.atlas.templates.person import Clothes
-from limner.engines.illustrator.geometry import Point
 
 POSES = "standing, walking, running, sitting, riding, waving, holding, raising, reading, resting, sleeping"
 

@@ -8,12 +8,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
-from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import SEATED, STANCES, Stance
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
@@ -26,6 +21,11 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
+from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
+from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.templates.stance import SEATED, STANCES, Stance
 
 FAR = -0.07
 """The tone of the limbs on the far side."""

@@ -1,8 +1,8 @@
 """A plate, for what is served on one."""
 
+from limner.drawing.geometry import ellipse
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.solid import Hue
-from limner.engines.illustrator.geometry import ellipse
 
 WHITE: Hue = ("#f7f4ee", "fixed")
 

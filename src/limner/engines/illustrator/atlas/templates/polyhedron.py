@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from limner.drawing.geometry import Point, polygon
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.geometry import Point, polygon
 
 Corner = tuple[float, float, float]
 """To the right, up, toward the viewer."""

@@ -8,10 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, lower_edge
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
@@ -22,6 +19,9 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, lower_edge
+from limner.engines.illustrator.atlas.templates.solid import curve
 
 FAR = -0.13
 """The tone of limbs on the far side."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from limner.drawing.geometry import CORNER, Path, ellipse, joined, limb, union
 from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import CORNER, Path, ellipse, joined, limb, union
 
 Chain = Sequence[tuple[float, float, float]]
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from limner.drawing.geometry import Landmark, Path, bounds, ellipse, smooth
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flower import leaf
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
-from limner.engines.illustrator.geometry import Landmark, Path, bounds, ellipse, smooth
 
 
 def fruit(pen: Pen, slot: str, outline: Sequence[Landmark] | Path, *, shine: bool = True, shade: float = 0.14) -> Path:

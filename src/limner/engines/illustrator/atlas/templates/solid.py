@@ -4,8 +4,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from limner.engines.illustrator.atlas.symbol import Pen, Role
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
@@ -16,6 +15,7 @@ from limner.engines.illustrator.geometry import (
     polygon,
     smooth,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, Role
 
 Hue = tuple[str, Role]
 """A slot as `symbol` takes it: (#rrggbb, role)."""

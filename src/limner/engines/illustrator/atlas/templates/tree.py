@@ -3,9 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
@@ -19,6 +17,8 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 Lobe = tuple[float, float, float]
 """A round mass of leaves: x, y, radius."""

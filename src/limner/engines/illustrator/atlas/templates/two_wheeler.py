@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from limner.drawing.geometry import Point, joined, line, smooth
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import Point, joined, line, smooth
 
 
 def tubes(pen: Pen, slot: str, runs: Sequence[Sequence[Point]], width: float, *, tone: float = 0.0) -> None:

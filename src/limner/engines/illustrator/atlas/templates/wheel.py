@@ -2,8 +2,8 @@
 
 import math
 
+from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rotated
 from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.geometry import difference, ellipse, joined, line, polygon, rotated
 
 
 def tyre(

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, from_lch, lch
-from limner.engines.illustrator.display import Fill, Item, Linear, Paint, Solid, Stop, Stroke
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch
+from limner.drawing.display import Fill, Item, Linear, Paint, Solid, Stop, Stroke
 from limner.engines.illustrator.light.surfaces.coat import Coat, polylines
 
 _BANDS = (

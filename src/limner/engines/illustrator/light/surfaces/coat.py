@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Fill, Item, Radial, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, Point
-from limner.engines.illustrator.light.hue import veil
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.contour import Walk
+from limner.drawing.display import Fill, Item, Radial, Solid, Stroke, veil
+from limner.drawing.geometry import Path, Point
 
 _LONG = 1.6
 """A part so many times as high as wide is upright."""
@@ -94,13 +92,12 @@ class Coat:
 
     def edge(self, step: float, most: int) -> Iterator[tuple[Point, Point]]:
         """Points along the outline with the unit vector that leads outward, `step` apart or more."""
-        walk = skia.PathMeasure(self.path, False)
+        walk = Walk(self.path)
         clockwise = 1.0 if _clockwise(self.path) else -1.0
-        length = walk.getLength()
-        number = max(3, min(round(length / step), round(most * self.share) + 2))
+        number = max(3, min(round(walk.length / step), round(most * self.share) + 2))
         for i in range(number):
-            place, tangent = walk.getPosTan(length * i / number)
-            yield (place.x(), place.y()), (tangent.y() * clockwise, -tangent.x() * clockwise)
+            place, (dx, dy) = walk.at(walk.length * i / number)
+            yield place, (dy * clockwise, -dx * clockwise)
 
     def lines(self, path: Path, offset: float, width: float, alpha: float = 1.0) -> Item:
         """Lines in a tone of the part's own colour."""
@@ -136,9 +133,8 @@ class Coat:
 
 def _clockwise(path: Path) -> bool:
     """Whether the first contour runs clockwise as it is seen, y down."""
-    walk = skia.PathMeasure(path, False)
-    length = walk.getLength()
-    points = [(p.x(), p.y()) for p in (walk.getPosTan(length * i / 24)[0] for i in range(24))]
+    walk = Walk(path)
+    points = [walk.at(walk.length * i / 24)[0] for i in range(24)]
     pairs = zip(points, points[1:] + points[:1], strict=True)
     return bool(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairs) > 0)
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
+from limner.drawing.colour import RGB
+from limner.drawing.display import Group, Item, Paint
 from limner.engines.illustrator.atlas.symbol import Part, Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Group, Item, Paint
 from limner.engines.illustrator.light.surfaces import bright, hard, soft
 from limner.engines.illustrator.light.surfaces.coat import Coat
 

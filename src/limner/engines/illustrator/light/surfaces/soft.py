@@ -3,10 +3,10 @@
 import math
 from collections.abc import Iterator
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Fill, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Fill, Item, Solid, Stroke
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.light.surfaces.coat import Coat, bent, polylines, rounded
 
 _THREAD: RGB = (222, 150, 70)

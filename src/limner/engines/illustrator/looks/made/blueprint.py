@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, mix, parse
+from limner.drawing.display import Display, Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab, mix, parse
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces

@@ -1,7 +1,7 @@
 """How thick a shape is, told fast and of shapes in several pieces."""
 
-from limner.engines.illustrator.contour import apart, thickness
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.contour import apart, thickness
+from limner.drawing.geometry import Path
 
 MANY = 300
 """Outlines of more segments (a wood, a skyline of windows) are estimated by their box."""

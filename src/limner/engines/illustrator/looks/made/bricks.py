@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.texture_cache import texture_cache
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, mix, tone
+from limner.drawing.display import Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, tone
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.corners import shaped
 from limner.engines.illustrator.looks.flat import Piece, opaque, plain

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.scene import Placed, Scene
 
 _CELLS, _EACH = 40, 5

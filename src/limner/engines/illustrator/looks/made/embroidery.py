@@ -7,9 +7,9 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse
-from limner.engines.illustrator.display import Display, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, bounds
+from limner.drawing.colour import RGB, from_lch, lch, mix, parse
+from limner.drawing.display import Display, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path, bounds
 from limner.engines.illustrator.looks.flat import opaque, plain
 from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.scenery import strongest

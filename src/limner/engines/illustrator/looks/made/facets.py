@@ -7,8 +7,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.contour import Segment, along, segments
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing.contour import Segment, along, segments
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.looks.made.breadth import breadth
 from limner.engines.illustrator.looks.made.scenery import wound
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.looks.made.breadth import MANY
 from limner.engines.illustrator.looks.made.facets import Floats, rings
 

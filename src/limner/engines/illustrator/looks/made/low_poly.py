@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import towards
 from limner.engines.illustrator.looks.flat import opaque, pieces, plain, sharp

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from limner.engines.illustrator.display import Item
+from limner.drawing.display import Item
 from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.scene import Light, Shape
 

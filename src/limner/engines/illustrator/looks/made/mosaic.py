@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from limner.engines.illustrator.colour import RGB, parse
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Solid
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.colour import RGB, parse
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Solid
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.flat import opaque
 from limner.engines.illustrator.looks.look import Pixels

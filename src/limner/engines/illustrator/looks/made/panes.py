@@ -4,8 +4,8 @@ import itertools
 import math
 from collections.abc import Iterator
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 
 _RINGS = (0.0, 0.13, 0.27, 0.43, 0.62, 0.86, 1.2, 1.7, 2.4, 3.4)
 """Radii of the rings about the light, over the shorter side."""

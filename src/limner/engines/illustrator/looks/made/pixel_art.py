@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Display, Fill, Group, Item, Solid
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.look import Pixels
 from limner.engines.illustrator.looks.made.sketch import by_figure, sketch
 from limner.engines.illustrator.looks.vector_art import VectorArt
@@ -135,16 +135,13 @@ def _palette(lab: NDArray[np.float32], seed: int) -> NDArray[np.float32]:
 def _squares(labels: Labels, palette: list[RGB], shown: NDArray[np.bool_], *, joined: bool) -> list[Item]:
     """One path a colour: its cells row by row, which is quicker, or `joined` to one outline, which is shorter."""
     paths: dict[int, Path] = defaultdict(Path)
-    regions: dict[int, list[skia.IRect]] = defaultdict(list)
+    regions: dict[int, list[tuple[int, int, int, int]]] = defaultdict(list)
     for label, left, right, y in _runs(np.where(shown, labels.astype(np.int64), -1)).tolist():
         if joined:
-            regions[label].append(skia.IRect(left, y, right, y + 1))
+            regions[label].append((left, y, right, y + 1))
         else:
             paths[label].addRect(left, y, right, y + 1)
-    for label, cells in regions.items():
-        region = skia.Region()
-        region.setRects(cells)
-        region.getBoundaryPath(paths[label])
+    paths.update((label, g.cells(boxes)) for label, boxes in regions.items())
     return [Fill(path, Solid(palette[label])) for label, path in sorted(paths.items())]
 
 

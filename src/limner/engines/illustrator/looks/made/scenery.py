@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-import skia
-
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Paint, Solid
+from limner.drawing.geometry import Path, Point, winding
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Paint, Solid
-from limner.engines.illustrator.geometry import Path, Point, winding
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.focus import has_ground
 from limner.engines.illustrator.scene import Light, Scene, Shape
@@ -43,7 +42,7 @@ def faces(symbol: Symbol, pose: str) -> tuple[Point, ...]:
 
 def wound(path: Path) -> Path:
     """The same area by the winding rule, which clips in SVG need where it has holes."""
-    if path.getFillType() != skia.PathFillType.kEvenOdd:
+    if path.getFillType() != g.EVEN_ODD:
         return path
     return winding(path)
 

@@ -7,12 +7,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid, Stroke
+from limner.drawing.colour import RGB
+from limner.drawing.display import Display, Fill, Group, Item, Solid, Stroke
+from limner.drawing.raster import rasterise_clear
 from limner.engines.illustrator.looks.flat import plain
 from limner.engines.illustrator.looks.lettering import WORD
 from limner.engines.illustrator.looks.look import Pixels
-from limner.engines.illustrator.raster import rasterise_clear
 
 NOTHING: RGB = (0, 0, 0)
 """What scenery is in a map of figures."""

@@ -8,11 +8,11 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, parse, tone
+from limner.drawing.display import Display, Fill, Group, Item, Paint, Radial, Solid, Stop, Stroke
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, parse, tone
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Paint, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
 from limner.engines.illustrator.looks.lettering import relettered

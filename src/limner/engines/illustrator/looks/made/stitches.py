@@ -9,9 +9,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.contour import segments
-from limner.engines.illustrator.display import Fill, Group, Item, Matrix, Solid, Stroke
+from limner.drawing.colour import RGB
+from limner.drawing.contour import segments
+from limner.drawing.display import Fill, Group, Item, Matrix, Solid, Stroke
 
 Floats = NDArray[np.float64]
 AnyInt = TypeVar("AnyInt", int, NDArray[Any])

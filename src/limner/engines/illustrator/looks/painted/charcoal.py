@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import cv2
 
-from limner.engines.illustrator.colour import RGB, lab, mix, parse
+from limner.drawing.colour import RGB, lab, mix, parse
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.painted import lines, margin, paper, tones
 from limner.engines.illustrator.looks.painted.guard import guarded

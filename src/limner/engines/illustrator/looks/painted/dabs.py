@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable, Iterator
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 
 Course = Callable[[float, float], float]
 """The angle in radians in which a dab lies at a point."""

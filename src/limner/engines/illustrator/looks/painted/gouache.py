@@ -10,12 +10,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, mix, parse, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Paint, Solid, Stroke, in_colour
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Paint, Solid, Stroke, in_colour
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import core_shadow, towards
 from limner.engines.illustrator.looks import noise

@@ -5,14 +5,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Self
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, lch, mix, parse
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Group, Item, Linear, Solid, Stop, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab, lch, mix, parse
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Solid, Stop, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import towards
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
@@ -206,8 +204,5 @@ def _brushed(path: Path, width: float, step: float, rgb: RGB, *, far: bool) -> I
     other = g.moved(wobbled(path, 0.95 * width, 1.6 * step), 0.42 * width, 0.55 * width)
     line = Path(one)
     line.addPath(other)
-    line.setFillType(_EVEN_ODD)
+    line.setFillType(g.EVEN_ODD)
     return Group((Fill(line, Solid(rgb)), Stroke(one, Solid(rgb), 0.28 * width)))
-
-
-_EVEN_ODD = skia.PathFillType.kEvenOdd

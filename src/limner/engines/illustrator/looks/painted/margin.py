@@ -3,10 +3,10 @@
 import math
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Fill, Group, Item, Solid
-from limner.engines.illustrator.geometry import Landmark, Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.display import Fill, Group, Item, Solid
+from limner.drawing.geometry import Landmark, Path
 from limner.engines.illustrator.scene import Scene, Shape, Words
 
 EXPANSES = ("sky", "background", "water")

@@ -7,11 +7,11 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
+from limner.drawing.colour import RGB, from_lch, lch, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain

@@ -8,11 +8,11 @@ from typing import Self
 import cv2
 import numpy as np
 
+from limner.drawing.colour import RGB, from_lch, lch, mix, parse
+from limner.drawing.contour import thickness
+from limner.drawing.display import Display, Fill, Group, Item, Paint, Solid, Stroke, in_colour
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Paint, Solid, Stroke, in_colour
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces

@@ -8,10 +8,10 @@ from typing import ClassVar, Self
 import cv2
 import numpy as np
 
+from limner.drawing.colour import RGB, from_lch, lab, lch, mix, parse, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Display, Fill, Group, Item, Paint, Solid, Stroke, in_colour
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, mix, parse, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Paint, Solid, Stroke, in_colour
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain

@@ -1,8 +1,8 @@
 """What every painter leaves plain: cords, marks, and parts too fine for the brush."""
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Item, Solid, Stroke
+from limner.drawing.colour import RGB
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Item, Solid, Stroke
 from limner.engines.illustrator.looks.flat import Piece
 
 _CLEAR = 0.8

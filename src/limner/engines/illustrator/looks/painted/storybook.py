@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import cv2
 
+from limner.drawing.colour import RGB, from_lch, lch, mix, parse, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Solid, Stop, Stroke, in_colour
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Solid, Stop, Stroke, in_colour
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import relit

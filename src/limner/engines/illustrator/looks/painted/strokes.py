@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import cv2
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
+from limner.drawing.stamps import Sprites, sprites, stamp
 from limner.engines.illustrator.looks import noise
 
 Pixels = NDArray[Any]
@@ -131,25 +131,17 @@ def _stamp(
     broad = _BROAD / squash
     left = places[:, 0] - (c * _LONG - s * broad) / 2
     top = places[:, 1] - (s * _LONG + c * broad) / 2
-    forms = [skia.RSXform(*row) for row in np.stack([c, s, left, top], 1).tolist()]
-    rects = [skia.Rect.MakeXYWH(0, i * round(broad), _LONG, round(broad)) for i in range(_SPRITES)]
-    tex = [rects[i] for i in rng.integers(0, _SPRITES, len(forms)).tolist()]
-    r, g, b = np.clip(colour, 0, 255).astype(np.int64).T
-    tints = (brush.alpha << 24 | r << 16 | g << 8 | b).tolist()
-    surface = skia.Surface(canvas)
-    surface.getCanvas().drawAtlas(
-        _sprites(brush.bristle, round(broad)), forms, tex, tints, skia.BlendMode.kModulate,
-        skia.SamplingOptions(skia.FilterMode.kNearest if size > 7 else skia.FilterMode.kLinear),
-    )  # fmt: skip
-    surface.flushAndSubmit()
+    forms = np.stack([c, s, left, top], 1)
+    chosen = rng.integers(0, _SPRITES, len(forms)).tolist()
+    tints = np.pad(np.clip(colour, 0, 255).astype(np.int64), ((0, 0), (0, 1)), constant_values=brush.alpha)
+    stamp(canvas, _sprites(brush.bristle, round(broad)), round(broad), chosen, forms, tints, smooth=size <= 7)
 
 
 @lru_cache(maxsize=12)
-def _sprites(bristle: Bristle, broad: int) -> skia.Image:
+def _sprites(bristle: Bristle, broad: int) -> Sprites:
     """`_SPRITES` strokes one under the other, each `_LONG`×`broad`: white, streaked, with ragged ends."""
     rng = np.random.default_rng(broad)
-    strokes = np.concatenate([_sprite(bristle, broad, rng) for _ in range(_SPRITES)])
-    return skia.Image.fromarray(strokes, skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType, copy=True)
+    return sprites(np.concatenate([_sprite(bristle, broad, rng) for _ in range(_SPRITES)]))
 
 
 def _sprite(bristle: Bristle, broad: int, rng: np.random.Generator) -> Pixels:

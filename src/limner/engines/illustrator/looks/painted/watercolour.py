@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, parse, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import (
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, mix, parse, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import (
     Display,
     Fill,
     Group,
@@ -22,7 +21,8 @@ from limner.engines.illustrator.display import (
     Stroke,
     in_colour,
 )
-from limner.engines.illustrator.geometry import Landmark, Path
+from limner.drawing.geometry import Landmark, Path
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.looks import noise
 from limner.engines.illustrator.looks.painted import paper, tones
 from limner.engines.illustrator.looks.painted.guard import guarded

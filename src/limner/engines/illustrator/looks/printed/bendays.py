@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB, distance, from_lch, lab, lch, mix, parse
+from limner.drawing.colour import RGB, distance, from_lch, lab, lch, mix, parse
 from limner.engines.illustrator.looks.noise import unit
 from limner.engines.illustrator.looks.printed.screens import screen, through
 from limner.engines.illustrator.looks.printed.separation import cells

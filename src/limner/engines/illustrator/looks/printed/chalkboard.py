@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lab, lch, mix, parse
+from limner.drawing.contour import thickness
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, mix, parse
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, lightness, opaque, pieces, plain
 from limner.engines.illustrator.looks.hatch import Hatching, hatched

@@ -4,11 +4,12 @@ import math
 from collections.abc import Callable, Iterator
 
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.coverage import covered
+from limner.drawing.geometry import Path
+from limner.drawing.matrices import affine, placed, product, turned
 
 _SIZES = 7
 """Dots come in so many diameters, so that those of one diameter make one path."""
@@ -25,17 +26,14 @@ Tone = Callable[[float, float], float]
 
 def dotted(path: Path, pitch: float, angle: float, tone: Tone) -> Iterator[tuple[Path, float]]:
     """Paths of dots and their diameters; rows are `pitch` apart and turned by `angle` degrees."""
-    lattice = skia.Matrix()
-    lattice.setRotate(-angle)
-    lattice.postScale(1 / pitch, 1 / pitch)
+    lattice = placed(1 / pitch, -angle, 0, 0)
     cells = g.transformed(path, lattice)
     left, top, right, bottom = g.bounds(cells)
     x0, y0 = math.floor(left), math.floor(top)
     wide, high = math.ceil(right) - x0, math.ceil(bottom) - y0
     if wide < 1 or high < 1 or wide * high > 4 * _MOST:
         return
-    back = skia.Matrix()
-    lattice.invert(back)
+    back = product(turned(angle), affine(pitch, 0, 0, pitch, 0, 0))
     sizes: dict[int, Path] = {}
     for column, row, cover in _covered(cells, x0, y0, wide, high):
         x, y = (p := back.mapXY(x0 + column + 0.5, y0 + row + 0.5)).x(), p.y()
@@ -50,12 +48,7 @@ def dotted(path: Path, pitch: float, angle: float, tone: Tone) -> Iterator[tuple
 
 def _covered(cells: Path, x0: int, y0: int, wide: int, high: int) -> Iterator[tuple[int, int, float]]:
     """Column, row and share of each cell that the outline covers by more than half."""
-    pixels = np.zeros((high, wide, 4), np.uint8)
-    canvas = skia.Surface(pixels).getCanvas()
-    canvas.clear(0)
-    canvas.translate(-x0, -y0)
-    canvas.drawPath(cells, skia.Paint(AntiAlias=True, Color=0xFFFFFFFF))
-    cover = pixels[..., 3]
+    cover = covered(cells, wide, high, affine(1, 0, 0, 1, -x0, -y0))
     rows, columns = np.nonzero(cover > 110)
     shares = (cover[rows, columns] / 255).tolist()
     yield from zip(columns.tolist(), rows.tolist(), shares, strict=True)

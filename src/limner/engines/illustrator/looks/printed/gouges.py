@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.looks.hatch import Hatching, stretches
 
 _TURN = 0.6180339887

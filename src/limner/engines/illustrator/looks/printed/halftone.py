@@ -9,9 +9,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB, from_lch, lab, lch, parse
+from limner.drawing.display import Display, Group, Item, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, parse
-from limner.engines.illustrator.display import Display, Group, Item, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import one_tone
 from limner.engines.illustrator.looks.focus import has_ground

@@ -7,11 +7,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB, rgb
+from limner.drawing.display import Display, Group
+from limner.drawing.raster import rasterise
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.colour import RGB, rgb
-from limner.engines.illustrator.display import Display, Group
 from limner.engines.illustrator.looks.printed.separation import Pixels, labs, squares
-from limner.engines.illustrator.raster import rasterise
 from limner.engines.illustrator.scene import Placed, Scene
 
 Points: TypeAlias = NDArray[np.float64]

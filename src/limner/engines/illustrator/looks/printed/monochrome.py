@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB, lab, mix, parse
-from limner.engines.illustrator.display import Display
+from limner.drawing.colour import RGB, lab, mix, parse
+from limner.drawing.display import Display
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.printed.grain import noise
 from limner.engines.illustrator.looks.printed.inks import small

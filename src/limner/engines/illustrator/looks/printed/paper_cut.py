@@ -5,14 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import towards
 from limner.engines.illustrator.looks.flat import Piece, opaque, pieces, plain
@@ -134,7 +132,7 @@ class PaperCut(Look):
             share = (i + 1) / _RINGS
             hole = opening(centre, (0.2 + 0.62 * share * share**0.1) * 0.86 * nearest, rng)
             frame = g.joined(g.rect(left - reach, top - reach, 3 * reach, 3 * reach), hole)
-            frame.setFillType(skia.PathFillType.kEvenOdd)
+            frame.setFillType(g.EVEN_ODD)
             rgb = mix(inner, outer, round(share, 3))
             lift = self.lift * size * (0.8 + 0.7 * share)
             yield from sheet(frame, rgb, lift, towards(light.side), unit=size, steps=self.steps)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab
+from limner.drawing.contour import thickness
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lab
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Paint, Radial, Solid, Stroke
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import relit

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Linear, Paint, Radial, Solid, Stop
+from limner.drawing.colour import RGB
+from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
 from limner.engines.illustrator.looks.paints import alpha_along, colour_along
 
 _STEPS = 24

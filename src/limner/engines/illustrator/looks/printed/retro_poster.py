@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-import skia
-
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, distance, from_lch, lch, mix, parse, tone
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Paint, Radial, Solid, Stop, Stroke
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, distance, from_lch, lch, mix, parse, tone
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Paint, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import opaque, plain, sharp
 from limner.engines.illustrator.looks.focus import focus, has_ground
@@ -120,7 +118,7 @@ def _border(width: int, height: int) -> Item:
     size = min(width, height)
     edge, line = _MARGIN * size, _LINE * size
     border = g.joined(g.rect(-2, -2, width + 4, height + 4), g.rect(edge, edge, width - 2 * edge, height - 2 * edge))
-    border.setFillType(skia.PathFillType.kEvenOdd)
+    border.setFillType(g.EVEN_ODD)
     inset = g.rect(1.36 * edge, 1.36 * edge, width - 2.72 * edge, height - 2.72 * edge)
     return Group((Fill(border, Solid(CREAM)), Stroke(inset, Solid(CREAM), line)), "border")
 

@@ -11,10 +11,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB, lch, parse
+from limner.drawing.display import Display, Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, lch, parse
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import one_tone
 from limner.engines.illustrator.looks.focus import has_ground

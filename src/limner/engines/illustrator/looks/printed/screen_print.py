@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
+from limner.drawing.colour import RGB, from_lch, lab, lch, parse
+from limner.drawing.display import Display, Item, Linear, Paint, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, from_lch, lab, lch, parse
-from limner.engines.illustrator.display import Display, Item, Linear, Paint, Solid, Stroke
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import sharp

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.texture_cache import texture_cache
 
 Pixels = NDArray[np.uint8]

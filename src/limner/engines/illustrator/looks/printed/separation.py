@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
+from limner.drawing.colour import RGB
 from limner.imaging.oklab import to_oklab
 
 Pixels = NDArray[np.uint8]

@@ -7,11 +7,11 @@ import math
 from collections.abc import Iterator
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.contour import thickness
-from limner.engines.illustrator.display import Fill, Group, Item, Solid, Stroke
-from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.contour import thickness
+from limner.drawing.display import Fill, Group, Item, Solid, Stroke
+from limner.drawing.geometry import Landmark, Path, Point
 
 SHADE: RGB = (22, 14, 34)
 _UNDER, _EDGE = 0.2, 0.3

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from limner.drawing.colour import RGB
+from limner.drawing.display import Display, Group, Item
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.display import Display, Group, Item
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.flat import Piece, pieces
 

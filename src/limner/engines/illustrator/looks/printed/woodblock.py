@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, distance, from_lch, lch, mix, parse
+from limner.drawing.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stop, Stroke
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB, distance, from_lch, lch, mix, parse
-from limner.engines.illustrator.display import Fill, Group, Item, Linear, Paint, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.geometry import Path
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.looks.flat import opaque, pieces, plain

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from limner.engines.illustrator import colour
+from limner.drawing import colour
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard

@@ -3,8 +3,8 @@ made of."""
 
 from dataclasses import replace
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard

@@ -1,6 +1,6 @@
 """Colours of the whole picture and of its ground: "in shades of blue", "on a yellow background"."""
 
-from limner.engines.illustrator import colour
+from limner.drawing import colour
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.tables.colours import COLOURS, TINTS

@@ -1,6 +1,6 @@
 """What is drunk or eaten out of something, and the colour of a drink in a glass."""
 
-from limner.engines.illustrator.colour import RGB, parse
+from limner.drawing.colour import RGB, parse
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 
 BOTTLED: frozenset[str] = frozenset("perfume potion water_bottle ketchup".split())

@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, lab, mix, tone
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, mix, tone
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import faces, monogram
 from limner.engines.illustrator.staging.marks.draft import Draft

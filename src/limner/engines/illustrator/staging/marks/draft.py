@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.inked import GROUND, INK, TINT
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Layer, Placed, Words
@@ -168,6 +168,7 @@ def placed(member: Member) -> Placed:
         pattern=member.pattern,
         material=member.material,
         title=member.title,
+        draws=member.draws,
     )
 
 

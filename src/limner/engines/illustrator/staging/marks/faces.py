@@ -7,12 +7,13 @@ from functools import lru_cache
 
 import cv2
 import numpy as np
-import skia
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, mix
+from limner.drawing.coverage import covered
+from limner.drawing.geometry import Path, Point
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.symbol import Figure
-from limner.engines.illustrator.colour import RGB, lab, mix
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.staging.marks.draft import INKED, Draft
 from limner.engines.illustrator.staging.units import Member
 
@@ -134,11 +135,7 @@ def _spot(figure: Figure, dark: frozenset[str]) -> Spot | None:
     left, top, right, bottom = figure.bounds
     k = _SIDE / max(right - left, bottom - top, 1.0)
     columns, rows = max(round((right - left) * k), 1), max(round((bottom - top) * k), 1)
-    mask = np.zeros((rows, columns), np.uint8)
-    canvas = skia.Surface(mask, colorType=skia.kAlpha_8_ColorType).getCanvas()
-    canvas.scale(k, k)
-    canvas.translate(-left, -top)
-    canvas.drawPath(figure.silhouette, skia.Paint(AntiAlias=True))
+    mask = covered(figure.silhouette, columns, rows, affine(k, 0, 0, k, -k * left, -k * top))
     best: tuple[float, Spot | None] = (0.0, None)
     for column, row, far in _spots(mask.tobytes(), columns, rows)[::7]:
         x, y, room = left + (column + 0.5) / k, top + (row + 0.5) / k, far / k

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, brands, scheme, standing_off
@@ -40,12 +40,12 @@ def draw(draft: Draft) -> None:
     if len(named) > 1 and not draft.units and not draft.texts:
         _striped(draft, box, named)
         return
-    plan = draft.dice.turn("plate", ("plain", "stripes", "border", "hoist"))
+    design = draft.dice.turn("plate", ("plain", "stripes", "border", "hoist"))
     _folds(draft, box, field)
-    _planned(draft, box, plan, second)
+    _designed(draft, box, design, second)
     # The waves lift a second colour's edges.
-    room = box.grown(-(_NARROW if plan in ("stripes", "border") else _INSET) * tall)
-    room = room.moved(0.06 * box.width, 0.0) if plan == "hoist" else room
+    room = box.grown(-(_NARROW if design in ("stripes", "border") else _INSET) * tall)
+    room = room.moved(0.06 * box.width, 0.0) if design == "hoist" else room
     if draft.texts:
         room = _lettered(draft, room, 0.04 * tall, legible(colours.light, [field]))
     if draft.units:
@@ -54,15 +54,15 @@ def draw(draft: Draft) -> None:
                     colours.light, colours.shade, field)  # fmt: skip
 
 
-def _planned(draft: Draft, box: Box, plan: str, colour: RGB) -> None:
+def _designed(draft: Draft, box: Box, design: str, colour: RGB) -> None:
     """Two stripes, a border or a strip along the pole in a second colour; nothing on a plain flag."""
-    if plan == "stripes":
+    if design == "stripes":
         for top in (0.0, 0.84):
             draft.area(_band(box, top, top + 0.16), colour, "stripe")
-    elif plan == "border":
+    elif design == "border":
         inner = _band(box.grown(-0.035 * box.width), 0.07, 0.93)
         draft.area(g.difference(_band(box, 0.05, 0.95), inner), colour, "border")
-    elif plan == "hoist":
+    elif design == "hoist":
         edge = g.rect(box.left - 2, box.top - box.height, 0.12 * box.width, 3 * box.height)
         draft.area(g.intersection(_band(box, 0.0, 1.0), edge), colour, "hoist")
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import faces, hands, iconsets, mandala, monogram
 from limner.engines.illustrator.staging.marks.draft import Draft

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from limner.engines.illustrator.colour import RGB, mix, parse
+from limner.drawing.colour import RGB, mix, parse
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import hands
 from limner.engines.illustrator.staging.marks.draft import Draft

@@ -32,9 +32,9 @@ def draw(draft: Draft) -> None:
     hand, mark = _KINDS[kind]
     draft.hand(hand)
     ground = draft.paper(colours.ground)
-    plan = lockup(draft)
-    mark(draft, plan.mark, colours)
-    plan.write(draft, colours.ink, ground)
+    arrangement = lockup(draft)
+    mark(draft, arrangement.mark, colours)
+    arrangement.write(draft, colours.ink, ground)
 
 
 def _bare(draft: Draft, box: Box, colours: Scheme) -> None:

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import CORNER, Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import CORNER, Path
 from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, brands, scheme
 

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import faces
 from limner.engines.illustrator.staging.marks.draft import Draft

@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import CORNER, Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import CORNER, Path
 
 
 def stars(x: float, y: float, step: float, size: float, number: int) -> Path:

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable, Sequence
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import CORNER, Landmark, Path, Point
 
 Plate = Callable[[float, float, float], Path]
 

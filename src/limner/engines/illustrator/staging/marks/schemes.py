@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from limner.engines.illustrator.colour import RGB, distance, from_lch, lab, lch, mix, parse
+from limner.drawing.colour import RGB, distance, from_lch, lab, lch, mix, parse
 from limner.engines.illustrator.typesetting.contrast import contrast, legible
 
 BRANDS = tuple(parse(c) for c in ("#1f3f66", "#c94a38", "#2f7f78", "#e0a02c", "#5b4a8c", "#e0714f", "#3c6e47"))

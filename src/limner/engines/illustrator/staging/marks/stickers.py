@@ -1,8 +1,8 @@
 """Stickers: everything cut out with a white edge, on a plain ground."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, parse, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, parse, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.marks import faces, monogram
 from limner.engines.illustrator.staging.marks.draft import Draft, silhouette

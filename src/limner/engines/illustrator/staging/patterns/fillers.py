@@ -7,8 +7,8 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import CORNER, Path
+from limner.drawing import geometry as g
+from limner.drawing.geometry import CORNER, Path
 
 Filler = Callable[[float, float, float, float], Path]
 """An outline about a point, within a radius, turned by degrees."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, parse, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, parse, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.marks.draft import Draft
 
 _ANY = ("quarters", "triangles", "scales", "hexagons", "diamonds", "zigzags")

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import cv2
 import numpy as np
-import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.coverage import covered
+from limner.drawing.geometry import Path
+from limner.drawing.matrices import affine
 
 _SIDE = 136
 """The mask's shorter side in cells."""
@@ -74,13 +75,5 @@ class Torus:
 
     def _drawn(self, path: Path, gap: float, before: int, number: int) -> NDArray[np.uint8]:
         """The path on that many tiles each way, of which so many lie before the tile itself."""
-        mask = np.zeros((number * self._rows, number * self._columns), np.uint8)
-        canvas = skia.Surface(mask, colorType=skia.kAlpha_8_ColorType).getCanvas()
-        canvas.translate(before * self._columns, before * self._rows)
-        canvas.scale(self._fx, self._fy)
-        paint = skia.Paint(AntiAlias=False)
-        if gap:
-            paint.setStyle(skia.Paint.kStrokeAndFill_Style)
-            paint.setStrokeWidth(2 * gap)
-        canvas.drawPath(path, paint)
-        return mask
+        cells = affine(self._fx, 0, 0, self._fy, before * self._columns, before * self._rows)
+        return covered(path, number * self._columns, number * self._rows, cells, grown=gap, smooth=False)

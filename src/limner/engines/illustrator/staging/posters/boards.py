@@ -3,10 +3,10 @@
 import math
 from collections.abc import Iterator
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, parse, tone
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.colour import RGB, mix, parse, tone
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box

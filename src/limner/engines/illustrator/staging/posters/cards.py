@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable, Sequence
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, lab, mix, parse, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, lab, mix, parse, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.halves import halves

@@ -4,12 +4,10 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Radial, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Radial, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.marks.ornaments import ribbon, stars
@@ -265,7 +263,7 @@ def _panel(s: Sheet, easel: Easel) -> None:
 def _border(s: Sheet, easel: Easel, hole: Path, colour: RGB) -> None:
     """Everything outside of the hole."""
     border = g.joined(g.rect(-2, -2, s.width + 4, s.height + 4), hole)
-    border.setFillType(skia.PathFillType.kEvenOdd)
+    border.setFillType(g.EVEN_ODD)
     s.area(easel, border, colour, "border")
 
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.display import Linear, Paint, Radial
-from limner.engines.illustrator.geometry import Point
+from limner.drawing import geometry as g
+from limner.drawing.display import Linear, Paint, Radial
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.scene import Node, Placed, Shape
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.easel import Easel

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.colour import RGB, from_lch, lch, mix
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, parse, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, parse, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.halves import halves
-from limner.engines.illustrator.staging.hours import air
+from limner.engines.illustrator.staging.hours import Air
 from limner.engines.illustrator.staging.marks.draft import gathered, placed
 from limner.engines.illustrator.staging.posters.sheet import Sheet
 from limner.engines.illustrator.staging.settings.index import setting
@@ -29,15 +29,15 @@ _SEEN = 1.5
 """The contrast of a board with its wall, at least."""
 
 
-def paint(s: Sheet, easel: Easel, units: Sequence[Unit], wall: RGB) -> None:
-    """The sign of the look or of the place, else a board of the seed's kind."""
+def paint(s: Sheet, easel: Easel, units: Sequence[Unit], wall: RGB, sky: Air) -> None:
+    """The sign of the look or of the place under its sky, else a board of the seed's kind."""
     look = easel.brief.traits.look
     if look == "neon":
         _tubes(s, easel, units, wall)
     elif look == "chalkboard":
         _slate(s, easel, units, wall)
     elif not units and not setting(easel.brief.setting).bare:
-        _standing(s, easel, wall)
+        _standing(s, easel, sky)
     elif s.dice.turn("sign", ("hanging", "hanging", "front")) == "front" and not units:
         _front(s, easel, wall)
     else:
@@ -78,14 +78,13 @@ def _lettered_board(s: Sheet, easel: Easel, kind: str, box: Box, colour: RGB, sh
     return room
 
 
-def _standing(s: Sheet, easel: Easel, wall: RGB) -> None:
+def _standing(s: Sheet, easel: Easel, sky: Air) -> None:
     """A board on two posts in the place that was asked for."""
-    plan = easel.brief
-    easel.air = air(plan.time, plan.weather, plan.palette, plan.side)
+    easel.air = sky
     easel.horizon = 0.54 * s.height
     box = _board_box(s).moved(0.0, -0.1 * s.height)
     easel.taken = [Box(box.left, box.top, box.right, 0.96 * s.height)]
-    setting(plan.setting).draw(easel)
+    setting(easel.brief.setting).draw(easel)
     wood = s.dice.turn("field", WOODS)
     post, foot = 0.05 * box.width, min(0.93 * s.height, box.bottom + 0.75 * box.height)
     for x in (box.left + 0.16 * box.width, box.right - 0.16 * box.width - post):

@@ -1,8 +1,8 @@
 """Without ground: the open sky above the clouds, and space."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Radial, Stop
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Radial, Stop
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay

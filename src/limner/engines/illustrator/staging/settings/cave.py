@@ -2,9 +2,9 @@
 
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Landmark, Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Landmark, Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import fittings

@@ -1,10 +1,8 @@
 """Desert: dunes with sharp crests, or flat land with mesas and cacti."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -74,7 +72,7 @@ def _mesas(easel: Easel, rock: RGB) -> None:
         )
         bands = Path()
         for k in range(3):
-            bands.addRect(skia.Rect.MakeXYWH(cx - wide, top + tall * (0.16 + 0.2 * k), wide * 2, tall * 0.05))
+            bands.addRect(g.box(cx - wide, top + tall * (0.16 + 0.2 * k), wide * 2, tall * 0.05))
         easel.fill(g.intersection(bands, body), tone(rock, -0.05), "far", "strata", role="far", depth=0.82 + 0.05 * i)
 
 

@@ -1,8 +1,8 @@
 """The living room, the kitchen and the office seen into a corner."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
 from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall

@@ -1,11 +1,9 @@
 """What is built into the walls of a chamber: windows, shelves of books, boards, panels, lamps."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -204,7 +202,7 @@ def pendant(room: Chamber, x: float, z: float, drop: float, hue: RGB) -> None:
     if not room.bare(shade):
         return
     cord = Path()
-    cord.addRect(skia.Rect.MakeLTRB(px - 0.012 * s, top - s, px + 0.012 * s, y))
+    cord.addRect(g.box_between(px - 0.012 * s, top - s, px + 0.012 * s, y))
     easel.fill(cord, tone(hue, -0.3), "far", "cord", depth=0.1)
     glow = 0.5 if easel.air.light.dark > 0.4 else 0.22
     easel.fill(g.ellipse(px, y + 0.3 * s, s), halo(px, y + 0.3 * s, s, (255, 226, 160), glow), "far", "lamp's glow",

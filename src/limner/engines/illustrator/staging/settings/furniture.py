@@ -2,11 +2,9 @@
 
 import math
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
@@ -214,11 +212,9 @@ def bookcase(easel: Easel, hand: int, wood: RGB) -> None:
         while x < left + wide - unit * 0.03:
             thick, tall = unit * rng.uniform(0.012, 0.024), (base - top) / rows * rng.uniform(0.55, 0.8)
             if rng.random() > 0.12:
-                spines[rng.randrange(len(hues))].addRect(
-                    skia.Rect.MakeXYWH(x, floor - tall, thick - unit * 0.002, tall)
-                )
+                spines[rng.randrange(len(hues))].addRect(g.box(x, floor - tall, thick - unit * 0.002, tall))
                 for share in (0.2, 0.26, 0.86):
-                    bands.addRect(skia.Rect.MakeXYWH(x, floor - share * tall, thick - unit * 0.002, 0.03 * tall))
+                    bands.addRect(g.box(x, floor - share * tall, thick - unit * 0.002, 0.03 * tall))
             x += thick
     for path, hue in zip(spines, hues, strict=True):
         easel.fill(path, hue, "far", "books", role="prop", depth=0.2)

@@ -1,11 +1,9 @@
 """Great rooms: the castle's hall, the museum, the railway station, the gymnasium."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import chamber, fittings
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -301,7 +299,7 @@ def _ribs(room: Chamber, iron: RGB) -> None:
         ribs.addPath(g.outline(arc, 0.008 * easel.unit * s))
         for x in (0.0, 1.0):
             (px, foot), (_, head) = room.at(x, 0, z), room.at(x, 0.72, z)
-            ribs.addRect(skia.Rect.MakeLTRB(px - 0.008 * easel.unit * s, head, px + 0.008 * easel.unit * s, foot))
+            ribs.addRect(g.box_between(px - 0.008 * easel.unit * s, head, px + 0.008 * easel.unit * s, foot))
     for c, d in _HALF_ROUND[1:-1:2]:
         a, b = room.at(0.5 - 0.5 * c, 0.7 + 0.5 * d, 0), room.at(0.5 - 0.5 * c, 0.7 + 0.5 * d, 0.9)
         ribs.addPath(g.outline(g.line([a, b]), 0.005 * easel.unit))

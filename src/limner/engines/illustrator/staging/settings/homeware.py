@@ -1,8 +1,8 @@
 """What makes a chamber lived in: curtains, papered walls, shelves of pots, low tables, strings of lights."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber, View, Wall

@@ -1,6 +1,6 @@
 """Inside: the living room, the kitchen, the office, with a window that shows the hour."""
 
-from limner.engines.illustrator.colour import tone
+from limner.drawing.colour import tone
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import dwelling, furniture, walls
 from limner.engines.illustrator.staging.settings import ground as lay

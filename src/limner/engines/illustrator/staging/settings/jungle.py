@@ -3,10 +3,10 @@
 import math
 from collections.abc import Sequence
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay

@@ -1,8 +1,8 @@
 """Where one learns and finds out: the classroom, the library, the laboratory."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber, fittings
 from limner.engines.illustrator.staging.settings import ground as lay

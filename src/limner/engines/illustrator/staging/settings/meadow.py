@@ -1,6 +1,6 @@
 """Open land: a meadow, a field, snow-covered country in winter."""
 
-from limner.engines.illustrator.colour import mix
+from limner.drawing.colour import mix
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay

@@ -1,6 +1,6 @@
 """High country: ranges behind one another, a lake or a pass between, pines and boulders before."""
 
-from limner.engines.illustrator.colour import mix
+from limner.drawing.colour import mix
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay

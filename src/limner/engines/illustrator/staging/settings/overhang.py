@@ -3,9 +3,9 @@
 import math
 from random import Random
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel
 

@@ -3,12 +3,11 @@
 import math
 from collections.abc import Callable, Iterable
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.display import Linear, Solid, Stop
-from limner.engines.illustrator.geometry import Landmark, Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.display import Linear, Solid, Stop
+from limner.drawing.geometry import Landmark, Path, Point
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.scene import ColourRole
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -58,7 +57,7 @@ def crowns(easel: Easel, spots: Iterable[Spot], hues: tuple[RGB, ...]) -> None:
 
 def leafy(x: float, y: float, r: float) -> Path:
     """A rounded, slightly lobed outline of about that radius."""
-    return g.transformed(_CROWN, skia.Matrix.MakeAll(r, 0, x, 0, r, y, 0, 0, 1))
+    return g.transformed(_CROWN, affine(r, 0, 0, r, x, y))
 
 
 def scattered(easel: Easel, count: int, size: tuple[float, float], keep: Callable[[float, float], bool]) -> list[Spot]:

@@ -2,9 +2,9 @@
 
 import math
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhead_parts as seen

@@ -1,10 +1,8 @@
 """On a roof over the town: a parapet, tanks and chimneys, lights in the houses below."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
@@ -76,8 +74,8 @@ def _skyline(easel: Easel, tall: float, veil: float, step: float) -> None:
     )
 
 
-def _pane(x: float, y: float, side: float) -> skia.Rect:
-    return skia.Rect.MakeXYWH(x, y, side, 1.3 * side)
+def _pane(x: float, y: float, side: float) -> g.Rect:
+    return g.box(x, y, side, 1.3 * side)
 
 
 def _parapet(easel: Easel, brick: RGB, top: float, bottom: float) -> None:

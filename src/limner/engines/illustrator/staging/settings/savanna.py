@@ -1,6 +1,6 @@
 """Savanna: golden grass to the horizon, acacias, a kopje."""
 
-from limner.engines.illustrator.colour import mix
+from limner.drawing.colour import mix
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay

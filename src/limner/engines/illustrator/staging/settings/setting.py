@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.facts import Nook
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Time
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """Inside a spaceship: a ribbed corridor or a bridge with consoles, and a window on the stars."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import chamber

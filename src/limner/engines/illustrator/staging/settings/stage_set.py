@@ -1,11 +1,9 @@
 """The theatre: a boarded stage with curtains, a backdrop and spotlights."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -70,7 +68,7 @@ def _drapery(easel: Easel, cloth: RGB, back: RGB) -> None:
     """A rear curtain in folds."""
     folds, step = Path(), 0.06 * easel.unit
     for i in range(round(easel.w / step) + 1):
-        folds.addRect(skia.Rect.MakeXYWH(i * step, 0, 0.45 * step, easel.horizon))
+        folds.addRect(g.box(i * step, 0, 0.45 * step, easel.horizon))
     shade = mix(tone(cloth, -0.16), back, 0.35)
     easel.fill(easel.sheet(0, easel.horizon + 2), fade(tone(shade, -0.05), tone(shade, 0.04), 0, easel.horizon), "sky",
                "rear curtain", role="far")  # fmt: skip

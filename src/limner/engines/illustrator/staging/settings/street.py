@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -104,12 +102,12 @@ def _houses(easel: Easel) -> None:
         easel.fill(bars, mix((246, 236, 222), easel.air.haze, 0.35), "far", "glazing bars", role="far", depth=0.55)
 
 
-def _boxes(windows: Path) -> Iterator[skia.Rect]:
+def _boxes(windows: Path) -> Iterator[g.Rect]:
     """The rectangles that a path of windows is made of."""
     points = list(windows.getPoints())
     for k in range(0, len(points) - 3, 4):
         corner, far = points[k], points[k + 2]
-        yield skia.Rect.MakeLTRB(corner.x(), corner.y(), far.x(), far.y())
+        yield g.box_between(corner.x(), corner.y(), far.x(), far.y())
 
 
 def _framed(easel: Easel, windows: Path) -> Iterator[Path]:
@@ -152,7 +150,7 @@ def _windows(easel: Easel, lit: Path, dark: Path, house: tuple[float, float, flo
     glow = 0.55 if easel.air.light.dark > 0.4 else 0.0
     for r in range(rows):
         for c in range(columns):
-            pane = skia.Rect.MakeXYWH(x + cell * (c + 0.26), y + step * (r + 0.28), cell * 0.48, step * 0.5)
+            pane = g.box(x + cell * (c + 0.26), y + step * (r + 0.28), cell * 0.48, step * 0.5)
             (lit if rng.random() < glow else dark).addRect(pane)
 
 

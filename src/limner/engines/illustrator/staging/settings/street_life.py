@@ -1,11 +1,9 @@
 """What makes a street lived in: shops, lamps and their pools of light, planters, bicycles, crossings, reflections."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -150,5 +148,5 @@ def wet(easel: Easel, top: float) -> None:
         easel.fill(pools, sky, "ground", "puddles", role="water", tinted=False)
 
 
-def _upright(x: float, y: float, wide: float, tall: float) -> skia.Rect:
-    return skia.Rect.MakeXYWH(x - wide / 2, y, wide, tall)
+def _upright(x: float, y: float, wide: float, tall: float) -> g.Rect:
+    return g.box(x - wide / 2, y, wide, tall)

@@ -1,8 +1,8 @@
 """A plain ground that curves up into a plain wall, for things that stand for themselves."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, from_lch, lch, mix, tone
-from limner.engines.illustrator.display import Linear, Solid, Stop
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, from_lch, lch, mix, tone
+from limner.drawing.display import Linear, Solid, Stop
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay

@@ -1,11 +1,9 @@
 """Near things: a table top before a softened room."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -187,9 +185,9 @@ def _kitchen(easel: Easel, hand: int) -> None:
     step, joints = 0.105 * unit, Path()
     for r in range(round(base / (0.5 * step)) + 1):
         y = base - 0.5 * step * r
-        joints.addRect(skia.Rect.MakeXYWH(-2, y, easel.w + 4, 0.0035 * unit))
+        joints.addRect(g.box(-2, y, easel.w + 4, 0.0035 * unit))
         for c in range(round(easel.w / step) + 2):
-            joints.addRect(skia.Rect.MakeXYWH((c - 0.5 * (r % 2)) * step, y, 0.0035 * unit, 0.5 * step))
+            joints.addRect(g.box((c - 0.5 * (r % 2)) * step, y, 0.0035 * unit, 0.5 * step))
     easel.fill(joints, tone(wall, 0.045), "sky", "tiles", role="far", blur=0.0016 * unit)
     _pane(easel, 0.5 + 0.3 * hand, 0.3 * unit, (0.1 * base, 0.66 * base), soft)
     front = _FRONTS[easel.variant % len(_FRONTS)]
@@ -259,14 +257,12 @@ def _study(easel: Easel, hand: int) -> None:
         while x < right - 0.05 * unit:
             thick, tall = unit * rng.uniform(*least), base / rows * rng.uniform(*high)
             if rng.random() > 0.12:
-                spines[rng.randrange(len(spines))].addRect(
-                    skia.Rect.MakeXYWH(x, foot - tall, thick - 0.003 * unit, tall)
-                )
+                spines[rng.randrange(len(spines))].addRect(g.box(x, foot - tall, thick - 0.003 * unit, tall))
             x += thick
-        planks.addRect(skia.Rect.MakeXYWH(left, foot, right - left, 0.02 * unit))
+        planks.addRect(g.box(left, foot, right - left, 0.02 * unit))
     for path, hue in zip(spines, _SPINES, strict=True):
         easel.fill(path, hue, "far", "books" if books else "boxes", depth=0.12, blur=soft)
-    planks.addRect(skia.Rect.MakeXYWH(left if hand < 0 else right - 0.02 * unit, -9, 0.02 * unit, base + 9))
+    planks.addRect(g.box(left if hand < 0 else right - 0.02 * unit, -9, 0.02 * unit, base + 9))
     easel.fill(planks, tone(wood, 0.03), "far", "shelves", depth=0.12, blur=soft)
 
 
@@ -301,7 +297,7 @@ def _cloth(easel: Easel, base: float) -> None:
     rows = Path()
     for k in range(4):
         y0, y1 = base + (h - base) * (k / 4) ** 1.3, base + (h - base) * ((k + 0.5) / 4) ** 1.3
-        rows.addRect(skia.Rect.MakeLTRB(-4, y0, easel.w + 4, y1))
+        rows.addRect(g.box_between(-4, y0, easel.w + 4, y1))
     for path in (stripes, rows):
         easel.fill(
             path, fade(hue, tone(hue, -0.06), base, h, (0.42, 0.5)), "ground", "checks", role="ground", depth=0.1

@@ -1,7 +1,7 @@
 """A village: cottages with pitched roofs on a slope, a lane, hills and trees."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.staging import framing, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay

@@ -1,10 +1,8 @@
 """The shell of a room: walls, floor, window, curtains, the light that falls in."""
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import fittings
@@ -55,14 +53,14 @@ def _wallpaper(easel: Easel, wall: RGB, base: float) -> None:
     kind = easel.variant % 3
     if kind == 0:
         for i in range(round(easel.w / (0.09 * unit)) + 1):
-            pattern.addRect(skia.Rect.MakeXYWH(i * 0.09 * unit, 0, 0.045 * unit, base))
+            pattern.addRect(g.box(i * 0.09 * unit, 0, 0.045 * unit, base))
     elif kind == 1:
         step = 0.075 * unit
         for r in range(round(base / step) + 1):
             for c in range(round(easel.w / step) + 2):
                 pattern.addCircle((c + 0.5 * (r % 2)) * step, r * step, 0.006 * unit)
     else:
-        pattern.addRect(skia.Rect.MakeXYWH(-2, base * 0.66, easel.w + 4, base * 0.36))
+        pattern.addRect(g.box(-2, base * 0.66, easel.w + 4, base * 0.36))
     easel.fill(pattern, tone(wall, -0.022), "sky", "wallpaper", role="far")
 
 

@@ -1,6 +1,6 @@
 """Half above and half under water: the sky, a boat's hull at the surface, the deep below it."""
 
-from limner.engines.illustrator.display import Linear, Stop
+from limner.drawing.display import Linear, Stop
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import underwater

@@ -1,9 +1,9 @@
 """Wild places with water and fire: the swamp, the waterfall, the volcano."""
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix, tone
-from limner.engines.illustrator.display import Linear, Stop
-from limner.engines.illustrator.geometry import Landmark, Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Linear, Stop
+from limner.drawing.geometry import Landmark, Path
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay

@@ -3,8 +3,8 @@
 import math
 from dataclasses import replace
 
-from limner.engines.illustrator.colour import RGB, tone
-from limner.engines.illustrator.geometry import Point, difference
+from limner.drawing.colour import RGB, tone
+from limner.drawing.geometry import Point, difference
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties import glass
 from limner.engines.illustrator.staging.ties.heaps import heap

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import RGB, mix
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.heaps import heap

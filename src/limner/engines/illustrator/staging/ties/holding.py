@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from limner.engines.illustrator.geometry import Point
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Figure
-from limner.engines.illustrator.geometry import Path, Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius

@@ -3,7 +3,7 @@
 import math
 from functools import lru_cache
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.staging.units import Member, Unit
 

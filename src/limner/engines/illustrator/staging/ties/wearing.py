@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.colour import RGB
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import VARIANTS
@@ -37,17 +37,20 @@ def _own(wearer: Member, worn: Member) -> Member | None:
     colour = _main(worn)
     if "person" not in wearer.kinds or colour is None:
         return None
+    shows = (*wearer.shows, *worn.draws)
     if "dress" in names:
         gowned = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
         symbol: Symbol = gowned or wearer.symbol
         colours = {**wearer.colours, "shirt": colour}
-        return replace(wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material)
+        return replace(
+            wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material, shows=shows
+        )
     for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
             material = worn.material if slot == "shirt" else wearer.material
             colours = {**wearer.colours, slot: colour}
-            return replace(wearer, colours=colours, pattern=pattern, material=material)
+            return replace(wearer, colours=colours, pattern=pattern, material=material, shows=shows)
     return None
 
 

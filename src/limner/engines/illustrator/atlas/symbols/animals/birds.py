@@ -3,6 +3,18 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.drawing.geometry import (
+    CORNER,
+    Landmark,
+    ellipse,
+    joined,
+    limb,
+    mirrored,
+    polygon,
+    rotated,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, eyed, side_ends
 from limner.engines.illustrator.atlas.templates.bird import (
@@ -18,18 +30,6 @@ from limner.engines.illustrator.atlas.templates.bird import (
 )
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, symmetric
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import (
-    CORNER,
-    Landmark,
-    ellipse,
-    joined,
-    limb,
-    mirrored,
-    polygon,
-    rotated,
-    smooth,
-    union,
-)
 
 
 def plumage(coat: str, belly: str, wing: str, coverts: str, tips: str, beak: str, legs: str) -> Slots:

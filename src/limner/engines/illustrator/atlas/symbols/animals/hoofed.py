@@ -3,6 +3,18 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.drawing.geometry import (
+    CORNER,
+    Landmark,
+    Path,
+    ellipse,
+    joined,
+    limb,
+    polygon,
+    rotated,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, WILD, WILD_FACE, glance, head_ends, side_ends
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
@@ -18,18 +30,6 @@ from limner.engines.illustrator.atlas.templates.hoofed import (
 )
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, body
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import (
-    CORNER,
-    Landmark,
-    Path,
-    ellipse,
-    joined,
-    limb,
-    polygon,
-    rotated,
-    smooth,
-    union,
-)
 
 HOOFED: Slots = {**EYES, "inner": ("#e8b3a2", "fixed"), "hoof": ("#3a2f33", "fixed")}
 

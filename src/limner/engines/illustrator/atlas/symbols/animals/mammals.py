@@ -5,6 +5,7 @@
 
 import math
 
+from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.animal import (
@@ -21,7 +22,6 @@ from limner.engines.illustrator.atlas.templates.canine import Canine, canine
 from limner.engines.illustrator.atlas.templates.flesh import Frame, both, eye, eyes, fused, shut_eye, smile, symmetric
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve
-from limner.engines.illustrator.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
 
 _EARS = {"sleeping": -72.0, "running": -34.0}
 

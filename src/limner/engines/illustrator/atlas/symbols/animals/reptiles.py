@@ -4,11 +4,11 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from limner.drawing.geometry import CORNER, difference, ellipse, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.animal import framed_ends, swimmer, swimming_ends
 from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, eye, fused
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.geometry import CORNER, difference, ellipse, joined, limb, smooth, union
 
 
 @symbol("snake, python, cobra, viper, serpent, rattlesnake, boa, anaconda, adder", kinds="reptile, animal",

@@ -3,14 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates import faces
-from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, SMALL_FACE, WILD, framed_ends
-from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both, eye, fused, symmetric
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     Landmark,
     ellipse,
@@ -22,6 +15,13 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates import faces
+from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, SMALL_FACE, WILD, framed_ends
+from limner.engines.illustrator.atlas.templates.beast import Beast, beast
+from limner.engines.illustrator.atlas.templates.flesh import Frame, both, eye, fused, symmetric
+from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
+from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("mouse, rat, field mouse, church mouse, dormouse", kinds="rodent, mammal, animal", height=0.09,

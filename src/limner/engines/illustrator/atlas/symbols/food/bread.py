@@ -3,10 +3,10 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+from limner.drawing.geometry import difference, ellipse, joined, limb, rect, rotated, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.plate import WHITE
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
-from limner.engines.illustrator.geometry import difference, ellipse, joined, limb, rect, rotated, smooth, union
 
 
 @symbol("bagel", kinds="bread, food", height=0.05, place="surface",

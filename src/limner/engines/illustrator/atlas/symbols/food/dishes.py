@@ -5,13 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flower import petal
-from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
-from limner.engines.illustrator.atlas.templates.round_food import fruit
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, pole, turned
-from limner.engines.illustrator.atlas.templates.vessel import closed, inside, wall
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     difference,
     ellipse,
     intersection,
@@ -26,6 +20,12 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import petal
+from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
+from limner.engines.illustrator.atlas.templates.round_food import fruit
+from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.templates.vessel import closed, inside, wall
 
 DISH = "dish, food"
 

@@ -3,10 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.plate import WHITE
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, pole, quad, streak, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Path,
     arc,
     difference,
@@ -21,6 +18,9 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.plate import WHITE
+from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, pole, quad, streak, turned
 
 DRINK = "drink, food"
 

@@ -5,12 +5,12 @@
 
 import math
 
+from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, smooth, star
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flower import leaf
 from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
 from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss
 from limner.engines.illustrator.atlas.templates.tree import blade
-from limner.engines.illustrator.geometry import Path, ellipse, joined, limb, line, polygon, rotated, smooth, star
 
 LEAF: Hue = ("#5fa348", "fixed")
 

@@ -5,13 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flower import petal
-from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
-from limner.engines.illustrator.atlas.templates.round_food import fruit
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad, rim, turned
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Path,
     difference,
@@ -27,6 +21,12 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import petal
+from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
+from limner.engines.illustrator.atlas.templates.round_food import fruit
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad, rim, turned
 
 
 @symbol("pudding, flan, custard, panna cotta, jelly, jello", kinds="dessert, food", height=0.07, place="surface",

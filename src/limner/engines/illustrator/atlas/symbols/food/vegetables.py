@@ -5,12 +5,7 @@
 
 import math
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
-from limner.engines.illustrator.atlas.templates.flower import leaf
-from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     Landmark,
     Point,
     ellipse,
@@ -23,6 +18,11 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
+from limner.engines.illustrator.atlas.templates.flower import leaf
+from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
 
 
 @symbol("carrot", kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),

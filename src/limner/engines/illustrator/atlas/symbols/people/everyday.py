@@ -5,14 +5,7 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates import costume as wear
-from limner.engines.illustrator.atlas.templates import garments, headgear
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both, fused, shut_eye, smile
-from limner.engines.illustrator.atlas.templates.outfit import GOWN, POSES, everyday, human, plus, used
-from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
-from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.geometry import (
+from limner.drawing.geometry import (
     CORNER,
     difference,
     ellipse,
@@ -25,6 +18,13 @@ from limner.engines.illustrator.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates import costume as wear
+from limner.engines.illustrator.atlas.templates import garments, headgear
+from limner.engines.illustrator.atlas.templates.flesh import Frame, both, fused, shut_eye, smile
+from limner.engines.illustrator.atlas.templates.outfit import GOWN, POSES, everyday, human, plus, used
+from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
+from limner.engines.illustrator.atlas.templates.portrait import Look
 
 
 @symbol(

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
@@ -9,7 +10,6 @@ from limner.engines.illustrator.atlas.templates.outfit import GOWN, POSES, SUIT,
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.stance import SEATED
-from limner.engines.illustrator.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
 
 # ---- space, legend, court
 

@@ -5,9 +5,9 @@ import pytest
 import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.raster import BLENDS, rasterise
+from limner.drawing import geometry as g
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
+from limner.drawing.raster import BLENDS, rasterise
 
 WHITE, BLACK, RED = (255, 255, 255), (0, 0, 0), (200, 30, 20)
 BOX = g.rect(20, 20, 40, 40)

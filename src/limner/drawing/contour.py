@@ -2,14 +2,14 @@
 
 import math
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import numpy as np
 import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path, Point
 
 
 class Segment(NamedTuple):
@@ -133,6 +133,19 @@ _RAISED: dict[int, Callable[[Point, tuple[Point, ...]], tuple[Point, ...]]] = {
 """The points of a line and of a quadratic curve as those of a cubic one."""
 
 
+class Walk:
+    """The way along a path's first contour, open as it is: `length` in the path's units."""
+
+    def __init__(self, path: Path) -> None:
+        self._measure = skia.PathMeasure(path, False)
+        self.length = float(self._measure.getLength())
+
+    def at(self, distance: float) -> tuple[Point, Point]:
+        """Place and direction, a unit vector, so far from the start."""
+        place, tangent = self._measure.getPosTan(distance)
+        return (place.x(), place.y()), (tangent.x(), tangent.y())
+
+
 def thickness(path: Path) -> float:
     """The width of a long strip with the same area and outline; for a disc about its radius."""
     measures = _measures(path)
@@ -207,14 +220,17 @@ def _gathered(contours: list[Path], fill_type: skia.PathFillType) -> Path:
     return whole
 
 
-def cut(a: Path, b: Path, operation: skia.PathOp) -> Path:
-    """The operation's area; empty where Skia gives up even on a copy moved by a hair.
+_OPERATIONS = {"intersection": skia.kIntersect_PathOp, "difference": skia.kDifference_PathOp}
+
+
+def cut(a: Path, b: Path, operation: Literal["intersection", "difference"]) -> Path:
+    """The area of `a` inside or outside of `b`; empty where Skia gives up even on a copy of `b` moved by a hair.
 
     For shades and marks, which are better lost than wrong.
     """
     for hair in (0.0, 0.0137):
         try:
-            return skia.Op(a, g.moved(b, hair, hair) if hair else b, operation)
+            return skia.Op(a, g.moved(b, hair, hair) if hair else b, _OPERATIONS[operation])
         except RuntimeError:
             continue
     return Path()

@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from limner.engines.illustrator.display import Linear, Radial, Solid, Stop
+from limner.drawing.display import Linear, Radial, Solid, Stop
 
 
 def test_equal_paints_are_one_key() -> None:

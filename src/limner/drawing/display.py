@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.geometry import Path, Point
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path, Point
 
 Matrix = tuple[float, float, float, float, float, float]
 """a b c d e f as in SVG: x' = a·x + c·y + e, y' = b·x + d·y + f."""
@@ -48,6 +48,11 @@ class Radial:
     radius: float
     stops: tuple[Stop, ...]
     stretch: tuple[float, float] = (1.0, 1.0)
+
+
+def veil(rgb: RGB, strengths: tuple[tuple[float, float], ...]) -> tuple[Stop, ...]:
+    """One colour at several (offset, alpha)."""
+    return tuple(Stop(offset, rgb, alpha) for offset, alpha in strengths)
 
 
 Paint: TypeAlias = Solid | Linear | Radial

@@ -7,9 +7,9 @@ import numpy as np
 import skia
 from numpy.typing import NDArray
 
-from limner.engines.illustrator.colour import RGB
-from limner.engines.illustrator.contour import apart
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Paint, Solid, Stroke
+from limner.drawing.colour import RGB
+from limner.drawing.contour import apart
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Paint, Solid, Stroke
 
 BLENDS = {
     "normal": skia.BlendMode.kSrcOver,

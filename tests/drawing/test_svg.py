@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from PIL import Image
 from skimage.metrics import structural_similarity
 
-from limner.engines.illustrator import geometry as g
+from limner.drawing import geometry as g
+from limner.drawing.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
+from limner.drawing.raster import rasterise
+from limner.drawing.svg import write_svg
 from limner.engines.illustrator.compose import compose
-from limner.engines.illustrator.display import Display, Fill, Group, Item, Linear, Radial, Solid, Stop, Stroke
-from limner.engines.illustrator.raster import rasterise
-from limner.engines.illustrator.svg import write_svg
 from tests.engines.illustrator.scenes import DAY, NIGHT, SUNSET, placed, scene
 
 SIZE = 400

@@ -1,20 +1,29 @@
 """Outlines: smooth curves through landmarks, tapered limbs, made shapes, and operations on them.
 
-Everything returns a new `skia.Path`, y down. Nothing here changes a path that it was given.
+Everything but `arc_to` returns a new path, y down, and changes none that it was given.
 """
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 import skia
 
+from limner.drawing.matrices import Affine, affine, turned
+
 Path: TypeAlias = skia.Path
+Rect: TypeAlias = skia.Rect
+"""An upright box that can be added to a path."""
 Point = tuple[float, float]
 Landmark = tuple[float, float] | tuple[float, float, str]
 """A point on an outline; a third item `"c"` makes it a corner."""
 
 CORNER = "c"
+
+EVEN_ODD: Final = skia.PathFillType.kEvenOdd
+WINDING: Final = skia.PathFillType.kWinding
+"""By which rule a path's inside is told, for `Path.setFillType`."""
 
 
 def smooth(landmarks: Sequence[Landmark], *, closed: bool = True, tension: float = 0.5) -> Path:
@@ -105,30 +114,63 @@ def line(points: Iterable[Point]) -> Path:
     return path
 
 
+def polygons(contours: Iterable[Iterable[Point]]) -> Path:
+    """Closed polygons as one path, inside and holes by the even-odd rule."""
+    path = Path()
+    path.setFillType(EVEN_ODD)
+    for points in contours:
+        path.addPoly([skia.Point(x, y) for x, y in points], True)
+    return path
+
+
+def cells(boxes: Iterable[tuple[int, int, int, int]]) -> Path:
+    """The outline of all that boxes of whole numbers (left, top, right, bottom) cover together."""
+    region, path = skia.Region(), Path()
+    region.setRects([skia.IRect(*edges) for edges in boxes])
+    region.getBoundaryPath(path)
+    return path
+
+
+def box(x: float, y: float, width: float, height: float) -> Rect:
+    """A box from its top left corner, for `Path.addRect`."""
+    return skia.Rect.MakeXYWH(x, y, width, height)
+
+
+def box_between(left: float, top: float, right: float, bottom: float) -> Rect:
+    """A box from its edges, for `Path.addRect`."""
+    return skia.Rect.MakeLTRB(left, top, right, bottom)
+
+
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, turn: float = 0.0) -> Path:
     """An ellipse, turned clockwise by `turn` degrees; a circle without `ry`."""
     ry = rx if ry is None else ry
     path = Path()
-    path.addOval(skia.Rect.MakeLTRB(cx - rx, cy - ry, cx + rx, cy + ry))
+    path.addOval(box_between(cx - rx, cy - ry, cx + rx, cy + ry))
     return rotated(path, turn, (cx, cy)) if turn else path
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float = 0.0) -> Path:
     """A rectangle from its top left corner, with rounded corners where `radius` is given."""
     path = Path()
-    box = skia.Rect.MakeXYWH(x, y, width, height)
     if radius:
-        path.addRoundRect(box, radius, radius)
+        path.addRoundRect(box(x, y, width, height), radius, radius)
     else:
-        path.addRect(box)
+        path.addRect(box(x, y, width, height))
     return path
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, start: float, sweep: float) -> Path:
     """An open arc in degrees, clockwise from three o'clock, to be stroked."""
     path = Path()
-    path.addArc(skia.Rect.MakeLTRB(cx - rx, cy - ry, cx + rx, cy + ry), start, sweep)
+    path.addArc(box_between(cx - rx, cy - ry, cx + rx, cy + ry), start, sweep)
     return path
+
+
+def arc_to(path: Path, radii: Point, turn: float, end: Point, *, large: bool, clockwise: bool) -> None:
+    """One more segment on the path, an elliptical arc as in SVG 2, section 9.5.1; its axes turned by degrees."""
+    size = skia.Path.ArcSize.kLarge_ArcSize if large else skia.Path.ArcSize.kSmall_ArcSize
+    direction = skia.PathDirection.kCW if clockwise else skia.PathDirection.kCCW
+    path.arcTo(*radii, turn, size, direction, *end)
 
 
 def star(cx: float, cy: float, outer: float, inner: float, points: int, turn: float = -90.0) -> Path:
@@ -137,17 +179,52 @@ def star(cx: float, cy: float, outer: float, inner: float, points: int, turn: fl
     return polygon([(cx + r * math.cos(t), cy + r * math.sin(t)) for t, r in steps])
 
 
+Cap = Literal["butt", "round", "square"]
+Join = Literal["miter", "round", "bevel"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """How a line is drawn along a path; `miter` is the longest a pointed corner may be, in widths."""
+
+    width: float
+    cap: Cap = "round"
+    join: Join = "round"
+    miter: float = 4.0
+
+
+_CAPS = {"butt": skia.Paint.kButt_Cap, "round": skia.Paint.kRound_Cap, "square": skia.Paint.kSquare_Cap}
+_JOINS = {"miter": skia.Paint.kMiter_Join, "round": skia.Paint.kRound_Join, "bevel": skia.Paint.kBevel_Join}
+
+
+def stroked(path: Path, pen: Pen, *, enlarged: float = 1.0) -> Path:
+    """The area that the pen covers along the path, in contours that may cross.
+
+    It is exact enough to be shown `enlarged` times as large.
+    """
+    paint = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=pen.width)
+    paint.setStrokeCap(_CAPS[pen.cap])
+    paint.setStrokeJoin(_JOINS[pen.join])
+    paint.setStrokeMiter(pen.miter)
+    covered = Path()
+    paint.getFillPath(path, covered, None, enlarged)
+    return covered
+
+
 def outline(path: Path, width: float, *, round_cap: bool = True) -> Path:
     """The area that a stroke of this width along the path covers."""
-    paint = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width)
-    paint.setStrokeCap(skia.Paint.kRound_Cap if round_cap else skia.Paint.kButt_Cap)
-    paint.setStrokeJoin(skia.Paint.kRound_Join)
-    covered = Path()
-    paint.getFillPath(path, covered)
-    return union(covered)
+    return union(stroked(path, Pen(width, "round" if round_cap else "butt")))
 
 
-def transformed(path: Path, matrix: skia.Matrix) -> Path:
+def corners_rounded(path: Path, radius: float) -> Path:
+    """A copy whose corners are arcs of this radius, or as much of one as their edges have room for."""
+    paint, result = skia.Paint(), Path()
+    paint.setPathEffect(skia.CornerPathEffect.Make(radius))
+    paint.getFillPath(path, result)
+    return result
+
+
+def transformed(path: Path, matrix: Affine) -> Path:
     """A copy under the matrix."""
     copy = Path()
     path.transform(matrix, copy)
@@ -163,14 +240,12 @@ def scaled(path: Path, sx: float, sy: float | None = None, centre: Point = (0.0,
     """A copy scaled about `centre`."""
     sy = sx if sy is None else sy
     x, y = centre
-    return transformed(path, skia.Matrix.MakeAll(sx, 0, x - sx * x, 0, sy, y - sy * y, 0, 0, 1))
+    return transformed(path, affine(sx, 0, 0, sy, x - sx * x, y - sy * y))
 
 
 def rotated(path: Path, degrees: float, centre: Point = (0.0, 0.0)) -> Path:
     """A copy turned clockwise about `centre`."""
-    matrix = skia.Matrix()
-    matrix.setRotate(degrees, *centre)
-    return transformed(path, matrix)
+    return transformed(path, turned(degrees, centre))
 
 
 def mirrored(path: Path, x: float = 0.0) -> Path:

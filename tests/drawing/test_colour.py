@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import colour
+from limner.drawing import colour
 
 RGBS = st.tuples(*(st.integers(0, 255),) * 3)
 

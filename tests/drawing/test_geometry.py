@@ -7,8 +7,8 @@ import skia
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import along, apart, segments, thickness, without_slivers
+from limner.drawing import geometry as g
+from limner.drawing.contour import along, apart, segments, thickness, without_slivers
 
 COORDINATES = st.floats(-100, 100)
 POINTS = st.tuples(COORDINATES, COORDINATES)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from limner.engines.illustrator import contour
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import Segment, along, segments, thickness
-from limner.engines.illustrator.geometry import Path
+from limner.drawing import contour
+from limner.drawing import geometry as g
+from limner.drawing.contour import Segment, along, segments, thickness
+from limner.drawing.geometry import Path
 
 SHAPES = {
     "curves": g.smooth([(0, 0), (40, 10, "c"), (30, 60), (-5, 30)]),

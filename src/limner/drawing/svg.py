@@ -9,11 +9,9 @@ import re
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 
-import skia
-
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.colour import to_hex
-from limner.engines.illustrator.display import (
+from limner.drawing import geometry as g
+from limner.drawing.colour import to_hex
+from limner.drawing.display import (
     Display,
     Fill,
     Group,
@@ -25,11 +23,11 @@ from limner.engines.illustrator.display import (
     Solid,
     Stop,
     Stroke,
+    veil,
 )
-from limner.engines.illustrator.elements import Element, document
-from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.light.hue import veil
-from limner.engines.illustrator.path_data import number, path_data
+from limner.drawing.elements import Element, document
+from limner.drawing.geometry import Path
+from limner.drawing.path_data import number, path_data
 
 _FINE = 3.0
 """Drawings enlarged by more than this are written with two decimals, others with one."""
@@ -278,5 +276,5 @@ def _scale_of(matrix: Matrix | None) -> float:
 
 def _outline(path: Path, digits: int, rule: str = "fill-rule") -> dict[str, str]:
     data = path_data(path, digits)
-    several = "m" in data and path.getFillType() == skia.PathFillType.kEvenOdd
+    several = "m" in data and path.getFillType() == g.EVEN_ODD
     return {"d": data} | ({rule: "evenodd"} if several else {})

@@ -7,10 +7,10 @@ import skia
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator import geometry as g
-from limner.engines.illustrator.contour import segments
-from limner.engines.illustrator.geometry import Path
-from limner.engines.illustrator.path_data import path_data
+from limner.drawing import geometry as g
+from limner.drawing.contour import segments
+from limner.drawing.geometry import Path
+from limner.drawing.path_data import path_data
 from limner.imaging.svg.path_data import parse_path
 
 POINTS = st.lists(st.tuples(st.floats(-300, 300), st.floats(-300, 300)), min_size=3, max_size=20)

@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterator
 from functools import lru_cache
 
-from limner.engines.illustrator.contour import Segment, segments
-from limner.engines.illustrator.geometry import Path
+from limner.drawing.contour import Segment, segments
+from limner.drawing.geometry import Path
 
 Grid = tuple[int, int]
 """A point in whole steps of the last decimal."""

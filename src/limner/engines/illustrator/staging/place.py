@@ -1,0 +1,65 @@
+"""Where a picture plays and what hangs over it, once its brief is known."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from limner.drawing.colour import RGB, mix
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.hours import Air, air
+from limner.engines.illustrator.staging.settings import overhead
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.spoken import Spoken, under
+from limner.engines.illustrator.staging.units import Unit
+
+_FILTERS: dict[str, tuple[RGB, RGB, RGB]] = {
+    "space": ((226, 224, 255), (40, 30, 80), (190, 200, 255)),
+    "underwater": ((214, 240, 250), (60, 150, 190), (200, 250, 255)),
+    "abstract": ((255, 255, 255), (255, 255, 255), (255, 255, 255)),
+}
+"""The tint, the fog and the rim of places that no hour's light reaches as it is."""
+
+
+def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
+    """The setting; from straight above, or high up where somebody stands in it, when an aerial view is asked for."""
+    usual = setting(brief.setting)
+    if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
+        return usual
+    if all(unit.lead.symbol.place in ("air", "sky") for unit in units):
+        return Setting(overhead.draw, "air", (0.0, 0.0, 0.0))
+    return replace(usual, horizons=(0.2, 0.2, 0.2))
+
+
+def over(brief: Brief, said: Spoken) -> Air:
+    """The air of the place: its hour's and its weather's, with the sky that was said, as far as that gets there."""
+    sky = under(said.sky, air(brief.time, brief.weather, brief.sky, brief.side), brief.time)
+    if setting(brief.setting).indoors or brief.setting == "studio":
+        return _indoors(sky)
+    return _filtered(sky, brief.setting) if brief.setting in _FILTERS else sky
+
+
+def _indoors(sky: Air) -> Air:
+    """A room keeps its lamps on: less of the hour's tint, no haze, softer shadows."""
+    light = sky.light
+    white: RGB = (255, 250, 242)
+    evening: RGB = (218, 198, 192)
+    tint = mix(white, evening, 0.8) if light.dark > 0.4 else mix(light.tint, white, 0.55)
+    soft = replace(
+        light,
+        tint=tint,
+        fog=mix(light.fog, (240, 226, 206), 0.6),
+        behind=False,
+        shadow_length=0.7,
+        shadow_strength=0.28,
+        rim_strength=light.rim_strength * 0.6,
+    )
+    return replace(sky, light=soft)
+
+
+def _filtered(sky: Air, name: str) -> Air:
+    tint, fog, rim = _FILTERS[name]
+    light = replace(
+        sky.light, tint=tint, fog=fog, rim=rim, behind=False, shadow_strength=0.25, dark=0.2, rim_strength=0.7
+    )
+    return replace(sky, light=light)

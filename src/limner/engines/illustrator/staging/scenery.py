@@ -1,0 +1,67 @@
+"""What is left to the place: subjects that are part of it, and what it must not add to the others."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cast import reserved
+from limner.engines.illustrator.staging.homes import TABLES
+from limner.engines.illustrator.staging.settings.index import setting
+
+_STOCK = {"library": frozenset({"book"})}
+"""What places are full of: one in somebody's hand leaves it there, where nothing would be odder than empty shelves."""
+
+
+def shown_as(symbol: str) -> frozenset[str]:
+    """What a place calls its shape, or its prop, for a subject that is left to it."""
+    return frozenset({"table"}) if symbol in TABLES else frozenset({symbol, f"{symbol}s"})
+
+
+def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Brief, Mapping[int, Symbol]]:
+    """The brief with what the place is to show, and those who are not left to it.
+
+    Over others a rainbow is the sky's, the mountains' mountains and the table's table are the place itself. A mountain
+    of which more is said, its colour or where it stands, is a subject like any other; "mountains" behind others are
+    not.
+    """
+    apart = {i for i, subject in enumerate(reading.subjects) if subject.colours}
+    apart |= {i for relation in reading.relations for i in (relation.subject, relation.object)} - _ranges(reading)
+    own = _own(brief, len(everybody))
+    players = {
+        i: symbol for i, symbol in everybody.items() if symbol.id not in own or (symbol.id == "mountain" and i in apart)
+    }
+    left = {symbol.id for i, symbol in everybody.items() if i not in players}
+    held = {relation.object for relation in reading.relations if relation.kind == "holding"}
+    stock = _STOCK.get(brief.setting, frozenset())
+    counted = [symbol for i, symbol in players.items() if not (i in held and symbol.id in stock)]
+    shown = replace(
+        brief,
+        weather=brief.weather | ({"rainbow"} & left),
+        mountains=brief.setting != "mountains" and "mountain" in left,
+        banned=brief.banned | reserved(counted),
+    )
+    return shown, players
+
+
+def _own(brief: Brief, number: int) -> set[str]:
+    """The symbols that the place shows in itself, beside so many subjects."""
+    if brief.traits.mark or brief.traits.plain:
+        return set()
+    own: set[str] = set()
+    place = setting(brief.setting)
+    if "ranged" in place.traits and (number > 1 or brief.setting != "meadow"):
+        own |= {"mountain"}
+    if brief.setting == "table" and number > 1:
+        own |= TABLES
+    if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:
+        own |= {"rainbow"}
+    return own
+
+
+def _ranges(reading: Reading) -> set[int]:
+    """The mountains, more than one, that are only said to be behind others or about them."""
+    said = {r.object for r in reading.relations if r.kind in ("in front of", "next to")}
+    said |= {r.subject for r in reading.relations if r.kind in ("behind", "next to")}
+    return {i for i in said if reading.subjects[i].symbol == "mountain" and reading.subjects[i].count > 1}

@@ -1,0 +1,27 @@
+"""Where a picture plays and what hangs over it."""
+
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.jobs import GenerateJob
+
+
+def made(prompt: str) -> Script:
+    return script(read(prompt), GenerateJob("svcv4_1", prompt, 256, 256, vector=False, seed=3))
+
+
+def test_an_aerial_view_is_from_high_up_or_from_straight_above() -> None:
+    assert made("a village").place.horizons == setting("village").horizons
+    assert made("aerial view of a house in a village").place.horizons == (0.2, 0.2, 0.2)
+    assert made("aerial view of a forest").place.footing == "air"
+    assert made("aerial view of a cat in a kitchen").place.footing == "floor"
+
+
+def test_rooms_keep_their_lamps_on() -> None:
+    inside, outside = made("a cat in a kitchen at night"), made("a cat in a street at night")
+    assert sum(inside.air.light.tint) > sum(outside.air.light.tint)
+    assert not inside.air.light.behind
+
+
+def test_no_hour_reaches_the_deep() -> None:
+    assert made("a shark underwater at sunset").air.light.tint == made("a shark underwater at noon").air.light.tint
