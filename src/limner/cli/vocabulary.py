@@ -25,7 +25,7 @@ def vocabulary() -> str:
     atlas = load()
     themes: dict[str, list[Symbol]] = defaultdict(list)
     for symbol in atlas:
-        themes[symbol.draw.__module__.rpartition(".")[2]].append(symbol)
+        themes[symbol.draw.__module__.rpartition(".")[2].replace("_", " ")].append(symbol)
     words = {word for word, target in nouns.SYNONYMS.items() if atlas.find(target)} | set(atlas.words())
     sections = [_introduction(len(atlas), len(words)), "## Things\n"]
     sections += [f"**{name.title()}**: {_things(symbols)}\n" for name, symbols in sorted(themes.items())]

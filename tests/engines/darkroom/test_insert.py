@@ -11,7 +11,7 @@ from limner.engines.darkroom.insert import insert
 from limner.engines.darkroom.photograph import Character, character
 from limner.engines.darkroom.room import Place
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.record import record
+from limner.engines.illustrator.record import foreseen
 
 
 def ball(side: int) -> Figure:
@@ -19,7 +19,7 @@ def ball(side: int) -> Figure:
     pixels = np.zeros((side, side, 4), np.uint8)
     pixels[..., :3] = (200, 60, 50)
     pixels[..., 3] = np.rint(255 * np.clip((0.45 - np.hypot(y, x)) * side / 4, 0, 1))
-    return Figure(pixels, 0.0, 0.0, grounded=True, record=record(read("a ball", ""), ()))
+    return Figure(pixels, 0.0, 0.0, grounded=True, record=foreseen(read("a ball", "")))
 
 
 def lawn(side: int) -> tuple[Pixels, Character]:

@@ -26,7 +26,7 @@ from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading import lexicon, tokens
 from limner.engines.illustrator.reading.tables.styles import STYLES
 from limner.engines.illustrator.staging.homes import ICE
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as settings
 from limner.engines.illustrator.temper import TEMPERS
 
 MEANT = 0.5
@@ -54,14 +54,20 @@ def modules() -> tuple[ModuleType, ...]:
 @lru_cache(maxsize=1)
 def symbols() -> frozenset[str]:
     """The ids of the atlas's symbols and their kinds."""
-    return frozenset({thing.id for thing in load()} | {kind for thing in load() for kind in thing.kinds})
+    return frozenset({thing.id for thing in load()} | kinds())
+
+
+@lru_cache(maxsize=1)
+def kinds() -> frozenset[str]:
+    """What symbols are a kind of."""
+    return frozenset(kind for thing in load() for kind in thing.kinds)
 
 
 @lru_cache(maxsize=1)
 def vocabularies() -> tuple[frozenset[str], ...]:
     """The names that are registered: of symbols, of places, and of looks and styles."""
     looks = {*LOOKS, *TEMPERS, *STYLES.values(), *styles.LOOKS, *styles.BASE_STYLES}
-    return symbols(), frozenset({*SETTINGS, ICE}), frozenset(looks | {look.replace("_", " ") for look in looks})
+    return symbols(), frozenset({*settings(), ICE}), frozenset(looks | {look.replace("_", " ") for look in looks})
 
 
 @lru_cache(maxsize=1)

@@ -13,7 +13,7 @@ from limner.engines.illustrator import sheets
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as settings
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def test_every_symbol_in_every_pose(labels: dict[str, list[str]]) -> None:
 
 def test_everything_else(labels: dict[str, list[str]]) -> None:
     starts = {name: {label.partition(":")[0] for label in some} for name, some in labels.items()}
-    assert starts["settings"] == set(SETTINGS)
+    assert starts["settings"] == set(settings())
     assert starts["looks"] == set(LOOKS)
     assert starts["models"] == {model.id for model in MODELS.values() if not model.vector}
     assert labels["ratios"] == list(RATIOS)

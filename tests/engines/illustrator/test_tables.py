@@ -9,7 +9,7 @@ from tests.engines.illustrator.tables import Column
 
 _HERE = "limner.engines.illustrator."
 _OTHERWISE = {
-    f"{_HERE}enhance.homes._REFUSED/key": "words that a prompt refuses",
+    f"{_HERE}staging.settings.setting.SETTINGS/value/shows/item": "words that a prompt refuses",
     f"{_HERE}enhance.scenes._TIMELESS/item": "climates",
     f"{_HERE}enhance.scenes._has_sky_for": "weather and symbols",
     f"{_HERE}explore.openings._seasons": "words that a prompt refuses",
@@ -40,6 +40,24 @@ _OTHERWISE = {
 }
 """Columns that look like one of registered names and are another thing."""
 
+_HANDFUL = 6
+"""So many symbols or places may be named outside of their registrations: what is known of more is theirs to say."""
+_KEPT = {
+    f"{_HERE}reading.tables.": "words, and the symbols and places that they mean",
+    f"{_HERE}reading.lexicon._TABLES/": "words, and the symbols and places that they mean",
+    f"{_HERE}reading.trades._BY_WORD/": "words, and the symbols that they mean",
+    f"{_HERE}reading.phrases.gathering._INSTRUMENTS/": "words of prompts",
+    f"{_HERE}reading.implying._CONTENTS/": "what stands for a place, in glass, in what numbers",
+    f"{_HERE}enhance.phrases.PLACES/": "phrases for places",
+    f"{_HERE}sheets.": "samples",
+    f"{_HERE}staging.cast._ASSORTMENTS/": "who takes turns for a word, in which order",
+    f"{_HERE}staging.folk.": "who takes turns for a word, in which order, and whom the words describe",
+    f"{_HERE}staging.homes._KINDS/": "the places of kinds",
+    f"{_HERE}staging.settings.": "the places themselves, and what stands in them",
+    "limner.engines.darkroom.": "photographs: what backdrops and bodies are of",
+}
+"""Where more are named, and why no registration would say it better."""
+
 
 def _misfits(column: Column, module: ModuleType) -> list[str]:
     found = tables.misfits(column)
@@ -68,3 +86,19 @@ def test_what_is_said_to_be_no_table_of_names_is_there() -> None:
 @pytest.mark.parametrize("names", ["moon star fireworks", "guitar banjo", "fish sea_animal watercraft whale"])
 def test_a_dead_name_among_registered_ones_is_found(names: str) -> None:
     assert tables.misfits(Column("a table", frozenset(names.split())))
+
+
+def _named(column: Column) -> frozenset[str]:
+    """The symbols, by ids that are no kinds, or the places that a column of such names."""
+    ids, places = tables.symbols() - tables.kinds(), tables.vocabularies()[1]
+    known = max(tables.vocabularies(), key=lambda names: len(column.names & names))
+    if len(column.names & known) < tables.MEANT * len(column.names):
+        return frozenset()
+    return column.names & (places if known is places else ids if known is tables.vocabularies()[0] else frozenset())
+
+
+def test_what_is_known_of_symbols_and_places_is_in_their_registrations() -> None:
+    columns = [c for m in tables.modules() for c in (*tables.constants(m), *tables.literals(m))]
+    large = {c.table: sorted(_named(c)) for c in columns if len(_named(c)) > _HANDFUL}
+    assert {table: names for table, names in large.items() if not table.startswith(tuple(_KEPT))} == {}
+    assert [kept for kept in _KEPT if not any(table.startswith(kept) for table in large)] == []

@@ -28,8 +28,6 @@ from limner.engines.jobs import GenerateJob
 
 DRAWN_AT = 2_400_000
 """Square pixels at which the illustrator draws at most; what is larger is enlarged."""
-LIGHTS = frozenset({"moon", "sun", "star", "shooting_star", "firework", "candle", "lightning"})
-"""Symbols that shine."""
 LEAST = 24
 """A figure is not drawn into less than so many pixels."""
 
@@ -68,7 +66,7 @@ class Figure:
     @property
     def glows(self) -> bool:
         """Whether it is a light itself, which another light does not tone."""
-        return bool(LIGHTS & set(self.record.drawn))
+        return self.record.shines
 
 
 def light_of(picture: Character, tint: float = 0.0) -> LightHint:
@@ -90,7 +88,7 @@ def figure(drawing: GenerateJob, width: int, height: int, picture: Character, *,
     job = replace(drawing, width=size[0], height=size[1], vector=False)
     unlit = body and picture.photographic > 0 and _is_lifelike(drawing)
     cutout = draw_subjects(job, light=None if unlit else light_of(picture), look=Surfaces() if unlit else None)
-    if unlit and cutout is not None and LIGHTS & set(cutout.record.drawn):
+    if unlit and cutout is not None and cutout.record.shines:
         unlit, cutout = False, draw_subjects(job, light=light_of(picture))
     if cutout is None or cutout.pixels is None:
         return None

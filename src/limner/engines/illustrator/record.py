@@ -15,6 +15,7 @@ from limner.engines.illustrator.reading.tables.making import PRINTS
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds.index import STANCES
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
@@ -29,6 +30,11 @@ class Record:
     read: Reading
     drawn: tuple[str, ...]
     undrawn: tuple[str, ...]
+
+    @property
+    def shines(self) -> bool:
+        """Whether a light is among what was drawn."""
+        return any((symbol := find(name)) is not None and "shining" in symbol.traits for name in self.drawn)
 
     def showing(self, symbols: Collection[str], words: Collection[str]) -> "Record":
         """The record of a picture in which these symbols are seen, and what these words say."""

@@ -32,7 +32,7 @@ from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging.hours import air
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as places
 from limner.engines.illustrator.staging.traits import CURATED_LOOKS
 from limner.engines.jobs import GenerateJob
 
@@ -142,7 +142,7 @@ def _moods() -> Sheet:
 
 
 def _settings() -> Iterator[tuple[str, GenerateJob]]:
-    for name, seed in product(SETTINGS, (1, 2)):
+    for name, seed in product(places(), (1, 2)):
         yield f"{name}: {seed}", _job(PLACES.get(name, f"a fox in a {name}"), seed=seed)
 
 

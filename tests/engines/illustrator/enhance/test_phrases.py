@@ -11,6 +11,7 @@ from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.enhance.sentences import Additions, opening, sentences
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.settings.index import load as settings
 from limner.engines.jobs import GenerateJob
 
 PROMPT = "a red fox with a hat on a box"
@@ -51,8 +52,8 @@ def test_a_framing_or_medium_is_read(phrase: str) -> None:
 
 
 def test_every_place_has_moments_and_every_sort_a_mood() -> None:
-    assert set(phrases.PLACES) <= set(phrases.CLIMATES)
-    assert set(phrases.CLIMATES.values()) <= set(phrases.MOMENTS)
+    assert set(phrases.PLACES) <= set(settings())
+    assert {place.climate for place in settings().values()} <= set(phrases.MOMENTS)
     assert {homes.sort([symbol]) for symbol in load()} <= set(phrases.MOODS)
 
 
@@ -85,8 +86,3 @@ def test_every_symbol_has_a_home_with_words() -> None:
         job = GenerateJob("svcv4_1", f"a {symbol.words[0]}", 1024, 1024, vector=False, seed=0)
         home = homes.home(script(read(job.prompt), job, whole=False), Lot(symbol.id))
         assert home == "" or home in phrases.PLACES, symbol.id
-
-
-def test_the_homes_name_symbols() -> None:
-    known = {symbol.id for symbol in load()}
-    assert set(homes.AT_HOME) <= known

@@ -5,16 +5,12 @@ from itertools import chain
 import pytest
 
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.reading import bonds, lexicon, tokens
-from limner.engines.illustrator.reading.tables import breeds, drinks, games, names, nouns, people, relations, shapes
+from limner.engines.illustrator.reading import lexicon, tokens
+from limner.engines.illustrator.reading.tables import breeds, drinks, games, names, nouns, people, relations
 from limner.engines.illustrator.reading.tables import surroundings as around
 
 _SYMBOLS = {
-    "shapes": frozenset(chain.from_iterable(shapes.SHAPES.values())),
-    "vessels": drinks.GLASSES | drinks.BOTTLED | drinks.POURED | drinks.SERVED | drinks.DISHES,
-    "containers": bonds.CONTAINERS,
-    "surfaces": bonds.SURFACES,
-    "figures": bonds.FIGURES,
+    "vessels": drinks.BOTTLED | drinks.POURED | drinks.SERVED | drinks.DISHES,
 }
 _WORDS = {
     "synonyms": [*nouns.SYNONYMS.values()],

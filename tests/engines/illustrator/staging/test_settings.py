@@ -1,17 +1,19 @@
 """The places: arrangements, depths, every ratio, nothing that was refused, and the words that lead there."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from limner.engines.base import never_cancelled
+from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS as WORDS
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape
-from limner.engines.illustrator.staging.homes import INDOORS
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as settings
+from limner.engines.illustrator.staging.settings.setting import Trait
+from limner.engines.illustrator.staging.settings.setting import place as enter
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import GenerateJob
 
@@ -102,7 +104,7 @@ def test_the_same_seed_gives_the_same_place(name: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", sorted(set(BUILT) & INDOORS))
+@pytest.mark.parametrize("name", sorted(name for name in BUILT if settings()[name].indoors))
 def test_weather_stays_outside(name: str) -> None:
     rainy = stage(reading("dog", prompt="a dog", setting=name, weather=("rain",)), job(size=(512, 512)))
     assert not [n for n in rainy.nodes if isinstance(n, Shape) and n.layer == "air" and n.name == "rain"]
@@ -114,9 +116,9 @@ def test_rain_is_seen_through_the_window() -> None:
 
 
 def test_words_lead_to_places_that_are_drawn() -> None:
-    assert set(WORDS.values()) <= set(SETTINGS) | {"snow"}
+    assert set(WORDS.values()) <= set(settings()) | {"snow"}
     assert set(BUILT + WILD) <= set(WORDS.values())
-    assert len(SETTINGS) >= 40
+    assert len(settings()) >= 40
 
 
 @pytest.mark.parametrize(
@@ -222,3 +224,21 @@ def test_butterflies_are_in_the_air() -> None:
         scene = stage(reading(three, prompt="three butterflies", setting="garden"), job(seed, size=(512, 512)))
         assert all(n.pose == "flying" for n in heroes(scene))
         assert max(box(n).bottom for n in heroes(scene)) < 0.8 * scene.height
+
+
+@pytest.mark.parametrize("name", sorted(settings()))
+def test_what_is_said_of_a_place_names_places_and_symbols(name: str) -> None:
+    known = settings()[name]
+    assert known.name == name
+    assert {*known.neighbours} <= {*settings()} - {name}
+    assert {*known.green, *known.other} <= {symbol.id for symbol in load()}
+    assert known.shows <= {form for symbol in load() for form in (*symbol.words, *symbol.kinds)} | {"snow", "water"}
+
+
+def test_every_trait_is_a_places_and_every_places_trait_is_one() -> None:
+    assert {trait for known in settings().values() for trait in known.traits} == {*get_args(Trait)}
+
+
+def test_a_name_cannot_be_entered_twice() -> None:
+    with pytest.raises(ValueError, match="meadow"):
+        enter("meadow", climate="open")(settings()["meadow"].draw)

@@ -15,7 +15,7 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.scene import Placed, Scene, Shape, Words
 from limner.engines.illustrator.staging.script import script
-from limner.engines.illustrator.staging.settings.index import SETTINGS
+from limner.engines.illustrator.staging.settings.index import load as places
 from limner.engines.illustrator.staging.stage import stage
 from limner.engines.jobs import Controls, GenerateJob, Lettering
 from tests.engines.illustrator.staging.scenes import SIZES, box, heroes, job, reading
@@ -43,7 +43,7 @@ def test_a_seed_gives_one_scene_and_the_next_seed_another() -> None:
         assert one.horizon != other.horizon or a.pose != b.pose
 
 
-@pytest.mark.parametrize("name", sorted(SETTINGS))
+@pytest.mark.parametrize("name", sorted(places()))
 def test_every_setting_is_drawn_with_few_shapes(name: str) -> None:
     scenes = [stage(reading(setting=name), job(seed)) for seed in range(4)]
     assert all(10 <= len(scene.nodes) + (name in ("studio", "abstract")) * 10 <= 130 for scene in scenes)

@@ -11,12 +11,12 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Atlas
 
 @lru_cache(maxsize=1)
 def load() -> Atlas:
-    """The atlas with the symbols of every module under `symbols/`, in the modules' alphabetical order.
+    """The atlas with the symbols of every module under `symbols/` and its folders, in their alphabetical order.
 
     Animals that can stand as people do are given upright bodies.
     """
-    for module in sorted(m.name for m in pkgutil.iter_modules(symbols.__path__)):
-        importlib.import_module(f"{symbols.__name__}.{module}")
+    for module in sorted(m.name for m in pkgutil.walk_packages(symbols.__path__, f"{symbols.__name__}.")):
+        importlib.import_module(module)
     for symbol in list(ATLAS):
         if build_of(symbol) is not None:
             ATLAS.embody(symbol.id, upright)

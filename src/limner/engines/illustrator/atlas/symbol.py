@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Literal
 
 from limner.drawing import geometry
@@ -15,6 +16,7 @@ from limner.drawing.colour import RGB, parse
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Shape, Trait
 
 Shade = Literal["form", "flat", "glow", "glass"]
 """form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
@@ -179,6 +181,13 @@ class Symbol:
     `words` are the nouns that mean it, the first its plain English name; `kinds` its hypernyms from near to far
     ("dog", "animal"). `height_m` is its true height in metres. `draw` adds the parts in the pen's pose; where it has a
     face, in the pen's mood. `upright` draws it in an attitude where `draw` knows of none: an animal as people stand.
+
+    What is known of it: `home` are the places of a picture of it whose words name none, by turns where there are
+    several, and `told_in` better known ones for prompts that are made richer; `nook` is what is behind the table that
+    it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `ridden` how
+    one is on it; `worn` how wide it is on a wearer, in radii of the head. `tools` are the things that it is drawn with,
+    each with the slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of
+    printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in.
     """
 
     id: str
@@ -191,6 +200,18 @@ class Symbol:
     poses: tuple[str, ...] = ("standing",)
     faces_viewer: bool = False
     upright: Callable[[Pen, "Symbol"], None] | None = None
+    home: tuple[str, ...] = ()
+    told_in: tuple[str, ...] = ()
+    nook: Nook = ""
+    held: Held = ""
+    lean: float = 0.0
+    ridden: Ridden = ""
+    worn: float = 0.0
+    tools: Mapping[str, str] = field(default_factory=dict)
+    board: Board | None = None
+    printed: tuple[str, ...] = ()
+    shapes: frozenset[Shape] = frozenset()
+    traits: frozenset[Trait] = frozenset()
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.
@@ -276,6 +297,7 @@ class Atlas:
 
 
 ATLAS = Atlas()
+_NONE: Mapping[str, str] = MappingProxyType({})
 
 
 def symbol(
@@ -288,10 +310,23 @@ def symbol(
     poses: str = "standing",
     faces_viewer: bool = False,
     symbol_id: str = "",
+    home: str = "",
+    told_in: str = "",
+    nook: Nook = "",
+    held: Held = "",
+    lean: float = 0.0,
+    ridden: Ridden = "",
+    worn: float = 0.0,
+    tools: Mapping[str, str] = _NONE,
+    board: Board | None = None,
+    printed: str = "",
+    shapes: tuple[Shape, ...] = (),
+    traits: tuple[Trait, ...] = (),
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
-    `words`, `kinds` and `poses` are comma-separated; `height` is in metres; `slots` maps a name to (#rrggbb, role).
+    `words`, `kinds`, `poses`, `home`, `told_in` and `printed` are comma-separated; `height` is in metres; `slots` maps
+    a name to (#rrggbb, role). The rest is as `Symbol` says.
     """
 
     def enter(draw: Callable[[Pen], None]) -> Callable[[Pen], None]:
@@ -307,6 +342,18 @@ def symbol(
                 place=place,
                 poses=_split(poses),
                 faces_viewer=faces_viewer,
+                home=_split(home),
+                told_in=_split(told_in),
+                nook=nook,
+                held=held,
+                lean=lean,
+                ridden=ridden,
+                worn=worn,
+                tools=tools,
+                board=board,
+                printed=_split(printed),
+                shapes=frozenset(shapes),
+                traits=frozenset(traits),
             )
         )
         return draw

@@ -7,7 +7,7 @@ from limner.engines.illustrator.staging import layout, placing
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.placing import Troupe
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Unit
 
 _NARROW = 0.11

@@ -9,9 +9,9 @@ from limner.engines.illustrator.staging import placing
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.placing import Troupe
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Unit
 
 _SPANNING = 0.9
@@ -25,23 +25,6 @@ _MOST = 0.94
 _SLENDER = 2.0
 """A box longer than this for its breadth counts by its length as much as by its area."""
 _PROPS = 3
-
-_Symbols = tuple[str, ...]
-_SETTINGS: dict[str, tuple[_Symbols, _Symbols]] = {
-    "beach": (("palm_tree",), ("rock",)),
-    "desert": (("cactus",), ("rock",)),
-    "street": (("tree", "bush"), ("street_lamp", "bench")),
-    "sea": ((), ("rock",)),
-    "lake": (("tree", "bush"), ("rock",)),
-    "cave": ((), ("rock",)),
-    "spaceship": ((), ()),
-}
-"""By setting: what stands for a green mass, what for another one; first what is tall, then what is wide."""
-_LAND: tuple[_Symbols, _Symbols] = (("tree", "bush"), ("tree", "rock"))
-_ROOM: tuple[_Symbols, _Symbols] = (("potted_plant",), ("floor_lamp", "armchair"))
-_DWELLING = frozenset({"room", "bedroom", "library", "office"})
-_HALL: tuple[_Symbols, _Symbols] = (("potted_plant",), ())
-_NOWHERE = frozenset({"space", "sky", "underwater", "waterline", "abstract", "studio", "table"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +96,14 @@ def _into(lot: Sequence[Unit], box: Box, horizon: float, brief: Brief, *, hangs:
 
 def furnished(places: Sequence[Place], used: Sequence[Box], easel: Easel) -> None:
     """Props of the setting at those masses that no subject took."""
-    setting = easel.brief.setting
-    if setting in _NOWHERE:
+    around = setting(easel.brief.setting)
+    if around.footing == "top" or not (around.open or around.indoors):
         return
-    usual = _ROOM if setting in _DWELLING else _HALL if setting in INDOORS else _LAND
-    green, other = _SETTINGS.get(setting, usual)
     free = [p for p in places if not any(p.box.shared(box) > 0.25 * p.box.area for box in used)]
     for place in free[:_PROPS]:
         box = place.box
         _, chroma, hue = lch(place.rgb)
-        options = green if chroma > 0.04 and 1.6 < hue < 2.8 else other
+        options = around.green if chroma > 0.04 and 1.6 < hue < 2.8 else around.other
         if not options or box.bottom < easel.horizon:
             continue
         symbol = options[0] if box.height >= box.width else options[-1]

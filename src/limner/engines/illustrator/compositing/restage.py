@@ -16,7 +16,7 @@ from limner.engines.illustrator.staging.dice import Redealt
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.script import script
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.staging.units import Unit
 from limner.engines.jobs import GenerateJob

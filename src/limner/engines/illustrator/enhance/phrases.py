@@ -106,19 +106,6 @@ MOMENTS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """When a scene may play, by the kind of place."""
 
-CLIMATES: dict[str, str] = {
-    "forest": "wooded", "park": "wooded", "garden": "wooded", "village": "wooded", "farm": "wooded",
-    "meadow": "wooded", "lake": "wooded", "mountains": "open", "jungle": "hot", "desert": "hot", "savanna": "hot",
-    "beach": "shore", "sea": "shore", "arctic": "winter", "street": "city", "room": "indoors", "kitchen": "indoors",
-    "office": "indoors", "workshop": "indoors", "table": "table", "underwater": "depths", "waterline": "shore",
-    "sky": "aloft", "space": "space", "studio": "studio", "abstract": "studio", "bedroom": "indoors",
-    "bathroom": "indoors", "classroom": "indoors", "library": "indoors", "laboratory": "indoors", "cafe": "indoors",
-    "shop": "indoors", "hall": "indoors", "museum": "indoors", "station": "indoors", "gym": "indoors",
-    "stage": "studio", "spaceship": "studio", "cave": "studio", "swamp": "hot", "waterfall": "open", "volcano": "hot",
-    "rooftop": "city", "harbour": "shore", "branch": "open",
-}  # fmt: skip
-"""The kind of moments that a place has."""
-
 Pair = tuple[str, str]
 """Two adjectives, to be set before a noun or after a verb."""
 

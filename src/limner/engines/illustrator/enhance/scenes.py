@@ -9,8 +9,9 @@ from limner.engines.illustrator.enhance.said import MOODY, Said
 from limner.engines.illustrator.enhance.sentences import Additions
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging.homes import INDOORS, TABLES
+from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.settings.index import load, setting
 from limner.engines.jobs import GenerateJob
 
 _GREY = frozenset({"rain", "fog", "cloudy"})
@@ -18,12 +19,6 @@ _TIMELESS = frozenset({"depths", "space", "studio", "indoors", "table"})
 """Kinds of places where the night makes no difference, or where lamps are lit."""
 
 
-_TAME = INDOORS | {"farm", "park", "garden"}
-"""Places where animals are no wild ones."""
-_BARREN = frozenset({"desert", "savanna", "arctic"})
-"""Places that are vast and empty, whoever is there."""
-_CLOSE = frozenset({"table", "kitchen", "studio", "garden"})
-"""Places where small things are."""
 _DIM = frozenset({"dusk", "night"})
 
 
@@ -79,12 +74,13 @@ def _moods(
         return phrases.STORMY_MOODS
     if has.eerie:
         return phrases.EERIE_MOODS
-    if then.time in _DIM and where not in INDOORS:
+    if then.time in _DIM and not setting(where).indoors:
         return phrases.EVENING_MOODS
     if where == "space" or homes.heroic(players):
         return phrases.MOODS["fantasy"]
-    sort: phrases.Sort = "scene" if where in _BARREN else homes.sort(players)
-    return phrases.MOODS["pet" if sort == "animal" and where in _TAME else sort]
+    place = setting(where)
+    sort: phrases.Sort = "scene" if "barren" in place.traits else homes.sort(players)
+    return phrases.MOODS["pet" if sort == "animal" and (place.indoors or "tame" in place.traits) else sort]
 
 
 def _moment(reading: Reading, where: str, players: Sequence[Symbol], has: Said, lot: Lot) -> str:
@@ -92,7 +88,7 @@ def _moment(reading: Reading, where: str, players: Sequence[Symbol], has: Said, 
 
     Colours that were named are not put into the dark.
     """
-    climate = phrases.CLIMATES.get(where, "studio")
+    climate: str = setting(where).climate
     starry = {"stars", "aurora"} & {*reading.weather}
     if (starry or has.eerie or homes.at_night(players)) and climate not in _TIMELESS:
         climate = "polar night" if climate == "winter" else "night"
@@ -142,5 +138,9 @@ def _framing(reading: Reading, where: str, players: Collection[Symbol]) -> str:
     if sort == "building":
         return "formal"
     if sort in ("food", "plant", "object"):
-        return "near" if reading.subjects[0].count == 1 and where in _CLOSE else "centred"
+        return (
+            "near"
+            if reading.subjects[0].count == 1 and where in load() and "close" in setting(where).traits
+            else "centred"
+        )
     return "wide"

@@ -10,7 +10,7 @@ from limner.drawing.colour import RGB, distance
 from limner.engines.base import Artwork, CancelCheck
 from limner.engines.illustrator.explore import moods
 from limner.engines.illustrator.explore.compositions import COMPOSITIONS, PLACELESS
-from limner.engines.illustrator.explore.direction import BARE, Direction
+from limner.engines.illustrator.explore.direction import Direction
 from limner.engines.illustrator.explore.openings import Openings, openings
 from limner.engines.illustrator.explore.placement import NONE, Drift, arranged, laid_out
 from limner.engines.illustrator.picture import Regrade, picture
@@ -20,6 +20,7 @@ from limner.engines.illustrator.staging import cast, palette
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.typesetting.legibility import readable
@@ -48,7 +49,7 @@ class Directed(Dice):
             case "hand" | "face" | "heading" | "mark's face":
                 return options[d.mirrored % len(options)]
             case "side":
-                turned = self._around % 2 if d.setting in BARE else 0
+                turned = self._around % 2 if setting(d.setting).bare else 0
                 return options[(d.seed // 2 + turned) % len(options)]
             case "palette":
                 return options[moods.number(d.palette) % len(options)]

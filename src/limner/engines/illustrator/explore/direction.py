@@ -8,7 +8,7 @@ from typing import Any
 from limner.engines.illustrator.explore import families, moods
 from limner.engines.illustrator.explore.compositions import PLACELESS
 from limner.engines.illustrator.reading.reading import Season, Time, Weather
-from limner.engines.illustrator.staging.homes import INDOORS
+from limner.engines.illustrator.staging.settings.index import setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,6 @@ _NAMED = tuple((name, weight) for name, weight in WEIGHTS.items() if name not in
 
 _FAR = 0.3
 """The mean OKLab distance of two moods that counts as 1: noon against night is 0.45, two noons 0.05."""
-BARE = INDOORS | {"studio", "abstract"}
-"""Settings whose colour comes from the backdrop more than from the hour."""
 
 
 def distance(one: Direction, other: Direction) -> float:
@@ -84,4 +82,4 @@ def _between(
 
 
 def _bare(direction: Direction) -> bool:
-    return direction.setting in BARE or direction.composition in PLACELESS
+    return setting(direction.setting).bare or direction.composition in PLACELESS

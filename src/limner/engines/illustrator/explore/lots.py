@@ -4,7 +4,7 @@ from random import Random
 
 from limner.engines.illustrator.explore import moods
 from limner.engines.illustrator.explore.compositions import COMPOSITIONS, PLACELESS
-from limner.engines.illustrator.explore.direction import BARE, Direction
+from limner.engines.illustrator.explore.direction import Direction
 from limner.engines.illustrator.explore.families import BRIGHT, FAMILIES
 from limner.engines.illustrator.explore.openings import Openings, goes_with
 from limner.engines.illustrator.reading.reading import Time, Weather
@@ -96,7 +96,7 @@ def _lit(hours: tuple[Time, ...], look: str, place: str) -> tuple[Time, ...]:
     family = FAMILIES.get(look)
     if family is None:
         return hours
-    good = BRIGHT if family.drawn and place in BARE else family.hours
+    good = BRIGHT if family.drawn and setting(place).bare else family.hours
     return tuple(hour for hour in hours if hour in good) or hours
 
 

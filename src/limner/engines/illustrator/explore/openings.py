@@ -7,45 +7,19 @@ from typing import TypeVar
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.explore import compositions
-from limner.engines.illustrator.explore.direction import BARE
 from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
-from limner.engines.illustrator.staging.brief import ALOFT, Brief, refused
+from limner.engines.illustrator.staging.brief import Brief, refused
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.traits import MARKS
 from limner.engines.jobs import GenerateJob
 
 T = TypeVar("T")
 
-_NEIGHBOURS: dict[str, tuple[str, ...]] = {
-    "forest": ("meadow", "mountains", "lake"),
-    "meadow": ("mountains", "forest", "lake"),
-    "savanna": ("desert", "meadow"),
-    "jungle": ("forest", "lake"),
-    "desert": ("savanna", "mountains"),
-    "farm": ("meadow", "village"),
-    "mountains": ("meadow", "lake", "forest"),
-    "garden": ("meadow", "park"),
-    "park": ("street", "meadow", "beach", "garden"),
-    "street": ("village", "park", "mountains"),
-    "village": ("street", "meadow"),
-    "sky": ("mountains", "meadow"),
-    "room": ("office", "library"),
-    "office": ("room", "library"),
-    "kitchen": ("room", "cafe"),
-    "library": ("classroom", "museum"),
-    "classroom": ("library",),
-    "laboratory": ("spaceship", "workshop"),
-    "cafe": ("kitchen", "shop"),
-    "shop": ("cafe",),
-    "bedroom": ("room",),
-    "hall": ("library", "museum"),
-}
-"""Where else those who are at home in a place may be met."""
 _WORDLESS = ("abstract", "sky", "sea", "mountains", "meadow")
 """Places for words that nothing can be drawn for: an ornament, and landscapes with nobody in them."""
 _WEATHER: dict[Weather, frozenset[Time]] = {
@@ -57,9 +31,6 @@ _WEATHER: dict[Weather, frozenset[Time]] = {
     "aurora": frozenset({"night"}),
 }
 """Weather that exploring may add, and the hours that it goes with."""
-_WARM = frozenset({"desert", "savanna", "jungle", "beach"})
-"""Places without snow, fog or northern lights; who is at home there is not met in them elsewhere."""
-_SEASONAL = frozenset({"meadow", "forest", "park", "garden", "village", "farm", "lake", "mountains"})
 
 _POSES = ("standing", "walking", "running", "sitting", "sleeping", "flying", "waving", "jumping")
 """Poses that exploring may choose; people sit and sleep only on something."""
@@ -153,8 +124,8 @@ def _settings(script: Script) -> tuple[str, ...]:
     if all(symbol.id == "mountain" for symbol in leading):
         return ("mountains", "lake")
     if any(symbol.place not in ("ground", "surface") for symbol in leading):
-        return (home.setting, *(_NEIGHBOURS["sky"] if home.setting == "sky" else ()))
-    others = list(_NEIGHBOURS.get(home.setting, ()))
+        return (home.setting, *(setting("sky").neighbours if home.setting == "sky" else ()))
+    others = list(setting(home.setting).neighbours)
     if not any(compositions.LARGE & {*symbol.kinds} for symbol in leading) and home.setting != "space":
         others.append("studio")
     return (home.setting, *(name for name in others if name != home.setting))
@@ -174,7 +145,7 @@ def _hours(script: Script, setting: str) -> tuple[Time, ...]:
 
 
 def _seasons(home: Brief, reading: Reading, banned: frozenset[str]) -> tuple[Season, ...]:
-    if reading.season or {"snow", "stars"} & home.weather or home.setting not in _SEASONAL:
+    if reading.season or {"snow", "stars"} & home.weather or "seasonal" not in setting(home.setting).traits:
         return (home.season,)
     others: tuple[Season, ...] = ("summer", "autumn", "spring", "winter")
     unwanted = banned | ({"winter"} if {"snow", "leaf", "flower", "blossom"} & banned else set())
@@ -184,11 +155,11 @@ def _seasons(home: Brief, reading: Reading, banned: frozenset[str]) -> tuple[Sea
 def _weathers(reading: Reading, home: Brief, banned: frozenset[str]) -> tuple[tuple[Weather, ...], ...]:
     if reading.weather:
         return (reading.weather,)
-    if reading.says("sunny") or home.setting in INDOORS | ALOFT | {"studio", "abstract", "waterline"}:
+    if reading.says("sunny") or not setting(home.setting).open:
         return ((),)
     wet = {"cloud", "storm"} & banned
     names = [name for name in _WEATHER if name not in banned and not (wet and name in ("rain", "storm", "rainbow"))]
-    if home.setting in _WARM or (reading.season and reading.season != "winter"):
+    if "warm" in setting(home.setting).traits or (reading.season and reading.season != "winter"):
         names = [name for name in names if name not in ("snow", "aurora")]
     return ((), *((name,) for name in names))
 
@@ -233,12 +204,13 @@ def _poses(symbol: Symbol) -> tuple[str, ...]:
     return tuple(found) if "standing" in found or len(found) > 1 else ("",)
 
 
-def goes_with(weather: tuple[Weather, ...], hour: Time, setting: str) -> bool:
+def goes_with(weather: tuple[Weather, ...], hour: Time, place: str) -> bool:
     """Whether weather that nobody asked for can be had at that hour in that place."""
     if not weather:
         return True
-    if setting in INDOORS | ALOFT | BARE:
+    there = setting(place)
+    if there.bare or "aloft" in there.traits:
         return False
-    if setting in _WARM and {"snow", "fog", "aurora"} & set(weather):
+    if "warm" in there.traits and {"snow", "fog", "aurora"} & set(weather):
         return False
     return all(hour in _WEATHER.get(kind, {hour}) for kind in weather)

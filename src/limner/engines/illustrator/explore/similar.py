@@ -8,11 +8,12 @@ from hashlib import blake2b
 from limner.engines.base import Artwork, CancelCheck
 from limner.engines.illustrator.explore.carried import drawn
 from limner.engines.illustrator.explore.compositions import PLACELESS
-from limner.engines.illustrator.explore.direction import BARE, Direction
+from limner.engines.illustrator.explore.direction import Direction
 from limner.engines.illustrator.explore.drift import drifted
 from limner.engines.illustrator.explore.openings import openings
 from limner.engines.illustrator.explore.placement import NONE, Drift
 from limner.engines.illustrator.explore.spread import others, spread
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.jobs import ExploreSimilarJob, GenerateJob
 
 _OFFERED = 8
@@ -54,7 +55,7 @@ def _drift(job: ExploreSimilarJob, source: Direction) -> Drift:
     c, s = math.cos(angle), math.sin(angle)
     around = 0
     if _moveless(job.drawing, source) or not (near or source.composition == "pattern"):
-        around = _number(job, "around") | 1 if source.setting in BARE else _number(job, "around") + 1
+        around = _number(job, "around") | 1 if setting(source.setting).bare else _number(job, "around") + 1
     return Drift(
         dx=wide * _SHIFT * c,
         dy=0.3 * wide * _SHIFT * s,

@@ -9,10 +9,11 @@ from hashlib import blake2b
 from random import Random
 
 from limner.engines.illustrator.explore import moods
-from limner.engines.illustrator.explore.direction import BARE, Direction, distance
+from limner.engines.illustrator.explore.direction import Direction, distance
 from limner.engines.illustrator.explore.families import FAMILIES
 from limner.engines.illustrator.explore.lots import colourless, drawn, plain, sound
 from limner.engines.illustrator.explore.openings import Openings, openings
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.jobs import GenerateJob
 
 _TRIED = 160
@@ -118,7 +119,7 @@ def _kinds(direction: Direction) -> list[str]:
     found = ["inks"] if direction.palette in moods.INKS else []
     found += ["drawn"] if family is not None and family.drawn else []
     found += ["colourless"] if colourless(direction.look) else []
-    found += ["late"] if direction.time in ("dusk", "night") and direction.setting not in BARE else []
+    found += ["late"] if direction.time in ("dusk", "night") and not setting(direction.setting).bare else []
     return found
 
 

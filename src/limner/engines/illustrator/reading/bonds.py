@@ -6,21 +6,13 @@ from limner.engines.illustrator.reading.reading import RelationKind, Subject
 LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "robot", "mammal"})
 PERSON = frozenset({"person"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
-FIGURES = frozenset({"teddy_bear", "doll", "snowman", "scarecrow", "statue", "skeleton", "robot"})
 SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
-_RIDDEN = frozenset({"bicycle", "motorcycle", "horse", "skateboard", "surfboard", "camel", "elephant", "unicorn",
-                     "dragon", "sled", "donkey", "broom", "scooter", "snowboard"})  # fmt: skip
 CLOTHING = frozenset({"clothing", "hat", "headwear", "accessory"})
 _VESSELS = frozenset({"vehicle", "boat"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
-CONTAINERS = frozenset(
-    "suitcase backpack handbag box basket cage nest bathtub treasure_chest shopping_cart refrigerator oven "
-    "wardrobe mailbox bucket".split()
-)
 _GROWING = frozenset({"plant", "flower"})
 _A_FIELD = 6
-SURFACES = frozenset("table round_table desk dresser tray plate bookshelf stool".split())
 _FLAT = frozenset({"plate", "tray"})
 """Vessels that hide nothing: what is in one lies on it."""
 _LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
@@ -41,7 +33,7 @@ def living(subject: Subject) -> bool:
 
 def acts(subject: Subject) -> bool:
     """Whether it does something as the living do: a teddy bear reads."""
-    return living(subject) or subject.symbol in FIGURES
+    return living(subject) or "lively" in symbol(subject).traits
 
 
 def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
@@ -61,14 +53,14 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "holding" if can_be_held(thing) else "next to"
     if kind == "inside" and words in ("in", "inside") and "chair" in (thing.id, *thing.kinds):
         return "sitting on"
-    if words in ("on", "in", "on top of") and (thing.id in _RIDDEN or (words == "in" and is_a(thing, _VESSELS))):
+    if words in ("on", "in", "on top of") and ("mount" in thing.traits or (words == "in" and is_a(thing, _VESSELS))):
         return "riding"
     return kind
 
 
 def hollow(thing: Symbol) -> bool:
     """Whether something can be seen in it."""
-    return is_a(thing, HOLLOW) or thing.id in CONTAINERS
+    return is_a(thing, HOLLOW) or "hollow" in thing.traits
 
 
 def grows_around(thing: Subject) -> bool:
@@ -76,10 +68,10 @@ def grows_around(thing: Subject) -> bool:
     return thing.count >= _A_FIELD and is_a(symbol(thing), _GROWING)
 
 
-def lies_on(thing: Symbol, carrier: str) -> bool:
+def lies_on(thing: Symbol, carrier: Symbol) -> bool:
     """Whether "with" says that it lies there: "a table with a cup"."""
     small = thing.place == "surface" or is_a(thing, _LYING)
-    return carrier in SURFACES and thing.id not in SURFACES and small and not is_a(thing, LIVING | CLOTHING)
+    return "tabletop" in carrier.traits - thing.traits and small and not is_a(thing, LIVING | CLOTHING)
 
 
 def can_be_held(thing: Symbol) -> bool:

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
-from limner.engines.illustrator.reading.tables.glass import CLEAR
 
 _CONTENTS = {
     "forest": ("pine", 5), "jungle": ("palm_tree", 3), "garden": ("flower", 5), "meadow": ("tree", 3),
@@ -37,10 +36,14 @@ def _has(reading: Reading, kinds: Collection[str]) -> bool:
     return any(not {symbol.id, *symbol.kinds}.isdisjoint(kinds) for symbol in found)
 
 
+def _is_of_glass(subject: Subject) -> bool:
+    return "clear" in ATLAS[subject.symbol].traits or subject.material == "glass"
+
+
 def _enclosed(reading: Reading) -> Reading:
     """The place that was named as a thing inside of the glass that was named."""
     message = reading.says("message in a bottle")
-    vessel = next((i for i, s in enumerate(reading.subjects) if s.symbol in CLEAR or s.material == "glass"), None)
+    vessel = next((i for i, subject in enumerate(reading.subjects) if _is_of_glass(subject)), None)
     inner = ("scroll", 1) if message else _CONTENTS.get(reading.setting or "")
     tied = any(r.kind == "inside" and r.object == vessel for r in reading.relations)
     if vessel is None or inner is None or tied or not reading.says("enclosed"):

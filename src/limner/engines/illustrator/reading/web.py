@@ -79,9 +79,8 @@ class Web(Discourse):
 
     def _enter(self, relation: Relation, vague: bool) -> None:
         """Of two things the exact relation counts: "a table with a cup on it" says "on"."""
-        if vague and bonds.lies_on(
-            bonds.symbol(self.subjects[relation.object]), self.subjects[relation.subject].symbol
-        ):
+        thing, carrier = (bonds.symbol(self.subjects[i]) for i in (relation.object, relation.subject))
+        if vague and bonds.lies_on(thing, carrier):
             relation = Relation("on", relation.object, relation.subject)
         ends = {relation.subject, relation.object}
         for i, other in enumerate(self.relations):

@@ -3,46 +3,25 @@
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import ICE, Nook, home, nook, on_a_table
+from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import SKIES
+from limner.engines.illustrator.staging.settings import index
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
 from limner.engines.illustrator.style_transfer.mood import hours as moody
 from limner.engines.jobs import GenerateJob
 
-ALOFT = frozenset({"sky", "space", "underwater"})
-"""Settings without a ground to stand on."""
-
-_HOURS: dict[str, tuple[Time, ...]] = {
-    "arctic": ("day", "sunset", "day", "dawn", "morning"),
-    "savanna": ("sunset", "day", "dawn", "day", "morning"),
-    "desert": ("day", "sunset", "morning", "day", "dusk"),
-    "forest": ("morning", "day", "sunset", "day", "morning", "dawn"),
-    "mountains": ("day", "dawn", "morning", "day", "sunset"),
-    "sea": ("day", "sunset", "morning", "day", "dawn"),
-    "beach": ("day", "sunset", "morning", "day"),
-    "street": ("day", "morning", "sunset", "day", "night", "day"),
-    "room": ("day", "morning", "sunset", "day", "night"),
-    "kitchen": ("morning", "day", "sunset", "day"),
-    "office": ("day", "morning", "day", "sunset"),
-    "table": ("morning", "day", "day", "sunset"),
-    "studio": ("day", "morning", "day", "sunset"),
-    "space": ("night", "dusk"),
-    "underwater": ("day", "morning", "dusk"),
-}
-_ANY_HOUR: tuple[Time, ...] = ("day", "morning", "sunset", "day", "dawn", "day", "morning", "day", "sunset", "dusk")
 _DAYLIGHT: tuple[Time, ...] = ("day", "morning")
 """The hours that leave colours as they are: for a photograph, and where the words name colours."""
 
 _ANYWHERE = ("meadow", "park", "mountains")
 """Places for what may not be where it is at home."""
 
-_NIGHTLY = frozenset({"moon", "star", "shooting_star", "bat", "owl", "ghost", "firework"})
-"""Subjects that belong to the night."""
 _NIGHTLY_NOUNS = frozenset({"jack o lantern"})
-"""And what is a subject of the night by its noun alone: a pumpkin is none."""
+"""What is a subject of the night by its noun alone: a pumpkin is none."""
 
 _NEGATIVE_HOURS = {"night": "night", "sunset": "sunset", "dark": "night", "darkness": "night", "sunrise": "dawn"}
 _NEGATIVE_WEATHER = {
@@ -97,7 +76,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
     season: Season = reading.season or _season(setting, reading, banned, dice)
     if setting == ICE:
         setting = dice.turn("ice", ("arctic", "meadow"))
-    nightly = {symbol.id for symbol in cast} & _NIGHTLY or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
+    nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
     bare = asked.plain or asked.mark or job.controls.background_color is not None
     time: Time = "day" if bare else reading.time or ("night" if nightly else _hour(setting, reading, job, banned, dice))
     weather = _weather(reading, banned)
@@ -143,7 +122,7 @@ def _swims(symbol: Symbol) -> bool:
 def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) -> Season:
     if setting in (ICE, "arctic") or "snow" in reading.weather:
         return "winter"
-    if setting in ("park", "garden", "forest"):
+    if "turning" in index.setting(setting).traits:
         drawn: Season = dice.turn("season", ("summer", "autumn", "spring", "summer", "summer"))
         return drawn if drawn not in banned else "spring"
     return "summer" if "summer" not in banned else "spring"
@@ -152,7 +131,7 @@ def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) 
 def _hour(setting: str, reading: Reading, job: GenerateJob, banned: frozenset[str], dice: Dice) -> Time:
     if {"stars", "aurora"} & set(reading.weather):
         return "night"
-    hours = _HOURS.get(setting, _ANY_HOUR) if job.style is None else moody(job.style.learned)
+    hours = index.setting(setting).hours if job.style is None else moody(job.style.learned)
     if {"rainbow", "clear"} & set(reading.weather) or _true_colours(reading):
         hours = tuple(h for h in hours if h in _DAYLIGHT) or (hours if setting == "space" else _DAYLIGHT)
     if "storm" in reading.weather:

@@ -8,28 +8,6 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_OWN = {
-    "baseball_player": {"baseball_bat": "bat"},
-    "tennis_player": {"tennis_racket": "racket"},
-    "surfer": {"surfboard": "board"},
-    "skier": {"ski": "board"},
-    "snowboarder": {"snowboard": "board"},
-    "skateboarder": {"skateboard": "board"},
-    "golfer": {"golf_club": "steel"},
-    "hockey_player": {"hockey_stick": "wood"},
-    "guitarist": {"guitar": "wood"},
-    "photographer": {"camera": "body"},
-    "artist": {"paintbrush": "wood", "palette": "wood"},
-    "basketball_player": {"basketball": "ball", "ball": "ball"},
-    "fisherman": {"fishing_rod": "wood"},
-    "archer": {"arrow": "wood"},
-    "samurai": {"sword": "steel"},
-    "wizard": {"magic_wand": "orb"},
-    "fairy": {"magic_wand": "gold"},
-    "singer": {"microphone": "metal"},
-    "waiter": {"tray": "steel"},
-}
-"""By player, what it has in its hands or under its feet, and the slot that is drawn in."""
 _TIED = frozenset({"holding", "riding", "on", "sitting on", "next to"})
 _BALLS = {"baseball_player": "baseball", "tennis_player": "tennis_ball"}
 """The ball that "a ball" means beside them."""
@@ -47,7 +25,7 @@ def equipped(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
         player, prop = people.get(relation.subject), people.get(relation.object)
         if relation.kind not in _TIED or not player or not prop:
             continue
-        slot = _OWN.get(player[0].symbol.id, {}).get(prop[0].symbol.id)
+        slot = player[0].symbol.tools.get(prop[0].symbol.id)
         if slot is None:
             continue
         said = reading.subjects[relation.object].colours[:1]

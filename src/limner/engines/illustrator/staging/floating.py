@@ -2,13 +2,11 @@
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _SPANS = frozenset({"bridge", "suspension_bridge"})
 """Things on the ground that stand in a lake's water."""
-_AFLOAT = frozenset({"surfboard", "surfer", "log", "raft"})
-"""Things of the land that float in it."""
 _OFFING = 0.5
 """How far into the water, over its breadth, what floats is where others stand on the bank."""
 _LAP = 0.3
@@ -17,7 +15,7 @@ _LAP = 0.3
 
 def floats(symbol: Symbol, place: Setting) -> bool:
     """Whether it is at home in water, or on it."""
-    return symbol.place == "water" or symbol.id in _AFLOAT or (symbol.id in _SPANS and place.footing == "lake")
+    return symbol.place == "water" or "afloat" in symbol.traits or (symbol.id in _SPANS and place.footing == "lake")
 
 
 def beside(unit: Unit, place: Setting) -> bool:

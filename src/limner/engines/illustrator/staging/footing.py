@@ -6,7 +6,7 @@ from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.placing import Troupe
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 
 
 def paint(easel: Easel, troupe: Troupe, place: Setting) -> None:

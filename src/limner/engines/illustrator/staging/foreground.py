@@ -15,26 +15,10 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 
-_ROCKY = frozenset({"desert", "mountains", "beach", "sea", "arctic", "cave", "volcano"})
-_BUILT = INDOORS - {"table"} | {"street"}
-_CLEAR = frozenset({"sky", "waterline", "abstract", "studio", "table", "rooftop", "harbour", "branch"})
-"""Places that nothing stands around."""
-_PORTHOLES = frozenset({"space", "underwater", "spaceship"})
-"""Places that are seen through a round window."""
-_SWEPT = frozenset(
-    "spaceship harbour street station stage gym workshop laboratory kitchen bathroom classroom shop museum".split()
-)
-"""Places in whose corners no plant grows."""
-_SUNLESS = INDOORS | {"studio", "space", "underwater", "waterline", "abstract", "sky"}
-_NEAR: dict[str, RGB] = {
-    "desert": (150, 104, 78), "savanna": (120, 96, 60), "mountains": (84, 96, 116), "beach": (112, 96, 90),
-    "sea": (70, 92, 110), "arctic": (92, 124, 158), "street": (96, 88, 104), "room": (158, 124, 98),
-    "kitchen": (158, 134, 110), "office": (134, 128, 134), "space": (46, 44, 78), "spaceship": (70, 78, 100),
-    "cave": (78, 70, 82), "volcano": (74, 58, 62), "underwater": (22, 70, 100), "table": (66, 92, 66),
-}  # fmt: skip
 _LEAFY: RGB = (52, 88, 60)
 _POTTED: RGB = (84, 136, 90)
 _WOOD: RGB = (158, 124, 98)
@@ -51,23 +35,23 @@ def wanted(reading: Reading, dice: Dice) -> bool:
 
 def fitting(frame: str, brief: Brief, air: Air) -> str:
     """The frame where it can be had: nothing stands around in the sky, no sun shines indoors, no leaf grows in snow."""
-    place = brief.setting
+    place = setting(brief.setting)
     if frame == "sun":
-        return "" if place in _SUNLESS or air.hidden else frame
-    if not brief.traits.framing or place in ("studio", "branch") or (frame == "around" and place in _CLEAR):
+        return "" if not place.open or air.hidden else frame
+    if not brief.traits.framing or place.name in ("studio", "branch") or (frame == "around" and not place.frame):
         return ""
     if brief.nook:
         return ""
-    if _leafy(frame, place) and (place in _SWEPT or (brief.season == "winter" and place not in INDOORS)):
+    if _leafy(frame, place) and ("swept" in place.traits or (brief.season == "winter" and not place.indoors)):
         return ""
     return frame
 
 
-def _leafy(frame: str, place: str) -> bool:
+def _leafy(frame: str, place: Setting) -> bool:
     """Whether the frame is of leaves there."""
     if frame == "around":
-        return place not in _ROCKY | _PORTHOLES | _BUILT
-    return place not in _ROCKY | {"space", "underwater"}
+        return place.frame in ("bower", "")
+    return place.frame != "cave" and (place.frame != "porthole" or place.indoors)
 
 
 def paint(easel: Easel, frame: str) -> None:
@@ -97,8 +81,8 @@ def silhouetted(node: Placed, rgb: RGB) -> Placed:
 
 def _near(easel: Easel) -> RGB:
     """The colour of what is near in the place."""
-    place = easel.brief.setting
-    return _NEAR.get(place, _WOOD if place in _BUILT else _LEAFY)
+    place = setting(easel.brief.setting)
+    return place.near or (_WOOD if place.frame == "doorway" else _LEAFY)
 
 
 def _dark(easel: Easel) -> RGB:
@@ -112,13 +96,13 @@ def _put(easel: Easel, path: Path, name: str, blur: float, lit: float = 0.12) ->
 
 
 def _around(easel: Easel) -> None:
-    place = easel.brief.setting
-    if place in _PORTHOLES:
+    place = setting(easel.brief.setting)
+    if place.frame == "porthole":
         _porthole(easel)
-    elif place in _ROCKY:
+    elif place.frame == "cave":
         _cave(easel)
-    elif place in _BUILT:
-        _doorway(easel, arched=place == "street")
+    elif place.frame == "doorway":
+        _doorway(easel, arched=not place.indoors)
     else:
         _bower(easel)
 
@@ -228,11 +212,12 @@ def _corner(easel: Easel) -> None:
     reach = min(0.34 * w, 0.36 * easel.unit, 0.92 * free)
     if reach < 0.06 * w:
         return
-    if not _leafy("corner", easel.brief.setting):
+    place = setting(easel.brief.setting)
+    if not _leafy("corner", place):
         _put(easel, _boulder(easel, hand, reach), "rock before", 0.0055)
         return
     dark = easel.frame_colour(_LEAFY, 0.3)
-    lit = easel.brief.setting in INDOORS and easel.air.light.dark < 0.4
+    lit = place.indoors and easel.air.light.dark < 0.4
     green, share = (_POTTED, 0.5) if lit else (_LEAFY, 0.0)
     paint = fade(mix(dark, green, 0.4 + share), mix(dark, green, share), easel.h - 1.4 * reach, easel.h)
     leaves = _foliage(easel, hand, reach)

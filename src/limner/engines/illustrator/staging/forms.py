@@ -1,28 +1,14 @@
 """What is to be made: the head noun of the prompt where it is a thing of print, and what follows from it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from limner.engines.illustrator.reading.reading import IconSet, Reading, Relation, Subject
-from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.marks import iconsets
 from limner.engines.illustrator.staging.traits import MARKS
 
-_OWN = {
-    "cover": frozenset({"book", "vinyl_record"}),
-    "banner": frozenset({"flag", "billboard"}),
-    "sign": frozenset({"signpost"}),
-    "card": frozenset({"letter"}),
-    "arms": frozenset({"shield"}),
-    "bubble": frozenset({"bubble"}),
-    "flag": frozenset({"flag"}),
-    "print": frozenset({"t-shirt", "jacket", "mug"}),
-    "design": frozenset({"t-shirt", "jacket"}),
-    "tee": frozenset({"t-shirt"}),
-}
-"""Symbols that stand for the printed thing itself, by its kind or its head: they are not drawn in it."""
-STANDING_FOR = frozenset().union(*_OWN.values())
-"""All of these."""
 _ONLY_AS = {"flag": "flag", "bubble": "speech bubble", "print": "emblem", "design": "emblem", "tee": "emblem"}
 """Heads that stand for what is made only where it is this."""
 _TOLD = 2
@@ -50,8 +36,9 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     if flat and reading.background is None and reading.palette and reading.says("on its ground"):
         reading = replace(reading, background=reading.palette[-1], palette=reading.palette[:-1])
     own = _own(reading, noun) if whole else frozenset[str]()
+    sign = _standing_for("sign")
     # A red flag is one though no flag is drawn on its cloth; a palette colours a sign's wall, and not its board.
-    said = [rgb for subject in reading.subjects if subject.symbol in own - _OWN["sign"] for rgb in subject.colours]
+    said = [rgb for subject in reading.subjects if subject.symbol in own - sign for rgb in subject.colours]
     reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
     return _peopled(_rid(reading, lambda subject: subject.symbol in own))
 
@@ -59,11 +46,22 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
 def _own(reading: Reading, noun: str) -> frozenset[str]:
     """The symbols that stand for what is made; none where a flag or a shirt is a thing like others."""
     if reading.quoted and reading.says("bubble"):
-        return _OWN["bubble"]
+        return _standing_for("bubble")
     word = _ONLY_AS.get(noun)
     if word is not None and word not in reading.composition:
         return frozenset()
-    return _OWN.get(noun) or _OWN.get(printed(reading), frozenset())
+    return _standing_for(noun) or _standing_for(printed(reading))
+
+
+def _standing_for(form: str) -> frozenset[str]:
+    """The symbols that are the printed thing itself, by its kind or its head: they are not drawn in it."""
+    return _printed_things().get(form, frozenset())
+
+
+@cache
+def _printed_things() -> Mapping[str, frozenset[str]]:
+    forms = {form for symbol in atlas() for form in symbol.printed}
+    return {form: frozenset(symbol.id for symbol in atlas() if form in symbol.printed) for form in forms}
 
 
 def _formed(reading: Reading, noun: str) -> Reading:
@@ -169,7 +167,7 @@ def _peopled(reading: Reading) -> Reading:
         words, place = ((), "") if told else (reading.made.occasion, reading.made.place)
         if printed(reading) != "card":
             reading = _placed(reading, place)
-        own = _OWN.get(printed(reading), frozenset())
+        own = _standing_for(printed(reading))
         themed = tuple(Subject(word, word, exact=False, phrase=word) for word in words if word not in own)
         return replace(reading, subjects=told or themed or _traded(reading))
     return replace(reading, subjects=_traded(reading)) if marked else reading

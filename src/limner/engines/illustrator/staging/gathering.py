@@ -8,7 +8,7 @@ from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.fitting import Stand
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.layout import alike, long, visible
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.units import Unit
 

@@ -8,7 +8,7 @@ from limner.engines.illustrator.staging.floating import waterline
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.placing import Troupe
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _CROWD_DEPTH = 0.125

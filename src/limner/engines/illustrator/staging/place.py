@@ -6,10 +6,10 @@ from dataclasses import replace
 from limner.drawing.colour import RGB, mix
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.brief import Brief
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air, air
 from limner.engines.illustrator.staging.settings import overhead
-from limner.engines.illustrator.staging.settings.index import Setting, setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.spoken import Spoken, under
 from limner.engines.illustrator.staging.units import Unit
 
@@ -34,7 +34,7 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
 def over(brief: Brief, said: Spoken) -> Air:
     """The air of the place: its hour's and its weather's, with the sky that was said, as far as that gets there."""
     sky = under(said.sky, air(brief.time, brief.weather, brief.sky, brief.side), brief.time)
-    if brief.setting in INDOORS or brief.setting == "studio":
+    if setting(brief.setting).indoors or brief.setting == "studio":
         return _indoors(sky)
     return _filtered(sky, brief.setting) if brief.setting in _FILTERS else sky
 

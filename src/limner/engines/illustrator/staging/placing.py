@@ -9,8 +9,8 @@ from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.homes import INDOORS
-from limner.engines.illustrator.staging.settings.index import Setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
@@ -19,8 +19,6 @@ _STILL = frozenset({"line", "rows", "crowd"})
 """Formations that are frontal and plain."""
 _NEARNESS = (1.0, 0.86, 1.12)
 """How much larger or smaller a head is in one portrait than in the next."""
-_NEVER_LANDED = frozenset({"hot_air_balloon", "blimp", "parachute", "butterfly"})
-"""What is only ever shown in the air, or on something that the words name."""
 _FIRST = 1.4
 """How much larger the first named is drawn among unlike things in the air."""
 _SOME, _LEADING = 5, 2.2
@@ -173,7 +171,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
     if symbol.place == "air" and (unit.lead.borne or any(jointed(m.pose) for m in unit.members)):
         return "stand"
     if symbol.place == "air":
-        lands = bool(kinds & {"animal", "vehicle"}) and not kinds & _NEVER_LANDED
+        lands = bool(kinds & {"animal", "vehicle"}) and "airborne" not in symbol.traits
         perched = lands and pose in ("standing", "perched", "sitting", "walking", "parked")
         return "stand" if perched and footing != "sea" else "hang"
     if floating.beside(unit, place):
@@ -219,7 +217,7 @@ def _below(
 
 def _in_scale(taken: shots.Shot, unit: Unit, place: Setting, brief: Brief) -> shots.Shot:
     """The shot with low things no taller than a room around them bears."""
-    if place.footing != "floor" or brief.setting not in INDOORS or taken.head:
+    if place.footing != "floor" or not setting(brief.setting).indoors or taken.head:
         return taken
     tall = max(member.symbol.height_m for member in unit.members)
     return replace(taken, tall=min(taken.tall, _LOW + _PER_METRE * tall))

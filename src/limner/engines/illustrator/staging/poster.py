@@ -8,9 +8,8 @@ from limner.engines.illustrator.scene import Finish, Scene
 from limner.engines.illustrator.staging import forms, palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import ALOFT, Brief
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air, even
 from limner.engines.illustrator.staging.marks.draft import main_colour
 from limner.engines.illustrator.staging.posters import cards, signs
@@ -18,6 +17,7 @@ from limner.engines.illustrator.staging.posters.layouts import LAYOUTS, Layout, 
 from limner.engines.illustrator.staging.posters.mount import mounted
 from limner.engines.illustrator.staging.posters.sheet import STYLES, Sheet, deepened, ranked
 from limner.engines.illustrator.staging.script import Script
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.typesetting.legibility import readable
 
 _PAPERS: tuple[RGB, ...] = ((250, 242, 226), (247, 243, 236), (252, 246, 233))
@@ -34,8 +34,6 @@ _KINDS = {
 """The layouts of each kind of printed thing."""
 _UPRIGHT, _FEW = 21, 2
 """The letters of the longest headline that runs up a page's side; the lines beside it that any layout holds."""
-_SKYLESS = INDOORS | ALOFT | {"studio", "abstract", "waterline", "street", "jungle"}
-"""Places at whose top there is no plain sky to write in."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +81,9 @@ def page(script: Script) -> Page | None:
     if not texts and kind != "poster":
         return None
     sheet = _sheet(script, script.air, texts, background)
-    open_air = brief.setting not in _SKYLESS and not script.bare
+    place = setting(brief.setting)
+    # Words need a plain sky to stand in.
+    open_air = place.open and "overhung" not in place.traits and not script.bare
     peopled = bool(script.units)
     name = dice.turn("page", _offered(kind, sheet, open_air=open_air, peopled=peopled)) if texts else "framed"
     rayed = not texts or (name in ("framed", "arch") and dice.turn("rays", (True, False)))

@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging.brief import ALOFT, Brief
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
-from limner.engines.illustrator.staging.homes import INDOORS, TABLES
+from limner.engines.illustrator.staging.homes import TABLES
+from limner.engines.illustrator.staging.settings.index import setting
 
-_RANGED = frozenset({"mountains", "lake", "meadow", "forest", "village", "farm", "park"})
-"""Places at whose horizon mountains can rise."""
 _STOCK = {"library": frozenset({"book"})}
 """What places are full of: one in somebody's hand leaves it there, where nothing would be odder than empty shelves."""
 
@@ -51,11 +50,12 @@ def _own(brief: Brief, number: int) -> set[str]:
     if brief.traits.mark or brief.traits.plain:
         return set()
     own: set[str] = set()
-    if brief.setting in _RANGED and (number > 1 or brief.setting != "meadow"):
+    place = setting(brief.setting)
+    if "ranged" in place.traits and (number > 1 or brief.setting != "meadow"):
         own |= {"mountain"}
     if brief.setting == "table" and number > 1:
         own |= TABLES
-    if brief.setting not in INDOORS | ALOFT | {"studio"} and number > 1:
+    if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:
         own |= {"rainbow"}
     return own
 

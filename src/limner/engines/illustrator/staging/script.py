@@ -25,7 +25,8 @@ from limner.engines.illustrator.staging.brief import Brief, briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.hours import Air
-from limner.engines.illustrator.staging.settings.index import Setting, setting
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Unit
 from limner.engines.illustrator.style_transfer.mood import worded
 from limner.engines.jobs import GenerateJob

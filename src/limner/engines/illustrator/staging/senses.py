@@ -6,17 +6,11 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
 
-_VESSELS = frozenset({"vase", "basket", "bowl", "bucket", "jar", "wheelbarrow", "box", "cup", "mug"})
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
 _GARMENTS = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear"})
 _INSTRUMENTS = frozenset({"instrument", "musical instrument"})
-_SEATS = frozenset({"chair", "armchair", "sofa", "bench", "stool", "bed", "swing", "hammock", "throne"})
 _AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
 """Poses of those who are on a seat without sitting on it."""
-_CARRIED = frozenset(
-    "umbrella balloon kite flag bucket basket lantern suitcase handbag sword magic_wand guitar".split()
-)
-"""What one is "with" has it in the hand, whoever it is."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
 
 
@@ -29,7 +23,7 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     reading = _perched(reading)
     known = [_beside(r, reading, cast) for r in reading.relations if r.subject in cast and r.object in cast]
     filled = [_filled(r, cast) for r in known]
-    holders = {r.subject: r.object for r in filled if r.kind == "inside" and cast[r.object].id in _VESSELS}
+    holders = {r.subject: r.object for r in filled if r.kind == "inside" and "container" in cast[r.object].traits}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
     return replace(reading, relations=(*moved, *_worn_too(moved, cast), *_played(moved, reading, cast)))
 
@@ -51,7 +45,7 @@ def _perched(reading: Reading) -> Reading:
 
 def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     holder, content = cast[relation.subject], cast[relation.object]
-    if relation.kind == "next to" and holder.id in _VESSELS and _CONTENTS & {*content.kinds, content.id}:
+    if relation.kind == "next to" and "container" in holder.traits and _CONTENTS & {*content.kinds, content.id}:
         return Relation("inside", relation.object, relation.subject)
     return relation
 
@@ -63,7 +57,7 @@ def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) ->
     if relation.kind != "holding" or not animal or done or reading.says("in the grasp"):
         return relation
     thing = cast[relation.object]
-    if thing.id in _CARRIED or _GARMENTS & {*thing.kinds}:
+    if "carried" in thing.traits or _GARMENTS & {*thing.kinds}:
         return relation
     if reading.subjects[relation.object].count > 1:
         return Relation("around", relation.object, relation.subject)
@@ -86,7 +80,7 @@ def _seated(relations: Sequence[Relation], reading: Reading, cast: Mapping[int, 
     taken = {
         r.object
         for r in relations
-        if _SEATS & {*cast[r.object].kinds, cast[r.object].id} and "person" in cast[r.subject].kinds and at_ease(r)
+        if "seat" in cast[r.object].traits and "person" in cast[r.subject].kinds and at_ease(r)
     }
     sits = [r.object in taken and at_ease(r) and "sitting" in cast[r.subject].poses for r in relations]
     return [replace(r, kind="sitting on") if seated else r for r, seated in zip(relations, sits, strict=True)]

@@ -21,7 +21,6 @@ from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
@@ -139,7 +138,7 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
         place.draw(easel)
         footing.paint(easel, troupe, place)
-        if brief.setting not in INDOORS | {"studio", "space", "underwater", "waterline", "abstract"}:
+        if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)
     dark = "silhouette" in script.reading.composition and not script.bare
     night = easel.frame_colour(_SILHOUETTE)

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.homes import INDOORS
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _TABLES = frozenset({"table", "desk"})
-_TOOLS = frozenset("knife spoon spatula rolling_pin whisk frying_pan pen pencil paintbrush fork hammer saw".split())
 _STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
 """Relations that say where a thing is."""
 _BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})
@@ -78,7 +77,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
         for i, members in people.items()
         if i not in placed | held | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
     }
-    at_work = reading.setting in INDOORS or (reading.setting is None and reading.says("work at a table"))
+    at_work = setting(reading.setting).indoors or (reading.setting is None and reading.says("work at a table"))
     if table is None and not (things and at_work and reading.setting != "table"):
         return None
     return Table(persons, table, frozenset(things - {table}))
@@ -89,7 +88,7 @@ def _tool(reading: Reading, people: People, persons: frozenset[int]) -> int | No
     held = any(r.kind == "holding" and r.subject in persons for r in reading.relations)
     if held or sum(len(people[i]) for i in persons) > 1 or not reading.says("with a tool"):
         return None
-    return next((i for i, m in people.items() if m[0].symbol.id in _TOOLS and len(m) == 1), None)
+    return next((i for i, m in people.items() if "tool" in m[0].symbol.traits and len(m) == 1), None)
 
 
 def _is_small(member: Member) -> bool:

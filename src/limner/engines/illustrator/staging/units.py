@@ -13,9 +13,6 @@ from limner.engines.illustrator.atlas.symbol import Figure, Symbol
 from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.staging.boxes import Box, around
 
-_LETTERED = frozenset({"taxi", "tombstone"})
-"""What has words on it, which must not be mirrored."""
-
 
 @dataclass(frozen=True, slots=True)
 class Touch:
@@ -189,7 +186,7 @@ class Member:
 
     def mirrored(self) -> "Member":
         """Left and right exchanged; a thing that faces the viewer keeps its own sides unless it is carried."""
-        if self.symbol.id in _LETTERED or (
+        if "lettered" in self.symbol.traits or (
             self.symbol.faces_viewer and not (self.borne or jointed(self.pose) or {"person", "animal"} & self.kinds)
         ):
             box = self.box

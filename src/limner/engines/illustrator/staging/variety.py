@@ -21,13 +21,8 @@ _SKINS = _colours("f0cdb0 c58c64 8d5a3c e3b18c 6b4330 d9a47c")
 """Inside the range of the Monk skin tone scale."""
 _HAIRS = _colours("2b211d 5a3a24 8a5a30 1d1a1c c79a56 7a3b22")
 _BRIGHT = _colours("e2504a 3f8fd8 f5bd3f 58b368 9b68c4 f28a4b 4fb8bd ef7fa5")
-_COLOURFUL = frozenset(
-    "balloon hot_air_balloon kite umbrella tulip candy gift book butterfly car sailboat "
-    "parrot hat cup mug yarn pencil flag cupcake".split()
-)
-"""What is seldom of one colour where there are many."""
 _COLOURFUL_NOUNS = frozenset({"easter egg"})
-"""And what is so by its noun: eggs are of one colour."""
+"""What is seldom of one colour where there are many, by its noun: eggs are."""
 _MANY = 4
 """From so many on, colourful things differ."""
 DISTINCT = 20
@@ -55,7 +50,7 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
 
 
 def _colourful(member: Member, subject: Subject) -> bool:
-    return member.symbol.id in _COLOURFUL or "shape" in member.kinds or subject.noun in _COLOURFUL_NOUNS
+    return "colourful" in member.symbol.traits or "shape" in member.kinds or subject.noun in _COLOURFUL_NOUNS
 
 
 def _worn(symbol: Symbol, number: int) -> dict[str, RGB]:

@@ -20,7 +20,7 @@ from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gl
 
 @symbol("airplane, aeroplane, plane, jet, airliner, aircraft, jumbo jet, jetliner", kinds="vehicle", height=12,
     place="air", slots={"body": ("#f4f6f9", "primary"), "wing": ("#3f7fc9", "second"), "glass": ("#5f9cc4", "fixed"),
-    "engine": ("#aeb6c2", "fixed"), "dark": ("#39414d", "fixed")})
+    "engine": ("#aeb6c2", "fixed"), "dark": ("#39414d", "fixed")}, home="sky", ridden="cabin")
 def airplane(pen: Pen) -> None:
     plane(pen, "body", [(16, -40), (-14, -66), (-24, -66), (-10, -38)], tone=-0.14)
     plane(pen, "wing", [(-50, -38), (-66, -62), (-76, -62), (-66, -36)])
@@ -65,7 +65,7 @@ def biplane(pen: Pen) -> None:
 
 @symbol("helicopter, chopper helicopter, copter, rotorcraft", kinds="vehicle", height=4, place="air",
     slots={"body": ("#e2553d", "primary"), "band": ("#fbf4e4", "second"), "glass": ("#a8d5ea", "fixed"),
-    "dark": ("#3a414c", "fixed")})
+    "dark": ("#3a414c", "fixed")}, home="sky", ridden="cabin")
 def helicopter(pen: Pen) -> None:
     pen.part("dark", rect(7, -80, 4.4, 16, 1))
     pen.part("dark", smooth([(-58, -83.4), (9, -85.6), (78, -83.4), (9, -81)]))
@@ -97,7 +97,7 @@ def helicopter(pen: Pen) -> None:
 
 @symbol("hot air balloon, air balloon, montgolfier", kinds="vehicle", height=20, place="air", faces_viewer=True,
     slots={"body": ("#e2503f", "primary"), "stripe": ("#f6c445", "second"), "basket": ("#a56f3d", "fixed"),
-    "rope": ("#6b4a30", "fixed"), "flame": ("#ffb13b", "light")})
+    "rope": ("#6b4a30", "fixed"), "flame": ("#ffb13b", "light")}, home="sky", traits=("airborne", "colourful"))
 def hot_air_balloon(pen: Pen) -> None:
     pen.stroke("rope", joined(*(line([(a, -32), (b, -13)]) for a, b in ((-9, -6.5), (-3, -2.4), (3, 2.4), (9, 6.5)))),
         0.9)
@@ -126,7 +126,7 @@ def hot_air_balloon(pen: Pen) -> None:
 @symbol("rocket, spaceship, spacecraft, rocket ship, space rocket, starship, missile", kinds="vehicle, space",
     height=40, place="air", poses="standing, flying", slots={"body": ("#f4f5f8", "primary"),
     "fin": ("#e2453c", "second"), "glass": ("#7cc4e6", "fixed"), "metal": ("#8d97a5", "fixed"),
-    "flame": ("#ffb02e", "light"), "core": ("#fff0b0", "light")})
+    "flame": ("#ffb02e", "light"), "core": ("#fff0b0", "light")}, home="space")
 def rocket(pen: Pen) -> None:
     if pen.pose == "flying":
         pen.part("flame", smooth([(-11, -10, "c"), (-13, 6), (-5, 14), (0, 34, "c"), (5, 14), (13, 6), (11, -10, "c")]),
@@ -157,7 +157,7 @@ def rocket(pen: Pen) -> None:
 
 @symbol("ufo, flying saucer, alien spaceship, saucer craft", kinds="vehicle, space", height=5, place="air",
     poses="standing, beaming", slots={"body": ("#9aa7bb", "primary"), "dome": ("#8fe0d4", "second"),
-    "lamp": ("#ffe27a", "light"), "beam": ("#c9f7a8", "light")})
+    "lamp": ("#ffe27a", "light"), "beam": ("#c9f7a8", "light")}, home="space")
 def ufo(pen: Pen) -> None:
     if pen.pose == "beaming":
         pen.part("beam", polygon([(-18, -8), (18, -8), (42, 62), (-42, 62)]), shade="glow", alpha=0.4)
@@ -178,7 +178,7 @@ def ufo(pen: Pen) -> None:
 
 @symbol("blimp, airship, zeppelin, dirigible", kinds="vehicle", height=18, place="air",
     slots={"body": ("#5f93b8", "primary"), "stripe": ("#f6efdd", "second"), "fin": ("#d9533f", "fixed"),
-    "glass": ("#bfe3f0", "fixed"), "dark": ("#3a414c", "fixed")})
+    "glass": ("#bfe3f0", "fixed"), "dark": ("#3a414c", "fixed")}, home="sky", traits=("airborne",))
 def blimp(pen: Pen) -> None:
     pen.part("fin", smooth([(-50, -52, "c"), (-70, -68), (-80, -68, "c"), (-74, -46, "c")]))
     body = smooth([(-74, -44), (-48, -60), (-8, -69), (34, -65), (62, -54), (70, -44), (62, -32), (34, -21), (-8, -18),
@@ -199,7 +199,7 @@ def blimp(pen: Pen) -> None:
 
 @symbol("satellite, space probe, space station", kinds="space, vehicle", height=4, place="sky",
     slots={"panel": ("#3568b8", "primary"), "body": ("#d9b45a", "second"), "metal": ("#c6ccd6", "fixed"),
-    "dark": ("#39414d", "fixed")})
+    "dark": ("#39414d", "fixed")}, home="space")
 def satellite(pen: Pen) -> None:
     turn, centre = -20.0, (0.0, -40.0)
     pen.part("metal", rotated(rect(-66, -41.5, 132, 3), turn, centre))
@@ -255,7 +255,7 @@ def paper_plane(pen: Pen) -> None:
 
 @symbol("parachute", kinds="vehicle", height=8, place="air", faces_viewer=True,
     slots={"body": ("#ef6b4a", "primary"), "white": ("#fdf6ea", "second"), "rope": ("#6d6a72", "fixed"),
-    "pack": ("#4b6b52", "fixed")})
+    "pack": ("#4b6b52", "fixed")}, home="sky", traits=("airborne",))
 def parachute(pen: Pen) -> None:
     hem = [(-54, -56), (-36, -60), (-18, -57), (0, -61), (18, -57), (36, -60), (54, -56)]
     pen.stroke("rope", joined(*(line([(x, y), (0, -14)]) for x, y in hem[::2]),

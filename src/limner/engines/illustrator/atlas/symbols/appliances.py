@@ -23,7 +23,8 @@ METAL: Hue = ("#c3cad4", "fixed")
 
 
 @symbol("microwave, microwave oven", kinds="appliance", height=0.3, place="surface",
-    slots={"body": ("#d4d9e0", "primary"), "dark": DARK, "screen": ("#8fe6b0", "light"), "glass": ("#55616f", "fixed")})
+    slots={"body": ("#d4d9e0", "primary"), "dark": DARK, "screen": ("#8fe6b0", "light"), "glass": ("#55616f", "fixed")},
+    home="kitchen", nook="kitchen", shapes=("rectangular", "cubic"))
 def microwave(pen: Pen) -> None:
     pen.part("dark", joined(rect(-54, -5, 10, 5), rect(44, -5, 10, 5)), shade="flat")
     box(pen, "body", (-62, -68), (120, 64), (7, 5))
@@ -42,7 +43,8 @@ def microwave(pen: Pen) -> None:
 
 
 @symbol("oven, stove, cooker, kitchen stove", kinds="appliance, furniture", height=0.9,
-    slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")})
+    slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")}, home="kitchen",
+    shapes=("square", "rectangular", "cubic"), traits=("hollow",))
 def oven(pen: Pen) -> None:
     box(pen, "body", (-42, -88), (80, 86), (8, 6))
     pen.part("dark", quad((-42, -88), (-34, -94), (46, -94), (38, -88)), shade="flat")
@@ -64,7 +66,7 @@ def oven(pen: Pen) -> None:
 
 @symbol("refrigerator, fridge, freezer, icebox", kinds="appliance, furniture", height=1.8,
     slots={"body": ("#d7dde5", "primary"), "metal": ("#8f99a6", "fixed"), "dark": DARK, "a": ("#f07f5f", "fixed"),
-    "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")})
+    "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")}, home="kitchen", shapes=("rectangular",), traits=("hollow",))
 def refrigerator(pen: Pen) -> None:
     pen.part("dark", joined(rect(-24, -3, 8, 3), rect(14, -3, 8, 3)), shade="flat")
     box(pen, "body", (-29, -97), (54, 94), (7, 4))
@@ -80,7 +82,7 @@ def refrigerator(pen: Pen) -> None:
 
 @symbol("toaster, bread toaster", kinds="appliance", height=0.2, place="surface",
     slots={"body": ("#d9534a", "primary"), "metal": METAL, "dark": DARK, "toast": ("#d99c50", "fixed"),
-    "crumb": ("#f2d7a0", "fixed")})
+    "crumb": ("#f2d7a0", "fixed")}, home="kitchen", nook="kitchen", shapes=("cubic",))
 def toaster(pen: Pen) -> None:
     for x, tone in ((-22, -0.06), (10, 0.0)):
         slice_ = smooth([(x - 17, -50, "c"), (x - 17, -78), (x - 21, -86), (x - 14, -95), (x, -97), (x + 14, -95),
@@ -103,7 +105,8 @@ def toaster(pen: Pen) -> None:
 
 
 @symbol("sink, washbasin, wash basin, kitchen sink, basin sink", kinds="furniture", height=0.9,
-    slots={"body": ("#f3f5f9", "primary"), "metal": ("#aeb8c4", "fixed"), "water": ("#8fd0ea", "fixed")})
+    slots={"body": ("#f3f5f9", "primary"), "metal": ("#aeb8c4", "fixed"), "water": ("#8fd0ea", "fixed")},
+    home="bathroom, kitchen")
 def sink(pen: Pen) -> None:
     pen.part("body", smooth([(-14, 0, "c"), (-9, -20), (-10, -52), (12, -52), (11, -20), (16, 0, "c")], tension=0.4))
     pen.mark("body", rect(3, -60, 20, 62), tone=-0.08)
@@ -124,7 +127,7 @@ def sink(pen: Pen) -> None:
 
 @symbol("washing machine, washer, laundry machine, dishwasher, dryer, tumble dryer", kinds="appliance, furniture",
     height=0.85, slots={"body": ("#eef1f5", "primary"), "metal": METAL, "dark": DARK, "glass": ("#8fc7e0", "fixed"),
-    "cloth": ("#e8735f", "fixed")})
+    "cloth": ("#e8735f", "fixed")}, home="bathroom", shapes=("square", "rectangular", "cubic"))
 def washing_machine(pen: Pen) -> None:
     box(pen, "body", (-42, -94), (80, 92), (8, 5))
     pen.part("body", rect(-42, -94, 80, 17), tone=-0.05)
@@ -142,7 +145,7 @@ def washing_machine(pen: Pen) -> None:
 
 
 @symbol("hair drier, hair dryer, hairdryer, hairdrier, blow dryer", kinds="appliance", height=0.22, place="surface",
-    slots={"body": ("#e0567f", "primary"), "dark": DARK, "metal": METAL})
+    slots={"body": ("#e0567f", "primary"), "dark": DARK, "metal": METAL}, home="studio")
 def hair_drier(pen: Pen) -> None:
     pen.stroke("dark", curve((-14, -2), (-12, 8), (-28, 10), (-44, 4)), 3.4)
     grip = smooth([(-26, -52, "c"), (-2, -52, "c"), (-5, -24), (-7, 0, "c"), (-24, 0, "c"), (-26, -24)])
@@ -163,7 +166,8 @@ def hair_drier(pen: Pen) -> None:
 
 
 @symbol("fan, electric fan, ventilator, desk fan", kinds="appliance", height=0.5, place="surface",
-    slots={"blade": ("#5aa5d8", "primary"), "metal": ("#aab4c0", "fixed"), "base": ("#eef1f5", "fixed")})
+    slots={"blade": ("#5aa5d8", "primary"), "metal": ("#aab4c0", "fixed"), "base": ("#eef1f5", "fixed")},
+    home="room", traits=("on the floor",))
 def fan(pen: Pen) -> None:
     pen.part("base", turned([(-8, 24), (0, 28)], tilt=0.2))
     pen.part("base", pole((0, -6), (0, -36), 8, 6))
@@ -180,7 +184,7 @@ def fan(pen: Pen) -> None:
 
 
 @symbol("vacuum cleaner, vacuum, hoover", kinds="appliance", height=0.9, slots={"body": ("#d8504a", "primary"),
-    "dark": DARK, "metal": METAL})
+    "dark": DARK, "metal": METAL}, home="room")
 def vacuum_cleaner(pen: Pen) -> None:
     pen.stroke("dark", curve((-24, -34), (-8, -70), (24, -92), (34, -78)), 6, tone=0.08)
     pen.part("metal", pole((34, -80), (54, -10), 5, 5))

@@ -21,7 +21,7 @@ from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gl
 
 @symbol("sailboat, sailing boat, yacht, sailing ship, dinghy, catamaran", kinds="boat, vehicle", height=11,
     place="water", slots={"hull": ("#f2f3f5", "primary"), "sail": ("#fbfaf6", "second"), "stripe": ("#cf3f3a", "fixed"),
-    "wood": ("#8d5a36", "fixed"), "glass": ("#a8d5ea", "fixed")})
+    "wood": ("#8d5a36", "fixed"), "glass": ("#a8d5ea", "fixed")}, home="sea", traits=("colourful", "open"))
 def sailboat(pen: Pen) -> None:
     pen.part("wood", rect(-3.4, -100, 2.4, 86, 1))
     pen.part("stripe", smooth([(-2, -100, "c"), (-9, -98), (-17, -100, "c"), (-14, -95), (-2, -93, "c")]))
@@ -43,6 +43,7 @@ def sailboat(pen: Pen) -> None:
 @symbol(
     "rowing boat, rowboat, kayak, punt, gondola", kinds="boat, vehicle", height=0.8, place="water",
     slots={"hull": ("#b5713d", "primary"), "inside": ("#7c4a2a", "follow"), "oar": ("#d8b07a", "fixed")},
+    home="lake", traits=("open",),
 )
 def rowing_boat(pen: Pen) -> None:
     pen.part("inside", smooth([(-54, -27, "c"), (-30, -26), (0, -25), (32, -27), (58, -33, "c"), (30, -20), (0, -18),
@@ -63,7 +64,7 @@ def rowing_boat(pen: Pen) -> None:
 
 @symbol("boat, fishing boat, trawler, tugboat, ferry, vessel, motorboat", kinds="vehicle", height=7, place="water",
     slots={"hull": ("#2f7fb8", "primary"), "cabin": ("#f7f3e8", "second"), "trim": ("#d9483f", "fixed"),
-    "wood": ("#a9713f", "fixed"), "glass": ("#a8d5ea", "fixed"), "dark": ("#39414d", "fixed")})
+    "wood": ("#a9713f", "fixed"), "glass": ("#a8d5ea", "fixed"), "dark": ("#39414d", "fixed")}, traits=("open",))
 def boat(pen: Pen) -> None:
     pen.stroke("dark", joined(line([(-22, -24), (-22, -88)]), line([(-22, -84), (-48, -40)]),
         line([(-22, -84), (46, -34)])), 1)
@@ -87,7 +88,8 @@ def boat(pen: Pen) -> None:
 
 @symbol("ship, cruise ship, ocean liner, liner, steamship, cruise liner, steamer", kinds="boat, vehicle", height=45,
     place="water", slots={"hull": ("#2d4463", "primary"), "deck": ("#f8f6f0", "second"), "funnel": ("#d9483f", "fixed"),
-    "band": ("#2b313b", "fixed"), "window": ("#8cc3de", "light"), "red": ("#b63b38", "fixed")})
+    "band": ("#2b313b", "fixed"), "window": ("#8cc3de", "light"), "red": ("#b63b38", "fixed")},
+    home="sea", ridden="cabin", traits=("open",))
 def ship(pen: Pen) -> None:
     for x in (-28, -4, 20):
         pen.part("funnel", polygon([(x - 2, -66), (x + 9, -66), (x + 11, -42), (x, -42)]))
@@ -111,7 +113,8 @@ def ship(pen: Pen) -> None:
 
 @symbol("pirate ship, galleon, tall ship, caravel, schooner", kinds="ship, boat, vehicle", height=30, place="water",
     slots={"hull": ("#7d4b2c", "primary"), "sail": ("#f4e9cf", "second"), "wood": ("#5e3a24", "fixed"),
-    "gold": ("#e2b348", "fixed"), "dark": ("#2b2a30", "fixed"), "bone": ("#f5f2ea", "fixed")})
+    "gold": ("#e2b348", "fixed"), "dark": ("#2b2a30", "fixed"), "bone": ("#f5f2ea", "fixed")},
+    home="sea", traits=("open",))
 def pirate_ship(pen: Pen) -> None:
     pen.stroke("dark", joined(line([(62, -42), (-2, -94)]), line([(-52, -42), (-2, -94)]),
         line([(-34, -78), (-56, -44)])), 0.7)
@@ -143,7 +146,7 @@ def pirate_ship(pen: Pen) -> None:
 
 @symbol("speedboat, powerboat, jet boat", kinds="boat, vehicle", height=1.8, place="water",
     slots={"hull": ("#e2483d", "primary"), "white": ("#f7f7f5", "second"), "glass": ("#a8d5ea", "fixed"),
-    "dark": ("#39414d", "fixed")})
+    "dark": ("#39414d", "fixed")}, traits=("open",))
 def speedboat(pen: Pen) -> None:
     pen.part("dark", rect(-66, -30, 10, 16, 3))
     pen.part("dark", rect(-64, -16, 5, 16, 1), tone=0.08)
@@ -162,7 +165,7 @@ def speedboat(pen: Pen) -> None:
 
 @symbol("submarine, sub, u-boat", kinds="boat, vehicle", height=10, place="water",
     slots={"hull": ("#f0b432", "primary"), "trim": ("#d9533f", "second"), "glass": ("#a9dbec", "fixed"),
-    "metal": ("#8d97a5", "fixed")})
+    "metal": ("#8d97a5", "fixed")}, home="underwater", traits=("open",))
 def submarine(pen: Pen) -> None:
     pen.stroke("metal", line([(2, -54), (2, -78), (13, -78)]), 3.6)
     pen.part("trim", rect(11, -81, 5, 6, 1.4))
@@ -187,7 +190,7 @@ def submarine(pen: Pen) -> None:
 
 
 @symbol("raft, life raft, pontoon", kinds="boat, vehicle", height=2.6, place="water",
-    slots={"wood": ("#b5814b", "primary"), "rope": ("#ead7a8", "fixed")})
+    slots={"wood": ("#b5814b", "primary"), "rope": ("#ead7a8", "fixed")}, traits=("afloat", "open"))
 def raft(pen: Pen) -> None:
     pen.part("wood", pole((0, -26), (0, -96), 4, 3), tone=-0.1)
     canvas = smooth([(3, -92, "c"), (30, -74), (44, -46, "c"), (22, -48), (3, -44, "c"), (8, -68)])
@@ -206,7 +209,7 @@ def raft(pen: Pen) -> None:
 
 
 @symbol("paper boat, origami boat", kinds="boat, toy", height=0.1, place="water",
-    slots={"paper": ("#f6f7f9", "primary")})
+    slots={"paper": ("#f6f7f9", "primary")}, traits=("open",))
 def paper_boat(pen: Pen) -> None:
     pen.part("paper", polygon([(0, -66), (-24, -22), (24, -22)]), tone=-0.02)
     pen.mark("paper", polygon([(0, -70), (30, -20), (0, -20)]), tone=-0.1)
@@ -218,7 +221,7 @@ def paper_boat(pen: Pen) -> None:
 
 
 @symbol("anchor, ship anchor", kinds="tool, thing", height=1.4, faces_viewer=True,
-    slots={"body": ("#46566b", "primary")})
+    slots={"body": ("#46566b", "primary")}, home="beach", traits=("sunken",))
 def anchor(pen: Pen) -> None:
     ring = difference(ellipse(0, -91, 9), ellipse(0, -91, 4.8))
     arms = joined(smooth([(-40, -30, "c"), (-44, -26), (-30, -4), (0, 0), (30, -4), (44, -26), (40, -30, "c"),

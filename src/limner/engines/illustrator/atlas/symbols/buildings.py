@@ -15,6 +15,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.building import battlement, block, boards, door, roof, window
 from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, quad
@@ -25,7 +26,8 @@ WINDOW: Hue = ("#8fc3dd", "light")
 
 @symbol("house, home, cottage, villa, bungalow, cabin, farmhouse, chalet", kinds="building", height=7,
     poses="standing, snowy", slots={"wall": ("#f0c25c", "primary"), "roof": ("#b9473c", "second"), "trim": TRIM,
-    "window": WINDOW, "door": ("#3f7d74", "fixed"), "stone": ("#8d8a88", "fixed"), "snow": ("#f4f7fc", "fixed")})
+    "window": WINDOW, "door": ("#3f7d74", "fixed"), "stone": ("#8d8a88", "fixed"), "snow": ("#f4f7fc", "fixed")},
+    home="meadow", told_in="meadow, village, lake", shapes=("square", "rectangular"))
 def house(pen: Pen) -> None:
     pen.part("stone", rect(24, -88, 11, 24))
     pen.mark("stone", rect(30, -90, 6, 28), tone=-0.09)
@@ -52,7 +54,7 @@ def house(pen: Pen) -> None:
 
 @symbol("barn, shed, stable, granary", kinds="building", height=9, slots={"wall": ("#b93a34", "primary"),
     "roof": ("#6c6f78", "second"), "trim": TRIM, "window": WINDOW, "door": ("#b93a34", "follow"),
-    "dark": ("#3b2a2a", "fixed")})
+    "dark": ("#3b2a2a", "fixed")}, home="farm")
 def barn(pen: Pen) -> None:
     gable = polygon([(-48, 0), (-48, -46), (-40, -66), (-12, -84), (16, -66), (24, -46), (24, 0)])
     pen.part("wall", quad((24, -46), (56, -50), (56, -4), (24, 0)), tone=-0.13)
@@ -77,7 +79,8 @@ def barn(pen: Pen) -> None:
     "skyscraper, tower block, high-rise, office building, apartment block, tower, building, apartment building, "
     "hotel",
     kinds="building", height=120, poses="standing, stepped, round", slots={"wall": ("#6f8fb0", "primary"),
-    "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")})
+    "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")},
+    shapes=("rectangular",))
 def skyscraper(pen: Pen) -> None:
     tiers = {"standing": [(-18, 12, -90)], "stepped": [(-20, 14, -56), (-15, 9, -78), (-9, 4, -92)],
         "round": [(-15, 12, -86)]}[pen.pose]
@@ -112,7 +115,7 @@ def _panes(pen: Pen, panes: list[Path], tone: float) -> None:
 
 @symbol("lighthouse, beacon", kinds="building, landmark", height=30, slots={"stripe": ("#c9302f", "primary"),
     "wall": ("#f8f6f2", "second"), "dome": ("#8c1f2b", "follow"), "dark": ("#3a404b", "fixed"),
-    "lamp": ("#ffe9a0", "light"), "window": ("#4b5a6c", "light")})
+    "lamp": ("#ffe9a0", "light"), "window": ("#4b5a6c", "light")}, home="sea")
 def lighthouse(pen: Pen) -> None:
     tower = smooth([(-13, 0, "c"), (-8.6, -66, "c"), (8.6, -66, "c"), (13, 0, "c"), (0, 2)], tension=0.4)
     pen.part("wall", tower)
@@ -138,7 +141,8 @@ def lighthouse(pen: Pen) -> None:
 
 @symbol("castle, fortress, fort, palace, citadel", kinds="building, landmark", height=30,
     slots={"wall": ("#b9b4ad", "primary"), "roof": ("#4467a8", "second"), "window": ("#454b5c", "light"),
-    "flag": ("#d9433f", "fixed"), "door": ("#6e4a30", "fixed"), "trim": ("#d8d3ca", "fixed")})
+    "flag": ("#d9433f", "fixed"), "door": ("#6e4a30", "fixed"), "trim": ("#d8d3ca", "fixed")},
+    home="meadow", told_in="mountains, meadow")
 def castle(pen: Pen) -> None:
     def tower(x: float, half_width: float, top: float, spire: float, tone: float = 0.0) -> None:
         pen.stroke("door", line([(x, spire), (x, spire - 9)]), 0.8)
@@ -175,7 +179,8 @@ def castle(pen: Pen) -> None:
 
 @symbol("windmill, mill", kinds="building, landmark", height=16, poses="standing, turned",
     slots={"wall": ("#f1e7d3", "primary"), "cap": ("#a6503c", "second"), "sail": ("#fbf8f0", "fixed"),
-    "wood": ("#7a5238", "fixed"), "window": WINDOW, "trim": ("#7a5238", "fixed"), "door": ("#7a5238", "fixed")})
+    "wood": ("#7a5238", "fixed"), "window": WINDOW, "trim": ("#7a5238", "fixed"), "door": ("#7a5238", "fixed")},
+    home="farm")
 def windmill(pen: Pen) -> None:
     tower = smooth([(-21, 0, "c"), (-13, -60, "c"), (13, -60, "c"), (21, 0, "c"), (0, 3)], tension=0.3)
     pen.part("wall", tower)
@@ -199,7 +204,7 @@ def windmill(pen: Pen) -> None:
 
 @symbol("church, chapel, cathedral", kinds="building", height=22, slots={"wall": ("#f3ede0", "primary"),
     "roof": ("#5d6f8a", "second"), "trim": ("#cfc4b2", "fixed"), "window": ("#86b9d8", "light"),
-    "door": ("#7d5638", "fixed"), "gold": ("#dcae45", "fixed")})
+    "door": ("#7d5638", "fixed"), "gold": ("#dcae45", "fixed")}, home="meadow", told_in="meadow, village, lake")
 def church(pen: Pen) -> None:
     block(pen, "wall", -6, 52, -36)
     pen.mark("wall", rect(-10, -36, 80, 4), tone=-0.1)
@@ -222,7 +227,7 @@ def church(pen: Pen) -> None:
 @symbol("tent, camping tent, camp", kinds="shelter, building", height=1.6, poses="standing, lit",
     slots={"body": ("#ef8b3a", "primary"), "inside": ("#5b3a2b", "fixed"), "lamp": ("#ffd98a", "light"),
     "rope": ("#8d7a63", "fixed"),
-    "wood": ("#7a5238", "fixed")})
+    "wood": ("#7a5238", "fixed")}, home="mountains, forest", shapes=("triangular", "conical", "pyramidal"))
 def tent(pen: Pen) -> None:
     pen.stroke("rope", joined(line([(-12, -70), (-66, 0)]), line([(44, -66), (70, -2)])), 0.9)
     pen.part("body", polygon([(-10, -72), (42, -68), (62, -6), (32, 0)]), tone=-0.1)
@@ -239,7 +244,7 @@ def tent(pen: Pen) -> None:
 
 
 @symbol("bridge, arch bridge, stone bridge, footbridge, viaduct", kinds="landmark, building", height=9,
-    slots={"stone": ("#b5a48f", "primary")})
+    slots={"stone": ("#b5a48f", "primary")}, home="lake")
 def bridge(pen: Pen) -> None:
     body = difference(smooth([(-72, 0, "c"), (-72, -24, "c"), (-40, -36), (0, -41), (40, -36), (72, -24, "c"),
         (72, 0, "c")]), union(*(smooth([(x - w, 2, "c"), (x - w, -h * 0.5), (x - w * 0.6, -h * 0.9), (x, -h),
@@ -261,7 +266,7 @@ def bridge(pen: Pen) -> None:
 
 
 @symbol("igloo, snow house", kinds="building, shelter", height=2.4, slots={"body": ("#dfeaf4", "primary"),
-    "dark": ("#5b7899", "fixed")})
+    "dark": ("#5b7899", "fixed")}, home="snow", told_in="arctic")
 def igloo(pen: Pen) -> None:
     dome = smooth([(-52, 0, "c"), (-50, -26), (-36, -50), (-12, -62), (12, -62), (36, -50), (50, -26), (52, 0, "c")])
     pen.part("body", dome)
@@ -309,7 +314,8 @@ def school(pen: Pen) -> None:
 
 @symbol("shop, store, cafe, restaurant, bakery, market stall, kiosk, supermarket, stall", kinds="building", height=5,
     slots={"wall": ("#efe3cd", "fixed"), "awning": ("#d9483f", "primary"), "white": ("#fdf9f0", "second"),
-    "trim": ("#7d5638", "fixed"), "window": WINDOW, "door": ("#7d5638", "fixed"), "sign": ("#3f6f68", "fixed")})
+    "trim": ("#7d5638", "fixed"), "window": WINDOW, "door": ("#7d5638", "fixed"), "sign": ("#3f6f68", "fixed")},
+    board=Board(-2, -62, 96, 20, panel="#24504a"))
 def shop(pen: Pen) -> None:
     block(pen, "wall", -52, 46, -88, side=12, rise=2)
     pen.part("wall", rect(-55, -92, 104, 6), tone=0.02)

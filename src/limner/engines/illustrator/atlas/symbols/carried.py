@@ -14,6 +14,7 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad
 
@@ -37,7 +38,7 @@ def ring(pen: Pen) -> None:
 
 @symbol("watch, wristwatch, wrist watch, smartwatch", kinds="clock, thing", height=0.24, faces_viewer=True,
     slots={"strap": ("#7a4a2f", "primary"), "metal": ("#d8b25a", "second"), "face": ("#fdf9ef", "fixed"),
-    "dark": ("#33373f", "fixed")})
+    "dark": ("#33373f", "fixed")}, home="table", shapes=("round",))
 def watch(pen: Pen) -> None:
     for y0, y1 in ((-100, -66), (-34, 0)):
         pen.part("strap", smooth([(-14, y0, "c"), (14, y0, "c"), (17, y1, "c"), (-17, y1, "c")] if y0 < -50
@@ -56,7 +57,8 @@ def watch(pen: Pen) -> None:
 
 
 @symbol("umbrella, parasol, brolly", kinds="thing", height=0.9, slots={"body": ("#d6403f", "primary"),
-    "handle": ("#7a4a2f", "second"), "metal": ("#b8c0ca", "fixed")})
+    "handle": ("#7a4a2f", "second"), "metal": ("#b8c0ca", "fixed")},
+    home="street", held="overhead", traits=("carried", "colourful", "raised"))
 def umbrella(pen: Pen) -> None:
     pen.part("metal", rect(-1, -104, 2, 10, 1))
     pen.part("body", smooth([(-56, -54, "c"), (-30, -62), (0, -60), (30, -62), (56, -54, "c"), (0, -48)]), tone=-0.22)
@@ -76,7 +78,8 @@ def umbrella(pen: Pen) -> None:
 
 
 @symbol("backpack, rucksack, knapsack, school bag, satchel", kinds="bag", height=0.5,
-    slots={"body": ("#3f7fb8", "primary"), "trim": ("#f0b043", "second"), "metal": ("#d8dde4", "fixed")})
+    slots={"body": ("#3f7fb8", "primary"), "trim": ("#f0b043", "second"), "metal": ("#d8dde4", "fixed")},
+    home="park", worn=2.6, traits=("hollow",))
 def backpack(pen: Pen) -> None:
     pen.stroke("trim", curve((-10, -92), (-10, -103), (10, -103), (10, -92)), 4)
     for side in (-1, 1):
@@ -99,7 +102,9 @@ def backpack(pen: Pen) -> None:
 
 @symbol("suitcase, luggage, trunk case, travel bag, baggage, trolley case", kinds="bag", height=0.6,
     slots={"body": ("#c9694a", "primary"), "trim": ("#6b3f2a", "follow"), "metal": ("#e3c070", "fixed"),
-    "a": ("#f6e7c4", "fixed"), "b": ("#4f9fa8", "fixed")})
+    "a": ("#f6e7c4", "fixed"), "b": ("#4f9fa8", "fixed")},
+    home="station", told_in="station, street", held="hung", traits=("carried", "hollow"),
+    shapes=("square", "rectangular"))
 def suitcase(pen: Pen) -> None:
     pen.stroke("trim", curve((-15, -78), (-15, -92), (15, -92), (15, -78)), 5)
     pen.part("body", quad((44, -74), (56, -78), (56, -8), (44, 0)), tone=-0.15)
@@ -118,7 +123,8 @@ def suitcase(pen: Pen) -> None:
 
 
 @symbol("handbag, purse, shoulder bag, bag, tote bag, tote", kinds="thing", height=0.3,
-    slots={"body": ("#b8405c", "primary"), "metal": ("#e8c265", "fixed")})
+    slots={"body": ("#b8405c", "primary"), "metal": ("#e8c265", "fixed")},
+    told_in="room", held="hung", board=Board(0, -24, 76, 24), traits=("carried", "hollow"))
 def handbag(pen: Pen) -> None:
     pen.stroke("body", curve((-28, -58), (-24, -90), (0, -100), (24, -90), (28, -58)), 5, tone=-0.1)
     body = smooth([(-40, -64, "c"), (40, -64, "c"), (50, -34), (54, -8), (46, 0), (-46, 0), (-54, -8), (-50, -34)],
@@ -138,7 +144,8 @@ def handbag(pen: Pen) -> None:
 
 
 @symbol("wallet, billfold, coin purse", kinds="thing", height=0.1, place="surface",
-    slots={"body": ("#8a5433", "primary"), "note": ("#8fc48a", "fixed"), "metal": ("#e8c265", "fixed")})
+    slots={"body": ("#8a5433", "primary"), "note": ("#8fc48a", "fixed"), "metal": ("#e8c265", "fixed")}, nook="study",
+    shapes=("rectangular",))
 def wallet(pen: Pen) -> None:
     pen.part("note", polygon([(-40, -80), (44, -84), (46, -50), (-40, -50)]))
     pen.mark("note", ellipse(4, -74, 8, 6), tone=-0.12)

@@ -15,12 +15,14 @@ from limner.drawing.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
 
 
 @symbol("hat, fedora, sun hat, straw hat, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",
-    slots={"body": ("#c9964f", "primary"), "band": ("#7a3f36", "second")})
+    slots={"body": ("#c9964f", "primary"), "band": ("#7a3f36", "second")}, worn=2.9, traits=("colourful",),
+    shapes=("round",))
 def hat(pen: Pen) -> None:
     pen.part("body", ellipse(0, -12, 60, 13), tone=-0.12)
     pen.part("body", smooth([(-60, -13), (-44, -20), (0, -24), (44, -20), (60, -13), (40, -5), (0, -1), (-40, -5)]))
@@ -34,7 +36,7 @@ def hat(pen: Pen) -> None:
 
 
 @symbol("cap, baseball cap, snapback", kinds="hat, headwear, clothing", height=0.13, place="surface",
-    slots={"body": ("#2f6fb5", "primary"), "peak": ("#d9483f", "second")})
+    slots={"body": ("#2f6fb5", "primary"), "peak": ("#d9483f", "second")}, worn=2.7, shapes=("round",))
 def cap(pen: Pen) -> None:
     dome = smooth([(-46, -10, "c"), (-44, -36), (-28, -58), (0, -64), (24, -56), (38, -36), (40, -12, "c"), (0, -4)])
     pen.part("peak", smooth([(14, -12, "c"), (34, -20), (60, -18), (78, -8), (74, -4), (44, -7), (16, -3, "c")]))
@@ -50,7 +52,7 @@ def cap(pen: Pen) -> None:
 
 
 @symbol("top hat, tall hat, stovepipe hat", kinds="hat, headwear, clothing", height=0.2, place="surface",
-    slots={"body": ("#2c2e37", "primary"), "band": ("#b5333d", "second")})
+    slots={"body": ("#2c2e37", "primary"), "band": ("#b5333d", "second")}, worn=2.4, shapes=("cylindrical",))
 def top_hat(pen: Pen) -> None:
     pen.part("body", smooth([(-56, -12), (-48, -18), (-30, -14), (0, -10), (30, -14), (48, -18), (56, -12), (38, -3),
         (0, 1), (-38, -3)]))
@@ -66,7 +68,7 @@ def top_hat(pen: Pen) -> None:
 
 
 @symbol("wizard hat, witch hat, pointed hat, magic hat", kinds="hat, headwear, clothing", height=0.4, place="surface",
-    slots={"body": ("#4a3d8f", "primary"), "star": ("#f6cd4d", "fixed"), "band": ("#d9a23b", "second")})
+    slots={"body": ("#4a3d8f", "primary"), "star": ("#f6cd4d", "fixed"), "band": ("#d9a23b", "second")}, worn=3.0)
 def wizard_hat(pen: Pen) -> None:
     pen.part("body", smooth([(-62, -8), (-44, -17), (0, -20), (44, -17), (62, -8), (40, -1), (0, 3), (-40, -1)]),
         tone=-0.05)
@@ -84,7 +86,7 @@ def wizard_hat(pen: Pen) -> None:
 
 
 @symbol("crown, tiara, diadem, royal crown", kinds="headwear, thing", height=0.15, place="surface",
-    slots={"gold": ("#f0b93a", "primary"), "gem": ("#d8343f", "second"), "blue": ("#3f7fd0", "fixed")})
+    slots={"gold": ("#f0b93a", "primary"), "gem": ("#d8343f", "second"), "blue": ("#3f7fd0", "fixed")}, worn=1.9)
 def crown(pen: Pen) -> None:
     pen.part("gold", smooth([(-40, -30, "c"), (-24, -56, "c"), (-14, -40), (0, -58, "c"), (14, -40), (24, -56, "c"),
         (40, -30, "c"), (0, -22)], tension=0.2), tone=-0.14)
@@ -106,7 +108,7 @@ def crown(pen: Pen) -> None:
 
 
 @symbol("scarf, muffler, shawl", kinds="clothing", height=0.5, place="surface",
-    slots={"body": ("#d2493f", "primary"), "stripe": ("#f6e3bd", "second")})
+    slots={"body": ("#d2493f", "primary"), "stripe": ("#f6e3bd", "second")}, worn=2.3)
 def scarf(pen: Pen) -> None:
     for x, turn, low, tone in ((-8, 14, -8, -0.09), (10, -8, 0, 0.0)):
         tail = rotated(rect(x - 13, -70, 26, 70 + low), turn, (x, -70))
@@ -126,7 +128,8 @@ def scarf(pen: Pen) -> None:
 
 
 @symbol("glasses, spectacles, sunglasses, eyeglasses", kinds="thing, clothing", height=0.05,
-    place="surface", faces_viewer=True, slots={"frame": ("#2c2f38", "primary"), "lens": ("#5a6b80", "second")})
+    place="surface", faces_viewer=True, slots={"frame": ("#2c2f38", "primary"), "lens": ("#5a6b80", "second")},
+    nook="study", worn=1.75, shapes=("round",))
 def glasses(pen: Pen) -> None:
     for side in (-1, 1):
         lens = smooth([(side * 8, -34), (side * 30, -39), (side * 54, -35), (side * 54, -16), (side * 42, -2),
@@ -160,7 +163,7 @@ def shoe(pen: Pen) -> None:
 
 
 @symbol("boot, wellington, rain boot, cowboy boot, wellington boot", kinds="shoe, clothing", height=0.35,
-    slots={"body": ("#f0b92f", "primary"), "sole": ("#7a5a2b", "follow")})
+    slots={"body": ("#f0b92f", "primary"), "sole": ("#7a5a2b", "follow")}, told_in="room")
 def boot(pen: Pen) -> None:
     pen.part("body", ellipse(-12, -94, 23, 5), tone=-0.16)
     body = smooth([(-35, -94, "c"), (-34, -56), (-38, -20), (-36, -5, "c"), (54, -5, "c"), (52, -22), (32, -32),
@@ -176,7 +179,7 @@ def boot(pen: Pen) -> None:
 
 
 @symbol("dress, gown, frock, ball gown", kinds="clothing", height=1.1, slots={"body": ("#d64f86", "primary"),
-    "belt": ("#f6dba6", "second")})
+    "belt": ("#f6dba6", "second")}, told_in="room")
 def dress(pen: Pen) -> None:
     body = smooth([(-16, -98, "c"), (-9, -100, "c"), (-5, -88), (0, -86), (5, -88), (9, -100, "c"), (16, -98, "c"),
         (18, -82), (14, -60, "c"), (28, -34), (40, -2, "c"), (26, 1), (13, -2), (0, 2), (-13, -2), (-26, 1),
@@ -192,7 +195,8 @@ def dress(pen: Pen) -> None:
 
 
 @symbol("t-shirt, shirt, tee shirt, tshirt, tee, jersey, blouse", kinds="clothing", height=0.7,
-    slots={"body": ("#3f9fb8", "primary"), "trim": ("#2f7f98", "follow")})
+    slots={"body": ("#3f9fb8", "primary"), "trim": ("#2f7f98", "follow")},
+    told_in="room", board=Board(0, -54, 46, 40), printed="print, design, tee")
 def t_shirt(pen: Pen) -> None:
     pen.part("trim", ellipse(0, -92, 17, 7), tone=-0.1)
     for side in (-1, 1):
@@ -210,7 +214,7 @@ def t_shirt(pen: Pen) -> None:
 
 
 @symbol("trousers, pants, jeans, slacks", kinds="clothing", height=1,
-    slots={"body": ("#3f5f95", "primary"), "belt": ("#6b4632", "fixed")})
+    slots={"body": ("#3f5f95", "primary"), "belt": ("#6b4632", "fixed")}, told_in="room")
 def trousers(pen: Pen) -> None:
     body = smooth([(-24, -98, "c"), (24, -98, "c"), (29, -60), (31, 0, "c"), (9, 0, "c"), (3, -44), (0, -60, "c"),
         (-3, -44), (-9, 0, "c"), (-31, 0, "c"), (-29, -60)], tension=0.4)
@@ -223,7 +227,7 @@ def trousers(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -98), handle=(0, -96))
 
 
-@symbol("skirt, kilt, tutu", kinds="clothing", height=0.6, slots={"body": ("#c9486a", "primary")})
+@symbol("skirt, kilt, tutu", kinds="clothing", height=0.6, slots={"body": ("#c9486a", "primary")}, told_in="room")
 def skirt(pen: Pen) -> None:
     body = smooth([(-26, -66, "c"), (26, -66, "c"), (38, -38), (54, -2, "c"), (40, 3), (27, -1), (13, 4), (0, 0),
         (-13, 4), (-27, -1), (-40, 3), (-54, -2, "c"), (-38, -38)])
@@ -235,7 +239,8 @@ def skirt(pen: Pen) -> None:
 
 
 @symbol("jacket, coat, raincoat, blazer, overcoat, suit", kinds="clothing", height=0.8,
-    slots={"body": ("#8a5a3b", "primary"), "inner": ("#f6f1e6", "second"), "button": ("#e6c878", "fixed")})
+    slots={"body": ("#8a5a3b", "primary"), "inner": ("#f6f1e6", "second"), "button": ("#e6c878", "fixed")},
+    told_in="room", printed="print, design")
 def jacket(pen: Pen) -> None:
     for side in (-1, 1):
         sleeve = smooth([(side * 22, -92, "c"), (side * 38, -80), (side * 48, -44), (side * 50, -14, "c"),
@@ -255,7 +260,7 @@ def jacket(pen: Pen) -> None:
 
 
 @symbol("tie, necktie, cravat", kinds="clothing", height=0.5, faces_viewer=True,
-    slots={"body": ("#b8323d", "primary"), "stripe": ("#f2d48a", "second")})
+    slots={"body": ("#b8323d", "primary"), "stripe": ("#f2d48a", "second")}, told_in="room", worn=0.75)
 def tie(pen: Pen) -> None:
     pen.part("body", polygon([(-7, -84), (7, -84), (16, -16), (0, 0), (-16, -16)]))
     pen.mark("stripe", joined(*(quad((-24, y + 12), (24, y - 8), (24, y - 3), (-24, y + 17))
@@ -267,7 +272,7 @@ def tie(pen: Pen) -> None:
 
 
 @symbol("bow tie, bow, ribbon, hair bow", kinds="clothing", height=0.06, faces_viewer=True,
-    slots={"body": ("#d23a4a", "primary")})
+    slots={"body": ("#d23a4a", "primary")}, told_in="room", worn=1.5)
 def bow(pen: Pen) -> None:
     for side in (-1, 1):
         wing = smooth([(0, -28, "c"), (side * 24, -46), (side * 52, -54), (side * 56, -28), (side * 52, -2),
@@ -280,7 +285,7 @@ def bow(pen: Pen) -> None:
 
 
 @symbol("glove, mitten, mitt, winter glove", kinds="clothing", height=0.25,
-    slots={"body": ("#d2493f", "primary"), "cuff": ("#f6ecd8", "second")})
+    slots={"body": ("#d2493f", "primary"), "cuff": ("#f6ecd8", "second")}, told_in="room")
 def glove(pen: Pen) -> None:
     pen.part("body", smooth([(18, -34), (34, -50), (46, -62), (52, -54), (46, -38), (28, -16)]), tone=-0.05)
     body = smooth([(-28, -18, "c"), (-32, -50), (-30, -82), (-12, -98), (12, -96), (26, -80), (28, -50),
@@ -295,7 +300,7 @@ def glove(pen: Pen) -> None:
 
 
 @symbol("sock, stocking, christmas stocking", kinds="clothing", height=0.3,
-    slots={"body": ("#d8433f", "primary"), "cuff": ("#fbf6ea", "second")})
+    slots={"body": ("#d8433f", "primary"), "cuff": ("#fbf6ea", "second")}, told_in="room")
 def sock(pen: Pen) -> None:
     body = smooth([(-30, -86, "c"), (-27, -50), (-22, -32), (-28, -14), (-18, 0), (10, -2), (44, -6), (52, -20),
         (42, -32), (20, -38), (14, -56), (16, -86, "c")])

@@ -15,6 +15,8 @@ _BARE: dict[str, Hue] = {"tyre": ("#2b2f38", "fixed"), "metal": ("#b4bac4", "fix
 @symbol(
     "bicycle, bike, cycle, pushbike, mountain bike, road bike", kinds="vehicle, two-wheeler", height=1.05,
     slots={"frame": ("#2f7bd1", "primary"), "saddle": ("#5b3a2b", "fixed"), **_BARE},
+    home="park", told_in="park, street, meadow", ridden="cycle",
+    traits=("mount",),
 )
 def bicycle(pen: Pen) -> None:
     for x in (-31, 31):
@@ -33,7 +35,7 @@ def bicycle(pen: Pen) -> None:
 
 @symbol("motorcycle, motorbike, moto, chopper", kinds="vehicle, two-wheeler", height=1.15,
     slots={"body": ("#d13b34", "primary"), "seat": ("#2f2a2b", "fixed"), "lamp": ("#ffe9a3", "light"),
-    "tail": ("#e0373b", "light"), **_BARE})
+    "tail": ("#e0373b", "light"), **_BARE}, ridden="cycle", traits=("mount",))
 def motorcycle(pen: Pen) -> None:
     for x in (-40, 42):
         cycle_wheel(pen, x, -19, 19, width=6, spokes=16)
@@ -68,7 +70,7 @@ def motorcycle(pen: Pen) -> None:
 
 @symbol("scooter, moped, vespa, motor scooter", kinds="vehicle, two-wheeler", height=1.1,
     slots={"body": ("#4bb3a4", "primary"), "seat": ("#5b3a2b", "fixed"), "lamp": ("#ffe9a3", "light"),
-    "tail": ("#e0373b", "light"), **_BARE})
+    "tail": ("#e0373b", "light"), **_BARE}, ridden="cycle", traits=("mount",))
 def scooter(pen: Pen) -> None:
     tyre(pen, -30, -14, 14, rim=0.55)
     tyre(pen, 38, -14, 14, rim=0.55)
@@ -94,7 +96,7 @@ def scooter(pen: Pen) -> None:
 
 
 @symbol("kick scooter, push scooter, e-scooter", kinds="vehicle, toy", height=1,
-    slots={"body": ("#ef6f57", "primary"), **_BARE})
+    slots={"body": ("#ef6f57", "primary"), **_BARE}, ridden="board")
 def kick_scooter(pen: Pen) -> None:
     for x in (-38, 32):
         tyre(pen, x, -9, 9, rim=0.55)
@@ -107,7 +109,7 @@ def kick_scooter(pen: Pen) -> None:
 
 
 @symbol("wheelbarrow, barrow", kinds="tool, cart", height=0.7, slots={"tray": ("#3f8f57", "primary"),
-    "wood": ("#a9713f", "fixed"), **_BARE})
+    "wood": ("#a9713f", "fixed"), **_BARE}, home="garden", traits=("container",))
 def wheelbarrow(pen: Pen) -> None:
     tyre(pen, 38, -14, 14, rim=0.5)
     pen.part("dark", pole((-24, -30), (-27, 0), 3.4, 3.4), tone=0.06)
@@ -124,7 +126,7 @@ def wheelbarrow(pen: Pen) -> None:
 
 @symbol("shopping cart, trolley cart, shopping trolley", kinds="container", height=1,
     slots={"frame": ("#8f99a6", "fixed"), "handle": ("#e0483d", "primary"), "tyre": _BARE["tyre"],
-    "metal": _BARE["metal"]})
+    "metal": _BARE["metal"]}, home="shop", told_in="street", traits=("hollow",))
 def shopping_cart(pen: Pen) -> None:
     basket = polygon([(-30, -72), (46, -64), (38, -34), (-20, -34)])
     pen.part("frame", basket, tone=0.14, alpha=0.45, shade="flat")
@@ -142,7 +144,8 @@ def shopping_cart(pen: Pen) -> None:
     pen.anchor(mouth=(8, -66), opening=(8, -66), top=(8, -68), handle=(-46, -84), seat=(8, -48))
 
 
-@symbol("wheelchair", kinds="chair, vehicle", height=0.95, slots={"seat": ("#3a6fb5", "primary"), **_BARE})
+@symbol("wheelchair", kinds="chair, vehicle", height=0.95, slots={"seat": ("#3a6fb5", "primary"), **_BARE},
+    home="street", traits=("seat",))
 def wheelchair(pen: Pen) -> None:
     pen.stroke("metal", joined(line([(-30, -96), (-22, -92), (-17, -46), (22, -46), (30, -10), (40, -8)]),
         line([(-8, -46), (22, -20)]), line([(-16, -62), (16, -62), (20, -46)])), 3)

@@ -39,7 +39,7 @@ DARK: Hue = ("#2f343d", "fixed")
 
 @symbol("faucet, tap, water tap, spigot, kitchen faucet", kinds="household, thing", height=0.35, place="surface",
     slots={"metal": ("#b3bfcc", "primary"), "water": ("#6fc3ea", "fixed"), "hot": ("#d9483f", "fixed"),
-    "cold": ("#3f7fd0", "fixed")})
+    "cold": ("#3f7fd0", "fixed")}, nook="kitchen")
 def faucet(pen: Pen) -> None:
     pen.part("water", smooth([(35, -52, "c"), (41, -52, "c"), (41.5, -24), (40, -6), (43, 0, "c"), (33, 0, "c"),
         (36, -6), (34.5, -24)], tension=0.4), alpha=0.85)
@@ -63,7 +63,7 @@ def faucet(pen: Pen) -> None:
 @symbol("speaker, loudspeaker, stereo speaker, subwoofer, bluetooth speaker, hi-fi speaker, smart speaker",
     kinds="electronics", height=0.45, place="surface",
     slots={"body": ("#3a3f4b", "primary"), "cone": ("#22252d", "fixed"), "ring": ("#9aa4b2", "second"),
-    "light": ("#5fd0e8", "light")})
+    "light": ("#5fd0e8", "light")}, nook="study", shapes=("rectangular", "cubic"))
 def speaker(pen: Pen) -> None:
     box(pen, "body", (-32, -96), (58, 96), (9, 4))
     pen.mark("body", difference(rect(-29, -93, 52, 90, 4), rect(-27.8, -91.8, 49.6, 87.6, 3)), tone=0.1)
@@ -198,7 +198,8 @@ def column(pen: Pen) -> None:
 
 
 @symbol("throne, royal throne, king's throne, golden throne", kinds="chair, furniture", height=1.9,
-    slots={"gold": ("#e0ad3c", "second"), "cloth": ("#a82c3f", "primary"), "gem": ("#3f9fd0", "fixed")})
+    slots={"gold": ("#e0ad3c", "second"), "cloth": ("#a82c3f", "primary"), "gem": ("#3f9fd0", "fixed")},
+    home="hall", traits=("seat",))
 def throne(pen: Pen) -> None:
     back = smooth([(-27, -20, "c"), (-30, -78, "c"), (-21, -88), (0, -99), (21, -88), (30, -78, "c"), (27, -20, "c")])
     pen.part("gold", back, tone=-0.03)
@@ -227,7 +228,8 @@ def throne(pen: Pen) -> None:
 
 
 @symbol("office chair, swivel chair, desk chair, gaming chair", kinds="chair, furniture", height=1.15,
-    slots={"cloth": ("#3d4a5e", "primary"), "metal": ("#8a94a2", "fixed"), "dark": DARK})
+    slots={"cloth": ("#3d4a5e", "primary"), "metal": ("#8a94a2", "fixed"), "dark": DARK},
+    home="office", traits=("seat",))
 def office_chair(pen: Pen) -> None:
     for x, y in ((-30, -3), (0, -1), (30, -3)):
         pen.stroke("metal", line([(0, -14), (x, y - 5)]), 5, tone=-0.05)
@@ -248,7 +250,7 @@ def office_chair(pen: Pen) -> None:
 
 
 @symbol("rocking chair", kinds="chair, furniture", height=1.1,
-    slots={"wood": WOOD, "seat": ("#d9694f", "second")})
+    slots={"wood": WOOD, "seat": ("#d9694f", "second")}, home="room", traits=("seat",))
 def rocking_chair(pen: Pen) -> None:
     for dx, tone in ((9, -0.14), (0, 0.0)):
         y = -5 if dx else 0
@@ -270,7 +272,7 @@ def rocking_chair(pen: Pen) -> None:
 
 @symbol("crib, baby crib, cot, cradle, baby bed", kinds="bed, furniture", height=0.95,
     slots={"wood": ("#f3ead8", "primary"), "blanket": ("#8fc1e0", "second"), "sheet": ("#fbf8f0", "fixed"),
-    "toy": ("#f3b94a", "fixed")})
+    "toy": ("#f3b94a", "fixed")}, home="bedroom", traits=("seat",))
 def crib(pen: Pen) -> None:
     for x in range(-44, 50, 10):
         pen.part("wood", rect(x + 4, -84, 2.4, 50), tone=-0.16)
@@ -291,7 +293,8 @@ def crib(pen: Pen) -> None:
 
 
 @symbol("stroller, baby carriage, pram, pushchair, baby stroller, buggy", kinds="vehicle, thing", height=1.05,
-    slots={"body": ("#3f7fb8", "primary"), "metal": ("#8a94a2", "fixed"), "dark": DARK, "trim": ("#f4ead6", "second")})
+    slots={"body": ("#3f7fb8", "primary"), "metal": ("#8a94a2", "fixed"), "dark": DARK, "trim": ("#f4ead6", "second")},
+    home="park")
 def stroller(pen: Pen) -> None:
     pen.stroke("metal", smooth([(-28, -12), (8, -36), (40, -66), (56, -84, "c"), (64, -82)], closed=False), 3.4)
     pen.stroke("dark", line([(53, -84), (66, -83)]), 5)
@@ -313,7 +316,8 @@ def stroller(pen: Pen) -> None:
 
 
 @symbol("tire, tyre, car tire, car tyre, rubber tire", kinds="wheel, thing", height=0.65,
-    slots={"rubber": ("#2e3138", "primary"), "rim": ("#b4bdc8", "fixed"), "dark": ("#5b6470", "fixed")})
+    slots={"rubber": ("#2e3138", "primary"), "rim": ("#b4bdc8", "fixed"), "dark": ("#5b6470", "fixed")},
+    home="workshop", shapes=("round",))
 def tire(pen: Pen) -> None:
     pen.part("rubber", ellipse(9, -50, 48, 49), tone=-0.06)
     treads = joined(*(rotated(rect(50, -53, 14, 5), a, (4, -50)) for a in range(-90, 91, 12)))
@@ -334,7 +338,8 @@ def tire(pen: Pen) -> None:
 
 
 @symbol("tray, serving tray, silver tray, salver, wooden tray", kinds="tableware", height=0.08, place="surface",
-    slots={"wood": ("#b87d45", "primary"), "grip": ("#e6c46a", "second")})
+    slots={"wood": ("#b87d45", "primary"), "grip": ("#e6c46a", "second")},
+    shapes=("round", "rectangular", "oval"), traits=("tabletop",))
 def tray(pen: Pen) -> None:
     pen.part("wood", polygon([(-46, -50), (46, -50), (44, -42), (-44, -42)]), tone=-0.14)
     pen.part("wood", polygon([(-44, -44), (44, -44), (62, -6), (-62, -6)]), tone=0.05)
@@ -352,7 +357,7 @@ def tray(pen: Pen) -> None:
 
 @symbol("sewing machine", kinds="appliance, tool", height=0.32, place="surface",
     slots={"body": ("#3b8f93", "primary"), "metal": STEEL, "base": ("#b78350", "fixed"),
-    "thread": ("#e05a4e", "second"), "dark": DARK})
+    "thread": ("#e05a4e", "second"), "dark": DARK}, nook="study")
 def sewing_machine(pen: Pen) -> None:
     pen.part("base", rect(-60, -13, 120, 13, 3))
     pen.mark("base", rect(-60, -4, 120, 6), tone=-0.1)
@@ -377,7 +382,7 @@ def sewing_machine(pen: Pen) -> None:
 
 @symbol("typewriter, vintage typewriter", kinds="appliance, thing", height=0.25, place="surface",
     slots={"body": ("#3f6f78", "primary"), "paper": ("#fbf8ef", "fixed"), "key": ("#f3ead8", "fixed"), "dark": DARK,
-    "metal": STEEL})
+    "metal": STEEL}, nook="study")
 def typewriter(pen: Pen) -> None:
     pen.part("paper", polygon([(-30, -104), (30, -104), (30, -62), (-30, -62)]))
     pen.mark("dark", joined(*(line([(-22, y), (x, y)]) for y, x in ((-96, 20), (-90, 14), (-84, 22), (-78, 2)))),
@@ -402,7 +407,8 @@ def typewriter(pen: Pen) -> None:
 
 @symbol("iron, clothes iron, flat iron, steam iron, electric iron", kinds="appliance, household", height=0.15,
     place="surface",
-    slots={"body": ("#3f8fc4", "primary"), "sole": STEEL, "dark": DARK, "light": ("#ff8a5f", "light")})
+    slots={"body": ("#3f8fc4", "primary"), "sole": STEEL, "dark": DARK, "light": ("#ff8a5f", "light")},
+    shapes=("triangular",))
 def iron(pen: Pen) -> None:
     pen.stroke("dark", smooth([(-50, -52), (-64, -62), (-62, -80), (-74, -90)], closed=False), 3)
     pen.part("sole", smooth([(-54, -9, "c"), (66, -9, "c"), (60, -2), (54, 0), (-50, 0, "c"), (-54, -3)], tension=0.3))
@@ -422,7 +428,7 @@ def iron(pen: Pen) -> None:
 
 @symbol("toilet paper, toilet roll, roll of toilet paper, paper towel, toilet tissue", kinds="household, thing",
     height=0.11, place="surface",
-    slots={"paper": ("#f6f4ef", "primary"), "core": ("#b98f62", "fixed")})
+    slots={"paper": ("#f6f4ef", "primary"), "core": ("#b98f62", "fixed")}, shapes=("cylindrical",))
 def toilet_paper(pen: Pen) -> None:
     body: Profile = [(-86, 44), (-4, 44)]
     whole = turned(body, tilt=0.3)
@@ -472,7 +478,8 @@ def hairbrush(pen: Pen) -> None:
 
 @symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12,
     place="surface",
-    slots={"wool": ("#e0587a", "primary"), "needle": ("#d9b06a", "fixed")})
+    slots={"wool": ("#e0587a", "primary"), "needle": ("#d9b06a", "fixed")}, traits=("colourful",),
+    shapes=("round", "spherical"))
 def yarn(pen: Pen) -> None:
     for a, b in (((-30, -100), (26, -20)), ((44, -104), (-16, -20))):
         pen.part("needle", pole(a, b, 3.4, 3))
@@ -503,7 +510,8 @@ def hanger(pen: Pen) -> None:
 
 
 @symbol("radiator, heater, heating radiator", kinds="appliance, furniture", height=0.7,
-    slots={"metal": ("#eae6dc", "primary"), "dark": ("#9b8f80", "fixed"), "brass": ("#c9a24e", "fixed")})
+    slots={"metal": ("#eae6dc", "primary"), "dark": ("#9b8f80", "fixed"), "brass": ("#c9a24e", "fixed")}, home="room",
+    shapes=("rectangular",))
 def radiator(pen: Pen) -> None:
     pen.part("dark", rect(-52, -70, 104, 60))
     for i in range(8):

@@ -245,7 +245,8 @@ def clover(pen: Pen) -> None:
 
 
 @symbol("coral, coral reef, reef coral, sea coral", kinds="sea animal plant, plant", height=0.6, place="water",
-    slots={"coral": ("#f0637a", "primary"), "b": ("#f6a04a", "second"), "rock": ("#7f7a86", "fixed")})
+    slots={"coral": ("#f0637a", "primary"), "b": ("#f6a04a", "second"), "rock": ("#7f7a86", "fixed")},
+    home="underwater")
 def coral(pen: Pen) -> None:
     pen.part("b", union(limb([(40, -8, 9), (42, -36, 8), (34, -52, 6)]), limb([(42, -28, 7), (54, -40, 6),
         (54, -58, 5)]), limb([(40, -20, 7), (60, -26, 5), (66, -38, 4)])), tone=-0.05)

@@ -25,6 +25,7 @@ def _dots(cx: float, cy: float, radius: float) -> list[tuple[float, float]]:
 @symbol(
     "flower, daisy, blossom, bloom, wildflower, chamomile, marguerite, aster", kinds="plant", height=0.35,
     slots={"petal": ("#fbf7f0", "primary"), "heart": ("#f4b92f", "second"), "stem": (STEM, "fixed")},
+    told_in="meadow, garden, park", held="gripped", lean=10.0,
 )
 def flower(pen: Pen) -> None:
     stem(pen, "stem", (2, -68), 3.2, bend=-3)
@@ -40,6 +41,7 @@ def flower(pen: Pen) -> None:
 @symbol(
     "sunflower, helianthus", kinds="flower, plant", height=1.8,
     slots={"petal": ("#f7bd23", "primary"), "heart": ("#6b4023", "fixed"), "stem": (STEM, "fixed")},
+    home="garden", held="gripped", lean=8.0,
 )
 def sunflower(pen: Pen) -> None:
     stem(pen, "stem", (3, -66), 4, bend=-2)
@@ -58,6 +60,7 @@ def sunflower(pen: Pen) -> None:
 @symbol(
     "rose, red rose", kinds="flower, plant", height=0.5,
     slots={"petal": ("#d4283f", "primary"), "stem": ("#3f7a3c", "fixed")},
+    home="garden", held="gripped", lean=10.0,
 )
 def rose(pen: Pen) -> None:
     stem(pen, "stem", (0, -60), 3.2, bend=3)
@@ -84,6 +87,7 @@ def rose(pen: Pen) -> None:
 @symbol(
     "tulip", kinds="flower, plant", height=0.4,
     slots={"petal": ("#e8557a", "primary"), "stem": ("#4f9148", "fixed")},
+    home="garden", held="gripped", lean=10.0, traits=("colourful",),
 )
 def tulip(pen: Pen) -> None:
     stem(pen, "stem", (0, -64), 3.4, bend=-1)
@@ -128,6 +132,7 @@ def lavender(pen: Pen) -> None:
 @symbol(
     "lotus, water lily, lotus flower, waterlily", kinds="flower, plant", height=0.25, place="water",
     slots={"petal": ("#f0a3c4", "primary"), "pad": ("#4f9a6a", "fixed"), "heart": ("#f6cf57", "fixed")},
+    home="lake",
 )
 def lotus(pen: Pen) -> None:
     pad = smooth([(-50, -4), (-30, -11), (0, -13), (30, -11), (50, -4), (30, 3), (0, 5), (-30, 3)])

@@ -33,7 +33,7 @@ WOOD = "#a96d3f"
 
 
 @symbol("chair, dining chair, kitchen chair, seat", kinds="furniture", height=0.95,
-    slots={"wood": (WOOD, "primary"), "seat": ("#2f8088", "second")})
+    slots={"wood": (WOOD, "primary"), "seat": ("#2f8088", "second")}, home="room", traits=("seat",))
 def chair(pen: Pen) -> None:
     for x, tone in ((22, -0.1), (-22, 0.0)):
         pen.part("wood", pole((x + 2, -46), (x + (1 if x > 0 else -3), -4 if x > 0 else -2), 5.6, 4.4),
@@ -59,7 +59,7 @@ def chair(pen: Pen) -> None:
 
 
 @symbol("armchair, easy chair, wingback, recliner", kinds="chair, furniture", height=1,
-    slots={"body": ("#4f8f7b", "primary"), "wood": ("#6b4632", "fixed")})
+    slots={"body": ("#4f8f7b", "primary"), "wood": ("#6b4632", "fixed")}, home="room", traits=("seat",))
 def armchair(pen: Pen) -> None:
     for x in (-32, 32):
         pen.part("wood", pole((x, -12), (x * 1.04, 0), 5, 3.4))
@@ -79,7 +79,8 @@ def armchair(pen: Pen) -> None:
 
 
 @symbol("sofa, couch, settee, loveseat, divan", kinds="furniture", height=0.85,
-    slots={"body": ("#d9694f", "primary"), "pillow": ("#f3d79a", "second"), "wood": ("#6b4632", "fixed")})
+    slots={"body": ("#d9694f", "primary"), "pillow": ("#f3d79a", "second"), "wood": ("#6b4632", "fixed")},
+    home="room", traits=("seat",), shapes=("rectangular",))
 def sofa(pen: Pen) -> None:
     for x in (-56, 56):
         pen.part("wood", pole((x, -9), (x * 1.02, 0), 5, 3.4))
@@ -103,7 +104,7 @@ def sofa(pen: Pen) -> None:
 
 
 @symbol("table, dining table, kitchen table, side table, coffee table", kinds="furniture", height=0.76,
-    slots={"wood": ("#b5773f", "primary")})
+    slots={"wood": ("#b5773f", "primary")}, shapes=("square", "rectangular"), traits=("tabletop",))
 def table(pen: Pen) -> None:
     legs(pen, "wood", (-54, 54), (-43, 43), -50, wide=7, narrow=5, lift=7)
     pen.part("wood", rect(-57, -52, 114, 8), tone=-0.11)
@@ -112,7 +113,7 @@ def table(pen: Pen) -> None:
 
 
 @symbol("round table, bistro table, cafe table", kinds="table, furniture", height=0.74,
-    slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")})
+    slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")}, shapes=("round",), traits=("tabletop",))
 def round_table(pen: Pen) -> None:
     pen.part("metal", turned([(-66, 3.4), (-12, 3), (-8, 5), (-4, 24, "c"), (0, 26)], tilt=0.2))
     top: Profile = [(-72.0, 52.0), (-67.0, 52.0)]
@@ -123,7 +124,8 @@ def round_table(pen: Pen) -> None:
 
 
 @symbol("desk, writing desk, workbench, office desk", kinds="table, furniture", height=0.76,
-    slots={"wood": ("#b07a4a", "primary"), "metal": ("#dcc28a", "fixed")})
+    slots={"wood": ("#b07a4a", "primary"), "metal": ("#dcc28a", "fixed")}, home="office", nook="study",
+    shapes=("rectangular",), traits=("tabletop",))
 def desk(pen: Pen) -> None:
     legs(pen, "wood", (-58,), (-50,), -50, wide=6, narrow=5)
     pen.part("wood", rect(-58, -52, 90, 9), tone=-0.1)
@@ -134,7 +136,7 @@ def desk(pen: Pen) -> None:
 
 
 @symbol("stool, bar stool, footstool", kinds="chair, furniture", height=0.6,
-    slots={"wood": (WOOD, "primary"), "seat": ("#d9694f", "second")})
+    slots={"wood": (WOOD, "primary"), "seat": ("#d9694f", "second")}, traits=("seat", "tabletop"), shapes=("round",))
 def stool(pen: Pen) -> None:
     legs(pen, "wood", (-22, 22), (-13, 13), -80, wide=6.4, narrow=5, splay=8, lift=8)
     pen.part("wood", rect(-27, -30, 54, 4.6, 2), tone=-0.04)
@@ -146,7 +148,8 @@ def stool(pen: Pen) -> None:
 
 
 @symbol("bed, double bed, single bed, bunk", kinds="furniture", height=1.1,
-    slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")})
+    slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
+    home="bedroom", traits=("seat",), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
     pen.part("wood", smooth([(-72, 0, "c"), (-72, -58, "c"), (-66, -66), (-58, -66), (-56, -58, "c"), (-56, 0, "c")],
         tension=0.4), tone=-0.02)
@@ -170,7 +173,8 @@ def bed(pen: Pen) -> None:
 
 @symbol("bookshelf, bookcase, shelf", kinds="furniture", height=1.9,
     slots={"wood": ("#8d5a36", "primary"), "a": ("#c9503f", "fixed"), "b": ("#e0a83e", "fixed"),
-    "c": ("#3f7f8a", "fixed"), "d": ("#7d5a94", "fixed"), "e": ("#5d8f52", "fixed"), "paper": ("#f6ecd6", "fixed")})
+    "c": ("#3f7f8a", "fixed"), "d": ("#7d5a94", "fixed"), "e": ("#5d8f52", "fixed"), "paper": ("#f6ecd6", "fixed")},
+    home="library, room", shapes=("rectangular",), traits=("tabletop",))
 def bookshelf(pen: Pen) -> None:
     box(pen, "wood", (-34, -98), (62, 96), (7, 4))
     pen.part("wood", rect(-30, -94, 54, 88), tone=-0.2)
@@ -193,7 +197,7 @@ def bookshelf(pen: Pen) -> None:
 
 @symbol("lamp, table lamp, desk lamp, bedside lamp, lampshade", kinds="furniture", height=0.55, place="surface",
     slots={"shade": ("#f2c86b", "primary"), "base": ("#3f7f8a", "second"), "lamp": ("#fff0b8", "light"),
-    "metal": ("#cda755", "fixed")})
+    "metal": ("#cda755", "fixed")}, home="room", nook="study")
 def lamp(pen: Pen) -> None:
     base: Profile = [(-50, 3), (-44, 6), (-30, 17), (-14, 17), (-6, 9), (-4, 15, "c"), (0, 16)]
     shape = turned(base, tilt=0.2)
@@ -228,7 +232,7 @@ def floor_lamp(pen: Pen) -> None:
 
 @symbol("chandelier, ceiling lamp, pendant lamp", kinds="lamp, furniture", height=0.8, place="wall",
     slots={"metal": ("#d3a548", "primary"), "candle": ("#fbf4e2", "fixed"), "lamp": ("#ffd773", "light"),
-    "glass": ("#d9eef5", "fixed")})
+    "glass": ("#d9eef5", "fixed")}, traits=("homely",))
 def chandelier(pen: Pen) -> None:
     pen.stroke("metal", line([(0, -100), (0, -66)]), 2)
     pen.part("metal", ellipse(0, -98, 9, 3))
@@ -244,7 +248,8 @@ def chandelier(pen: Pen) -> None:
 
 
 @symbol("wardrobe, closet, cupboard, cabinet, armoire", kinds="furniture", height=2,
-    slots={"wood": ("#9a6a42", "primary"), "metal": ("#e0c27a", "fixed")})
+    slots={"wood": ("#9a6a42", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom",
+    shapes=("rectangular",), traits=("hollow",))
 def wardrobe(pen: Pen) -> None:
     for x in (-32.0, 28.0):
         pen.part("wood", rect(x, -6, 7, 6, 1), tone=-0.15)
@@ -260,7 +265,8 @@ def wardrobe(pen: Pen) -> None:
 
 
 @symbol("dresser, chest of drawers, commode, sideboard, nightstand, drawer, bedside table", kinds="furniture",
-    height=0.9, slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")})
+    height=0.9, slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom",
+    traits=("tabletop",))
 def dresser(pen: Pen) -> None:
     for x in (-40, 35):
         pen.part("wood", pole((x + 3, -12), (x + 3, 0), 6, 4), tone=-0.15)
@@ -272,7 +278,7 @@ def dresser(pen: Pen) -> None:
 
 @symbol("clock, wall clock, timepiece", kinds="thing", height=0.35, place="wall", faces_viewer=True,
     slots={"rim": ("#c9503f", "primary"), "face": ("#fdf9ef", "fixed"), "dark": ("#33373f", "fixed"),
-    "hand": ("#d9483f", "fixed")})
+    "hand": ("#d9483f", "fixed")}, shapes=("round",))
 def clock(pen: Pen) -> None:
     _dial(pen, 0, -50, 50)
     pen.anchor(top=(0, -100))
@@ -299,7 +305,7 @@ def _dial(pen: Pen, x: float, y: float, r: float) -> None:
 
 @symbol("alarm clock, bedside clock", kinds="clock, thing", height=0.15, place="surface", faces_viewer=True,
     slots={"rim": ("#e2574a", "primary"), "face": ("#fdf9ef", "fixed"), "dark": ("#33373f", "fixed"),
-    "hand": ("#d9483f", "fixed"), "metal": ("#d9b35a", "fixed")})
+    "hand": ("#d9483f", "fixed"), "metal": ("#d9b35a", "fixed")}, told_in="bedroom", nook="study")
 def alarm_clock(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("metal", pole((side * 18, -14), (side * 27, 0), 6, 4.4))
@@ -314,7 +320,7 @@ def alarm_clock(pen: Pen) -> None:
 
 
 @symbol("mirror, looking glass, wall mirror", kinds="furniture", height=1, place="wall",
-    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")})
+    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("rectangular", "oval"))
 def mirror(pen: Pen) -> None:
     pen.part("frame", ellipse(0, -50, 36, 50))
     pen.mark("frame", crescent(ellipse(0, -50, 36, 50), -3, -3), tone=-0.12)
@@ -328,7 +334,7 @@ def mirror(pen: Pen) -> None:
 
 @symbol("picture frame, framed picture, framed painting, framed photo, portrait frame", kinds="thing", height=0.7,
     place="wall", slots={"frame": ("#a9743f", "primary"), "mat": ("#fbf7ee", "fixed"), "sky": ("#a9d8ec", "fixed"),
-    "hill": ("#5f9f62", "fixed"), "sun": ("#f6b93d", "fixed")})
+    "hill": ("#5f9f62", "fixed"), "sun": ("#f6b93d", "fixed")}, held="read", shapes=("square", "rectangular"))
 def picture_frame(pen: Pen) -> None:
     pen.part("frame", rect(-58, -92, 116, 92, 2))
     pen.mark("frame", polygon([(58, -92), (58, 0), (-58, 0), (-50, -8), (50, -8), (50, -84)]), tone=-0.1)
@@ -341,7 +347,7 @@ def picture_frame(pen: Pen) -> None:
 
 
 @symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.1, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")})
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),
@@ -357,7 +363,8 @@ def rug(pen: Pen) -> None:
 
 
 @symbol("bathtub, bath, tub", kinds="furniture", height=0.65, slots={"body": ("#f5f7fa", "primary"),
-    "metal": ("#c9a24a", "fixed"), "water": ("#8fcbe6", "fixed"), "foam": ("#ffffff", "fixed")})
+    "metal": ("#c9a24a", "fixed"), "water": ("#8fcbe6", "fixed"), "foam": ("#ffffff", "fixed")}, home="bathroom",
+    traits=("hollow",))
 def bathtub(pen: Pen) -> None:
     for x in (-40, 40):
         pen.part("metal", smooth([(x - 7, -10, "c"), (x + 7, -10, "c"), (x + 4, -4), (x + 6, 0, "c"), (x - 6, 0, "c"),
@@ -377,7 +384,7 @@ def bathtub(pen: Pen) -> None:
 
 
 @symbol("toilet, lavatory, loo, wc", kinds="furniture", height=0.8, slots={"body": ("#f3f5f9", "primary"),
-    "metal": ("#b8c0ca", "fixed"), "water": ("#9fd3ea", "fixed")})
+    "metal": ("#b8c0ca", "fixed"), "water": ("#9fd3ea", "fixed")}, home="bathroom")
 def toilet(pen: Pen) -> None:
     pen.part("body", smooth([(-44, -52, "c"), (-44, -92, "c"), (-16, -92, "c"), (-18, -52, "c")], tension=0.2))
     pen.mark("body", rect(-26, -94, 12, 44), tone=-0.07)

@@ -40,7 +40,7 @@ def _trunk(neck: float = -86.0) -> Path:
 
 @symbol("sweater, jumper, pullover, knitted sweater, wool sweater, christmas sweater, sweatshirt, cardigan",
     kinds="clothing", height=0.7,
-    slots={"body": ("#b8483f", "primary"), "rib": ("#9a3832", "follow"), "knit": ("#fbf4e4", "second")})
+    slots={"body": ("#b8483f", "primary"), "rib": ("#9a3832", "follow"), "knit": ("#fbf4e4", "second")}, worn=3.2)
 def sweater(pen: Pen) -> None:
     pen.part("rib", ellipse(0, -93, 17, 6), tone=-0.12)
     _long_sleeves(pen, "body", "rib")
@@ -60,7 +60,7 @@ def sweater(pen: Pen) -> None:
 
 
 @symbol("hoodie, hooded sweatshirt, hooded sweater, hooded jacket", kinds="clothing", height=0.75,
-    slots={"body": ("#5a7d9a", "primary"), "trim": ("#48667f", "follow"), "cord": ("#fbf6ea", "fixed")})
+    slots={"body": ("#5a7d9a", "primary"), "trim": ("#48667f", "follow"), "cord": ("#fbf6ea", "fixed")}, worn=3.2)
 def hoodie(pen: Pen) -> None:
     hood = smooth([(-22, -82), (-30, -98), (-20, -112), (0, -117), (20, -112), (30, -98), (22, -82), (0, -74)])
     pen.part("body", hood, tone=-0.03)
@@ -117,7 +117,7 @@ def shorts(pen: Pen) -> None:
 
 
 @symbol("apron, kitchen apron, cooking apron", kinds="clothing", height=0.8,
-    slots={"body": ("#d9584f", "primary"), "trim": ("#fbf4e4", "second")})
+    slots={"body": ("#d9584f", "primary"), "trim": ("#fbf4e4", "second")}, home="kitchen", worn=2.6)
 def apron(pen: Pen) -> None:
     pen.stroke("trim", smooth([(-14, -78), (-15, -96), (0, -105), (15, -96), (14, -78)], closed=False), 3)
     for side in (-1, 1):
@@ -193,7 +193,7 @@ def high_heel(pen: Pen) -> None:
 
 @symbol("beanie, knit hat, knit cap, winter hat, woolly hat, bobble hat, wool hat", kinds="hat, headwear, clothing",
     height=0.25, place="surface",
-    slots={"body": ("#e0763f", "primary"), "band": ("#fbf1de", "second")})
+    slots={"body": ("#e0763f", "primary"), "band": ("#fbf1de", "second")}, worn=2.4)
 def beanie(pen: Pen) -> None:
     pom = union(*(ellipse(x, y, 9) for x, y in ((-8, -92), (8, -92), (0, -99), (-5, -86), (6, -85), (11, -98),
         (-11, -99))))
@@ -212,7 +212,7 @@ def beanie(pen: Pen) -> None:
 
 
 @symbol("beret, french beret, artist's beret", kinds="hat, headwear, clothing", height=0.12, place="surface",
-    slots={"body": ("#b82f3a", "primary"), "band": ("#3a2226", "fixed")})
+    slots={"body": ("#b82f3a", "primary"), "band": ("#3a2226", "fixed")}, worn=2.8)
 def beret(pen: Pen) -> None:
     pen.stroke("body", curve((4, -50), (6, -57), (11, -61)), 4, tone=-0.1)
     top = smooth([(-34, -10), (-58, -20), (-62, -36), (-34, -50), (6, -53), (44, -46), (60, -28), (52, -12), (34, -7)])
@@ -225,7 +225,7 @@ def beret(pen: Pen) -> None:
 
 
 @symbol("cowboy hat, stetson, western hat", kinds="hat, headwear, clothing", height=0.2, place="surface",
-    slots={"body": ("#a9743f", "primary"), "band": ("#4a3024", "second"), "metal": ("#e6c878", "fixed")})
+    slots={"body": ("#a9743f", "primary"), "band": ("#4a3024", "second"), "metal": ("#e6c878", "fixed")}, worn=3.8)
 def cowboy_hat(pen: Pen) -> None:
     brim_back = smooth([(-70, -34), (-46, -26), (0, -30), (46, -26), (70, -34), (52, -12), (0, -8), (-52, -12)])
     pen.part("body", brim_back, tone=-0.16)
@@ -245,7 +245,7 @@ def cowboy_hat(pen: Pen) -> None:
 
 @symbol("santa hat, santa's hat, christmas hat, father christmas hat", kinds="hat, headwear, clothing", height=0.3,
     place="surface",
-    slots={"body": ("#d32f36", "primary"), "fur": ("#fbf8f2", "fixed")})
+    slots={"body": ("#d32f36", "primary"), "fur": ("#fbf8f2", "fixed")}, worn=2.8)
 def santa_hat(pen: Pen) -> None:
     cone = smooth([(-36, -16, "c"), (-32, -46), (-16, -76), (8, -90), (34, -82), (54, -58), (60, -40), (48, -38, "c"),
         (38, -54), (30, -52), (34, -34), (36, -16, "c")])
@@ -261,7 +261,7 @@ def santa_hat(pen: Pen) -> None:
 
 
 @symbol("chef hat, chef's hat, toque, cook's hat", kinds="hat, headwear, clothing", height=0.3, place="surface",
-    slots={"body": ("#f8f6f1", "primary")})
+    slots={"body": ("#f8f6f1", "primary")}, worn=2.7)
 def chef_hat(pen: Pen) -> None:
     puff = union(ellipse(-28, -72, 22, 20), ellipse(0, -84, 24, 18), ellipse(28, -72, 22, 20),
         ellipse(-12, -66, 24, 18), ellipse(13, -66, 24, 18), rect(-30, -70, 60, 34))
@@ -279,7 +279,7 @@ def chef_hat(pen: Pen) -> None:
 
 @symbol("graduation cap, mortarboard, academic cap, graduation hat", kinds="hat, headwear, clothing", height=0.16,
     place="surface",
-    slots={"body": ("#2f3442", "primary"), "tassel": ("#f0b93a", "second")})
+    slots={"body": ("#2f3442", "primary"), "tassel": ("#f0b93a", "second")}, worn=3.3)
 def graduation_cap(pen: Pen) -> None:
     cup = smooth([(-32, -42, "c"), (32, -42, "c"), (31, -8, "c"), (0, 2), (-31, -8, "c")], tension=0.3)
     pen.part("body", cup, tone=-0.05)
@@ -296,7 +296,7 @@ def graduation_cap(pen: Pen) -> None:
 
 @symbol("goggles, ski goggles, swimming goggles, safety goggles, swim goggles", kinds="glasses, eyewear, clothing",
     height=0.09, place="surface", faces_viewer=True,
-    slots={"strap": ("#e0593f", "primary"), "lens": ("#58b0d6", "second"), "frame": ("#2c2f38", "fixed")})
+    slots={"strap": ("#e0593f", "primary"), "lens": ("#58b0d6", "second"), "frame": ("#2c2f38", "fixed")}, worn=1.9)
 def goggles(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("strap", smooth([(side * 50, -38, "c"), (side * 66, -42), (side * 74, -34), (side * 74, -20),
@@ -315,7 +315,8 @@ def goggles(pen: Pen) -> None:
 
 
 @symbol("briefcase, attache case, attaché case, business case, leather briefcase", kinds="bag", height=0.36,
-    slots={"body": ("#7a4a2c", "primary"), "trim": ("#5a3420", "follow"), "metal": ("#e3c070", "fixed")})
+    slots={"body": ("#7a4a2c", "primary"), "trim": ("#5a3420", "follow"), "metal": ("#e3c070", "fixed")},
+    home="office", held="hung", shapes=("rectangular",))
 def briefcase(pen: Pen) -> None:
     pen.part("trim", outline(smooth([(-16, -72, "c"), (-15, -90), (-8, -95), (8, -95), (15, -90), (16, -72, "c")],
         closed=False), 6))
@@ -336,7 +337,7 @@ def briefcase(pen: Pen) -> None:
 
 
 @symbol("plastic bag, grocery bag, carrier bag, carry bag, polythene bag", kinds="bag", height=0.45,
-    slots={"body": ("#e9edf0", "primary"), "print": ("#e0473f", "fixed")})
+    slots={"body": ("#e9edf0", "primary"), "print": ("#e0473f", "fixed")}, home="street")
 def plastic_bag(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("body", difference(smooth([(side * 38, -56, "c"), (side * 42, -84), (side * 34, -100),
@@ -376,7 +377,7 @@ def paper_bag(pen: Pen) -> None:
 
 
 @symbol("swimsuit, bathing suit, one-piece swimsuit, swimming costume, leotard", kinds="clothing", height=0.65,
-    slots={"body": ("#e0476f", "primary"), "dot": ("#fdf6ea", "second")})
+    slots={"body": ("#e0476f", "primary"), "dot": ("#fdf6ea", "second")}, home="beach")
 def swimsuit(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("body", outline(smooth([(side * 18, -70), (side * 19, -86), (side * 15, -98)], closed=False), 5),
@@ -436,7 +437,8 @@ def wedding_dress(pen: Pen) -> None:
 
 
 @symbol("life jacket, life vest, buoyancy aid, safety vest, high-visibility vest", kinds="clothing", height=0.55,
-    slots={"body": ("#f0762f", "primary"), "strap": ("#2f343d", "fixed"), "band": ("#f6f2d8", "second")})
+    slots={"body": ("#f0762f", "primary"), "strap": ("#2f343d", "fixed"), "band": ("#f6f2d8", "second")},
+    home="beach", worn=3.0)
 def life_jacket(pen: Pen) -> None:
     pen.part("body", smooth([(-22, -98, "c"), (0, -86), (22, -98, "c"), (18, -40, "c"), (-18, -40, "c")], tension=0.3),
         tone=-0.2)
@@ -456,7 +458,7 @@ def life_jacket(pen: Pen) -> None:
 
 @symbol("trash bag, garbage bag, bin bag, rubbish bag, bin liner, refuse sack, bag of trash, bag of garbage",
     kinds="bag", height=0.7,
-    slots={"body": ("#33363f", "primary"), "tie": ("#d9483f", "second")})
+    slots={"body": ("#33363f", "primary"), "tie": ("#d9483f", "second")}, home="street")
 def trash_bag(pen: Pen) -> None:
     pen.part("body", smooth([(-7, -74, "c"), (-22, -92), (-14, -94), (-10, -101), (-2, -94), (6, -103), (10, -94),
         (20, -96), (16, -88), (7, -74, "c")]), tone=0.04)

@@ -21,6 +21,7 @@ from limner.drawing.geometry import (
     star,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
 
@@ -37,7 +38,7 @@ GOLD: Hue = ("#e2b646", "fixed")
 @symbol("helmet, crash helmet, motorcycle helmet, bike helmet, bicycle helmet, safety helmet, hard hat",
     kinds="headgear, clothing", height=0.28,
     place="surface", slots={"shell": ("#d5473f", "primary"), "visor": ("#2f3a4f", "fixed"),
-    "stripe": ("#f6f2ea", "second"), "glint": ("#ffffff", "fixed")})
+    "stripe": ("#f6f2ea", "second"), "glint": ("#ffffff", "fixed")}, shapes=("round",))
 def helmet(pen: Pen) -> None:
     shell = smooth([(-46, -10, "c"), (-52, -46), (-34, -80), (4, -90), (38, -76), (52, -44), (50, -26), (44, -8, "c"),
         (20, 0), (-24, 0)])
@@ -113,7 +114,7 @@ def belt(pen: Pen) -> None:
 
 
 @symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", height=0.3, place="surface",
-    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")})
+    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")}, shapes=("rectangular",))
 def towel(pen: Pen) -> None:
     for i, y in enumerate((-2, -30, -58)):
         fold = rect(-50, y - 26, 100, 26, 10)
@@ -125,7 +126,7 @@ def towel(pen: Pen) -> None:
 
 
 @symbol("blanket, duvet, quilt, plaid", kinds="textile, household", height=0.3, place="surface",
-    slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")})
+    slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom")
 def blanket(pen: Pen) -> None:
     fold = smooth([(-58, -8, "c"), (-56, -48), (-46, -60), (40, -60), (56, -48), (58, -8, "c"), (0, -2)])
     pen.part("cloth", fold)
@@ -175,7 +176,8 @@ def perfume(pen: Pen) -> None:
 
 
 @symbol("newspaper, paper news, the news, gazette", kinds="paper, book", height=0.4, place="surface",
-    slots={"paper": ("#f4f0e4", "primary"), "ink": DARK, "photo": ("#8fa8bd", "fixed")})
+    slots={"paper": ("#f4f0e4", "primary"), "ink": DARK, "photo": ("#8fa8bd", "fixed")},
+    nook="study", held="read", board=Board(-3, -84, 74, 24, panel="#2c2f36"), shapes=("rectangular",))
 def newspaper(pen: Pen) -> None:
     pen.part("paper", rotated(rect(-38, -98, 84, 96, 1), 4, (0, -50)), tone=-0.06)
     pen.part("paper", rect(-44, -98, 84, 97, 1))
@@ -188,7 +190,8 @@ def newspaper(pen: Pen) -> None:
 
 
 @symbol("notebook, journal, diary, sketchbook, notepad, magazine", kinds="paper, book", height=0.22, place="surface",
-    slots={"cover": ("#3f8f8a", "primary"), "page": PAPER, "label": PAPER, "ring": STEEL, "ink": DARK})
+    slots={"cover": ("#3f8f8a", "primary"), "page": PAPER, "label": PAPER, "ring": STEEL, "ink": DARK},
+    nook="study", board=Board(10, -58, 52, 48, panel="#fbf8ef"), shapes=("square", "rectangular"))
 def notebook(pen: Pen) -> None:
     pen.part("page", rect(-34, -97, 76, 97, 3), tone=-0.05)
     pen.part("cover", rect(-38, -100, 76, 100, 5))
@@ -201,7 +204,8 @@ def notebook(pen: Pen) -> None:
 
 
 @symbol("calendar, wall calendar, planner", kinds="paper, household", height=0.4, place="wall",
-    slots={"head": ("#d5473f", "primary"), "page": PAPER, "ink": ("#8a8f9c", "fixed"), "ring": DARK})
+    slots={"head": ("#d5473f", "primary"), "page": PAPER, "ink": ("#8a8f9c", "fixed"), "ring": DARK},
+    shapes=("square", "rectangular"))
 def calendar(pen: Pen) -> None:
     pen.part("page", rect(-46, -92, 92, 92, 6))
     pen.part("head", union(rect(-46, -92, 92, 22, 6), rect(-46, -80, 92, 12)))
@@ -214,7 +218,7 @@ def calendar(pen: Pen) -> None:
 
 @symbol("stamp, postage stamp", kinds="paper", height=0.03, place="surface",
     slots={"paper": PAPER, "picture": ("#7fb7d8", "primary"), "hill": ("#5f9a5a", "fixed"),
-    "sun": ("#f4c64a", "fixed")})
+    "sun": ("#f4c64a", "fixed")}, nook="study", shapes=("square", "rectangular"))
 def stamp(pen: Pen) -> None:
     edge = rect(-42, -100, 84, 100)
     teeth = [ellipse(x, y, 4) for x in range(-42, 43, 12) for y in (-100, 0)] + [ellipse(x, y, 4) for x in (-42, 42)
@@ -227,7 +231,7 @@ def stamp(pen: Pen) -> None:
 
 
 @symbol("eraser, rubber eraser", kinds="stationery, tool", height=0.03, place="surface",
-    slots={"rubber": ("#f08fa6", "primary"), "sleeve": ("#3f74b8", "second"), "stripe": PAPER})
+    slots={"rubber": ("#f08fa6", "primary"), "sleeve": ("#3f74b8", "second"), "stripe": PAPER}, nook="study")
 def eraser(pen: Pen) -> None:
     pen.part("rubber", rotated(rect(-56, -48, 112, 42, 10), -10, (0, -27)))
     pen.part("sleeve", rotated(rect(-14, -49, 72, 44, 4), -10, (0, -27)))
@@ -236,7 +240,7 @@ def eraser(pen: Pen) -> None:
 
 
 @symbol("paperclip, paper clip", kinds="stationery, tool", height=0.03, place="surface",
-    slots={"wire": ("#8fa0b4", "primary")})
+    slots={"wire": ("#8fa0b4", "primary")}, nook="study")
 def paperclip(pen: Pen) -> None:
     path = smooth([(16, -76, "c"), (16, -20), (0, -4), (-16, -20), (-16, -84), (0, -100), (22, -84), (26, -30)],
         closed=False, tension=0.6)
@@ -249,7 +253,7 @@ def paperclip(pen: Pen) -> None:
 
 @symbol("calculator", kinds="electronics, tool", height=0.14, place="surface",
     slots={"case": ("#4a5568", "primary"), "screen": ("#c4dcb4", "fixed"), "key": ("#e9e6dd", "fixed"),
-    "red": ("#e2604f", "second"), "ink": DARK})
+    "red": ("#e2604f", "second"), "ink": DARK}, nook="study", shapes=("rectangular",))
 def calculator(pen: Pen) -> None:
     pen.part("case", rect(-36, -100, 72, 100, 8))
     pen.part("screen", rect(-28, -92, 56, 20, 3), shade="flat")
@@ -277,7 +281,8 @@ def magnet(pen: Pen) -> None:
 
 
 @symbol("battery", kinds="electronics, tool", height=0.05, place="surface",
-    slots={"case": ("#3f9a5f", "primary"), "dark": DARK, "metal": STEEL, "bolt": ("#f7d34a", "fixed")})
+    slots={"case": ("#3f9a5f", "primary"), "dark": DARK, "metal": STEEL, "bolt": ("#f7d34a", "fixed")}, nook="study",
+    shapes=("rectangular", "cylindrical"))
 def battery(pen: Pen) -> None:
     pen.part("metal", rect(-9, -102, 18, 12, 2))
     body = rect(-26, -94, 52, 94, 7)
@@ -290,7 +295,7 @@ def battery(pen: Pen) -> None:
 
 
 @symbol("microscope", kinds="instrument, tool", height=0.4, place="surface",
-    slots={"body": ("#4a6fa5", "primary"), "metal": STEEL, "dark": DARK})
+    slots={"body": ("#4a6fa5", "primary"), "metal": STEEL, "dark": DARK}, home="laboratory", nook="study")
 def microscope(pen: Pen) -> None:
     pen.part("dark", rect(-40, -9, 78, 9, 4))
     pen.stroke("body", smooth([(-20, -8), (24, -12), (36, -40), (26, -66), (6, -74)], closed=False), 11, shade="form")
@@ -305,7 +310,8 @@ def microscope(pen: Pen) -> None:
     pen.anchor(top=(-12, -108), handle=(20, -40))
 
 
-@symbol("tripod", kinds="tool", height=1.3, slots={"leg": ("#3f434f", "primary"), "metal": STEEL})
+@symbol("tripod", kinds="tool", height=1.3, slots={"leg": ("#3f434f", "primary"), "metal": STEEL},
+    home="mountains, meadow")
 def tripod(pen: Pen) -> None:
     for foot, tone in ((4, -0.08), (-32, 0.0), (36, 0.0)):
         pen.part("leg", limb([(0, -86, 5), (foot * 0.5, -44, 4.4), (foot, 0, 3.4)]), tone=tone)
@@ -369,7 +375,7 @@ def bomb(pen: Pen) -> None:
 
 
 @symbol("cannon, artillery", kinds="weapon", height=1.1, slots={"barrel": ("#454a58", "primary"), "wood": WOOD,
-    "metal": STEEL})
+    "metal": STEEL}, home="hall")
 def cannon(pen: Pen) -> None:
     pen.part("wood", smooth([(-56, -6, "c"), (-46, -14), (6, -42), (18, -30), (-40, 0), (-56, 0, "c")]), tone=-0.06)
     barrel = smooth([(-38, -44), (-34, -58), (52, -78, "c"), (57, -58, "c"), (-24, -34)])
@@ -420,7 +426,8 @@ def bone(pen: Pen) -> None:
     pen.anchor(top=(0, -50), handle=(0, -25))
 
 
-@symbol("wheel, wagon wheel, cartwheel", kinds="thing", height=0.7, slots={"rim": ("#8a5a34", "primary"), "hub": STEEL})
+@symbol("wheel, wagon wheel, cartwheel", kinds="thing", height=0.7, slots={"rim": ("#8a5a34", "primary"), "hub": STEEL},
+    home="workshop", shapes=("round",))
 def wheel(pen: Pen) -> None:
     pen.part("rim", joined(*(rotated(rect(-2.6, -92, 5.2, 84), 22.5 * i, (0, -50)) for i in range(8))), tone=0.06)
     ring = difference(ellipse(0, -50, 50), ellipse(0, -50, 40))
@@ -435,7 +442,8 @@ def wheel(pen: Pen) -> None:
 
 
 @symbol("firework, firecracker, skyrocket", kinds="celebration, sky", height=30.0, place="sky",
-    slots={"one": ("#ff5a7a", "light"), "two": ("#ffd24a", "light"), "three": ("#6fd0ff", "light")})
+    slots={"one": ("#ff5a7a", "light"), "two": ("#ffd24a", "light"), "three": ("#6fd0ff", "light")},
+    traits=("nightly", "shining"))
 def firework(pen: Pen) -> None:
     for slot, cx, cy, reach, rays in (("one", -18, -58, 34, 14), ("two", 26, -76, 24, 12), ("three", 24, -26, 22, 12)):
         for i in range(rays):
@@ -449,7 +457,8 @@ def firework(pen: Pen) -> None:
 
 
 @symbol("wreath, christmas wreath, advent wreath, door wreath", kinds="decoration, plant", height=0.5, place="wall",
-    slots={"green": ("#3f7f4a", "primary"), "berry": ("#d5384f", "second"), "bow": ("#c92f3f", "second")})
+    slots={"green": ("#3f7f4a", "primary"), "berry": ("#d5384f", "second"), "bow": ("#c92f3f", "second")},
+    home="studio")
 def wreath(pen: Pen) -> None:
     for i in range(26):
         a = 2 * math.pi * i / 26
@@ -467,7 +476,8 @@ def wreath(pen: Pen) -> None:
 
 
 @symbol("party hat, birthday hat", kinds="headgear, clothing", height=0.2, place="surface",
-    slots={"cone": ("#8a5fd0", "primary"), "dot": ("#f7d34a", "second"), "pompon": ("#f08fb0", "second")})
+    slots={"cone": ("#8a5fd0", "primary"), "dot": ("#f7d34a", "second"), "pompon": ("#f08fb0", "second")},
+    shapes=("triangular", "conical"))
 def party_hat(pen: Pen) -> None:
     cone = smooth([(0, -92, "c"), (38, -6, "c"), (0, 2), (-38, -6, "c")], tension=0.1)
     pen.part("cone", cone)
@@ -480,7 +490,7 @@ def party_hat(pen: Pen) -> None:
 
 
 @symbol("puzzle piece, jigsaw piece, puzzle, jigsaw, jigsaw puzzle", kinds="toy, game", height=0.05, place="surface",
-    slots={"piece": ("#4f9fd0", "primary")})
+    slots={"piece": ("#4f9fd0", "primary")}, nook="study")
 def puzzle_piece(pen: Pen) -> None:
     body = union(rect(-38, -76, 70, 70, 3), ellipse(-3, -84, 11), ellipse(40, -41, 11), rect(-8, -82, 10, 10),
         rect(28, -46, 10, 10))
@@ -492,7 +502,8 @@ def puzzle_piece(pen: Pen) -> None:
 
 
 @symbol("dartboard, dart board, bullseye, target", kinds="game", height=0.45, place="wall",
-    slots={"red": ("#d5473f", "primary"), "green": ("#3f8f5a", "fixed"), "black": DARK, "cream": ("#f1e3c4", "fixed")})
+    slots={"red": ("#d5473f", "primary"), "green": ("#3f8f5a", "fixed"), "black": DARK, "cream": ("#f1e3c4", "fixed")},
+    shapes=("round",))
 def dartboard(pen: Pen) -> None:
     pen.part("black", ellipse(0, -50, 50))
     for i in range(20):
@@ -509,7 +520,7 @@ def dartboard(pen: Pen) -> None:
 
 
 @symbol("sandcastle, sand castle", kinds="toy, building", height=0.5, slots={"sand": ("#e0bd7c", "primary"),
-    "flag": ("#d5473f", "second"), "shell": ("#f6ece0", "fixed"), "pole": WOOD})
+    "flag": ("#d5473f", "second"), "shell": ("#f6ece0", "fixed"), "pole": WOOD}, home="beach")
 def sandcastle(pen: Pen) -> None:
     def tower(x: float, width: float, top: float, tone: float) -> Path:
         body = polygon([(x - width * 0.56, 0), (x - width / 2, top), (x + width / 2, top), (x + width * 0.56, 0)])
@@ -530,7 +541,7 @@ def sandcastle(pen: Pen) -> None:
 
 
 @symbol("tricycle, trike", kinds="cycle, vehicle, toy", height=0.6, slots={"frame": ("#d5473f", "primary"),
-    "tyre": DARK, "hub": ("#f4c64a", "second"), "seat": DARK})
+    "tyre": DARK, "hub": ("#f4c64a", "second"), "seat": DARK}, ridden="cycle")
 def tricycle(pen: Pen) -> None:
     for x, r, tone in ((-34, 17, -0.05), (34, 27, 0.0)):
         pen.part("tyre", ellipse(x, -r, r), tone=tone)
@@ -544,7 +555,7 @@ def tricycle(pen: Pen) -> None:
 
 
 @symbol("unicycle", kinds="cycle, vehicle", height=1.1, slots={"frame": ("#3f74b8", "primary"), "tyre": DARK,
-    "metal": STEEL, "seat": DARK})
+    "metal": STEEL, "seat": DARK}, ridden="cycle")
 def unicycle(pen: Pen) -> None:
     pen.stroke("tyre", ellipse(0, -30, 27), 6)
     pen.stroke("metal", joined(*(rotated(line([(0, -56), (0, -4)]), 22.5 * i, (0, -30)) for i in range(8))), 0.9,
@@ -572,7 +583,7 @@ def birdhouse(pen: Pen) -> None:
 
 
 @symbol("nest, bird nest, bird's nest", kinds="object", height=0.12, place="surface",
-    slots={"twig": ("#9a6b3f", "primary"), "egg": ("#9fd0d8", "second")})
+    slots={"twig": ("#9a6b3f", "primary"), "egg": ("#9fd0d8", "second")}, shapes=("round",), traits=("hollow",))
 def nest(pen: Pen) -> None:
     pen.part("twig", ellipse(0, -34, 50, 14), tone=-0.2)
     for x, y, turn in ((-18, -42, -12), (16, -42, 12), (0, -47, 0)):
@@ -607,7 +618,8 @@ def treehouse(pen: Pen) -> None:
 
 
 @symbol("carriage, horse carriage, chariot, stagecoach", kinds="vehicle", height=2.3,
-    slots={"body": ("#b8433c", "primary"), "trim": GOLD, "wheel": ("#7a4a2a", "fixed"), "pane": ("#bfe3ef", "fixed")})
+    slots={"body": ("#b8433c", "primary"), "trim": GOLD, "wheel": ("#7a4a2a", "fixed"), "pane": ("#bfe3ef", "fixed")},
+    ridden="cabin")
 def carriage(pen: Pen) -> None:
     body = smooth([(-48, -80), (-20, -92), (24, -92), (48, -80), (46, -44), (30, -24), (-30, -24), (-46, -44)])
     pen.part("body", body)
@@ -625,7 +637,7 @@ def carriage(pen: Pen) -> None:
 
 
 @symbol("wagon, covered wagon, handcart, cart", kinds="vehicle", height=1.2, slots={"wood": ("#b98145", "primary"),
-    "wheel": ("#7a4a2a", "fixed"), "cloth": ("#f4ecd9", "second")})
+    "wheel": ("#7a4a2a", "fixed"), "cloth": ("#f4ecd9", "second")}, ridden="cabin")
 def wagon(pen: Pen) -> None:
     cover = smooth([(-48, -46, "c"), (-46, -84), (-24, -98), (24, -98), (46, -84), (48, -46, "c")])
     pen.part("cloth", cover)
@@ -653,7 +665,7 @@ def tornado(pen: Pen) -> None:
 
 
 @symbol("bubble, soap bubble", kinds="thing", height=0.2, place="air", slots={"film": ("#bfe3f4", "primary"),
-    "glint": ("#ffffff", "fixed"), "pink": ("#f0b6e0", "fixed")})
+    "glint": ("#ffffff", "fixed"), "pink": ("#f0b6e0", "fixed")}, printed="bubble")
 def bubble(pen: Pen) -> None:
     for x, y, r in ((-14, -40, 34), (30, -74, 18), (34, -24, 12)):
         pen.part("film", ellipse(x, y, r), alpha=0.7)
@@ -673,7 +685,7 @@ def paw_print(pen: Pen) -> None:
 
 
 @symbol("binoculars, field glasses, opera glasses", kinds="instrument, tool", height=0.15, place="surface",
-    slots={"body": ("#3d4a3f", "primary"), "glass": ("#7fb7d8", "fixed"), "metal": STEEL})
+    slots={"body": ("#3d4a3f", "primary"), "glass": ("#7fb7d8", "fixed"), "metal": STEEL}, nook="study")
 def binoculars(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("body", polygon([(side * 12, -84), (side * 32, -84), (side * 47, -22), (side * 6, -22)]),
@@ -761,7 +773,7 @@ def mosque(pen: Pen) -> None:
 
 @symbol("billboard, advertising board, hoarding", kinds="street furniture", height=5.0,
     slots={"board": ("#f4f0e4", "primary"), "frame": ("#5b6270", "fixed"), "lamp": ("#fff2b8", "light"),
-    "art": ("#e2604f", "second")})
+    "art": ("#e2604f", "second")}, board=Board(0, -69, 112, 50, panel="board"), printed="banner")
 def billboard(pen: Pen) -> None:
     pen.part("frame", joined(rect(-34, -44, 6, 44), rect(28, -44, 6, 44)))
     pen.part("frame", rect(-60, -98, 120, 58, 2))

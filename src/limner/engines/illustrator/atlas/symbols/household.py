@@ -14,6 +14,7 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import (
     Profile,
@@ -32,7 +33,8 @@ from limner.engines.illustrator.atlas.templates.vessel import inside, wall
 
 @symbol("candle, candlestick, candle light", kinds="light, thing", height=0.2, place="surface",
     slots={"wax": ("#f4e6cc", "primary"), "flame": ("#ffb53a", "light"), "core": ("#fff3bf", "light"),
-    "holder": ("#c99a45", "second")})
+    "holder": ("#c99a45", "second")}, nook="study", held="gripped", traits=("homely", "shining"),
+    shapes=("cylindrical",))
 def candle(pen: Pen) -> None:
     pen.part("holder", ellipse(0, -5, 32, 7), tone=-0.1)
     pen.part("holder", ellipse(0, -8, 32, 7))
@@ -53,7 +55,8 @@ def candle(pen: Pen) -> None:
 
 @symbol("vase, urn, amphora", kinds="vessel", height=0.35, place="surface", poses="standing, flowers",
     slots={"body": ("#3f7fa8", "primary"), "band": ("#f4e6c8", "second"), "stem": ("#4f8f48", "fixed"),
-    "petal": ("#ef7b92", "fixed"), "heart": ("#f6c445", "fixed")})
+    "petal": ("#ef7b92", "fixed"), "heart": ("#f6c445", "fixed")}, traits=("container", "drunk from"),
+    shapes=("round", "cylindrical"))
 def vase(pen: Pen) -> None:
     profile: Profile = [(-92.0, 16.0), (-86, 12), (-76, 12.6), (-64, 24), (-46, 31), (-26, 26), (-8, 16), (-4, 17),
         (0, 17.0)]
@@ -74,7 +77,8 @@ def vase(pen: Pen) -> None:
 
 
 @symbol("basket, wicker basket, picnic basket, hamper", kinds="container", height=0.3,
-    slots={"body": ("#c68f4f", "primary"), "cloth": ("#d9504a", "second")})
+    slots={"body": ("#c68f4f", "primary"), "cloth": ("#d9504a", "second")},
+    home="park", told_in="farm", held="hung", traits=("carried", "container", "hollow"))
 def basket(pen: Pen) -> None:
     pen.stroke("body", curve((-44, -50), (-38, -86), (0, -99), (38, -86), (44, -50)), 5, tone=-0.06)
     pen.part("body", ellipse(0, -50, 52, 10), tone=-0.16)
@@ -96,7 +100,9 @@ def basket(pen: Pen) -> None:
 
 
 @symbol("bucket, pail", kinds="container, vessel", height=0.3, slots={"body": ("#5b8fc0", "primary"),
-    "metal": ("#b8c0ca", "fixed"), "water": ("#8fcbe6", "fixed")})
+    "metal": ("#b8c0ca", "fixed"), "water": ("#8fcbe6", "fixed")}, held="hung",
+    traits=("carried", "container", "hollow"),
+    shapes=("cylindrical",))
 def bucket(pen: Pen) -> None:
     pen.stroke("metal", curve((-40, -76), (-36, -98), (0, -106), (36, -98), (40, -76)), 2.4)
     pen.part("metal", rect(-8, -108.6, 16, 5.6, 2.6), tone=-0.1)
@@ -109,7 +115,9 @@ def bucket(pen: Pen) -> None:
 
 
 @symbol("box, cardboard box, carton, crate, package, parcel", kinds="container", height=0.4, poses="closed, open",
-    slots={"body": ("#c99a62", "primary"), "tape": ("#e8d2a8", "fixed"), "dark": ("#6b4a30", "fixed")})
+    slots={"body": ("#c99a62", "primary"), "tape": ("#e8d2a8", "fixed"), "dark": ("#6b4a30", "fixed")},
+    home="room", board=Board(-10, -26, 64, 34), traits=("container", "hollow"),
+    shapes=("square", "rectangular", "cubic"))
 def cardboard_box(pen: Pen) -> None:
     side = quad((26, -60), (56, -70), (56, -16), (26, 0))
     if pen.pose == "open":
@@ -133,7 +141,7 @@ def cardboard_box(pen: Pen) -> None:
 
 
 @symbol("barrel, cask, keg", kinds="container", height=0.9, slots={"wood": ("#a9713f", "primary"),
-    "metal": ("#6d747f", "fixed")})
+    "metal": ("#6d747f", "fixed")}, home="workshop", told_in="farm", shapes=("cylindrical",))
 def barrel(pen: Pen) -> None:
     profile: Profile = [(-92.0, 30.0), (-70, 37), (-46, 39), (-22, 37), (0, 30.0)]
     pen.part("wood", rim(profile, tilt=0.2), tone=0.05)
@@ -151,7 +159,8 @@ def barrel(pen: Pen) -> None:
 
 
 @symbol("broom, broomstick, mop, besom", kinds="tool", height=1.3, slots={"bristle": ("#e0b457", "second"),
-    "wood": ("#a3683a", "primary"), "tie": ("#c9483d", "fixed")})
+    "wood": ("#a3683a", "primary"), "tie": ("#c9483d", "fixed")},
+    home="workshop", held="gripped", lean=8.0, ridden="broom", traits=("mount", "pole"))
 def broom(pen: Pen) -> None:
     pen.part("wood", pole((0, -28), (0, -104), 3.4, 3))
     head = smooth([(-6, -32, "c"), (6, -32, "c"), (14, -16), (19, 0, "c"), (12, -2), (6, 1), (0, -2), (-7, 1),
@@ -163,7 +172,8 @@ def broom(pen: Pen) -> None:
 
 
 @symbol("toothbrush, tooth brush", kinds="household, thing", height=0.18, place="surface",
-    slots={"body": ("#3fa3c9", "primary"), "bristle": ("#fbfbf8", "fixed"), "tip": ("#7fd0c4", "fixed")})
+    slots={"body": ("#3fa3c9", "primary"), "bristle": ("#fbfbf8", "fixed"), "tip": ("#7fd0c4", "fixed")},
+    told_in="bathroom")
 def toothbrush(pen: Pen) -> None:
     pen.part("bristle", rect(4, -97, 12, 24, 2))
     pen.mark("tip", joined(*(rect(0, y, 20, 3) for y in (-95, -88, -81))))
@@ -176,7 +186,8 @@ def toothbrush(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -20))
 
 
-@symbol("pillow, cushion", kinds="furniture, thing", height=0.4, slots={"body": ("#8db4d9", "primary")})
+@symbol("pillow, cushion", kinds="furniture, thing", height=0.4, slots={"body": ("#8db4d9", "primary")},
+    home="bedroom", board=Board(0, -33, 78, 36), traits=("anywhere",), shapes=("square",))
 def pillow(pen: Pen) -> None:
     shape = smooth([(-58, -62, "c"), (-30, -58), (0, -60), (30, -58), (58, -64, "c"), (53, -34), (58, -2, "c"),
         (28, -5), (0, -3), (-30, -5), (-58, 0, "c"), (-53, -32)])
@@ -189,7 +200,7 @@ def pillow(pen: Pen) -> None:
 
 
 @symbol("soap, bar of soap, sponge", kinds="household, thing", height=0.05, place="surface",
-    slots={"body": ("#f2a6b8", "primary"), "foam": ("#f8fbff", "fixed")})
+    slots={"body": ("#f2a6b8", "primary"), "foam": ("#f8fbff", "fixed")}, told_in="bathroom")
 def soap(pen: Pen) -> None:
     pen.part("body", rect(-50, -34, 100, 34, 15), tone=-0.08)
     pen.part("body", rect(-50, -42, 100, 34, 16))

@@ -55,7 +55,8 @@ _ELECTRIC: list[Landmark] = [(-4, -44, "c"), (-12, -46), (-22, -56), (-24, -48),
 
 
 @symbol("guitar, acoustic guitar, ukulele, banjo", kinds="musical instrument", height=1, poses="standing, electric",
-    slots={"wood": ("#d08a3f", "primary"), "dark": ("#4a2f22", "fixed"), "string": STRING})
+    slots={"wood": ("#d08a3f", "primary"), "dark": ("#4a2f22", "fixed"), "string": STRING},
+    home="room", held="strummed", lean=58.0, traits=("carried",))
 def guitar(pen: Pen) -> None:
     _neck(pen, -86, -44, 5.6, pegs=3, frets=8)
     if pen.pose == "electric":
@@ -79,7 +80,8 @@ def guitar(pen: Pen) -> None:
 
 
 @symbol("violin, fiddle, viola, cello, double bass", kinds="musical instrument", height=0.6,
-    slots={"wood": ("#a8552c", "primary"), "dark": ("#2f2523", "fixed"), "string": STRING, "bow": ("#6b3f2a", "fixed")})
+    slots={"wood": ("#a8552c", "primary"), "dark": ("#2f2523", "fixed"), "string": STRING, "bow": ("#6b3f2a", "fixed")},
+    home="room", held="strummed", lean=78.0)
 def violin(pen: Pen) -> None:
     pen.stroke("string", line([(31, -6), (43, -92)]), 1, tone=-0.06)
     pen.part("bow", pole((34, -3), (47, -96), 2.2, 1.6))
@@ -103,7 +105,7 @@ def violin(pen: Pen) -> None:
 
 @symbol("piano, grand piano, upright piano", kinds="musical instrument, furniture", height=1.2,
     slots={"body": ("#2f2a2e", "primary"), "white": ("#fbf8f0", "fixed"), "gold": ("#d8a93f", "fixed"),
-    "red": ("#b83a40", "fixed")})
+    "red": ("#b83a40", "fixed")}, home="room")
 def piano(pen: Pen) -> None:
     for x in (-56, 50, 20):
         pen.part("body", pole((x, -34), (x, -4), 8, 5), tone=-0.05)
@@ -131,7 +133,8 @@ def piano(pen: Pen) -> None:
 
 @symbol("drum, snare drum, tambourine, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
-    "wood": ("#b5793f", "fixed")})
+    "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed",
+    shapes=("round", "cylindrical"))
 def drum(pen: Pen) -> None:
     shell: Profile = [(-58.0, 44.0), (0, 44.0)]
     body = turned(shell, tilt=0.2)
@@ -150,7 +153,7 @@ def drum(pen: Pen) -> None:
 
 
 @symbol("trumpet, cornet, bugle, trombone, french horn, tuba", kinds="musical instrument", height=0.2,
-    slots={"brass": BRASS, "dark": DARK})
+    slots={"brass": BRASS, "dark": DARK}, home="stage", told_in="stage, studio, room", held="blown")
 def trumpet(pen: Pen) -> None:
     pen.stroke("brass", smooth([(-40, -44), (26, -44), (38, -36), (38, -18), (26, -10), (-26, -10), (-38, -18),
         (-38, -30), (-28, -36)], closed=False), 5, tone=-0.06)
@@ -170,7 +173,8 @@ def trumpet(pen: Pen) -> None:
     pen.anchor(top=(0, -62), mouth=(-70, -44), handle=(6, -30))
 
 
-@symbol("saxophone, sax, clarinet", kinds="musical instrument", height=0.7, slots={"brass": BRASS, "dark": DARK})
+@symbol("saxophone, sax, clarinet", kinds="musical instrument", height=0.7, slots={"brass": BRASS, "dark": DARK},
+    home="stage", told_in="stage, studio, room", held="blown")
 def saxophone(pen: Pen) -> None:
     body = smooth([(-14, -94), (-8, -94), (-4, -70), (2, -40), (6, -22), (14, -14), (22, -20), (24, -36),
         (24, -54, "c"), (46, -58, "c"), (42, -40), (38, -14), (26, 0), (8, 0), (-6, -12), (-12, -38), (-14, -70)])
@@ -187,7 +191,7 @@ def saxophone(pen: Pen) -> None:
 
 
 @symbol("flute, recorder, pan flute, piccolo, oboe", kinds="musical instrument", height=0.06,
-    slots={"metal": ("#b9c3cf", "primary"), "key": ("#e4e9ef", "fixed"), "dark": DARK})
+    slots={"metal": ("#b9c3cf", "primary"), "key": ("#e4e9ef", "fixed"), "dark": DARK}, home="stage", held="blown")
 def flute(pen: Pen) -> None:
     t, at = -24.0, (0.0, -26.0)
     pen.part("metal", rotated(rect(-66, -30, 132, 9, 3), t, at))
@@ -204,7 +208,7 @@ def flute(pen: Pen) -> None:
 
 
 @symbol("harp, lyre", kinds="musical instrument", height=1.5, slots={"body": ("#d8a93f", "primary"),
-    "string": ("#f6efdc", "fixed")})
+    "string": ("#f6efdc", "fixed")}, home="stage", told_in="stage, studio, room")
 def harp(pen: Pen) -> None:
     strings = joined(*(line([(-28 + 6.6 * i, -86), (-28 + 6.6 * i, -8 - 7.4 * i)]) for i in range(9)))
     pen.stroke("string", strings, 0.9, tone=-0.14)
@@ -219,7 +223,8 @@ def harp(pen: Pen) -> None:
 
 
 @symbol("accordion, concertina", kinds="musical instrument", height=0.4, faces_viewer=True,
-    slots={"body": ("#c8433a", "primary"), "white": ("#fbf6ea", "fixed"), "dark": DARK, "gold": ("#e0b044", "fixed")})
+    slots={"body": ("#c8433a", "primary"), "white": ("#fbf6ea", "fixed"), "dark": DARK, "gold": ("#e0b044", "fixed")},
+    home="stage", told_in="stage, studio, room", held="strummed")
 def accordion(pen: Pen) -> None:
     for i in range(9):
         x = -24 + i * 6
@@ -243,7 +248,7 @@ def accordion(pen: Pen) -> None:
 
 
 @symbol("bell, church bell, jingle bell, hand bell", kinds="musical instrument, thing", height=0.2,
-    slots={"body": BRASS, "dark": ("#8a5a24", "fixed"), "bow": ("#d8433f", "second")})
+    slots={"body": BRASS, "dark": ("#8a5a24", "fixed"), "bow": ("#d8433f", "second")}, told_in="room")
 def bell(pen: Pen) -> None:
     pen.stroke("body", ellipse(0, -92, 7), 4, tone=-0.06)
     pen.part("dark", ellipse(0, -7, 10, 8))
@@ -279,7 +284,7 @@ def xylophone(pen: Pen) -> None:
 
 
 @symbol("musical note, music note, quaver, crotchet", kinds="sign", height=0.5, place="air",
-    slots={"body": ("#33384a", "primary")})
+    slots={"body": ("#33384a", "primary")}, home="studio")
 def musical_note(pen: Pen) -> None:
     for x in (-28, 30):
         pen.part("body", ellipse(x, -13 - (0 if x < 0 else 8), 17, 12.4, turn=-20))

@@ -6,6 +6,7 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rect, smooth
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, quad
 
@@ -14,7 +15,7 @@ WOOD: Hue = ("#a9683c", "primary")
 
 @symbol("door, doorway, front door", kinds="building, furniture", height=2.1, faces_viewer=True,
     slots={"wood": ("#3f7d8a", "primary"), "frame": ("#f3ecdd", "second"), "metal": ("#e0b044", "fixed"),
-    "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")})
+    "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")}, traits=("homely",), shapes=("rectangular",))
 def door(pen: Pen) -> None:
     pen.part("frame", rect(-32, -100, 64, 97, 1))
     pen.mark("frame", rect(22, -102, 12, 104), tone=-0.06)
@@ -34,7 +35,8 @@ def door(pen: Pen) -> None:
 
 @symbol("window, windowpane, casement", kinds="building, furniture", height=1.3, place="wall", faces_viewer=True,
     poses="standing, curtained", slots={"frame": ("#f3ecdd", "primary"), "window": ("#a9d8ec", "light"),
-    "leaf": ("#5a9a55", "fixed"), "cloth": ("#d9694f", "second"), "metal": ("#c99a45", "fixed")})
+    "leaf": ("#5a9a55", "fixed"), "cloth": ("#d9694f", "second"), "metal": ("#c99a45", "fixed")}, traits=("homely",),
+    shapes=("round", "square", "rectangular"))
 def window(pen: Pen) -> None:
     pen.part("frame", rect(-44, -98, 88, 92, 1.5))
     pen.mark("frame", rect(34, -100, 12, 96), tone=-0.06)
@@ -59,7 +61,8 @@ def window(pen: Pen) -> None:
 
 @symbol("fireplace, hearth, chimney, mantelpiece", kinds="building, furniture", height=1.3,
     slots={"brick": ("#b0604a", "primary"), "wood": ("#7a4c30", "fixed"), "dark": ("#2e2628", "fixed"),
-    "flame": ("#ff8a2b", "light"), "core": ("#ffd24a", "light"), "stone": ("#a5a29d", "fixed")})
+    "flame": ("#ff8a2b", "light"), "core": ("#ffd24a", "light"), "stone": ("#a5a29d", "fixed")},
+    home="room", traits=("homely",))
 def fireplace(pen: Pen) -> None:
     pen.part("brick", rect(-52, -88, 104, 84))
     rows = [rect(-50 + 17 * i + (8 if j % 2 else 0), -86 + 8 * j, 15.4, 6.6, 0.6) for j in range(10)
@@ -78,7 +81,7 @@ def fireplace(pen: Pen) -> None:
 
 
 @symbol("staircase, stairway, stair, flight of stairs", kinds="building", height=2.4,
-    slots={"stone": ("#c9bfae", "primary"), "rail": ("#6b4632", "second")})
+    slots={"stone": ("#c9bfae", "primary"), "rail": ("#6b4632", "second")}, traits=("homely",))
 def staircase(pen: Pen) -> None:
     for i in range(6):
         x, y = -60 + i * 20, -12 * (i + 1)
@@ -92,7 +95,8 @@ def staircase(pen: Pen) -> None:
 
 
 @symbol("swing, playground swing, tree swing", kinds="toy, furniture", height=2.2,
-    slots={"frame": ("#d8433f", "primary"), "rope": ("#c9a56a", "fixed"), "seat": ("#8a5a36", "second")})
+    slots={"frame": ("#d8433f", "primary"), "rope": ("#c9a56a", "fixed"), "seat": ("#8a5a36", "second")},
+    home="park", traits=("anywhere", "seat"))
 def swing(pen: Pen) -> None:
     for x, d, tone in ((-48, -10, -0.1), (48, 10, -0.1), (-48, -22, 0.0), (48, 22, 0.0)):
         pen.part("frame", pole((x, -96), (x + d * (0.6 if tone else 1.0) * (-1 if tone else 1), -4 if tone else 0), 5,
@@ -105,7 +109,7 @@ def swing(pen: Pen) -> None:
 
 
 @symbol("slide, playground slide, playground", kinds="toy", height=2.2, slots={"chute": ("#f6b73c", "primary"),
-    "frame": ("#4f8fc4", "second")})
+    "frame": ("#4f8fc4", "second")}, home="park")
 def slide(pen: Pen) -> None:
     for x in (-56, -36):
         pen.part("frame", pole((x, 0), (x + 8, -96), 4.4, 4.4), tone=-0.08 if x == -36 else 0.0)
@@ -123,7 +127,8 @@ def slide(pen: Pen) -> None:
 
 
 @symbol("hammock", kinds="furniture", height=1.2, slots={"cloth": ("#e8785a", "primary"),
-    "stripe": ("#fbeccb", "second"), "rope": ("#b98f5a", "fixed"), "wood": ("#8a5a36", "fixed")})
+    "stripe": ("#fbeccb", "second"), "rope": ("#b98f5a", "fixed"), "wood": ("#8a5a36", "fixed")},
+    home="garden", traits=("anywhere", "open", "seat"))
 def hammock(pen: Pen) -> None:
     for x in (-66, 66):
         pen.part("wood", pole((x, 0), (x, -84), 7, 6))
@@ -141,7 +146,7 @@ def hammock(pen: Pen) -> None:
 
 
 @symbol("hourglass, sand timer, egg timer", kinds="thing", height=0.2, place="surface",
-    slots={"wood": WOOD, "glass": ("#cfe8ee", "fixed"), "sand": ("#f0c468", "second")})
+    slots={"wood": WOOD, "glass": ("#cfe8ee", "fixed"), "sand": ("#f0c468", "second")}, nook="study", traits=("clear",))
 def hourglass(pen: Pen) -> None:
     for x in (-28, 28):
         pen.part("wood", rect(x - 2.4, -92, 4.8, 84, 1.4), tone=-0.08)
@@ -161,7 +166,7 @@ def hourglass(pen: Pen) -> None:
 
 
 @symbol("gear, cog, cogwheel", kinds="thing, tool", height=0.2, faces_viewer=True,
-    slots={"metal": ("#8f9baa", "primary")})
+    slots={"metal": ("#8f9baa", "primary")}, home="workshop")
 def gear(pen: Pen) -> None:
     points = []
     for i in range(10):
@@ -176,7 +181,7 @@ def gear(pen: Pen) -> None:
 
 
 @symbol("skull, cranium", kinds="thing", height=0.22, place="surface", faces_viewer=True,
-    slots={"bone": ("#f3ecdc", "primary"), "dark": ("#3a3238", "fixed")})
+    slots={"bone": ("#f3ecdc", "primary"), "dark": ("#3a3238", "fixed")}, nook="study", traits=("sunken",))
 def skull(pen: Pen) -> None:
     pen.part("bone", rect(-23, -26, 46, 26, 8), tone=-0.05)
     head = smooth([(0, -100), (-30, -93), (-45, -66), (-42, -42), (-30, -30), (-24, -16, "c"), (24, -16, "c"),
@@ -192,7 +197,7 @@ def skull(pen: Pen) -> None:
 
 @symbol("mask, carnival mask, venetian mask, theatre mask, theater mask", kinds="clothing, thing", height=0.15,
     faces_viewer=True, slots={"body": ("#8a5fc0", "primary"), "gold": ("#e6b94a", "second"),
-    "feather": ("#e0567f", "fixed")})
+    "feather": ("#e0567f", "fixed")}, told_in="room", worn=1.7)
 def mask(pen: Pen) -> None:
     for angle, length in ((-34, 44), (-14, 54), (6, 54), (26, 46)):
         from_x = angle * 0.4
@@ -215,7 +220,8 @@ def mask(pen: Pen) -> None:
 
 @symbol("easel, painter's easel", kinds="tool, furniture", height=1.6, symbol_id="easel",
     slots={"wood": ("#b5793f", "primary"), "canvas": ("#fdfaf2", "fixed"), "a": ("#f2a95c", "second"),
-    "b": ("#5a9ac4", "fixed"), "c": ("#6fae6a", "fixed")})
+    "b": ("#5a9ac4", "fixed"), "c": ("#6fae6a", "fixed")},
+    board=Board(0, -61, 66, 50, panel="#fbf8ef"), traits=("anywhere",))
 def easel(pen: Pen) -> None:
     pen.part("wood", pole((0, -70), (4, -6), 4, 4), tone=-0.14)
     for side in (-1, 1):

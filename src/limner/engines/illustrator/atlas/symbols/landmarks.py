@@ -23,7 +23,7 @@ from limner.engines.illustrator.atlas.templates.tree import frond
 
 
 @symbol("eiffel tower, the eiffel tower, lattice tower", kinds="landmark, tower", height=300,
-    slots={"iron": ("#8a6a50", "primary")})
+    slots={"iron": ("#8a6a50", "primary")}, home="park", told_in="park, street")
 def eiffel_tower(pen: Pen) -> None:
     legs = smooth([(-31, 0, "c"), (-20, -22), (-10.5, -50), (-4, -82), (-1.6, -94, "c"), (1.6, -94, "c"), (4, -82),
         (10.5, -50), (20, -22), (31, 0, "c"), (19, 0, "c"), (14, -10), (0, -19), (-14, -10), (-19, 0, "c")])
@@ -42,7 +42,8 @@ def eiffel_tower(pen: Pen) -> None:
     pen.anchor(top=(0, -106), under=(0, 0))
 
 
-@symbol("pyramid, great pyramid", kinds="landmark", height=140, slots={"stone": ("#e2bd7a", "primary")})
+@symbol("pyramid, great pyramid", kinds="landmark", height=140, slots={"stone": ("#e2bd7a", "primary")}, home="desert",
+    shapes=("pyramidal",))
 def pyramid(pen: Pen) -> None:
     pen.part("stone", polygon([(-64, 0), (8, -74), (18, 0)]))
     pen.mark("stone", joined(*(line([(-70, y), (30, y)]) for y in range(-64, 0, 9))), tone=-0.05, width=0.9)
@@ -55,7 +56,7 @@ def pyramid(pen: Pen) -> None:
 
 
 @symbol("temple, parthenon, greek temple, monument, ruin", kinds="landmark, building", height=14,
-    slots={"stone": ("#eae2d2", "primary")})
+    slots={"stone": ("#eae2d2", "primary")}, home="meadow")
 def temple(pen: Pen) -> None:
     for i, (w, y) in enumerate(((66, -4), (62, -8), (58, -12))):
         pen.part("stone", rect(-w, y, 2 * w, 4.4), tone=-0.02 - 0.03 * (i % 2))
@@ -77,7 +78,7 @@ def temple(pen: Pen) -> None:
 
 @symbol("pagoda, japanese temple, shrine", kinds="landmark, building", height=25,
     slots={"wall": ("#c8473a", "primary"), "roof": ("#41566b", "second"), "trim": ("#f6e7c6", "fixed"),
-    "window": ("#ffdf94", "light"), "gold": ("#dcae45", "fixed")})
+    "window": ("#ffdf94", "light"), "gold": ("#dcae45", "fixed")}, home="meadow", told_in="forest, mountains, garden")
 def pagoda(pen: Pen) -> None:
     pen.part("trim", rect(-34, -6, 68, 6), tone=-0.12)
     tiers = ((-26, 27, 42), (-52, 22, 35), (-77, 17, 28))
@@ -104,7 +105,7 @@ def pagoda(pen: Pen) -> None:
 
 
 @symbol("torii, torii gate, shinto gate", kinds="landmark", height=6, slots={"body": ("#d8432f", "primary"),
-    "dark": ("#343036", "fixed")})
+    "dark": ("#343036", "fixed")}, told_in="forest, mountains, garden")
 def torii(pen: Pen) -> None:
     for x in (-34, 34):
         pen.part("body", pole((x, 0), (x * 0.92, -76), 8, 6.6))
@@ -118,7 +119,8 @@ def torii(pen: Pen) -> None:
 
 
 @symbol("mountain, peak, volcano mountain, hill, summit, alp", kinds="landscape", height=1200, poses="standing, green",
-    slots={"rock": ("#6f7f96", "primary"), "snow": ("#f6f9fd", "second"), "grass": ("#5b8f57", "fixed")})
+    slots={"rock": ("#6f7f96", "primary"), "snow": ("#f6f9fd", "second"), "grass": ("#5b8f57", "fixed")},
+    home="mountains", shapes=("triangular",))
 def mountain(pen: Pen) -> None:
     whole = polygon([(-72, 0), (-50, -24), (-40, -30), (-8, -82), (0, -88), (12, -72), (20, -64), (32, -44), (46, -34),
         (74, 0)])
@@ -139,7 +141,7 @@ def mountain(pen: Pen) -> None:
 
 @symbol("volcano, crater", kinds="mountain, landscape", height=1200, poses="standing, erupting",
     slots={"rock": ("#6b5a58", "primary"), "lava": ("#ff7a2b", "light"), "hot": ("#ffc83d", "light"),
-    "smoke": ("#b9b4b8", "fixed")})
+    "smoke": ("#b9b4b8", "fixed")}, told_in="jungle", shapes=("conical",))
 def volcano(pen: Pen) -> None:
     for x, y, r in ((-4, -76, 11), (10, -86, 12), (-8, -94, 12), (6, -102, 10)):
         pen.part("smoke", ellipse(x, y, r), tone=0.04)
@@ -159,7 +161,7 @@ def volcano(pen: Pen) -> None:
 
 
 @symbol("island, desert island, islet", kinds="landscape", height=8, place="water",
-    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed")})
+    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed")}, home="sea")
 def island(pen: Pen) -> None:
     pen.part("sand", smooth([(-62, 0, "c"), (-36, -9), (-10, -16), (12, -16), (38, -8), (62, 0, "c"), (20, 4),
         (-24, 4)]))
@@ -199,7 +201,7 @@ def well(pen: Pen) -> None:
 
 @symbol("ferris wheel, big wheel", kinds="landmark", height=50, slots={"frame": ("#5b7fc4", "primary"),
     "cabin": ("#ef5d5a", "second"), "cabin_b": ("#f4c245", "fixed"), "metal": ("#c6ccd6", "fixed"),
-    "lamp": ("#ffe9a3", "light")})
+    "lamp": ("#ffe9a3", "light")}, home="park", told_in="park, street", ridden="cabin")
 def ferris_wheel(pen: Pen) -> None:
     pen.stroke("frame", joined(line([(0, -54), (-26, 0)]), line([(0, -54), (26, 0)])), 3.4, tone=-0.08)
     pen.stroke("metal", joined(*(rotated(line([(0, -12), (0, -96)]), 22.5 * i, (0, -54)) for i in range(8))), 1)
@@ -219,7 +221,8 @@ def ferris_wheel(pen: Pen) -> None:
 
 
 @symbol("statue of liberty, liberty statue", kinds="landmark", height=93,
-    slots={"body": ("#7fb5a0", "primary"), "stone": ("#c9bda8", "fixed"), "flame": ("#ffc23d", "light")})
+    slots={"body": ("#7fb5a0", "primary"), "stone": ("#c9bda8", "fixed"), "flame": ("#ffc23d", "light")},
+    told_in="beach")
 def statue_of_liberty(pen: Pen) -> None:
     pen.part("stone", polygon([(-24, 0), (-20, -10), (20, -10), (24, 0)]))
     pen.part("stone", polygon([(-16, -10), (-13, -32), (13, -32), (16, -10)]))
@@ -245,7 +248,7 @@ def statue_of_liberty(pen: Pen) -> None:
 @symbol("clock tower, big ben, bell tower, watchtower, turret", kinds="landmark, tower", height=60,
     slots={"wall": ("#d9b98a", "primary"), "roof": ("#4f6b62", "second"), "face": ("#fdf6df", "light"),
     "dark": ("#3d3b42", "fixed"), "trim": ("#b9945f", "follow"), "window": ("#7ba6bf", "light")},
-    symbol_id="clock_tower")
+    symbol_id="clock_tower", home="park", told_in="park, street")
 def clock_tower(pen: Pen) -> None:
     block(pen, "wall", -13, 9, -66, side=6, rise=1)
     for x in (-9, -3.4, 2.2):

@@ -24,8 +24,8 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.people import human
 from limner.engines.illustrator.atlas.templates.flesh import Slots
+from limner.engines.illustrator.atlas.templates.outfit import human
 from limner.engines.illustrator.atlas.templates.person import MAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, pole, turned
@@ -38,7 +38,7 @@ STONE = "#c9c2b4"
 @symbol("scarecrow", kinds="figure, thing", height=1.8, faces_viewer=True,
     slots={"shirt": ("#c9503f", "primary"), "straw": ("#e8c25a", "fixed"), "hat": ("#b58a4a", "second"),
     "sack": ("#d9b98a", "fixed"), "wood": ("#7a5532", "fixed"),
-    "patch": ("#5f86b0", "fixed"), "dark": DARK})
+    "patch": ("#5f86b0", "fixed"), "dark": DARK}, home="farm", traits=("lively",))
 def scarecrow(pen: Pen) -> None:
     pen.part("wood", rect(-2.6, -70, 5.2, 70, 1))
     pen.part("wood", rect(-50, -65, 100, 4.6, 1))
@@ -74,7 +74,7 @@ def scarecrow(pen: Pen) -> None:
 
 @symbol("seesaw, see-saw, teeter-totter, teeter totter", kinds="toy, furniture", height=0.9,
     slots={"board": ("#e2483d", "primary"), "base": ("#3f8fd0", "second"), "metal": STEEL,
-    "seat": ("#f6c43d", "fixed")})
+    "seat": ("#f6c43d", "fixed")}, home="park")
 def seesaw(pen: Pen) -> None:
     pen.part("base", polygon([(-4, -34), (10, -38), (34, -4), (20, 0)]), tone=-0.14)
     pen.part("base", polygon([(0, -38), (22, 0), (12, 0), (0, -22), (-12, 0), (-22, 0)]))
@@ -90,7 +90,7 @@ def seesaw(pen: Pen) -> None:
 
 
 @symbol("trampoline", kinds="toy, sports gear", height=0.9,
-    slots={"rim": ("#2f8fd0", "primary"), "mat": ("#2b2f38", "fixed"), "metal": STEEL})
+    slots={"rim": ("#2f8fd0", "primary"), "mat": ("#2b2f38", "fixed"), "metal": STEEL}, home="park")
 def trampoline(pen: Pen) -> None:
     for x, y in ((-36, -5), (36, -5)):
         pen.part("metal", rect(x - 2, -40, 4, 40 + y), tone=-0.16)
@@ -145,7 +145,7 @@ def carousel(pen: Pen) -> None:
 
 @symbol("roller coaster, rollercoaster", kinds="landmark", height=30,
     slots={"rail": ("#d9453f", "primary"), "beam": ("#f3ead8", "fixed"), "car": ("#3f8fd0", "second"),
-    "skin": ("#e3a67e", "fixed"), "dark": DARK})
+    "skin": ("#e3a67e", "fixed"), "dark": DARK}, home="park")
 def roller_coaster(pen: Pen) -> None:
     track = [(-88, -12), (-76, -34), (-62, -70), (-46, -90), (-30, -76), (-20, -44), (-6, -20), (8, -24), (20, -52),
         (34, -68), (48, -58), (58, -34), (72, -18), (88, -16)]
@@ -193,7 +193,8 @@ def phone_booth(pen: Pen) -> None:
 
 @symbol("vending machine, snack machine, drinks machine", kinds="appliance, street furniture", height=1.9,
     slots={"body": ("#d9383f", "primary"), "dark": DARK, "glass": ("#d9edf3", "fixed"), "a": ("#f6c43d", "fixed"),
-    "b": ("#3f8fd0", "fixed"), "c": ("#5fae52", "fixed"), "d": ("#e8793a", "fixed"), "light": ("#8ff0c0", "light")})
+    "b": ("#3f8fd0", "fixed"), "c": ("#5fae52", "fixed"), "d": ("#e8793a", "fixed"), "light": ("#8ff0c0", "light")},
+    shapes=("rectangular",))
 def vending_machine(pen: Pen) -> None:
     box(pen, "body", (-32, -98), (56, 96), (9, 5))
     pen.part("dark", rect(-30, -3, 52, 3))
@@ -215,7 +216,7 @@ def vending_machine(pen: Pen) -> None:
 
 @symbol("basketball hoop, basketball net, basketball basket, hoop", kinds="sports gear", height=3.2,
     slots={"board": ("#f6f4ef", "primary"), "ring": ("#e8662f", "fixed"), "net": ("#fbf8f2", "fixed"),
-    "pole": ("#5b6470", "fixed"), "line": ("#d9383f", "second")})
+    "pole": ("#5b6470", "fixed"), "line": ("#d9383f", "second")}, home="gym")
 def basketball_hoop(pen: Pen) -> None:
     pen.part("pole", rect(-3, -62, 6, 62, 1))
     pen.part("pole", rect(-14, -4, 28, 4, 1), tone=-0.06)
@@ -241,7 +242,7 @@ def _marble(colour: str) -> Slots:
 
 @symbol("statue, sculpture, marble statue, stone statue, greek statue, roman statue, monument statue",
     kinds="landmark, thing", height=3.2, poses="posing", faces_viewer=True,
-    slots=_marble("#e4ded2") | {"base": ("#b9b0a0", "follow")})
+    slots=_marble("#e4ded2") | {"base": ("#b9b0a0", "follow")}, home="park", traits=("lively",))
 def statue(pen: Pen) -> None:
     def block(pen: Pen, at: Posed) -> None:
         del at
@@ -323,7 +324,7 @@ def opera_house(pen: Pen) -> None:
 
 
 @symbol("suspension bridge, golden gate bridge, golden gate", kinds="bridge, landmark", height=60,
-    slots={"steel": ("#c94a34", "primary"), "road": ("#7a4438", "follow")})
+    slots={"steel": ("#c94a34", "primary"), "road": ("#7a4438", "follow")}, home="lake")
 def suspension_bridge(pen: Pen) -> None:
     hangers = []
     for i in range(-15, 16):
@@ -375,7 +376,7 @@ def colosseum(pen: Pen) -> None:
 
 
 @symbol("stonehenge, standing stones, stone circle, megalith", kinds="landmark", height=5,
-    slots={"stone": ("#8f9296", "primary"), "moss": ("#6f8f4f", "fixed")})
+    slots={"stone": ("#8f9296", "primary"), "moss": ("#6f8f4f", "fixed")}, home="meadow")
 def stonehenge(pen: Pen) -> None:
     def slab(x: float, y: float, w: float, h: float, tone: float) -> None:
         shape = smooth([(x, y, "c"), (x + 1.4, y - h * 0.5), (x + 2, y - h), (x + w * 0.5, y - h - 1.6),
@@ -401,7 +402,7 @@ def stonehenge(pen: Pen) -> None:
 
 
 @symbol("sphinx, great sphinx, egyptian sphinx", kinds="landmark", height=20,
-    slots={"stone": ("#dcb97a", "primary"), "dark": ("#a8834a", "follow"), "eye": ("#6b5030", "fixed")})
+    slots={"stone": ("#dcb97a", "primary"), "dark": ("#a8834a", "follow"), "eye": ("#6b5030", "fixed")}, home="desert")
 def sphinx(pen: Pen) -> None:
     body = smooth([(-88, -8, "c"), (-90, -30), (-74, -44), (-40, -42), (10, -46), (30, -40), (34, -8, "c")])
     pen.part("stone", body, tone=-0.04)
@@ -440,7 +441,8 @@ def wind_turbine(pen: Pen) -> None:
 
 
 @symbol("tombstone, gravestone, headstone, grave", kinds="thing", height=1,
-    slots={"stone": ("#9aa0a6", "primary"), "dark": ("#5a6068", "follow"), "grass": ("#5f8f4a", "fixed")})
+    slots={"stone": ("#9aa0a6", "primary"), "dark": ("#5a6068", "follow"), "grass": ("#5f8f4a", "fixed")},
+    home="forest", traits=("lettered",), shapes=("round",))
 def tombstone(pen: Pen) -> None:
     pen.part("stone", smooth([(34, -2, "c"), (42, -4, "c"), (42, -62), (36, -82), (22, -94), (12, -96, "c")],
         tension=0.4), tone=-0.16)
@@ -462,7 +464,7 @@ def tombstone(pen: Pen) -> None:
 
 
 @symbol("coffin, casket", kinds="thing", height=0.6, slots={"wood": ("#6b4530", "primary"),
-    "gold": ("#dcb14a", "fixed")})
+    "gold": ("#dcb14a", "fixed")}, home="forest")
 def coffin(pen: Pen) -> None:
     outer = polygon([(-15, -100), (15, -100), (30, -68), (18, 0), (-18, 0), (-30, -68)])
     pen.part("wood", polygon([(15, -100), (22, -98), (37, -66), (25, 0), (18, 0), (30, -68)]), tone=-0.14)
@@ -521,7 +523,7 @@ def triumphal_arch(pen: Pen) -> None:
 
 
 @symbol("obelisk, washington monument", kinds="landmark", height=30, slots={"stone": ("#d9c7a2", "primary"),
-    "dark": ("#94805a", "follow")})
+    "dark": ("#94805a", "follow")}, home="desert")
 def obelisk(pen: Pen) -> None:
     pen.part("stone", polygon([(-22, -8), (14, -8), (22, -11), (22, -3), (14, 0), (-22, 0)]), tone=-0.06)
     pen.part("stone", polygon([(3, -94), (8, -95), (15, -10), (9, -8)]), tone=-0.16)
@@ -595,7 +597,7 @@ def leaning_tower(pen: Pen) -> None:
 
 
 @symbol("lawn mower, lawnmower, grass mower", kinds="tool, appliance", height=1,
-    slots={"body": ("#d9383f", "primary"), "dark": DARK, "metal": STEEL, "bag": ("#4a505c", "fixed")})
+    slots={"body": ("#d9383f", "primary"), "dark": DARK, "metal": STEEL, "bag": ("#4a505c", "fixed")}, home="garden")
 def lawn_mower(pen: Pen) -> None:
     pen.stroke("metal", smooth([(-24, -26, "c"), (-74, -78, "c"), (-82, -79)], closed=False), 4)
     pen.stroke("dark", line([(-70, -74), (-82, -80)]), 6)
@@ -613,7 +615,8 @@ def lawn_mower(pen: Pen) -> None:
     pen.anchor(handle=(-78, -78), top=(10, -52), seat=(10, -50))
 
 
-@symbol("picnic table, picnic bench", kinds="table, furniture", height=0.8, slots={"wood": ("#b07a48", "primary")})
+@symbol("picnic table, picnic bench", kinds="table, furniture", height=0.8, slots={"wood": ("#b07a48", "primary")},
+    home="park")
 def picnic_table(pen: Pen) -> None:
     for x in (-44, 36):
         pen.part("wood", pole((x + 10, -60), (x - 18, -3), 5, 5), tone=-0.14)
@@ -633,7 +636,7 @@ def picnic_table(pen: Pen) -> None:
 
 @symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85,
     slots={"felt": ("#2f8f5f", "primary"), "wood": ("#7a4a2c", "second"), "dark": DARK, "white": ("#fbf8f2", "fixed"),
-    "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")})
+    "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")}, shapes=("rectangular",))
 def pool_table(pen: Pen) -> None:
     for x in (-56, 56):
         pen.part("wood", turned([(-40, 7), (-24, 5), (-8, 8), (0, 7)], cx=x, tilt=0.15), tone=-0.06)
@@ -698,7 +701,7 @@ def solar_panel(pen: Pen) -> None:
 
 @symbol("life preserver, lifebuoy, life ring, lifebelt, life buoy, swim ring, ring buoy", kinds="sports gear, thing",
     height=0.7, place="surface", faces_viewer=True, slots={"body": ("#e8472f", "primary"),
-    "band": ("#fbf8f2", "second"), "rope": ("#d9b97a", "fixed")})
+    "band": ("#fbf8f2", "second"), "rope": ("#d9b97a", "fixed")}, home="beach")
 def life_preserver(pen: Pen) -> None:
     pen.stroke("rope", joined(*(arc(0, -50, 51, 51, a, 70) for a in (10, 100, 190, 280))), 2.6)
     ring = difference(ellipse(0, -50, 50), ellipse(0, -50, 25))

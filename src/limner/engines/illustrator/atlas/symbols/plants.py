@@ -41,6 +41,8 @@ _CROWNS = { "standing": ([(0, -58, 25), (-19, -52, 18), (21, -52, 17), (-13, -74
     "tree, oak, maple, elm, oak tree, maple tree, deciduous tree, beech, linden",
     kinds="plant", height=9, poses="standing, tall, wide, young, bare",
     slots={"leaf": (GREEN, "primary"), "bark": (BARK, "fixed")},
+    told_in="meadow, garden, park",
+    shapes=("round",),
 )
 def tree(pen: Pen) -> None:
     pen.anchor(top=(0, -95), lean=(4, -25), under=(0, 0))
@@ -82,6 +84,7 @@ def pine(pen: Pen) -> None:
 @symbol(
     "palm tree, palm, coconut tree, coconut palm, date palm", kinds="tree, plant", height=9,
     slots={"leaf": ("#3f9a52", "primary"), "bark": ("#9b7650", "fixed"), "nut": ("#6d4a2f", "fixed")},
+    home="beach",
 )
 def palm(pen: Pen) -> None:
     top = (9.0, -76.0)
@@ -105,6 +108,7 @@ def palm(pen: Pen) -> None:
 @symbol(
     "acacia, acacia tree, umbrella thorn, savanna tree", kinds="tree, plant", height=8,
     slots={"leaf": ("#7d9a3e", "primary"), "bark": ("#6f4c35", "fixed")},
+    home="savanna",
 )
 def acacia(pen: Pen) -> None:
     pen.anchor(top=(0, -78), lean=(4, -20), under=(0, 0))
@@ -126,6 +130,7 @@ def _canopy(cx: float, cy: float, w: float, h: float) -> Path:
 @symbol(
     "bush, shrub, hedge, thicket", kinds="plant", height=1.2, poses="standing, berries",
     slots={"leaf": ("#4a9447", "primary"), "berry": ("#d8434e", "second")},
+    shapes=("round",),
 )
 def bush(pen: Pen) -> None:
     lobes = [(-28, -22, 22), (28, -20, 21), (0, -34, 27), (-42, -12, 14), (42, -12, 14), (-14, -26, 22), (16, -24, 22),
@@ -142,6 +147,7 @@ def bush(pen: Pen) -> None:
 @symbol(
     "cactus, saguaro, cacti", kinds="plant", height=3, poses="standing, flowering",
     slots={"body": ("#4f9a5b", "primary"), "spine": ("#e9efc9", "fixed"), "flower": ("#ef6a9a", "second")},
+    home="desert",
 )
 def cactus(pen: Pen) -> None:
     arms = [limb([(0, -34, 15), (-22, -36, 15), (-29, -46, 14), (-29, -66, 13)]),
@@ -182,6 +188,8 @@ def grass(pen: Pen) -> None:
 @symbol(
     "rock, boulder, stone, pebble, cobble", kinds="thing", height=0.8, poses="standing, group, mossy",
     slots={"body": ("#8d8f96", "primary"), "moss": ("#6f9a4c", "fixed")},
+    told_in="forest", traits=("sunken",),
+    shapes=("round", "oval"),
 )
 def rock(pen: Pen) -> None:
     if pen.pose == "group":
@@ -211,6 +219,7 @@ def _stone(pen: Pen, x: float, k: float) -> None:
 @symbol(
     "mushroom, toadstool, fungus, fly agaric", kinds="plant", height=0.14, poses="standing, group",
     slots={"cap": ("#d6402f", "primary"), "stem": ("#f3e6cf", "fixed"), "spot": ("#fff6e6", "fixed")},
+    home="forest",
 )
 def mushroom(pen: Pen) -> None:
     if pen.pose == "group":
@@ -264,6 +273,7 @@ def potted_plant(pen: Pen) -> None:
 @symbol(
     "log, tree trunk, timber, firewood", kinds="wood, thing", height=0.5,
     slots={"bark": ("#7a5238", "primary"), "core": ("#e2bd8a", "fixed")},
+    home="forest", traits=("afloat",),
 )
 def log(pen: Pen) -> None:
     body = smooth([(-50, -32, "c"), (50, -34, "c"), (56, -17), (50, 0, "c"), (-50, 0, "c")], tension=0.4)
@@ -282,7 +292,7 @@ def log(pen: Pen) -> None:
 
 
 @symbol("tree stump, stump", kinds="wood, thing", height=0.5, slots={"bark": ("#7a5238", "primary"),
-    "core": ("#e2bd8a", "fixed")})
+    "core": ("#e2bd8a", "fixed")}, home="forest")
 def stump(pen: Pen) -> None:
     body = smooth([(-44, 0, "c"), (-34, -10), (-30, -46, "c"), (30, -46, "c"), (33, -12), (46, 0, "c"), (26, 1),
         (14, 8), (-6, 2), (-22, 7)])
@@ -300,6 +310,7 @@ def stump(pen: Pen) -> None:
 @symbol(
     "willow, weeping willow, willow tree", kinds="tree, plant", height=9,
     slots={"leaf": ("#86a84a", "primary"), "bark": (BARK, "fixed")},
+    told_in="meadow, garden, park",
 )
 def willow(pen: Pen) -> None:
     trunk(pen, "bark", -56, 9, [(-16, -70), (16, -72)])
@@ -332,7 +343,8 @@ def bamboo(pen: Pen) -> None:
     pen.anchor(top=(0, -98), lean=(4, -30))
 
 
-@symbol("seaweed, kelp, algae", kinds="plant", height=1, place="water", slots={"leaf": ("#3d8f63", "primary")})
+@symbol("seaweed, kelp, algae", kinds="plant", height=1, place="water", slots={"leaf": ("#3d8f63", "primary")},
+    home="underwater")
 def seaweed(pen: Pen) -> None:
     for x, top, tone, k in ((-14, -70, -0.1, 1), (15, -76, -0.07, -1), (-4, -98, 0, 1), (6, -56, 0.05, -1)):
         spine = [(x * 0.6, 0, 7.0), (x + 7 * k, top * 0.25, 9.0), (x - 6 * k, top * 0.5, 9.0),
@@ -343,7 +355,7 @@ def seaweed(pen: Pen) -> None:
 
 
 @symbol("leaf, maple leaf, autumn leaf, foliage", kinds="plant", height=0.1, place="air",
-    slots={"leaf": ("#d9682e", "primary")})
+    slots={"leaf": ("#d9682e", "primary")}, ridden="board")
 def maple_leaf(pen: Pen) -> None:
     side = [(0, -100), (7, -84), (14, -88), (13, -66), (26, -76), (29, -68), (46, -72), (41, -58), (46, -52), (24, -34),
         (27, -24), (3, -28)]

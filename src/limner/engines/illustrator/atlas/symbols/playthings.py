@@ -36,7 +36,7 @@ DARK: Hue = ("#2f343d", "fixed")
 
 @symbol("drum kit, drum set, drumset", kinds="musical instrument", height=1.2,
     slots={"shell": ("#c9303a", "primary"), "skin": ("#f8f4ea", "fixed"), "metal": ("#c3ccd6", "fixed"),
-    "brass": ("#e3b84a", "fixed")})
+    "brass": ("#e3b84a", "fixed")}, home="stage")
 def drum_kit(pen: Pen) -> None:
     for x0, x1, y in ((-58, -64, -96), (58, 64, -100), (-74, -78, -62)):
         pen.part("metal", pole((x1, -2), (x0, y), 2.4, 2))
@@ -73,7 +73,7 @@ def drum_kit(pen: Pen) -> None:
 
 @symbol("record player, turntable, vinyl player, phonograph", kinds="electronics", height=0.2, place="surface",
     slots={"body": ("#a9703f", "primary"), "disc": ("#262930", "fixed"), "label": ("#d9453f", "second"),
-    "metal": ("#c9d0d8", "fixed")})
+    "metal": ("#c9d0d8", "fixed")}, nook="study")
 def record_player(pen: Pen) -> None:
     pen.part("body", polygon([(-64, -22), (64, -22), (64, -4), (-64, -4)]), tone=-0.08)
     pen.part("body", polygon([(-48, -62), (48, -62), (64, -22), (-64, -22)]), tone=0.05)
@@ -97,7 +97,8 @@ def record_player(pen: Pen) -> None:
 
 @symbol("vinyl record, vinyl, record, vinyl disc, gramophone record, lp", kinds="thing", height=0.3, place="surface",
     faces_viewer=True,
-    slots={"disc": ("#262930", "fixed"), "label": ("#e0703a", "primary"), "sleeve": ("#3f7f8a", "second")})
+    slots={"disc": ("#262930", "fixed"), "label": ("#e0703a", "primary"), "sleeve": ("#3f7f8a", "second")},
+    nook="study", printed="cover", shapes=("round",))
 def vinyl_record(pen: Pen) -> None:
     pen.part("sleeve", rect(-62, -92, 90, 92, 2))
     pen.mark("sleeve", rect(-62, -92, 4, 92), tone=-0.14)
@@ -117,7 +118,7 @@ def vinyl_record(pen: Pen) -> None:
 @symbol("cassette, cassette tape, mixtape, audio cassette, tape cassette", kinds="electronics", height=0.07,
     place="surface", faces_viewer=True,
     slots={"body": ("#3a4250", "primary"), "label": ("#f6efe0", "fixed"), "stripe": ("#e8793a", "second"), "dark": DARK,
-    "white": ("#fbf8f2", "fixed")})
+    "white": ("#fbf8f2", "fixed")}, nook="study", shapes=("rectangular",))
 def cassette(pen: Pen) -> None:
     pen.part("body", rect(-58, -76, 116, 76, 6))
     pen.mark("body", rect(-60, -6, 120, 8), tone=-0.1)
@@ -138,7 +139,7 @@ def cassette(pen: Pen) -> None:
 
 
 @symbol("harmonica, mouth organ, blues harp", kinds="musical instrument", height=0.03, place="surface",
-    slots={"metal": ("#c3ccd6", "primary"), "wood": ("#7a3f2c", "fixed"), "dark": DARK})
+    slots={"metal": ("#c3ccd6", "primary"), "wood": ("#7a3f2c", "fixed"), "dark": DARK}, shapes=("rectangular",))
 def harmonica(pen: Pen) -> None:
     pen.part("metal", polygon([(-62, -40), (-50, -50), (74, -50), (62, -40)]), tone=0.08)
     pen.part("metal", polygon([(62, -40), (74, -50), (74, -14), (62, -2)]), tone=-0.14)
@@ -173,7 +174,7 @@ def maraca(pen: Pen) -> None:
 
 
 @symbol("bowling ball", kinds="ball, toy", height=0.22, slots={"body": ("#2f4fa8", "primary"),
-    "dark": ("#1a1f2e", "fixed")})
+    "dark": ("#1a1f2e", "fixed")}, home="gym", shapes=("round", "spherical"))
 def bowling_ball(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     pen.part("body", disc)
@@ -186,7 +187,7 @@ def bowling_ball(pen: Pen) -> None:
 
 
 @symbol("bowling pin, skittle, ninepin", kinds="toy, sports gear", height=0.38,
-    slots={"body": ("#fbf8f2", "primary"), "band": ("#d9303a", "second")})
+    slots={"body": ("#fbf8f2", "primary"), "band": ("#d9303a", "second")}, home="gym")
 def bowling_pin(pen: Pen) -> None:
     pin = smooth([(0, -100), (11, -96), (13, -86), (9, -72), (9, -64), (18, -44), (21, -28), (16, -6), (12, 0, "c"),
         (-12, 0, "c"), (-16, -6), (-21, -28), (-18, -44), (-9, -64), (-9, -72), (-13, -86), (-11, -96)])
@@ -216,7 +217,7 @@ def boxing_glove(pen: Pen) -> None:
 
 
 @symbol("hockey stick, ice hockey stick, hockey puck, puck", kinds="sports gear", height=1.5,
-    slots={"wood": ("#c98f4e", "primary"), "tape": ("#262930", "fixed"), "stripe": ("#d9453f", "second")})
+    slots={"wood": ("#c98f4e", "primary"), "tape": ("#262930", "fixed"), "stripe": ("#d9453f", "second")}, home="gym")
 def hockey_stick(pen: Pen) -> None:
     shaft = polygon([(-42, -104), (-35, -107), (20, -8), (12, -4)])
     pen.part("wood", union(shaft, smooth([(10, -10, "c"), (20, -12, "c"), (34, -10), (52, -14), (57, -7), (52, 0, "c"),
@@ -296,7 +297,7 @@ def shuttlecock(pen: Pen) -> None:
 
 @symbol("chessboard, chess board, chess set, checkerboard, game of chess", kinds="toy, game", height=0.12,
     place="surface", slots={"light": ("#f0d9b0", "fixed"), "dark": ("#8a5433", "primary"),
-    "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")})
+    "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study", shapes=("square",))
 def chessboard(pen: Pen) -> None:
     def at(u: float, v: float) -> tuple[float, float]:
         w = 46 + 24 * v
@@ -327,7 +328,7 @@ def chessboard(pen: Pen) -> None:
 
 @symbol("playing card, deck of cards, ace of spades, card game, poker card, pack of cards", kinds="game, thing",
     height=0.09, place="surface", faces_viewer=True, slots={"paper": ("#fdfbf6", "fixed"),
-    "red": ("#d3262f", "primary"), "black": ("#2a2d35", "fixed")})
+    "red": ("#d3262f", "primary"), "black": ("#2a2d35", "fixed")}, nook="study")
 def playing_card(pen: Pen) -> None:
     pivot = (0.0, 4.0)
 
@@ -358,7 +359,7 @@ def playing_card(pen: Pen) -> None:
 @symbol("rubik's cube, rubik cube, rubiks cube, puzzle cube, magic cube", symbol_id="rubiks_cube", kinds="toy, game",
     height=0.06, place="surface", slots={"dark": ("#23262d", "fixed"), "a": ("#e0382f", "primary"),
     "b": ("#f7d038", "fixed"), "c": ("#2f7fd6", "fixed"), "d": ("#3fae52", "fixed"), "e": ("#f58a2c", "fixed"),
-    "f": ("#fbf8f2", "fixed")})
+    "f": ("#fbf8f2", "fixed")}, nook="study", shapes=("square", "cubic"))
 def rubiks_cube(pen: Pen) -> None:
     top, left, right, front = (0.0, -104.0), (-48.0, -82.0), (48.0, -82.0), (0.0, -58.0)
     down = 54.0
@@ -381,7 +382,7 @@ def rubiks_cube(pen: Pen) -> None:
 
 @symbol("rocking horse, hobby horse, wooden horse toy", kinds="toy", height=0.9,
     slots={"wood": ("#d9a25e", "primary"), "mane": ("#7a4428", "fixed"), "saddle": ("#c9303a", "second"), "dark": DARK,
-    "rocker": ("#3f7f9a", "fixed")})
+    "rocker": ("#3f7f9a", "fixed")}, home="bedroom")
 def rocking_horse(pen: Pen) -> None:
     for dy, tone in ((-7, -0.14), (0, 0.0)):
         pen.part("rocker", outline(smooth([(-58, -16 + dy), (-34, -5 + dy), (0, -2.6 + dy), (34, -5 + dy),
@@ -405,7 +406,7 @@ def rocking_horse(pen: Pen) -> None:
 
 @symbol("disco ball, mirror ball, mirrorball, glitter ball", kinds="lamp, thing", height=0.5, place="air",
     slots={"glass": ("#9fb4cc", "primary"), "metal": STEEL, "glint": ("#ffffff", "light"), "pink": ("#f08ac0", "fixed"),
-    "blue": ("#6fc3f0", "fixed")})
+    "blue": ("#6fc3f0", "fixed")}, home="stage")
 def disco_ball(pen: Pen) -> None:
     pen.stroke("metal", line([(0, -112), (0, -90)]), 2)
     pen.part("metal", rect(-6, -94, 12, 7, 2))
@@ -442,7 +443,7 @@ def disco_ball(pen: Pen) -> None:
 
 
 @symbol("baseball, softball, base ball", kinds="ball, toy", height=0.08, slots={"body": ("#fbf8f0", "primary"),
-    "seam": ("#d3303a", "second")})
+    "seam": ("#d3303a", "second")}, home="park", shapes=("round", "spherical"))
 def baseball(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     pen.part("body", disc)
@@ -460,7 +461,7 @@ def baseball(pen: Pen) -> None:
 
 
 @symbol("golf ball", kinds="ball, toy", height=0.05, slots={"body": ("#fbfaf6", "primary"),
-    "tee": ("#e0453f", "second")})
+    "tee": ("#e0453f", "second")}, home="park")
 def golf_ball(pen: Pen) -> None:
     pen.part("tee", smooth([(-15, -30, "c"), (15, -30, "c"), (6, -18), (3, -6), (0, 0, "c"), (-3, -6), (-6, -18)]))
     disc = ellipse(0, -66, 40)
@@ -501,7 +502,7 @@ def piggy_bank(pen: Pen) -> None:
 
 @symbol("pinata, piñata", kinds="toy", height=0.6, place="air", slots={"a": ("#e0478a", "primary"),
     "b": ("#f6c43d", "fixed"), "c": ("#3fb0c8", "fixed"), "d": ("#7fc04a", "fixed"), "e": ("#f0762f", "fixed"),
-    "eye": ("#2a2430", "fixed"), "glint": ("#ffffff", "fixed"), "rope": ("#b58a4a", "fixed")})
+    "eye": ("#2a2430", "fixed"), "glint": ("#ffffff", "fixed"), "rope": ("#b58a4a", "fixed")}, home="park")
 def pinata(pen: Pen) -> None:
     pen.stroke("rope", line([(4, -112), (4, -60)]), 2.4)
     shape = union(rect(-40, -62, 72, 34, 5), rect(-40, -34, 18, 34, 2), rect(14, -34, 18, 34, 2),

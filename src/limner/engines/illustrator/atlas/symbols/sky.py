@@ -25,6 +25,7 @@ from limner.engines.illustrator.atlas.templates.solid import crescent, gloss
 @symbol(
     "cloud, cumulus", kinds="weather, sky", height=300, place="sky", poses="standing, long, small, storm, rain",
     slots={"body": ("#f4f7fb", "primary"), "drop": ("#5aa9e0", "fixed"), "bolt": ("#ffd23f", "light")},
+    home="sky",
 )
 def cloud(pen: Pen) -> None:
     lobes = {
@@ -66,6 +67,7 @@ def raindrop(pen: Pen) -> None:
 @symbol(
     "sun, sunshine", kinds="star, sky", height=500, place="sky", faces_viewer=True,
     slots={"body": ("#ffc93c", "primary"), "ray": ("#ffae2b", "follow")},
+    shapes=("round",), traits=("shining",),
 )
 def sun(pen: Pen) -> None:
     for i in range(16):
@@ -80,7 +82,7 @@ def sun(pen: Pen) -> None:
 
 
 @symbol("moon, full moon", kinds="planet, sky", height=500, place="sky", poses="full, crescent",
-    slots={"body": ("#f7efcf", "primary")})
+    slots={"body": ("#f7efcf", "primary")}, home="space", traits=("nightly", "shining"), shapes=("round", "spherical"))
 def moon(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     craters = ((-18, -66, 12, 10), (20, -40, 14, 12), (-12, -26, 9, 7), (24, -72, 7, 6), (2, -86, 5, 4),
@@ -99,7 +101,7 @@ def moon(pen: Pen) -> None:
 
 
 @symbol("star, star shape, gold star, starlight", kinds="shape, sky", height=1, place="sky", faces_viewer=True,
-    slots={"body": ("#ffcd3c", "primary")})
+    slots={"body": ("#ffcd3c", "primary")}, home="space", traits=("nightly", "shining"))
 def star_shape(pen: Pen) -> None:
     points = [(math.cos(math.radians(a)) * r, -46 + math.sin(math.radians(a)) * r) for i in range(10) for a,
         r in [(-90 + 36 * i, 53 if i % 2 == 0 else 25)]]
@@ -112,7 +114,7 @@ def star_shape(pen: Pen) -> None:
 
 
 @symbol("shooting star, comet, meteor, falling star", kinds="star, sky", height=300, place="sky",
-    slots={"body": ("#ffd76a", "primary"), "tail": ("#bfe3ff", "second")})
+    slots={"body": ("#ffd76a", "primary"), "tail": ("#bfe3ff", "second")}, traits=("nightly", "shining"))
 def comet(pen: Pen) -> None:
     for length, width, alpha in ((118, 15, 0.35), (92, 10, 0.6), (62, 5.5, 0.9)):
         tail = smooth([(22, -22, "c"), (22 - length * 0.5, -22 - length * 0.42 - width * 0.5),
@@ -124,7 +126,7 @@ def comet(pen: Pen) -> None:
 
 
 @symbol("lightning, lightning bolt, thunderbolt", kinds="weather, sky", height=300, place="sky",
-    slots={"body": ("#ffd23f", "primary")})
+    slots={"body": ("#ffd23f", "primary")}, traits=("shining",))
 def lightning(pen: Pen) -> None:
     bolt = polygon([(-4, -100), (26, -100), (10, -62), (32, -62), (-16, 0), (-3, -44), (-26, -44)])
     pen.part("body", bolt, shade="glow")
@@ -151,7 +153,7 @@ def rainbow(pen: Pen) -> None:
 
 
 @symbol("snowflake, ice crystal", kinds="weather", height=0.05, place="air", faces_viewer=True,
-    slots={"body": ("#8fc9ee", "primary")})
+    slots={"body": ("#8fc9ee", "primary")}, home="snow", traits=("wintry",))
 def snowflake(pen: Pen) -> None:
     arm = joined(line([(0, -50), (0, -98)]), line([(-12, -92), (0, -80), (12, -92)]),
         line([(-13, -77), (0, -65), (13, -77)]))
@@ -165,6 +167,8 @@ def snowflake(pen: Pen) -> None:
 @symbol(
     "planet, saturn, gas giant, ringed planet", kinds="sky, space", height=900, place="sky",
     slots={"body": ("#e2a45c", "primary"), "ring": ("#cdb7e2", "second")},
+    home="space",
+    shapes=("round", "spherical"),
 )
 def planet(pen: Pen) -> None:
     disc = ellipse(0, -40, 38)
@@ -184,7 +188,8 @@ def planet(pen: Pen) -> None:
 
 
 @symbol("earth, the earth, planet earth", kinds="planet, sky, space", height=900, place="sky",
-    slots={"sea": ("#3d8fd6", "primary"), "land": ("#63b05c", "fixed"), "cloud": ("#f7fafc", "fixed")})
+    slots={"sea": ("#3d8fd6", "primary"), "land": ("#63b05c", "fixed"), "cloud": ("#f7fafc", "fixed")},
+    shapes=("round", "spherical"))
 def earth(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     pen.part("sea", disc)

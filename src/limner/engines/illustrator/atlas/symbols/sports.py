@@ -33,7 +33,7 @@ def _round(pen: Pen) -> None:
 
 @symbol("ball, beach ball, toy ball, rubber ball", kinds="toy", height=0.3,
     slots={"body": ("#e2483d", "primary"), "white": ("#fdf8ec", "second"), "b": ("#3f8fd0", "fixed"),
-    "c": ("#f6c43d", "fixed")})
+    "c": ("#f6c43d", "fixed")}, home="park", shapes=("round", "spherical"))
 def ball(pen: Pen) -> None:
     pen.part("body", _DISC)
     hub = (-12.0, -68.0)
@@ -48,7 +48,7 @@ def ball(pen: Pen) -> None:
 
 
 @symbol("soccer ball, football, sports ball, soccer", kinds="ball, toy", height=0.22,
-    slots={"body": ("#f7f7f5", "primary"), "patch": ("#2f343d", "second")})
+    slots={"body": ("#f7f7f5", "primary"), "patch": ("#2f343d", "second")}, home="park", shapes=("round", "spherical"))
 def soccer_ball(pen: Pen) -> None:
     pen.part("body", _DISC)
     pentagon = [(17 * math.cos(math.radians(-90 + 72 * i)), -50 + 17 * math.sin(math.radians(-90 + 72 * i)))
@@ -69,7 +69,8 @@ def soccer_ball(pen: Pen) -> None:
     _round(pen)
 
 
-@symbol("basketball, basket ball", kinds="ball, toy", height=0.24, slots={"body": ("#e8812f", "primary"), "seam": DARK})
+@symbol("basketball, basket ball", kinds="ball, toy", height=0.24, slots={"body": ("#e8812f", "primary"), "seam": DARK},
+    home="gym", told_in="park", shapes=("round", "spherical"))
 def basketball(pen: Pen) -> None:
     pen.part("body", _DISC)
     seams = rotated(joined(line([(0, -104), (0, 4)]), curve((-54, -46), (0, -54), (54, -46)),
@@ -79,7 +80,7 @@ def basketball(pen: Pen) -> None:
 
 
 @symbol("tennis ball", kinds="ball, toy", height=0.07, slots={"body": ("#cfe04a", "primary"),
-    "seam": ("#fbfcf2", "fixed")})
+    "seam": ("#fbfcf2", "fixed")}, home="park", shapes=("round", "spherical"))
 def tennis_ball(pen: Pen) -> None:
     pen.part("body", _DISC)
     pen.mark("seam", joined(arc(-56, -70, 50, 50, -20, 110), arc(56, -30, 50, 50, 160, 110)), width=4)
@@ -87,7 +88,7 @@ def tennis_ball(pen: Pen) -> None:
 
 
 @symbol("volleyball", kinds="ball, toy", height=0.21, slots={"body": ("#f5f3ea", "primary"), "b": ("#3f7fc4", "second"),
-    "c": ("#f2bd3a", "fixed")})
+    "c": ("#f2bd3a", "fixed")}, home="park", shapes=("round", "spherical"))
 def volleyball(pen: Pen) -> None:
     pen.part("body", _DISC)
     seams = [curve((0, -50), (-9, -76), (-2, -106)), curve((11, -58), (8, -82), (18, -106)),
@@ -102,7 +103,7 @@ def volleyball(pen: Pen) -> None:
 
 
 @symbol("american football, rugby ball", kinds="ball, toy", height=0.17, slots={"body": ("#8f4f2f", "primary"),
-    "lace": ("#fbf6ea", "fixed")})
+    "lace": ("#fbf6ea", "fixed")}, home="park")
 def american_football(pen: Pen) -> None:
     body = smooth([(-62, -32, "c"), (-34, -56), (0, -64), (34, -56), (62, -32, "c"), (34, -8), (0, 0), (-34, -8)])
     pen.part("body", body)
@@ -115,7 +116,8 @@ def american_football(pen: Pen) -> None:
 
 
 @symbol("skateboard, longboard", kinds="toy, sports gear", height=0.12, slots={"deck": ("#e8524a", "primary"),
-    "wheel": ("#f6e3b8", "second"), "metal": ("#9aa4b1", "fixed"), "tyre": DARK})
+    "wheel": ("#f6e3b8", "second"), "metal": ("#9aa4b1", "fixed"), "tyre": DARK}, home="park", ridden="board",
+    traits=("mount",))
 def skateboard(pen: Pen) -> None:
     for x in (-36, 36):
         pen.part("metal", polygon([(x - 8, -20), (x + 8, -20), (x + 4, -9), (x - 4, -9)]))
@@ -131,7 +133,8 @@ def skateboard(pen: Pen) -> None:
 
 
 @symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2,
-    slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")})
+    slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")},
+    home="sea", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
 def surfboard(pen: Pen) -> None:
     body = smooth([(0, -101), (-10, -90), (-17, -62), (-18, -36), (-12, -10), (0, 0, "c"), (12, -10), (18, -36),
         (17, -62), (10, -90)])
@@ -146,7 +149,8 @@ def surfboard(pen: Pen) -> None:
 
 
 @symbol("ski, pair of skis", kinds="sports gear", height=1.7, slots={"body": ("#3f7fc4", "primary"),
-    "b": ("#f6c43d", "second"), "dark": DARK, "metal": ("#b8c0ca", "fixed")})
+    "b": ("#f6c43d", "second"), "dark": DARK, "metal": ("#b8c0ca", "fixed")},
+    home="snow", held="gripped", lean=6.0, ridden="board", traits=("pole", "wintry"))
 def skis(pen: Pen) -> None:
     for x in (-26, 26):
         pen.part("metal", pole((x, -4), (x * 0.86, -88), 2, 2.4))
@@ -163,7 +167,7 @@ def skis(pen: Pen) -> None:
 
 
 @symbol("snowboard", kinds="sports gear", height=1.5, slots={"body": ("#7a5fc4", "primary"), "b": ("#f29ac0", "second"),
-    "dark": DARK})
+    "dark": DARK}, home="snow", ridden="board", traits=("mount", "wintry"))
 def snowboard(pen: Pen) -> None:
     body = smooth([(0, -101), (-14, -96), (-17, -82), (-13, -50), (-17, -18), (-14, -4), (0, 1), (14, -4), (17, -18),
         (13, -50), (17, -82), (14, -96)])
@@ -178,7 +182,7 @@ def snowboard(pen: Pen) -> None:
 
 
 @symbol("frisbee, flying disc", kinds="toy, sports gear", height=0.04, place="air",
-    slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")})
+    slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park", shapes=("round",))
 def frisbee(pen: Pen) -> None:
     pen.part("body", ellipse(0, -17, 56, 18), tone=-0.12)
     pen.part("body", ellipse(0, -22, 56, 18))
@@ -189,7 +193,7 @@ def frisbee(pen: Pen) -> None:
 
 
 @symbol("baseball bat, cricket bat, rounders bat", kinds="sports gear", height=0.85,
-    slots={"wood": ("#cf9450", "primary"), "grip": ("#3a3f48", "second")})
+    slots={"wood": ("#cf9450", "primary"), "grip": ("#3a3f48", "second")}, home="park", held="gripped", lean=24.0)
 def baseball_bat(pen: Pen) -> None:
     t, at = 24.0, (0.0, -50.0)
     bat = smooth([(-3, 0, "c"), (-3, -32), (-8, -66), (-9, -94), (-5, -104), (5, -104), (9, -94), (8, -66), (3, -32),
@@ -228,7 +232,8 @@ def baseball_glove(pen: Pen) -> None:
 
 
 @symbol("tennis racket, racket, racquet, tennis racquet, badminton racket", kinds="sports gear", height=0.68,
-    slots={"frame": ("#d8433f", "primary"), "grip": ("#3a3f48", "second"), "string": ("#e9e4d4", "fixed")})
+    slots={"frame": ("#d8433f", "primary"), "grip": ("#3a3f48", "second"), "string": ("#e9e4d4", "fixed")},
+    home="park", held="gripped", lean=20.0)
 def tennis_racket(pen: Pen) -> None:
     head = ellipse(0, -72, 25, 30)
     pen.part("string", head, alpha=0.28, shade="flat")
@@ -247,7 +252,8 @@ def tennis_racket(pen: Pen) -> None:
 
 
 @symbol("golf club, putter, golf", kinds="sports gear", height=1, slots={"metal": ("#aab4c1", "fixed"),
-    "grip": ("#3a3f48", "fixed"), "flag": ("#e2483d", "primary"), "ball": ("#fbfbf8", "fixed")})
+    "grip": ("#3a3f48", "fixed"), "flag": ("#e2483d", "primary"), "ball": ("#fbfbf8", "fixed")},
+    home="park", held="gripped", lean=24.0, traits=("pole",))
 def golf_club(pen: Pen) -> None:
     pen.part("metal", pole((-20, -8), (12, -78), 2.4, 3))
     pen.part("grip", pole((10, -74), (22, -100), 4.4, 5))
@@ -263,7 +269,7 @@ def golf_club(pen: Pen) -> None:
 
 
 @symbol("dumbbell, barbell, kettlebell", kinds="sports gear", height=0.2, slots={"body": ("#3f4752", "primary"),
-    "metal": ("#b8c0ca", "fixed")})
+    "metal": ("#b8c0ca", "fixed")}, home="gym")
 def dumbbell(pen: Pen) -> None:
     pen.part("metal", rect(-40, -32, 80, 9, 3))
     pen.mark("metal", joined(*(line([(x, -34), (x + 5, -20)]) for x in range(-20, 20, 4))), tone=-0.16, width=0.9,
@@ -278,7 +284,8 @@ def dumbbell(pen: Pen) -> None:
 
 
 @symbol("trophy, award, winner's cup, prize", kinds="thing", height=0.4, place="surface",
-    slots={"gold": ("#f0b93a", "primary"), "base": ("#5a3a2a", "fixed")})
+    slots={"gold": ("#f0b93a", "primary"), "base": ("#5a3a2a", "fixed")},
+    told_in="gym", nook="study", traits=("raised",))
 def trophy(pen: Pen) -> None:
     for side in (-1, 1):
         pen.stroke("gold", curve((side * 26, -88), (side * 46, -90), (side * 44, -66), (side * 20, -54)), 5, tone=-0.06)
@@ -297,7 +304,8 @@ def trophy(pen: Pen) -> None:
 
 
 @symbol("medal, gold medal, rosette", kinds="thing", height=0.1, faces_viewer=True,
-    slots={"ribbon": ("#3f7fc4", "second"), "gold": ("#f0b93a", "primary")})
+    slots={"ribbon": ("#3f7fc4", "second"), "gold": ("#f0b93a", "primary")},
+    told_in="room", worn=1.0, traits=("raised",), shapes=("round",))
 def medal(pen: Pen) -> None:
     pen.part("ribbon", polygon([(26, -104), (10, -104), (-8, -52), (8, -52)]), tone=-0.1)
     pen.part("ribbon", polygon([(-26, -104), (-10, -104), (8, -52), (-8, -52)]))

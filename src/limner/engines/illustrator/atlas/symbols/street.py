@@ -17,6 +17,7 @@ from limner.drawing.geometry import (
     star,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole, quad, turned
 
@@ -60,6 +61,7 @@ def fence(pen: Pen) -> None:
 @symbol(
     "bench, park bench, garden bench", kinds="furniture, street furniture", height=0.85,
     slots={"wood": ("#b87a48", "primary"), "iron": (IRON, "fixed")},
+    home="park", traits=("seat",),
 )
 def bench(pen: Pen) -> None:
     for x in (-46, 46):
@@ -100,7 +102,8 @@ def traffic_light(pen: Pen) -> None:
 
 
 @symbol("stop sign", kinds="sign, street furniture", height=2.4, faces_viewer=True,
-    slots={"sign": ("#d3322f", "primary"), "white": ("#fdfdfd", "fixed"), "post": ("#8b939c", "fixed")})
+    slots={"sign": ("#d3322f", "primary"), "white": ("#fdfdfd", "fixed"), "post": ("#8b939c", "fixed")},
+    shapes=("hexagonal",))
 def stop_sign(pen: Pen) -> None:
     pen.part("post", rect(-2.2, -60, 4.4, 60))
     pen.mark("post", rect(0.4, -60, 3, 60), tone=-0.1)
@@ -175,7 +178,7 @@ def parking_meter(pen: Pen) -> None:
 
 @symbol("mailbox, letterbox, letter box, postbox, post box, pillar box", kinds="street furniture", height=1.2,
     slots={"body": ("#d23b36", "primary"), "flag": ("#f3c53c", "second"), "post": ("#8a6242", "fixed"),
-    "dark": ("#2c2f36", "fixed"), "paper": ("#fbf8ef", "fixed")})
+    "dark": ("#2c2f36", "fixed"), "paper": ("#fbf8ef", "fixed")}, traits=("hollow",))
 def mailbox(pen: Pen) -> None:
     pen.part("post", rect(-5, -48, 10, 48))
     pen.mark("post", rect(1, -50, 5, 50), tone=-0.09)
@@ -198,7 +201,8 @@ def mailbox(pen: Pen) -> None:
 
 
 @symbol("signpost, road sign, sign, direction sign, guidepost, signboard", kinds="street furniture", height=2.6,
-    slots={"board": ("#c08a54", "primary"), "post": ("#7d5638", "follow"), "dark": ("#5a3d28", "fixed")})
+    slots={"board": ("#c08a54", "primary"), "post": ("#7d5638", "follow"), "dark": ("#5a3d28", "fixed")},
+    board=Board(0, -72, 98, 48, panel="board", grows=True), printed="sign", shapes=("rectangular",))
 def signpost(pen: Pen) -> None:
     pen.part("post", rect(-3.6, -100, 7.2, 100, 1))
     pen.mark("post", rect(0.6, -100, 4, 100), tone=-0.08)
@@ -231,7 +235,7 @@ def trash_can(pen: Pen) -> None:
 
 @symbol("traffic cone, road cone, safety cone, orange cone, pylon", kinds="street furniture", height=0.7,
     slots={"body": ("#f07f2e", "primary"),
-    "band": ("#fdfaf4", "fixed")})
+    "band": ("#fdfaf4", "fixed")}, shapes=("triangular", "conical"))
 def traffic_cone(pen: Pen) -> None:
     pen.part("body", smooth([(-40, -4, "c"), (-30, -13), (30, -13), (40, -4, "c"), (40, 1), (0, 5), (-40, 1)],
         tension=0.2), tone=-0.05)

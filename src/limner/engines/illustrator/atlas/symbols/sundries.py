@@ -107,7 +107,7 @@ def whistle(pen: Pen) -> None:
 
 
 @symbol("steering wheel, car steering wheel", kinds="thing", height=0.38, place="surface", faces_viewer=True,
-    slots={"rim": ("#2f343d", "primary"), "metal": STEEL, "logo": ("#d3352f", "second")})
+    slots={"rim": ("#2f343d", "primary"), "metal": STEEL, "logo": ("#d3352f", "second")}, shapes=("round",))
 def steering_wheel(pen: Pen) -> None:
     spokes = union(smooth([(-42, -56, "c"), (-14, -62), (14, -62), (42, -56, "c"), (42, -44, "c"), (16, -36),
         (-16, -36), (-42, -44, "c")]), polygon([(-10, -40), (10, -40), (13, -6), (-13, -6)]))
@@ -147,7 +147,8 @@ def syringe(pen: Pen) -> None:
 
 
 @symbol("pill, capsule, tablet pill, medicine, medication, pills and capsules, vitamin", kinds="thing", height=0.02,
-    place="surface", slots={"a": ("#e0473f", "primary"), "b": ("#f9f6ef", "second"), "c": ("#7fb8e0", "fixed")})
+    place="surface", slots={"a": ("#e0473f", "primary"), "b": ("#f9f6ef", "second"), "c": ("#7fb8e0", "fixed")},
+    shapes=("round", "oval"))
 def pill(pen: Pen) -> None:
     tab = ellipse(44, -16, 24, 11)
     pen.part("c", ellipse(44, -11, 24, 11), tone=-0.12)
@@ -313,7 +314,7 @@ def candelabra(pen: Pen) -> None:
 @symbol("snow globe, snowglobe, christmas globe, glass snow globe", kinds="thing", height=0.14, place="surface",
     slots={"base": ("#8a4a32", "primary"), "glass": ("#bfe0f2", "fixed"), "snow": ("#ffffff", "fixed"),
     "tree": ("#3f8a4f", "fixed"), "house": ("#d3453f", "second"), "gold": ("#e0b24a", "fixed"),
-    "window": ("#ffd773", "light")})
+    "window": ("#ffd773", "light")}, traits=("clear",))
 def snow_globe(pen: Pen) -> None:
     ball = ellipse(0, -62, 43)
     pen.part("glass", ball)
@@ -339,7 +340,8 @@ def snow_globe(pen: Pen) -> None:
 
 
 @symbol("fishing rod, fishing pole, fishing reel, rod and reel", kinds="sports gear, tool", height=2,
-    slots={"rod": ("#7a4a2c", "primary"), "metal": STEEL, "dark": DARK, "float": ("#e0352f", "fixed"), "white": WHITE})
+    slots={"rod": ("#7a4a2c", "primary"), "metal": STEEL, "dark": DARK, "float": ("#e0352f", "fixed"), "white": WHITE},
+    traits=("pole",))
 def fishing_rod(pen: Pen) -> None:
     pen.part("rod", outline(smooth([(-50, -8), (-20, -38), (16, -78), (44, -104)], closed=False), 2.6))
     pen.part("dark", pole((-56, -2), (-34, -24), 7, 6))
@@ -359,7 +361,8 @@ def fishing_rod(pen: Pen) -> None:
 
 
 @symbol("clapperboard, clapper board, film clapper, movie clapper, film slate, clapboard", kinds="thing", height=0.3,
-    place="surface", faces_viewer=True, slots={"board": ("#2c303a", "primary"), "white": ("#fbf8f2", "fixed")})
+    place="surface", faces_viewer=True, slots={"board": ("#2c303a", "primary"), "white": ("#fbf8f2", "fixed")},
+    shapes=("square",))
 def clapperboard(pen: Pen) -> None:
     arm = rotated(rect(-54, -84, 108, 17, 2), -13, (-50, -66))
     pen.part("board", arm)
@@ -507,7 +510,7 @@ def tooth(pen: Pen) -> None:
 
 @symbol("eyeball, human eye, eye ball", kinds="thing", height=0.03, place="surface", faces_viewer=True,
     slots={"white": ("#fbf8f4", "fixed"), "iris": ("#3f8fd0", "primary"), "pupil": ("#1e1c24", "fixed"),
-    "vein": ("#d9605a", "fixed"), "glint": ("#ffffff", "fixed")})
+    "vein": ("#d9605a", "fixed"), "glint": ("#ffffff", "fixed")}, shapes=("round",))
 def eyeball(pen: Pen) -> None:
     ball = ellipse(0, -50, 50)
     pen.part("white", ball)
@@ -542,7 +545,7 @@ def spear(pen: Pen) -> None:
 
 @symbol("strongbox, vault, bank safe, safe box, steel safe, metal safe", symbol_id="safe", kinds="container, furniture",
     height=0.7, slots={"body": ("#5f6b7a", "primary"), "metal": ("#c3ccd6", "fixed"), "gold": ("#e0b24a", "fixed"),
-    "dark": DARK})
+    "dark": DARK}, shapes=("square", "rectangular", "cubic"))
 def safe(pen: Pen) -> None:
     for x in (-38, 22):
         pen.part("dark", rect(x, -6, 14, 6, 1))
@@ -563,7 +566,7 @@ def safe(pen: Pen) -> None:
 
 @symbol("banknote, dollar bill, paper money, cash, stack of money, bundle of cash, stack of cash, wad of cash",
     kinds="thing", height=0.07, place="surface", slots={"paper": ("#8fc48a", "primary"), "dark": ("#3f7f4f", "follow"),
-    "band": ("#f3e6b8", "fixed")})
+    "band": ("#f3e6b8", "fixed")}, shapes=("rectangular",))
 def banknote(pen: Pen) -> None:
     for i in range(4):
         y = -10.0 * i

@@ -17,6 +17,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
 
@@ -39,7 +40,8 @@ def _screen(pen: Pen, x: float, y: float, w: float, h: float, *, radius: float =
 
 
 @symbol("television, tv, telly, tv set, tv screen, monitor, screen, flat screen", kinds="electronics", height=0.75,
-    place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN})
+    place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN},
+    home="room", nook="study", board=Board(0, -44, 116, 66, panel="#20344c"), shapes=("square", "rectangular"))
 def tv(pen: Pen) -> None:
     pen.part("body", ellipse(0, -3, 30, 4.4), tone=-0.04)
     pen.part("body", polygon([(-6, -14), (6, -14), (9, -3), (-9, -3)]), tone=-0.08)
@@ -50,7 +52,8 @@ def tv(pen: Pen) -> None:
 
 
 @symbol("laptop, laptop computer, notebook computer, macbook", kinds="computer, electronics", height=0.24,
-    place="surface", slots={"body": ("#b9c1cc", "primary"), "screen": SCREEN, "key": ("#3a414c", "fixed")})
+    place="surface", slots={"body": ("#b9c1cc", "primary"), "screen": SCREEN, "key": ("#3a414c", "fixed")},
+    home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"), shapes=("rectangular",))
 def laptop(pen: Pen) -> None:
     pen.part("body", rect(-48, -82, 96, 66, 5), tone=-0.06)
     pen.part("key", rect(-44.6, -78.6, 89.2, 58, 2.4), shade="flat")
@@ -67,7 +70,8 @@ def laptop(pen: Pen) -> None:
 
 
 @symbol("computer, desktop computer, pc, desktop, personal computer", kinds="electronics", height=0.5, place="surface",
-    slots={"body": ("#d6dbe2", "primary"), "screen": SCREEN, "key": ("#4a525e", "fixed")})
+    slots={"body": ("#d6dbe2", "primary"), "screen": SCREEN, "key": ("#4a525e", "fixed")},
+    home="office", nook="study", board=Board(-20, -61, 68, 40, panel="#20344c"), shapes=("rectangular",))
 def computer(pen: Pen) -> None:
     box(pen, "body", (38, -78), (22, 78), (7, 4))
     pen.part("key", joined(rect(41, -72, 16, 3, 1), rect(41, -66, 16, 3, 1)), shade="flat")
@@ -87,7 +91,8 @@ def computer(pen: Pen) -> None:
     "phone, smartphone, cell phone, mobile phone, mobile, cellphone, iphone, cellular phone, tablet, "
     "tablet computer",
     kinds="electronics", height=0.15, place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN,
-    "a": ("#f07f5f", "fixed"), "b": ("#f7c94d", "fixed"), "c": ("#6fc38a", "fixed"), "white": ("#ffffff", "fixed")})
+    "a": ("#f07f5f", "fixed"), "b": ("#f7c94d", "fixed"), "c": ("#6fc38a", "fixed"), "white": ("#ffffff", "fixed")},
+    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"), shapes=("rectangular",))
 def phone(pen: Pen) -> None:
     pen.part("body", joined(rect(25, -76, 3, 12, 1), rect(25, -58, 3, 8, 1)), tone=-0.08)
     pen.part("body", rect(-26, -100, 52, 100, 8))
@@ -102,7 +107,8 @@ def phone(pen: Pen) -> None:
 
 
 @symbol("keyboard, computer keyboard", kinds="electronics", height=0.04, place="surface",
-    slots={"body": ("#3f4752", "primary"), "key": ("#e9edf2", "fixed")})
+    slots={"body": ("#3f4752", "primary"), "key": ("#e9edf2", "fixed")}, home="office", nook="study",
+    shapes=("rectangular",))
 def keyboard(pen: Pen) -> None:
     pen.part("body", quad((-58, -40), (58, -40), (70, -5), (-70, -5)))
     for j in range(4):
@@ -118,7 +124,7 @@ def keyboard(pen: Pen) -> None:
 
 
 @symbol("computer mouse, optical mouse, wireless mouse", kinds="electronics", height=0.04, place="surface",
-    symbol_id="computer_mouse", slots={"body": ("#e4e8ee", "primary"), "dark": DARK})
+    symbol_id="computer_mouse", slots={"body": ("#e4e8ee", "primary"), "dark": DARK}, home="office", nook="study")
 def computer_mouse(pen: Pen) -> None:
     pen.stroke("dark", curve((0, -84), (2, -100), (-12, -108), (-22, -122)), 3)
     body = smooth([(0, -86), (-22, -80), (-31, -56), (-32, -28), (-24, -6), (0, 1), (24, -6), (32, -28), (31, -56),
@@ -134,7 +140,7 @@ def computer_mouse(pen: Pen) -> None:
 
 @symbol("camera, photo camera, digital camera, film camera", kinds="electronics", height=0.1, place="surface",
     slots={"body": ("#3b424d", "primary"), "trim": ("#c98a4a", "second"), "metal": METAL, "lens": ("#3f6fae", "fixed"),
-    "lamp": ("#fff3c9", "light")})
+    "lamp": ("#fff3c9", "light")}, nook="study")
 def camera(pen: Pen) -> None:
     pen.part("metal", joined(rect(-44, -78, 16, 10, 2), rect(34, -76, 12, 8, 2)))
     pen.part("metal", smooth([(-20, -68, "c"), (-14, -86, "c"), (18, -86, "c"), (24, -68, "c")], tension=0.2))
@@ -155,7 +161,7 @@ def camera(pen: Pen) -> None:
 
 @symbol("remote, remote control, tv remote, controller remote", kinds="electronics", height=0.18, place="surface",
     slots={"body": ("#343a45", "primary"), "key": ("#c3cad4", "fixed"), "red": ("#e8483f", "fixed"),
-    "a": ("#4f9fe0", "fixed")})
+    "a": ("#4f9fe0", "fixed")}, nook="study", shapes=("rectangular",))
 def remote(pen: Pen) -> None:
     pen.part("body", rect(-16, -100, 32, 100, 9))
     pen.mark("body", rect(8, -104, 12, 108), tone=-0.08)
@@ -169,7 +175,8 @@ def remote(pen: Pen) -> None:
 
 
 @symbol("light bulb, lightbulb, bulb, idea", kinds="lamp, thing", height=0.11, place="air",
-    slots={"glass": ("#ffe27a", "primary"), "metal": METAL, "wire": ("#e08a2c", "fixed")})
+    slots={"glass": ("#ffe27a", "primary"), "metal": METAL, "wire": ("#e08a2c", "fixed")}, home="studio",
+    shapes=("round",), traits=("clear",))
 def light_bulb(pen: Pen) -> None:
     body = smooth([(-13, -28, "c"), (-17, -42), (-30, -58), (-32, -76), (-20, -95), (0, -101), (20, -95), (32, -76),
         (30, -58), (17, -42), (13, -28, "c")])
@@ -185,7 +192,7 @@ def light_bulb(pen: Pen) -> None:
 
 
 @symbol("headphone, headset, earphone, earbud", kinds="electronics", height=0.2, place="surface",
-    faces_viewer=True, slots={"body": ("#3f7fc4", "primary"), "dark": DARK})
+    faces_viewer=True, slots={"body": ("#3f7fc4", "primary"), "dark": DARK}, nook="study", worn=2.3)
 def headphones(pen: Pen) -> None:
     band_shape = difference(smooth([(-46, -34, "c"), (-46, -62), (-30, -90), (0, -100), (30, -90), (46, -62),
         (46, -34, "c")]), smooth([(-38, -32, "c"), (-38, -60), (-25, -82), (0, -90), (25, -82), (38, -60),
@@ -204,7 +211,8 @@ def headphones(pen: Pen) -> None:
 
 
 @symbol("microphone, mic, karaoke microphone", kinds="electronics", height=0.25,
-    slots={"body": ("#343a45", "primary"), "mesh": ("#b9c1cc", "fixed"), "band": ("#d8a93f", "second")})
+    slots={"body": ("#343a45", "primary"), "mesh": ("#b9c1cc", "fixed"), "band": ("#d8a93f", "second")},
+    home="stage", held="blown", lean=-20.0)
 def microphone(pen: Pen) -> None:
     body = smooth([(-13, -58, "c"), (13, -58, "c"), (8, -6), (5, 0, "c"), (-5, 0, "c"), (-8, -6)], tension=0.3)
     pen.part("body", body)
@@ -221,7 +229,7 @@ def microphone(pen: Pen) -> None:
 
 
 @symbol("radio, boombox, transistor radio, stereo", kinds="electronics", height=0.25, place="surface",
-    slots={"body": ("#d9694f", "primary"), "panel": ("#f6ead0", "second"), "metal": METAL, "dark": DARK})
+    slots={"body": ("#d9694f", "primary"), "panel": ("#f6ead0", "second"), "metal": METAL, "dark": DARK}, nook="study")
 def radio(pen: Pen) -> None:
     pen.stroke("metal", line([(42, -62), (64, -104)]), 2)
     pen.stroke("dark", curve((-40, -62), (-36, -80), (24, -80), (28, -62)), 4)
@@ -242,7 +250,7 @@ def radio(pen: Pen) -> None:
 
 @symbol("game controller, gamepad, joystick, video game controller", kinds="electronics, toy", height=0.1,
     place="surface", faces_viewer=True, slots={"body": ("#434b5a", "primary"), "dark": DARK, "a": ("#ef5b5b", "fixed"),
-    "b": ("#f7c94d", "fixed"), "c": ("#5fc38a", "fixed"), "d": ("#5aa5e8", "fixed")})
+    "b": ("#f7c94d", "fixed"), "c": ("#5fc38a", "fixed"), "d": ("#5aa5e8", "fixed")}, nook="study")
 def game_controller(pen: Pen) -> None:
     body = smooth([(-28, -62), (28, -62), (48, -58), (58, -34), (64, -8), (54, 0), (42, -8), (30, -22), (-30, -22),
         (-42, -8), (-54, 0), (-64, -8), (-58, -34), (-48, -58)])
@@ -259,7 +267,8 @@ def game_controller(pen: Pen) -> None:
 
 
 @symbol("telescope, spyglass", kinds="tool, thing", height=1.5, slots={"body": ("#3f6fae", "primary"),
-    "metal": ("#d8b25a", "second"), "wood": ("#7a4a2f", "fixed"), "glass": ("#a9dbec", "fixed")})
+    "metal": ("#d8b25a", "second"), "wood": ("#7a4a2f", "fixed"), "glass": ("#a9dbec", "fixed")},
+    home="mountains, meadow", traits=("starlit",))
 def telescope(pen: Pen) -> None:
     for x, tone in ((6, -0.12), (-26, 0.0), (26, -0.04)):
         pen.part("wood", pole((0, -52), (x, 0 if x != 6 else -5), 4.4, 3.2), tone=tone)
@@ -278,7 +287,7 @@ def telescope(pen: Pen) -> None:
 
 @symbol("lantern, oil lamp, camping lantern, storm lantern, paper lantern", kinds="lamp, thing", height=0.35,
     place="surface", slots={"metal": ("#b5533c", "primary"), "lamp": ("#ffe9a8", "light"),
-    "flame": ("#ffab38", "light")})
+    "flame": ("#ffab38", "light")}, held="hung", traits=("carried",), shapes=("round",))
 def lantern(pen: Pen) -> None:
     pen.stroke("metal", curve((-22, -66), (-22, -92), (0, -103), (22, -92), (22, -66)), 2.4)
     pen.part("metal", turned([(-14, 17), (-10, 24), (-2, 26), (0, 26)], tilt=0.16))
@@ -296,7 +305,8 @@ def lantern(pen: Pen) -> None:
 
 
 @symbol("flashlight, torch, pocket torch", kinds="lamp, tool", height=0.2, place="surface",
-    slots={"body": ("#3b424d", "primary"), "band": ("#e8b53c", "second"), "lamp": ("#fff0b0", "light")})
+    slots={"body": ("#3b424d", "primary"), "band": ("#e8b53c", "second"), "lamp": ("#fff0b0", "light")},
+    held="gripped", lean=8.0, traits=("raised",))
 def flashlight(pen: Pen) -> None:
     pen.part("body", rect(-58, -31, 72, 22, 5))
     pen.mark("body", rect(-60, -17, 80, 12), tone=-0.09)
@@ -311,7 +321,8 @@ def flashlight(pen: Pen) -> None:
 
 
 @symbol("telephone, landline, rotary phone, old phone", kinds="electronics", height=0.18, place="surface",
-    slots={"body": ("#c8433a", "primary"), "dial": ("#f7f1e2", "fixed"), "dark": DARK})
+    slots={"body": ("#c8433a", "primary"), "dial": ("#f7f1e2", "fixed"), "dark": DARK},
+    told_in="office, laboratory", nook="study")
 def telephone(pen: Pen) -> None:
     body = smooth([(-24, -54, "c"), (24, -54, "c"), (34, -38), (46, -10), (48, 0, "c"), (-48, 0, "c"), (-46, -10),
         (-34, -38)], tension=0.45)
@@ -333,7 +344,7 @@ def telephone(pen: Pen) -> None:
 
 @symbol("printer, copier, fax machine, scanner", kinds="electronics", height=0.35, place="surface",
     slots={"body": ("#dfe4ea", "primary"), "dark": DARK, "paper": ("#ffffff", "fixed"), "a": ("#5fc38a", "light"),
-    "ink": ("#6f9fd0", "fixed")})
+    "ink": ("#6f9fd0", "fixed")}, home="office", nook="study")
 def printer(pen: Pen) -> None:
     pen.part("paper", polygon([(-30, -60), (-34, -100), (28, -100), (30, -60)]), tone=-0.04)
     pen.part("body", smooth([(-52, -60, "c"), (-46, -68), (46, -68), (52, -60, "c")], tension=0.3), tone=-0.05)

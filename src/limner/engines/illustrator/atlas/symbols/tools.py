@@ -16,6 +16,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, crescent, curve, gloss, pole, turned
 from limner.engines.illustrator.atlas.templates.vessel import inside
@@ -35,7 +36,8 @@ def _grip(pen: Pen, slot: str, x: float, top: float, width: float, *, low: float
     pen.mark(slot, rect(x - w * 0.55, top, w * 0.3, low - top), tone=0.1, alpha=0.5, detail=1)
 
 
-@symbol("hammer, mallet, claw hammer", kinds="tool", height=0.33, slots={"handle": WOOD, "steel": STEEL})
+@symbol("hammer, mallet, claw hammer", kinds="tool", height=0.33, slots={"handle": WOOD, "steel": STEEL},
+    home="workshop", held="gripped", lean=18.0, traits=("tool",))
 def hammer(pen: Pen) -> None:
     _grip(pen, "handle", 0, -86, 10)
     head = smooth([(-40, -96, "c"), (-18, -96, "c"), (-14, -100), (10, -100), (26, -98), (40, -84, "c"), (24, -88),
@@ -47,7 +49,8 @@ def hammer(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -20))
 
 
-@symbol("saw, handsaw, hand saw", kinds="tool", height=0.2, place="surface", slots={"handle": WOOD, "steel": STEEL})
+@symbol("saw, handsaw, hand saw", kinds="tool", height=0.2, place="surface", slots={"handle": WOOD, "steel": STEEL},
+    held="gripped", lean=20.0, traits=("tool",))
 def saw(pen: Pen) -> None:
     teeth = []
     for i in range(20):
@@ -64,7 +67,8 @@ def saw(pen: Pen) -> None:
     pen.anchor(top=(0, -46), handle=(-60, -28))
 
 
-@symbol("axe, ax, hatchet, tomahawk", kinds="tool, weapon", height=0.7, slots={"handle": WOOD, "steel": STEEL})
+@symbol("axe, ax, hatchet, tomahawk", kinds="tool, weapon", height=0.7, slots={"handle": WOOD, "steel": STEEL},
+    home="forest", told_in="workshop", held="gripped", lean=20.0)
 def axe(pen: Pen) -> None:
     _grip(pen, "handle", -6, -100, 9)
     head = smooth([(-14, -92, "c"), (4, -93, "c"), (18, -97), (36, -104, "c"), (43, -86), (42, -66), (34, -52, "c"),
@@ -75,7 +79,8 @@ def axe(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(-6, -20))
 
 
-@symbol("shovel, spade", kinds="tool", height=1.1, slots={"handle": WOOD, "steel": STEEL})
+@symbol("shovel, spade", kinds="tool", height=1.1, slots={"handle": WOOD, "steel": STEEL},
+    home="garden", told_in="workshop", held="gripped", lean=8.0, traits=("pole",))
 def shovel(pen: Pen) -> None:
     pen.part("handle", pole((0, -34), (0, -94), 5, 4.6))
     pen.mark("handle", rect(0.6, -96, 4, 64), tone=-0.09)
@@ -91,7 +96,7 @@ def shovel(pen: Pen) -> None:
 
 
 @symbol("pitchfork, garden fork, trident, hay fork", kinds="tool", height=1.5,
-    slots={"handle": WOOD, "steel": ("#6f7a88", "fixed")})
+    slots={"handle": WOOD, "steel": ("#6f7a88", "fixed")}, home="farm", held="gripped", lean=6.0, traits=("pole",))
 def pitchfork(pen: Pen) -> None:
     pen.part("handle", pole((0, 0), (0, -70), 4.4, 4))
     pen.mark("handle", rect(0.5, -72, 4, 72), tone=-0.09)
@@ -103,7 +108,7 @@ def pitchfork(pen: Pen) -> None:
 
 
 @symbol("key, door key, skeleton key, house key", kinds="thing, tool", height=0.08, place="surface",
-    slots={"body": ("#e3b03c", "primary")})
+    slots={"body": ("#e3b03c", "primary")}, nook="study", held="gripped", lean=10.0)
 def key(pen: Pen) -> None:
     bow = difference(union(ellipse(-38, -26, 22), ellipse(-54, -14, 8), ellipse(-54, -38, 8), ellipse(-62, -26, 7)),
         union(ellipse(-40, -26, 12)))
@@ -116,7 +121,7 @@ def key(pen: Pen) -> None:
 
 
 @symbol("lock, padlock", kinds="thing", height=0.08, place="surface", faces_viewer=True,
-    slots={"body": ("#e0ab38", "primary"), "steel": STEEL, "dark": ("#3b3036", "fixed")})
+    slots={"body": ("#e0ab38", "primary"), "steel": STEEL, "dark": ("#3b3036", "fixed")}, nook="study")
 def lock(pen: Pen) -> None:
     pen.stroke("steel", curve((-21, -54), (-21, -82), (0, -96), (21, -82), (21, -54)), 10)
     pen.stroke("steel", curve((-23, -58), (-23, -82), (-2, -97)), 2.4, tone=0.14, alpha=0.8)
@@ -128,7 +133,7 @@ def lock(pen: Pen) -> None:
 
 
 @symbol("scissors, shears", kinds="tool", height=0.2, place="surface", faces_viewer=True,
-    slots={"handle": ("#e0503f", "primary"), "steel": ("#bcc5d0", "fixed")})
+    slots={"handle": ("#e0503f", "primary"), "steel": ("#bcc5d0", "fixed")}, nook="study")
 def scissors(pen: Pen) -> None:
     for side, tone in ((1, -0.06), (-1, 0.0)):
         blade = smooth([(side * 4, -42, "c"), (side * -22, -100, "c"), (side * -20, -76), (side * -6, -36, "c")],
@@ -145,7 +150,7 @@ def scissors(pen: Pen) -> None:
 
 @symbol("pencil, crayon, colored pencil, coloured pencil", kinds="tool, stationery", height=0.18, place="surface",
     slots={"body": ("#f3b52f", "primary"), "wood": ("#f0d3a2", "fixed"), "lead": ("#3b3a40", "fixed"), "metal": STEEL,
-    "rubber": ("#ee8a94", "fixed")})
+    "rubber": ("#ee8a94", "fixed")}, nook="study", held="gripped", lean=24.0, traits=("colourful", "tool"))
 def pencil(pen: Pen) -> None:
     t, at = 32.0, (0.0, -50.0)
     for slot, path in (("body", rect(-9, -84, 18, 62)), ("wood", polygon([(-9, -23), (-3, -21), (3, -21), (9, -23),
@@ -163,7 +168,7 @@ def pencil(pen: Pen) -> None:
 
 @symbol("pen, ballpoint, fountain pen, quill, ballpoint pen, feather pen, marker", kinds="tool, stationery",
     height=0.16, place="surface", slots={"body": ("#2f5f9f", "primary"), "metal": ("#e0b848", "fixed"),
-    "nib": ("#c6ccd6", "fixed")})
+    "nib": ("#c6ccd6", "fixed")}, nook="study", traits=("tool",))
 def fountain_pen(pen: Pen) -> None:
     t, at = 32.0, (0.0, -50.0)
     barrel = smooth([(-9, -24, "c"), (-10, -60), (-8, -98), (0, -105), (8, -98), (10, -60), (9, -24, "c"),
@@ -179,7 +184,8 @@ def fountain_pen(pen: Pen) -> None:
 
 
 @symbol("paintbrush, paint brush, brush, artist's brush", kinds="tool, stationery", height=0.25, place="surface",
-    slots={"paint": ("#d8433f", "primary"), "wood": ("#c98a4a", "fixed"), "metal": STEEL})
+    slots={"paint": ("#d8433f", "primary"), "wood": ("#c98a4a", "fixed"), "metal": STEEL},
+    nook="study", held="gripped", lean=24.0, traits=("tool",))
 def paintbrush(pen: Pen) -> None:
     t, at = 28.0, (0.0, -50.0)
     handle = smooth([(-6, -44, "c"), (-8, -60), (-3, -92), (0, -108), (3, -92), (8, -60), (6, -44, "c")])
@@ -196,7 +202,8 @@ def paintbrush(pen: Pen) -> None:
 
 @symbol("palette, paint palette, artist's palette", kinds="tool, stationery", height=0.3, place="surface",
     faces_viewer=True, slots={"wood": ("#d9ab72", "primary"), "a": ("#e2483d", "fixed"), "b": ("#f7c93f", "fixed"),
-    "c": ("#4f9fe0", "fixed"), "d": ("#5fb46a", "fixed"), "e": ("#f6f4ee", "fixed"), "f": ("#8a5fc0", "fixed")})
+    "c": ("#4f9fe0", "fixed"), "d": ("#5fb46a", "fixed"), "e": ("#f6f4ee", "fixed"), "f": ("#8a5fc0", "fixed")},
+    nook="study")
 def palette(pen: Pen) -> None:
     board = difference(smooth([(-58, -36), (-46, -64), (-10, -78), (30, -72), (56, -52), (56, -30), (40, -22),
         (24, -24), (18, -12), (4, -1), (-28, -4), (-50, -16)]), ellipse(-24, -18, 8, 6.4))
@@ -210,7 +217,7 @@ def palette(pen: Pen) -> None:
 
 
 @symbol("wrench, spanner, adjustable spanner", kinds="tool", height=0.22, place="surface",
-    slots={"steel": ("#97a3b2", "primary")})
+    slots={"steel": ("#97a3b2", "primary")}, held="gripped", lean=16.0)
 def wrench(pen: Pen) -> None:
     head = difference(ellipse(0, -84, 22, 20), polygon([(-9, -110), (9, -110), (8, -84), (0, -78), (-8, -84)]))
     foot = difference(ellipse(0, -13, 14), ellipse(0, -13, 6.4))
@@ -235,7 +242,8 @@ def screwdriver(pen: Pen) -> None:
     pen.anchor(top=(20, -94), handle=(14, -74))
 
 
-@symbol("ladder, stepladder", kinds="tool", height=2.4, slots={"wood": ("#d39a55", "primary")})
+@symbol("ladder, stepladder", kinds="tool", height=2.4, slots={"wood": ("#d39a55", "primary")},
+    home="workshop", held="gripped", lean=6.0, traits=("pole",))
 def ladder(pen: Pen) -> None:
     for y in range(-92, -4, 14):
         w = 15 + (y + 100) * 0.06
@@ -256,7 +264,8 @@ def rope(pen: Pen) -> None:
     pen.anchor(top=(0, -36))
 
 
-@symbol("watering can, watering pot", kinds="tool, vessel", height=0.35, slots={"body": ("#5b9f8f", "primary")})
+@symbol("watering can, watering pot", kinds="tool, vessel", height=0.35, slots={"body": ("#5b9f8f", "primary")},
+    home="garden", held="hung")
 def watering_can(pen: Pen) -> None:
     handle = difference(ellipse(-34, -46, 26, 28), ellipse(-34, -46, 19, 21))
     pen.part("body", handle, tone=-0.06)
@@ -275,7 +284,8 @@ def watering_can(pen: Pen) -> None:
 
 
 @symbol("magnifying glass, magnifier, loupe", kinds="tool", height=0.2, place="surface",
-    slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")})
+    slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")}, nook="study",
+    shapes=("round",))
 def magnifying_glass(pen: Pen) -> None:
     pen.part("wood", pole((18, -40), (46, -4), 9, 12))
     pen.part("rim", pole((12, -48), (20, -38), 7, 8), tone=-0.05)
@@ -289,7 +299,7 @@ def magnifying_glass(pen: Pen) -> None:
 
 @symbol("compass, navigation compass", kinds="tool", height=0.08, place="surface", faces_viewer=True,
     slots={"rim": ("#d8a93f", "primary"), "face": ("#fbf6e8", "fixed"), "red": ("#d8403a", "fixed"),
-    "dark": ("#3a3f48", "fixed")})
+    "dark": ("#3a3f48", "fixed")}, nook="study", shapes=("round",))
 def compass(pen: Pen) -> None:
     pen.stroke("rim", ellipse(0, -92, 8), 4)
     pen.part("rim", ellipse(0, -42, 42))
@@ -306,7 +316,9 @@ def compass(pen: Pen) -> None:
 
 @symbol("book, novel, textbook, hardcover, dictionary", kinds="thing", height=0.22, place="surface",
     poses="standing, open, stack, lying", slots={"cover": ("#c8463c", "primary"), "page": ("#fbf3df", "fixed"),
-    "gold": ("#f0cc78", "fixed"), "b": ("#3f7f9c", "fixed"), "c": ("#e0a63c", "fixed")})
+    "gold": ("#f0cc78", "fixed"), "b": ("#3f7f9c", "fixed"), "c": ("#e0a63c", "fixed")},
+    nook="study", held="read", board=Board(2, -51, 54, 74, panel="cover"), printed="cover", traits=("colourful",),
+    shapes=("square", "rectangular"))
 def book(pen: Pen) -> None:
     if pen.pose == "open":
         _open_book(pen)
@@ -352,7 +364,8 @@ def _open_book(pen: Pen) -> None:
 
 
 @symbol("letter, envelope, mail, email, love letter", kinds="thing", height=0.12, place="surface", faces_viewer=True,
-    slots={"paper": ("#fbf3e2", "primary"), "seal": ("#d8433f", "second")})
+    slots={"paper": ("#fbf3e2", "primary"), "seal": ("#d8433f", "second")}, nook="study", held="read", printed="card",
+    shapes=("rectangular",))
 def envelope(pen: Pen) -> None:
     pen.part("paper", rect(-56, -74, 112, 74, 4), tone=-0.03)
     pen.mark("paper", joined(polygon([(-58, 2), (-58, -70), (-8, -34)]), polygon([(58, 2), (58, -70), (8, -34)])),
@@ -368,7 +381,8 @@ def envelope(pen: Pen) -> None:
 
 
 @symbol("scroll, parchment, map, treasure map", kinds="thing", height=0.3, place="surface", faces_viewer=True,
-    slots={"paper": ("#f0dcae", "primary"), "ink": ("#8a5a36", "fixed"), "red": ("#d8433f", "fixed")})
+    slots={"paper": ("#f0dcae", "primary"), "ink": ("#8a5a36", "fixed"), "red": ("#d8433f", "fixed")},
+    nook="study", held="read", board=Board(0, -50, 84, 54, panel="paper"))
 def scroll(pen: Pen) -> None:
     sheet = smooth([(-48, -82, "c"), (48, -82, "c"), (46, -60), (49, -40), (46, -18, "c"), (-46, -18, "c"), (-49, -40),
         (-46, -60)], tension=0.4)

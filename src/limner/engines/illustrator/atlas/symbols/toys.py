@@ -14,12 +14,14 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import box, crescent, curve, gloss, pole, quad, turned
 
 
 @symbol("kite, toy kite", kinds="toy", height=1, place="air", slots={"body": ("#e8524a", "primary"),
-    "b": ("#f6c43d", "second"), "c": ("#4fa3d8", "fixed"), "string": ("#8a8478", "fixed")})
+    "b": ("#f6c43d", "second"), "c": ("#4fa3d8", "fixed"), "string": ("#8a8478", "fixed")},
+    home="park", held="strung", traits=("carried", "colourful", "raised"))
 def kite(pen: Pen) -> None:
     tail = [(-12, -26), (-20, -14), (-6, -6), (-22, 8), (-10, 20), (-24, 32)]
     pen.stroke("string", curve(*tail), 1.1)
@@ -38,7 +40,7 @@ def kite(pen: Pen) -> None:
 
 @symbol("teddy bear, teddy, stuffed animal, plush toy, stuffed bear, plushie", kinds="toy", height=0.4, place="surface",
     faces_viewer=True, slots={"body": ("#b97d4b", "primary"), "muzzle": ("#ecd0a4", "follow"),
-    "dark": ("#3a2a24", "fixed"), "bow": ("#d8433f", "second")})
+    "dark": ("#3a2a24", "fixed"), "bow": ("#d8433f", "second")}, traits=("lively", "on the floor"))
 def teddy_bear(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("body", ellipse(side * 23, -88, 11), tone=-0.03)
@@ -75,7 +77,8 @@ def teddy_bear(pen: Pen) -> None:
 
 @symbol("doll, rag doll, puppet, dolly", kinds="toy", height=0.4, place="surface", faces_viewer=True,
     slots={"dress": ("#e0679a", "primary"), "hair": ("#c9743a", "second"), "skin": ("#f6cfae", "fixed"),
-    "dark": ("#4a3230", "fixed"), "white": ("#fdf8f0", "fixed"), "cheek": ("#f09a94", "fixed")})
+    "dark": ("#4a3230", "fixed"), "white": ("#fdf8f0", "fixed"), "cheek": ("#f09a94", "fixed")},
+    traits=("lively", "on the floor"))
 def doll(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("hair", smooth([(side * 20, -86), (side * 34, -80), (side * 36, -62), (side * 30, -48),
@@ -106,7 +109,9 @@ def doll(pen: Pen) -> None:
 
 @symbol("balloon, party balloon, birthday balloon", kinds="toy", height=0.5, place="air", poses="standing, bunch",
     slots={"body": ("#e2483d", "primary"), "b": ("#f6c43d", "second"), "c": ("#4fa3d8", "fixed"),
-    "string": ("#9a958c", "fixed")})
+    "string": ("#9a958c", "fixed")},
+    home="park", held="strung", board=Board(0, -70, 40, 32), traits=("carried", "colourful", "raised"),
+    shapes=("round",))
 def balloon(pen: Pen) -> None:
     each = (("b", -24, -66, -14), ("c", 24, -64, 14),
         ("body", 0, -74, 0)) if pen.pose == "bunch" else (("body", 0, -66, 0),)
@@ -123,7 +128,8 @@ def balloon(pen: Pen) -> None:
 
 
 @symbol("gift, present, gift box, birthday present, christmas present", kinds="thing", height=0.3, place="surface",
-    slots={"body": ("#d8433f", "primary"), "ribbon": ("#f6cd5a", "second")})
+    slots={"body": ("#d8433f", "primary"), "ribbon": ("#f6cd5a", "second")}, traits=("colourful",),
+    shapes=("square", "cubic"))
 def gift(pen: Pen) -> None:
     box(pen, "body", (-44, -56), (70, 56), (20, 9))
     pen.part("ribbon", quad((-15, 0), (-3, 0), (-3, -56), (-15, -56)), shade="flat")
@@ -143,7 +149,8 @@ def gift(pen: Pen) -> None:
 
 
 @symbol("sled, sledge, sleigh, toboggan, santa's sleigh", kinds="vehicle, toy", height=0.6,
-    slots={"body": ("#c8433a", "primary"), "metal": ("#d8a93f", "second"), "seat": ("#7a3a2f", "fixed")})
+    slots={"body": ("#c8433a", "primary"), "metal": ("#d8a93f", "second"), "seat": ("#7a3a2f", "fixed")},
+    home="snow", told_in="village", traits=("mount", "open", "wintry"))
 def sled(pen: Pen) -> None:
     pen.stroke("metal", curve((-62, -4), (-20, -2), (40, -2), (66, -8), (74, -24), (62, -32), (56, -24)), 4)
     for x in (-36, 0, 34):
@@ -162,7 +169,7 @@ def sled(pen: Pen) -> None:
 
 
 @symbol("dice", kinds="toy", height=0.02, place="surface", slots={"body": ("#f7f4ec", "primary"),
-    "dot": ("#33373f", "second")})
+    "dot": ("#33373f", "second")}, nook="study", shapes=("square", "cubic"))
 def dice(pen: Pen) -> None:
     pen.part("body", quad((-44, -66), (4, -88), (48, -66), (2, -46)), tone=0.05)
     pen.part("body", quad((-44, -66), (2, -46), (2, 0), (-44, -22)))
@@ -177,7 +184,7 @@ def dice(pen: Pen) -> None:
 
 @symbol("building block, toy block, alphabet block, lego", kinds="toy", height=0.15, place="surface",
     slots={"a": ("#e2483d", "primary"), "b": ("#f6c43d", "second"), "c": ("#4f9fd8", "fixed"),
-    "white": ("#fdf8ee", "fixed")})
+    "white": ("#fdf8ee", "fixed")}, traits=("on the floor",), shapes=("square", "cubic"))
 def blocks(pen: Pen) -> None:
     for slot, x, y in (("c", -46, -44), ("b", 4, -44), ("a", -21, -96)):
         box(pen, slot, (x, y), (42, 44), (10, 7))
@@ -191,7 +198,7 @@ def blocks(pen: Pen) -> None:
 
 
 @symbol("chess piece, chess, knight piece, pawn, chessman", kinds="toy", height=0.08, place="surface",
-    slots={"body": ("#f0dfbd", "primary")})
+    slots={"body": ("#f0dfbd", "primary")}, nook="study")
 def chess_piece(pen: Pen) -> None:
     pen.part("body", turned([(-16, 22), (-12, 30), (-4, 33), (0, 33)], tilt=0.16), tone=-0.05)
     knight = smooth([(-20, -18, "c"), (-22, -40), (-16, -64), (-14, -84), (-4, -100, "c"), (4, -92), (20, -82),

@@ -239,7 +239,8 @@ def bullet_train(pen: Pen) -> None:
 
 
 @symbol("canoe, indian canoe, dugout canoe", kinds="boat, vehicle", height=0.7, place="water",
-    slots={"hull": ("#c0522f", "primary"), "wood": ("#c9955a", "fixed"), "trim": ("#f3e3bd", "second")})
+    slots={"hull": ("#c0522f", "primary"), "wood": ("#c9955a", "fixed"), "trim": ("#f3e3bd", "second")},
+    home="lake", traits=("open",))
 def canoe(pen: Pen) -> None:
     pen.part("hull", smooth([(-92, -42, "c"), (-60, -30), (0, -26), (60, -30), (92, -42, "c"), (60, -20), (-60, -20)]),
         tone=-0.2)
@@ -260,7 +261,7 @@ def canoe(pen: Pen) -> None:
 
 @symbol("jet ski, jetski, personal watercraft, water scooter, wave runner", kinds="boat, vehicle", height=1.1,
     place="water", slots={"body": ("#e0473f", "primary"), "white": ("#f6f4ef", "second"), "dark": DARK,
-    "water": ("#bfe3f2", "fixed")})
+    "water": ("#bfe3f2", "fixed")}, traits=("open",))
 def jet_ski(pen: Pen) -> None:
     pen.part("water", smooth([(-54, -8), (-72, -26), (-92, -30, "c"), (-80, -14), (-94, -4), (-60, 0)]), alpha=0.9)
     pen.part("dark", smooth([(-50, -38, "c"), (-46, -52), (-20, -54), (2, -46), (6, -34, "c")]))
@@ -363,7 +364,7 @@ def rover(pen: Pen) -> None:
 @symbol("container ship, cargo ship, freighter, cargo vessel, freight ship, tanker ship", kinds="ship, boat, vehicle",
     height=40, place="water", slots={"hull": ("#b8382f", "primary"), "dark": ("#26324a", "fixed"),
     "white": ("#f4f4f0", "fixed"), "a": ("#3f8fc4", "fixed"), "b": ("#f2a52c", "fixed"), "c": ("#4f9a5a", "fixed"),
-    "d": ("#d9653f", "fixed"), "glass": ("#5f7f9a", "fixed")})
+    "d": ("#d9653f", "fixed"), "glass": ("#5f7f9a", "fixed")}, traits=("open",))
 def container_ship(pen: Pen) -> None:
     pen.part("white", rect(-80, -84, 24, 52, 1))
     pen.mark("glass", joined(*(rect(-78, y, 20, 4) for y in (-80, -68, -57, -46))))

@@ -14,6 +14,7 @@ from limner.drawing.geometry import (
     smooth,
     star,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, band, crescent, curve, gloss, pole, turned
 from limner.engines.illustrator.atlas.templates.tree import conifer
@@ -23,7 +24,7 @@ STEEL: Hue = ("#b4becb", "fixed")
 
 
 @symbol("heart, love heart, valentine", kinds="shape", height=0.3, place="air", faces_viewer=True,
-    slots={"body": ("#e2374a", "primary")})
+    slots={"body": ("#e2374a", "primary")}, home="studio")
 def heart(pen: Pen) -> None:
     body = smooth([(0, -76, "c"), (-14, -92), (-34, -96), (-50, -82), (-51, -58), (-36, -32), (0, 0, "c"), (36, -32),
         (51, -58), (50, -82), (34, -96), (14, -92)])
@@ -35,7 +36,8 @@ def heart(pen: Pen) -> None:
 
 @symbol("snowman, snow man", kinds="figure, thing", height=1.7, faces_viewer=True,
     slots={"snow": ("#f4f8fc", "fixed"), "scarf": ("#d8433f", "primary"), "hat": ("#33363f", "second"),
-    "carrot": ("#f08431", "fixed"), "coal": ("#2f3138", "fixed"), "stick": ("#7a5238", "fixed")})
+    "carrot": ("#f08431", "fixed"), "coal": ("#2f3138", "fixed"), "stick": ("#7a5238", "fixed")},
+    home="snow", told_in="arctic", traits=("lively", "wintry"))
 def snowman(pen: Pen) -> None:
     for side in (-1, 1):
         pen.stroke("stick", joined(line([(side * 18, -52), (side * 40, -66)]),
@@ -65,7 +67,8 @@ def snowman(pen: Pen) -> None:
 
 @symbol("christmas tree, xmas tree, decorated tree", kinds="tree, plant", height=2.2,
     slots={"leaf": ("#2f7a4f", "primary"), "bark": ("#6b4632", "fixed"), "star": ("#ffd34a", "light"),
-    "a": ("#e2483d", "second"), "b": ("#f6c43d", "fixed"), "c": ("#5aa5e0", "fixed"), "lamp": ("#fff0b0", "light")})
+    "a": ("#e2483d", "second"), "b": ("#f6c43d", "fixed"), "c": ("#5aa5e0", "fixed"), "lamp": ("#fff0b0", "light")},
+    home="snow", told_in="village", traits=("wintry",), shapes=("triangular", "conical"))
 def christmas_tree(pen: Pen) -> None:
     pen.part("bark", rect(-5, -16, 10, 12))
     pen.part("a", polygon([(-13, -11), (13, -11), (10, 0), (-10, 0)]), tone=-0.05)
@@ -87,7 +90,7 @@ def christmas_tree(pen: Pen) -> None:
 
 @symbol("globe, terrestrial globe, desk globe, school globe", kinds="thing", height=0.4, place="surface",
     slots={"sea": ("#4a9bd8", "primary"), "land": ("#6fb45f", "fixed"), "metal": ("#d8a93f", "fixed"),
-    "wood": ("#7a4a2f", "second")})
+    "wood": ("#7a4a2f", "second")}, home="office", nook="study", shapes=("round", "spherical"))
 def globe(pen: Pen) -> None:
     pen.part("wood", turned([(-8, 22), (-5, 27), (0, 28)], tilt=0.18))
     pen.part("metal", turned([(-22, 2.6), (-9, 3.4), (-7, 8)], tilt=0.2))
@@ -109,7 +112,8 @@ def globe(pen: Pen) -> None:
 
 
 @symbol("sword, blade sword, broadsword, katana, rapier, saber, sabre", kinds="weapon", height=1,
-    slots={"steel": STEEL, "gold": ("#e0b044", "fixed"), "grip": ("#7a3a2f", "primary"), "gem": ("#d8343f", "second")})
+    slots={"steel": STEEL, "gold": ("#e0b044", "fixed"), "grip": ("#7a3a2f", "primary"), "gem": ("#d8343f", "second")},
+    home="hall", told_in="mountains, meadow", held="gripped", lean=28.0, traits=("carried", "raised"))
 def sword(pen: Pen) -> None:
     blade = polygon([(-5, -28), (-5, -92), (0, -103), (5, -92), (5, -28)])
     pen.part("steel", blade)
@@ -126,7 +130,8 @@ def sword(pen: Pen) -> None:
 
 
 @symbol("shield, knight's shield, coat of arms, buckler", kinds="weapon, thing", height=0.9, faces_viewer=True,
-    slots={"body": ("#3567b0", "primary"), "b": ("#e2e6ec", "second"), "rim": ("#d8a93f", "fixed")})
+    slots={"body": ("#3567b0", "primary"), "b": ("#e2e6ec", "second"), "rim": ("#d8a93f", "fixed")},
+    home="hall", told_in="mountains, meadow", printed="arms", shapes=("round",))
 def shield(pen: Pen) -> None:
     def outline(k: float) -> list[tuple[float, float] | tuple[float, float, str]]:
         base: list[tuple[float, float] | tuple[float, float, str]] = [(0, -102, "c"), (-20, -94), (-42, -92, "c"),
@@ -148,7 +153,7 @@ def shield(pen: Pen) -> None:
 @symbol("treasure chest, chest, treasure, trunk chest, pirate chest", kinds="container, thing", height=0.6,
     poses="open, closed", slots={"wood": ("#9a5f35", "primary"), "metal": ("#e0b044", "second"),
     "gold": ("#f7cf4a", "fixed"), "dark": ("#3b2a26", "fixed"), "gem": ("#d8343f", "fixed"),
-    "gem2": ("#4fb0d8", "fixed")})
+    "gem2": ("#4fb0d8", "fixed")}, home="underwater", traits=("hollow", "sunken"))
 def treasure_chest(pen: Pen) -> None:
     opened = pen.pose == "open"
     if opened:
@@ -208,7 +213,7 @@ def crystal(pen: Pen) -> None:
 
 @symbol("campfire, fire, bonfire, flame", kinds="light, thing", height=0.7,
     slots={"flame": ("#ff8a2b", "light"), "core": ("#ffd24a", "light"), "hot": ("#fff3b8", "light"),
-    "wood": ("#7a4c30", "fixed"), "stone": ("#8b8d94", "fixed"), "cut": ("#e2bd8a", "fixed")})
+    "wood": ("#7a4c30", "fixed"), "stone": ("#8b8d94", "fixed"), "cut": ("#e2bd8a", "fixed")}, home="forest")
 def campfire(pen: Pen) -> None:
     for x, y in ((-34, -10), (34, -10), (-16, -14), (16, -14)):
         pen.part("stone", ellipse(x, y, 11, 8), tone=-0.08)
@@ -229,7 +234,7 @@ def campfire(pen: Pen) -> None:
 
 @symbol("potion, magic potion, elixir, potion bottle, chemistry flask, beaker, test tube", kinds="vessel, thing",
     height=0.2, place="surface", slots={"fill": ("#7fd05a", "primary"), "glass": ("#cfe8ee", "fixed"),
-    "cork": ("#b98550", "fixed")})
+    "cork": ("#b98550", "fixed")}, home="laboratory", told_in="laboratory, cave", nook="study", traits=("clear",))
 def potion(pen: Pen) -> None:
     flask: Profile = [(-84.0, 10.0), (-60, 10), (-52, 15), (-36, 33), (-18, 36), (-4, 26), (0, 20.0)]
     fill: Profile = [(-42.0, 28.0), (-34, 33), (-18, 34), (-5, 25), (-1, 19.0)]
@@ -245,7 +250,8 @@ def potion(pen: Pen) -> None:
 
 
 @symbol("magic wand, wand, scepter, sceptre", kinds="tool, thing", height=0.4,
-    slots={"wood": ("#3d3550", "primary"), "star": ("#ffd34a", "light"), "tip": ("#f6efe0", "fixed")})
+    slots={"wood": ("#3d3550", "primary"), "star": ("#ffd34a", "light"), "tip": ("#f6efe0", "fixed")},
+    home="forest", held="gripped", lean=30.0, traits=("carried", "raised"))
 def magic_wand(pen: Pen) -> None:
     pen.part("wood", pole((-34, 0), (20, -66), 6, 4.6))
     pen.mark("wood", pole((-33, 2), (22, -65), 2.4, 2), tone=-0.09)
@@ -259,7 +265,8 @@ def magic_wand(pen: Pen) -> None:
 
 @symbol("crystal ball, fortune teller ball, glass ball", kinds="thing", height=0.25, place="surface",
     slots={"ball": ("#a9c8f0", "primary"), "base": ("#8a5a2b", "second"), "gold": ("#e0b044", "fixed"),
-    "star": ("#fff6cf", "light")})
+    "star": ("#fff6cf", "light")}, told_in="laboratory, cave", nook="study",
+    shapes=("round", "spherical"), traits=("clear",))
 def crystal_ball(pen: Pen) -> None:
     disc = ellipse(0, -60, 40)
     pen.part("ball", disc)
@@ -275,7 +282,7 @@ def crystal_ball(pen: Pen) -> None:
 
 
 @symbol("coin, gold coin, money, penny, cent", kinds="thing", height=0.03, place="surface",
-    poses="stack, single", slots={"gold": ("#f0b93a", "primary")})
+    poses="stack, single", slots={"gold": ("#f0b93a", "primary")}, shapes=("round",))
 def coin(pen: Pen) -> None:
     if pen.pose == "stack":
         for i, y in enumerate(range(-6, -52, -9)):
@@ -298,7 +305,9 @@ def coin(pen: Pen) -> None:
 
 
 @symbol("flag, banner, pennant", kinds="thing", height=2, slots={"cloth": ("#d8433f", "primary"),
-    "b": ("#fbf6ea", "second"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")})
+    "b": ("#fbf6ea", "second"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
+    told_in="meadow", held="gripped", board=Board(2, -71, 72, 22, ground="#f6f2e8"), printed="banner, flag",
+    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular", "triangular"))
 def flag(pen: Pen) -> None:
     pen.part("pole", pole((-36, 0), (-36, -98), 4, 3.4))
     pen.part("gold", ellipse(-36, -100, 4))
@@ -313,7 +322,7 @@ def flag(pen: Pen) -> None:
 
 
 @symbol("haystack, hay bale, hay, straw bale, bale", kinds="thing", height=1.5,
-    slots={"hay": ("#e2b650", "primary"), "rope": ("#a9713f", "fixed")})
+    slots={"hay": ("#e2b650", "primary"), "rope": ("#a9713f", "fixed")}, home="farm")
 def haystack(pen: Pen) -> None:
     body = smooth([(-18, -64, "c"), (26, -67, "c"), (46, -58), (55, -36), (47, -12), (28, -3, "c"), (-18, 0, "c")])
     pen.part("hay", body, tone=-0.03)
@@ -331,7 +340,7 @@ def haystack(pen: Pen) -> None:
 
 
 @symbol("cage, birdcage, bird cage", kinds="container, thing", height=0.6, place="surface",
-    slots={"metal": ("#c99a3f", "primary")})
+    slots={"metal": ("#c99a3f", "primary")}, held="hung", traits=("hollow", "on the floor"))
 def cage(pen: Pen) -> None:
     pen.stroke("metal", ellipse(0, -96, 6), 2.6)
     bars = [curve((x * 0.1, -90), (x * 0.7, -82), (x, -60), (x, -8)) for x in (-34, -23, -12, 0, 12, 23, 34)]

@@ -16,6 +16,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
@@ -43,7 +44,7 @@ def _mirror(pen: Pen, slot: str = "body") -> None:
 
 
 @symbol("car, automobile, sedan, coupe, motorcar, hatchback, saloon, auto, vintage car, convertible", kinds="vehicle",
-    height=1.45, slots={"body": ("#d63a36", "primary"), **SLOTS})
+    height=1.45, slots={"body": ("#d63a36", "primary"), **SLOTS}, traits=("colourful",))
 def car(pen: Pen) -> None:
     build = _saloon()
     chassis(pen, build)
@@ -53,7 +54,7 @@ def car(pen: Pen) -> None:
 
 
 @symbol("taxi, cab, taxicab", kinds="car, vehicle", height=1.6, slots={"body": ("#f6bd2b", "primary"),
-    "sign": ("#fff3c4", "light"), **SLOTS})
+    "sign": ("#fff3c4", "light"), **SLOTS}, traits=("lettered",))
 def taxi(pen: Pen) -> None:
     build = _saloon()
     pen.part("dark", rect(-15, -51, 20, 4, 1))
@@ -150,7 +151,8 @@ def ambulance(pen: Pen) -> None:
 
 
 @symbol("truck, lorry, delivery truck, box truck, semi, trailer truck, eighteen wheeler", kinds="vehicle", height=3.4,
-    slots={"cab": ("#2f7fc4", "primary"), "box": ("#f1eee7", "second"), **SLOTS})
+    slots={"cab": ("#2f7fc4", "primary"), "box": ("#f1eee7", "second"), **SLOTS},
+    board=Board(-28, -48, 60, 30, panel="#fbf8ef"), shapes=("rectangular",))
 def truck(pen: Pen) -> None:
     pen.part("dark", rect(-66, -17, 126, 7, 1))
     pen.part("box", rect(-68, -74, 88, 58, 2.5))
@@ -186,13 +188,14 @@ def pickup(pen: Pen) -> None:
 
 
 @symbol("bus, double-decker, coach, omnibus, city bus, double decker bus", kinds="vehicle", height=3.2,
-    slots={"body": ("#e2483d", "primary"), "white": ("#f8f4ea", "second"), **SLOTS})
+    slots={"body": ("#e2483d", "primary"), "white": ("#f8f4ea", "second"), **SLOTS}, ridden="cabin",
+    shapes=("rectangular",))
 def bus(pen: Pen) -> None:
     _bus(pen)
 
 
 @symbol("school bus", kinds="bus, vehicle", height=3.2, slots={"body": ("#f5b727", "primary"),
-    "white": ("#3a3f48", "second"), **SLOTS})
+    "white": ("#3a3f48", "second"), **SLOTS}, ridden="cabin")
 def school_bus(pen: Pen) -> None:
     _bus(pen)
 
@@ -240,7 +243,7 @@ def fire_truck(pen: Pen) -> None:
 
 
 @symbol("tractor, farm tractor", kinds="vehicle", height=2.6, slots={"body": ("#4b9a46", "primary"),
-    "wheel": ("#f2c12e", "second"), **SLOTS})
+    "wheel": ("#f2c12e", "second"), **SLOTS}, home="farm", ridden="cabin")
 def tractor(pen: Pen) -> None:
     pen.part("dark", rect(-40, -34, 86, 12, 3))
     pen.part("dark", pole((24, -54), (24, -80), 3.4, 3.4))
@@ -269,7 +272,8 @@ def tractor(pen: Pen) -> None:
 
 
 @symbol("train, locomotive, steam train, railway engine, steam engine, steam locomotive", kinds="vehicle", height=4,
-    slots={"body": ("#2f7a58", "primary"), "trim": ("#d8433a", "second"), "brass": ("#e3b448", "fixed"), **SLOTS})
+    slots={"body": ("#2f7a58", "primary"), "trim": ("#d8433a", "second"), "brass": ("#e3b448", "fixed"), **SLOTS},
+    ridden="cabin")
 def train(pen: Pen) -> None:
     pen.part("dark", rect(-66, -22, 128, 8, 2))
     pen.part("body", rect(-64, -76, 36, 56, 2))
@@ -302,7 +306,7 @@ def train(pen: Pen) -> None:
 
 
 @symbol("tram, streetcar, trolley, subway train, metro, cable car", kinds="train, vehicle", height=3.6,
-    slots={"body": ("#d9503f", "primary"), "white": ("#f8f2e2", "second"), **SLOTS})
+    slots={"body": ("#d9503f", "primary"), "white": ("#f8f2e2", "second"), **SLOTS}, ridden="cabin")
 def tram(pen: Pen) -> None:
     pen.stroke("dark", joined(line([(-8, -66), (6, -76), (-6, -84)]), line([(-16, -85), (6, -85)])), 1.6)
     pen.part("dark", rect(-58, -12, 116, 7, 2))
@@ -326,7 +330,7 @@ def tram(pen: Pen) -> None:
 
 
 @symbol("excavator, digger, backhoe, bulldozer, crane truck", kinds="vehicle", height=3,
-    slots={"body": ("#f2b02c", "primary"), **SLOTS})
+    slots={"body": ("#f2b02c", "primary"), **SLOTS}, ridden="cabin")
 def excavator(pen: Pen) -> None:
     arm = limb([(-6, -42, 11), (16, -84, 9), (26, -88, 8), (34, -84, 7)])
     pen.part("dark", smooth([(-48, -20), (-42, -27), (16, -27), (22, -20), (22, -7), (16, 0), (-42, 0), (-48, -7)],

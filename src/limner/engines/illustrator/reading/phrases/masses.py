@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, GLASSES, POURED, SERVED
+from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, POURED, SERVED
 from limner.engines.illustrator.reading.tables.surroundings import PLANTED
 
 _PLANTS = frozenset({"plant", "flower", "tree"})
@@ -62,7 +62,7 @@ def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
         company.drop_relation()
         heard.forget()
         return True
-    if not dish and company.subjects[vessel].symbol not in GLASSES:
+    if not dish and "drunk from" not in bonds.symbol(company.subjects[vessel]).traits:
         return False
     if symbol_id in (SERVED if dish else BOTTLED):
         company.describe(vessel, noun=word, symbol=symbol_id)

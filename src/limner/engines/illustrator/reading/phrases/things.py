@@ -245,7 +245,8 @@ def _report_shapes(heard: Heard, made: Subject) -> None:
     """Note the shapes that the thing is not drawn in: "a square clock", while its clock is round."""
     if not bonds.living(made):
         said = [word for word in heard.mods.said if word in SHAPES]
-        heard.around.unknown += [word for word in said if made.symbol not in SHAPES[word]]
+        drawn = bonds.symbol(made).shapes
+        heard.around.unknown += [word for word in said if SHAPES[word] not in drawn]
 
 
 def _own(heard: Heard, place: int) -> None:

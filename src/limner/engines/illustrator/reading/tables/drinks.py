@@ -3,9 +3,6 @@
 from limner.drawing.colour import RGB, parse
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 
-GLASSES: frozenset[str] = frozenset("drinking_glass cup mug bottle jar wine_glass beer pitcher vase teapot".split())
-"""Symbols that a drink is in."""
-
 BOTTLED: frozenset[str] = frozenset("perfume potion water_bottle ketchup".split())
 """Symbols that are a bottle or a jar with what is in it: "a bottle of perfume" is one."""
 

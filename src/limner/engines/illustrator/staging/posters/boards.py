@@ -1,12 +1,12 @@
 """Words in a scene: on the sign that stands there, on what somebody holds or wears, in a speech bubble."""
 
 import math
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, parse, tone
 from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
@@ -28,50 +28,6 @@ _LARGEST = 1.9
 _BLACK_LOOKS = frozenset({"chalkboard", "blueprint", "neon"})
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
-    """Where words stand on a symbol: the middle and the sides of a box in its units.
-
-    `panel` is the colour of a plain area under them, or the slot whose colour it has; without one they stand on the
-    slot `ground`. One that `grows` is made larger for long words.
-    """
-
-    x: float
-    y: float
-    wide: float
-    tall: float
-    panel: str = ""
-    ground: str = ""
-    grows: bool = False
-
-
-_FACES: Mapping[str, Face] = {
-    "signpost": Face(0, -72, 98, 48, panel="board", grows=True),
-    "billboard": Face(0, -69, 112, 50, panel="board"),
-    "mug": Face(-9, -48, 58, 48, ground="body"),
-    "cup": Face(-2, -32, 52, 24, panel="band"),
-    "t-shirt": Face(0, -54, 46, 40),
-    "book": Face(2, -51, 54, 74, panel="cover"),
-    "notebook": Face(10, -58, 52, 48, panel="#fbf8ef"),
-    "newspaper": Face(-3, -84, 74, 24, panel="#2c2f36"),
-    "flag": Face(2, -71, 72, 22, ground="#f6f2e8"),
-    "box": Face(-10, -26, 64, 34),
-    "balloon": Face(0, -70, 40, 32),
-    "television": Face(0, -44, 116, 66, panel="#20344c"),
-    "laptop": Face(0, -46, 76, 46, panel="#20344c"),
-    "computer": Face(-20, -61, 68, 40, panel="#20344c"),
-    "phone": Face(0, -50, 44, 62, panel="#fbf8ef"),
-    "scroll": Face(0, -50, 84, 54, panel="paper"),
-    "handbag": Face(0, -24, 76, 24),
-    "truck": Face(-28, -48, 60, 30, panel="#fbf8ef"),
-    "pillow": Face(0, -33, 78, 36),
-    "easel": Face(0, -61, 66, 50, panel="#fbf8ef"),
-    "shop": Face(-2, -62, 96, 20, panel="#24504a"),
-    "cake": Face(0, -27, 70, 20),
-}
-"""By the symbol's id; where neither panel nor ground is named, its primary slot is the ground."""
-
-
 def paint(easel: Easel, reading: Reading) -> bool:
     """The quoted words in a bubble where the prompt has one, else on the first subject that words can stand on.
 
@@ -83,31 +39,37 @@ def paint(easel: Easel, reading: Reading) -> bool:
     if reading.says("bubble") and easel.heads:
         return _speak(easel, text)
     for node in easel.nodes():
-        if isinstance(node, Placed) and node.importance > 0.5 and node.symbol in _FACES and node.half != "back":
-            return _inscribe(easel, node, _FACES[node.symbol], text)
+        if isinstance(node, Placed) and node.importance > 0.5 and node.half != "back" and (board := _on(node)):
+            return _inscribe(easel, node, board, text)
     return False
 
 
-def _inscribe(easel: Easel, node: Placed, face: Face, text: str) -> bool:
-    """The words on the figure's face, which is a plain board where its own drawing would be in the way."""
+def _on(node: Placed) -> Board | None:
+    """Where words stand on what is drawn."""
+    symbol = find(node.symbol)
+    return None if symbol is None else symbol.board
+
+
+def _inscribe(easel: Easel, node: Placed, board: Board, text: str) -> bool:
+    """The words on the figure's board, which is a plain one where its own drawing would be in the way."""
     hand = _HANDS[easel.variant % len(_HANDS)]
     k = node.height / _height(node)
-    wide, tall = face.wide * k, face.tall * k
+    wide, tall = board.wide * k, board.tall * k
     rows = _rows(hand, text, wide, tall)
     if not rows:
         return False
-    if face.grows:
+    if board.grows:
         least = _LEAST * min(easel.w, easel.h)
         by = min(max(least / rows[0].high, 1.0), _LARGEST)
         wide, tall = by * wide, by * tall
         rows = _rows(hand, text, wide, tall)
-    middle = _spot(node, face, k)
-    if face.grows:
+    middle = _spot(node, board, k)
+    if board.grows:
         middle = _clear(easel, node, middle, wide, tall)
-    ground = _ground(node, face, easel)
+    ground = _ground(node, board, easel)
     tilt = node.tilt
-    if face.panel:
-        _board(easel, middle, (wide, tall), ground, tilt, raised=face.grows)
+    if board.panel:
+        _board(easel, middle, (wide, tall), ground, tilt, raised=board.grows)
     ink = legible(max((_CREAM, _DARK), key=lambda colour: contrast(colour, ground)), [ground])
     for row in rows:
         path = g.rotated(g.moved(row.path, middle[0], middle[1]), tilt, middle)
@@ -160,20 +122,20 @@ def _height(node: Placed) -> float:
     return symbol.figure(node.pose).height if symbol is not None else 100.0
 
 
-def _spot(node: Placed, face: Face, k: float) -> Point:
-    """The face's middle on the canvas."""
-    x, y = (-face.x if node.flip else face.x) * k, face.y * k
+def _spot(node: Placed, board: Board, k: float) -> Point:
+    """The board's middle on the canvas."""
+    x, y = (-board.x if node.flip else board.x) * k, board.y * k
     c, s = math.cos(math.radians(node.tilt)), math.sin(math.radians(node.tilt))
     return node.x + x * c - y * s, node.y + x * s + y * c
 
 
-def _ground(node: Placed, face: Face, easel: Easel) -> RGB:
+def _ground(node: Placed, board: Board, easel: Easel) -> RGB:
     """The colour under the words, at the hour's light; dark in looks whose letters are pale whatever is said."""
-    named = face.panel or face.ground
+    named = board.panel or board.ground
     colour = parse(named) if named.startswith("#") else _slot(node, named)
-    if face.grows:
+    if board.grows:
         colour = mix(colour, _DARK, 0.3)
-    if easel.brief.traits.look in _BLACK_LOOKS and face.panel:
+    if easel.brief.traits.look in _BLACK_LOOKS and board.panel:
         return _DARK
     return mix(colour, easel.air.light.shadow, 0.4 * easel.air.light.dark)
 

@@ -9,7 +9,6 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.halves import halves
-from limner.engines.illustrator.staging.homes import INDOORS
 from limner.engines.illustrator.staging.hours import Air
 from limner.engines.illustrator.staging.marks.draft import gathered, placed
 from limner.engines.illustrator.staging.posters.sheet import Sheet
@@ -37,7 +36,7 @@ def paint(s: Sheet, easel: Easel, units: Sequence[Unit], wall: RGB, sky: Air) ->
         _tubes(s, easel, units, wall)
     elif look == "chalkboard":
         _slate(s, easel, units, wall)
-    elif not units and easel.brief.setting not in INDOORS | {"studio", "abstract"}:
+    elif not units and not setting(easel.brief.setting).bare:
         _standing(s, easel, sky)
     elif s.dice.turn("sign", ("hanging", "hanging", "front")) == "front" and not units:
         _front(s, easel, wall)

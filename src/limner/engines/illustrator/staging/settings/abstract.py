@@ -6,6 +6,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _MOODS = (
     lay.palette("f7ead6 f2b38a d9765f 8a4f6d 3b3561"),
@@ -16,6 +17,7 @@ _MOODS = (
 )
 
 
+@place("abstract", climate="studio", frame="", traits=("blank",))
 def draw(easel: Easel) -> None:
     """Discs, arches or waves in five tones of one mood."""
     tones = _MOODS[easel.variant % 5]

@@ -6,6 +6,7 @@ from limner.drawing.display import Linear, Radial, Stop
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _NEBULAE = (
     lay.palette("1a1040 4a2a8a c04a9a 3a8ad0"),
@@ -15,6 +16,15 @@ _NEBULAE = (
 _WORLDS = lay.palette("e8925a 6ac0c8 d86a8a e8c46a 8a7ae0")
 
 
+@place(
+    "sky",
+    footing="air",
+    horizons=(0.66, 0.76, 0.84),
+    climate="aloft",
+    neighbours="mountains, meadow",
+    frame="",
+    traits=("aloft",),
+)
 def heights(easel: Easel) -> None:
     """A sea of clouds below, single clouds beside, far land or none."""
     sky.paint(easel, clouds=True)
@@ -54,6 +64,16 @@ def _billow(easel: Easel, x: float, y: float, width: float, plane: int) -> None:
     )
 
 
+@place(
+    "space",
+    footing="space",
+    horizons=(0.70, 0.74, 0.78),
+    climate="space",
+    hours=("night", "dusk"),
+    frame="porthole",
+    near=(46, 44, 78),
+    traits=("aloft",),
+)
 def space(easel: Easel) -> None:
     """Deep sky with a nebula and stars; a great world at the lower edge, or worlds hanging about."""
     deep, mid, warm, cool = _NEBULAE[easel.variant % 3]

@@ -7,10 +7,21 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _BLUES = (lay.palette("a8d4e6 2f7fa8"), lay.palette("b4d8dc 2a8790"), lay.palette("b8c8ea 4a6cae"))
 
 
+@place(
+    "arctic",
+    horizons=(0.36, 0.42, 0.50),
+    climate="winter",
+    hours=("day", "sunset", "day", "dawn", "morning"),
+    frame="cave",
+    near=(92, 124, 158),
+    shows="snow",
+    traits=("barren",),
+)
 def draw(easel: Easel) -> None:
     """A range, cold water with floes, one or two bergs, the near ice."""
     far, near = _BLUES[easel.variant % 3]

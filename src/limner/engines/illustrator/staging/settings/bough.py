@@ -10,10 +10,12 @@ from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _BARK = lay.palette("7d5a44 6b5548 8a6a50")
 
 
+@place("branch", footing="bough", horizons=(0.70, 0.76, 0.82), climate="open", frame="")
 def draw(easel: Easel) -> None:
     """Far crowns out of focus, then one branch for each level that feet stand on, from the trunk at one side."""
     colours = lay.greens(easel)

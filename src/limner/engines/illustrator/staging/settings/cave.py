@@ -9,6 +9,7 @@ from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import fittings
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _ROCKS = (
     lay.palette("6a5f78 8a7a86 58d0e0"),  # rock, floor, crystals
@@ -18,6 +19,18 @@ _ROCKS = (
 )
 
 
+@place(
+    "cave",
+    footing="floor",
+    indoors=True,
+    horizons=(0.50, 0.56, 0.62),
+    climate="studio",
+    frame="cave",
+    near=(78, 70, 82),
+    green="",
+    other="rock",
+    shows="furniture",
+)
 def draw(easel: Easel) -> None:
     """Walls of rock in planes that darken toward the viewer, stalactites, a floor with stones."""
     rock, floor, crystal = _ROCKS[easel.variant % 4]

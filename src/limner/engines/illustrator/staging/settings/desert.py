@@ -6,10 +6,22 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _SANDS = (lay.palette("efcf98 e4b574 d39a58"), lay.palette("f0c9a0 e0a272 c98254"), lay.palette("f3deb2 e9c98c d9ae6c"))
 
 
+@place(
+    "desert",
+    climate="hot",
+    hours=("day", "sunset", "morning", "day", "dusk"),
+    neighbours="savanna, mountains",
+    frame="cave",
+    near=(150, 104, 78),
+    green="cactus",
+    other="rock",
+    traits=("barren", "warm"),
+)
 def draw(easel: Easel) -> None:
     """Sky, mesas or far dunes, two great dunes or the flat, sand before."""
     far, middle, near = _SANDS[easel.variant % 3]

@@ -9,8 +9,18 @@ from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
+from limner.engines.illustrator.staging.settings.setting import place
 
 
+@place(
+    "forest",
+    horizons=(0.46, 0.56, 0.64),
+    climate="wooded",
+    hours=("morning", "day", "sunset", "day", "morning", "dawn"),
+    neighbours="meadow, mountains, lake",
+    shows="tree, plant, grass, bush",
+    traits=("ranged", "seasonal", "turning"),
+)
 def draw(easel: Easel) -> None:
     """Two hazy rows of crowns, a row of trees, the clearing, a dark frame."""
     colours = lay.greens(easel)

@@ -10,11 +10,20 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.setting import place
 
 _BORDERS = (("tulip", "flower"), ("sunflower", "lavender"), ("flower", "rose", "lavender"))
 _STONE: RGB = (204, 196, 186)
 
 
+@place(
+    "garden",
+    horizons=(0.44, 0.52, 0.60),
+    climate="wooded",
+    neighbours="meadow, park",
+    shows="tree, plant, grass, bush, flower",
+    traits=("close", "seasonal", "tame", "turning"),
+)
 def draw(easel: Easel) -> None:
     """Beds of flowers before a hedge or a picket fence, a house's corner or trees behind."""
     colours = lay.greens(easel)

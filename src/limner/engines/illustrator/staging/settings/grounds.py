@@ -7,8 +7,17 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.setting import place
 
 
+@place(
+    "park",
+    horizons=(0.44, 0.54, 0.64),
+    climate="wooded",
+    neighbours="street, meadow, beach, garden",
+    shows="tree, plant, grass, bush, flower, building, house, skyscraper",
+    traits=("ranged", "seasonal", "tame", "turning"),
+)
 def park(easel: Easel) -> None:
     """Lawn, a winding path, trees in rows, far roofs of the town."""
     colours = lay.greens(easel)
@@ -77,6 +86,14 @@ def _path(easel: Easel, room: float) -> None:
     )
 
 
+@place(
+    "farm",
+    horizons=(0.44, 0.54, 0.64),
+    climate="wooded",
+    neighbours="meadow, village",
+    shows="tree, plant, grass, bush, building, house, skyscraper, animal",
+    traits=("ranged", "seasonal", "tame"),
+)
 def farm(easel: Easel) -> None:
     """Fields in strips, a red barn, a fence, hills behind."""
     colours = lay.greens(easel)

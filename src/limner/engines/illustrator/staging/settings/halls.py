@@ -8,6 +8,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import chamber, fittings
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall
+from limner.engines.illustrator.staging.settings.setting import place
 
 _CASTLES = (
     lay.palette("b4aea8 8f8680 a8323c d9a83f"),  # stone, floor, cloth, gold
@@ -31,6 +32,15 @@ _GYMS = (
 )
 
 
+@place(
+    "hall",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="library, museum",
+    shows="furniture, window",
+)
 def castle(easel: Easel) -> None:
     """Stone walls, pillars that recede, pointed windows, banners, a carpet to a dais."""
     stone, floor, cloth, gold = _CASTLES[easel.variant % 3]
@@ -208,6 +218,15 @@ def _torches(room: Chamber, seen: chamber.View) -> None:
         )
 
 
+@place(
+    "museum",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def museum(easel: Easel) -> None:
     """Framed pictures along the walls, plinths with vases, a bench, a skylight."""
     wall, floor, stone, seat = _MUSEUMS[easel.variant % 3]
@@ -237,6 +256,15 @@ def museum(easel: Easel) -> None:
     room.block((x, x + room.broad(1.2)), (0.3, 0.4), (0.0, 0.44), seat, "bench", words=("bench",))
 
 
+@place(
+    "station",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def station(easel: Easel) -> None:
     """An iron roof over platforms: ribs that recede, rails at one side, a clock, lamps, a great window at the end."""
     wall, floor, iron, brass = _STATIONS[easel.variant % 3]
@@ -328,6 +356,15 @@ def _clock(room: Chamber, x: float, iron: RGB, brass: RGB) -> None:
     easel.fill(hands, (44, 40, 46), "far", "hands", depth=0.1)
 
 
+@place(
+    "gym",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def gym(easel: Easel) -> None:
     """A sports hall: a marked court, wall bars, a hoop, a bench, windows high up."""
     wall, floor, court, lines = _GYMS[easel.variant % 3]

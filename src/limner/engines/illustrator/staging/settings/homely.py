@@ -7,6 +7,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
+from limner.engines.illustrator.staging.settings.setting import place
 
 _SCHEMES = (
     lay.palette("d8cfe6 b88f6c 7f78b8 fbf8ff"),  # wall, floor, cloth, trim
@@ -22,6 +23,18 @@ _BATHS = (
 _WHITE: RGB = (250, 250, 252)
 
 
+@place(
+    "bedroom",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="room",
+    nook="",
+    other="floor_lamp, armchair",
+    shows="furniture, window",
+    traits=("dwelling",),
+)
 def bedroom(easel: Easel) -> None:
     """A made bed against a wall, a night table with a lamp, a window, a wardrobe, a rug."""
     wall, floor, cloth, trim = _SCHEMES[easel.variant % 4]
@@ -74,6 +87,15 @@ def _bed(room: Chamber, x: tuple[float, float], cloth: RGB, trim: RGB) -> None:
         room.block((a + inset, b - inset), (0.06, 0.17), (0.56, 0.76), _WHITE, "pillow", words=("pillow",), back=0.275)
 
 
+@place(
+    "bathroom",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    shows="furniture, window",
+    traits=("dwelling", "swept"),
+)
 def bathroom(easel: Easel) -> None:
     """Tiles, a bath under the window, a basin with a mirror, a towel, a mat."""
     tile, floor, enamel, towel = _BATHS[easel.variant % 3]

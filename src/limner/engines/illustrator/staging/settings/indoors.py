@@ -4,6 +4,7 @@ from limner.drawing.colour import tone
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import dwelling, furniture, walls
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _SCHEMES = (
     lay.palette("e6d3b8 c89a68 b85c52 fff6e8"),  # wall, floor, cloth, trim
@@ -14,6 +15,20 @@ _SCHEMES = (
 )
 
 
+@place(
+    "room",
+    footing="floor",
+    indoors=True,
+    horizons=(0.62, 0.66, 0.72),
+    climate="indoors",
+    hours=("day", "morning", "sunset", "day", "night"),
+    neighbours="office, library",
+    nook="",
+    near=(158, 124, 98),
+    other="floor_lamp, armchair",
+    shows="furniture, window",
+    traits=("dwelling",),
+)
 def room(easel: Easel) -> None:
     """A window with curtains on one side, a rug, furniture at the edges, a picture on the wall."""
     if easel.variant % 2:
@@ -54,6 +69,19 @@ def _centre(easel: Easel, pieces: tuple[tuple[str, float], ...]) -> None:
         easel.prop(name, x, foot, tall * easel.unit, depth=0.1, flip=False)
 
 
+@place(
+    "kitchen",
+    footing="floor",
+    indoors=True,
+    horizons=(0.62, 0.66, 0.72),
+    climate="indoors",
+    hours=("morning", "day", "sunset", "day"),
+    neighbours="room, cafe",
+    nook="kitchen",
+    near=(158, 134, 110),
+    shows="furniture, window",
+    traits=("close", "dwelling", "swept"),
+)
 def kitchen(easel: Easel) -> None:
     """Tiles, a counter with cupboards, a window over the sink, shelves with crockery."""
     if easel.variant % 2:
@@ -81,6 +109,20 @@ def _laid(easel: Easel, things: tuple[tuple[str, float, float], ...], high: floa
         easel.prop(name, x + shift * easel.unit, foot - high * easel.unit, tall * easel.unit, depth=0.09, shadow=False)
 
 
+@place(
+    "office",
+    footing="floor",
+    indoors=True,
+    horizons=(0.62, 0.66, 0.72),
+    climate="indoors",
+    hours=("day", "morning", "day", "sunset"),
+    neighbours="room, library",
+    nook="study",
+    near=(134, 128, 134),
+    other="floor_lamp, armchair",
+    shows="furniture, window",
+    traits=("dwelling",),
+)
 def office(easel: Easel) -> None:
     """Shelves of books on one side, a window on the other, a lamp and a plant."""
     if easel.variant % 2:

@@ -10,6 +10,7 @@ from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _GREENS = (
     lay.palette("8fc9a0 4f9a6a 2f7a50 1f5c40"),
@@ -19,6 +20,14 @@ _GREENS = (
 _BLOSSOMS = lay.palette("e8607a f0a04a e87ab8 f4d060")
 
 
+@place(
+    "jungle",
+    horizons=(0.46, 0.54, 0.62),
+    climate="hot",
+    neighbours="forest, lake",
+    shows="tree, plant, grass, bush",
+    traits=("overhung", "warm"),
+)
 def draw(easel: Easel) -> None:
     """Sky through the crowns, rows of growth with trunks between, the clearing, leaves as large as the subject."""
     far, middle, near, deep = _GREENS[easel.variant % 3]

@@ -7,6 +7,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber, fittings
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
+from limner.engines.illustrator.staging.settings.setting import place
 
 _SCHOOLS = (
     lay.palette("f0e2c4 c79a68 3f6f5a d8a566"),  # wall, floor, board, desks
@@ -26,6 +27,17 @@ _LABS = (
 _FLUIDS = lay.palette("5fc8a8 e8708a f0b84a 6a9ae8 a87ae0")
 
 
+@place(
+    "classroom",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="library",
+    nook="study",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def classroom(easel: Easel) -> None:
     """A blackboard, rows of desks that recede, tall windows at one side, a globe on the teacher's desk."""
     wall, floor, slate, wood = _SCHOOLS[easel.variant % 3]
@@ -88,6 +100,18 @@ def _upright(room: Chamber, x: float, z: float, thin: float, y: float) -> Path:
     return g.polygon([room.at(x, 0, z), room.at(x + thin, 0, z), room.at(x + thin, y, z), room.at(x, y, z)])
 
 
+@place(
+    "library",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="classroom, museum",
+    nook="study",
+    other="floor_lamp, armchair",
+    shows="furniture, window",
+    traits=("dwelling",),
+)
 def library(easel: Easel) -> None:
     """Halls of shelves: walls of books that run to a tall window, or a reading room with a ladder and a desk."""
     wall, floor, wood, hue = _LIBRARIES[easel.variant % 3]
@@ -119,6 +143,16 @@ def library(easel: Easel) -> None:
         fittings.pendant(room, 0.5, z, 0.25, (196, 154, 84))
 
 
+@place(
+    "laboratory",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="spaceship, workshop",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def laboratory(easel: Easel) -> None:
     """White benches with flasks along the walls, shelves of jars, a screen with a curve, a bright window."""
     wall, floor, bench, hue = _LABS[easel.variant % 3]

@@ -5,8 +5,16 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.setting import place
 
 
+@place(
+    "meadow",
+    climate="wooded",
+    neighbours="mountains, forest, lake",
+    shows="tree, plant, grass, bush, flower",
+    traits=("ranged", "seasonal"),
+)
 def draw(easel: Easel) -> None:
     """Hills in three planes; a range, far woods or a lone tree behind, flowers or drifts before."""
     colours = lay.greens(easel)

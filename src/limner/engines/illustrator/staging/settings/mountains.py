@@ -6,10 +6,22 @@ from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
+from limner.engines.illustrator.staging.settings.setting import place
 
 _ROCK = lay.palette("8794bd 9b8fb4 7f9bb0")
 
 
+@place(
+    "mountains",
+    horizons=(0.48, 0.58, 0.68),
+    climate="open",
+    hours=("day", "dawn", "morning", "day", "sunset"),
+    neighbours="meadow, lake, forest",
+    frame="cave",
+    near=(84, 96, 116),
+    shows="mountain",
+    traits=("ranged", "seasonal"),
+)
 def draw(easel: Easel) -> None:
     """Two ranges, a belt of woods, alpine ground."""
     colours = lay.greens(easel)

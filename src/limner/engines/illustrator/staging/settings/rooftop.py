@@ -7,11 +7,13 @@ from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _ROOFS = lay.palette("b0887a 9a948e a8a08a")
 _BRICK = lay.palette("b0705a 8f7f86 a8805a")
 
 
+@place("rooftop", horizons=(0.48, 0.56, 0.62), climate="city", frame="")
 def draw(easel: Easel) -> None:
     """The skyline in two planes, the parapet, then by turns a garden with lights or tanks and chimneys."""
     sky.paint(easel)

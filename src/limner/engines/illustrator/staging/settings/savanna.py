@@ -4,6 +4,7 @@ from limner.drawing.colour import mix
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _GRASS = (
     lay._greens("e6cf8e d6b264 c0953f 8f6c2c", "7f9444 96a04c 6c8040", "fff0b0 e0a850 ffffff"),
@@ -11,6 +12,16 @@ _GRASS = (
 )
 
 
+@place(
+    "savanna",
+    horizons=(0.46, 0.58, 0.70),
+    climate="hot",
+    hours=("sunset", "day", "dawn", "day", "morning"),
+    neighbours="desert, meadow",
+    near=(120, 96, 60),
+    shows="plant",
+    traits=("barren", "warm"),
+)
 def draw(easel: Easel) -> None:
     """Low hills, flat-topped trees in two rows, tall grass before."""
     colours = _GRASS[easel.variant % 2]

@@ -8,6 +8,7 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.setting import place
 
 _SEAS = (lay.palette("6fc0d0 1f7fa6"), lay.palette("7cc8c0 1e8a94"), lay.palette("86b6dc 2f6aa6"))
 _SAND = lay.palette("f2dcae e6c489")
@@ -17,6 +18,19 @@ BANK = 0.56
 """Where a lake's near bank is land all across, as such a share."""
 
 
+@place(
+    "beach",
+    horizons=(0.40, 0.46, 0.54),
+    beyond=SAND,
+    climate="shore",
+    hours=("day", "sunset", "morning", "day"),
+    frame="cave",
+    near=(112, 96, 90),
+    green="palm_tree",
+    other="rock",
+    shows="plant, water, bird",
+    traits=("warm", "waterside"),
+)
 def beach(easel: Easel) -> None:
     """Sea behind, a curved line of foam, sand, palms."""
     far, near = _SEAS[easel.variant % 3]
@@ -60,6 +74,19 @@ def _sand(easel: Easel, edge: float, room: float) -> None:
     easel.fill(specks, tone(near, -0.12), "ground", "grains", role="ground", depth=0.1)
 
 
+@place(
+    "sea",
+    footing="sea",
+    horizons=(0.40, 0.52, 0.64),
+    climate="shore",
+    hours=("day", "sunset", "morning", "day", "dawn"),
+    frame="cave",
+    near=(70, 92, 110),
+    green="",
+    other="rock",
+    shows="water",
+    traits=("waterside",),
+)
 def sea(easel: Easel) -> None:
     """Open water in swells that grow toward the viewer, each with a lit crest."""
     far, near = _SEAS[easel.variant % 3]
@@ -103,6 +130,16 @@ def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
     easel.fill(body, paint, "ground", "swell", role="water", tinted=False)
 
 
+@place(
+    "lake",
+    footing="lake",
+    horizons=(0.40, 0.48, 0.54),
+    beyond=BANK,
+    climate="wooded",
+    other="rock",
+    shows="tree, plant, grass, bush, water",
+    traits=("ranged", "seasonal", "waterside"),
+)
 def lake(easel: Easel) -> None:
     """A far shore with woods or mountains and their reflection, reeds and a near bank."""
     colours = lay.greens(easel)

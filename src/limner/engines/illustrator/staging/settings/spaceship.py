@@ -8,6 +8,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import chamber
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
+from limner.engines.illustrator.staging.settings.setting import place
 
 _HULLS = (
     lay.palette("c6d2de 8a98a8 3fc8d8 e8925a"),  # walls, floor, lights, the world outside
@@ -17,6 +18,18 @@ _HULLS = (
 _LAMPS = lay.palette("7ae0c0 f0c060 f07a7a 8ab8f8")
 
 
+@place(
+    "spaceship",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="studio",
+    frame="porthole",
+    near=(70, 78, 100),
+    green="",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def draw(easel: Easel) -> None:
     """Panels, ribs and strips of light that recede; a round or a broad window; consoles at the walls."""
     hull, floor, glow, world = _HULLS[easel.variant % 3]

@@ -7,6 +7,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _SCHEMES = (
     lay.palette("a8283a 2c1c3c 9a6a48 f0b84a"),  # curtain, backdrop, boards, gold
@@ -15,6 +16,15 @@ _SCHEMES = (
 )
 
 
+@place(
+    "stage",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="studio",
+    shows="furniture",
+    traits=("swept",),
+)
 def draw(easel: Easel) -> None:
     """Curtains at both sides under a valance, and by turns beams before a dark cloth, painted scenery or a star."""
     cloth, back, boards, gold = _SCHEMES[easel.variant % 3]

@@ -9,6 +9,7 @@ from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import street_life
+from limner.engines.illustrator.staging.settings.setting import place
 
 _WALLS = lay.palette("e8b48a d98f78 c9a6b4 9fb4c4 e8d0a0 b8c8b0 d8a09a 8fa4b8")
 _PANES = (255, 214, 130)
@@ -16,6 +17,19 @@ BUILT = 0.16
 """How much of the ground below the horizon lies behind the houses' fronts."""
 
 
+@place(
+    "street",
+    horizons=(0.50, 0.58, 0.66),
+    beyond=BUILT,
+    climate="city",
+    hours=("day", "morning", "sunset", "day", "night", "day"),
+    neighbours="village, park, mountains",
+    frame="doorway",
+    near=(96, 88, 104),
+    other="street_lamp, bench",
+    shows="tree, plant, grass, bush, building, house, skyscraper, car",
+    traits=("overhung", "swept"),
+)
 def draw(easel: Easel) -> None:
     """A far skyline, a row of houses, pavement and road."""
     sky.paint(easel)

@@ -6,6 +6,7 @@ from limner.drawing.display import Linear, Solid, Stop
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _GROUNDS = (
     lay.palette("f6e7d2 ecd2b0"), lay.palette("dcebe6 b9d6cc"), lay.palette("e9e2f4 cdbfe6"),
@@ -13,6 +14,15 @@ _GROUNDS = (
 )  # fmt: skip
 
 
+@place(
+    "studio",
+    footing="floor",
+    horizons=(0.60, 0.66, 0.72),
+    climate="studio",
+    hours=("day", "morning", "day", "sunset"),
+    frame="",
+    traits=("blank", "close"),
+)
 def draw(easel: Easel) -> None:
     """A plain ground that curves up into a plain wall: for things that stand for themselves."""
     wall, floor = _GROUNDS[easel.variant % 6]

@@ -7,6 +7,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _WOODS = lay.palette("c98d55 b07248 d9b083 8f5f44")
 _WALLS = lay.palette("f0d9b0 bcd0c4 d8c0cc b4c6dc f0cbb0")
@@ -15,6 +16,18 @@ _POTS = lay.palette("f6efe2 d97f62 7fa7b8 e8c070")
 _SPINES = lay.palette("b06a60 5f8496 cfa060 7f9a6c 8a6a8c dccfb4")
 
 
+@place(
+    "table",
+    footing="top",
+    indoors=True,
+    horizons=(0.50, 0.57, 0.63),
+    climate="table",
+    hours=("morning", "day", "day", "sunset"),
+    frame="",
+    near=(66, 92, 66),
+    shows="furniture",
+    traits=("close",),
+)
 def draw(easel: Easel) -> None:
     """A wooden, laid or stone top; behind it a window, plants or a wall, out of focus."""
     wood, wall = _WOODS[easel.variant % 4], _WALLS[easel.variant % 5]

@@ -7,6 +7,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
+from limner.engines.illustrator.staging.settings.setting import place
 
 _CAFES = (
     lay.palette("e9d6ba a8744c 3f6a60 f4e6cc"),  # wall, floor, counter, trim
@@ -28,6 +29,16 @@ _ROUND = ("box", "fruit", "vegetable", "food", "apple", "orange", "lemon", "pear
 _GOODS = lay.palette("e56a5a f0b84a 6ab07a 5a8fd0 b07ac8 f4dfb0 e88fa8")
 
 
+@place(
+    "cafe",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="kitchen, shop",
+    nook="cafe",
+    shows="furniture, window",
+)
 def cafe(easel: Easel) -> None:
     """A counter with cakes under shelves, a shop window to the street, tables with cups, lamps, a string of lights."""
     wall, floor, front, trim = _CAFES[easel.variant % 3]
@@ -128,6 +139,16 @@ def _menu(room: Chamber, along: tuple[float, float], hue: RGB) -> None:
                        "crockery", depth=0.12)  # fmt: skip
 
 
+@place(
+    "shop",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    neighbours="cafe",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def shop(easel: Easel) -> None:
     """Aisles of shelves full of coloured goods, crates in front, a till, hanging lamps."""
     wall, floor, wood, hue = _SHOPS[easel.variant % 3]
@@ -204,6 +225,15 @@ def _crate(room: Chamber, x: float, z: float) -> None:
                back=0.09 + 0.3 * (0.88 - z))  # fmt: skip
 
 
+@place(
+    "workshop",
+    footing="floor",
+    indoors=True,
+    horizons=(0.60, 0.64, 0.70),
+    climate="indoors",
+    shows="furniture, window",
+    traits=("swept",),
+)
 def workshop(easel: Easel) -> None:
     """A bench under a window, tools in a row on the wall, timber, barrels, a lamp."""
     wall, floor, wood, hue = _SHEDS[easel.variant % 3]

@@ -10,6 +10,7 @@ from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _DEPTHS = (
     lay.palette("a6ecec 3fb8d0 1877ac 0d4a80"),
@@ -25,6 +26,17 @@ _SWIMMERS = (
 """Who is there where nobody is the subject: middle and height, as shares of the canvas and of its unit."""
 
 
+@place(
+    "underwater",
+    footing="depths",
+    horizons=(0.80, 0.80, 0.80),
+    climate="depths",
+    hours=("day", "morning", "dusk"),
+    frame="porthole",
+    near=(22, 70, 100),
+    shows="water",
+    traits=("aloft",),
+)
 def draw(easel: Easel) -> None:
     """Water from bright to deep, far reef, sea floor, corals and weed at the sides, bubbles."""
     water = depths(easel)

@@ -7,6 +7,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
+from limner.engines.illustrator.staging.settings.setting import place
 
 _WALLS = lay.palette("f3e3c8 ead2b0 e8d8d0 dfe3da f0dcc0")
 _ROOFS = lay.palette("b5573f 9a4a46 7d5a4a a8683c 6f6a78")
@@ -14,6 +15,15 @@ BUILT = 0.28
 """Where the nearer row of cottages stands, as a share of what lies below the horizon."""
 
 
+@place(
+    "village",
+    horizons=(0.42, 0.50, 0.58),
+    beyond=BUILT,
+    climate="wooded",
+    neighbours="street, meadow",
+    shows="tree, plant, grass, bush, building, house, skyscraper",
+    traits=("ranged", "seasonal"),
+)
 def draw(easel: Easel) -> None:
     """Hills, cottages in two rows with a steeple among them, trees between, the lane."""
     colours = lay.greens(easel)

@@ -6,6 +6,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.setting import place
 
 _FRONTS = lay.palette("e0785a f0c874 86b0c4 f0e2c8 c8806a a8c09a d89aa0")
 _SEAS = (lay.palette("86c4d0 2f7f9a"), lay.palette("90c8bc 2f8a86"), lay.palette("94b8d8 3a6a9e"))
@@ -14,6 +15,16 @@ QUAY = 0.42
 """Where the quay begins, as a share of what lies below the horizon."""
 
 
+@place(
+    "harbour",
+    footing="lake",
+    horizons=(0.42, 0.48, 0.54),
+    beyond=QUAY,
+    climate="shore",
+    frame="",
+    shows="water",
+    traits=("swept", "waterside"),
+)
 def draw(easel: Easel) -> None:
     """Gabled houses across the water, or open sea behind a mole with a light; masts; the quay in front."""
     far, near = _SEAS[easel.variant % 3]

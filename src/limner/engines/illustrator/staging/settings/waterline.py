@@ -4,8 +4,18 @@ from limner.drawing.display import Linear, Stop
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import underwater
+from limner.engines.illustrator.staging.settings.setting import place
 
 
+@place(
+    "waterline",
+    footing="depths",
+    horizons=(0.36, 0.40, 0.44),
+    surface=True,
+    climate="shore",
+    frame="",
+    traits=("waterside",),
+)
 def draw(easel: Easel) -> None:
     """The surface is at the horizon; what lies below it is seen through clear water."""
     sky.paint(easel)

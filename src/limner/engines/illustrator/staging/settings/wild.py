@@ -8,12 +8,14 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import shore
+from limner.engines.illustrator.staging.settings.setting import place
 
 _BOGS = (lay.palette("7a8f62 4f6a4a 6b5a48"), lay.palette("6f8a7c 3f5f58 5a4f50"), lay.palette("98925e 66683c 6f5840"))
 """Far green, water, bark."""
 _LAVA: RGB = (255, 138, 48)
 
 
+@place("swamp", footing="lake", horizons=(0.42, 0.50, 0.56), beyond=shore.BANK, climate="hot", shows="water")
 def swamp(easel: Easel) -> None:
     """Bare leaning trees with hanging moss in dark water, lily pads, reeds, a bank of mud."""
     far, water, bark = _BOGS[easel.variant % 3]
@@ -134,6 +136,7 @@ def _mist(easel: Easel) -> None:
     )
 
 
+@place("waterfall", footing="lake", horizons=(0.48, 0.54, 0.60), beyond=shore.BANK, climate="open", shows="water")
 def waterfall(easel: Easel) -> None:
     """A cliff with one broad fall or three steps, spray, a pool, ferns and trees at its edges."""
     colours = lay.greens(easel)
@@ -256,6 +259,7 @@ def _spray(easel: Easel, x: float) -> None:
     )
 
 
+@place("volcano", horizons=(0.46, 0.56, 0.66), climate="hot", frame="cave", near=(74, 58, 62))
 def volcano(easel: Easel) -> None:
     """A smoking cone with streams of lava, seen across ash and black rock, by turns with a lake of lava before it."""
     sky.paint(easel, clouds=False)

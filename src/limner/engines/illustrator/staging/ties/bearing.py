@@ -5,7 +5,6 @@ from limner.engines.illustrator.staging.ties.sizes import extent
 from limner.engines.illustrator.staging.ties.wearing import wearing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_BACKS = frozenset("horse donkey camel elephant cow llama zebra bison turtle".split())
 _LARGEST, _LEAST = 0.42, 0.2
 """The height of a load over its bearer's."""
 
@@ -25,5 +24,5 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def _spot(bearer: Member) -> tuple[float, float]:
-    loaded = bearer.symbol.id in _BACKS and bearer.at("back", "seat")
+    loaded = "pack animal" in bearer.symbol.traits and bearer.at("back", "seat")
     return loaded or bearer.at("hat", "top", "back") or (bearer.box.centre[0], bearer.box.top)

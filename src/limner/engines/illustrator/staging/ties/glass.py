@@ -6,7 +6,6 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.reading.tables.glass import CLEAR
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
@@ -32,7 +31,7 @@ _RISES = (0.0, 0.07, 0.14, 0.21)
 
 def clear(base: Member) -> bool:
     """Whether one looks through its wall."""
-    return base.symbol.id in CLEAR or base.material == "glass" or "solid" in base.kinds
+    return "clear" in base.symbol.traits or base.material == "glass" or "solid" in base.kinds
 
 
 def seen_through(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -58,7 +57,7 @@ def seen_through(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def _of_glass(target: Unit, base: Member) -> tuple[Unit, Member]:
     """What is said to be of glass in its colours, its usual filling gone."""
-    if base.symbol.id in CLEAR:
+    if "clear" in base.symbol.traits:
         return target, base
     pale = next(iter(base.colours.values()), _GLASS)
     clear = replace(

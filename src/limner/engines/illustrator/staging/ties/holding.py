@@ -13,38 +13,21 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _SEATED = frozenset("riding pedalling sitting perching resting waving flying boarding gliding".split())
 """Stances that a holder keeps."""
-_STRUNG = frozenset({"balloon", "kite"})
 _STICK = 0.36
 """From the hand to the edge of an umbrella's canopy, over the umbrella's height."""
-_READ = frozenset({"book", "letter", "scroll", "newspaper", "picture_frame"})
-_STRUMMED = {"guitar": 58.0, "violin": 78.0, "accordion": 0.0, "drum": 0.0}
-_BLOWN = {"trumpet": 0.0, "saxophone": 0.0, "flute": 0.0, "microphone": -20.0}
 _HIGH = frozenset({"violin"})
 """What is played under the chin."""
 _SPANS = {"violin": 0.46, "accordion": 0.46}
 """The most that these measure over the height of who plays, where it is not that of a guitar."""
-_HUNG = frozenset(
-    {"handbag", "suitcase", "lantern", "bucket", "basket", "watering_can", "cage", "kettle", "bag", "briefcase"}
-)
-_LONG = {
-    "sword": 28.0, "magic_wand": 30.0, "axe": 20.0, "hammer": 18.0, "baseball_bat": 24.0, "tennis_racket": 20.0,
-    "broom": 8.0, "shovel": 8.0, "pitchfork": 6.0, "flag": 0.0, "golf_club": 24.0, "fork": 0.0, "spoon": 0.0,
-    "knife": 20.0, "paintbrush": 24.0, "pencil": 24.0, "rose": 10.0, "flower": 10.0, "sunflower": 8.0, "tulip": 10.0,
-    "key": 10.0, "wrench": 16.0, "flashlight": 8.0, "candle": 0.0, "candy": 8.0, "ski": 6.0, "ladder": 6.0, "saw": 20.0,
-}  # fmt: skip
-"""What is gripped at one end, and how far it leans away from the body."""
-_RAISED = frozenset({"umbrella", "balloon", "sword", "magic_wand", "flag", "kite", "trophy", "medal"})
-"""What is held up."""
-_POLES = frozenset({"broom", "shovel", "pitchfork", "flag", "ski", "ladder", "golf_club", "fishing_rod"})
 
 
 def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target in the subject's hand, in the way that it is held, at a size that a hand can hold."""
     holder = subject.of(relation.subject)[0]
     items = target.of(relation.object)
-    if items[0].symbol.id in _HUNG and holder.stance not in _SEATED:
+    if items[0].symbol.held == "hung" and holder.stance not in _SEATED:
         armed = holder.posed("standing")
-    elif items[0].symbol.id in _RAISED and holder.stance not in _SEATED:
+    elif "raised" in items[0].symbol.traits and holder.stance not in _SEATED:
         armed = holder.posed("raising", "holding", "waving")
     else:
         armed = holder if holder.stance in _SEATED else holder.posed("holding")
@@ -61,17 +44,13 @@ _Hold = Callable[[Member, Member, int, int], Member]
 
 
 def _hold(item: Member, holder: Member) -> _Hold:
-    name = item.symbol.id
-    if name == "umbrella":
+    held = item.symbol.held
+    if held == "overhead":
         return _overhead
     if not {"person", "robot"} & holder.kinds and holder.at("mouth") and not holder.at("held"):
         return _in_the_mouth
-    for names, hold in (
-        (_STRUNG, _on_a_string), (_READ, _open_before), (_STRUMMED, _across),
-        (_BLOWN, _at_the_mouth), (_HUNG, _hanging), (_LONG, _gripped),
-    ):  # fmt: skip
-        if name in names:
-            return hold
+    if held:
+        return _HOLDS[held]
     return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
 
 
@@ -116,11 +95,11 @@ def _beside(holder: Member, index: int, number: int) -> Point:
 
 
 def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
-    pole = item.symbol.id in _POLES
+    pole = "pole" in item.symbol.traits
     sized = _sized(item, holder, 0.7 if pole else 0.2, 1.05 if pole else 0.62)
-    lean = _LONG.get(item.symbol.id, 0.0)
+    lean = item.symbol.lean
     hand = _hand(holder)
-    if item.symbol.id in _LONG:
+    if item.symbol.held == "gripped":
         sized = sized.scaled(1.0 if number < 3 else 0.7)
         lean += (index - (number - 1) / 2) * min(18.0, 120.0 / number)
     else:
@@ -129,7 +108,7 @@ def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
     put = leaning.put(_grip(leaning), hand)
     if pole:
         put = put.moved(0.0, min(holder.y - put.box.bottom, 0.0) if put.box.bottom > holder.y else 0.0)
-    return _behind(holder, put) if item.symbol.id in _LONG else _before(holder, put, index)
+    return _behind(holder, put) if item.symbol.held == "gripped" else _before(holder, put, index)
 
 
 def _overhead(holder: Member, item: Member, _: int, __: int) -> Member:
@@ -174,7 +153,7 @@ def _across(holder: Member, item: Member, _: int, __: int) -> Member:
         waist = holder.at("neck", "chest") or waist
     sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.id, 0.72))
     sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
-    turned = sized.put(sound, waist).turned(_STRUMMED[item.symbol.id], waist)
+    turned = sized.put(sound, waist).turned(item.symbol.lean, waist)
     return _before(holder, turned)
 
 
@@ -182,7 +161,7 @@ def _at_the_mouth(holder: Member, item: Member, _: int, __: int) -> Member:
     mouth = holder.at("mouth", "face", "head") or (holder.box.centre[0], holder.box.top)
     sized = _sized(item, holder, 0.2, 0.42)
     lip = sized.at("mouth", "mouthpiece") or (sized.box.left + 0.03 * sized.box.width, sized.box.centre[1])
-    return _before(holder, sized.put(lip, mouth).turned(_BLOWN[item.symbol.id], mouth))
+    return _before(holder, sized.put(lip, mouth).turned(item.symbol.lean, mouth))
 
 
 def _hanging(holder: Member, item: Member, index: int, number: int) -> Member:
@@ -206,10 +185,15 @@ def _in_the_mouth(holder: Member, item: Member, index: int, number: int) -> Memb
     """What an animal holds hangs from its mouth or stands at its paw."""
     sized = _sized(item, holder, 0.2, 0.5)
     x, y = holder.at("hand", "mouth") or _hand(holder)
-    grip = _grip(sized) if item.symbol.id in _LONG or item.symbol.id in _HUNG else sized.box.centre
-    lean = 62.0 if item.symbol.id in _LONG else 0.0
+    grip = _grip(sized) if item.symbol.held in ("gripped", "hung") else sized.box.centre
+    lean = 62.0 if item.symbol.held == "gripped" else 0.0
     return _before(holder, sized.put(grip, (x, y)).turned(lean, (x, y)), index)
 
+
+_HOLDS: dict[str, _Hold] = {
+    "gripped": _gripped, "strung": _on_a_string, "hung": _hanging, "read": _open_before, "strummed": _across,
+    "blown": _at_the_mouth,
+}  # fmt: skip
 
 _TWO_HANDED = (_open_before, _across, _at_the_mouth, _hugged)
 """Ways of holding for which both hands are closed on the thing, before which they are drawn."""

@@ -14,12 +14,6 @@ from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_BOARDS = frozenset({"skateboard", "surfboard", "snowboard", "ski", "kick_scooter", "leaf"})
-_CYCLES = frozenset({"bicycle", "motorcycle", "scooter", "tricycle", "unicycle"})
-_BOARDED = frozenset(
-    "tractor bus school_bus train tram carriage wagon excavator ship airplane helicopter ferris_wheel".split()
-)
-"""What a person is in who is on it."""
 _LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
 """What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "submarine"})
@@ -42,11 +36,11 @@ _REARING = -40.0
 def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The riders on or in what they ride, one behind the other where they are several."""
     mount = target.of(relation.object)[0]
-    if mount.symbol.id in _BOARDS:
+    if mount.symbol.ridden == "board":
         return _boarding(subject, target, mount)
-    if mount.symbol.id == "broom":
+    if mount.symbol.ridden == "broom":
         return _on_a_broom(subject, target, mount, relation)
-    if mount.symbol.id in _CYCLES:
+    if mount.symbol.ridden == "cycle":
         return _cycling(subject, target, mount, relation)
     if mount.kinds & _CLOSED and not any(part.front for part in mount.figure.parts):
         return _boarded(subject, target, mount, relation)
@@ -69,9 +63,9 @@ def on_or_riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     living = subject.lead.kinds & {"person", "animal", "robot", "toy"}
     if mount.kinds & {"person", "animal"} and (not living or mount.symbol.faces_viewer):
         return borne(subject, target, relation)
-    if "person" in subject.lead.kinds and mount.symbol.id in _BOARDED:
+    if "person" in subject.lead.kinds and mount.symbol.ridden == "cabin":
         return riding(subject, target, relation)
-    return (riding if living and mount.symbol.id in _BOARDS | _CYCLES | {"broom"} else on)(subject, target, relation)
+    return (riding if living and mount.symbol.ridden in ("board", "cycle", "broom") else on)(subject, target, relation)
 
 
 def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Point | None = None) -> Unit:

@@ -8,8 +8,6 @@ from limner.engines.illustrator.staging.ties.sizes import comparable, extent, sp
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _SEATS = frozenset({"furniture", "chair", "sofa", "bed", "bench"})
-_OPEN = frozenset({"hammock", "sled", "rowing_boat", "boat", "raft", "canoe"})
-"""What one is in when one is on it."""
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
 _LEAST = 0.34
@@ -22,7 +20,7 @@ _FEW, _IN_A_ROW = 2, 7
 def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
     base = target.of(relation.object)[0]
-    if base.kinds & _OPEN and subject.lead.kinds & {"person", "animal"}:
+    if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
     if several > _FEW and len(subject.of(relation.subject)) == several:
@@ -87,7 +85,7 @@ def sitting_on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if 1 < len(own) == len(subject.members) <= _IN_A_ROW and all(m.human for m in own):
         return _side_by_side(subject, target, base)
     if seated.stance != "sitting" or len(subject.of(relation.subject)) > 1:
-        return on(subject, target, relation) if not base.kinds & _OPEN else _aboard(subject, target, base)
+        return on(subject, target, relation) if "open" not in base.symbol.traits else _aboard(subject, target, base)
     if base.box.width < 0.5 * seated.box.width:
         target = target.scaled(0.5 * seated.box.width / base.box.width)
         base = target.of(relation.object)[0]

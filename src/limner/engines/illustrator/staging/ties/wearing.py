@@ -11,14 +11,8 @@ from limner.engines.illustrator.staging.folk import VARIANTS
 from limner.engines.illustrator.staging.ties.sizes import head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_WIDTHS = {
-    "hat": 2.9, "cap": 2.7, "top_hat": 2.4, "crown": 1.9, "wizard_hat": 3.0, "glasses": 1.75, "mask": 1.7,
-    "headphone": 2.3, "scarf": 2.3, "bow_tie": 1.5, "tie": 0.75, "medal": 1.0, "backpack": 2.6,
-    "cowboy_hat": 3.8, "graduation_cap": 3.3, "chef_hat": 2.7, "santa_hat": 2.8, "beanie": 2.4, "beret": 2.8,
-    "goggles": 1.9, "apron": 2.6, "sweater": 3.2, "hoodie": 3.2, "life_jacket": 3.0,
-}  # fmt: skip
-"""How wide a worn thing is, in radii of the wearer's head."""
 _USUAL_WIDTH = 2.3
+"""How wide a worn thing is of which nothing is known, in radii of the wearer's head."""
 _HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headphone"})
 _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
 _UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
@@ -70,7 +64,7 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
     """Where it belongs, as large as the head asks for, tilted as the wearer is."""
     kinds = worn.kinds | set(worn.symbol.words)
     radius = head_radius(wearer)
-    sized = worn.scaled(_WIDTHS.get(worn.symbol.id, _USUAL_WIDTH) * radius / worn.box.width)
+    sized = worn.scaled((worn.symbol.worn or _USUAL_WIDTH) * radius / worn.box.width)
     z = 0.4
     if kinds & _HEADGEAR:
         spot = wearer.at("hat", "head") or (wearer.box.centre[0], wearer.box.top)

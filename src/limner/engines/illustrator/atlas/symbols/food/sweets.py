@@ -1,4 +1,4 @@
-"""Bakery and sweets."""
+"""Cakes, biscuits, ices and other sweet things."""
 
 # fmt: off
 # Outlines read better as runs of points than one point a line.
@@ -7,32 +7,161 @@ import math
 
 from limner.drawing.geometry import (
     Landmark,
+    Path,
     difference,
     ellipse,
     intersection,
     joined,
+    limb,
     line,
+    moved,
     polygon,
     rect,
     rotated,
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates.flower import petal
+from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
 from limner.engines.illustrator.atlas.templates.round_food import fruit
-from limner.engines.illustrator.atlas.templates.solid import (
-    crescent,
-    curve,
-    gloss,
-    quad,
-    rim,
-    turned,
-)
+from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad, rim, turned
+
+
+@symbol("pudding, flan, custard, panna cotta, jelly, jello", kinds="dessert, food", height=0.07, place="surface",
+    slots={"cream": ("#f2c766", "primary"), "caramel": ("#a85a24", "fixed"), "plate": WHITE})
+def pudding(pen: Pen) -> None:
+    plate(pen)
+    body = smooth([(-26, -54, "c"), (-34, -30), (-40, -10, "c"), (0, -4), (40, -10, "c"), (34, -30), (26, -54, "c")])
+    pen.part("cream", body)
+    pen.mark("cream", crescent(body, -10, 0), tone=-0.07)
+    pen.part("caramel", smooth([(-27, -54), (0, -60), (27, -54), (30, -42), (24, -34), (19, -44), (10, -46), (4, -32),
+        (-2, -44), (-14, -46), (-20, -38), (-29, -42)]))
+    pen.anchor(top=(0, -60), handle=(0, -28))
+
+
+@symbol("yogurt, yoghurt, parfait", kinds="dessert, food", height=0.09, place="surface",
+    slots={"cup": WHITE, "yogurt": ("#fbf6ee", "fixed"), "berry": ("#5b5fa8", "fixed"), "fruit": ("#d5384f", "fixed"),
+    "band": ("#7fb0d8", "primary")})
+def yogurt(pen: Pen) -> None:
+    body = smooth([(-36, -66, "c"), (-26, -2, "c"), (0, 0), (26, -2, "c"), (36, -66, "c")])
+    pen.part("cup", body, tone=-0.04)
+    pen.mark("band", smooth([(-40, -46, "c"), (0, -42), (40, -46, "c"), (36, -20, "c"), (0, -16), (-36, -20, "c")]))
+    pen.part("yogurt", union(ellipse(0, -66, 38, 9), ellipse(-8, -72, 20, 10), ellipse(12, -76, 15, 10)))
+    pen.part("fruit", ellipse(10, -86, 8, 9))
+    pen.part("berry", joined(ellipse(-12, -80, 6), ellipse(-2, -84, 5.6)))
+    pen.anchor(top=(0, -92), handle=(0, -30))
+
+
+@symbol("cheesecake, slice of cheesecake, strawberry cheesecake, piece of cake, cake slice",
+    kinds="cake, dessert, food", height=0.08, place="surface", slots={"cream": ("#f8e9c4", "primary"),
+    "crust": ("#b5763c", "fixed"), "sauce": ("#c9243a", "second"), "leaf": ("#4f9a44", "fixed"),
+    "seed": ("#f6e08a", "fixed")})
+def cheesecake(pen: Pen) -> None:
+    pen.part("crust", polygon([(-66, -14), (50, -14), (62, -22), (62, -8), (50, 0), (-66, 0)]), tone=-0.05)
+    pen.part("cream", polygon([(50, -50), (62, -62), (62, -20), (50, -12)]), tone=-0.12)
+    pen.part("cream", polygon([(-66, -50), (50, -50), (50, -12), (-66, -12)]))
+    pen.mark("cream", joined(ellipse(-40, -30, 2, 1.4), ellipse(-10, -24, 2.4, 1.6), ellipse(18, -34, 2, 1.4),
+        ellipse(34, -22, 2, 1.4)), tone=-0.07)
+    pen.part("crust", rect(-66, -14, 116, 14))
+    pen.mark("crust", joined(*(ellipse(x, y, 2, 1.4) for x, y in ((-50, -8), (-30, -4), (-8, -9), (14, -5), (34, -9)))),
+        tone=-0.12)
+    top = polygon([(-66, -50), (40, -74), (62, -62), (50, -50)])
+    pen.part("cream", top, tone=0.04)
+    glaze = smooth([(-62, -51), (-10, -64), (38, -73), (58, -62), (52, -50), (44, -42), (38, -50), (28, -36), (18, -48),
+        (4, -40), (-8, -49), (-22, -42), (-34, -49), (-50, -45)])
+    pen.part("sauce", glaze)
+    pen.mark("sauce", ellipse(0, -58, 16, 3, -10), tone=0.12)
+    pen.part("sauce", smooth([(10, -66), (12, -84), (24, -90), (36, -84), (38, -68), (24, -58)]), tone=0.04)
+    pen.mark("seed", joined(*(ellipse(x, y, 1.1, 1.6) for x, y in ((18, -80), (26, -82), (32, -76), (20, -70),
+        (28, -68), (24, -75)))), detail=1)
+    pen.part("leaf", union(*(petal(24, -88, 1, 11, 5, a) for a in (-80, -45, 45, 80))))
+    pen.anchor(top=(20, -88))
+
+
+@symbol("popsicle, ice lolly, ice pop, ice cream bar, freezer pop", kinds="dessert, sweet, food", height=0.16,
+    place="surface", slots={"ice": ("#f0566a", "primary"), "b": ("#f9b24a", "fixed"), "c": ("#f6e06a", "fixed"),
+    "wood": ("#e0b87c", "fixed")})
+def popsicle(pen: Pen) -> None:
+    pen.part("wood", rect(-6, -34, 12, 34, 5))
+    pen.mark("wood", rect(1, -36, 6, 40), tone=-0.08)
+    block = smooth([(-27, -30, "c"), (-27, -78), (-20, -96), (0, -104), (20, -96), (27, -78), (27, -30, "c")])
+    pen.part("ice", block)
+    pen.mark("b", rect(-30, -58, 60, 18))
+    pen.mark("c", rect(-30, -41, 60, 14))
+    pen.mark("ice", joined(rect(-13, -88, 5, 52, 2.4), rect(8, -88, 5, 52, 2.4)), tone=-0.12)
+    pen.mark("ice", crescent(block, -7, 0), tone=-0.12, alpha=0.6)
+    pen.mark("wood", rect(-22, -88, 4, 44, 2), tone=0.2, alpha=0.55)
+    pen.anchor(top=(0, -102), handle=(0, -6))
+
+
+@symbol("macaron, macaroon, french macaron", kinds="bakery, sweet, food", height=0.05, place="surface",
+    slots={"shell": ("#f2a0b8", "primary"), "cream": ("#fdf1e0", "second"), "b": ("#9fd0b0", "fixed"),
+    "c": ("#f3cf7a", "fixed")})
+def macaron(pen: Pen) -> None:
+    for x, y, k, slot in ((30, -4, 0.8, "b"), (-34, 0, 0.86, "c"), (2, -32, 0.95, "shell")):
+        def at(points: list[tuple[float, float]], x: float = x, y: float = y, k: float = k) -> Path:
+            return smooth([(x + a * k, y + b * k) for a, b in points])
+
+        pen.part(slot, at([(-40, -16), (-42, -8), (-34, -1), (0, 2), (34, -1), (42, -8), (40, -16)]), tone=-0.05)
+        pen.part(slot, union(*(ellipse(x + a * k, y - 16 * k, 4.4 * k, 3 * k) for a in range(-36, 37, 8))), tone=-0.12)
+        pen.part("cream", at([(-38, -24), (-40, -19), (0, -14), (40, -19), (38, -24), (0, -22)]))
+        pen.part(slot, union(*(ellipse(x + a * k, y - 25 * k, 4.4 * k, 3 * k) for a in range(-36, 37, 8))), tone=-0.08)
+        dome = at([(-42, -28), (-36, -44), (-14, -52), (14, -52), (36, -44), (42, -28), (20, -24), (-20, -24)])
+        pen.part(slot, dome)
+        pen.mark(slot, crescent(dome, -5, -6), tone=-0.08)
+        pen.mark(slot, ellipse(x - 16 * k, y - 44 * k, 11 * k, 3.4 * k, -14), tone=0.12, alpha=0.6)
+    pen.anchor(top=(2, -80))
+
+
+@symbol("gingerbread man, gingerbread, gingerbread cookie, ginger bread man", kinds="cookie, bakery, sweet, food",
+    height=0.12, place="surface", faces_viewer=True, slots={"body": ("#b5713a", "primary"), "ice": ("#fdf8ee", "fixed"),
+    "red": ("#d9303a", "fixed"), "green": ("#4f9a44", "fixed")})
+def gingerbread_man(pen: Pen) -> None:
+    shape = union(ellipse(0, -80, 20), limb([(-46, -58, 19), (0, -54, 24), (46, -58, 19)]),
+        limb([(0, -60, 34), (0, -36, 36)]), limb([(-4, -36, 24), (-22, -10, 20)]), limb([(4, -36, 24), (22, -10, 20)]))
+    pen.part("body", moved(shape, 3, 2.4), tone=-0.16)
+    pen.part("body", shape)
+    pen.mark("body", crescent(shape, -3, -3), tone=-0.08)
+    icing = [smooth([(x - 11 * c, y - 11 * s), (x - 5.5 * c - 3 * s, y - 5.5 * s + 3 * c), (x, y),
+        (x + 5.5 * c - 3 * s, y + 5.5 * s + 3 * c), (x + 11 * c, y + 11 * s)], closed=False)
+        for x, y, c, s in ((-43, -57, 0.1, 1.0), (43, -57, 0.1, 1.0), (-19, -14, 0.9, 0.42), (19, -14, 0.9, -0.42))]
+    pen.mark("ice", joined(*icing), width=3)
+    pen.part("ice", joined(ellipse(-7, -84, 3.2), ellipse(7, -84, 3.2)), shade="flat")
+    pen.stroke("ice", curve((-9, -74), (0, -69), (9, -74)), 2.8)
+    for y, slot in ((-57, "red"), (-46, "green"), (-35, "red")):
+        pen.part(slot, ellipse(0, y, 3.6))
+    pen.anchor(top=(0, -100), head=(0, -80), face=(0, -80))
+
+
+@symbol("waffle, belgian waffle, stack of waffles", kinds="food", height=0.06, place="surface",
+    slots={"waffle": ("#dca552", "primary"), "syrup": ("#8f4a20", "fixed"), "butter": ("#fbe68a", "fixed"),
+    "plate": ("#eef1f4", "second"), "berry": ("#d9303a", "fixed")}, nook="kitchen")
+def waffle(pen: Pen) -> None:
+    pen.part("plate", ellipse(0, -8, 76, 14), tone=-0.1)
+    pen.part("plate", ellipse(0, -12, 76, 14))
+    for y in (-12, -24):
+        pen.part("waffle", smooth([(-54, y - 14), (-54, y - 4), (-40, y + 4), (0, y + 8), (40, y + 4), (54, y - 4),
+            (54, y - 14)]), tone=-0.1)
+        pen.part("waffle", ellipse(0, y - 15, 54, 16), tone=0.03)
+    disc = ellipse(0, -39, 54, 16)
+    pockets = joined(*(polygon([(x - 5 + dy * 0.2, -39 + dy - 2.4), (x + 5 + dy * 0.2, -39 + dy - 2.4),
+        (x + 5.4 + dy * 0.25, -39 + dy + 2), (x - 4.6 + dy * 0.25, -39 + dy + 2)]) for dy in (-10.5, -4.2, 2.2, 8.6)
+        for x in range(-48, 50, 14)))
+    pen.mark("waffle", intersection(pockets, ellipse(0, -39, 50, 14)), tone=-0.16)
+    syrup = smooth([(-34, -42), (-14, -48), (14, -48), (36, -42), (42, -34), (44, -20), (38, -18), (34, -30), (14, -30),
+        (10, -16), (4, -15), (0, -29), (-22, -31), (-28, -22), (-33, -24)])
+    pen.part("syrup", intersection(syrup, union(disc, rect(-60, -39, 120, 40))), alpha=0.85)
+    pen.part("butter", polygon([(-12, -52), (4, -56), (16, -50), (16, -43), (0, -38), (-12, -44)]), tone=-0.08)
+    pen.part("butter", polygon([(-12, -52), (4, -56), (16, -50), (0, -45)]), tone=0.05)
+    pen.part("berry", joined(ellipse(-34, -50, 7), ellipse(-24, -54, 7)))
+    pen.anchor(top=(0, -52))
 
 
 @symbol("donut, doughnut", kinds="bakery, sweet, food", height=0.09, place="surface", faces_viewer=True,
     slots={"icing": ("#f08bb0", "primary"), "dough": ("#d99a52", "fixed"), "a": ("#fff4d8", "fixed"),
-    "b": ("#5fb4e0", "fixed"), "c": ("#f7d24a", "fixed")})
+    "b": ("#5fb4e0", "fixed"), "c": ("#f7d24a", "fixed")}, shapes=("round",))
 def donut(pen: Pen) -> None:
     hole = ellipse(0, -46, 15, 14)
     pen.part("dough", difference(ellipse(0, -46, 50, 46), hole))
@@ -54,7 +183,7 @@ def donut(pen: Pen) -> None:
 @symbol("cake, birthday cake, layer cake, gateau, wedding cake", kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
-    "berry": ("#d8343f", "fixed")})
+    "berry": ("#d8343f", "fixed")}, board=Board(0, -27, 70, 20), shapes=("round",))
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))
@@ -88,7 +217,7 @@ def cake(pen: Pen) -> None:
 
 @symbol("cupcake, muffin, fairy cake", kinds="bakery, sweet, food", height=0.09, place="surface",
     slots={"icing": ("#f3a3c2", "primary"), "case": ("#6f9fd0", "second"), "berry": ("#d8343f", "fixed"),
-    "a": ("#fff4d8", "fixed"), "b": ("#f7d24a", "fixed")})
+    "a": ("#fff4d8", "fixed"), "b": ("#f7d24a", "fixed")}, traits=("colourful",))
 def cupcake(pen: Pen) -> None:
     case = polygon([(-36, -44), (36, -44), (26, 0), (-26, 0)])
     pen.part("case", case)
@@ -111,7 +240,7 @@ def cupcake(pen: Pen) -> None:
 
 @symbol("ice cream, ice-cream, ice cream cone, gelato, icecream, sundae", kinds="sweet, food", height=0.18,
     place="surface", slots={"scoop": ("#f7a8bd", "primary"), "top": ("#fdf0d2", "second"), "cone": ("#d99a4f", "fixed"),
-    "berry": ("#d8343f", "fixed")})
+    "berry": ("#d8343f", "fixed")}, shapes=("conical",))
 def ice_cream(pen: Pen) -> None:
     cone = polygon([(-24, -50), (24, -50), (1.6, 0), (-1.6, 0)])
     pen.part("cone", cone)
@@ -129,7 +258,7 @@ def ice_cream(pen: Pen) -> None:
 
 
 @symbol("cookie, biscuit, chocolate chip cookie", kinds="bakery, sweet, food", height=0.08, place="surface",
-    faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")})
+    faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")}, shapes=("round",))
 def cookie(pen: Pen) -> None:
     body = smooth([(46 * (1 + 0.035 * math.sin(i * 3.1)) * math.cos(i * math.pi / 9),
         -48 + 46 * (1 + 0.035 * math.sin(i * 3.1)) * math.sin(i * math.pi / 9)) for i in range(18)])
@@ -144,19 +273,6 @@ def cookie(pen: Pen) -> None:
     pen.mark("body", joined(curve((-6, -64), (2, -60), (8, -64)), curve((-26, -30), (-20, -34)),
         curve((4, -36), (10, -40))), tone=-0.1, width=1.4, detail=1)
     pen.anchor(top=(-4, -94))
-
-
-@symbol("croissant, pastry", kinds="bakery, food", height=0.08, place="surface", slots={"body": ("#dca050", "primary")})
-def croissant(pen: Pen) -> None:
-    for x, y, rx, ry, turn, tone in ((-54, -13, 15, 8, -46, -0.08), (54, -13, 15, 8, 46, -0.1),
-        (-39, -26, 18, 14, -28, -0.03), (39, -26, 18, 14, 28, -0.06), (-20, -36, 17, 20, -12, 0.0),
-        (20, -36, 17, 20, 12, -0.03), (0, -39, 16, 22, 0, 0.03)):
-        roll = ellipse(x, y, rx, ry, turn=turn)
-        pen.part("body", roll, tone=tone)
-        pen.mark("body", crescent(roll, -rx * 0.2, -ry * 0.36), tone=tone - 0.09)
-        gloss(pen, "body", ellipse(x - rx * 0.3, y - ry * 0.45, rx * 0.28, ry * 0.16, turn=turn - 10), detail=0,
-            alpha=0.45)
-    pen.anchor(top=(0, -60))
 
 
 @symbol("pie, apple pie, tart, quiche", kinds="bakery, food", height=0.1, place="surface",
@@ -175,7 +291,7 @@ def pie(pen: Pen) -> None:
 
 @symbol("pancake, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
     slots={"body": ("#dfa352", "primary"), "plate": ("#eef1f4", "fixed"), "syrup": ("#9a5222", "fixed"),
-    "butter": ("#fbe48a", "fixed")})
+    "butter": ("#fbe48a", "fixed")}, nook="kitchen", shapes=("round",))
 def pancake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -4, 66, 12), tone=-0.08)
     pen.part("plate", ellipse(0, -7, 66, 12))
@@ -213,7 +329,8 @@ def popcorn(pen: Pen) -> None:
 
 
 @symbol("chocolate, chocolate bar, candy bar", kinds="sweet, food", height=0.16, place="surface",
-    slots={"body": ("#6b3d26", "primary"), "wrap": ("#c9453f", "second"), "foil": ("#d9dee5", "fixed")})
+    slots={"body": ("#6b3d26", "primary"), "wrap": ("#c9453f", "second"), "foil": ("#d9dee5", "fixed")},
+    shapes=("rectangular",))
 def chocolate(pen: Pen) -> None:
     pen.part("body", rect(-32, -100, 64, 66, 3))
     for i in range(3):
@@ -231,7 +348,8 @@ def chocolate(pen: Pen) -> None:
 
 
 @symbol("candy, lollipop, lolly, bonbon, candy cane", kinds="sweet, food", height=0.15, place="surface",
-    slots={"body": ("#ee5f86", "primary"), "swirl": ("#fff3ea", "second"), "stick": ("#f6f1e6", "fixed")})
+    slots={"body": ("#ee5f86", "primary"), "swirl": ("#fff3ea", "second"), "stick": ("#f6f1e6", "fixed")},
+    held="gripped", lean=8.0, traits=("colourful",))
 def candy(pen: Pen) -> None:
     pen.part("stick", rect(-2.4, -50, 4.8, 50, 2))
     pen.mark("stick", rect(0.6, -50, 3, 50), tone=-0.09)

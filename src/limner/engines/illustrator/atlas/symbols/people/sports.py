@@ -1,9 +1,8 @@
-"""People at sports and on the stage, with the board, club or racket that names them."""
+"""Who plays or does a sport."""
 
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-import math
 from dataclasses import replace
 
 from limner.drawing.geometry import (
@@ -19,25 +18,15 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, Role, symbol
-from limner.engines.illustrator.atlas.symbols.people import human
+from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import headgear
-from limner.engines.illustrator.atlas.templates.flesh import Slots
+from limner.engines.illustrator.atlas.templates.outfit import beyond, human, plus
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.solid import pole
 
 _SNOW = Clothes(sleeve=2, leg=2, gloves="gloves", loose=1.16)
-
-
-def _slots(base: Slots, **more: tuple[str, Role]) -> Slots:
-    return {**base, **more}
-
-
-def _beyond(hand: Point, angle: float, reach: float) -> Point:
-    """The point `reach` units from the hand; `angle` clockwise from straight up."""
-    t = math.radians(angle)
-    return hand[0] + reach * math.sin(t), hand[1] - reach * math.cos(t)
 
 
 def _snow_head(pen: Pen, at: Posed) -> None:
@@ -63,9 +52,10 @@ def _skis(pen: Pen, at: Posed) -> None:
 
 @symbol("skier, alpine skier, downhill skier, cross-country skier", kinds="man, person", height=1.7, poses="skiing",
     faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#d9453f", "#2f4470", "#2b2f38"), hat=("#f0b43a", "second"),
+    slots=plus(human("#e3b18c", "#5a3825", "#d9453f", "#2f4470", "#2b2f38"), hat=("#f0b43a", "second"),
     gloves=("#2b2f38", "fixed"),
-        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#2f8fd0", "fixed")))
+        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#2f8fd0", "fixed")),
+        home="snow", tools={"ski": "board"})
 def skier(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SNOW, behind=_skis, over=_snow_head))
 
@@ -79,9 +69,10 @@ def _snowboard(pen: Pen, at: Posed) -> None:
 
 
 @symbol("snowboarder", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#8a52c4", "#3f4a5e", "#2b2f38"), hat=("#37c0a8", "second"),
+    slots=plus(human("#e3b18c", "#5a3825", "#8a52c4", "#3f4a5e", "#2b2f38"), hat=("#37c0a8", "second"),
     gloves=("#2b2f38", "fixed"),
-        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#f0b43a", "fixed"), trim=("#e0473f", "fixed")))
+        rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#f0b43a", "fixed"), trim=("#e0473f", "fixed")),
+        home="snow", tools={"snowboard": "board"})
 def snowboarder(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), _SNOW, behind=_snowboard, over=_snow_head))
 
@@ -98,9 +89,10 @@ def _surfboard(pen: Pen, at: Posed) -> None:
 
 
 @symbol("surfer, windsurfer", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
-    slots=_slots(human("#d9a47c", "#c98a3a", "#2b3f52", "#2b3f52", "#d9a47c"), trousers=("#2b3f52", "follow"),
+    slots=plus(human("#d9a47c", "#c98a3a", "#2b3f52", "#2b3f52", "#d9a47c"), trousers=("#2b3f52", "follow"),
     board=("#fbf4e4", "second"),
-        trim=("#e0573f", "fixed"), band=("#37b0c8", "fixed"), water=("#5fb8dc", "fixed")))
+        trim=("#e0573f", "fixed"), band=("#37b0c8", "fixed"), water=("#5fb8dc", "fixed")),
+        home="beach", tools={"surfboard": "board"}, traits=("afloat",))
 def surfer(pen: Pen) -> None:
     def stripe(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -120,9 +112,10 @@ def _deck(pen: Pen, at: Posed) -> None:
 
 
 @symbol("skateboarder, skateboard rider", kinds="boy, person", height=1.65, poses="skating", faces_viewer=True,
-    slots=_slots(human("#e3a67e", "#7a4a2c", "#e0763f", "#4a5a78", "#f1ede6"), hat=("#2f3442", "second"),
+    slots=plus(human("#e3a67e", "#7a4a2c", "#e0763f", "#4a5a78", "#f1ede6"), hat=("#2f3442", "second"),
     peak=("#2f3442", "follow"),
-        board=("#c0463f", "fixed"), wheel=("#f6e7b8", "fixed"), metal=("#8a94a2", "fixed")))
+        board=("#c0463f", "fixed"), wheel=("#f6e7b8", "fixed"), metal=("#8a94a2", "fixed")),
+        home="park", tools={"skateboard": "board"})
 def skateboarder(pen: Pen) -> None:
     def cap(pen: Pen, at: Posed) -> None:
         _ball_cap(pen, at)
@@ -141,9 +134,10 @@ def _ball_cap(pen: Pen, at: Posed) -> None:
 
 @symbol("baseball player, batter, baseball batter, hitter, baseball pitcher, cricketer, cricket player",
     kinds="man, person", height=1.8, poses="batting", faces_viewer=True,
-    slots=_slots(human("#9a6746", "#231a1a", "#f4f2ec", "#f4f2ec", "#2b2530"), trousers=("#f4f2ec", "follow"),
+    slots=plus(human("#9a6746", "#231a1a", "#f4f2ec", "#f4f2ec", "#2b2530"), trousers=("#f4f2ec", "follow"),
     trim=("#c9323a", "second"),
-        hat=("#c9323a", "second"), peak=("#c9323a", "second"), bat=("#c98f4e", "fixed"), gloves=("#2b2f38", "fixed")))
+        hat=("#c9323a", "second"), peak=("#c9323a", "second"), bat=("#c98f4e", "fixed"), gloves=("#2b2f38", "fixed")),
+        home="park", tools={"baseball_bat": "bat"})
 def baseball_player(pen: Pen) -> None:
     def jersey(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -153,7 +147,7 @@ def baseball_player(pen: Pen) -> None:
     def with_bat(pen: Pen, at: Posed) -> None:
         _ball_cap(pen, at)
         x, y = at.far_arm.end
-        start, end = _beyond((x, y), 205, 9), _beyond((x, y), 25, 40)
+        start, end = beyond((x, y), 205, 9), beyond((x, y), 25, 40)
         pen.part("bat", pole(start, end, 2.2, 6.4))
         pen.part("bat", union(ellipse(*end, 3.2), ellipse(*start, 2.2)), tone=-0.03)
 
@@ -163,21 +157,22 @@ def baseball_player(pen: Pen) -> None:
 
 def _racket(pen: Pen, hand: Point, angle: float) -> None:
     """A tennis racket that goes on from the hand. Slots: racket, net."""
-    neck, middle = _beyond(hand, angle, 13), _beyond(hand, angle, 24)
+    neck, middle = beyond(hand, angle, 13), beyond(hand, angle, 24)
     head = rotated(ellipse(middle[0], middle[1], 8.6, 11.4), angle, middle)
     hole = rotated(ellipse(middle[0], middle[1], 6.8, 9.6), angle, middle)
     pen.part("net", hole, shade="flat", alpha=0.55)
     mesh = joined(*(line([(middle[0] + d, middle[1] - 14), (middle[0] + d, middle[1] + 14)]) for d in (-4, 0, 4)),
         *(line([(middle[0] - 12, middle[1] + d), (middle[0] + 12, middle[1] + d)]) for d in (-6, -2, 2, 6)))
     pen.mark("net", rotated(mesh, angle, middle), width=0.7, tone=-0.2)
-    pen.part("racket", union(difference(head, hole), pole(_beyond(hand, angle + 180, 5), neck, 2.6, 2.2)))
+    pen.part("racket", union(difference(head, hole), pole(beyond(hand, angle + 180, 5), neck, 2.6, 2.2)))
 
 
 @symbol("tennis player, badminton player, squash player", kinds="woman, person", height=1.72, poses="serving",
     faces_viewer=True,
-    slots=_slots(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"),
+    slots=plus(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"),
     racket=("#d9453f", "second"),
-        net=("#fdfbf4", "fixed"), ball=("#cfe04a", "fixed"), band=("#d9453f", "second"), stripe=("#d9453f", "second")))
+        net=("#fdfbf4", "fixed"), ball=("#cfe04a", "fixed"), band=("#d9453f", "second"), stripe=("#d9453f", "second")),
+        home="park", tools={"tennis_racket": "racket"})
 def tennis_player(pen: Pen) -> None:
     def trim(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -195,9 +190,10 @@ def tennis_player(pen: Pen) -> None:
 
 
 @symbol("golfer, golf player", kinds="man, person", height=1.78, poses="golfing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"),
+    slots=plus(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"),
     peak=("#f6f4ef", "second"),
-        steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")))
+        steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")),
+        home="park", tools={"golf_club": "steel"})
 def golfer(pen: Pen) -> None:
     def with_club(pen: Pen, at: Posed) -> None:
         _ball_cap(pen, at)
@@ -213,9 +209,10 @@ def golfer(pen: Pen) -> None:
 
 
 @symbol("hockey player, ice hockey player, goalie", kinds="man, person", height=1.8, poses="golfing", faces_viewer=True,
-    slots=_slots(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"),
+    slots=plus(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"),
     hat=("#2f6fc0", "follow"),
-        wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")))
+        wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")),
+        home="snow", tools={"hockey_stick": "wood"})
 def hockey_player(pen: Pen) -> None:
     def blades(pen: Pen, at: Posed) -> None:
         for leg in (at.far_leg, at.near_leg):
@@ -245,44 +242,80 @@ def hockey_player(pen: Pen) -> None:
         chest=jersey, over=with_stick))
 
 
-@symbol("singer, vocalist, pop star, opera singer, pop singer, diva, karaoke singer", kinds="woman, person", height=1.7,
-    poses="singing, standing", faces_viewer=True,
-    slots=_slots(human("#b97a52", "#33222a", "#a8327a", "#a8327a", "#2b2530"), metal=("#c3ccd6", "fixed"),
-    dark=("#2b2f38", "fixed"), note=("#f0c24a", "fixed")))
-def singer(pen: Pen) -> None:
-    def with_microphone(pen: Pen, at: Posed) -> None:
-        if pen.pose != "singing":
+def _number(pen: Pen, at: Posed) -> None:
+    p = at.person.physique
+    bars = joined(*(at.body.line((x, -p.torso), (x, 4)) for x in (-p.shoulders * 0.72, p.shoulders * 0.78)))
+    pen.mark("trim", bars, width=2.4)
+    pen.part("trim", at.body.path(union(rect(-2.4, -p.torso * 0.68, 2.0, 9), rect(1.6, -p.torso * 0.68, 5, 2),
+        rect(4.6, -p.torso * 0.68, 2, 9))), shade="flat", detail=1)
+
+
+@symbol("football player, soccer player, footballer, goalkeeper, athlete, sportsman, player", kinds="man, person",
+    height=1.8, poses="running, standing, walking, waving, holding", faces_viewer=True,
+    slots=plus(human("#9a6746", "#231a1a", "#d5473f", "#f4f1ea", "#2b2530"), trim=("#f4f1ea", "second")),
+    home="park")
+def football_player(pen: Pen) -> None:
+    person(
+        pen,
+        Person(replace(MAN, shoulders=11.6), Look("short"), Clothes(sleeve=0.7, leg=0.86, loose=1.14), chest=_number),
+    )
+
+
+@symbol("basketball player, basketballer", kinds="man, person", height=2.0,
+    poses="raising, running, standing, holding", faces_viewer=True,
+    slots=plus(human("#6b4330", "#1d1a1c", "#e58a2e", "#e58a2e", "#f1ede6"), trousers=("#e58a2e", "follow"),
+        trim=("#fbf6ea", "second"), ball=("#d9692f", "fixed"), band=("#fbf6ea", "fixed")),
+        home="gym", tools={"basketball": "ball", "ball": "ball"})
+def basketball_player(pen: Pen) -> None:
+    def with_ball(pen: Pen, at: Posed) -> None:
+        headgear.sweatband(pen, at.face)
+        if pen.pose not in ("raising", "holding"):
             return
         x, y = at.far_arm.end
-        mouth = at.face.at(4, 6)
-        angle = math.degrees(math.atan2(mouth[0] - x, y - mouth[1]))
-        tip = _beyond((x, y), angle, 9)
-        pen.part("dark", pole(_beyond((x, y), angle + 180, 5), tip, 2.4, 3.2))
-        pen.part("metal", ellipse(*tip, 4.2))
-        pen.mark("dark", joined(line([(tip[0] - 5, tip[1]), (tip[0] + 5, tip[1])]),
-            line([(tip[0], tip[1] - 5), (tip[0], tip[1] + 5)])), width=0.8, alpha=0.6)
+        pen.part("ball", ellipse(x + 1, y - 7, 7.4))
+        pen.mark("eye", joined(limb([(x - 8, y - 7, 0.6), (x + 10, y - 7, 0.6)]),
+            limb([(x + 1, y - 16, 0.6), (x + 1, y + 2, 0.6)])),
+            width=0.7, alpha=0.8)
 
-    person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=0, leg=0, skirt=42, flare=6,
-        dress=True), over=with_microphone))
+    body = replace(MAN, thigh=26, shin=25, torso=29, arm=17, forearm=15.5, head=0.8)
+    person(pen, Person(body, Look("short"), Clothes(sleeve=0, leg=1.0, loose=1.2), chest=_number, over=with_ball))
 
 
-def _wheelchair(pen: Pen, at: Posed) -> None:
-    x, y = at.body.x, at.body.y
-    pen.part("dark", rect(x - 14, y - 24, 5, 34, 2))
-    pen.part("dark", rect(x - 12, y + 4, 30, 5, 2))
-    pen.stroke("metal", line([(x - 11, y - 20), (x - 20, y - 22)]), 2.6)
-    pen.stroke("metal", smooth([(x + 16, y + 7), (x + 24, -10), (x + 34, -5)], closed=False), 2.4)
-    pen.part("dark", ellipse(x + 20, -5, 5))
-    wheel = difference(ellipse(x - 2, -19, 19), ellipse(x - 2, -19, 16))
-    pen.part("dark", wheel)
-    pen.stroke("metal", joined(*(rotated(line([(x - 2, -36), (x - 2, -2)]), 30 * i, (x - 2, -19)) for i in range(6))),
-        0.8)
-    pen.part("metal", ellipse(x - 2, -19, 3))
+@symbol("swimmer, lifeguard", kinds="man, person", height=1.8, poses="standing, waving, running, sitting",
+    faces_viewer=True,
+    slots=plus(human("#d9a47c", "#3a2a24", "#d9a47c", "#2f74b8", "#d9a47c"), shirt=("#d9a47c", "fixed"),
+        trousers=("#2f74b8", "primary"), shoes=("#cf9a72", "fixed"), hat=("#d5473f", "second"),
+        band=("#26324f", "fixed")), home="beach")
+def swimmer(pen: Pen) -> None:
+    person(pen, Person(replace(MAN, shoulders=12), Look("", ears=False), Clothes(sleeve=0, leg=0.5),
+        over=lambda pen, at: headgear.swimming_cap(pen, at.face, at.stance.turn)))
 
 
-@symbol("woman in a wheelchair, person in a wheelchair, wheelchair user", kinds="woman, person", height=1.3,
-    poses="wheeling", faces_viewer=True,
-    slots=_slots(human("#b97a52", "#33222a", "#3f9fb8", "#39405a", "#f1ede6"), dark=("#2b2f38", "fixed"),
-    metal=("#9aa4b2", "fixed")))
-def person_in_a_wheelchair(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("parted", "long", lashes=True), Clothes(sleeve=0.75), behind=_wheelchair))
+def _bow(pen: Pen, at: Posed) -> None:
+    headgear.hood_up(pen, at.face, at.stance.turn, "shirt")
+    x, y = at.far_arm.end
+    pen.stroke(
+        "wood",
+        smooth([(x - 3, y - 22), (x + 4, y - 14), (x + 5.4, y), (x + 4, y + 14), (x - 3, y + 22)], closed=False),
+        2.0,
+    )
+    pen.stroke("cord", limb([(x - 3, y - 22, 0.5), (x - 3, y + 22, 0.5)]), 0.6)
+
+
+def _quiver(pen: Pen, at: Posed) -> None:
+    p = at.person.physique
+    x, y = at.body.at(-p.shoulders * 0.7, -p.torso)
+    pen.part("feather", joined(*(ellipse(x - 4 + 3 * i, y - 9 - i % 2, 1.3, 3) for i in range(3))), shade="flat")
+    pen.part("leather", limb([(x - 1, y - 6, 8), (x + 6, y + 18, 7)], round_end=False))
+
+
+@symbol("archer, robin hood, bowman, ranger, hunter", kinds="man, person", height=1.78,
+    poses="holding, standing, walking",
+    faces_viewer=True,
+    slots=plus(human("#e3b18c", "#8a5a30", "#4f7a4a", "#6b5238", "#4a3024"), leather=("#7a5234", "fixed"),
+        wood=("#8a5a34", "fixed"), cord=("#f1e6cc", "fixed"), feather=("#f4f1ea", "fixed")),
+        home="mountains", tools={"arrow": "wood"})
+def archer(pen: Pen) -> None:
+    person(pen, Person(MAN, Look("short", beard="full", ears=False), Clothes(sleeve=2, leg=2, skirt=12, flare=2,
+        dress=True), behind=_quiver,
+        chest=lambda pen, at: wear.belt(pen, at, "leather", "feather"), over=_bow))

@@ -1,17 +1,8 @@
-"""Cats great and small."""
+"""Cats, small and great."""
 
 import math
 
-from limner.drawing.geometry import (
-    Path,
-    ellipse,
-    joined,
-    limb,
-    mirrored,
-    moved,
-    smooth,
-    union,
-)
+from limner.drawing.geometry import Path, ellipse, joined, limb, mirrored, moved, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
@@ -89,8 +80,14 @@ _LION_BUILD = Build(
     length=48, withers=-51, croup=-50, chest=-25, belly=-29, bulk=12, fore=(17, 11, 9, 8.2), hind=(23, 12.5, 8.4, 7.8),
     neck=[(18, -42, 28), (28, -51, 24), (33, -56, 22)],
 )  # fmt: skip
+
+
 _LION_TAIL = [(0, 0, 5), (-9, -1, 4.4), (-17, -10, 4), (-18, -24, 3.6), (-23, -33, 3.4)]
+
+
 _LION_REST = [(-24, -6, 6), (-36, -5, 5), (-46, -11, 4.4), (-49, -22, 4)]
+
+
 _LION = Beast(_LION_BUILD, (37, -60), _lion_face, tail=_LION_TAIL, sitting_tail=_LION_REST, tuft=12, girth=1.06,
     chin=-35)  # fmt: skip
 
@@ -190,6 +187,7 @@ _LEOPARD = Beast(
     sitting_tail=[(-24, -6, 7), (-36, -5, 6), (-46, -11, 5.4), (-49, -24, 5)],
 )  # fmt: skip
 
+
 _POSES = "standing, sitting, walking, running, sleeping"
 
 
@@ -199,6 +197,7 @@ _POSES = "standing, sitting, walking, running, sleeping"
     kinds="pet, mammal, animal", height=0.42, poses="sitting, standing, walking, running, sleeping",
     slots={**FACE, "coat": ("#7d8294", "primary"), "stripe": ("#545868", "follow"), "belly": ("#fbf6ef", "follow"),
         "socks": ("#fbf6ef", "follow"), "iris": ("#e9b93c", "fixed")},
+    home="room", told_in="room, garden",
 )  # fmt: skip
 def cat(pen: Pen) -> None:
     beast(pen, _CAT)
@@ -209,6 +208,7 @@ def cat(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=1.3, poses=_POSES,
     slots={**FACE, "coat": ("#e0a64e", "primary"), "mane": ("#8d4a26", "follow"), "belly": ("#f9e6c4", "follow"),
         "nose": ("#7a3f36", "fixed")},
+    home="savanna",
 )  # fmt: skip
 def lion(pen: Pen) -> None:
     beast(pen, _LION)
@@ -219,6 +219,7 @@ def lion(pen: Pen) -> None:
     kinds="lion, wild animal, mammal, animal", height=1.1, poses=_POSES,
     slots={**FACE, "coat": ("#dba653", "primary"), "mane": ("#8d5a30", "follow"), "belly": ("#f9e6c4", "follow"),
         "nose": ("#7a3f36", "fixed")},
+    home="savanna",
 )  # fmt: skip
 def lioness(pen: Pen) -> None:
     beast(pen, Beast(_LION_BUILD, (36, -60), _lioness_face, tail=_LION_TAIL, sitting_tail=_LION_REST, tuft=9,
@@ -230,6 +231,7 @@ def lioness(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=1.1, poses=_POSES,
     slots={**FACE, "coat": ("#ec8f34", "primary"), "stripe": ("#352a2c", "fixed"), "belly": ("#fdf3e3", "follow"),
         "nose": ("#d9766f", "fixed")},
+    home="jungle",
 )  # fmt: skip
 def tiger(pen: Pen) -> None:
     beast(pen, _TIGER)
@@ -240,6 +242,7 @@ def tiger(pen: Pen) -> None:
     kinds="wild animal, mammal, animal", height=0.9, poses=_POSES,
     slots={**FACE, "coat": ("#ecb65c", "primary"), "stripe": ("#4a342c", "fixed"), "belly": ("#fdf3e3", "follow"),
         "nose": ("#6a3f3a", "fixed")},
+    home="jungle",
 )  # fmt: skip
 def leopard(pen: Pen) -> None:
     beast(pen, _LEOPARD)

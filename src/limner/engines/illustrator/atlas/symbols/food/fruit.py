@@ -1,20 +1,11 @@
-"""Fruit and vegetables."""
+"""Fruit and berries."""
 
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
 import math
 
-from limner.drawing.geometry import (
-    ellipse,
-    joined,
-    limb,
-    line,
-    polygon,
-    rotated,
-    smooth,
-    union,
-)
+from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, smooth, star
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flower import leaf
 from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
@@ -22,11 +13,13 @@ from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curv
 from limner.engines.illustrator.atlas.templates.tree import blade
 
 LEAF: Hue = ("#5fa348", "fixed")
+
+
 STALK: Hue = ("#6e4a2c", "fixed")
 
 
 @symbol("apple, red apple", kinds="fruit, food", height=0.08, place="surface",
-    slots={"body": ("#d8342f", "primary"), "leaf": LEAF, "stalk": STALK})
+    slots={"body": ("#d8342f", "primary"), "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def apple(pen: Pen) -> None:
     fruit(pen, "body", [(0, -74, "c"), (-14, -84), (-34, -80), (-46, -58), (-42, -28), (-26, -4), (-12, 0), (0, -3),
         (12, 0), (26, -4), (42, -28), (46, -58), (34, -80), (14, -84)])
@@ -50,7 +43,7 @@ def pear(pen: Pen) -> None:
 
 @symbol("orange, tangerine, mandarin, clementine, grapefruit, satsuma", kinds="fruit, food", height=0.08,
     place="surface", poses="standing, half", slots={"body": ("#f58f25", "primary"), "pith": ("#fff0d6", "fixed"),
-    "leaf": LEAF, "stalk": STALK})
+    "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def orange(pen: Pen) -> None:
     if pen.pose == "half":
         pen.part("body", ellipse(0, -46, 46))
@@ -68,7 +61,7 @@ def orange(pen: Pen) -> None:
 
 
 @symbol("lemon, lime, citrus", kinds="fruit, food", height=0.06, place="surface",
-    slots={"body": ("#f7d13a", "primary"), "leaf": LEAF})
+    slots={"body": ("#f7d13a", "primary"), "leaf": LEAF}, shapes=("oval",))
 def lemon(pen: Pen) -> None:
     fruit(pen, "body", rotated(smooth([(-58, -34), (-50, -42), (-38, -58), (-14, -68), (12, -68), (36, -58), (48, -42),
         (57, -36), (56, -30), (46, -24), (34, -8), (12, 0), (-14, 0), (-38, -8), (-50, -26)]), -12, (0, -34)))
@@ -113,7 +106,7 @@ def strawberry(pen: Pen) -> None:
 
 
 @symbol("cherry", kinds="berry, fruit, food", height=0.06, place="surface",
-    slots={"body": ("#c4213a", "primary"), "leaf": LEAF, "stalk": ("#6f8a3a", "fixed")})
+    slots={"body": ("#c4213a", "primary"), "leaf": LEAF, "stalk": ("#6f8a3a", "fixed")}, shapes=("round",))
 def cherry(pen: Pen) -> None:
     pen.stroke("stalk", joined(curve((10, -98), (-6, -74), (-24, -44)), curve((10, -98), (20, -70), (26, -38))), 3)
     for x, y in ((-24, -24), (27, -20)):
@@ -143,7 +136,7 @@ def grapes(pen: Pen) -> None:
 
 @symbol("watermelon, melon, watermelon slice", kinds="fruit, food", height=0.25, place="surface", poses="slice, whole",
     slots={"flesh": ("#e8484f", "primary"), "rind": ("#3f8a48", "fixed"), "pale": ("#e6f2c8", "fixed"),
-    "seed": ("#33272a", "fixed")})
+    "seed": ("#33272a", "fixed")}, shapes=("oval",))
 def watermelon(pen: Pen) -> None:
     if pen.pose == "whole":
         fruit(pen, "rind", ellipse(0, -42, 56, 42))
@@ -192,144 +185,8 @@ def avocado(pen: Pen) -> None:
     pen.anchor(top=(0, -96), handle=(0, -40))
 
 
-@symbol("carrot", kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),
-    "leaf": ("#56a04c", "fixed")})
-def carrot(pen: Pen) -> None:
-    for angle, length in ((-34, 34), (34, 34), (-16, 42), (16, 42), (0, 46)):
-        leaf(pen, "leaf", 0, -58, length, 13, angle, tone=-0.06 if angle % 4 else 0.02)
-    fruit(pen, "body", smooth([(0, -63), (-12, -63), (-19, -55), (-17, -40), (-9, -16), (0, 0, "c"), (9, -16),
-        (17, -40), (19, -55), (12, -63)]), shade=0.2)
-    pen.mark("body", joined(curve((-20, -48), (-10, -46)), curve((18, -40), (6, -38)), curve((-14, -30), (-4, -28.6)),
-        curve((12, -22), (4, -21)), curve((-9, -14), (-2, -13))), tone=-0.13, width=1.6)
-    pen.anchor(top=(0, -104), handle=(0, -40))
-
-
-@symbol("broccoli", kinds="vegetable, food", height=0.15, place="surface",
-    slots={"head": ("#4c9a47", "primary"), "stem": ("#a9cf7a", "follow")})
-def broccoli(pen: Pen) -> None:
-    stems = union(smooth([(-11, 0, "c"), (-12, -30), (-18, -48), (18, -48), (12, -30), (11, 0, "c")], tension=0.4),
-        limb([(-6, -26, 11), (-24, -46, 10)]), limb([(6, -26, 11), (24, -46, 10)]))
-    pen.part("stem", stems)
-    pen.mark("stem", crescent(stems, -7, 0), tone=-0.09)
-    lobes = [(-32, -56, 17), (32, -56, 17), (-16, -74, 19), (16, -75, 19), (0, -86, 15), (0, -60, 20), (-24, -66, 12),
-        (24, -66, 12)]
-    whole = union(*(ellipse(x + r * 0.72 * math.cos(a), y + r * 0.72 * math.sin(a), r * 0.42) for x, y, r in lobes
-        for a in (0, 0.9, 1.8, 2.7, 3.6, 4.5, 5.4)), *(ellipse(x, y, r * 0.86) for x, y, r in lobes))
-    pen.part("head", whole)
-    pen.mark("head", crescent(whole, -8, -8), tone=-0.08)
-    for x, y, r in lobes:
-        pen.mark("head", crescent(ellipse(x, y, r * 0.8), r * 0.22, r * 0.28), tone=0.08, alpha=0.8)
-    pen.mark("head", joined(*(ellipse(x + dx, y + dy, 1.4) for x, y, r in lobes for dx,
-        dy in ((2, 1), (6, -3), (-4, 4)))), tone=-0.1, detail=1)
-    pen.anchor(top=(0, -100), handle=(0, -15))
-
-
-@symbol("tomato, cherry tomato", kinds="vegetable, fruit, food", height=0.07, place="surface",
-    slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")})
-def tomato(pen: Pen) -> None:
-    fruit(pen, "body", [(0, -70), (-22, -76), (-44, -64), (-52, -40), (-44, -14), (-22, 0), (0, -1), (22, 0), (44, -14),
-        (52, -40), (44, -64), (22, -76)])
-    for angle in (-106, -62, -20, 24, 66, 108):
-        leaf(pen, "leaf", 0, -72, 25, 8, angle)
-    stalk(pen, "leaf", 0, -72, 16, bend=5, width=4.4)
-    pen.anchor(top=(0, -78), handle=(0, -40))
-
-
-@symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern", kinds="vegetable, food", height=0.35,
-    poses="standing, carved", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
-    "glow": ("#ffd75e", "light")})
-def pumpkin(pen: Pen) -> None:
-    for x, w, tone in ((-34, 22, -0.09), (34, 22, -0.12), (-19, 25, -0.03), (20, 25, -0.06), (0, 25, 0.0)):
-        rib = smooth([(x * 0.5, -72), (x - w * 0.6, -70), (x - w, -38), (x - w * 0.6, -5), (x * 0.8, 0),
-            (x + w * 0.6, -5), (x + w, -38), (x + w * 0.6, -70)])
-        pen.part("body", rib, tone=tone)
-        gloss(pen, "body", ellipse(x - w * 0.4, -52, 2.6, 10, turn=8), detail=1, alpha=0.35)
-    pen.part("stalk", smooth([(-8, -68, "c"), (-4, -80), (-3, -92, "c"), (8, -94, "c"), (6, -80), (10, -68, "c")]))
-    if pen.pose == "carved":
-        face = joined(polygon([(-30, -42), (-16, -58), (-8, -40)]), polygon([(30, -42), (16, -58), (8, -40)]),
-            polygon([(0, -40), (-5, -31), (5, -31)]), polygon([(-38, -28), (-22, -24), (-14, -18), (-8, -24), (0, -22),
-            (8, -24), (14, -18), (22, -24), (38, -28), (24, -10), (12, -6), (8, -12), (0, -10), (-8, -12), (-12, -6),
-            (-24, -10)]))
-        pen.part("glow", face, shade="glow")
-    pen.anchor(top=(0, -93), lamp=(0, -34), seat=(0, -72))
-
-
-@symbol("corn, maize, corn cob, sweetcorn", kinds="vegetable, food", height=0.22, place="surface",
-    slots={"body": ("#f6cb3c", "primary"), "leaf": ("#7fb24c", "fixed")})
-def corn(pen: Pen) -> None:
-    cob = smooth([(0, -100), (-10, -92), (-17, -66), (-18, -34), (-12, -8), (12, -8), (18, -34), (17, -66), (10, -92)])
-    pen.part("body", cob)
-    pen.mark("body", joined(*(line([(x, -100), (x * 1.1, 0)]) for x in (-12.5, -7.5, -2.5, 2.5, 7.5, 12.5)),
-        *(curve((-20, y), (0, y + 2), (20, y)) for y in range(-94, -4, 6))), tone=-0.1, width=0.9)
-    pen.mark("body", crescent(cob, -7, 0), tone=-0.08)
-    for side, tone in ((1, -0.06), (-1, 0.0)):
-        husk = smooth([(0, 0, "c"), (side * 16, -6), (side * 24, -34), (side * 30, -66, "c"), (side * 12, -44),
-            (side * -2, -14)])
-        pen.part("leaf", husk, tone=tone)
-        pen.mark("leaf", joined(curve((side * 4, -2), (side * 18, -30), (side * 28, -62)),
-            curve((side * 2, -6), (side * 10, -26), (side * 18, -48))), tone=0.09, width=0.9, detail=1)
-    pen.anchor(top=(0, -100), handle=(0, -10))
-
-
-@symbol("eggplant, aubergine", kinds="vegetable, food", height=0.22, place="surface",
-    slots={"body": ("#5b3a78", "primary"), "leaf": ("#5f9a48", "fixed")})
-def eggplant(pen: Pen) -> None:
-    fruit(pen, "body", rotated(smooth([(0, -82), (-12, -78), (-17, -58), (-27, -34), (-26, -10), (0, 1), (26, -10),
-        (27, -34), (17, -58), (12, -78)]), 16, (0, -40)))
-    for angle in (-124, -170, -216, -80, -254):
-        leaf(pen, "leaf", 12, -80, 20, 11, angle + 190)
-    pen.part("leaf", limb([(11, -76, 8), (16, -92, 5)]))
-    pen.anchor(top=(14, -92), handle=(0, -40))
-
-
-@symbol("pepper, chili, chilli, chili pepper, bell pepper, capsicum, paprika", kinds="vegetable, food", height=0.1,
-    place="surface", slots={"body": ("#d7322c", "primary"), "leaf": ("#4f9443", "fixed")})
-def pepper(pen: Pen) -> None:
-    for x, w, tone in ((-22, 22, -0.04), (22, 22, -0.09), (0, 24, 0.0)):
-        lobe = smooth([(x * 0.6, -78), (x - w * 0.7, -78), (x - w, -54), (x - w * 0.7, -14), (x * 0.9 - 4, 0),
-            (x * 0.9 + 4, 0), (x + w * 0.7, -14), (x + w, -54), (x + w * 0.7, -78)])
-        pen.part("body", lobe, tone=tone)
-        gloss(pen, "body", ellipse(x - w * 0.45, -56, 3, 12, turn=6), detail=0, alpha=0.5)
-    pen.part("leaf", smooth([(-18, -76), (-8, -81), (0, -79), (8, -81), (18, -76), (8, -73), (0, -75), (-8, -73)]))
-    stalk(pen, "leaf", 0, -76, 22, bend=7, width=6.4)
-    pen.anchor(top=(4, -98), handle=(0, -40))
-
-
-@symbol("onion, shallot", kinds="vegetable, food", height=0.08, place="surface",
-    slots={"body": ("#c9803f", "primary"), "root": ("#e9d7ae", "fixed")})
-def onion(pen: Pen) -> None:
-    pen.stroke("root", joined(*(curve((x * 0.4, -2), (x, 6)) for x in (-8, -3, 3, 8))), 1.2)
-    fruit(pen, "body", [(-3, -100, "c"), (-7, -84), (-24, -72), (-42, -52), (-43, -26), (-24, -5), (0, 1), (24, -5),
-        (43, -26), (42, -52), (24, -72), (7, -84), (4, -98, "c")])
-    pen.mark("body", joined(*(curve((x * 0.08, -90), (x * 0.8, -66), (x, -36), (x * 0.5, -2))
-        for x in (-32, -16, 2, 18, 33))), tone=-0.1, width=1.4)
-    pen.anchor(top=(0, -99), handle=(0, -40))
-
-
-@symbol("lettuce, salad, kale", kinds="vegetable, food", height=0.16, place="surface",
-    slots={"leaf": ("#86c05a", "primary")})
-def lettuce(pen: Pen) -> None:
-    def ruffled(cx: float, cy: float, rx: float, ry: float, turn: float, tone: float) -> None:
-        points = [(cx + rx * (1 + 0.09 * (i % 2)) * math.cos(i * math.pi / 11),
-            cy + ry * (1 + 0.09 * (i % 2)) * math.sin(i * math.pi / 11)) for i in range(22)]
-        shape = rotated(smooth(points), turn, (cx, cy))
-        pen.part("leaf", shape, tone=tone)
-        veins = joined(line([(cx, cy + ry), (cx, cy - ry * 0.7)]), *(curve((cx, cy + ry * (0.5 - s)),
-            (cx + d * rx * 0.7, cy - ry * (s + 0.1))) for s in (0, 0.35) for d in (-1, 1)))
-        pen.mark("leaf", rotated(veins, turn, (cx, cy)), tone=0.1, width=1.5, alpha=0.8)
-
-    ruffled(-30, -44, 24, 36, -34, -0.1)
-    ruffled(30, -44, 24, 36, 34, -0.12)
-    ruffled(-13, -52, 25, 40, -12, -0.05)
-    ruffled(14, -52, 25, 40, 12, -0.04)
-    ruffled(-24, -28, 25, 29, -24, 0.02)
-    ruffled(24, -28, 25, 29, 24, -0.01)
-    ruffled(0, -34, 25, 34, 0, 0.06)
-    pen.anchor(top=(0, -92), handle=(0, -20))
-
-
 @symbol("coconut", kinds="fruit, food", height=0.14, place="surface", slots={"shell": ("#7a5236", "primary"),
-    "flesh": ("#fdfaf3", "fixed")})
+    "flesh": ("#fdfaf3", "fixed")}, shapes=("oval",))
 def coconut(pen: Pen) -> None:
     fruit(pen, "shell", ellipse(22, -40, 40), shine=False)
     pen.mark("shell", joined(*(curve((22 + x, -76), (22 + x * 1.5, -40), (22 + x, -4)) for x in (-16, -4, 8, 20))),
@@ -340,3 +197,156 @@ def coconut(pen: Pen) -> None:
     pen.part("flesh", ellipse(-22, -32.6, 25, 17.4), tone=-0.09)
     pen.part("flesh", ellipse(-22, -30, 21, 13), tone=-0.04)
     pen.anchor(top=(22, -80), handle=(0, -40))
+
+
+FRUIT = "fruit, food"
+
+
+def _scatter(number: int, cx: float, cy: float, rx: float, ry: float, dot: float) -> Path:
+    """Dots spread over an ellipse by the golden angle."""
+    places = ((math.sqrt((i + 0.5) / number), i * 2.39996) for i in range(number))
+    return joined(*(ellipse(cx + rx * r * math.cos(a), cy + ry * r * math.sin(a), dot) for r, a in places))
+
+
+def _cleft(pen: Pen, slot: str) -> None:
+    pen.mark(slot, curve((2, -84), (12, -56), (8, -20)), width=2.6, tone=-0.1)
+
+
+@symbol("peach, apricot, nectarine", kinds=FRUIT, height=0.08, place="surface",
+    slots={"body": ("#f8a86a", "primary"), "cheek": ("#e8654f", "follow"), "leaf": LEAF, "stalk": STALK},
+    shapes=("round",))
+def peach(pen: Pen) -> None:
+    fruit(pen, "body", [(0, -82), (-20, -86), (-42, -70), (-48, -42), (-38, -14), (-14, 0), (0, -2), (14, 0), (38, -14),
+        (48, -42), (42, -70), (20, -86)])
+    pen.mark("cheek", ellipse(30, -30, 34, 38), alpha=0.42)
+    _cleft(pen, "body")
+    stalk(pen, "stalk", 0, -80, 14)
+    leaflet(pen, "leaf", 2, -84, 40, 50)
+    pen.anchor(top=(0, -84), handle=(0, -40))
+
+
+@symbol("plum, prune, damson", kinds=FRUIT, height=0.06, place="surface",
+    slots={"body": ("#6a3d8f", "primary"), "leaf": LEAF, "stalk": STALK})
+def plum(pen: Pen) -> None:
+    fruit(pen, "body", [(0, -88), (-24, -84), (-42, -58), (-42, -28), (-22, -2), (0, 0), (22, -2), (42, -28), (42, -58),
+        (24, -84)])
+    _cleft(pen, "body")
+    stalk(pen, "stalk", 0, -86, 16)
+    leaflet(pen, "leaf", 2, -90, 34, 58)
+    pen.anchor(top=(0, -88), handle=(0, -44))
+
+
+@symbol("mango, papaya", kinds=FRUIT, height=0.11, place="surface",
+    slots={"body": ("#f2a93c", "primary"), "cheek": ("#d8503f", "follow"), "leaf": LEAF, "stalk": STALK})
+def mango(pen: Pen) -> None:
+    fruit(pen, "body", rotated(smooth([(-50, -34), (-40, -58), (-14, -70), (18, -66), (44, -50), (54, -30), (46, -14),
+        (24, -4), (-8, 0), (-36, -8)]), -14, (0, -36)))
+    pen.mark("cheek", ellipse(-24, -58, 40, 24, -24), alpha=0.5)
+    stalk(pen, "stalk", 40, -58, 12, bend=6)
+    leaflet(pen, "leaf", 43, -66, 36, 20)
+    pen.anchor(top=(10, -74), handle=(0, -36))
+
+
+@symbol("kiwi, kiwifruit, kiwi fruit", kinds=FRUIT, height=0.06, place="surface",
+    slots={"skin": ("#8a6a3c", "primary"), "flesh": ("#9cc44a", "fixed"), "core": ("#f1efcf", "fixed"),
+        "seed": ("#2f2a22", "fixed")}, shapes=("oval",))
+def kiwi(pen: Pen) -> None:
+    fruit(pen, "skin", ellipse(-24, -36, 36, 34))
+    pen.mark("skin", _scatter(26, -24, -36, 32, 30, 0.9), tone=-0.12, detail=1)
+    pen.part("skin", ellipse(20, -38, 38, 38), tone=-0.04)
+    pen.part("flesh", ellipse(20, -38, 34, 34), shade="flat")
+    pen.part("core", ellipse(20, -38, 11, 12), shade="flat")
+    rays = [rotated(limb([(20, -52, 1), (20, -66, 0.6)]), 24 * i, (20, -38)) for i in range(15)]
+    pen.part("core", joined(*rays), alpha=0.6, shade="flat", detail=1)
+    pen.part("seed", joined(*(rotated(ellipse(20, -56, 1.6, 2.8), 24 * i + 12, (20, -38)) for i in range(15))),
+        shade="flat")
+    pen.anchor(top=(10, -74), handle=(0, -38))
+
+
+@symbol("pomegranate", kinds=FRUIT, height=0.09, place="surface",
+    slots={"body": ("#c2323f", "primary"), "seed": ("#e2566a", "fixed"), "pith": ("#f6e3c4", "fixed")},
+    shapes=("round",))
+def pomegranate(pen: Pen) -> None:
+    crown = polygon([(-12, -84), (-15, -100), (-7, -93), (0, -102), (7, -93), (15, -100), (12, -84)])
+    pen.part("body", crown, tone=-0.06)
+    fruit(pen, "body", [(0, -86), (-28, -82), (-46, -58), (-46, -30), (-28, -4), (0, 0), (28, -4), (46, -30), (46, -58),
+        (28, -82)])
+    pen.part("pith", smooth([(-2, -66), (22, -66), (36, -44), (28, -20), (8, -14), (-8, -30), (-10, -52)]),
+        shade="flat")
+    places = [(2, -56), (14, -58), (25, -50), (30, -38), (19, -44), (7, -46), (-2, -42), (3, -32), (14, -33), (25, -29),
+        (11, -22), (21, -21)]
+    pen.mark("seed", joined(*(ellipse(x, y, 5, 5.6) for x, y in places)), shade="form")
+    pen.anchor(top=(0, -100), handle=(0, -44))
+
+
+@symbol("blueberry, bilberry, huckleberry", kinds="berry, fruit, food", height=0.03, place="surface",
+    slots={"body": ("#4a5fa8", "primary"), "leaf": LEAF})
+def blueberry(pen: Pen) -> None:
+    leaflet(pen, "leaf", 2, -54, 46, 62)
+    leaflet(pen, "leaf", -4, -54, 40, 130)
+    for x, y, r, tone in ((-28, -26, 26, -0.05), (28, -25, 25, -0.03), (0, -44, 27, 0.0)):
+        fruit(pen, "body", ellipse(x, y, r))
+        pen.mark("body", ellipse(x, y, r), tone=tone, alpha=0.6)
+        pen.mark("body", star(x + 3, y - r * 0.36, r * 0.34, r * 0.18, 5), tone=-0.16)
+    pen.anchor(top=(0, -70), handle=(0, -36))
+
+
+def _drupelets(pen: Pen, slot: str, rows: list[tuple[float, int, float]], r: float) -> None:
+    """Rows from the top: (y, number, half width)."""
+    for y, number, half in rows:
+        xs = [half * (2 * i / (number - 1) - 1) if number > 1 else 0.0 for i in range(number)]
+        for x in xs:
+            pen.part(slot, ellipse(x, y, r), tone=0.02 - 0.0009 * x)
+            pen.mark(slot, ellipse(x - r * 0.3, y - r * 0.35, r * 0.3), tone=0.14, alpha=0.7, detail=1)
+
+
+@symbol("raspberry, blackberry, mulberry", kinds="berry, fruit, food", height=0.03, place="surface",
+    slots={"body": ("#d63a5c", "primary"), "leaf": LEAF, "stalk": STALK})
+def raspberry(pen: Pen) -> None:
+    pen.part("body", smooth([(0, -74), (-28, -70), (-36, -50), (-24, -16), (0, 0), (24, -16), (36, -50), (28, -70)]),
+        tone=-0.1)
+    _drupelets(pen, "body", [(-66, 4, 24), (-54, 5, 31), (-41, 4, 26), (-29, 4, 21), (-18, 3, 14), (-8, 2, 6)], 9.4)
+    stalk(pen, "stalk", 0, -74, 18, bend=3)
+    for angle in (20, 60, 120, 160):
+        leaflet(pen, "leaf", 0, -74, 28, angle)
+    pen.anchor(top=(0, -84), handle=(0, -40))
+
+
+@symbol("olive", kinds=FRUIT, height=0.03, place="surface",
+    slots={"body": ("#7f9a3c", "primary"), "dark": ("#4a4440", "fixed"), "leaf": ("#8fae7f", "fixed"), "stalk": STALK,
+    "pit": ("#c9423a", "fixed")})
+def olive(pen: Pen) -> None:
+    pen.stroke("stalk", curve((-48, -70), (-6, -64), (40, -80)), 3)
+    for x, y, angle in ((-40, -68, 150), (-16, -66, 118), (20, -70, 62), (38, -78, 20)):
+        leaflet(pen, "leaf", x, y, 34, angle)
+    for x, y, slot in ((-20, -28, "body"), (22, -30, "dark")):
+        pen.stroke("stalk", curve((x, -66), (x, y - 24)), 2)
+        fruit(pen, slot, ellipse(x, y, 20, 27))
+    pen.anchor(top=(0, -90), handle=(0, -40))
+
+
+@symbol("dragon fruit, dragonfruit, pitaya", kinds="fruit, food", height=0.12, place="surface",
+    slots={"skin": ("#e0357a", "primary"), "leaf": ("#8fbf4a", "fixed"), "flesh": ("#fdf8fa", "fixed"),
+    "seed": ("#2a2430", "fixed")})
+def dragon_fruit(pen: Pen) -> None:
+    spikes = [(a, 45 + 5 * (i % 2)) for i, a in enumerate(range(-150, 151, 33))]
+    for a, r in spikes:
+        t = math.radians(a - 90)
+        x, y = -14 + r * 0.78 * math.cos(t), -46 + r * 0.9 * math.sin(t)
+        pen.part("leaf", rotated(smooth([(x - 8, y + 6), (x - 3, y - 8), (x + 2, y - 20, "c"), (x + 5, y - 6),
+            (x + 8, y + 6)]), a * 0.8, (x, y)), tone=-0.04)
+    body = smooth([(-14, -94), (14, -84), (24, -52), (16, -16), (-14, -2), (-44, -16), (-52, -50), (-42, -82)])
+    pen.part("skin", body)
+    pen.mark("skin", crescent(body, -8, -6), tone=-0.1)
+    for x, y in ((-30, -72), (-4, -74), (-40, -46), (-16, -50), (8, -46), (-28, -24), (-2, -24)):
+        scale = smooth([(x - 9, y + 8), (x - 5, y - 4), (x - 2, y - 14, "c"), (x + 4, y - 4), (x + 9, y + 8),
+            (x, y + 11)])
+        pen.part("skin", scale, tone=0.05)
+        pen.mark("leaf", ellipse(x - 2, y - 12, 4, 6))
+    half = ellipse(42, -32, 28, 32, 12)
+    pen.part("skin", half, tone=-0.03)
+    pen.part("flesh", ellipse(42, -32, 23, 27, 12))
+    dots = [(42 + r * math.cos(t) * 0.9, -32 + r * math.sin(t) * 1.05) for r, n in ((5, 5), (11, 9), (17, 13))
+        for t in (6.283 * i / n + r for i in range(n))]
+    pen.mark("seed", joined(*(ellipse(x, y, 1.3, 1.7) for x, y in dots)))
+    pen.anchor(top=(-14, -100))

@@ -1,0 +1,69 @@
+"""The names that a symbol's registration may use for what is known of it: how it is held, what is done with it, when
+and where it is met.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Held = Literal["", "gripped", "strung", "hung", "overhead", "read", "strummed", "blown"]
+"""How a person has it in hand: gripped at one end, on a string, hanging from the hand that is down, over the head, open
+before the chest, across the body, at the mouth. "" is by its middle, or in the arms where it is large."""
+
+Ridden = Literal["", "board", "cycle", "broom", "cabin"]
+"""How one is on it: standing on a board, astride with feet on pedals, astride in flight, or within."""
+
+Nook = Literal["", "kitchen", "study", "cafe"]
+"""What is behind a table's top."""
+
+Shape = Literal[
+    "round", "square", "rectangular", "oval", "triangular", "hexagonal", "cubic", "cylindrical", "spherical", "conical",
+    "pyramidal",
+]  # fmt: skip
+"""The outlines and bodies that words ask for and things have."""
+
+Trait = Literal[
+    "afloat",  # of the land, and floats in water
+    "airborne",  # only ever in the air, or on something that the words name
+    "anywhere",  # furniture that stands elsewhere than in a living room too
+    "carried",  # whoever is "with" it, an animal too, has it in the hand
+    "clear",  # of glass whatever is said: one sees what is in it
+    "colourful",  # where there are many, each has a colour of its own
+    "container",  # what it is with is in it
+    "drunk from",  # a drink is in it
+    "heroic",  # belongs into a tale
+    "hollow",  # things are in it, though it is no vessel
+    "homely",  # several such are met in a room
+    "lettered",  # has words on it, which are never mirrored
+    "lively",  # does what the living do, though it is not alive
+    "mount",  # one who is on it rides it
+    "nightly",  # its picture is of the night
+    "on the floor",  # too large or too lowly for a table, however small
+    "open",  # one who is on it is in it
+    "pack animal",  # has loads on its back, and not on its head
+    "pole",  # as long as its holder is tall, and held upright
+    "raised",  # held up high
+    "seat",  # people on it sit
+    "shining",  # a light itself
+    "starlit",  # goes well with night, and is met by day as well
+    "sunken",  # stands on the ground, and is met under water
+    "tabletop",  # small things lie on it
+    "tool",  # in the hand of one who works or eats at a table
+    "wintry",  # belongs into snow
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where words stand on a symbol: the middle and the sides of a box in its units.
+
+    `panel` is the colour of a plain area under them, or the slot whose colour it has; without one they stand on the
+    slot `ground`, or the primary one. One that `grows` is made larger for long words.
+    """
+
+    x: float
+    y: float
+    wide: float
+    tall: float
+    panel: str = ""
+    ground: str = ""
+    grows: bool = False

@@ -1,0 +1,1 @@
+"""Animals, by their kinds."""

@@ -1,0 +1,1 @@
+"""Food and drink, by their kinds."""

@@ -1,0 +1,1 @@
+"""People, by what they do and where they are met."""
