@@ -146,6 +146,10 @@ class Pen:
             mark = Part(cut, slot, tone, shade, detail, alpha)
             self._parts[-1] = replace(base, marks=(*base.marks, mark))
 
+    def copy(self, part: Part) -> None:
+        """Add a part of another figure."""
+        self._parts.append(part)
+
     def anchor(self, **points: Point) -> None:
         """Name points that relations use: head, eye, mouth, face, hand, back, seat, top, lamp, hat, neck, …"""
         self._anchors.update(points)

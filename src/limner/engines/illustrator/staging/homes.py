@@ -95,12 +95,24 @@ _BIOMES: dict[str, tuple[str, ...]] = {
         ("throne cannon", "hall"),
         ("singer drum_kit disco_ball", "stage"),
         ("trash_bag plastic_bag", "street"),
+        ("giza abu_simbel petra butte uluru", "desert"),
+        ("great_wall_of_china machu_picchu potala_palace neuschwanstein bran_castle stupa", "mountains meadow"),
+        ("kilimanjaro", "savanna"),
+        ("tower_bridge brooklyn_bridge rialto_bridge ponte_vecchio sydney_harbour_bridge", "lake"),
+        ("mont_saint_michel alcatraz sugarloaf_mountain belem_tower little_mermaid longship felucca junk", "sea"),
+        ("gondola", "harbour lake"),
+        ("dog_sled snowmobile", ICE),
+        ("gondola_lift", "mountains"),
+        ("golf_cart", "park meadow"),
+        ("lunar_lander", "space"),
+        ("tutankhamun_mask", "museum"),
     )
     for name in names.split()
 }
 """The places of single symbols; by turns where there are several."""
 
 _KINDS: tuple[tuple[str, str], ...] = (
+    ("skyline", "lake"),
     ("sea animal", "underwater"),
     ("fish", "underwater"),
     ("boat", "sea"),

@@ -34,9 +34,10 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target in the subject's hand, in the way that it is held, at a size that a hand can hold."""
     holder = subject.of(relation.subject)[0]
     items = target.of(relation.object)
-    if items[0].symbol.id in _HUNG and holder.pose not in _SEATED:
+    name = _known_as(items[0])
+    if name in _HUNG and holder.pose not in _SEATED:
         armed = holder.posed("standing")
-    elif items[0].symbol.id in _RAISED and holder.pose not in _SEATED:
+    elif name in _RAISED and holder.pose not in _SEATED:
         armed = holder.posed("raising", "holding", "waving")
     else:
         armed = holder if holder.pose in _SEATED else holder.posed("holding")
@@ -50,7 +51,7 @@ _Hold = Callable[[Member, Member, int, int], Member]
 
 
 def _hold(item: Member, holder: Member) -> _Hold:
-    name = item.symbol.id
+    name = _known_as(item)
     if name == "umbrella":
         return _overhead
     if not {"person", "robot"} & holder.kinds and holder.at("mouth") and not holder.at("held"):
@@ -62,6 +63,11 @@ def _hold(item: Member, holder: Member) -> _Hold:
         if name in names:
             return hold
     return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
+
+
+def _known_as(item: Member) -> str:
+    """The id by which the tables above know the item: all flags are held as one."""
+    return "flag" if "flag" in item.kinds else item.symbol.id
 
 
 def _tall(holder: Member) -> float:
@@ -100,11 +106,11 @@ def _beside(holder: Member, index: int, number: int) -> Point:
 
 
 def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
-    pole = item.symbol.id in _POLES
+    pole = _known_as(item) in _POLES
     sized = _sized(item, holder, 0.7 if pole else 0.2, 1.05 if pole else 0.62)
-    lean = _LONG.get(item.symbol.id, 0.0)
+    lean = _LONG.get(_known_as(item), 0.0)
     hand = _hand(holder)
-    if item.symbol.id in _LONG:
+    if _known_as(item) in _LONG:
         sized = sized.scaled(1.0 if number < 3 else 0.7)
         lean += (index - (number - 1) / 2) * min(18.0, 120.0 / number)
     else:
@@ -113,7 +119,7 @@ def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
     put = leaning.put(_grip(leaning), hand)
     if pole:
         put = put.moved(0.0, min(holder.y - put.box.bottom, 0.0) if put.box.bottom > holder.y else 0.0)
-    return _behind(holder, put) if item.symbol.id in _LONG else _before(holder, put, index)
+    return _behind(holder, put) if _known_as(item) in _LONG else _before(holder, put, index)
 
 
 def _overhead(holder: Member, item: Member, _: int, __: int) -> Member:
@@ -183,6 +189,6 @@ def _in_the_mouth(holder: Member, item: Member, index: int, number: int) -> Memb
     """What an animal holds hangs from its mouth or stands at its paw."""
     sized = _sized(item, holder, 0.2, 0.5)
     x, y = holder.at("hand", "mouth") or _hand(holder)
-    grip = _grip(sized) if item.symbol.id in _LONG or item.symbol.id in _HUNG else sized.box.centre
-    lean = 62.0 if item.symbol.id in _LONG else 0.0
+    grip = _grip(sized) if _known_as(item) in _LONG or item.symbol.id in _HUNG else sized.box.centre
+    lean = 62.0 if _known_as(item) in _LONG else 0.0
     return _before(holder, sized.put(grip, (x, y)).turned(lean, (x, y)), index)
