@@ -4,6 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 import math
+from collections.abc import Sequence
 
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.monument import (
@@ -158,7 +159,7 @@ def flatiron_building(pen: Pen) -> None:
     pen.anchor(top=(0, -102), door=(0, 0))
 
 
-@symbol("white house, the white house", kinds=LANDMARK, height=18, symbol_id="white_house",
+@symbol("us white house, american white house, white house in washington", kinds=LANDMARK, height=18, symbol_id="white_house",
     slots={"wall": ("#f7f5ef", "primary"), "window": ("#6d7c8a", "light"), "roof": ("#c9cdd0", "fixed"),
     "grass": ("#6a9a52", "fixed"), "blue": ("#2f3f82", "fixed"), "red": ("#c3333d", "fixed")})
 def white_house(pen: Pen) -> None:
@@ -255,7 +256,7 @@ def mount_rushmore(pen: Pen) -> None:
         (-66, -34), (-40, -24), (-10, -30), (20, -26), (50, -30), (76, -40)))), tone=-0.13)
 
     def head(x: float, y: float, k: float, turn: float, kind: str) -> None:
-        def at(points: list[tuple[float, float]]) -> Path:
+        def at(points: Sequence[tuple[float, float]]) -> Path:
             return smooth([(x + turn * px * k, y + py * k) for px, py in points])
 
         face = at([(-13, -14), (-12, -28), (0, -34), (12, -28), (14, -14), (13, 0), (9, 11), (1, 16), (-8, 12), (-12,
@@ -672,10 +673,10 @@ def las_vegas_sign(pen: Pen) -> None:
     dots = [(a[0] + (b[0] - a[0]) * t / 4, a[1] + (b[1] - a[1]) * t / 4 - (1.6 if a[1] < -60 else -1.6))
         for a, b in zip(bulbs, bulbs[1:] + bulbs[:1], strict=True) for t in range(4)]
     pen.part("lamp", joined(*(ellipse(x, y, 1.5) for x, y in dots)), shade="glow")
-    for x in along(-36, 36, 7):
-        pen.part("board", ellipse(x, -86 + abs(x) * 0.12, 5.6), tone=0.02)
-        pen.mark("blue", difference(ellipse(x, -86 + abs(x) * 0.12, 5.6), ellipse(x, -86 + abs(x) * 0.12, 4.4)))
-        pen.mark("red", rect(x - 1.4, -89 + abs(x) * 0.12, 2.8, 6))
+    for px in along(-36, 36, 7):
+        pen.part("board", ellipse(px, -86 + abs(px) * 0.12, 5.6), tone=0.02)
+        pen.mark("blue", difference(ellipse(px, -86 + abs(px) * 0.12, 5.6), ellipse(px, -86 + abs(px) * 0.12, 4.4)))
+        pen.mark("red", rect(px - 1.4, -89 + abs(px) * 0.12, 2.8, 6))
     pen.part("blue", joined(*(rect(x, -72, 7, 3) for x in (-24, -14, -4, 6, 16)), rect(-12, -40, 24, 2.6)),
         shade="flat")
     word = [("L", -40), ("A", -30), ("S", -19.4), ("V", -6), ("E", 4.6), ("G", 13), ("A", 22.4), ("S", 33)]

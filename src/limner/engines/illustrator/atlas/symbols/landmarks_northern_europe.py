@@ -304,7 +304,7 @@ def neuschwanstein(pen: Pen) -> None:
     pen.anchor(top=(-22, -112), lean=(-60, -14), door=(52, -4))
 
 
-@symbol("cologne cathedral, gothic cathedral", kinds="church, landmark, building", height=157,
+@symbol("cologne cathedral, kölner dom", kinds="church, landmark, building", height=157,
     slots={"stone": ("#8b857c", "primary"), "dark": ("#3c3b40", "fixed"), "rose": ("#6f8fb8", "light")})
 def cologne_cathedral(pen: Pen) -> None:
     pen.part("stone", polygon([(28, 0), (28, -34), (40, -40), (64, -40), (66, -34), (66, 0)]), tone=-0.1)
@@ -361,7 +361,7 @@ def atomium(pen: Pen) -> None:
         (ring[1], ring[5]), (low, top), (ring[0], middle), (ring[2], middle), (ring[3], middle), (ring[5], middle)]
     for a, b in edges:
         pen.part("steel", pole(a, b, 3, 3), tone=-0.12)
-    for x in (-33, 33):
+    for x in (-33.0, 33.0):
         pen.part("steel", joined(pole((x, -36), (x * 0.7, 0), 2.4, 3.4), pole((x, -36), (x * 1.3, 0), 2.4, 3.4)),
             tone=-0.16)
     for x, y in (ring[1], ring[3], ring[5], middle, ring[4], ring[0], ring[2], top, low):
@@ -376,7 +376,8 @@ def atomium(pen: Pen) -> None:
     pen.anchor(top=(0, -106))
 
 
-@symbol("little mermaid, little mermaid statue, copenhagen mermaid", kinds="statue, landmark", height=3,
+@symbol("the little mermaid, copenhagen mermaid, mermaid of copenhagen", kinds="statue, landmark", height=3,
+    symbol_id="little_mermaid",
     slots={"bronze": ("#6f8f80", "primary"), "rock": ("#8a857c", "fixed"), "moss": ("#5f7050", "fixed")})
 def little_mermaid(pen: Pen) -> None:
     stone = smooth([(-46, 0, "c"), (-44, -20), (-32, -32), (-4, -36), (24, -33), (40, -20), (46, 0, "c")])

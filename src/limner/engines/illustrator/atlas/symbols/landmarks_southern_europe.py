@@ -244,7 +244,7 @@ def sacre_coeur(pen: Pen) -> None:
     pen.anchor(top=(0, -110), door=(0, -4))
 
 
-@symbol("sagrada familia, la sagrada familia, sagrada família", kinds="church, landmark, building", height=138,
+@symbol("sagrada familia, sagrada família", kinds="church, landmark, building", height=138,
     symbol_id="sagrada_familia", slots={"stone": ("#c9a877", "primary"), "dark": ("#5b4636", "fixed"),
     "gold": ("#e8bd4a", "fixed"), "red": ("#c9523f", "fixed"), "tree": ("#57804f", "fixed")})
 def sagrada_familia(pen: Pen) -> None:
@@ -493,7 +493,7 @@ def milan_cathedral(pen: Pen) -> None:
     pen.part("stone", polygon([(-62, 0), (-62, -30), (-40, -34), (-40, -42), (-20, -46), (-20, -52), (0, -66), (20,
         -52),
         (20, -46), (40, -42), (40, -34), (62, -30), (62, 0)]))
-    for x, h in ((-62, 44), (-41, 56), (-20, 68), (20, 68), (41, 56), (62, 44)):
+    for x, h in ((-62.0, 44), (-41, 56), (-20, 68), (20, 68), (41, 56), (62, 44)):
         wall(pen, "stone", x - 3.4, x + 3.4, -h + 8, 0, dark=0.4, tone=0.03)
         pen.mark("stone", courses(x - 4, x + 4, -h, 0, 6), tone=-0.1, width=0.8)
         spires(pen, "stone", (x,), -h + 8, 6.6, 20, tone=0.02)
@@ -502,7 +502,7 @@ def milan_cathedral(pen: Pen) -> None:
         (-7, -59), (7, -59), (13, -54), (28, -43), (34, -41), (49, -32), (55, -31)))), tone=-0.03)
     pen.part("dark", joined(*(arch(x, 0, w, h) for x, w, h in ((-51, 9, 15), (-30.5, 9, 17), (0, 13, 22), (30.5, 9, 17),
         (51, 9, 15)))), shade="flat")
-    for x, w, y in ((-51, 12, -16), (-30.5, 12, -18), (0, 17, -23), (30.5, 12, -18), (51, 12, -16)):
+    for x, w, y in ((-51.0, 12, -16), (-30.5, 12, -18), (0, 17, -23), (30.5, 12, -18), (51, 12, -16)):
         pen.part("stone", gable(x - w / 2, x + w / 2, y, 5), tone=0.05)
     pen.part("dark", joined(*(arch(x, y, w, h, pointed=True) for x, y, w, h in ((0, -29, 12, 24), (-30.5, -24, 8, 15),
         (30.5, -24, 8, 15), (-51, -20, 6, 9), (51, -20, 6, 9)))), shade="flat", tone=0.08)

@@ -59,7 +59,7 @@ def ensign(width: float, height: float, *shapes: Shape | Sequence[Shape]) -> Ens
     """A flag of single shapes and groups of them."""
     flat: list[Shape] = []
     for item in shapes:
-        flat += [item] if isinstance(item[0], str) else list(item)  # type: ignore[list-item]
+        flat += [item] if isinstance(item[0], str) else list(item)  # type: ignore[list-item, arg-type]
     return Ensign(width, height, tuple(flat))
 
 
@@ -193,8 +193,8 @@ def _on(points: Sequence[Point], t: float, weight: float = 1.0) -> Point:
     """A point on a Bézier curve of any order (De Casteljau), or on a conic of that weight."""
     if weight != 1.0:
         a, b, c = (1 - t) ** 2, 2 * weight * t * (1 - t), t * t
-        return tuple((a * p + b * q + c * r) / (a + b + c) for p, q, r in zip(*points,
-            strict=True))  # type: ignore[return-value]
+        x, y = ((a * points[0][i] + b * points[1][i] + c * points[2][i]) / (a + b + c) for i in (0, 1))
+        return x, y
     rest = list(points)
     while len(rest) > 1:
         rest = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(rest)]
