@@ -159,7 +159,8 @@ def flatiron_building(pen: Pen) -> None:
     pen.anchor(top=(0, -102), door=(0, 0))
 
 
-@symbol("us white house, american white house, white house in washington", kinds=LANDMARK, height=18, symbol_id="white_house",
+@symbol("us white house, american white house, white house in washington", kinds=LANDMARK, height=18,
+    symbol_id="white_house",
     slots={"wall": ("#f7f5ef", "primary"), "window": ("#6d7c8a", "light"), "roof": ("#c9cdd0", "fixed"),
     "grass": ("#6a9a52", "fixed"), "blue": ("#2f3f82", "fixed"), "red": ("#c3333d", "fixed")})
 def white_house(pen: Pen) -> None:
