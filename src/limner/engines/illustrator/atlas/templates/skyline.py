@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from limner.engines.illustrator.atlas.symbol import ATLAS, Part, Pen
 from limner.engines.illustrator.atlas.templates.monument import panes
 from limner.engines.illustrator.atlas.templates.solid import Hue
-from limner.engines.illustrator.geometry import Path, joined, moved, polygon, rect, scaled
+from limner.engines.illustrator.geometry import Path, bounds, joined, moved, polygon, rect, scaled
 
 BLOCKS: dict[str, Hue] = {"far": ("#a9b6c8", "primary"), "near": ("#8698b0", "follow"), "pane": ("#e6edf4", "light"),
     "ground": ("#6f7f94", "follow")}
@@ -64,4 +64,15 @@ def _place(pen: Pen, sight: Sight) -> None:
             detail=min(item.detail + (1 if k < 0.4 else 0), 2), marks=tuple(part(mark) for mark in item.marks))
 
     for item in figure.parts:
-        pen.copy(part(item))
+        drawn = part(item)
+        plain = not drawn.width and drawn.path.countPoints() < _PLAIN and _area(drawn.path) > _LARGE
+        pen.copy(drawn if plain else replace(drawn, detail=max(drawn.detail, 1)))
+
+
+_PLAIN, _LARGE = 40, 80.0
+"""What has more points, or a smaller box in square units, does not belong to the silhouette: a union of all is slow."""
+
+
+def _area(path: Path) -> float:
+    left, top, right, bottom = bounds(path)
+    return (right - left) * (bottom - top)
