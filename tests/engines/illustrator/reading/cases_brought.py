@@ -29,7 +29,7 @@ BROUGHT: dict[str, str] = {
     "a rainbow umbrella": "1 umbrella; unknown=rainbow",
     "a rainbow and a unicorn": "1 rainbow; 1 unicorn",
     # dishes and pairs
-    "a bowl of ramen with an egg and chopsticks": "1 noodle; 1 egg; 1 chopstick; 0 next to 1; 0 next to 2",
+    "a bowl of ramen with an egg and chopsticks": "1 ramen; 1 egg; 1 chopstick; 0 next to 1; 0 next to 2",
     "a plate of food with meat and broccoli": "1 plate; 1 drumstick; 1 broccoli; 1 on 0; 2 on 0",
     "a plate of cookies": "1 plate; 3 cookie; 1 on 0",
     "a tray of cookies": "1 tray; 3 cookie; 1 on 0",
@@ -81,7 +81,7 @@ BROUGHT: dict[str, str] = {
         "and does not end soon",
     # others
     "a family of four posing at Mount Rushmore":
-        "1 woman standing; 1 man standing; 1 girl standing; 1 boy standing; unknown=mount rushmore",
+        "1 woman standing; 1 man standing; 1 girl standing; 1 boy standing; 1 mount_rushmore",
     "a bird speaking into a microphone": "1 bird; 1 microphone; 0 looking at 1",
     "a laptop screen with a cat": "1 laptop; 1 cat; 0 next to 1",
     "a robot in a suit and a visor stands in front of a car":

@@ -59,7 +59,7 @@ COLOURS_AND_MATERIALS: dict[str, str] = {
     "a dress with polka dots": "1 dress dots",
     "a red scarf with white stripes": "1 scarf[red, white] stripes",
     "a plaid jacket": "1 jacket plaid",
-    "a checkered flag": "1 flag checks",
+    "a checkered flag": "1 checkered_flag",
     "a striped red and white umbrella": "1 umbrella[red, white] stripes",
     # sizes
     "a gigantic snail": "1 snail huge",

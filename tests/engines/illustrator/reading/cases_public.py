@@ -50,9 +50,9 @@ PUBLIC: dict[str, str] = {
     "an airship floating over a wheat field": "1 blimp; 36 wheat; setting=meadow",
     "Paris in the rain": "setting=street; weather=rain",
     "a yellow taxi in New York": "1 taxi[yellow]; setting=street",
-    "a gondola in Venice": "1 rowing_boat; setting=harbour",
-    "Mount Fuji with cherry blossoms": "1 mountain; 3 cherry_blossom_tree; 0 next to 1",
-    "Angkor Wat at dawn": "time=dawn; unknown=angkor wat",
+    "a gondola in Venice": "1 gondola; setting=harbour",
+    "Mount Fuji with cherry blossoms": "1 mount_fuji; 3 cherry_blossom_tree; 0 next to 1",
+    "Angkor Wat at dawn": "1 angkor_wat; time=dawn",
     "a lorry driving on the motorway": "1 truck; setting=street",
     "a chef in a restaurant kitchen": "1 chef; setting=kitchen",
     "A man riding a wave on top of a surfboard.": "1 man sitting; 1 surfboard; 0 riding 1; setting=sea",
@@ -85,7 +85,7 @@ PUBLIC: dict[str, str] = {
     "A baseball player swinging a bat at a ball":
         "1 baseball_player holding; 1 baseball_bat; 1 ball; 0 holding 1",
     "a cat laying on a couch": "1 cat sleeping; 1 sofa; 0 on 1",
-    "A red double decker bus driving down a street.": "1 bus[red]; setting=street",
+    "A red double decker bus driving down a street.": "1 double_decker_bus[red]; setting=street",
     "a couple holding hands on a beach": "1 woman; 1 man; setting=beach",
     "A man in a suit and tie talking on a cell phone.":
         "1 businessman holding; 1 tie; 1 phone; 0 wearing 1; 0 holding 2",

@@ -64,6 +64,12 @@ def _printed_things() -> Mapping[str, frozenset[str]]:
     return {form: frozenset(symbol.id for symbol in atlas() if form in symbol.printed) for form in forms}
 
 
+def _is_national(subject: Subject) -> bool:
+    """Whether it is a flag that looks as it does, and no design."""
+    symbol = find(subject.symbol)
+    return symbol is not None and "flag" in symbol.kinds
+
+
 def _formed(reading: Reading, noun: str) -> Reading:
     """The reading with the mark among its composition words that its head, or the whole of the prompt, asks for."""
     asked = [reading.made.mark] if reading.made.mark else []
@@ -73,6 +79,7 @@ def _formed(reading: Reading, noun: str) -> Reading:
         asked = ["logo", "speech bubble"]
     elif (
         noun == "flag"
+        and not any(_is_national(subject) for subject in reading.subjects)
         and reading.setting is None
         and (len(reading.subjects) > 1 or reading.quoted or len(reading.palette) > 1)
     ):

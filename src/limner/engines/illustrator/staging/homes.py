@@ -15,6 +15,7 @@ ICE = "snow"
 """At home in the snow: the seed makes it the arctic, or a meadow in winter."""
 
 _KINDS: tuple[tuple[str, str], ...] = (
+    ("skyline", "lake"),
     ("sea animal", "underwater"),
     ("fish", "underwater"),
     ("boat", "sea"),

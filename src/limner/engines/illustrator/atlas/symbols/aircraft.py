@@ -197,7 +197,7 @@ def blimp(pen: Pen) -> None:
     pen.anchor(top=(-8, -69), seat=(0, -14))
 
 
-@symbol("satellite, space probe, space station", kinds="space, vehicle", height=4, place="sky",
+@symbol("satellite", kinds="space, vehicle", height=4, place="sky",
     slots={"panel": ("#3568b8", "primary"), "body": ("#d9b45a", "second"), "metal": ("#c6ccd6", "fixed"),
     "dark": ("#39414d", "fixed")}, home="space")
 def satellite(pen: Pen) -> None:

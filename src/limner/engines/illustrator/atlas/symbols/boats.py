@@ -41,7 +41,7 @@ def sailboat(pen: Pen) -> None:
 
 
 @symbol(
-    "rowing boat, rowboat, kayak, punt, gondola", kinds="boat, vehicle", height=0.8, place="water",
+    "rowing boat, rowboat, kayak, punt", kinds="boat, vehicle", height=0.8, place="water",
     slots={"hull": ("#b5713d", "primary"), "inside": ("#7c4a2a", "follow"), "oar": ("#d8b07a", "fixed")},
     home="lake", traits=("open",),
 )

@@ -501,7 +501,7 @@ def moai(pen: Pen) -> None:
     pen.anchor(top=(0, -98), head=(0, -60), lean=(-26, -40))
 
 
-@symbol("triumphal arch, arc de triomphe, archway, stone arch, arch, roman arch", kinds="landmark, building", height=50,
+@symbol("triumphal arch, archway, stone arch, arch, roman arch", kinds="landmark, building", height=50,
     slots={"stone": ("#d9cdb4", "primary"), "dark": ("#9a8b70", "follow")})
 def triumphal_arch(pen: Pen) -> None:
     pen.part("stone", polygon([(50, -92), (60, -88), (60, -4), (50, 0)]), tone=-0.14)

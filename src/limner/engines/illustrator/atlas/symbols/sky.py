@@ -165,7 +165,7 @@ def snowflake(pen: Pen) -> None:
 
 
 @symbol(
-    "planet, saturn, gas giant, ringed planet", kinds="sky, space", height=900, place="sky",
+    "planet, gas giant, ringed planet", kinds="sky, space", height=900, place="sky",
     slots={"body": ("#e2a45c", "primary"), "ring": ("#cdb7e2", "second")},
     home="space",
     shapes=("round", "spherical"),

@@ -187,7 +187,7 @@ def pickup(pen: Pen) -> None:
     pen.anchor(top=(0, -58), bed=(-40, -37), seat=(-40, -36), lean=(-62, -28))
 
 
-@symbol("bus, double-decker, coach, omnibus, city bus, double decker bus", kinds="vehicle", height=3.2,
+@symbol("bus, coach, omnibus, city bus", kinds="vehicle", height=3.2,
     slots={"body": ("#e2483d", "primary"), "white": ("#f8f4ea", "second"), **SLOTS}, ridden="cabin",
     shapes=("rectangular",))
 def bus(pen: Pen) -> None:
@@ -305,7 +305,7 @@ def train(pen: Pen) -> None:
     pen.anchor(top=(-46, -84), seat=(10, -63), lamp=(54, -57), mouth=(39, -90))
 
 
-@symbol("tram, streetcar, trolley, subway train, metro, cable car", kinds="train, vehicle", height=3.6,
+@symbol("tram, streetcar, trolley, subway train, metro", kinds="train, vehicle", height=3.6,
     slots={"body": ("#d9503f", "primary"), "white": ("#f8f2e2", "second"), **SLOTS}, ridden="cabin")
 def tram(pen: Pen) -> None:
     pen.stroke("dark", joined(line([(-8, -66), (6, -76), (-6, -84)]), line([(-16, -85), (6, -85)])), 1.6)

@@ -18,7 +18,11 @@ DRINKS: dict[str, list[tuple[str, RGB]]] = {
 }
 """Colours of drinks, by name and as they are drawn."""
 
-SERVED: frozenset[str] = frozenset("noodle rice curry".split())
+SERVED: frozenset[str] = frozenset(
+    "noodle rice curry ramen pho dim_sum poutine bibimbap pad_thai falafel hummus schnitzel bratwurst borscht nacho "
+    "spring_roll peking_duck tiramisu baklava apple_strudel biryani ceviche feijoada mac_and_cheese meatballs "
+    "haggis".split()
+)
 """Symbols of dishes that are drawn with their bowl or plate: "a bowl of ramen" is one."""
 
 DISHES: frozenset[str] = frozenset({"bowl", "plate", "cooking_pot"})

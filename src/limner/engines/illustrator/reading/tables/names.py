@@ -85,14 +85,8 @@ CITIES: dict[str, str] = {
 """Cities, and the place that is drawn for them."""
 
 SIGHTS: dict[str, str] = {
-    "mount fuji": "mountain", "mt fuji": "mountain", "mount everest": "mountain", "everest": "mountain",
-    "matterhorn": "mountain", "kilimanjaro": "mountain", "mount rainier": "mountain", "vesuvius": "volcano",
-    "golden gate bridge": "suspension bridge", "brooklyn bridge": "bridge", "tower bridge": "bridge",
-    "london bridge": "bridge",
-    "empire state building": "skyscraper", "burj khalifa": "skyscraper", "chrysler building": "skyscraper",
-    "notre dame": "church", "sagrada familia": "church", "neuschwanstein": "castle", "neuschwanstein castle": "castle",
-    "acropolis": "temple", "pyramids of giza": "pyramid", "great pyramid of giza": "pyramid",
-    "london eye": "ferris wheel",
+    "mount rainier": "mountain", "vesuvius": "volcano", "london bridge": "bridge", "acropolis": "temple",
+    "millau viaduct": "bridge", "blue mosque": "mosque",
     "ferrari": "race car", "lamborghini": "race car", "porsche": "race car", "tesla": "car", "volkswagen": "car",
     "toyota": "car", "honda civic": "car", "bmw": "car", "mercedes": "car", "vw van": "van", "vw bus": "van",
     "volkswagen beetle": "car", "vw beetle": "car", "harley davidson": "motorcycle", "rolex": "watch",
@@ -102,8 +96,8 @@ SIGHTS: dict[str, str] = {
 """Sights and makes that are one of what the atlas has; the picture shows one, not this one."""
 
 UNDRAWN_SIGHTS: frozenset[str] = frozenset({
-    "great wall of china", "golden temple", "machu picchu", "mount rushmore", "hollywood sign", "angkor wat",
-    "buckingham palace", "berlin wall", "brandenburg gate", "louvre", "the louvre",
+    "berlin wall", "versailles", "palace of versailles", "windsor castle", "wembley stadium", "victoria falls",
+    "grand canyon",
 })  # fmt: skip
 """Sights that nothing stands for: they are reported as they stand."""
 

@@ -6,7 +6,7 @@ SYNONYMS: dict[str, str] = {
     "creature": "fox", "crescent moon": "moon", "cub": "bear", "cup of cocoa": "cup", "cyclist": "man",
     "drink": "cup", "eyeglass": "glasses", "figure": "man", "food": "bread", "friend": "man", "fruit": "apple",
     "furniture": "chair", "glass of wine": "wine glass", "hut": "house", "insect": "butterfly",
-    "instrument": "guitar", "jupiter": "planet", "mammal": "dog", "mansion": "house", "mars": "planet",
+    "instrument": "guitar", "mammal": "dog", "mansion": "house",
     "mug of coffee": "cup", "musical instrument": "guitar", "pet": "dog", "rose bush": "rose", "runner": "woman",
     "salmon fish": "fish", "spectacle": "glasses", "sunglass": "glasses", "tool": "hammer", "toy": "teddy bear",
     "vegetable": "carrot", "vehicle": "car", "tophat": "top hat", "polo shirt": "t-shirt", "lab coat": "jacket",
@@ -94,13 +94,13 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
 LOOKALIKES: frozenset[str] = frozenset(
     "crayfish mammoth antelope gazelle porcupine urchin badger chipmunk tadpole chinchilla "
     "cuttlefish kraken oyster clam slug worm earthworm moth beetle scarab wasp hornet termite vulture emu kayak "
-    "gondola ukulele banjo cello clarinet trombone tuba oboe recorder piccolo tambourine softball "
+    "ukulele banjo cello clarinet trombone tuba oboe recorder piccolo tambourine softball "
     "dishwasher tablet sponge weasel ferret stoat mongoose yak heron egret ibis locust muffin "
     "ham bacon beet beetroot turnip papaya apricot blackberry zucchini barley "
     "magazine grenade trident lilac hyacinth aster chisel bulldozer library museum courthouse university "
     "salamander newt yeti troll ogre goblin cougar panther puma lynx cheetah jaguar orangutan baboon".split()
 ) | {
-    "guinea pig", "french horn", "double bass", "sea lion", "cable car", "sweet potato",
+    "guinea pig", "french horn", "double bass", "sea lion", "sweet potato",
 }  # fmt: skip
 """Words of the atlas whose symbol is another thing that looks like theirs: the reading says so, and an art pack that
 has the very thing is asked first."""

@@ -11,6 +11,7 @@ PLURALS: dict[str, int] = {
     "stair": 1, "ruin": 1, "video game": 1, "sunglasses": 1, "spectacles": 1, "eyeglasses": 1, "goggles": 1,
     "pliers": 1, "tongs": 1, "binoculars": 1, "shorts": 1, "leggings": 1, "headphone": 1, "earphone": 1, "glasses": 1,
     "scissors": 1, "chopstick": 1, "trousers": 1, "pants": 1, "jeans": 1, "shoe": 2,
+    "nacho": 1, "churro": 1, "meatball": 1, "spring roll": 1,
     "boot": 2, "sneaker": 2, "glove": 2, "mitten": 2, "sock": 2, "stocking": 2, "ski": 2, "sandal": 2, "slipper": 2,
 }  # fmt: skip
 """How many are meant by a plural without a number, and by "a pair of"."""
