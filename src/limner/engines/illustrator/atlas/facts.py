@@ -52,6 +52,10 @@ Trait = Literal[
 ]
 
 
+Share = tuple[float, float]
+"""A point of a thing by shares of its width and height, from its left and from its top."""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """Where words stand on a symbol: the middle and the sides of a box in its units.

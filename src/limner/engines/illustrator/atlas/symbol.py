@@ -16,7 +16,7 @@ from limner.drawing.colour import RGB, parse
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
-from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Shape, Trait
+from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Shape, Share, Trait
 
 Shade = Literal["form", "flat", "glow", "glass"]
 """form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
@@ -184,10 +184,11 @@ class Symbol:
 
     What is known of it: `home` are the places of a picture of it whose words name none, by turns where there are
     several, and `told_in` better known ones for prompts that are made richer; `nook` is what is behind the table that
-    it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `ridden` how
-    one is on it; `worn` how wide it is on a wearer, in radii of the head. `tools` are the things that it is drawn with,
-    each with the slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of
-    printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in.
+    it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `grips` where
+    the near and the far hand then go; `ridden` how one is on it; `worn` how wide it is on a wearer, in radii of the
+    head. `tools` are the things that it is drawn with, each with the slot of its colour; `board` is where words stand
+    on it; `printed` are the kinds and the heads of printed things of which it is no picture, but the thing itself;
+    `shapes` are those that it is drawn in.
     """
 
     id: str
@@ -205,6 +206,7 @@ class Symbol:
     nook: Nook = ""
     held: Held = ""
     lean: float = 0.0
+    grips: tuple[Share, Share] | None = None
     ridden: Ridden = ""
     worn: float = 0.0
     tools: Mapping[str, str] = field(default_factory=dict)
@@ -315,6 +317,7 @@ def symbol(
     nook: Nook = "",
     held: Held = "",
     lean: float = 0.0,
+    grips: tuple[Share, Share] | None = None,
     ridden: Ridden = "",
     worn: float = 0.0,
     tools: Mapping[str, str] = _NONE,
@@ -347,6 +350,7 @@ def symbol(
                 nook=nook,
                 held=held,
                 lean=lean,
+                grips=grips,
                 ridden=ridden,
                 worn=worn,
                 tools=tools,

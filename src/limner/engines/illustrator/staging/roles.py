@@ -16,7 +16,6 @@ _HUMAN = frozenset(
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
 """Verbs whose object does the same."""
-_SEATS = frozenset({"bench", "chair", "sofa", "stool", "armchair", "rocking_chair", "throne", "log", "hammock"})
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
 _LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
@@ -53,7 +52,7 @@ def seated(reading: Reading, people: People) -> Reading:
 
 def _on_a_seat(relation: Relation, people: People) -> bool:
     subject, seat = people.get(relation.subject), people.get(relation.object)
-    return bool(subject and seat and jointed(subject[0].pose) and seat[0].kinds & _SEATS)
+    return bool(subject and seat and jointed(subject[0].pose) and "seat" in seat[0].symbol.traits)
 
 
 def _risen(member: Member) -> Member:

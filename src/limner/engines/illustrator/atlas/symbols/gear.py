@@ -177,7 +177,8 @@ def perfume(pen: Pen) -> None:
 
 @symbol("newspaper, paper news, the news, gazette", kinds="paper, book", height=0.4, place="surface",
     slots={"paper": ("#f4f0e4", "primary"), "ink": DARK, "photo": ("#8fa8bd", "fixed")},
-    nook="study", held="read", board=Board(-3, -84, 74, 24, panel="#2c2f36"), shapes=("rectangular",))
+    nook="study", held="read", board=Board(-3, -84, 74, 24, panel="#2c2f36"), shapes=("rectangular",),
+    grips=((0.08, 0.62), (0.92, 0.62)))
 def newspaper(pen: Pen) -> None:
     pen.part("paper", rotated(rect(-38, -98, 84, 96, 1), 4, (0, -50)), tone=-0.06)
     pen.part("paper", rect(-44, -98, 84, 97, 1))

@@ -56,7 +56,8 @@ _ELECTRIC: list[Landmark] = [(-4, -44, "c"), (-12, -46), (-22, -56), (-24, -48),
 
 @symbol("guitar, acoustic guitar, ukulele, banjo", kinds="musical instrument", height=1, poses="standing, electric",
     slots={"wood": ("#d08a3f", "primary"), "dark": ("#4a2f22", "fixed"), "string": STRING},
-    home="room", held="strummed", lean=58.0, traits=("carried",))
+    home="room", held="strummed", lean=58.0, traits=("carried",),
+    grips=((0.46, 0.74), (0.5, 0.2)))
 def guitar(pen: Pen) -> None:
     _neck(pen, -86, -44, 5.6, pegs=3, frets=8)
     if pen.pose == "electric":
@@ -81,7 +82,8 @@ def guitar(pen: Pen) -> None:
 
 @symbol("violin, fiddle, viola, cello, double bass", kinds="musical instrument", height=0.6,
     slots={"wood": ("#a8552c", "primary"), "dark": ("#2f2523", "fixed"), "string": STRING, "bow": ("#6b3f2a", "fixed")},
-    home="room", held="strummed", lean=78.0)
+    home="room", held="strummed", lean=78.0,
+    grips=((0.4, 0.55), (0.34, 0.16)))
 def violin(pen: Pen) -> None:
     pen.stroke("string", line([(31, -6), (43, -92)]), 1, tone=-0.06)
     pen.part("bow", pole((34, -3), (47, -96), 2.2, 1.6))
@@ -134,7 +136,8 @@ def piano(pen: Pen) -> None:
 @symbol("drum, snare drum, tambourine, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
     "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed",
-    shapes=("round", "cylindrical"))
+    shapes=("round", "cylindrical"),
+    grips=((0.3, 0.16), (0.74, 0.14)))
 def drum(pen: Pen) -> None:
     shell: Profile = [(-58.0, 44.0), (0, 44.0)]
     body = turned(shell, tilt=0.2)
@@ -153,7 +156,8 @@ def drum(pen: Pen) -> None:
 
 
 @symbol("trumpet, cornet, bugle, trombone, french horn, tuba", kinds="musical instrument", height=0.2,
-    slots={"brass": BRASS, "dark": DARK}, home="stage", told_in="stage, studio, room", held="blown")
+    slots={"brass": BRASS, "dark": DARK}, home="stage", told_in="stage, studio, room", held="blown",
+    grips=((0.42, 0.62), (0.6, 0.62)))
 def trumpet(pen: Pen) -> None:
     pen.stroke("brass", smooth([(-40, -44), (26, -44), (38, -36), (38, -18), (26, -10), (-26, -10), (-38, -18),
         (-38, -30), (-28, -36)], closed=False), 5, tone=-0.06)
@@ -174,7 +178,8 @@ def trumpet(pen: Pen) -> None:
 
 
 @symbol("saxophone, sax, clarinet", kinds="musical instrument", height=0.7, slots={"brass": BRASS, "dark": DARK},
-    home="stage", told_in="stage, studio, room", held="blown")
+    home="stage", told_in="stage, studio, room", held="blown",
+    grips=((0.42, 0.4), (0.46, 0.68)))
 def saxophone(pen: Pen) -> None:
     body = smooth([(-14, -94), (-8, -94), (-4, -70), (2, -40), (6, -22), (14, -14), (22, -20), (24, -36),
         (24, -54, "c"), (46, -58, "c"), (42, -40), (38, -14), (26, 0), (8, 0), (-6, -12), (-12, -38), (-14, -70)])
@@ -191,7 +196,8 @@ def saxophone(pen: Pen) -> None:
 
 
 @symbol("flute, recorder, pan flute, piccolo, oboe", kinds="musical instrument", height=0.06,
-    slots={"metal": ("#b9c3cf", "primary"), "key": ("#e4e9ef", "fixed"), "dark": DARK}, home="stage", held="blown")
+    slots={"metal": ("#b9c3cf", "primary"), "key": ("#e4e9ef", "fixed"), "dark": DARK}, home="stage", held="blown",
+    grips=((0.36, 0.5), (0.7, 0.5)))
 def flute(pen: Pen) -> None:
     t, at = -24.0, (0.0, -26.0)
     pen.part("metal", rotated(rect(-66, -30, 132, 9, 3), t, at))
@@ -208,7 +214,8 @@ def flute(pen: Pen) -> None:
 
 
 @symbol("harp, lyre", kinds="musical instrument", height=1.5, slots={"body": ("#d8a93f", "primary"),
-    "string": ("#f6efdc", "fixed")}, home="stage", told_in="stage, studio, room")
+    "string": ("#f6efdc", "fixed")}, home="stage", told_in="stage, studio, room",
+    grips=((0.45, 0.5), (0.62, 0.42)))
 def harp(pen: Pen) -> None:
     strings = joined(*(line([(-28 + 6.6 * i, -86), (-28 + 6.6 * i, -8 - 7.4 * i)]) for i in range(9)))
     pen.stroke("string", strings, 0.9, tone=-0.14)
@@ -224,7 +231,8 @@ def harp(pen: Pen) -> None:
 
 @symbol("accordion, concertina", kinds="musical instrument", height=0.4, faces_viewer=True,
     slots={"body": ("#c8433a", "primary"), "white": ("#fbf6ea", "fixed"), "dark": DARK, "gold": ("#e0b044", "fixed")},
-    home="stage", told_in="stage, studio, room", held="strummed")
+    home="stage", told_in="stage, studio, room", held="strummed",
+    grips=((0.03, 0.5), (0.97, 0.5)))
 def accordion(pen: Pen) -> None:
     for i in range(9):
         x = -24 + i * 6

@@ -273,7 +273,7 @@ def potted_plant(pen: Pen) -> None:
 @symbol(
     "log, tree trunk, timber, firewood", kinds="wood, thing", height=0.5,
     slots={"bark": ("#7a5238", "primary"), "core": ("#e2bd8a", "fixed")},
-    home="forest", traits=("afloat",),
+    home="forest", traits=("afloat", "seat"),
 )
 def log(pen: Pen) -> None:
     body = smooth([(-50, -32, "c"), (50, -34, "c"), (56, -17), (50, 0, "c"), (-50, 0, "c")], tension=0.4)

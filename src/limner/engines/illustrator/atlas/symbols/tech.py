@@ -53,7 +53,8 @@ def tv(pen: Pen) -> None:
 
 @symbol("laptop, laptop computer, notebook computer, macbook", kinds="computer, electronics", height=0.24,
     place="surface", slots={"body": ("#b9c1cc", "primary"), "screen": SCREEN, "key": ("#3a414c", "fixed")},
-    home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"), shapes=("rectangular",))
+    home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"), shapes=("rectangular",),
+    grips=((0.34, 0.9), (0.66, 0.9)))
 def laptop(pen: Pen) -> None:
     pen.part("body", rect(-48, -82, 96, 66, 5), tone=-0.06)
     pen.part("key", rect(-44.6, -78.6, 89.2, 58, 2.4), shade="flat")
@@ -212,7 +213,8 @@ def headphones(pen: Pen) -> None:
 
 @symbol("microphone, mic, karaoke microphone", kinds="electronics", height=0.25,
     slots={"body": ("#343a45", "primary"), "mesh": ("#b9c1cc", "fixed"), "band": ("#d8a93f", "second")},
-    home="stage", held="blown", lean=-20.0)
+    home="stage", held="blown", lean=-20.0,
+    grips=((0.5, 0.8), (0.5, 0.72)))
 def microphone(pen: Pen) -> None:
     body = smooth([(-13, -58, "c"), (13, -58, "c"), (8, -6), (5, 0, "c"), (-5, 0, "c"), (-8, -6)], tension=0.3)
     pen.part("body", body)

@@ -318,7 +318,8 @@ def compass(pen: Pen) -> None:
     poses="standing, open, stack, lying", slots={"cover": ("#c8463c", "primary"), "page": ("#fbf3df", "fixed"),
     "gold": ("#f0cc78", "fixed"), "b": ("#3f7f9c", "fixed"), "c": ("#e0a63c", "fixed")},
     nook="study", held="read", board=Board(2, -51, 54, 74, panel="cover"), printed="cover", traits=("colourful",),
-    shapes=("square", "rectangular"))
+    shapes=("square", "rectangular"),
+    grips=((0.12, 0.78), (0.88, 0.78)))
 def book(pen: Pen) -> None:
     if pen.pose == "open":
         _open_book(pen)
