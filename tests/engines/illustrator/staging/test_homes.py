@@ -32,6 +32,19 @@ def test_things_are_at_home(prompt: str, place: str) -> None:
     assert {plan(prompt, seed).setting for seed in range(1, 5)} == {place}
 
 
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [
+        ("a raccoon cooking pasta", "kitchen"), ("a frog singing", "stage"), ("a fox knitting by the fireplace", "room"),
+        ("a bear fishing", "lake"), ("a gorilla lifting weights", "gym"), ("a cat surfing", "sea"),
+        ("a man cooking over a campfire", "forest"), ("a rabbit skiing down a mountain", "mountains"),
+        ("a woman sweeping the street", "street"), ("a boy digging a hole on the beach", "beach"),
+    ],
+)  # fmt: skip
+def test_people_are_where_they_do_what_they_do(prompt: str, place: str) -> None:
+    assert {plan(prompt, seed).setting for seed in range(1, 5)} == {place}
+
+
 @pytest.mark.parametrize(("prompt", "nook"), [("a toaster", "kitchen"), ("a laptop", "study"), ("an apple", "")])
 def test_what_is_behind_the_table_suits_what_is_on_it(prompt: str, nook: str) -> None:
     assert plan(prompt).nook == nook

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.tables.verbs import PLACES
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
 
@@ -64,12 +65,13 @@ _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
 _ON_TOP = 0.8
 """Metres; what is no taller lies on a table rather than on a room's floor."""
+_LIVING = frozenset({"person", "animal", "robot"})
 _TALL = 0.9
 """Metres; nothing taller stands on a table."""
 
 
 def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
-    """Where the first subject is at home, or a place that suits what is known when nothing is."""
+    """Where the first subject is at home, or where people do what it does, or a place that suits what is known."""
     if any("shape" in symbol.kinds for symbol in cast) and all(_geometric(symbol) for symbol in cast):
         return "studio"
     if not cast:
@@ -78,7 +80,7 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return dice.turn("nowhere", ("meadow", "mountains", "sea", "lake", "desert"))
     if _laid(reading, cast):
         return "table"
-    place = _at_home(reading, cast, dice)
+    place = _busy(reading, cast, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
     place = _roomy(place, cast)
@@ -101,6 +103,17 @@ def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
         return own
     nooks = {symbol.nook for symbol in cast}
     return "kitchen" if "kitchen" in nooks else "study" if "study" in nooks else ""
+
+
+def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
+    """The place of what somebody does: that of a thing that is at home elsewhere, else where it is done."""
+    act = next((act for act in reading.acts if act.verb in PLACES), None)
+    things = [symbol for symbol in cast if not _LIVING & {*symbol.kinds}]
+    if act is None or len(things) == len(cast):
+        return ""
+    usual = PLACES[act.verb]
+    other = next((thing for thing in things if thing.home and not {*usual} & {*thing.home}), None)
+    return _single(other, dice) if other else dice.turn(f"place {act.verb}", usual)
 
 
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:

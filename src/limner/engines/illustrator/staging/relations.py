@@ -37,6 +37,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     people = roles.cast(reading, people)
     reading = roles.seated(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
+    people = roles.grounded(reading, people) if table is None else people
     reading = reading if table is None else table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
     grouped = deeds.done(grouped if table is None else table.set_up(grouped), reading)

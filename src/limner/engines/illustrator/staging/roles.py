@@ -6,16 +6,18 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.cast import COMPRESSION
-from limner.engines.illustrator.staging.postures import tall, upright
+from limner.engines.illustrator.staging.postures import taken, tall, upright
 from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "catch kick push swing share fish brush tend sweep dig chop dine stretch".split()
+    "catch kick push swing share fish brush tend sweep dig chop dine stretch surf snowboard ski skateboard".split()
 ) | {"hold hands"}
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
 """Verbs whose object does the same."""
+_BORNE = frozenset({"sitting on", "on", "riding", "inside"})
+_BRINGS_A_SEAT = frozenset({"write", "knit", "paint"})
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
 _LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
@@ -48,6 +50,30 @@ def seated(reading: Reading, people: People) -> Reading:
         replace(r, kind="sitting on") if r.kind == "on" and _on_a_seat(r, people) else r for r in reading.relations
     )
     return replace(reading, relations=relations)
+
+
+def grounded(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
+    """The people, those on the ground who sit and have nothing to sit on."""
+    on_something = {r.subject for r in reading.relations if r.kind in _BORNE}
+    on_something |= {act.subject for act in reading.acts if act.verb in _BRINGS_A_SEAT or _at_a_piano(act, people)}
+    return {
+        i: members if i in on_something else [_settled(member) for member in members] for i, members in people.items()
+    }
+
+
+def _at_a_piano(act: Act, people: People) -> bool:
+    """Whether it is played on something that brings its stool."""
+    return (
+        act.verb == "play"
+        and act.object is not None
+        and act.object in people
+        and people[act.object][0].symbol.id == "piano"
+    )
+
+
+def _settled(member: Member) -> Member:
+    sits = member.stance == "sitting" and "person" in member.kinds
+    return taken(member, "resting") if sits and member.symbol.limber else member
 
 
 def _on_a_seat(relation: Relation, people: People) -> bool:

@@ -162,3 +162,54 @@ def test_a_listener_stands_beside_who_reads() -> None:
 )
 def test_what_nobody_is_seen_to_do_is_named(prompt: str, left: tuple[str, ...]) -> None:
     assert foreseen(read(prompt)).undrawn == left
+
+
+@pytest.mark.parametrize(
+    ("prompt", "actor", "board"),
+    [
+        ("a cat surfing a big wave", "cat", "surfboard"),
+        ("a woman surfing", "woman", "surfboard"),
+        ("a bear snowboarding", "bear", "snowboard"),
+        ("a rabbit skiing", "rabbit", "ski"),
+        ("a dog skateboarding in the city", "dog", "skateboard"),
+    ],
+)
+def test_who_glides_stands_on_a_board_that_lies_under_the_feet(prompt: str, actor: str, board: str) -> None:
+    scene = drawn(prompt)
+    (rider,) = heroes(scene, actor)
+    (under,) = (n for n in scene.nodes if isinstance(n, Placed) and n.symbol == board)
+    assert stance(rider) == "boarding"
+    assert box(under).width > 3 * box(under).height
+    assert box(rider).bottom == pytest.approx(spot(under, "top")[1], abs=4)
+
+
+def test_two_who_surf_have_a_board_each() -> None:
+    scene = drawn("two girls surfing")
+    assert sum(isinstance(n, Placed) and n.symbol == "surfboard" for n in scene.nodes) == 2
+
+
+@pytest.mark.parametrize(
+    ("prompt", "sitter", "seen"),
+    [
+        ("two girls sitting on the grass", "girl", "resting"),
+        ("three children sitting around a campfire", "person", "resting"),
+        ("a monk sitting under a tree", "monk", "resting"),
+        ("a boy sitting on a chair", "boy", "sitting"),
+        ("a woman sitting in a wheelchair", "woman", "sitting"),
+    ],
+)
+def test_who_has_no_seat_sits_on_the_ground(prompt: str, sitter: str, seen: str) -> None:
+    assert {stance(node) for node in heroes(drawn(prompt), sitter)} == {seen}
+
+
+def test_a_singer_has_the_microphone_in_hand() -> None:
+    scene = drawn("a frog singing into a microphone")
+    (frog,), (microphone,) = heroes(scene, "frog"), heroes(scene, "microphone")
+    assert box(microphone).height < 0.5 * box(frog).height
+    assert touches(frog, microphone, ("held",))
+
+
+def test_who_cooks_over_a_fire_stands_beside_it() -> None:
+    scene = drawn("a man cooking over a campfire")
+    (man,), (fire,) = heroes(scene, "man"), heroes(scene, "campfire")
+    assert box(man).bottom > box(fire).top

@@ -11,6 +11,7 @@ from limner.drawing.geometry import (
     ellipse,
     intersection,
     joined,
+    limb,
     line,
     polygon,
     rect,
@@ -132,10 +133,18 @@ def skateboard(pen: Pen) -> None:
     pen.anchor(top=(0, -26), seat=(0, -26), handle=(0, -24))
 
 
-@symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2,
+@symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2, poses="standing, lying",
     slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")},
     home="sea", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
 def surfboard(pen: Pen) -> None:
+    if pen.pose == "lying":
+        board = smooth([(-50, -7), (-36, -8.6), (0, -8), (36, -9.6), (54, -16, "c"), (46, -5), (26, -1), (-28, -1)])
+        pen.part("b", polygon([(-44, -4), (-36, -2), (-40, 6), (-47, 5)]), tone=-0.2)
+        pen.part("body", board)
+        pen.mark("a", smooth([(-60, -3.4), (0, -3), (36, -4.4), (52, -12), (56, -2), (0, 1), (-60, 1)]))
+        pen.mark("b", polygon([(14, -20), (22, -20), (18, 2), (10, 2)]))
+        pen.anchor(top=(0, -8), handle=(0, -6), seat=(0, -8), waterline=(0, -4))
+        return
     body = smooth([(0, -101), (-10, -90), (-17, -62), (-18, -36), (-12, -10), (0, 0, "c"), (12, -10), (18, -36),
         (17, -62), (10, -90)])
     pen.part("body", body)
@@ -149,9 +158,15 @@ def surfboard(pen: Pen) -> None:
 
 
 @symbol("ski, pair of skis", kinds="sports gear", height=1.7, slots={"body": ("#3f7fc4", "primary"),
-    "b": ("#f6c43d", "second"), "dark": DARK, "metal": ("#b8c0ca", "fixed")},
+    "b": ("#f6c43d", "second"), "dark": DARK, "metal": ("#b8c0ca", "fixed")}, poses="standing, lying",
     home="snow", held="gripped", lean=6.0, ridden="board", traits=("pole", "wintry"))
 def skis(pen: Pen) -> None:
+    if pen.pose == "lying":
+        for x, y in ((4, -3), (-2, 0)):
+            pen.part("body", limb([(x - 52, y - 2, 2), (x + 38, y - 2, 2), (x + 47, y - 4, 1.8), (x + 52, y - 10, 1)]))
+        pen.part("dark", rect(-9, -5, 18, 3.4, 1.4))
+        pen.anchor(top=(0, -5), handle=(0, -3), seat=(0, -5))
+        return
     for x in (-26, 26):
         pen.part("metal", pole((x, -4), (x * 0.86, -88), 2, 2.4))
         pen.part("dark", rect(x * 0.86 - 2.6, -92, 5.2, 14, 2.4))
@@ -167,8 +182,14 @@ def skis(pen: Pen) -> None:
 
 
 @symbol("snowboard", kinds="sports gear", height=1.5, slots={"body": ("#7a5fc4", "primary"), "b": ("#f29ac0", "second"),
-    "dark": DARK}, home="snow", ridden="board", traits=("mount", "wintry"))
+    "dark": DARK}, poses="standing, lying", home="snow", ridden="board", traits=("mount", "wintry"))
 def snowboard(pen: Pen) -> None:
+    if pen.pose == "lying":
+        pen.part("body", limb([(-51, -9, 2), (-40, -3, 2.6), (40, -3, 2.6), (51, -9, 2)]))
+        for x in (-18, 18):
+            pen.part("dark", rect(x - 7, -7, 14, 3.4, 1.4))
+        pen.anchor(top=(0, -5), handle=(0, -3), seat=(0, -5))
+        return
     body = smooth([(0, -101), (-14, -96), (-17, -82), (-13, -50), (-17, -18), (-14, -4), (0, 1), (14, -4), (17, -18),
         (13, -50), (17, -82), (14, -96)])
     pen.part("body", body)

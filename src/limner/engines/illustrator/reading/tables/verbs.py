@@ -27,6 +27,10 @@ _FORMS: Mapping[str, str] = {
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
     "dance": "dancing, dance, dancing with, twirling, breakdancing",
     "skate": "skating, skate, ice skating, figure skating, rollerskating, roller skating, ice skate",
+    "surf": "surfing, surf, surfing on, surfing a, riding a wave, riding the waves, riding a big wave, catching a wave",
+    "snowboard": "snowboarding, snowboard down",
+    "ski": "skiing, ski down, skiing down",
+    "skateboard": "skateboarding",
     "slide": "sliding, slide down, slides down, sliding down, sliding on",
     "ride": "riding, ride, riding on, cycling",
     "drive": "driving, drive, steering, steer, driving in",
@@ -54,3 +58,9 @@ _FORMS: Mapping[str, str] = {
 }  # fmt: skip
 VERBS: Mapping[str, str] = {form: verb for verb, forms in _FORMS.items() for form in forms.split(", ")}
 """The name of a verb by its forms."""
+PLACES: Mapping[str, tuple[str, ...]] = {
+    "cook": ("kitchen",), "knit": ("room",), "write": ("office", "room"), "brush": ("bathroom",), "sweep": ("room",),
+    "lift": ("gym",), "sing": ("stage",), "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
+    "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
+}  # fmt: skip
+"""By the name of a verb, where people are who do it: by turns where there are several."""

@@ -1,6 +1,6 @@
 """Every verb that is staged by itself: how it ties two subjects, what one does alone, and by what it is known."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
@@ -45,6 +45,10 @@ WITH: Mapping[str, Tie] = {
 ALONE: Mapping[str, Alone] = {
     "dance": sports.dance,
     "skate": sports.skate,
+    "surf": sports.on_a_board("surfboard"),
+    "snowboard": sports.on_a_board("snowboard"),
+    "ski": sports.on_a_board("ski"),
+    "skateboard": sports.on_a_board("skateboard"),
     "lift": sports.lift,
     "kick": sports.kick,
     "throw": sports.throw,
@@ -68,6 +72,10 @@ _MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "dance"})
 STANCES: Mapping[str, frozenset[str]] = {
     "dance": frozenset({"dancing", "swaying"}),
     "skate": frozenset({"gliding", "boarding", "skating"}),
+    "surf": frozenset({"boarding", "surfing"}),
+    "snowboard": frozenset({"boarding", "surfing"}),
+    "ski": frozenset({"boarding", "skiing"}),
+    "skateboard": frozenset({"boarding", "skating"}),
     "lift": frozenset({"lifting"}),
     "throw": frozenset({"throwing"}),
     "kick": frozenset({"kicking"}),
@@ -117,13 +125,14 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     there, who plays basketball has the ball."""
     acts, relations = list(reading.acts), list(reading.relations)
     for i, act in enumerate(acts):
-        weapon = subjects.get(act.object) if act.verb == "fight" and act.object is not None else None
-        if weapon and "weapon" in weapon[0].kinds:
+        tool = subjects.get(act.object) if act.verb in _IN_HAND and act.object is not None else None
+        if tool and _IN_HAND[act.verb] in tool[0].kinds:
             ends = (act.subject, act.object)
             acts[i] = replace(act, object=None)
             relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
-    relations = [_taken_up(r, armed, subjects) for r in relations]
+    cooks = {a.subject for a in acts if a.verb == "cook"}
+    relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
     for i, act in enumerate(acts):
         if act.object is not None or act.subject not in subjects:
             continue
@@ -134,6 +143,15 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
         if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
             relations.append(Relation("next to", act.subject, thing))
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+_IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
+"""By verb, the id or kind of an object that is held, and not what it is done to."""
+
+
+def _beside_the_fire(relation: Relation, cooks: Collection[int]) -> Relation:
+    """ "Cooking over a campfire": what is cooked is over it, and the cook beside it."""
+    return replace(relation, kind="next to") if relation.kind == "above" and relation.subject in cooks else relation
 
 
 def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapping[int, Sequence[Member]]) -> Relation:

@@ -1,6 +1,7 @@
 """Bodies in motion: dancing, skating, lifting, and balls that are kicked, thrown and bounced."""
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 
 from limner.drawing import geometry as g
@@ -10,9 +11,12 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.riding import boarding
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _SNOW: RGB = (246, 250, 255)
+_BOARD = 1.1
+"""The length of a board over the height of who stands on it."""
 _BALLS = (0.12, 0.2)
 """The least and the most that a ball measures, over the height of who plays."""
 
@@ -35,6 +39,20 @@ def skate(unit: Unit, member: Member) -> Unit:
     if going.stance != "gliding":
         return unit
     return unit.swapped(member, props.touched(going, *props.blades(going)))
+
+
+def on_a_board(name: str) -> Callable[[Unit, Member], Unit]:
+    """Standing on a board of that kind, which lies under the feet."""
+
+    def board(unit: Unit, member: Member) -> Unit:
+        own = props.prop(name, member, _BOARD)
+        if own is None or any(m.symbol.id == name for m in unit.members):
+            return unit
+        rest, under = [m for m in unit.members if m is not member], replace(own, borne=False)
+        whole = boarding(Unit((member,)), Unit((under,)), under)
+        return merged(whole, Unit(tuple(rest))) if rest else whole
+
+    return board
 
 
 def lift(unit: Unit, member: Member) -> Unit:

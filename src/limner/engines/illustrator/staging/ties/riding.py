@@ -14,8 +14,6 @@ from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_LAID = {"surfboard": 80.0, "snowboard": 80.0, "ski": 84.0}
-"""What stands upright as a symbol and lies down under a rider, by its tilt."""
 _CLOSED = frozenset({"vehicle", "submarine"})
 _LEAST_HEAD = 0.07
 """The least width of a head at a window, over the width of what it drives."""
@@ -37,7 +35,7 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The riders on or in what they ride, one behind the other where they are several."""
     mount = target.of(relation.object)[0]
     if mount.symbol.ridden == "board":
-        return _boarding(subject, target, mount)
+        return boarding(subject, target, mount)
     if mount.symbol.ridden == "broom":
         return _on_a_broom(subject, target, mount, relation)
     if mount.symbol.ridden == "cycle":
@@ -138,26 +136,20 @@ def _rearing(subject: Unit, target: Unit, mount: Member, rider: Member, saddle: 
     return seat(grown, target, mount, (hips[0] * k, hips[1] * k), (saddle[0], saddle[1] - 0.04 * mount.box.height))
 
 
-def _boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
+def boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     """Standing on the board, which lies flat and is long enough."""
-    lying = _LAID.get(mount.symbol.id, 0.0)
     standing = Unit(
         tuple(
             taken(m, "boarding") if m.human and m.symbol.limber else m.posed("surfing", "standing", "walking")
             for m in subject.members
         )
     )
-    flat = target.turned(lying, (mount.x, mount.y)) if lying else target
-    k = max(1.0, 1.05 * standing.box.width / flat.box.width)
-    if lying:
-        k = max(k, 1.1 * standing.box.height / flat.box.width)
-    flat = flat.scaled(k)
+    flat = target.swapped(mount, mount.posed("lying", mount.pose))
+    flat = flat.scaled(max(1.0, 1.05 * standing.box.width / flat.box.width))
     flat = flat.moved(0.0, -flat.box.bottom)
-    board = flat.members[0]
-    deck = board.box.centre if lying else board.at("top", "seat") or board.box.centre
-    sunk = 0.3 * board.box.height if lying else 0.0
-    box = standing.box
-    put = standing.moved(deck[0] - box.centre[0], deck[1] + 0.3 * sunk - box.bottom).lifted(1)
+    board, box = flat.members[0], standing.box
+    deck = board.at("top", "seat") or board.box.centre
+    put = standing.moved(deck[0] - box.centre[0], deck[1] - box.bottom).lifted(1)
     return merged(flat, Unit((_steering(put.lead, board), *put.members[1:])))
 
 
