@@ -281,19 +281,16 @@ def _speak(easel: Easel, node: Placed | None, text: str, bubbles: list[Box], sha
     head = known or (easel.heads[0] if easel.heads else None)
     if head is None:
         return False
-    hand = _SPOKEN[easel.variant % len(_SPOKEN)]
-    unit = share * min(easel.w, easel.h)
-    high = 0.062 * unit if len(text) < 16 else 0.048 * unit
-    room = Box(0.0, 0.0, 0.52 * share * easel.w, 0.3 * easel.h)
-    rows = Block(hand, 1.5, tallest=high, most=6).rows(text, 0.0, 0.0, room.width, room.height)
-    if not rows:
-        return False
-    high = rows[0].high
-    wide = max(row.width for row in rows) + 2.4 * high
-    tall = rows[-1].top + rows[-1].high - rows[0].top + 2.6 * high
+    unit = min(easel.w, easel.h)
     living = [n for n in easel.nodes() if isinstance(n, Placed) and n.importance > 0.5 and _alive(n)]
     kept = [*(h.grown(0.02 * unit) for h in map(_head, living) if h is not None), *bubbles]
-    box = min(_beside(easel, head, wide, tall), key=lambda b: _crowding(easel, b, kept))
+    rows, box, high = _balloon(easel, head, text, share, kept)
+    for smaller in (0.84, 0.7):
+        if not rows or not any(box.overlaps(other) for other in kept):
+            break
+        rows, box, high = _balloon(easel, head, text, smaller * share, kept)
+    if not rows:
+        return False
     bubbles.append(box)
     x, y = box.centre
     toward = (head.centre[0], head.top + 0.4 * head.height)
@@ -306,8 +303,23 @@ def _speak(easel: Easel, node: Placed | None, text: str, bubbles: list[Box], sha
     easel.fill(shape, _DARK, "air", "bubble's line", role="panel", tinted=False, width=0.09 * high)
     middle = (rows[0].top + rows[-1].top + rows[-1].high) / 2
     for row in rows:
-        write(easel, row.text, g.moved(row.path, x - room.width / 2, y - middle), _DARK, "air")
+        write(easel, row.text, g.moved(row.path, x, y - middle), _DARK, "air")
     return True
+
+
+def _balloon(easel: Easel, head: Box, text: str, share: float, kept: Sequence[Box]) -> tuple[list[Row], Box, float]:
+    """The rows about x 0, the box of a bubble for them where least is in its way, the height of a capital."""
+    hand = _SPOKEN[easel.variant % len(_SPOKEN)]
+    tallest = share * min(easel.w, easel.h) * (0.062 if len(text) < 16 else 0.048)
+    broad = 0.52 * share * easel.w
+    rows = Block(hand, 1.5, tallest=tallest, most=6).rows(text, -broad / 2, 0.0, broad, 0.3 * easel.h)
+    if not rows:
+        return [], head, 0.0
+    high = rows[0].high
+    wide = max(row.width for row in rows) + 2.4 * high
+    tall = rows[-1].top + rows[-1].high - rows[0].top + 2.6 * high
+    box = min(_beside(easel, head, wide, tall), key=lambda b: _crowding(easel, b, kept))
+    return rows, box, high
 
 
 def _head(node: Placed) -> Box | None:
@@ -337,7 +349,7 @@ def _beside(easel: Easel, head: Box, wide: float, tall: float) -> Iterator[Box]:
 def _crowding(easel: Easel, box: Box, kept: Sequence[Box]) -> float:
     """How much a bubble hides: of whole figures, and more of the heads and bubbles that are to be kept."""
     heads = kept or easel.heads
-    return 12 * sum(box.shared(head) for head in heads) + sum(box.shared(other) for other in easel.taken)
+    return 30 * sum(box.shared(head) for head in heads) + sum(box.shared(other) for other in easel.taken)
 
 
 def bubble(box: Box, toward: Point, thick: float) -> Path:
