@@ -35,7 +35,8 @@ def test_things_are_at_home(prompt: str, place: str) -> None:
 @pytest.mark.parametrize(
     ("prompt", "place"),
     [
-        ("a raccoon cooking pasta", "kitchen"), ("a frog singing", "stage"), ("a fox knitting by the fireplace", "room"),
+        ("a raccoon cooking pasta", "kitchen"), ("a frog singing", "stage"),
+        ("a fox knitting by the fireplace", "room"),
         ("a bear fishing", "lake"), ("a gorilla lifting weights", "gym"), ("a cat surfing", "sea"),
         ("a man cooking over a campfire", "forest"), ("a rabbit skiing down a mountain", "mountains"),
         ("a woman sweeping the street", "street"), ("a boy digging a hole on the beach", "beach"),

@@ -61,7 +61,8 @@ class Board:
     """Where words stand on a symbol: the middle and the sides of a box in its units.
 
     `panel` is the colour of a plain area under them, or the slot whose colour it has; without one they stand on the
-    slot `ground`, or the primary one. One that `grows` is made larger for long words.
+    slot `ground`, or the primary one. One that `grows` is made larger for long words; on one that is `sprayed` they are
+    graffiti. `name` is what the panel is in the picture, `round` the radius of its corners over its height.
     """
 
     x: float
@@ -71,3 +72,6 @@ class Board:
     panel: str = ""
     ground: str = ""
     grows: bool = False
+    name: str = "board"
+    round: float = 0.06
+    sprayed: bool = False

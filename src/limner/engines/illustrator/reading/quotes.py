@@ -17,6 +17,14 @@ _ANNOUNCED = re.compile(
 _CUE_OF_QUOTED = re.compile(
     rf"\b(?:(?:that|which)\s+)?(?:saying|says|said|reads|reading)\s*[:,]?\s*{_HOLE}", re.IGNORECASE
 )
+_SPEECH = frozenset({"saying", "says", "said"})
+_SAID = re.compile(
+    r"\b(?:say(?:s|ing)?|said|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|whisper(?:s|ing)?|ask(?:s|ing)?"
+    r"|think(?:s|ing)?|exclaim(?:s|ing)?|answer(?:s|ing)?|repl(?:ies|ying)|sing(?:s|ing)?|call(?:s|ing)\s+out)"
+    r"\s*[:,]?\s*$",
+    re.IGNORECASE,
+)
+"""What stands before a text in quotation marks that somebody says."""
 _CASED_CUES = re.compile(r"the\s+letters?|reading", re.IGNORECASE)
 _NO_TEXT = frozenset(
     "on in at of is are was and or with that which written under above below across by painted printed next over "
@@ -34,10 +42,28 @@ _MOST_WORDS = 8
 
 def taken(text: str) -> tuple[str, tuple[str, ...]]:
     """The text with a comma where each lettering stood, and the letterings in their order."""
-    found: list[tuple[int, str]] = []
+    text, found = _found(text)
+    text = _CUE_OF_QUOTED.sub(lambda m: _HOLE + " " * (len(m.group()) - 1), text)
+    letterings = (" ".join(words.split()) for _, words, _ in found)
+    return text.replace(_HOLE, ","), tuple(words for words in letterings if words)
+
+
+def introduced(text: str) -> tuple[tuple[str, str, bool], ...]:
+    """Each lettering in its order, the words of the prompt before it, and whether somebody may be saying it."""
+    left, found = _found(text)
+    return tuple(
+        (" ".join(words.split()), left[:start].replace(_HOLE, ","), spoken or _SAID.search(left[:start]) is not None)
+        for start, words, spoken in found
+        if words.split()
+    )
+
+
+def _found(text: str) -> tuple[str, list[tuple[int, str, bool]]]:
+    """The text, as long as it was, with a hole for each lettering; where those begin, and whether a cue says them."""
+    found: list[tuple[int, str, bool]] = []
 
     def quoted(match: re.Match[str]) -> str:
-        found.append((match.start(), next(g for g in match.groups() if g)))
+        found.append((match.start(), next(g for g in match.groups() if g), False))
         return _HOLE + " " * (len(match.group()) - 1)
 
     text = _QUOTED.sub(quoted, text)
@@ -45,11 +71,9 @@ def taken(text: str) -> tuple[str, tuple[str, ...]]:
         lettering = _lettering(match)
         if lettering:
             end = match.start("text") + len(lettering)
-            found.append((end, lettering))
+            found.append((match.start(), lettering, match["cue"].lower() in _SPEECH))
             text = text[: match.start()] + _HOLE + " " * (end - match.start() - 1) + text[end:]
-    text = _CUE_OF_QUOTED.sub(lambda m: _HOLE + " " * (len(m.group()) - 1), text)
-    letterings = (" ".join(words.split()) for _, words in sorted(found))
-    return text.replace(_HOLE, ","), tuple(words for words in letterings if words)
+    return text, sorted(found)
 
 
 def _lettering(match: re.Match[str]) -> str:

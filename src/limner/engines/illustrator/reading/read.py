@@ -9,6 +9,7 @@ from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
     heaps,
     implying,
+    inscribing,
     lexicon,
     making,
     places,
@@ -65,6 +66,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         land=tinted.colour_of(tinted.LAND, pieces),
         backdrop=_backdrop(pieces),
         remarks=said,
+        inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),
     )
 

@@ -87,6 +87,18 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
+class Inscription:
+    """A text that the picture is to show, and the nouns named before it, the nearest first.
+
+    It is `spoken` where the words let somebody say it: the duck that is saying "quack", the shirt that says "hello".
+    """
+
+    text: str
+    nouns: tuple[str, ...] = ()
+    spoken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class IconSet:
     """A set of icons: the words that name its theme, and its symbols."""
 
@@ -136,6 +148,8 @@ class Reading:
 
     `prompt` is there to be shown, and to be dealt from: the same words, the same picture.
 
+    `inscriptions` say of the quoted texts what they are said to stand on, or who speaks.
+
     `palette` are colours asked for the whole picture, `background` the colour asked for its ground. `excluded` are
     words and symbol ids that must not be drawn ("without trees", the negative prompt). `unknown` are the content words
     that nothing will be drawn for. `artists` are names after "by" and "in the style of", which change nothing.
@@ -154,6 +168,7 @@ class Reading:
     composition: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     quoted: tuple[str, ...] = ()
+    inscriptions: tuple[Inscription, ...] = ()
     palette: tuple[RGB, ...] = ()
     background: RGB | None = None
     excluded: tuple[str, ...] = ()
@@ -174,7 +189,7 @@ class Reading:
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-serialisable, without what was not read."""
-        told = asdict(replace(self, banned=frozenset(), made=_UNMADE)) | {"made": self._told()}
+        told = asdict(replace(self, banned=frozenset(), made=_UNMADE, inscriptions=())) | {"made": self._told()}
         told["remarks"] = tuple(remark for remark in told["remarks"] if remark["kind"] in DRAWN)
         return {name: value for name, value in told.items() if value not in (None, (), "", {}, frozenset())}
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from limner.engines.illustrator.reading.reading import IconSet, Reading, Relation, Subject
+from limner.engines.illustrator.staging import inscribed
 from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.marks import iconsets
 from limner.engines.illustrator.staging.traits import MARKS
@@ -31,7 +32,7 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     is a sign.
     """
     noun = reading.made.noun
-    reading = _lettered(_formed(reading, noun), noun)
+    reading = inscribed.seen_near(_lettered(_formed(inscribed.housed(reading), noun), noun))
     flat = {*MARKS, "pattern"} & {*reading.composition}
     if flat and reading.background is None and reading.palette and reading.says("on its ground"):
         reading = replace(reading, background=reading.palette[-1], palette=reading.palette[:-1])
@@ -41,6 +42,11 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     said = [rgb for subject in reading.subjects if subject.symbol in own - sign for rgb in subject.colours]
     reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
     return _peopled(_rid(reading, lambda subject: subject.symbol in own))
+
+
+def _alone(reading: Reading) -> bool:
+    """Whether a speech bubble is asked for and nobody who speaks."""
+    return reading.says("bubble") and all(subject.symbol in _standing_for("bubble") for subject in reading.subjects)
 
 
 def _own(reading: Reading, noun: str) -> frozenset[str]:
@@ -75,7 +81,7 @@ def _formed(reading: Reading, noun: str) -> Reading:
     asked = [reading.made.mark] if reading.made.mark else []
     if noun == "card" and reading.says("visiting card"):
         asked = ["logo", "business card"]
-    elif noun == "bubble" and reading.says("bubble") and reading.quoted:
+    elif noun == "bubble" and reading.quoted and _alone(reading):
         asked = ["logo", "speech bubble"]
     elif (
         noun == "flag"

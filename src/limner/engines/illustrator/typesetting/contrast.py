@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from limner.drawing.colour import RGB, from_lch, lch
 
 LEAST = 4.5
+LARGE = 3.0
+"""What large letters need."""
 _MARGIN = 4.7
 """What is aimed at, so that rounding and a soft edge leave the least."""
 WHITE: RGB = (255, 255, 255)

@@ -1,9 +1,14 @@
 """Words on what stands in a scene."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
 from limner.drawing import geometry as g
-from limner.engines.illustrator.scene import Placed, Shape, Words
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.record import record
+from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import briefed
 from limner.engines.illustrator.staging.cast import find
@@ -11,8 +16,10 @@ from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import even
 from limner.engines.illustrator.staging.posters import boards
-from limner.engines.illustrator.typesetting.contrast import LEAST, contrast
-from tests.engines.illustrator.staging.scenes import job, reading
+from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.stage import played
+from limner.engines.illustrator.typesetting.contrast import LARGE, contrast
+from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
 
 SIDE = 512
 
@@ -43,13 +50,13 @@ def test_words_stand_on_the_thing_and_can_be_read(name: str, flip: bool) -> None
     k = 0.6 * SIDE / symbol.figure().height
     for line in lines(drawn):
         assert line.path is not None
-        box = Box(*g.bounds(line.path))
+        where = Box(*g.bounds(line.path))
         reach = 1.25 * max(abs(left), abs(right)) * k
-        assert abs(box.centre[0] - SIDE / 2) < reach
-        assert 0.9 * SIDE + top * k <= box.centre[1] <= 0.9 * SIDE + bottom * k
+        assert abs(where.centre[0] - SIDE / 2) < reach
+        assert 0.9 * SIDE + top * k <= where.centre[1] <= 0.9 * SIDE + bottom * k
         board = [n for n in drawn.nodes() if isinstance(n, Shape) and n.name == "board"]
         under = board[0].paint.rgb if board else symbol.slots["body"].rgb  # type: ignore[union-attr]
-        assert contrast(line.rgb, under) >= LEAST
+        assert contrast(line.rgb, under) >= LARGE
 
 
 def test_a_thing_that_bears_no_words_gets_none() -> None:
@@ -83,3 +90,86 @@ def test_a_speech_bubble_is_on_the_canvas_and_off_the_face(text: str, x: float) 
         box = Box(*g.bounds(line.path))
         assert box.shared(head) == 0
         assert all(bubble.path.contains(px, py) for px in (box.left, box.right) for py in (box.top, box.bottom))
+
+
+def drawn(prompt: str, seed: int = 1) -> Script:
+    """The script of a prompt on a small canvas."""
+    return script(read(prompt), replace(job(seed, size=(SIDE, SIDE)), prompt=prompt))
+
+
+def bubbles(nodes: Sequence[Node]) -> list[Box]:
+    return [Box(*g.bounds(n.path)) for n in nodes if isinstance(n, Shape) and n.name == "speech bubble"]
+
+
+def written(nodes: Sequence[Node]) -> dict[str, Box]:
+    return {n.text.lower(): Box(*g.bounds(n.path)) for n in nodes if isinstance(n, Words) and n.path is not None}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("prompt", "symbol", "text"),
+    [
+        ('a bottle labelled "MILK"', "bottle", "milk"),
+        ('a jar of honey with a label that reads "Honey"', "jar", "honey"),
+        ('a red bus with "TOURS" written on the side', "bus", "tours"),
+        ('a small boat named "Lucy" on a lake', "boat", "lucy"),
+        ('a tombstone that says "RIP" at night', "tombstone", "rip"),
+        ('a brick wall with graffiti that says "PEACE"', "brick_wall", "peace"),
+        ("a pumpkin with the word BOO on it, and a mug", "pumpkin", "boo"),
+        ('a mug beside a box labelled "TOYS"', "box", "toys"),
+        ('a rocket with "NASA" written on it', "rocket", "nasa"),
+    ],
+)
+def test_words_stand_on_what_is_named_before_them(prompt: str, symbol: str, text: str, seed: int) -> None:
+    made = drawn(prompt, seed)
+    scene = played(made)
+    (bearer,) = heroes(scene, symbol)
+    x, y = written(scene.nodes)[text].centre
+    assert box(bearer).grown(1).holds(x, y)
+    assert text.upper() not in {said.upper() for said in record(made, scene.nodes).undrawn}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_who_speaks_has_a_bubble_off_the_face(seed: int) -> None:
+    scene = played(drawn('a pirate saying "Ahoy matey!"', seed))
+    (balloon,) = bubbles(scene.nodes)
+    assert {"ahoy", "matey!"} <= set(" ".join(written(scene.nodes)).split())
+    (pirate,) = heroes(scene, "pirate")
+    assert not balloon.holds(pirate.x, pirate.y - 0.86 * pirate.height)
+
+
+def test_each_says_its_own() -> None:
+    scene = played(drawn('a dog and a cat, the dog says "woof" and the cat says "meow"'))
+    assert len(bubbles(scene.nodes)) == 2
+    said = written(scene.nodes)
+    for animal, text in (("dog", "woof"), ("cat", "meow")):
+        nearest = min(("dog", "cat"), key=lambda name: abs(heroes(scene, name)[0].x - said[text].centre[0]))
+        assert nearest == animal
+
+
+def test_a_speech_bubble_keeps_who_is_beside_it() -> None:
+    scene = played(drawn('a speech bubble that says "quack" next to a duck'))
+    assert heroes(scene, "duck")
+    assert bubbles(scene.nodes)
+
+
+def test_a_shirt_that_speaks_is_written_on_and_seen_from_near() -> None:
+    scene = played(drawn('a man wearing a t-shirt that says "HELLO"'))
+    assert not bubbles(scene.nodes)
+    line = written(scene.nodes)["hello"]
+    assert line.height > 0.03 * SIDE
+    (man,) = heroes(scene, "man")
+    assert box(man).holds(*line.centre)
+
+
+def test_a_classroom_keeps_its_board() -> None:
+    scene = played(drawn('a chalkboard that says "Math is fun" in a classroom'))
+    (board,) = (n for n in scene.nodes if isinstance(n, Shape) and n.name == "blackboard")
+    whole = Box(*g.bounds(board.path))
+    assert all(whole.holds(*line.centre) for line in written(scene.nodes).values())
+
+
+def test_a_cafe_has_its_name_over_the_door() -> None:
+    scene = played(drawn('a coffee shop called "Bean There"'))
+    (shop,) = heroes(scene, "shop")
+    assert all(box(shop).holds(*line.centre) for line in written(scene.nodes).values())

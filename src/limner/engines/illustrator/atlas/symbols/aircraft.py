@@ -13,6 +13,7 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.aircraft import fuselage, plane, portholes
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
@@ -126,7 +127,8 @@ def hot_air_balloon(pen: Pen) -> None:
 @symbol("rocket, spaceship, spacecraft, rocket ship, space rocket, starship, missile", kinds="vehicle, space",
     height=40, place="air", poses="standing, flying", slots={"body": ("#f4f5f8", "primary"),
     "fin": ("#e2453c", "second"), "glass": ("#7cc4e6", "fixed"), "metal": ("#8d97a5", "fixed"),
-    "flame": ("#ffb02e", "light"), "core": ("#fff0b0", "light")}, home="space")
+    "flame": ("#ffb02e", "light"), "core": ("#fff0b0", "light")}, home="space",
+    board=Board(0, -37, 33, 15, panel="body"))
 def rocket(pen: Pen) -> None:
     if pen.pose == "flying":
         pen.part("flame", smooth([(-11, -10, "c"), (-13, 6), (-5, 14), (0, 34, "c"), (5, 14), (13, 6), (11, -10, "c")]),

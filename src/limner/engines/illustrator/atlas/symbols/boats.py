@@ -13,6 +13,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.boat import WATERLINE, dress, hull, sail
 from limner.engines.illustrator.atlas.templates.four_wheeler import pane
@@ -21,7 +22,8 @@ from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gl
 
 @symbol("sailboat, sailing boat, yacht, sailing ship, dinghy, catamaran", kinds="boat, vehicle", height=11,
     place="water", slots={"hull": ("#f2f3f5", "primary"), "sail": ("#fbfaf6", "second"), "stripe": ("#cf3f3a", "fixed"),
-    "wood": ("#8d5a36", "fixed"), "glass": ("#a8d5ea", "fixed")}, home="sea", traits=("colourful", "open"))
+    "wood": ("#8d5a36", "fixed"), "glass": ("#a8d5ea", "fixed")}, home="sea", traits=("colourful", "open"),
+    board=Board(-19, -38, 30, 22, ground="sail"))
 def sailboat(pen: Pen) -> None:
     pen.part("wood", rect(-3.4, -100, 2.4, 86, 1))
     pen.part("stripe", smooth([(-2, -100, "c"), (-9, -98), (-17, -100, "c"), (-14, -95), (-2, -93, "c")]))
@@ -64,7 +66,8 @@ def rowing_boat(pen: Pen) -> None:
 
 @symbol("boat, fishing boat, trawler, tugboat, ferry, vessel, motorboat", kinds="vehicle", height=7, place="water",
     slots={"hull": ("#2f7fb8", "primary"), "cabin": ("#f7f3e8", "second"), "trim": ("#d9483f", "fixed"),
-    "wood": ("#a9713f", "fixed"), "glass": ("#a8d5ea", "fixed"), "dark": ("#39414d", "fixed")}, traits=("open",))
+    "wood": ("#a9713f", "fixed"), "glass": ("#a8d5ea", "fixed"), "dark": ("#39414d", "fixed")}, traits=("open",),
+    board=Board(-2, -12.5, 60, 14, panel="cabin", round=0.3))
 def boat(pen: Pen) -> None:
     pen.stroke("dark", joined(line([(-22, -24), (-22, -88)]), line([(-22, -84), (-48, -40)]),
         line([(-22, -84), (46, -34)])), 1)
@@ -89,7 +92,8 @@ def boat(pen: Pen) -> None:
 @symbol("ship, cruise ship, ocean liner, liner, steamship, cruise liner, steamer", kinds="boat, vehicle", height=45,
     place="water", slots={"hull": ("#2d4463", "primary"), "deck": ("#f8f6f0", "second"), "funnel": ("#d9483f", "fixed"),
     "band": ("#2b313b", "fixed"), "window": ("#8cc3de", "light"), "red": ("#b63b38", "fixed")},
-    home="sea", ridden="cabin", traits=("open",))
+    home="sea", ridden="cabin", traits=("open",),
+    board=Board(0, -14.5, 80, 11, panel="hull"))
 def ship(pen: Pen) -> None:
     for x in (-28, -4, 20):
         pen.part("funnel", polygon([(x - 2, -66), (x + 9, -66), (x + 11, -42), (x, -42)]))

@@ -197,7 +197,7 @@ def dress(pen: Pen) -> None:
 
 @symbol("t-shirt, shirt, tee shirt, tshirt, tee, jersey, blouse", kinds="clothing", height=0.7,
     slots={"body": ("#3f9fb8", "primary"), "trim": ("#2f7f98", "follow")},
-    told_in="room", board=Board(0, -54, 46, 40), printed="print, design, tee")
+    told_in="room", worn=3.4, board=Board(0, -54, 46, 40), printed="print, design, tee")
 def t_shirt(pen: Pen) -> None:
     pen.part("trim", ellipse(0, -92, 17, 7), tone=-0.1)
     for side in (-1, 1):

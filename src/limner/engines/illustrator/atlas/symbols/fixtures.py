@@ -18,6 +18,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.furniture import cushion, puffed
 from limner.engines.illustrator.atlas.templates.solid import (
@@ -117,7 +118,8 @@ def _bricks(left: float, top: float, width: float, height: float, rows: int,
 
 
 @symbol("brick wall, brickwork, garden wall, graffiti wall", kinds="building, barrier", height=1.8,
-    slots={"brick": ("#b9573f", "primary"), "mortar": ("#d9c8b4", "fixed"), "cap": ("#9a9288", "fixed")})
+    slots={"brick": ("#b9573f", "primary"), "mortar": ("#d9c8b4", "fixed"), "cap": ("#9a9288", "fixed")},
+    board=Board(-1, -44, 122, 60, ground="brick", sprayed=True), printed="sign")
 def brick_wall(pen: Pen) -> None:
     pen.part("mortar", polygon([(64, -88), (74, -92), (74, -4), (64, 0)]), tone=-0.14)
     pen.part("mortar", rect(-66, -88, 130, 88))

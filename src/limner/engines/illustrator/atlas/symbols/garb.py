@@ -16,6 +16,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import box, crescent, curve, gloss, quad
 
@@ -40,7 +41,8 @@ def _trunk(neck: float = -86.0) -> Path:
 
 @symbol("sweater, jumper, pullover, knitted sweater, wool sweater, christmas sweater, sweatshirt, cardigan",
     kinds="clothing", height=0.7,
-    slots={"body": ("#b8483f", "primary"), "rib": ("#9a3832", "follow"), "knit": ("#fbf4e4", "second")}, worn=3.2)
+    slots={"body": ("#b8483f", "primary"), "rib": ("#9a3832", "follow"), "knit": ("#fbf4e4", "second")}, worn=3.2,
+    board=Board(0, -51, 58, 32, panel="knit"))
 def sweater(pen: Pen) -> None:
     pen.part("rib", ellipse(0, -93, 17, 6), tone=-0.12)
     _long_sleeves(pen, "body", "rib")
@@ -60,7 +62,8 @@ def sweater(pen: Pen) -> None:
 
 
 @symbol("hoodie, hooded sweatshirt, hooded sweater, hooded jacket", kinds="clothing", height=0.75,
-    slots={"body": ("#5a7d9a", "primary"), "trim": ("#48667f", "follow"), "cord": ("#fbf6ea", "fixed")}, worn=3.2)
+    slots={"body": ("#5a7d9a", "primary"), "trim": ("#48667f", "follow"), "cord": ("#fbf6ea", "fixed")}, worn=3.2,
+    board=Board(0, -45, 60, 20))
 def hoodie(pen: Pen) -> None:
     hood = smooth([(-22, -82), (-30, -98), (-20, -112), (0, -117), (20, -112), (30, -98), (22, -82), (0, -74)])
     pen.part("body", hood, tone=-0.03)

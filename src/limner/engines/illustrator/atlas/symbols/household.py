@@ -116,7 +116,7 @@ def bucket(pen: Pen) -> None:
 
 @symbol("box, cardboard box, carton, crate, package, parcel", kinds="container", height=0.4, poses="closed, open",
     slots={"body": ("#c99a62", "primary"), "tape": ("#e8d2a8", "fixed"), "dark": ("#6b4a30", "fixed")},
-    home="room", board=Board(-10, -26, 64, 34), traits=("container", "hollow"),
+    home="room", board=Board(-10, -32, 64, 26, panel="#f4ead6", name="label"), traits=("container", "hollow"),
     shapes=("square", "rectangular", "cubic"))
 def cardboard_box(pen: Pen) -> None:
     side = quad((26, -60), (56, -70), (56, -16), (26, 0))
@@ -141,7 +141,8 @@ def cardboard_box(pen: Pen) -> None:
 
 
 @symbol("barrel, cask, keg", kinds="container", height=0.9, slots={"wood": ("#a9713f", "primary"),
-    "metal": ("#6d747f", "fixed")}, home="workshop", told_in="farm", shapes=("cylindrical",))
+    "metal": ("#6d747f", "fixed")}, home="workshop", told_in="farm", shapes=("cylindrical",),
+    board=Board(0, -35, 66, 22, panel="wood"))
 def barrel(pen: Pen) -> None:
     profile: Profile = [(-92.0, 30.0), (-70, 37), (-46, 39), (-22, 37), (0, 30.0)]
     pen.part("wood", rim(profile, tilt=0.2), tone=0.05)

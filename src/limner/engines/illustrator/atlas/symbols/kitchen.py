@@ -61,7 +61,7 @@ def cup(pen: Pen) -> None:
 
 @symbol("mug, coffee mug, beer mug, tankard", kinds="cup, tableware, vessel", height=0.1, place="surface",
     slots={"body": ("#3f7f9c", "primary"), "coffee": ("#6d442b", "fixed")},
-    board=Board(-9, -48, 58, 48, ground="body"), printed="print", traits=("colourful", "container", "drunk from"),
+    board=Board(-2, -48, 58, 48, ground="body"), printed="print", traits=("colourful", "container", "drunk from"),
     shapes=("round", "cylindrical"))
 def mug(pen: Pen) -> None:
     handle = union(handle_ring(40, -46, 24, 26, 9))
@@ -118,7 +118,8 @@ def kettle(pen: Pen) -> None:
 
 @symbol("bottle, wine bottle, flask, beer bottle, glass bottle", kinds="vessel", height=0.3, place="surface",
     slots={"body": ("#3f7d4f", "primary"), "label": ("#f5ead0", "second"), "cork": ("#b98550", "fixed"),
-    "ink": ("#8a3b34", "fixed")}, traits=("clear", "drunk from"))
+    "ink": ("#8a3b34", "fixed")}, traits=("clear", "drunk from"),
+    board=Board(0, -24.5, 33, 25, panel="label", name="label"))
 def bottle(pen: Pen) -> None:
     pen.part("cork", rect(-4, -102, 8, 8, 1))
     profile: Profile = [(-97.0, 5.6), (-92, 5.8), (-91, 5), (-70, 5.4), (-62, 9), (-54, 15.4), (-46, 16.6), (-6, 16.6),
@@ -246,7 +247,8 @@ def spoon(pen: Pen) -> None:
 
 @symbol("jar, mason jar, jam jar, honey jar, cookie jar, jam, honey", kinds="vessel", height=0.16, place="surface",
     slots={"fill": ("#e59a2f", "primary"), "glass": GLASS, "lid": ("#c9483d", "second"), "label": ("#faf3e0", "fixed")},
-    nook="kitchen", traits=("clear", "container", "drunk from"), shapes=("cylindrical",))
+    nook="kitchen", traits=("clear", "container", "drunk from"), shapes=("cylindrical",),
+    board=Board(0, -29, 47, 29, panel="label", name="label"))
 def jar(pen: Pen) -> None:
     profile: Profile = [(-80.0, 27.0), (-74, 28), (-66, 33), (-10, 33), (0, 30.0)]
     body = turned(profile, tilt=0.17)

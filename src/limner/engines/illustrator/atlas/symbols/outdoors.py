@@ -23,6 +23,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flesh import Slots
 from limner.engines.illustrator.atlas.templates.outfit import human
@@ -442,7 +443,8 @@ def wind_turbine(pen: Pen) -> None:
 
 @symbol("tombstone, gravestone, headstone, grave", kinds="thing", height=1,
     slots={"stone": ("#9aa0a6", "primary"), "dark": ("#5a6068", "follow"), "grass": ("#5f8f4a", "fixed")},
-    home="forest", traits=("lettered",), shapes=("round",))
+    home="forest", traits=("lettered",), shapes=("round",),
+    board=Board(-2, -58, 61, 42, panel="stone"))
 def tombstone(pen: Pen) -> None:
     pen.part("stone", smooth([(34, -2, "c"), (42, -4, "c"), (42, -62), (36, -82), (22, -94), (12, -96, "c")],
         tension=0.4), tone=-0.16)

@@ -113,7 +113,8 @@ def race_car(pen: Pen) -> None:
 
 
 @symbol("van, minivan, camper van, camper, motorhome, delivery van, minibus", kinds="vehicle", height=2,
-    slots={"body": ("#4fa6a3", "primary"), "roof": ("#f7f2e6", "second"), **SLOTS})
+    slots={"body": ("#4fa6a3", "primary"), "roof": ("#f7f2e6", "second"), **SLOTS},
+    board=Board(-1, -24, 48, 20, panel="#fbf8ef"))
 def van(pen: Pen) -> None:
     lower = smooth([(-58, -9, "c"), (-60, -16), (-60, -38, "c"), (57, -38, "c"), (62, -24), (62, -14), (60, -9, "c")],
         tension=0.4)
@@ -189,7 +190,8 @@ def pickup(pen: Pen) -> None:
 
 @symbol("bus, coach, omnibus, city bus", kinds="vehicle", height=3.2,
     slots={"body": ("#e2483d", "primary"), "white": ("#f8f4ea", "second"), **SLOTS}, ridden="cabin",
-    shapes=("rectangular",))
+    shapes=("rectangular",),
+    board=Board(-20, -30.4, 94, 11, panel="white"))
 def bus(pen: Pen) -> None:
     _bus(pen)
 

@@ -11,6 +11,7 @@ RemarkKind = Literal[
     "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
+    "chalkboard",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -69,6 +70,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "looked into": ("^inside", "^the inside"),
     "interior": ("interior|interiors",),
     "from outside": ("aerial|building|exterior|facade|front|outside|street",),
+    "chalkboard": ("chalkboard|blackboard", "chalk|black board"),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 

@@ -151,7 +151,15 @@ def _band(room: Chamber, wall: Wall, along: tuple[float, float], y: float, thick
     return room.panel(wall, along[0] + inset, along[1] - inset, y, y + thick)
 
 
-def board(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], face: RGB, rim: RGB) -> bool:
+def board(
+    room: Chamber,
+    wall: Wall,
+    along: tuple[float, float],
+    y: tuple[float, float],
+    face: RGB,
+    rim: RGB,
+    name: str = "board",
+) -> bool:
     """A framed board on a wall; says whether it hangs."""
     pane = room.panel(wall, *along, *y)
     if not room.bare(pane):
@@ -160,7 +168,7 @@ def board(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float,
     box = g.bounds(pane)
     outer = room.panel(wall, along[0] - d, along[1] + d, y[0] - e, y[1] + e)
     room.easel.fill(outer, tone(rim, -0.02), "far", "frame", depth=0.12)
-    room.easel.fill(pane, fade(tone(face, 0.03), tone(face, -0.03), box[1], box[3]), "far", "board", depth=0.12)
+    room.easel.fill(pane, fade(tone(face, 0.03), tone(face, -0.03), box[1], box[3]), "far", name, depth=0.12)
     return True
 
 

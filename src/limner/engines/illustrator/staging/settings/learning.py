@@ -51,7 +51,7 @@ def classroom(easel: Easel) -> None:
         )
     fittings.beam(room, (0.06, 0.2) if left else (0.8, 0.94), (0.2, 0.8), 0.22 if left else -0.22)
     if easel.shown("blackboard", "chalkboard") and fittings.board(
-        room, "back", (0.22, 0.78), (0.4, 0.8), slate, (166, 118, 74)
+        room, "back", (0.22, 0.78), (0.4, 0.8), slate, (166, 118, 74), "blackboard"
     ):
         _chalk(room)
     fittings.painting(room, "right" if left else "left", (0.12, 0.34), (0.45, 0.75), wood)

@@ -18,6 +18,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.plate import WHITE
 from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, pole, quad, streak, turned
@@ -86,7 +87,8 @@ def whiskey(pen: Pen) -> None:
 
 
 @symbol("milk, milk carton, carton of milk, juice box", kinds="drink, food", height=0.22, place="surface",
-    slots={"body": ("#f6f8fb", "fixed"), "band": ("#3f86c9", "primary"), "cap": ("#d8453c", "second")})
+    slots={"body": ("#f6f8fb", "fixed"), "band": ("#3f86c9", "primary"), "cap": ("#d8453c", "second")},
+    board=Board(-10, -30, 46, 28, panel="band", name="label"))
 def milk(pen: Pen) -> None:
     pen.part("body", quad((14, -66), (34, -72), (34, -5), (14, 0)), tone=-0.12)
     pen.mark("band", quad((14, -44), (34, -49), (34, -15), (14, -10)), tone=-0.1)

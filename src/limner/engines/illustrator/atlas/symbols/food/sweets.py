@@ -183,7 +183,7 @@ def donut(pen: Pen) -> None:
 @symbol("cake, birthday cake, layer cake, gateau, wedding cake", kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
-    "berry": ("#d8343f", "fixed")}, board=Board(0, -27, 70, 20), shapes=("round",))
+    "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",))
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))
