@@ -16,7 +16,7 @@ def test_a_code_and_its_colour_are_one(rgb: colour.RGB) -> None:
     assert colour.parse(colour.to_hex(rgb)) == rgb
 
 
-@pytest.mark.parametrize("code", ["", "#12345", "123456", "#1234567", "#gggggg"])
+@pytest.mark.parametrize("code", ["#+1+2+3", "# 1 2 3", "", "#12345", "123456", "#1234567", "#gggggg"])
 def test_what_is_no_code_is_refused(code: str) -> None:
     with pytest.raises(ValueError):
         colour.parse(code)

@@ -4,6 +4,7 @@ OKLab and its matrices: Björn Ottosson, "A perceptual color space for image pro
 """
 
 import math
+import re
 from functools import lru_cache
 
 RGB = tuple[int, int, int]
@@ -14,7 +15,7 @@ Lab = tuple[float, float, float]
 
 def parse(code: str) -> RGB:
     """The colour of `#rrggbb`. Raises ValueError for anything else."""
-    if len(code) != 7 or code[0] != "#":
+    if not re.fullmatch("#[0-9a-fA-F]{6}", code):
         raise ValueError(f"a colour is written #rrggbb, not {code!r}")
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 

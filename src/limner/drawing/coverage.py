@@ -78,8 +78,10 @@ class Numbers:
         if clip is not None:
             self._canvas.clipPath(clip)
         self._canvas.concat(matrix)
-        yield
-        self._canvas.restore()
+        try:
+            yield
+        finally:
+            self._canvas.restore()
 
     def seen(self) -> NDArray[np.int32]:
         """The number in each cell, height×width."""

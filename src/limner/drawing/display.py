@@ -42,7 +42,7 @@ class Linear:
 
 @dataclass(frozen=True, slots=True)
 class Radial:
-    """A radial gradient; `matrix` stretches it about its centre where it is given."""
+    """A radial gradient; `radius` is in the shape's coordinates, `stretch` its factors across and down."""
 
     centre: Point
     radius: float

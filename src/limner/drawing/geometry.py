@@ -265,7 +265,9 @@ def joined(*paths: Path) -> Path:
 
 
 def union(*paths: Path) -> Path:
-    """The area that any of them covers. Falls back to all contours where the operation fails."""
+    """The area that any of them covers, empty of none. Falls back to all contours where the operation fails."""
+    if not paths:
+        return Path()
     if len(paths) == 1:
         return _simplified(paths[0])
     whole = paths[0]

@@ -20,10 +20,10 @@ def stamp(
     canvas: NDArray[np.uint8], sheet: Sprites, height: int, chosen: Sequence[int], forms: NDArray[np.float64],
     tints: NDArray[np.int64], *, smooth: bool,
 ) -> None:  # fmt: skip
-    """Lay sprites of the sheet, each `height` rows high, on the H×W×4 canvas in order.
+    """Lay sprites of the sheet, each `height` rows high, on the canvas (H×W×4 uint8, opaque) in order.
 
     `chosen` are their numbers from the top of the sheet, `forms` N×4: cosine and sine of the turn times the scale, and
-    where their top left corner comes to. `tints`, N×4 (red, green, blue, alpha), multiply their colours.
+    where their top left corner comes to. `tints`, N×4 (red, green, blue, alpha; 0 to 255), multiply their colours.
     """
     width = sheet.width()
     rects = [skia.Rect.MakeXYWH(0, row * height, width, height) for row in range(sheet.height() // height)]

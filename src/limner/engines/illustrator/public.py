@@ -1,4 +1,4 @@
-"""The illustrator's public face: what other engines may use of it, for pictures that exist.
+"""The illustrator's public face: what the darkroom may use of it, for pictures that exist.
 
 - **reading**: `read`, `ground` and their values; `wants` says what a prompt asks for
 - **drawing**: `draw_subjects`, `draw_ground`, `draw_alike` and `restage`, with the light and the composition that they

@@ -16,7 +16,7 @@ from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.deeds.index import STANCES
+from limner.engines.illustrator.staging.deeds.index import SEEN_AS
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.typesetting.faces import unset
@@ -76,7 +76,7 @@ def _undone(said: Reading, figures: Sequence[Placed]) -> list[str]:
     left = []
     for act in said.acts:
         stances = {attitude(node.pose.partition("/")[0]).stance for node in figures if act.subject in node.draws[:1]}
-        if act.verb in STANCES and stances and stances.isdisjoint(STANCES[act.verb]):
+        if act.verb in SEEN_AS and stances and stances.isdisjoint(SEEN_AS[act.verb]):
             left.append(act.words)
     return left
 

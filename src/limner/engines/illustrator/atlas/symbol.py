@@ -166,8 +166,10 @@ class Pen:
     def in_front(self) -> Iterator[None]:
         """Parts drawn inside are before a rider, sitter or content (a chair's near arm, a cup's front)."""
         self._front = True
-        yield
-        self._front = False
+        try:
+            yield
+        finally:
+            self._front = False
 
     def figure(self) -> Figure:
         """What was drawn, as a value."""

@@ -11,7 +11,7 @@ from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "catch kick push swing share fish brush tend sweep dig chop dine stretch surf snowboard ski skateboard".split()
+    "catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard".split()
 ) | {"hold hands"}
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})

@@ -213,3 +213,20 @@ def test_who_cooks_over_a_fire_stands_beside_it() -> None:
     scene = drawn("a man cooking over a campfire")
     (man,), (fire,) = heroes(scene, "man"), heroes(scene, "campfire")
     assert box(man).bottom > box(fire).top
+
+
+@pytest.mark.parametrize(
+    ("prompt", "counts"),
+    [
+        ("two kids sitting on a bench sharing an ice cream", {"person": 2, "bench": 1}),
+        ("a boy eating two apples", {"boy": 1, "apple": 2}),
+        ("a clown juggling nine balls", {"clown": 1, "ball": 9}),
+        ("a clown juggling two balls", {"clown": 1, "ball": 2}),
+        ("a boy kicking two balls", {"boy": 1, "ball": 2}),
+        ("a girl throwing three balls", {"girl": 1, "ball": 3}),
+        ("a panda eating noodles", {"panda": 1, "noodle": 1}),
+    ],
+)
+def test_doing_something_changes_no_numbers(prompt: str, counts: dict[str, int]) -> None:
+    scene = drawn(prompt)
+    assert {symbol: len(heroes(scene, symbol)) for symbol in counts} == counts

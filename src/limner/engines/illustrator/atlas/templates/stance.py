@@ -74,5 +74,7 @@ STANCES: dict[str, Stance] = {
 
 SEATED = frozenset({"sitting", "resting", "sleeping", "wheeling", "perching", "sliding", "squatting"})
 """Poses with a lap."""
+KEPT = frozenset({"sitting", "perching", "squatting", "resting", "wheeling", "riding", "pedalling"})
+"""Poses that one stays in whatever one's hands do."""
 ASTRIDE = frozenset({"riding", "pedalling"})
 """Poses whose far leg is behind what is ridden."""

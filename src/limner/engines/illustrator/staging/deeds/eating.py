@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds.grips import closed, fitted
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Unit, merged
 
-_SEATS = frozenset({"sitting", "perching", "squatting", "resting", "riding"})
 _BOWLS = frozenset({"bowl", "noodle", "plate", "cooking_pot", "bucket"})
 
 _UNDER = ((0.16, 0.86), (0.84, 0.86))
@@ -20,7 +20,7 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     mouth, chest = member.at("mouth", "face"), member.at("chest")
     if not (member.human and member.symbol.limber) or mouth is None or chest is None:
         return holding(subject, target, relation)
-    eater = member if member.stance in _SEATS else taken(member, "working")
+    eater = member if member.stance in KEPT else taken(member, "working")
     t = tall(eater)
     mouth, chest = eater.at("mouth", "face") or mouth, eater.at("chest") or chest
     hand = -1 if eater.flip else 1
@@ -28,7 +28,7 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     item = fitted(items[0].posed("slice"), eater, 0.26 if bowl else 0.16, 0.34 if bowl else 0.24)
     if bowl:
         at = (chest[0] + hand * 0.13 * t, chest[1] + 0.06 * t)
-        put = replace(item.put(item.box.centre, at), z=eater.z + 0.2, borne=True)
+        put = replace(item.put(item.box.centre, at), borne=True)
         # The bowl hides the fingers that it is held by from below.
         put = replace(put, z=eater.z + 0.6)
         eater = closed(eater, put, otherwise=_UNDER)

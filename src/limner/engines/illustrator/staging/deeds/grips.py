@@ -20,7 +20,7 @@ def spot(item: Member, share: Share) -> Point:
 
 
 def grips(item: Member, otherwise: tuple[Share, Share] = BELOW) -> tuple[Point, Point]:
-    """Where the two hands go on it: the left one's first, as it stands in the picture."""
+    """Where the near and the far hand go on it, as registered; else the left point of `otherwise`, then the right."""
     near, far = (spot(item, share) for share in item.symbol.grips or otherwise)
     return near, far
 

@@ -1,5 +1,6 @@
 """Every verb that is staged by itself: how it ties two subjects, what one does alone, and by what it is known."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
@@ -8,7 +9,7 @@ from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.deeds import eating, moving, playing, sports, together, tools, working
 from limner.engines.illustrator.staging.postures import facing
 from limner.engines.illustrator.staging.ties.index import TIES, Tie
-from limner.engines.illustrator.staging.units import Member, Unit
+from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 Alone = Callable[[Unit, Member], Unit]
 """From a unit and one of its members to the unit in which that one does something."""
@@ -69,7 +70,7 @@ ALONE: Mapping[str, Alone] = {
 """By verb, what somebody does without a thing that the words name."""
 _MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "dance"})
 """Verbs for what two do with each other."""
-STANCES: Mapping[str, frozenset[str]] = {
+SEEN_AS: Mapping[str, frozenset[str]] = {
     "dance": frozenset({"dancing", "swaying"}),
     "skate": frozenset({"gliding", "boarding", "skating"}),
     "surf": frozenset({"boarding", "surfing"}),
@@ -116,8 +117,30 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                     continue
                 if act.verb == "dribble" and relation.kind == "holding":
                     continue
-                return WITH[act.verb]
+                return _complete(WITH[act.verb])
     return TIES[relation.kind]
+
+
+def _complete(tie: Tie) -> Tie:
+    """The tie, and beside what it shows whoever and whatever it leaves out: as many are seen as were asked for."""
+
+    def whole(subject: Unit, target: Unit, relation: Relation) -> Unit:
+        union = tie(subject, target, relation)
+        shown = Counter((m.subject, m.symbol.id) for m in union.members)
+        for member in (*subject.members, *target.members):
+            key = member.subject, member.symbol.id
+            shown[key] -= 1
+            if shown[key] < 0:
+                room = _GAP * member.box.width
+                aside = member.moved(union.box.right + room - member.box.left, -member.box.bottom)
+                union = merged(union, Unit((replace(aside, borne=False),)))
+        return union
+
+    return whole
+
+
+_GAP = 0.2
+"""The room beside what is left out, over its width."""
 
 
 def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading:

@@ -146,14 +146,12 @@ def juggling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if chest is None or face is None or not held.symbol.limber:
         return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
     t = tall(held)
-    items = list(target.of(relation.object))
-    while len(items) < 3:
-        items.append(replace(items[0]))
+    items = target.of(relation.object)
     near, far = (chest[0] - 0.2 * t, chest[1] - 0.02 * t), (chest[0] + 0.22 * t, chest[1] - 0.02 * t)
     held = reaching(held, near=near, far=far)
     placed = []
-    for k, item in enumerate(items[:7]):
-        share = k / (min(len(items), 7) - 1)
+    for k, item in enumerate(items):
+        share = k / (len(items) - 1) if len(items) > 1 else 0.5
         small = fitted(item, held, 0.1, 0.13)
         x = near[0] + share * (far[0] - near[0])
         y = near[1] - 0.08 * t - 4 * share * (1 - share) * (near[1] - held.box.top + 0.1 * t)

@@ -86,12 +86,11 @@ def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     left, right, a, b = _pair(subject, target, relation, "hugging")
     wide = 0.3 * 0.5 * (tall(a) + tall(b))
     left, right = _apart(left, right, a, b, wide)
-    a, b = (
-        left.of(relation.subject)[0],
-        right.members[0] if one.subject == other.subject else right.of(other.subject)[0],
-    )
-    a, b = _embraced(a, b), replace(_embraced(b, a), z=a.z - 0.5)
-    return merged(left.swapped(left.of(relation.subject)[0], a), right.swapped(right.members[0], b))
+    first = left.of(relation.subject)[0]
+    second = right.members[0] if one.subject == other.subject else right.of(other.subject)[0]
+    a = _embraced(first, second)
+    b = replace(_embraced(second, a), z=a.z - 0.5)
+    return merged(left.swapped(first, a), right.swapped(second, b))
 
 
 def _embraced(a: Member, b: Member) -> Member:

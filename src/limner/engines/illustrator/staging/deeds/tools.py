@@ -3,17 +3,16 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
+from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.grips import closed
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_SEATS = frozenset({"sitting", "perching", "squatting", "resting"})
-
 
 def fish(unit: Unit, member: Member) -> Unit:
     """A rod in both hands, held out."""
-    held = member if member.stance in _SEATS else taken(member, "greeting")
+    held = member if member.stance in KEPT else taken(member, "greeting")
     rod = props.prop("fishing_rod", member, 0.95)
     shoulder = held.at("far_shoulder")
     if rod is None or shoulder is None:
@@ -30,7 +29,7 @@ def fish(unit: Unit, member: Member) -> Unit:
 
 def read(unit: Unit, member: Member) -> Unit:
     """An open book in both hands."""
-    held = member if member.stance in _SEATS else taken(member, "working")
+    held = member if member.stance in KEPT else taken(member, "working")
     book, chest = props.prop("book", member, 0.3), held.at("chest")
     if book is None or chest is None:
         return unit
@@ -87,7 +86,7 @@ def sing(unit: Unit, member: Member) -> Unit:
 
 
 def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point, turn: float) -> Unit:
-    held = member if member.stance in _SEATS else taken(member, "working")
+    held = member if member.stance in KEPT else taken(member, "working")
     tool, mouth = props.prop(name, member, size), held.at("mouth", "face")
     if tool is None or mouth is None:
         return unit

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.grips import fitted, spot
@@ -12,7 +13,6 @@ from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
-_SEATS = frozenset({"sitting", "perching", "squatting", "resting", "wheeling"})
 _WATER: RGB = (150, 206, 240)
 _COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat", "fish"})
 _GRAIN: RGB = (214, 168, 84)
@@ -41,7 +41,7 @@ def knitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def _knitting(unit: Unit, member: Member, rgb: RGB, item: Member | None = None) -> Unit:
     alone = len(unit.members) == 1
     sitter, stool = member, list[Member]()
-    if member.stance not in _SEATS:
+    if member.stance not in KEPT:
         sitter, stool = on_a_stool(member, seat=-0.34 * tall(member)) if alone else (taken(member, "working"), [])
     t = tall(sitter)
     chest = sitter.at("waist", "chest") or sitter.box.centre
@@ -256,7 +256,7 @@ def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish:
     if dish is None or not member.symbol.limber:
         return unit
     t = tall(member)
-    held = member if member.stance in _SEATS else taken(member, "working")
+    held = member if member.stance in KEPT else taken(member, "working")
     mouth = dish.at("mouth") or (dish.box.centre[0], dish.box.top)
     side = (dish.box.left if not member.flip else dish.box.right, dish.box.centre[1])
     chest = held.at("chest") or held.box.centre
