@@ -4,7 +4,11 @@ import pytest
 
 from limner.drawing.colour import RGB, lch, parse
 from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import heroes, job
 
 GREEN: RGB = parse("#2f9e44")
 BLUE: RGB = parse("#2f6fde")
@@ -42,3 +46,30 @@ def test_two_colours_are_for_one_each(name: str) -> None:
 def test_trousers_and_leaves_keep_theirs(name: str) -> None:
     symbol = load()[name]
     assert not {slot for slot, it in symbol.slots.items() if it.role == "second"} & set(dressed(symbol, (GREEN,)))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "symbol", "parts"),
+    [
+        ("a house with a red roof and a tree", "house", {"roof": "red"}),
+        ("two yellow houses with blue roofs", "house", {"wall": "yellow", "roof": "blue"}),
+        ("a blue mug with a yellow handle", "mug", {"body": "blue", "handle": "yellow"}),
+        ("a white door with a red handle", "door", {"wood": "white", "handle": "red"}),
+        ("a white horse with a black mane", "horse", {"coat": "white", "mane": "black"}),
+        ("a parrot with blue wings and a yellow beak", "parrot", {"wing": "blue", "beak": "yellow"}),
+        ("a sailboat with red sails", "sailboat", {"sail": "red"}),
+    ],
+)
+def test_parts_are_in_the_colours_that_are_said_of_them(prompt: str, symbol: str, parts: dict[str, str]) -> None:
+    reading = read(prompt)
+    nodes = heroes(stage(reading, job()), symbol)
+    assert nodes
+    for node in nodes:
+        assert {part: node.colours[part] for part in parts} == {
+            part: parse(COLOURS[name]) for part, name in parts.items()
+        }
+    assert not set(parts) & set(reading.unknown)
+
+
+def test_a_part_that_is_not_drawn_by_itself_is_unknown() -> None:
+    assert "fuselage" in read("a mug with a red fuselage").unknown

@@ -151,7 +151,7 @@ class Grammar:
         heard, word = self._heard, piece.written
         if word.isdecimal():
             counting.count(heard, int(word) if len(word) <= _MOST_DIGITS else None)
-        elif persons.again(heard, word) or _says_nothing(word) or heard.refuse(word):
+        elif persons.again(heard, word) or _says_nothing(word) or heard.refuse(word) or describing.part(heard, word):
             return
         else:
             heard.around.unknown.append(word)

@@ -134,8 +134,22 @@ def _described(name: str, subject: Subject) -> str:
 
 
 def described(members: Sequence[Member], subject: Subject) -> list[Member]:
-    """The members in the skin and hair that the words name; the old have grey hair."""
-    return [_coloured(member, subject) if "person" in member.symbol.kinds else member for member in members]
+    """The members in the skin and hair that the words name, things and animals with their parts in the colours of
+    these; the old have grey hair.
+    """
+    return [_coloured(m, subject) if "person" in m.symbol.kinds else _in_parts(m, subject) for m in members]
+
+
+def _in_parts(member: Member, subject: Subject) -> Member:
+    """The slots that are named for a part, in singular or plural, in its colour."""
+    slots = member.symbol.slots
+    said = {
+        name: feature.colour
+        for feature in subject.features
+        for name in (feature.part, feature.part.removesuffix("s"))
+        if feature.colour is not None and name in slots
+    }
+    return replace(member, colours={**member.colours, **said}) if said else member
 
 
 def _coloured(member: Member, subject: Subject) -> Member:

@@ -15,7 +15,8 @@ WOOD: Hue = ("#a9683c", "primary")
 
 @symbol("door, doorway, front door", kinds="building, furniture", height=2.1, faces_viewer=True,
     slots={"wood": ("#3f7d8a", "primary"), "frame": ("#f3ecdd", "second"), "metal": ("#e0b044", "fixed"),
-    "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")}, traits=("homely",), shapes=("rectangular",))
+    "handle": ("#e0b044", "fixed"), "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")},
+    traits=("homely",), shapes=("rectangular",))
 def door(pen: Pen) -> None:
     pen.part("frame", rect(-32, -100, 64, 97, 1))
     pen.mark("frame", rect(22, -102, 12, 104), tone=-0.06)
@@ -27,7 +28,7 @@ def door(pen: Pen) -> None:
         (20, -64, "c")]), shade="glow")
     pen.stroke("frame", joined(line([(0, -64), (0, -89)]), line([(0, -64), (-15, -82)]), line([(0, -64), (15, -82)]),
         line([(-20, -64), (20, -64)])), 1.4)
-    pen.part("metal", ellipse(18, -47, 3))
+    pen.part("handle", ellipse(18, -47, 3))
     pen.part("metal", rect(-7, -28, 14, 2.6, 1), shade="flat")
     pen.part("stone", rect(-37, -4, 74, 4, 1))
     pen.anchor(top=(0, -100), lean=(-30, -40), mouth=(0, -4))

@@ -60,13 +60,13 @@ def cup(pen: Pen) -> None:
 
 
 @symbol("mug, coffee mug, beer mug, tankard", kinds="cup, tableware, vessel", height=0.1, place="surface",
-    slots={"body": ("#3f7f9c", "primary"), "coffee": ("#6d442b", "fixed")},
+    slots={"body": ("#3f7f9c", "primary"), "handle": ("#3f7f9c", "follow"), "coffee": ("#6d442b", "fixed")},
     board=Board(-2, -48, 58, 48, ground="body"), printed="print", traits=("colourful", "container", "drunk from"),
     shapes=("round", "cylindrical"))
 def mug(pen: Pen) -> None:
     handle = union(handle_ring(40, -46, 24, 26, 9))
-    pen.part("body", handle, tone=-0.05)
-    pen.mark("body", crescent(handle, -3, -4), tone=-0.09)
+    pen.part("handle", handle, tone=-0.05)
+    pen.mark("handle", crescent(handle, -3, -4), tone=-0.09)
     profile: Profile = [(-92.0, 39.0), (-20, 38), (-5, 35), (0, 31.0)]
     inside(pen, "body", profile, tilt=0.2, lip=3, fill="coffee", depth=3)
     with pen.in_front():

@@ -27,7 +27,7 @@ _FORMS: Mapping[str, str] = {
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
     "dance": "dancing, dance, dancing with, twirling, breakdancing",
     "skate": "skating, skate, ice skating, figure skating, rollerskating, roller skating, ice skate",
-    "surf": "surfing, surf, surfing on, surfing a, riding a wave, riding the waves, riding a big wave, catching a wave",
+    "surf": "surfing, surf, surfing on, surfing a",
     "snowboard": "snowboarding, snowboard down",
     "ski": "skiing, ski down, skiing down",
     "skateboard": "skateboarding",
