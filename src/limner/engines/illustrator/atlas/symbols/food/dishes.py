@@ -337,7 +337,7 @@ def steak(pen: Pen) -> None:
     pen.anchor(top=(0, -80))
 
 
-@symbol("noodle, noodles, bowl of noodles, udon", kinds="food", height=0.14, place="surface",
+@symbol("noodles, bowl of noodles, udon", kinds="food", height=0.14, place="surface", symbol_id="noodle",
     slots={"bowl": ("#c8433a", "primary"), "noodle": ("#f6dc98", "fixed"), "broth": ("#c98442", "fixed"),
     "white": ("#fdfaf3", "fixed"), "yolk": ("#f4a52e", "fixed"), "leaf": ("#5a9a45", "fixed"),
     "stick": ("#7a4a2f", "fixed")})
