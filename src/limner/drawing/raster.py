@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from limner.drawing.colour import RGB
 from limner.drawing.contour import apart
 from limner.drawing.display import Display, Fill, Group, Item, Linear, Paint, Solid, Stroke
+from limner.drawing.matrices import affine
 
 BLENDS = {
     "normal": skia.BlendMode.kSrcOver,
@@ -81,7 +82,7 @@ def _colour(brush: skia.Paint, paint: Paint) -> None:
         return
     x, y = paint.centre
     sx, sy = paint.stretch
-    matrix = skia.Matrix.MakeAll(sx, 0, x - sx * x, 0, sy, y - sy * y, 0, 0, 1)
+    matrix = affine(sx, 0, 0, sy, x - sx * x, y - sy * y)
     centre = skia.Point(x, y)
     brush.setShader(
         skia.GradientShader.MakeRadial(centre, paint.radius, colours, offsets, skia.TileMode.kClamp, 0, matrix)
@@ -89,8 +90,7 @@ def _colour(brush: skia.Paint, paint: Paint) -> None:
 
 
 def _matrix(group: Group) -> skia.Matrix:
-    a, b, c, d, e, f = group.matrix or (1, 0, 0, 1, 0, 0)
-    return skia.Matrix.MakeAll(a, c, e, b, d, f, 0, 0, 1)
+    return affine(*(group.matrix or (1, 0, 0, 1, 0, 0)))
 
 
 class _Painter:

@@ -40,7 +40,6 @@ from limner.engines.illustrator.atlas.templates.ensign import (
     plain,
     saltire,
     star,
-    turned,
     wedge,
 )
 
@@ -84,7 +83,7 @@ def _maple_leaf(x: float, y: float, k: float) -> Path:
 
 
 def _sun(x: float, y: float, r: float, rays: int, reach: float, colour: str) -> Shape:
-    spikes = [turned(polygon([(x - r * 0.2, y), (x, y - reach), (x + r * 0.2, y)]), 360 * i / rays, x, y)
+    spikes = [rotated(polygon([(x - r * 0.2, y), (x, y - reach), (x + r * 0.2, y)]), 360 * i / rays, (x, y))
         for i in range(rays)]
     return colour, union(ellipse(x, y, r), *spikes)
 
@@ -100,7 +99,7 @@ def _stars_round(x: float, y: float, r: float, size: float, count: int, colour: 
 
 
 def _wheel(x: float, y: float, r: float, colour: str) -> Shape:
-    spokes = [turned(rect(x - r * 0.018, y - r * 0.92, r * 0.036, r * 0.92), 15 * i, x, y) for i in range(24)]
+    spokes = [rotated(rect(x - r * 0.018, y - r * 0.92, r * 0.036, r * 0.92), 15 * i, (x, y)) for i in range(24)]
     return colour, union(_ring(x, y, r, r * 0.12), ellipse(x, y, r * 0.19), *spokes)
 
 
@@ -110,7 +109,7 @@ def _taegeuk() -> list[Shape]:
     tilt = math.degrees(math.atan2(48, 72))
     red = union(difference(intersection(ellipse(x, y, r), rect(x - r, y - r, 2 * r, r)), ellipse(x + r / 2, y, r / 2)),
         ellipse(x - r / 2, y, r / 2))
-    made: list[Shape] = [("0047a0", ellipse(x, y, r)), ("cd2e3a", turned(red, tilt, x, y))]
+    made: list[Shape] = [("0047a0", ellipse(x, y, r)), ("cd2e3a", rotated(red, tilt, (x, y)))]
     for side, up, kind in ((-1, -1, "111"), (1, -1, "010"), (-1, 1, "101"), (1, 1, "000")):
         middle = (x + side * 22.2 * math.cos(math.radians(tilt)), y + up * 22.2 * math.sin(math.radians(tilt)))
         rows = []
@@ -293,8 +292,8 @@ def _asia() -> _Nations:
         1, 6)), disc(12, 9, 4.4,
             "ffffff"), star(12, 9, 4.2, "ed1c27"))),
         ("taiwan", "taiwanese", ensign(3, 2, field(3, 2, "fe0000"), ("000095", rect(0, 0, 1.5, 1)), ("ffffff",
-        joined(*(turned(polygon([(0.68,
-            0.5), (0.75, 0.125), (0.82, 0.5)]), 30 * i, 0.75, 0.5) for i in range(12)))), disc(0.75, 0.5, 0.212,
+        joined(*(rotated(polygon([(0.68,
+            0.5), (0.75, 0.125), (0.82, 0.5)]), 30 * i, (0.75, 0.5)) for i in range(12)))), disc(0.75, 0.5, 0.212,
                 "000095"), disc(0.75, 0.5, 0.1875,
             "ffffff"))),
         ("vietnam", "vietnamese", ensign(3, 2, field(3, 2, "da251d"), star(1.5, 1, 0.6, "ffff00"))),
@@ -331,9 +330,9 @@ def _asia() -> _Nations:
             "ffffff"))),
         ("israel", "israeli", ensign(22, 16, field(22, 16, "ffffff"), ("0038b8", joined(rect(0, 1.5, 22, 2.5),
         rect(0, 12, 22, 2.5))), ("0038b8",
-            joined(*(difference(turned(polygon([(11, 4.6), (13.95, 9.7), (8.05, 9.7)]), t, 11, 8),
-                turned(polygon([(11, 5.7), (13, 9.14), (9, 9.14)]),
-            t, 11, 8)) for t in (0, 180)))))),
+            joined(*(difference(rotated(polygon([(11, 4.6), (13.95, 9.7), (8.05, 9.7)]), t, (11, 8)),
+                rotated(polygon([(11, 5.7), (13, 9.14), (9, 9.14)]),
+            t, (11, 8))) for t in (0, 180)))))),
         ("palestine", "palestinian", ensign(2, 1, bars(2, 1, "000000 ffffff 009639"), wedge(1, 0.667, "ed2e38"))),
         ("jordan", "jordanian", ensign(2, 1, bars(2, 1, "000000 ffffff 007a3d"), wedge(1, 1, "ce1126"), star(0.32,
         0.5, 0.09, "ffffff", 7,

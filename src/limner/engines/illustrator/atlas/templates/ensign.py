@@ -23,7 +23,6 @@ from limner.drawing.geometry import (
     outline,
     polygon,
     rect,
-    rotated,
     scaled,
     smooth,
 )
@@ -185,8 +184,3 @@ def _on(points: Sequence[Point], t: float) -> Point:
     while len(rest) > 1:
         rest = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(rest)]
     return rest[0]
-
-
-def turned(path: Path, degrees: float, x: float, y: float) -> Path:
-    """A copy turned about a point."""
-    return rotated(path, degrees, (x, y))

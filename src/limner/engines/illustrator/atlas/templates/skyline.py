@@ -6,6 +6,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from limner.drawing.colour import to_hex
 from limner.drawing.geometry import Path, bounds, joined, moved, polygon, rect, scaled
 from limner.engines.illustrator.atlas.symbol import ATLAS, Part, Pen
 from limner.engines.illustrator.atlas.templates.monument import panes
@@ -31,8 +32,7 @@ def slots(sights: Sequence[Sight]) -> dict[str, Hue]:
     made: dict[str, Hue] = dict(BLOCKS)
     for sight in sights:
         for name, slot in ATLAS[sight.symbol].slots.items():
-            code = "#{:02x}{:02x}{:02x}".format(*slot.rgb)
-            made[f"{sight.symbol}_{name}"] = (code, "light" if slot.role == "light" else "fixed")
+            made[f"{sight.symbol}_{name}"] = (to_hex(slot.rgb), "light" if slot.role == "light" else "fixed")
     return made
 
 

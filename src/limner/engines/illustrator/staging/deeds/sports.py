@@ -78,13 +78,18 @@ def lifting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, up), Unit((put,)))
 
 
+def _beside(subject: Unit, target: Unit) -> Unit:
+    """The thing where its doer ends: for those whose bodies cannot do more with it."""
+    return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+
+
 def kicking(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The ball just off the foot that kicked it; what is no ball is kicked where it stands."""
     member = subject.of(relation.subject)[0]
     kick = taken(facing(member, right=True), "kicking")
     foot = kick.at("far_foot")
     if foot is None:
-        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+        return _beside(subject, target)
     ball = fitted(target.of(relation.object)[0], member, *_BALLS)
     x, y = foot[0] + 0.1 * tall(member) + 0.5 * ball.box.width, foot[1] - 0.02 * tall(member)
     box = ball.box
@@ -102,7 +107,7 @@ def dribbling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     member = subject.of(relation.subject)[0]
     run = taken(facing(member, right=True), "lunging")
     if run.stance != "lunging":
-        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+        return _beside(subject, target)
     t = tall(run)
     low, most = _BALLS
     ball = fitted(target.of(relation.object)[0], member, low + 0.03, most)
@@ -122,7 +127,7 @@ def throwing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     thrower = taken(facing(member, right=True), "throwing")
     hand = thrower.at("near_hand")
     if thrower.stance != "throwing" or hand is None:
-        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+        return _beside(subject, target)
     item = fitted(target.of(relation.object)[0], member, 0.12, 0.2)
     put = replace(item.put(item.box.centre, (hand[0], hand[1] - 0.05 * tall(member))), borne=True, z=thrower.z + 0.3)
     return merged(subject.swapped(member, thrower), Unit((put,)))
@@ -144,7 +149,7 @@ def juggling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     held = taken(member, "working")
     chest, face = held.at("chest"), held.at("head", "face")
     if chest is None or face is None or not held.symbol.limber:
-        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+        return _beside(subject, target)
     t = tall(held)
     items = target.of(relation.object)
     near, far = (chest[0] - 0.2 * t, chest[1] - 0.02 * t), (chest[0] + 0.22 * t, chest[1] - 0.02 * t)
@@ -170,7 +175,7 @@ def sliding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     chute = next((part.path for part in base.figure.parts if part.slot == "chute"), None)
     rider = taken(member, "sliding")
     if chute is None or rider.stance != "sliding":
-        return merged(subject, target.moved(subject.box.right - target.box.left, 0.0))
+        return _beside(subject, target)
     target = target.scaled(max(1.0, 1.75 * tall(member) / base.box.height))
     base = target.of(relation.object)[0]
     outline = base.outlined(chute)
