@@ -6,7 +6,7 @@ from random import Random
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, mix, parse, rgb
 from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
-from limner.drawing.geometry import Path
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.scene import ColourRole, Layer, Node, Placed, Shape
 from limner.engines.illustrator.staging.boxes import Box
@@ -40,10 +40,12 @@ def halo(x: float, y: float, radius: float, rgb: RGB, alpha: float, stretch: tup
 class Easel:
     """The canvas while a scene is being staged.
 
-    `horizon` is in pixels. `unit` is a length that goes with the canvas whatever its ratio. `amount` scales how many
-    props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that nothing
-    may touch even from far behind. `afloat` says that all subjects are on water, `grounded` that somebody stands
-    where the place has no ground, `own_light` that the sun or moon is among them, `driving` that a vehicle is.
+    `horizon` is in pixels. `unit` is a length that goes with the canvas whatever its ratio. `amount` scales how
+    many props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that
+    nothing may touch even from far behind. `turf` is the colour of the grass
+    there, where any grows. `hooks` are where the lines of those who hang are tied. `afloat` says
+    that all subjects are on water, `grounded` that somebody stands where the place has no ground, `own_light` that
+    the sun or moon is among them, `driving` that a vehicle is.
     `rng` is chance, `grain` that of what only a large canvas shows, so that it moves nothing else.
     """
 
@@ -57,6 +59,8 @@ class Easel:
         self.variant = brief.variant
         self.taken: list[Box] = []
         self.heads: list[Box] = []
+        self.hooks: list[Point] = []
+        self.turf: RGB | None = None
         self.afloat = self.grounded = self.own_light = False
         self.driving = True
         self._nodes: list[tuple[int, float, int, Node]] = []

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.staging import floating, gathering, layout, shots
+from limner.engines.illustrator.staging import floating, gathering, layout, perspective, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.ties import sides
+from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
@@ -23,6 +25,8 @@ _FIRST = 1.4
 """How much larger the first named is drawn among unlike things in the air."""
 _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
+_LEAST = 0.34
+"""How large the smallest of several is drawn at least, over the largest."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
 _SURFACE = 0.42
@@ -31,6 +35,10 @@ _LOW, _PER_METRE = 0.36, 0.2
 """The share of a room's height that something flat may take, and what each metre of its own adds."""
 _FILLED, _GROWN = 0.74, 1.5
 """The share of a plain ground that all together take, and how much they grow for it at most."""
+_BOUGH, _ROPE = 0.3, 0.08
+"""The least height of what hangs from a bough below the upper edge, and the length of its line, over the canvas's."""
+_FIRM = frozenset({"land", "floor", "top"})
+"""Footings on which what cannot stand lies."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
 
 
@@ -53,6 +61,10 @@ class Troupe:
     own_light: bool = False
     archetype: str = ""
     frame: str = ""
+
+    def hooks(self) -> list[tuple[float, float]]:
+        """Where the lines of those who hang from the place are tied."""
+        return [member.cord for unit in self.units for member in unit.members if member.hung and member.cord]
 
     def boxes(self) -> list[Box]:
         """The members' boxes."""
@@ -94,6 +106,8 @@ def arrange(
     troupe.tilt, troupe.archetype, troupe.frame = taken.tilt, taken.name, taken.frame
     size = (brief.width, brief.height)
     low = [*sorted_out["stand"], *sorted_out["float"]]
+    if place.footing in _FIRM and not brief.traits.plain:
+        low = sides.by_distance([laid(unit) for unit in low])
     if low:
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     for unit in troupe.units:
@@ -102,6 +116,7 @@ def arrange(
         _above_and_below(troupe, sorted_out["hang"], size, place, dice)
     elif sorted_out["hang"]:
         _aloft(troupe, sorted_out["hang"], taken, size, place, dice, fixed=fixed)
+    troupe.units = [_roped(unit, place, brief.height) if unit.lead.hung else unit for unit in troupe.units]
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
     return troupe
@@ -154,6 +169,8 @@ def sorted_by_bearing(units: Sequence[Unit], place: Setting, brief: Brief) -> di
 
 def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
     symbol, footing = unit.lead.symbol, place.footing
+    if unit.lead.hung:
+        return "hang"
     kinds = {*symbol.kinds, symbol.id}
     pose = "flying" if unit.lead.aloft else unit.lead.pose
     if footing == "space":
@@ -195,9 +212,10 @@ def _below(
         if faces_left and not fixed and brief.traits.level > 0:
             unit = unit.mirrored()
         placed = layout.alone(unit, _in_scale(taken, unit, place, brief), (w, h))
+        troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
         troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
         return
-    units = layout.levelled(low, 0.48)
+    units = layout.levelled(low, _LEAST)
     if not fixed:
         units = gathering.faced(units, dice, brief)
     troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place, w / h)
@@ -246,7 +264,9 @@ def _aloft(
                 troupe.units.append(layout.head_shot(unit, size, taken.head))
                 return
             framing = (
-                taken
+                replace(taken, feet=0.5, tilt=0.0)
+                if unit.lead.hung
+                else taken
                 if place.footing in ("depths", "space", "air")
                 else replace(taken, feet=min(taken.feet, 0.34), tall=min(taken.tall, 0.46))
             )
@@ -287,6 +307,16 @@ def _above_and_below(
     troupe.units += layout.scattered(layout.levelled(deep, 0.7), lower, rng, largest=0.42 * min(w, h))
 
 
+def _roped(unit: Unit, place: Setting, h: float) -> Unit:
+    """What hangs on its line: from a bough, or from above the picture's upper edge."""
+    box = unit.box
+    from_bough = place.footing == "bough"
+    unit = unit.moved(0.0, max(_BOUGH * h - box.top, 0.0)) if from_bough else unit
+    box = unit.box
+    y = box.top - _ROPE * h if from_bough else -0.02 * h
+    return Unit(tuple(replace(m, cord=(m.box.centre[0], y)) for m in unit.members))
+
+
 def _turned(units: list[Unit], dice: Dice) -> list[Unit]:
     return [u.mirrored() for u in units] if dice.turn("heading", (False, True)) else units
 
@@ -297,6 +327,8 @@ def in_flight(unit: Unit, place: Setting) -> Unit:
 
 
 def _flying(member: Member, place: Setting) -> Member:
+    if member.hung:
+        return member
     if place.footing in ("depths", "space"):
         return member.posed("swimming", "floating", "flying")
     return member.posed("flying", "gliding", "hovering")

@@ -126,6 +126,16 @@ def puff(easel: Easel, x: float, y: float, width: float, alpha: float = 0.95, na
         Stop(1, shade, 0),
     )
     easel.fill(body, Linear((0, top), (0, base), stops), "sky", name, role="cloud", tinted=False)
+    _crowned(easel, body, (x, y), width, alpha)
+
+
+def _crowned(easel: Easel, body: Path, middle: tuple[float, float], width: float, alpha: float) -> None:
+    """The cloud's side away from the light in shade, along its lower lobes."""
+    away = -0.06 * width * (1 if easel.air.light.side > 0 else -1)
+    shaded = g.difference(body, g.moved(body, -away, -0.05 * width))
+    shade, (_, y) = easel.air.cloud_shade, middle
+    paint = fade(shade, shade, y - 0.28 * width, y + 0.1 * width, (0.55 * alpha, 0.0))
+    easel.fill(shaded, paint, "sky", "cloud in shade", role="cloud", tinted=False)
 
 
 def _heaps(easel: Easel) -> None:

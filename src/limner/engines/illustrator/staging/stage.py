@@ -6,6 +6,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
+    depth,
     footing,
     foreground,
     lettering,
@@ -116,7 +117,7 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
     easel = Easel(script.brief, sky, troupe.horizon, script.dice.rng)
     easel.taken, easel.heads = troupe.boxes(), troupe.heads()
     easel.afloat = bool(troupe.afloat) and not troupe.aground
-    easel.grounded = troupe.grounded
+    easel.grounded, easel.hooks = troupe.grounded, troupe.hooks()
     easel.own_light = troupe.own_light
     players = script.players.values()
     easel.driving = not players or any("vehicle" in symbol.kinds for symbol in players)
@@ -138,6 +139,8 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
         place.draw(easel)
         footing.paint(easel, troupe, place)
+        if brief.traits.look == "full":
+            depth.paint(easel, place, [] if troupe.flying else troupe.aground)
         if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)
     dark = "silhouette" in script.reading.composition and not script.bare

@@ -11,7 +11,7 @@ RemarkKind = Literal[
     "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
-    "chalkboard",
+    "chalkboard", "hanging",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -71,6 +71,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "interior": ("interior|interiors",),
     "from outside": ("aerial|building|exterior|facade|front|outside|street",),
     "chalkboard": ("chalkboard|blackboard", "chalk|black board"),
+    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -89,5 +90,6 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "arms": frozenset({MARK}),
     "thought": frozenset({"speech bubble"}),
     "enclosed": frozenset({"glass"}),
+    "hanging": frozenset({"string"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import comparable
 from limner.engines.illustrator.staging.ties.support import on
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _SHELTERS = frozenset(
     {"tree", "mushroom", "furniture", "table", "bridge", "building", "tent", "vehicle",
      "street furniture", "lamp"}
 )  # fmt: skip
+_POLE, _STEEL = 0.022, (176, 180, 188)
+"""The width of a parasol's stick over its canopy's, and its colour."""
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
@@ -19,7 +23,7 @@ def above(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Right over the target, with air between them, in flight where the subject can fly or leap."""
     lead = subject.lead
     winged = Unit(tuple(m.posed(*_AT_FLIGHT) if m.symbol is lead.symbol else m for m in subject.members))
-    a, b = comparable(winged, target, 0.5)
+    a, b = comparable(winged, target, 0.36)
     if len(a.members) > 1:
         a = a.scaled(max(1.1 * b.box.width / a.box.width, 1.0))
     box, under = a.box, b.box
@@ -92,5 +96,14 @@ def _canopied(subject: Unit, target: Unit, base: Member) -> Unit:
     member = grown.of(base.subject)[0]
     edge = member.at("under") or member.box.centre
     raised = grown.moved(box.centre[0] - edge[0], box.top + 0.04 * box.height - edge[1])
-    carried = Unit(tuple(replace(m, borne=True) for m in raised.members))
+    shade = raised.of(base.subject)[0]
+    planted = replace(shade, touches=(*shade.touches, _pole(shade, box)))
+    carried = Unit(tuple(replace(planted if m is shade else m, borne=True) for m in raised.members))
     return merged(subject, carried.lifted(-0.5))
+
+
+def _pole(shade: Member, sheltered: Box) -> Touch:
+    """The stick of what nobody holds, down to the ground behind those under it."""
+    x, width = shade.at("grip", "handle") or shade.box.centre, _POLE * shade.box.width
+    line = g.line([(x[0], shade.box.bottom - width), (x[0], sheltered.bottom)])
+    return Touch(line, _STEEL, 1.0, -0.02, "pole", width)

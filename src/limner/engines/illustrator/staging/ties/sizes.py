@@ -18,6 +18,12 @@ def extent(unit: Unit) -> float:
     return max(unit.box.height, 0.6 * unit.box.width)
 
 
+def true_extent(unit: Unit) -> float:
+    """How large its lead is in metres, measured as `extent` measures."""
+    lead = unit.lead
+    return lead.symbol.height_m * lead.size * max(1.0, 0.6 * lead.figure.width / lead.figure.height)
+
+
 def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
     """The one that the words call much larger is the larger, whatever it is: "a giant cat and a tiny house"."""
     if a.lead.size >= _CONTRAST * b.lead.size:
@@ -27,7 +33,7 @@ def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
     return a, b
 
 
-def comparable(subject: Unit, target: Unit, least: float = 0.42) -> tuple[Unit, Unit]:
+def comparable(subject: Unit, target: Unit, least: float = 0.36) -> tuple[Unit, Unit]:
     """Both large enough to be seen beside one another."""
     subject, target = contrasted(subject, target)
     a, b = extent(subject), extent(target)

@@ -4,13 +4,20 @@ import math
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.resting import feet, settled, top_of
 from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _SEATS = frozenset({"furniture", "chair", "sofa", "bed", "bench"})
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
-_LEAST = 0.34
+_LEAST, _LEAST_WIDTH = 0.3, 0.24
+"""How large what is on a thing is drawn at least, over the height and the width of what carries it."""
+_OVERHANG = 1.12
+"""How wide feet may stand, over what carries them."""
+_WIDENED, _SHRUNK = 1.7, 0.4
+"""How much a carrier is enlarged for what is on it, and what is on it made smaller, at most."""
 _WIDEST = 1.9
 """How many times as wide as usual a seat is made for several."""
 _FEW, _IN_A_ROW = 2, 7
@@ -23,24 +30,44 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
-    if several > _FEW and len(subject.of(relation.subject)) == several:
+    heaped = any(m.borne for m in subject.members)
+    if several > _FEW and len(subject.of(relation.subject)) == several and not heaped:
         if base.kinds & _LEAFY:
             return merged(target, _perched(subject, base))
         subject = _close(subject)
-    wide = subject.box.width / max(base.box.width, 1e-6)
-    over = 1.4 if len(subject.members) == 1 else 1.0
-    target = target.scaled(min(max(wide / over, 1.0), 3.0))
-    least = max(_LEAST * base.box.height, 0.26 * base.box.width)
-    subject = subject.scaled(max(1.0, least / max(extent(subject), 1e-6)))
+    subject, target = _fitted(laid(subject), target, base)
     base = target.of(relation.object)[0]
-    seats = ("seat", "top") if base.kinds & _SEATS else ("top", "back", "seat")
-    spot = base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
+    spot = _spot(base)
     if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
         # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
-        spot = base.at("hat") or (spot[0], base.box.top)
-    box = subject.box
-    sunk = 0.26 * base.box.height if base.kinds & _LEAFY else 0.0
-    return merged(target, subject.moved(spot[0] - box.centre[0], spot[1] + sunk - box.bottom).lifted(1))
+        return merged(target, _at(subject, base.at("hat") or (spot[0], base.box.top)))
+    if base.kinds & _LEAFY:
+        return merged(target, _at(subject, (spot[0], spot[1] + 0.26 * base.box.height)))
+    return merged(target, settled(subject, base, top_of(base, spot)).lifted(1))
+
+
+def _spot(base: Member) -> tuple[float, float]:
+    """Where things stand on it."""
+    seats = ("seat", "top") if base.kinds & _SEATS else ("top", "back", "seat")
+    return base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
+
+
+def _at(subject: Unit, spot: tuple[float, float]) -> Unit:
+    """The subject with the middle of its foot at a spot."""
+    return subject.moved(spot[0] - subject.box.centre[0], spot[1] - subject.box.bottom).lifted(1)
+
+
+def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
+    """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks."""
+    least = max(_LEAST * base.box.height, _LEAST_WIDTH * base.box.width)
+    if extent(subject) < least:
+        subject = subject.scaled(least / max(extent(subject), 1e-6))
+    ends = [feet(m) for m in subject.members]
+    needed = max(right for _, right in ends) - min(left for left, _ in ends)
+    carries = top_of(base, _spot(base)).width
+    wide = max(needed / max(_OVERHANG * carries, 1e-6), 1.0)
+    grown = min(wide, _WIDENED)
+    return subject.scaled(max(grown / wide, _SHRUNK)), target.scaled(grown)
 
 
 def _close(subject: Unit) -> Unit:
