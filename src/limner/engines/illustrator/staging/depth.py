@@ -29,6 +29,8 @@ _VERGE = 0.2
 
 def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
     """Light and haze over the land; grass and a verge where grass grows. `feet` are the boxes of who stands there."""
+    if place.footing in ("floor", "top") and feet:
+        _lit(easel, around(feet))
     if place.footing not in ("land", "lake") or place.indoors or not easel.taken:
         return
     _hazed(easel)
@@ -110,8 +112,8 @@ def _height(easel: Easel, x: float) -> float:
     """How high plants may be at a place along the lower edge: as high as they can be without touching a subject."""
     side = 2 * x / easel.w - 1
     hand = 1 if easel.variant % 2 else -1
-    edge = max(abs(side) - 0.25, 0.0) / 0.75 * (1.0 if side * hand > 0 else 0.55)
-    tall = _VERGE * easel.unit * (0.12 + 0.88 * edge**1.3)
+    edge: float = max(abs(side) - 0.25, 0.0) / 0.75 * (1.0 if side * hand > 0 else 0.55)
+    tall = float(_VERGE * easel.unit * (0.12 + 0.88 * edge**1.3))
     room = [easel.h - box.bottom for box in easel.taken if box.left - 0.04 * easel.w < x < box.right + 0.04 * easel.w]
     return min([tall, *(0.7 * max(free, 0.0) for free in room)])
 

@@ -1,6 +1,7 @@
 """Where a setting draws: canvas measures, colours of the hour, and nodes kept in painter's order."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from limner.drawing import geometry as g
@@ -77,6 +78,11 @@ class Easel:
     def clear_sky(self) -> None:
         """Take away the sky and its lights, so that the ground below them shows."""
         self._nodes = [entry for entry in self._nodes if not _is_sky(entry[3])]
+
+    def soften(self, blur: float) -> None:
+        """Put all scenery that is there out of focus; what stands in it, and what is before all else, goes."""
+        kept = [entry for entry in self._nodes if isinstance(entry[3], Shape) and entry[3].layer in _BEYOND]
+        self._nodes = [(*entry[:3], _blurred(entry[3], blur)) for entry in kept]
 
     def nodes(self) -> tuple[Node, ...]:
         """Everything in painter's order."""
@@ -213,6 +219,15 @@ class Easel:
         deep = lab(mix(near, self.air.light.shadow, share))
         lightness = 0.30 - 0.13 * self.air.light.dark
         return rgb((min(deep[0], lightness), deep[1] * 0.8, deep[2] * 0.8))
+
+
+_BEYOND = frozenset({"sky", "far", "ground"})
+"""The layers that are beyond those who stand in the picture."""
+
+
+def _blurred(node: Node, blur: float) -> Node:
+    sharp = not isinstance(node, Shape) or node.layer == "sky" or node.name == "near ground"
+    return node if sharp or not isinstance(node, Shape) else replace(node, blur=max(node.blur, blur))
 
 
 def _is_sky(node: Node) -> bool:

@@ -13,6 +13,7 @@ from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.ties import sides
 from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.sizes import true_extent
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
@@ -27,6 +28,8 @@ _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
 _LEAST = 0.34
 """How large the smallest of several is drawn at least, over the largest."""
+_GIANT, _BEHIND = 3.0, 0.46
+"""How many times as large as a crowd's members what is beyond them is, and its share of the canvas there."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
 _SURFACE = 0.42
@@ -185,6 +188,8 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "hang" if footing == "floor" else "stand"
     if pose in ("flying", "gliding", "hovering") and (symbol.place != "water" or symbol.id == "island"):
         return "hang"
+    if symbol.place == "air" and "leaf" in kinds and any(m.borne for m in unit.members):
+        return "stand"
     if symbol.place == "air" and (unit.lead.borne or any(jointed(m.pose) for m in unit.members)):
         return "stand"
     if symbol.place == "air":
@@ -215,6 +220,7 @@ def _below(
         troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
         troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
         return
+    low, giants = _backed(low)
     units = layout.levelled(low, _LEAST)
     if not fixed:
         units = gathering.faced(units, dice, brief)
@@ -231,6 +237,27 @@ def _below(
             floating.launched(u, place, troupe.horizon, h, out=out) for u, out in zip(formed, afloat, strict=True)
         ]
     troupe.units += formed
+    troupe.units += _beyond(giants, stand.back, taken, brief)
+
+
+def _backed(low: list[Unit]) -> tuple[list[Unit], list[Unit]]:
+    """A crowd, and the few that are many times as large as its members: they are beyond it."""
+    if len(low) < CROWD:
+        return low, []
+    usual = sorted(true_extent(unit) for unit in low)[len(low) // 2]
+    giants = [low[i] for i in lone(low) if true_extent(low[i]) > _GIANT * usual]
+    return [unit for unit in low if unit not in giants], giants
+
+
+def _beyond(giants: Sequence[Unit], back: float, taken: shots.Shot, brief: Brief) -> list[Unit]:
+    """Large things that stand where the ground of the others ends."""
+    placed = []
+    for i, unit in enumerate(giants):
+        tall = unit.scaled(_BEHIND * brief.height / unit.box.height)
+        tall = tall.scaled(min(1.0, _BEHIND * brief.width / tall.box.width))
+        x = (1.0 - taken.x if abs(taken.x - 0.5) > 0.06 else 0.3) + (i - (len(giants) - 1) / 2) * 0.36
+        placed.append(tall.moved(min(max(x, 0.24), 0.76) * brief.width - tall.box.centre[0], back - tall.box.bottom))
+    return placed
 
 
 def _in_scale(taken: shots.Shot, unit: Unit, place: Setting, brief: Brief) -> shots.Shot:

@@ -6,6 +6,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
+    closeness,
     depth,
     footing,
     foreground,
@@ -138,6 +139,8 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         if brief.mountains:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
         place.draw(easel)
+        if brief.traits.look == "full" and closeness.near(troupe.units, place):
+            closeness.recede(easel)
         footing.paint(easel, troupe, place)
         if brief.traits.look == "full":
             depth.paint(easel, place, [] if troupe.flying else troupe.aground)

@@ -1,11 +1,11 @@
 """What a person or an animal bears: a hat worn, a load on the back, anything else on the head."""
 
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.ties.sizes import extent
+from limner.engines.illustrator.staging.ties.sizes import extent, touching
 from limner.engines.illustrator.staging.ties.wearing import wearing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_LARGEST, _LEAST = 0.42, 0.2
+_LARGEST, _LEAST = 0.42, 0.15
 """The height of a load over its bearer's."""
 
 
@@ -16,6 +16,7 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
     bearer = target.of(relation.object)[0]
     upright = bearer.posed("standing", "walking")
     target = target.swapped(bearer, upright)
+    subject = touching(subject, target)
     share = extent(subject) / upright.box.height
     subject = subject.scaled(min(max(share, _LEAST), _LARGEST) / share)
     x, y = _spot(upright)

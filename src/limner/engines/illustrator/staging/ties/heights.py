@@ -14,6 +14,8 @@ _SHELTERS = frozenset(
     {"tree", "mushroom", "furniture", "table", "bridge", "building", "tent", "vehicle",
      "street furniture", "lamp"}
 )  # fmt: skip
+_CROUCHED = 0.6
+"""What is too high for its shelter is made smaller than usual by so much at most."""
 _POLE, _STEEL = 0.022, (176, 180, 188)
 """The width of a parasol's stick over its canopy's, and its colour."""
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
@@ -70,7 +72,7 @@ def _sheltered(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     ceiling = base.at("under") or base.box.centre
     room = base.y - ceiling[1]
-    fit = min(1.0, 0.92 * room / subject.box.height, 0.8 * base.box.width / subject.box.width)
+    fit = min(1.0, max(0.92 * room / subject.box.height, _CROUCHED), 0.8 * base.box.width / subject.box.width)
     grown = max(fit, min(0.3 * base.box.height, 0.92 * room) / subject.box.height)
     small = subject.scaled(grown)
     indoors = "furniture" in base.kinds

@@ -3,16 +3,21 @@
 import math
 from dataclasses import replace
 
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.lying import laid
-from limner.engines.illustrator.staging.ties.resting import feet, settled, top_of
-from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span
+from limner.engines.illustrator.staging.ties.resting import carried, feet, settled, top_of
+from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span, touching
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _SEATS = frozenset({"furniture", "chair", "sofa", "bed", "bench"})
+_FLAT = frozenset({"leaf", "flower"})
+"""What shows its face to the viewer: small animals on it are in its middle."""
+_ON_A_FACE = 0.62
+"""How large what is on a face is, over the face's width, at most."""
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
-_LEAST, _LEAST_WIDTH = 0.3, 0.24
+_LEAST, _LEAST_WIDTH = 0.24, 0.2
 """How large what is on a thing is drawn at least, over the height and the width of what carries it."""
 _OVERHANG = 1.12
 """How wide feet may stand, over what carries them."""
@@ -35,20 +40,33 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         if base.kinds & _LEAFY:
             return merged(target, _perched(subject, base))
         subject = _close(subject)
-    subject, target = _fitted(laid(subject), target, base)
+    subject, target = _fitted(touching(laid(subject), target), target, base)
     base = target.of(relation.object)[0]
     spot = _spot(base)
     if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
         # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
         return merged(target, _at(subject, base.at("hat") or (spot[0], base.box.top)))
+    if _FLAT & base.kinds and subject.lead.kinds & {"animal"}:
+        return merged(target, _on_its_face(subject, base))
     if base.kinds & _LEAFY:
         return merged(target, _at(subject, (spot[0], spot[1] + 0.26 * base.box.height)))
     return merged(target, settled(subject, base, top_of(base, spot)).lifted(1))
 
 
+def _on_its_face(subject: Unit, base: Member) -> Unit:
+    """On the middle of what shows its whole face, and no larger than that carries."""
+    box, head = base.box, base.at("head", "face", "flower")
+    small = subject.scaled(min(1.0, _ON_A_FACE * box.width / extent(subject)))
+    x, y = head or (box.centre[0], box.top + 0.42 * box.height if "flower" not in base.kinds else box.top)
+    middle = small.box.centre
+    rise = 0.14 * box.height if head is None and "flower" in base.kinds else 0.0
+    return carried(small.moved(x - middle[0], y + rise - middle[1])).lifted(1)
+
+
 def _spot(base: Member) -> tuple[float, float]:
     """Where things stand on it."""
-    seats = ("seat", "top") if base.kinds & _SEATS else ("top", "back", "seat")
+    head = ("hat",) if base.symbol.faces_viewer else ()
+    seats = ("seat", "top") if base.kinds & _SEATS else ("top", *head, "back", "seat")
     return base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
 
 
@@ -150,9 +168,17 @@ def _aboard(subject: Unit, target: Unit, base: Member) -> Unit:
     return seat(small, target, base, (small.box.centre[0], small.box.bottom - 0.12 * small.box.height), spot)
 
 
+def _right_at(unit: Unit, y: float) -> float:
+    """Where the unit's outline ends on the right about a height."""
+    box = unit.box
+    band = g.rect(box.left - 1, y - 0.04 * box.height, box.width + 2, 0.08 * box.height)
+    cuts = [g.intersection(m.outlined(m.figure.silhouette), band) for m in unit.members]
+    return max((g.bounds(cut)[2] for cut in cuts if not cut.isEmpty()), default=box.right)
+
+
 def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subject's upper edge against the target's side; a wide thing stands before it, hardly tilted."""
-    a, b = comparable(subject, target, 0.5 if subject.box.width > 0.6 * subject.box.height else 0.8)
+    a, b = comparable(subject, target, 0.44)
     base = b.lead
     squat = a.box.width > 1.1 * a.box.height
     tilted = a.turned(5.0 if squat else 13.0, (a.box.centre[0], a.box.bottom))
@@ -162,6 +188,6 @@ def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     if "tree" in base.kinds or squat:
         left = span(base, base.y - 0.2 * base.box.height)[0]
         left += 0.42 * a.box.width if squat else -0.1 * a.box.width
-    edge = tilted.box.right - (0.0 if squat else 0.06 * tilted.box.width)
+    edge = tilted.box.right if squat else _right_at(tilted, touch)
     drop = 0.04 * a.box.height
     return merged(b, tilted.moved(left - edge, drop).lifted(1))
