@@ -113,6 +113,8 @@ def arrange(
         low = sides.by_distance([laid(unit) for unit in low])
     if low:
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
+    if "wading" in place.traits:
+        troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
     for unit in troupe.units:
         note_footing(troupe, unit, place)
     if place.surface and _split(sorted_out["hang"]):
