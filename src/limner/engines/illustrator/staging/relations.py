@@ -19,6 +19,7 @@ _TOUCHING = frozenset({
     "through",
 })  # fmt: skip
 _LIVING = frozenset({"person", "animal"})
+_BUILT = frozenset({"building", "furniture", "tree", "landmark"})
 _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
@@ -56,10 +57,11 @@ def _from_above(reading: Reading) -> bool:
 
 
 def _hung(units: Sequence[Unit]) -> list[Unit]:
-    """Things that are by themselves hang; where only somebody living is, he does."""
-    alone = [unit for unit in units if len(unit.members) == 1]
+    """The first thing that is by itself hangs; where only somebody living is, he does."""
+    alone = [unit for unit in units if len(unit.members) == 1 and not _BUILT & unit.lead.kinds]
     things = [unit for unit in alone if not _LIVING & unit.lead.kinds] or alone
-    return [Unit((replace(unit.lead, hung=True),)) if unit in things else unit for unit in units]
+    first = things[0].lead.subject if things else None
+    return [Unit((replace(u.lead, hung=True),)) if u in things and u.lead.subject == first else u for u in units]
 
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:

@@ -59,6 +59,12 @@ _RINGED: dict[str, tuple[RelationKind, bool, str]] = {
         ("around", False, ""),
     ),
 }  # fmt: skip
+_PARTS: dict[str, tuple[RelationKind, bool, str]] = {
+    **dict.fromkeys((f"on the {part} of" for part in ("roof", "edge", "rim", "tip", "end", "hood", "lid", "shoulder",
+                                                      "head", "ledge", "branch", "surface")), ("on", False, "")),
+    "on the lap of": ("sitting on", False, "sitting"),
+}  # fmt: skip
+"""Where on a thing something is: all of it is on it."""
 STACKING = frozenset({"stacked on", "stacked on top of", "piled on", "piled up on"})
 """Several that are so on something lie on one another."""
 
@@ -145,7 +151,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "pulling": ("right of", False, ""),
     "accompanied by": ("next to", False, ""),
     "not far from": ("next to", False, ""), "across from": ("next to", False, ""), "opposite": ("next to", False, ""),
-    "on the back of": ("riding", False, "sitting"), "aboard": ("riding", False, "sitting"),
+    **_PARTS, "on the back of": ("riding", False, "sitting"), "aboard": ("riding", False, "sitting"),
     "on board": ("riding", False, "sitting"), "mounted on": ("riding", False, "sitting"),
     "in the hands of": ("holding", True, ""), "held by": ("holding", True, "holding"),
     "worn by": ("wearing", True, ""), "ridden by": ("riding", True, "sitting"), "clad in": ("wearing", False, ""),

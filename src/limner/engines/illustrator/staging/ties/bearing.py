@@ -19,11 +19,15 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
     subject = touching(subject, target)
     share = extent(subject) / upright.box.height
     subject = subject.scaled(min(max(share, _LEAST), _LARGEST) / share)
-    x, y = _spot(upright)
+    x, y = _spot(upright, alive="animal" in subject.lead.kinds)
     box = subject.box
     return merged(target, subject.moved(x - box.centre[0], y - box.bottom).lifted(1))
 
 
-def _spot(bearer: Member) -> tuple[float, float]:
+def _spot(bearer: Member, *, alive: bool) -> tuple[float, float]:
+    """Where it bears: animals sit on a person's shoulder."""
+    shoulder = bearer.at("shoulder") if alive and "person" in bearer.kinds else None
+    if shoulder is not None:
+        return shoulder[0], shoulder[1] - 0.01 * bearer.height
     loaded = "pack animal" in bearer.symbol.traits and bearer.at("back", "seat")
     return loaded or bearer.at("hat", "top", "back") or (bearer.box.centre[0], bearer.box.top)

@@ -40,6 +40,8 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         if base.kinds & _LEAFY:
             return merged(target, _perched(subject, base))
         subject = _close(subject)
+    if (down := laid(target)) is not target:
+        return _on_what_lies(subject, down, relation)
     subject, target = _fitted(touching(laid(subject), target), target, base)
     base = target.of(relation.object)[0]
     spot = _spot(base)
@@ -51,6 +53,15 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if base.kinds & _LEAFY:
         return merged(target, _at(subject, (spot[0], spot[1] + 0.26 * base.box.height)))
     return merged(target, settled(subject, base, top_of(base, spot)).lifted(1))
+
+
+def _on_what_lies(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """On the end of a long thing on its side that is its top: in a spoon's bowl, on a bat's head."""
+    base = target.of(relation.object)[0]
+    end = base.at("top") or base.spot((0.0, base.figure.bounds[1]))
+    small = subject.scaled(min(1.0, 0.4 * base.box.width / extent(subject)))
+    x = end[0] + (0.12 if end[0] < base.box.centre[0] else -0.12) * base.box.width
+    return merged(target, carried(_at(small, (x, end[1] + 0.3 * (base.box.bottom - end[1])))))
 
 
 def _on_its_face(subject: Unit, base: Member) -> Unit:
