@@ -20,6 +20,10 @@ _FACE = 0.045
 """A spot so far below the outline, over the height, is on a face that is seen from above."""
 _SAG = 0.1
 """How far a rounded top falls, over its height, within what carries."""
+_BRIDGED = 4
+"""Half the width of a gap, in columns, that feet bridge."""
+_NOTCH = 0.14
+"""A fall within the width of feet, over the height, that is a gap between two points and no slope."""
 _FLAT = 0.86
 """The share of a face's width on which things stand."""
 _FEET = 0.04
@@ -90,10 +94,10 @@ def _standing(unit: Unit) -> list[Member]:
 
 
 def _under(member: Member, base: Member, top: Top) -> float:
-    """How far down the top is under its feet, the lower of both ends, yet no farther than what carries falls."""
+    """How far down the top is under its feet, where it is lowest; none where they bridge a gap."""
     left, right = feet(member)
     fall = _edge(base, max(left, top.left), min(right, top.right)) - top.y
-    return min(max(fall, 0.0), _SAG * base.box.height)
+    return max(fall, 0.0) if fall < _NOTCH * base.box.height else 0.0
 
 
 def _edge(base: Member, left: float, right: float) -> float:
@@ -107,11 +111,18 @@ def _edge(base: Member, left: float, right: float) -> float:
 
 @lru_cache(maxsize=256)
 def _upper_edge(symbol: Symbol, pose: str) -> NDArray[np.float64]:
-    """The height of the outline's upper edge in each column of its box, in the symbol's units."""
+    """The height of the outline's upper edge in each column of its box, in the symbol's units; narrow gaps, as between
+    a fence's pales, are bridged."""
     _, top, _, bottom = symbol.figure(pose).bounds
     cells = _cells(symbol, pose)
     rows = np.where(cells.any(axis=0), cells.argmax(axis=0), _ROWS - 1)
-    return np.asarray(top + rows * (bottom - top) / _ROWS, dtype=np.float64)
+    bridged = _windows(_windows(rows).min(axis=1)).max(axis=1)
+    return np.asarray(top + bridged * (bottom - top) / _ROWS, dtype=np.float64)
+
+
+def _windows(rows: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Each column with its neighbours on both sides."""
+    return np.lib.stride_tricks.sliding_window_view(np.pad(rows, _BRIDGED, mode="edge"), 2 * _BRIDGED + 1)
 
 
 @lru_cache(maxsize=256)

@@ -54,7 +54,7 @@ def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 def by_distance(units: Sequence[Unit]) -> list[Unit]:
     """Two that stand apart as one unit where one is many times as large as the other, the small one nearer."""
-    if len(units) != 2 or any(unit.lead.aloft for unit in units):
+    if len(units) != 2 or any(unit.lead.aloft or unit.lead.hung for unit in units):
         return list(units)
     small, large = sorted(units, key=extent)
     if true_extent(large) < _A_WORLD_APART * true_extent(small) or small.lead.size != large.lead.size:
