@@ -7,7 +7,7 @@ from limner.engines.illustrator.staging.units import Member, Unit
 
 _APART, _UNLIKE = 0.06, 1.4
 """How far apart feet are, over the canvas's height, and how unlike scales are, from which two tell it."""
-_HIGHEST, _LOWEST = 0.34, 0.74
+_HIGHEST, _LOWEST = 0.34, 0.78
 """Where the horizon may come to lie, as shares of the height."""
 
 

@@ -28,7 +28,7 @@ _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
 _LEAST = 0.34
 """How large the smallest of several is drawn at least, over the largest."""
-_GIANT, _BEHIND = 3.0, 0.46
+_GIANT, _BEHIND = 2.2, 0.46
 """How many times as large as a crowd's members what is beyond them is, and its share of the canvas there."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
@@ -40,6 +40,8 @@ _FILLED, _GROWN = 0.74, 1.5
 """The share of a plain ground that all together take, and how much they grow for it at most."""
 _BOUGH, _ROPE = 0.3, 0.08
 """The least height of what hangs from a bough below the upper edge, and the length of its line, over the canvas's."""
+_MIDDLE, _LOW_THINGS, _OVERLAP = 0.6, 0.5, 0.25
+"""Where the middle of what lies on a table is, what counts as low, and how far it rises over the table's far edge."""
 _FIRM = frozenset({"land", "floor", "top"})
 """Footings on which what cannot stand lies."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
@@ -115,6 +117,8 @@ def arrange(
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     if "wading" in place.traits:
         troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
+    if low and place.footing == "top" and not taken.head:
+        _raised(troupe, brief.height)
     for unit in troupe.units:
         note_footing(troupe, unit, place)
     if place.surface and _split(sorted_out["hang"]):
@@ -125,6 +129,17 @@ def arrange(
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
     return troupe
+
+
+def _raised(troupe: Troupe, h: float) -> None:
+    """Low things on a table in the middle of the picture, with more of the table and less of the wall."""
+    box = around(troupe.boxes())
+    rise = box.centre[1] - _MIDDLE * h
+    if rise <= 0 or box.height > _LOW_THINGS * h:
+        return
+    troupe.units = [unit.moved(0.0, -rise) for unit in troupe.units]
+    edge = (box.top - rise + _OVERLAP * box.height) / h
+    troupe.horizon = min(troupe.horizon, max(edge, troupe.horizon - rise / h))
 
 
 def centred(troupe: Troupe, brief: Brief) -> Troupe:
