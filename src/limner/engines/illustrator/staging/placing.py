@@ -7,6 +7,7 @@ from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.staging import floating, gathering, layout, perspective, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import setting
@@ -42,6 +43,8 @@ _BOUGH, _ROPE = 0.3, 0.08
 """The least height of what hangs from a bough below the upper edge, and the length of its line, over the canvas's."""
 _MIDDLE, _LOW_THINGS, _OVERLAP = 0.6, 0.5, 0.25
 """Where the middle of what lies on a table is, what counts as low, and how far it rises over the table's far edge."""
+_LARGEST_ALOFT, _LEAST_ALOFT = 0.42, 0.16
+"""How large what is in the air is at most, and beside large things on the ground at least, over the shorter side."""
 _FIRM = frozenset({"land", "floor", "top"})
 """Footings on which what cannot stand lies."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
@@ -328,7 +331,18 @@ def _aloft(
         spread = [u.scaled(_LEADING) if i in lone(spread) else u for i, u in enumerate(spread)]
     elif len({unit.lead.symbol.id for unit in spread}) > 1:
         spread[0] = spread[0].scaled(_FIRST)
-    troupe.units += layout.scattered(spread, area, rng, largest=0.42 * min(w, h))
+    largest = _LARGEST_ALOFT * min(w, h)
+    if troupe.units:
+        largest = min(largest, max(_above_those(troupe, spread), _LEAST_ALOFT * min(w, h)))
+    troupe.units += layout.scattered(spread, area, rng, largest=largest)
+
+
+def _above_those(troupe: Troupe, aloft: Sequence[Unit]) -> float:
+    """How large the largest of those in the air may be beside those on the ground, in pixels."""
+    largest = max(troupe.units, key=lambda unit: unit.box.height)
+    tallest = max(aloft, key=true_extent)
+    share = true_extent(tallest) / max(true_extent(largest), 1e-6)
+    return float(1.3 * largest.box.height * share**COMPRESSION)
 
 
 def _split(units: Sequence[Unit]) -> bool:

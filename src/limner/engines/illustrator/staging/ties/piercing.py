@@ -65,7 +65,8 @@ def through(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def _long(member: Member) -> bool:
-    return axis(member.symbol, member.pose)[1] > _LONG and not {"person", "animal", "vehicle"} & member.kinds
+    slender = axis(member.symbol, member.pose)[1] > _LONG or member.symbol.held == "gripped"
+    return slender and not {"person", "animal", "vehicle"} & member.kinds
 
 
 def _turned(member: Member, degrees: float) -> Member:

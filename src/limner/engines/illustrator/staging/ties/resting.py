@@ -62,6 +62,11 @@ def top_of(base: Member, spot: Point) -> Top:
     return Top(left, right, edge, level=False)
 
 
+def crest(base: Member, left: float, right: float) -> float:
+    """The lowest that the upper edge of an untilted member is between two places."""
+    return _edge(base, left, right)
+
+
 def feet(member: Member) -> tuple[float, float]:
     """Left and right end of what a member stands on."""
     box = member.box

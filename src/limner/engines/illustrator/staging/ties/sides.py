@@ -7,6 +7,7 @@ from dataclasses import replace
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.resting import crest, feet
 from limner.engines.illustrator.staging.ties.sizes import comparable, contrasted, extent, gap, grand, true_extent
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
@@ -126,7 +127,10 @@ def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     far, near = a.box, b.box
     lift = max(0.12 * near.height, near.height - 0.42 * far.height)
     slack = max(near.width - far.width, 0.0)
-    return merged(b, a.moved(near.centre[0] + 0.12 * slack - far.centre[0], -lift).lifted(-1))
+    put = a.moved(near.centre[0] + 0.12 * slack - far.centre[0], -lift)
+    if crest(b.lead, *feet(put.lead)) > put.box.bottom:
+        return _past(a, b)  # over a bonnet its feet would show
+    return merged(b, put.lifted(-1))
 
 
 def _past(a: Unit, b: Unit) -> Unit:

@@ -31,7 +31,7 @@ _FEW, _IN_A_ROW = 2, 7
 
 def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
-    base = target.of(relation.object)[0]
+    base = _uppermost(target, relation)
     if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
@@ -43,7 +43,7 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if (down := laid(target)) is not target:
         return _on_what_lies(subject, down, relation)
     subject, target = _fitted(touching(laid(subject), target), target, base)
-    base = target.of(relation.object)[0]
+    base = _uppermost(target, relation)
     spot = _spot(base)
     if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
         # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
@@ -53,6 +53,13 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if base.kinds & _LEAFY:
         return merged(target, _at(subject, (spot[0], spot[1] + 0.26 * base.box.height)))
     return merged(target, settled(subject, base, top_of(base, spot)).lifted(1))
+
+
+def _uppermost(target: Unit, relation: Relation) -> Member:
+    """The one of the target that carries: the topmost of a stack."""
+    several = target.of(relation.object)
+    stacked = any(m.borne for m in several)
+    return min(several, key=lambda m: m.box.top) if stacked else several[0]
 
 
 def _on_what_lies(subject: Unit, target: Unit, relation: Relation) -> Unit:
