@@ -55,7 +55,7 @@ CROWDED: dict[str, str] = {
     "a vase with a painting of pangolins playing": "1 vase; unknown=pangolins",
     "the dog whose ears are long": "1 dog +long ears",
     "a boy in a baseball uniform holding a bat": "1 boy holding; 1 baseball_bat; 0 holding 1; unknown=uniform",
-    "a bat hanging from a tree": "1 bat; 1 tree; 0 on 1",
+    "a bat hanging from a tree": "1 bat; 1 tree; 0 hanging from 1",
     "minimal line art of two hands": "composition=minimal; style=line art; unknown=hands",
     "a train coming out of the mouth of a woman": "1 train; 1 woman; 0 inside 1",
     # likeness
@@ -76,7 +76,7 @@ CROWDED: dict[str, str] = {
     "a laptop with stickers on it": "1 laptop; unknown=stickers",
     "a teddy bear wearing glasses and reading a book":
         "1 teddy_bear reading; 1 glasses; 1 book; 0 wearing 1; 0 holding 2",
-    "a swing hanging from an oak tree": "1 swing; 1 tree; 0 on 1",
+    "a swing hanging from an oak tree": "1 swing; 1 tree; 0 hanging from 1",
     "a bottle of perfume": "1 perfume",
     "an underwater city with glass domes, fish": "1 fish; setting=underwater; unknown=domes",
     "a bottle in an ice bucket": "1 bottle; 1 bucket[ice] ice; 0 inside 1",

@@ -17,6 +17,8 @@ from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _LYING = 60.0
 """Degrees from which on a thing is no longer upright."""
+_CROWN = 3.2
+"""What is higher over a head's middle, in its radii, is no ear and no hat but something held."""
 _SHIFT = 0.1
 """How far a head moves aside or down for what is held beside or above it, over the canvas's sides."""
 MARGIN = 0.035
@@ -68,7 +70,10 @@ def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -
     reach = near.box.right - 0.95 * w if not lead.flip else near.box.left - 0.05 * w
     inward = max(reach, 0.0) if not lead.flip else min(reach, 0.0)
     inward = min(max(inward, -_SHIFT * w), _SHIFT * w)
-    return near.moved(-inward, min(max(0.05 * h - near.box.top, 0.0), _SHIFT * h))
+    lowered = max(0.05 * h - near.box.top, 0.0)
+    crown = near.lead.at("head", "face") or near.box.centre
+    raised = crown[1] - near.box.top > _CROWN * head_radius(near.lead)
+    return near.moved(-inward, min(lowered, _SHIFT * h) if raised else lowered)
 
 
 def levelled(units: Sequence[Unit], least: float = 0.4) -> list[Unit]:
