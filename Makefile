@@ -21,7 +21,7 @@ CLUSTER_READY := $(CLUSTER)/.ready
 
 # Of the images and of what looks at them; what the images of the service have beside its own requirements.
 COMPILE := uv pip compile --quiet --generate-hashes --no-header --no-annotate
-SERVICE := --extra postgres --extra redis --extra oidc --extra otel
+SERVICE := --extra postgres --extra redis --extra oidc --extra otel --extra mcp
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
@@ -86,7 +86,7 @@ wheel: $(DEV_READY) ## Build the wheel into dist/
 
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --extra oidc --extra otel --group dev \
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --extra oidc --extra otel --extra mcp --group dev \
 		-c requirements/run.lock -o requirements/dev.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
 		-o requirements/clients.lock
