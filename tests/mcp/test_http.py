@@ -29,12 +29,12 @@ async def test_clients_of_both_eras_draw_at_the_interfaces_price(
 ) -> None:
     steps: list[float] = []
 
-    async def progress(done: float, total: float | None, message: str | None) -> None:
-        steps.append(done)
+    async def told_of(progress: float, total: float | None, message: str | None) -> None:
+        steps.append(progress)
 
     async with connect(mode=mode) as client:
         asked = {"prompt": "a red fox", "numberOfImages": 2, "seed": 7}
-        result = await client.call_tool("generate_image", asked, progress_callback=progress)
+        result = await client.call_tool("generate_image", asked, progress_callback=told_of)
     answer = told(result)
     assert [picture.size for picture in looked_at(result)] == [(512, 512)] * 2
     assert answer["credits"] == 70 == 100_000 - service.account(customer).balance

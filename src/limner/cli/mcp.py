@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import typer
 
 from limner.cli.command import new_app
-from limner.kit import logs, settings
 from limner.kit.errors import InvalidRequest
 from limner.kit.extras import installed
 
@@ -66,7 +65,8 @@ def mcp(
 
 def _configure_log() -> None:
     """On standard error; a line a request, if somebody has asked for that."""
-    chosen = settings.load(logs.LogSettings)
+    logs = import_module("limner.kit.logs")
+    chosen = import_module("limner.kit.settings").load(logs.LogSettings)
     if "log_level" not in chosen.model_fields_set:
         chosen = chosen.model_copy(update={"log_level": "warning"})
     logs.configure(chosen, sys.stderr)

@@ -5,7 +5,7 @@ from functools import cache
 from http import HTTPStatus
 from importlib import import_module
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import structlog
@@ -223,7 +223,7 @@ class _Stream:
                     await self._send({"type": "http.response.body", "body": b":\r\n\r\n", "more_body": True})
 
 
-async def _body(receive: Receive, share: Share) -> list[Any]:
+async def _body(receive: Receive, share: Share) -> list[Message]:
     """The body as one message. Raises TooLarge, TooSlow, or Overloaded where there is no room for it."""
     body = bytearray()
     try:

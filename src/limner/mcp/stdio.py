@@ -94,6 +94,8 @@ async def _account(services: Services, email: str) -> Account:
     if email:
         return await accounts.by_email(email)
     if made := await accounts.create_first(LOCAL_EMAIL, "Local", LOCAL_UNITS, LABEL):
+        for key in await accounts.list_keys(made[0].id):
+            await accounts.revoke_key(key.id)  # nobody has seen its text
         return made[0]
     found = await accounts.list()
     local = next((account for account in found if account.email == LOCAL_EMAIL), None)
