@@ -1,6 +1,7 @@
 """What tools take: small typed arguments, each said in words, and errors that say how to mend a call."""
 
 import copy
+import json
 from difflib import get_close_matches
 from typing import Annotated, Any, ClassVar, Literal, Self
 
@@ -32,9 +33,11 @@ class Arguments(BaseModel):
             raise Refused(" ".join(cls._fault(fault) for fault in faults[:5]), code="invalid_value") from None
 
     @classmethod
-    def schema_for_agents(cls) -> Schema:
-        """The JSON Schema, without what says nothing to an agent."""
+    def schema_for_agents(cls, *, files: bool) -> Schema:
+        """The JSON Schema, without what says nothing to an agent; `files` says that paths are taken."""
         schema = cls.model_json_schema(by_alias=False)
+        if files:
+            schema = json.loads(json.dumps(schema).replace(A_PICTURE, A_PICTURE_OR_FILE))
         schema.pop("description", None)
         schema.pop("additionalProperties", None)
         plain: Schema = _plain(schema)
@@ -100,6 +103,8 @@ def rgb(color: str) -> dict[str, Any]:
 
 
 A_PICTURE = "the image_id of an earlier answer, an https link, or a data URL"
+A_PICTURE_OR_FILE = "the image_id of an earlier answer, an https link, a data URL, or the path of the user's file"
+"""Where the tools run on the user's machine."""
 
 Prompt = Annotated[str, Field(description="What the picture shows, in plain words.", min_length=1, max_length=10_000)]
 Image = Annotated[

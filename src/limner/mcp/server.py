@@ -33,8 +33,12 @@ Context = ServerRequestContext[Any, Any]
 DeskOf = Callable[[Context], Desk]
 
 
-def server(desk_of: DeskOf) -> Server[Any]:
-    """The server; `desk_of` gives each request what it is served with."""
+def server(desk_of: DeskOf, *, files: bool = False) -> Server[Any]:
+    """The server; `desk_of` gives each request what it is served with, `files` says that it has folders of the user."""
+    listed = [_listed(tool, files=files) for tool in TOOLS.values()]
+
+    async def tools(context: Context, params: types.PaginatedRequestParams | None) -> types.ListToolsResult:
+        return types.ListToolsResult(tools=listed)
 
     async def call(context: Context, params: types.CallToolRequestParams) -> types.CallToolResult:
         tool = TOOLS.get(params.name)
@@ -73,17 +77,13 @@ def server(desk_of: DeskOf) -> Server[Any]:
         version=version("limner"),
         title="Limner",
         instructions=INSTRUCTIONS,
-        on_list_tools=_list_tools,
+        on_list_tools=tools,
         on_call_tool=call,
         on_list_resources=_list_resources,
         on_read_resource=read,
         on_list_prompts=_list_prompts,
         on_get_prompt=prompt,
     )
-
-
-async def _list_tools(context: Context, params: types.PaginatedRequestParams | None) -> types.ListToolsResult:
-    return types.ListToolsResult(tools=[_listed(tool) for tool in TOOLS.values()])
 
 
 async def _list_resources(context: Context, params: types.PaginatedRequestParams | None) -> types.ListResourcesResult:
@@ -105,11 +105,11 @@ def _described(prompt: Prompt) -> types.Prompt:
     return types.Prompt(name=prompt.name, title=prompt.title, description=prompt.title, arguments=arguments)
 
 
-def _listed(tool: Tool) -> types.Tool:
+def _listed(tool: Tool, *, files: bool) -> types.Tool:
     hints = types.ToolAnnotations(
         read_only_hint=tool.reads, destructive_hint=tool.destroys, idempotent_hint=tool.reads, open_world_hint=False
     )
-    schema = tool.arguments.schema_for_agents()
+    schema = tool.arguments.schema_for_agents(files=files)
     return types.Tool(name=tool.name, title=tool.title, description=tool.text, input_schema=schema, annotations=hints)
 
 

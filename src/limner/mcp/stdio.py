@@ -38,7 +38,7 @@ async def serve(opening: AbstractAsyncContextManager[Desk]) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told_to_end.set)
     try:
         async with stdio_server() as (read, write), opening as desk:
-            answering = server(lambda context: desk)
+            answering = server(lambda context: desk, files=True)
             options = answering.create_initialization_options()
             work = asyncio.create_task(answering.run(read, write, options))
             ending = asyncio.create_task(told_to_end.wait())
