@@ -4,17 +4,22 @@ import asyncio
 import io
 import json
 from base64 import b64encode
+from contextlib import nullcontext
 from pathlib import Path
 
 import httpx
 import pytest
 from mcp import Client
 from PIL import Image
+from starlette.requests import Request
 
+from limner.api.endpoints import ENDPOINTS
+from limner.kit.public import PublicAddress
 from limner.mcp import routes
 from limner.mcp.resources import RESOURCES
 from limner.mcp.settings import McpSettings
 from limner.mcp.tools import HOSTED, TOOLS
+from limner.studio.openai import EditsRequest, VariationsRequest
 from tests.api.service import Customer, Service, until
 from tests.mcp.conftest import Connect
 from tests.mcp.helpers import looked_at, told, words
@@ -56,6 +61,16 @@ async def test_every_tool_and_argument_is_said_in_words(connect: Connect) -> Non
         assert tool.description
         assert tool.title
         assert all(each.get("description") for each in tool.input_schema.get("properties", {}).values()), tool.name
+
+
+def test_every_operation_has_a_tool() -> None:
+    """Once: what the interface has under a second name needs none."""
+    requests = {endpoint.request: f"images/{endpoint.path}" for endpoint in reversed(ENDPOINTS)}
+    of_openai = {EditsRequest, VariationsRequest}
+    paths = {tool.path for tool in TOOLS.values()}
+    assert {path for request, path in requests.items() if request not in of_openai} <= paths
+    assert paths >= {f"images/{name}" for name in ("generations", "explore", "explore/similar")}
+    assert paths >= {"styles", "prompts/enhance", "colors/optimize"}
 
 
 async def test_an_answer_leads_to_the_next_call(connect: Connect) -> None:
@@ -154,6 +169,26 @@ def test_pages_of_strangers_are_refused(
     assert answer.status_code == status
     if origin:
         assert answer.headers.get("access-control-allow-origin") == (origin if status == 200 else None)
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "good"),
+    [
+        ("pictures.example.com", "https://pictures.example.com", True),
+        ("limner:8000", "https://agents.example.com", True),
+        ("203.0.113.5:8000", "http://203.0.113.5:8000", True),
+        ("203.0.113.5:8000", "http://203.0.113.6:8000", False),
+        ("pictures.example.com", "http://pictures.example.com", False),
+        ("pictures.example.com", "https://pictures.example.com.evil.example", False),
+        ("localhost:8000", "http://localhost.evil.example", False),
+    ],
+)
+def test_names_count_where_the_settings_have_them(host: str, origin: str, good: bool) -> None:
+    headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+    request = Request({"type": "http", "method": "POST", "path": "/mcp", "headers": headers})
+    address = PublicAddress("https://pictures.example.com/v1")
+    with nullcontext() if good else pytest.raises(routes.ForeignOrigin):
+        routes.check_origin(request, address, McpSettings(mcp_origins="https://agents.example.com/").mcp_origins)
 
 
 def test_what_is_too_large_or_no_message_is_refused(service: Service, customer: Customer) -> None:

@@ -44,7 +44,7 @@ class Interface:
     async def file(self, link: str) -> bytes:
         """The file behind a link of the service. Raises Refused."""
         if self._inside:
-            link = "images/" + link.partition("/images/")[2]
+            link = "images/" + link.rpartition("/images/")[2]
         response = await _sent(self._fetching, self._fetching.build_request("GET", link))
         if not response.is_success:
             raise Refused(f"The picture was made, and its file did not come (status {response.status_code}).")
