@@ -15,7 +15,10 @@ from typer.testing import CliRunner
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Key
 from limner.cli.main import app
-from limner.mcp.stdio import LABEL
+from limner.mcp.folders import Folders
+from limner.mcp.operations import Generate
+from limner.mcp.stdio import LABEL, far
+from limner.mcp.tools import TOOLS
 from tests.api.service import Customer, Service
 from tests.mcp.helpers import looked_at, told, words
 
@@ -94,6 +97,18 @@ async def test_with_a_server_files_come_from_allowed_folders_alone(
     assert "is no picture" in words(refused["notes.png"])
     assert all("that the user allows" in words(refused[given]) for given in (str(hidden), "/etc/passwd", "pipe.png"))
     assert service.account(customer).balance == 100_000 - 3 * 4
+
+
+async def test_what_is_paid_is_given_though_it_cannot_be_saved(
+    service: Service, customer: Customer, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    folders = Folders([], tmp_path / "file")
+    async with far(f"{service.url}/v1", customer.key, folders) as desk:
+        answer = await TOOLS["generate_image"].work(TOOLS["generate_image"], desk, Generate(prompt="x"))
+    [picture] = answer.data["images"]
+    assert answer.data["credits"] == 35
+    assert all(said in answer.text for said in ("not saved", picture["image_id"], picture["url"]))
 
 
 async def test_no_error_shows_the_key(tmp_path: Path) -> None:

@@ -43,15 +43,17 @@ def cost(units: int) -> str:
 
 
 async def of_pictures(desk: Desk, name: str, made: Mapping[str, Any]) -> Answer:
-    """The answer to a request for pictures, for the tool of this name."""
+    """The answer to a request for pictures, for the tool of this name; it is paid, so that nothing keeps it back."""
     items = made["data"] if "data" in made else [made["image"]]
-    pictures = [await _fetched(desk, name, item) for item in items]
+    side = next(side for most, side in SIDES if len(items) <= most)
+    pictures = [await _had(desk, name, item, side) for item in items]
     known = await _record(desk, items[0]["image_id"])
     units = int(made.get("credits", 0))
     lines = [f"{len(pictures)} picture{'s' if len(pictures) > 1 else ''} made. {cost(units)}"]
-    lines += [f"{number}. {_line(picture)}" for number, picture in enumerate((each for each, _ in pictures), 1)]
+    lines += [f"{number}. {_line(each.about)}" for number, each in enumerate(pictures, 1)]
+    lines += dict.fromkeys(each.trouble for each in pictures if each.trouble)
     lines += _reading(known)
-    data: dict[str, Any] = {"credits": units, "images": [each for each, _ in pictures], **_told(known)}
+    data: dict[str, Any] = {"credits": units, "images": [each.about for each in pictures], **_told(known)}
     if ignored := made.get(IGNORED):
         lines.append(plain(f"Without effect: {ignored}."))
     if style_id := made.get("style_id"):
@@ -59,8 +61,7 @@ async def of_pictures(desk: Desk, name: str, made: Mapping[str, Any]) -> Answer:
         data["style_id"] = style_id
     if desk.links:
         lines.append(LINKS_LAST)
-    side = next(side for most, side in SIDES if len(pictures) <= most)
-    return Answer("\n".join(lines), data, [await small(desk, source, side) for _, source in pictures])
+    return Answer("\n".join(lines), data, [each.shown for each in pictures if each.shown])
 
 
 async def of_record(desk: Desk, known: Mapping[str, Any]) -> Answer:
@@ -90,21 +91,29 @@ async def small(desk: Desk, source: Source, side: int) -> Shown:
         raise Refused("The picture was made, and cannot be shown small; its link leads to it.") from None
 
 
-async def _fetched(desk: Desk, name: str, item: Mapping[str, Any]) -> tuple[dict[str, Any], Source]:
-    """A picture, saved where the user's folder is, and what there is to say of it."""
-    source = await _looked_at(await desk.interface.file(str(item["url"])))
-    picture: dict[str, Any] = {
-        "image_id": str(item["image_id"]),
-        "format": source.format,
-        "width": source.width,
-        "height": source.height,
-    }
-    if desk.links:
-        picture["url"] = item["url"]
-    if desk.folders:
-        save = desk.folders.save
-        picture["file"] = str(await asyncio.to_thread(save, name, picture["image_id"], source.format, source.data))
-    return picture, source
+@dataclass(slots=True)
+class _Had:
+    """A picture that was made: what there is to say of it, its small copy, and what went wrong with those."""
+
+    about: dict[str, Any]
+    shown: Shown | None = None
+    trouble: str = ""
+
+
+async def _had(desk: Desk, name: str, item: Mapping[str, Any], side: int) -> _Had:
+    """The picture, saved where the user's folder is, and shown."""
+    had = _Had({"image_id": str(item["image_id"])} | ({"url": item["url"]} if desk.links else {}))
+    try:
+        source = await _looked_at(await desk.interface.file(str(item["url"])))
+        had.about |= {"format": source.format, "width": source.width, "height": source.height}
+        if desk.folders:
+            save = desk.folders.save
+            path = await asyncio.to_thread(save, name, had.about["image_id"], source.format, source.data)
+            had.about["file"] = str(path)
+        had.shown = await small(desk, source, side)
+    except Refused as error:
+        had.trouble = error.message
+    return had
 
 
 async def _looked_at(data: bytes) -> Source:
@@ -124,8 +133,8 @@ async def _record(desk: Desk, image_id: str) -> Mapping[str, Any]:
 
 def _line(picture: Mapping[str, Any]) -> str:
     where = [str(picture[name]) for name in ("file", "url") if name in picture]
-    size = f"{picture['width']}x{picture['height']} {picture['format']}"
-    return plain(", ".join([f"image_id {picture['image_id']}", size, *where]))
+    size = [f"{picture['width']}x{picture['height']} {picture['format']}"] if "width" in picture else []
+    return plain(", ".join([f"image_id {picture['image_id']}", *size, *where]))
 
 
 def _told(known: Mapping[str, Any]) -> dict[str, Any]:
