@@ -97,7 +97,7 @@ def test_the_answer() -> None:
 
 
 def test_the_openai_sdk() -> None:
-    (text,) = blocks(README, "python")
+    text = next(block for block in blocks(README, "python") if "openai" in block)
     calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     said = {ast.unparse(call.func): {word.arg: word.value for word in call.keywords} for call in calls}
     assert ast.literal_eval(said["OpenAI"]["base_url"]).endswith("/v1")

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import typer
 from pydantic.fields import FieldInfo
 
+from limner.cli.exits import STATUSES
 from limner.cli.main import app
 from limner.cli.settings import ALL
 from limner.cli.vocabulary import vocabulary
@@ -17,10 +18,40 @@ _COMMANDS = """\
 # Commands
 
 Each command says what stands here when `--help` follows it. What is not an option is a setting, and the same for all
-commands: [settings.md](settings.md). Options that cannot be understood give exit status 2; whatever else prevents a
-command gives 1, and a sentence on standard error. The commands about accounts work while the service runs.
+commands: [settings.md](settings.md). Whatever prevents a command is a sentence on standard error, and an exit status
+below. The commands about accounts work while the service runs.
 
 This page is written by `make docs`.
+
+## Asking a server
+
+From `generate` on, commands ask a server: any that speaks the interface, the hosted service included. Which one, and
+by which key, is said by `--url` and `--key`, before the command or after it; else by `LIMNER_URL` and `LIMNER_KEY`;
+else by the profile of `--profile` or `LIMNER_PROFILE`; else by the profile of the last `limner login`. A profile's key
+goes to the profile's address alone. `limner generate` draws on this machine where nothing names a server; `limner draw`
+always does.
+
+```sh
+limner login --url http://127.0.0.1:8000/v1
+limner generate "a red fox in the snow" --size 16:9 -n 2 -o foxes/
+limner remove-background 'photos/*.jpg' -o cutouts/{name}.png
+limner generate "a red fox" --json
+limner batch pictures.csv -o pictures/
+```
+
+The files that were written are on standard output, one a line, and what they cost on standard error; with `--json`,
+standard output has an object a request, with `files`, `images`, `credits` and `request_id`, and standard error one with
+`error`. What is refused because too much is asked for at once is sent again when the server says. Pictures come into
+the terminal with `--show` alone, which needs `pip install 'limner[show]'`: by the protocols of kitty and iTerm2, as
+sixels, or as half blocks. `limner --install-completion` teaches the shell the commands and their options.
+
+A profile's address is in `config.toml` in the user's configuration directory, its key in the system's keyring: of
+macOS and Windows, and on Linux with `pip install 'limner[keyring]'`. Where there is none, the key is in `keys.toml`
+beside it, as text, with mode 0600; `limner login` says which.
+
+A batch keeps a journal beside its pictures. However it ended, the same command goes on: what is done is not asked for
+again, and what was under way is sent under the same `Idempotency-Key`, for which Limner charges once within 24 hours. A
+server that does not know the header may charge again for what was under way.
 """
 
 _SETTINGS = """\
@@ -52,7 +83,12 @@ This page is written by `make docs`.
 def commands() -> str:
     """`docs/cli.md`."""
     command = typer.main.get_command(app)
-    return "\n".join([_COMMANDS, *_command(command, typer.Context(command, info_name="limner"))])
+    return "\n".join([_COMMANDS, *_statuses(), *_command(command, typer.Context(command, info_name="limner"))])
+
+
+def _statuses() -> Iterator[str]:
+    yield "## Exit statuses\n"
+    yield from _table(("status", "what it means"), ((f"`{status}`", said) for status, said in STATUSES.items()))
 
 
 def settings() -> str:
