@@ -6,6 +6,7 @@ RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 DEPLOY_READY := $(VENV)/.deploy-ready
+SITE_READY := $(VENV)/.site-ready
 NODE_CLIENTS := tests/api/clients/node
 
 # An environment of its own for what needs torch. `make test-diffusion TORCH=…` takes another build than the one that
@@ -25,7 +26,7 @@ SERVICE := --extra postgres --extra redis --extra oidc --extra otel
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
-	bench-check bench-cluster bench-diffusion sheets docs lock wheel clean
+	bench-check bench-cluster bench-diffusion sheets docs site lock wheel clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -81,7 +82,10 @@ sheets: $(DEV_READY) ## Draw the contact sheets of the illustrator into sheets/
 docs: $(DEV_READY) ## Write the generated pages under docs/
 	$(BIN)/python -m limner.cli.reference docs
 
-wheel: $(DEV_READY) ## Build the wheel into dist/
+site: $(SITE_READY) ## Build the guide, which the service has at /docs/guide
+	NO_MKDOCS_2_WARNING=1 $(VENV)/site/bin/mkdocs build --quiet --clean
+
+wheel: $(DEV_READY) site ## Build the wheel into dist/, with the guide
 	$(BIN)/uv build --wheel --out-dir dist
 
 lock: $(RUN_READY) ## Resolve the requirements anew
@@ -105,9 +109,10 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 		-c requirements/image-cluster.lock -c requirements/diffusion.lock -o requirements/image-cuda.lock
 	$(BIN)/$(COMPILE) --universal requirements/build.in -o requirements/build.lock
 	$(BIN)/$(COMPILE) --universal requirements/deploy.in -o requirements/deploy.lock
+	$(BIN)/$(COMPILE) --universal requirements/site.in -o requirements/site.lock
 
 clean: ## Remove what was built; keeps data/
-	rm -rf $(VENV) $(CLUSTER) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(CLUSTER) $(DIFFUSION) dist build sheets src/limner/api/docs/site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.uv-ready: requirements/bootstrap.lock
 	$(PYTHON) -m venv $(VENV)
@@ -131,6 +136,11 @@ $(CLIENTS_READY): $(VENV)/.uv-ready requirements/clients.lock
 $(DEPLOY_READY): $(VENV)/.uv-ready requirements/deploy.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/deploy
 	$(BIN)/uv pip install --quiet --python $(VENV)/deploy/bin/python --require-hashes -r requirements/deploy.lock
+	@touch $@
+
+$(SITE_READY): $(RUN_READY) requirements/site.lock
+	$(BIN)/uv venv --quiet --clear $(VENV)/site
+	$(BIN)/uv pip install --quiet --python $(VENV)/site/bin/python --require-hashes -r requirements/site.lock
 	@touch $@
 
 $(TORCH_READY): requirements/bootstrap.lock

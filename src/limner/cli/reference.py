@@ -8,10 +8,14 @@ from typing import Any, Literal, get_args, get_origin
 import typer
 from pydantic.fields import FieldInfo
 
+from limner.api.app import interface_document
+from limner.api.docs.markdown import interface as interface_page
 from limner.cli.main import app
 from limner.cli.settings import ALL
 from limner.cli.vocabulary import vocabulary
+from limner.kit.markdown import table
 from limner.kit.settings import PREFIX, Settings
+from limner.studio.settings import StudioSettings
 
 _COMMANDS = """\
 # Commands
@@ -60,6 +64,12 @@ def settings() -> str:
     return "\n".join([_SETTINGS, *(line for cls in ALL for line in _section(cls))])
 
 
+def interface() -> str:
+    """`docs/interface.md`."""
+    studio = StudioSettings.model_construct()
+    return interface_page(interface_document(studio.brand), studio)
+
+
 def _command(command: Any, context: typer.Context) -> Iterator[str]:
     """A command's section; a group's, if it has options, and those of its commands."""
     group = hasattr(command, "list_commands")
@@ -78,7 +88,7 @@ def _one(command: Any, context: typer.Context) -> Iterator[str]:
     records = (parameter.get_help_record(context) for parameter in command.params)
     rows = [(_plain(name), " ".join(text.split())) for name, text in filter(None, records)]
     if rows:
-        yield from _table(("option", "what it does"), rows)
+        yield from table(("option", "what it does"), rows)
 
 
 _BRACES = str.maketrans("", "", "{}")
@@ -95,7 +105,7 @@ def _section(cls: type[Settings]) -> Iterator[str]:
         (f"`{PREFIX}{name.upper()}`", _default(field), f"{field.description}{_choices(field)}")
         for name, field in cls.model_fields.items()
     ]
-    yield from _table(("variable", "default", "what it does"), rows)
+    yield from table(("variable", "default", "what it does"), rows)
 
 
 def _default(field: FieldInfo) -> str:
@@ -112,16 +122,12 @@ def _choices(field: FieldInfo) -> str:
     return f" One of {', '.join(f'`{choice}`' for choice in get_args(field.annotation))}."
 
 
-def _table(columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
-    columns = list(columns)
-    yield f"| {' | '.join(columns)} |"
-    yield "|" + "---|" * len(columns)
-    for row in rows:
-        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
-    yield ""
-
-
-PAGES: Mapping[str, Callable[[], str]] = {"cli.md": commands, "settings.md": settings, "vocabulary.md": vocabulary}
+PAGES: Mapping[str, Callable[[], str]] = {
+    "cli.md": commands,
+    "interface.md": interface,
+    "settings.md": settings,
+    "vocabulary.md": vocabulary,
+}
 """The pages under `docs/`, and what writes each."""
 
 
