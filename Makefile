@@ -25,7 +25,7 @@ COMPILE := uv pip compile --quiet --generate-hashes --no-header --no-annotate
 SERVICE := --extra postgres --extra redis --extra oidc --extra otel
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
+.PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion test-guide check format bench \
 	bench-check bench-cluster bench-diffusion sheets docs site lock wheel clean
 
 help: ## List these commands
@@ -53,6 +53,9 @@ test-deploy: $(DEV_READY) $(DEPLOY_READY) ## Look at images, compose file, chart
 
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
+
+test-guide: $(DEV_READY) site ## Build the guide, read it, and walk its tutorials against a service
+	$(BIN)/pytest -n 2 --dist loadfile tests/guide
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .

@@ -9,7 +9,7 @@ from limner.imaging.sniff import sniff
 from tests.cli.serving import Serving, serving
 from tests.cli.test_serve import key_of
 from tests.docs.pages import DOCS, name_of
-from tests.docs.walk import promised, walk
+from tests.guide.walk import promised, walk
 
 WALKED = [DOCS / "tutorial" / f"{name}.md" for name in ("first-picture", "first-edit", "brand-kit")] + [
     DOCS / "index.md",
