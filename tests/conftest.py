@@ -62,7 +62,8 @@ collect_ignore = [
 ]
 """Other people's clients, Schemathesis among them, and walks through pages take a while: `make test-clients`,
 `make test-browser`. Engines on a cluster, models with weights, the tools that look at what is deployed, and what builds
-the guide have environments of their own: `make test-cluster`, `make test-diffusion`, `make test-deploy`, `make test-guide`."""
+the guide have environments of their own: `make test-cluster`, `make test-diffusion`, `make test-deploy`,
+`make test-guide`."""
 
 
 def pytest_report_header() -> str:

@@ -1,7 +1,7 @@
 """What the guide's build does beyond Markdown: pictures are drawn, and links out of `docs/` are told as paths.
 
-Where a page's shell block has `limner generate … -o NAME`, the command is run, and the picture is shown below the block.
-MkDocs calls these functions by their names: https://www.mkdocs.org/dev-guide/plugins/#events
+Where a page's shell block has `limner generate … -o NAME`, the command is run, and the picture is shown below the
+block. MkDocs calls these functions by their names: https://www.mkdocs.org/dev-guide/plugins/#events
 """
 
 import re
@@ -65,5 +65,5 @@ def _shown(block: re.Match[str], page: Page, config: MkDocsConfig, files: Files)
 def _drawn(arguments: list[str], name: str) -> bytes:
     """What the command writes."""
     with tempfile.TemporaryDirectory() as directory:
-        subprocess.run([LIMNER, *arguments], cwd=directory, check=True, capture_output=True)
+        subprocess.run([LIMNER, *arguments], cwd=directory, check=True, capture_output=True)  # noqa: S603
         return (Path(directory) / name).read_bytes()

@@ -1,4 +1,4 @@
-"""The tutorial that sets up a model on a GPU, walked on a CPU with a tiny model of the same family from a hub of its own."""
+"""The tutorial that sets up a model on a GPU, walked on a CPU with a tiny model of the same family."""
 
 import os
 import subprocess

@@ -26,9 +26,7 @@ def built(service: Service) -> Iterator[httpx.Client]:
         yield client
 
 
-def test_a_checkout_without_it_says_how_to_build_it(
-    service: Service, built: httpx.Client, tmp_path: Path
-) -> None:
+def test_a_checkout_without_it_says_how_to_build_it(service: Service, built: httpx.Client, tmp_path: Path) -> None:
     aside = guide.BUILT.rename(tmp_path / "aside")
     try:
         answer = built.get("")

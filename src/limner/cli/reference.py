@@ -1,7 +1,7 @@
 """Writes the pages of the documentation that would fall behind if a person wrote them. `make docs` runs it."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 

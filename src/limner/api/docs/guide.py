@@ -30,9 +30,9 @@ _MISSING = """\
 <meta charset="utf-8">
 <title>The guide is not built</title>
 <h1>The guide is not built</h1>
-<p>This service runs from a checkout. <code>make site</code> builds the guide there, without the network once its tools are
-installed; then load this page again. The same pages are Markdown in <code>docs/</code>, and the reference of the interface
-is <a href="../docs">here</a>.</p>
+<p>This service runs from a checkout. <code>make site</code> builds the guide there, without the network once its tools
+are installed; then load this page again. The same pages are Markdown in <code>docs/</code>, and the reference of the
+interface is <a href="../docs">here</a>.</p>
 </html>
 """
 

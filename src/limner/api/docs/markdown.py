@@ -14,10 +14,10 @@ Document = Mapping[str, Any]
 _HEAD = """\
 # The interface
 
-Every operation with its fields, as the service describes it in its OpenAPI document at `/v1/openapi.json`; a service that runs
-shows the same at `/docs`, with its own prices and limits. A request is JSON or a multipart form, and carries a key:
-`Authorization: Bearer $KEY`. What goes wrong is told by [error codes](errors.md). In the examples `LIMNER_URL` is the service's
-address with `/v1`, and `LIMNER_KEY` a key.
+Every operation with its fields, as the service describes it in its OpenAPI document at `/v1/openapi.json`; a service
+that runs shows the same at `/docs`, with its own prices and limits. A request is JSON or a multipart form, and carries
+a key: `Authorization: Bearer $KEY`. What goes wrong is told by [error codes](errors.md). In the examples `LIMNER_URL`
+is the service's address with `/v1`, and `LIMNER_KEY` a key.
 
 This page is written by `make docs`.
 """
