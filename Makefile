@@ -7,6 +7,7 @@ DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 DEPLOY_READY := $(VENV)/.deploy-ready
 SITE_READY := $(VENV)/.site-ready
+EXAMPLES_READY := $(VENV)/.examples-ready
 NODE_CLIENTS := tests/api/clients/node
 
 # An environment of its own for what needs torch. `make test-diffusion TORCH=…` takes another build than the one that
@@ -56,7 +57,7 @@ test-deploy: $(DEV_READY) $(DEPLOY_READY) ## Look at images, compose file, chart
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
 
-test-guide: $(DEV_READY) site ## Build the guide, read it, and walk its tutorials against a service
+test-guide: $(DEV_READY) $(EXAMPLES_READY) site ## Build the guide, walk its tutorials, and run the examples
 	$(BIN)/pytest -n 2 --dist loadfile tests/guide
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
@@ -116,6 +117,7 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/$(COMPILE) --universal requirements/build.in -o requirements/build.lock
 	$(BIN)/$(COMPILE) --universal requirements/deploy.in -o requirements/deploy.lock
 	$(BIN)/$(COMPILE) --universal requirements/site.in -o requirements/site.lock
+	$(BIN)/$(COMPILE) --universal requirements/examples.in -c requirements/core.lock -o requirements/examples.lock
 
 clean: ## Remove what was built; keeps data/
 	rm -rf $(VENV) $(CLUSTER) $(DIFFUSION) dist build sheets src/limner/api/docs/site .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -147,6 +149,14 @@ $(DEPLOY_READY): $(VENV)/.uv-ready requirements/deploy.lock
 $(SITE_READY): $(RUN_READY) requirements/site.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/site
 	$(BIN)/uv pip install --quiet --python $(VENV)/site/bin/python --require-hashes -r requirements/site.lock
+	@touch $@
+
+# The client without the server, as those who only ask a service have it.
+$(EXAMPLES_READY): $(VENV)/.uv-ready requirements/core.lock requirements/examples.lock pyproject.toml
+	$(BIN)/uv venv --quiet --clear $(VENV)/examples
+	$(BIN)/uv pip install --quiet --python $(VENV)/examples/bin/python --require-hashes -r requirements/core.lock \
+		-r requirements/examples.lock
+	$(BIN)/uv pip install --quiet --python $(VENV)/examples/bin/python --no-deps --editable .
 	@touch $@
 
 $(TORCH_READY): requirements/bootstrap.lock

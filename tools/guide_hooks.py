@@ -1,6 +1,6 @@
 """What the guide's build does beyond Markdown: pictures are drawn, and links out of `docs/` are told as paths.
 
-Where a page's shell block has `limner generate … -o NAME`, the command is run, and the picture is shown below the
+Where a page's shell block has `limner draw … -o NAME`, the command is run, and the picture is shown below the
 block. MkDocs calls these functions by their names: https://www.mkdocs.org/dev-guide/plugins/#events
 """
 
@@ -24,21 +24,27 @@ _OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+((?:src|deploy|tools|tests|examp
 _UNUSED = ("**/*.map", "assets/javascripts/lunr/**/*.js", "sitemap.xml*", "404.html")
 """Of the theme: what only debuggers, other languages and public sites need."""
 
-BROUGHT = ("CHANGELOG.md", "CONTRIBUTING.md")
-"""Pages of the checkout's root that are the guide's as well."""
+BROUGHT = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "examples/README.md": "examples/index.md",
+}
+"""Pages that lie elsewhere in the checkout, and what they are called in the guide; examples come with their programs."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    for name in BROUGHT:
-        files.append(File.generated(config, name.lower(), content=(ROOT / name).read_text(encoding="utf-8")))
+    for name, uri in BROUGHT.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        text = re.sub(r"\]\(docs/", "](", re.sub(r"\((\w+)/README\.md\)", r"(\1.md)", text))
+        files.append(File.generated(config, uri, content=text))
+    for readme in sorted((ROOT / "examples").glob("*/README.md")):
+        files.append(File.generated(config, f"examples/{readme.parent.name}.md", content=_example(readme)))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    for name in BROUGHT:
-        markdown = markdown.replace(f"(../{name}", f"({name.lower()}")
-    if page.file.src_uri in {name.lower() for name in BROUGHT}:
-        markdown = re.sub(r"\]\(docs/", "](", markdown)
+    for name, uri in BROUGHT.items():
+        markdown = markdown.replace(f"(../{name}", f"({uri}")
     return _BLOCK.sub(lambda block: _shown(block, page, config, files), _OUTSIDE.sub(r"\1 (`\2`)", markdown))
 
 
@@ -53,7 +59,7 @@ def _shown(block: re.Match[str], page: Page, config: MkDocsConfig, files: Files)
     pictures = []
     for line in block[1].replace("\\\n", " ").splitlines():
         words = shlex.split(line, comments=True)
-        if words[:2] == ["limner", "generate"] and "-o" in words:
+        if words[:2] == ["limner", "draw"] and "-o" in words:
             name = words[words.index("-o") + 1]
             uri = PurePosixPath(page.file.src_uri).parent / "drawn" / name
             if files.get_file_from_path(str(uri)) is None:
@@ -67,3 +73,11 @@ def _drawn(arguments: list[str], name: str) -> bytes:
     with tempfile.TemporaryDirectory() as directory:
         subprocess.run([LIMNER, *arguments], cwd=directory, check=True, capture_output=True)  # noqa: S603
         return (Path(directory) / name).read_bytes()
+
+
+def _example(readme: Path) -> str:
+    """An example's page: what it is, and its programs."""
+    parts = [readme.read_text(encoding="utf-8")]
+    for program in sorted(readme.parent.glob("*.py")):
+        parts.append(f"## {program.name}\n\n```python\n{program.read_text(encoding='utf-8')}```\n")
+    return re.sub(r"\[([\w.]+)\]\(\1\)", r"`\1`", "\n".join(parts))
