@@ -7,6 +7,7 @@ DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 DEPLOY_READY := $(VENV)/.deploy-ready
 SITE_READY := $(VENV)/.site-ready
+RELEASE_READY := $(VENV)/.release-ready
 EXAMPLES_READY := $(VENV)/.examples-ready
 NODE_CLIENTS := tests/api/clients/node
 
@@ -29,7 +30,7 @@ SERVICE := --extra postgres --extra redis --extra oidc --extra otel
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion test-guide check format bench \
-	bench-check bench-cluster bench-diffusion sheets docs site lock wheel clean
+	bench-check bench-cluster bench-diffusion sheets docs site lock wheel release clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -94,6 +95,14 @@ site: $(SITE_READY) ## Build the guide, which the service has at /docs/guide
 wheel: $(DEV_READY) site ## Build the wheel into dist/, with the guide
 	$(BIN)/uv build --wheel --out-dir dist
 
+release: $(DEV_READY) $(RELEASE_READY) site ## Build what is published into dist/, look at it, and list what it is made of
+	rm -rf dist
+	$(BIN)/uv build --quiet --out-dir dist --build-constraints requirements/build.lock --require-hashes
+	$(VENV)/release/bin/twine check --strict dist/*
+	$(VENV)/release/bin/pyroma --min 8 dist/*.tar.gz
+	$(VENV)/release/bin/cyclonedx-py requirements requirements/run.lock --pyproject pyproject.toml \
+		--output-reproducible --output-file dist/limner.cdx.json
+
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/$(RESOLVE) --universal pyproject.toml -o requirements/core.lock
 	$(BIN)/$(RESOLVE) --universal pyproject.toml --extra server -c requirements/core.lock -o requirements/run.lock
@@ -116,6 +125,7 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 		-c requirements/image-cluster.lock -c requirements/diffusion.lock -o requirements/image-cuda.lock
 	$(BIN)/$(COMPILE) --universal requirements/build.in -o requirements/build.lock
 	$(BIN)/$(COMPILE) --universal requirements/deploy.in -o requirements/deploy.lock
+	$(BIN)/$(COMPILE) --universal requirements/release.in -o requirements/release.lock
 	$(BIN)/$(COMPILE) --universal requirements/site.in -o requirements/site.lock
 	$(BIN)/$(COMPILE) --universal requirements/examples.in -c requirements/core.lock -o requirements/examples.lock
 
@@ -149,6 +159,11 @@ $(DEPLOY_READY): $(VENV)/.uv-ready requirements/deploy.lock
 $(SITE_READY): $(RUN_READY) requirements/site.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/site
 	$(BIN)/uv pip install --quiet --python $(VENV)/site/bin/python --require-hashes -r requirements/site.lock
+	@touch $@
+
+$(RELEASE_READY): $(VENV)/.uv-ready requirements/release.lock
+	$(BIN)/uv venv --quiet --clear $(VENV)/release
+	$(BIN)/uv pip install --quiet --python $(VENV)/release/bin/python --require-hashes -r requirements/release.lock
 	@touch $@
 
 # The client without the server, as those who only ask a service have it.

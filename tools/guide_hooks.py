@@ -29,7 +29,7 @@ BROUGHT = {
     "CONTRIBUTING.md": "contributing.md",
     "examples/README.md": "examples/index.md",
 }
-"""Pages that lie elsewhere in the checkout, and what they are called in the guide; examples come with their programs."""
+"""Pages that lie elsewhere in the checkout, and their names in the guide; examples come with their programs."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
