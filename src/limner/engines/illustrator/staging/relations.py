@@ -9,6 +9,7 @@ from limner.engines.illustrator.staging import callings, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
+from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import between
@@ -33,8 +34,9 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         for i, symbol in cast.items()
     }
     people, balls = callings.in_play(callings.equipped(reading, people))
-    reading = deeds.meant(reading, people)
-    people = roles.cast(reading, people)
+    reading, named = into_vessels(reading, people)
+    reading = deeds.meant(reading, named)
+    people = roles.cast(reading, named)
     reading = roles.seated(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
     people = roles.grounded(reading, people) if table is None else people
@@ -62,7 +64,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         sharing = shared.setdefault((relation.kind, relation.object), [])
         sharing.append(frozenset(m.subject for m in of[relation.subject].members))
         union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
-        of.update(dict.fromkeys({m.subject for m in union.members} | set(_involved(relation, cast)), union))
+        of.update(dict.fromkeys({i for m in union.members for i in m.draws} | set(_involved(relation, cast)), union))
     result: list[Unit] = []
     for i in sorted(cast):
         if i not in of and reading.subjects[i].arrangement:

@@ -1,0 +1,86 @@
+"""Up on things and on others: ladders and trees, somebody's shoulders; at the pane of a window."""
+
+from dataclasses import replace
+
+from limner.drawing import geometry as g
+from limner.drawing.geometry import Path
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.riding import on_or_riding, riding
+from limner.engines.illustrator.staging.ties.sides import looking_at
+from limner.engines.illustrator.staging.ties.sizes import head_radius
+from limner.engines.illustrator.staging.units import Member, Unit, merged
+
+_CLIMBED = frozenset({"ladder", "tree", "rope", "street_lamp", "wall", "building", "tower", "cactus"})
+_PANES = ("window", "glass", "pane")
+
+
+def climbing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At the side of the thing, feet and hands on it, halfway up; on what is no such thing one stands."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not item.kinds & _CLIMBED or not member.limber:
+        return on_or_riding(subject, target, relation)
+    t = tall(member)
+    target = target.scaled(max(1.0, 1.7 * t / item.box.height))
+    box = target.of(relation.object)[0].box
+    wide = min(0.5 * box.width, 0.12 * t)
+    up = taken(facing(member, right=True), "climbing")
+    foot = -0.24 * min(box.height, 2.4 * t)
+    placed = up.moved(box.centre[0] - wide - 0.14 * t - up.x, foot - up.y)
+    shoulder = placed.at("far_shoulder") or placed.box.centre
+    x = box.centre[0] - wide
+    held = reaching(placed, near=(x, shoulder[1] - 0.1 * t), far=(x + 0.04 * t, shoulder[1] - 0.2 * t),
+        near_foot=(x, foot - 0.12 * t), far_foot=(x + 0.02 * t, foot), clasp=True)  # fmt: skip
+    held = replace(held, z=target.lead.z + 0.5, over=target.lead.z + 0.6, borne=True)
+    return merged(target, subject.swapped(member, held))
+
+
+def on_the_shoulders(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Who is carried sits astride on the neck, held by the knees; a thing lies on the shoulder, a hand on it."""
+    member, load = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not (member.human and member.limber):
+        return on_or_riding(target, subject, replace(relation, kind="on", subject=load.subject, object=member.subject))
+    walker = taken(member, "walking")
+    t, side = tall(walker), (-1 if walker.flip else 1)
+    neck, shoulder = walker.at("neck") or walker.box.centre, walker.at("far_shoulder") or walker.box.centre
+    if not (load.limber and (load.human or load.kinds & {"animal", "person"})):
+        load = load.scaled(min(max(load.box.height, 0.2 * t), 0.34 * t) / load.box.height)
+        low = (load.box.centre[0], load.box.bottom)
+        put = replace(
+            load.put(low, (shoulder[0] + side * 0.05 * t, shoulder[1] + 0.01 * t)), z=walker.z + 0.2, borne=True
+        )
+        held = reaching(walker, far=(put.box.centre[0] + side * 0.1 * t, put.box.centre[1] + 0.06 * t), clasp=True)
+        return merged(subject.swapped(member, replace(held, over=put.z + 0.1)), Unit((put,)))
+    rider = taken(facing(load, right=side > 0), "sitting")
+    rider = rider.scaled(min(1.0, 0.62 * t / tall(rider)))
+    hips = rider.at("seat") or rider.box.centre
+    rider = replace(rider.put(hips, (neck[0] - side * 0.02 * t, neck[1] - 0.02 * t)), z=walker.z - 0.1, borne=True)
+    knee = rider.at("knee") or rider.box.centre
+    held = reaching(
+        walker,
+        near=(knee[0] - side * 0.02 * t, knee[1] + 0.08 * t),
+        far=(knee[0] + side * 0.04 * t, knee[1] + 0.08 * t),
+    )
+    return merged(subject.swapped(member, replace(held, z=walker.z)), Unit((rider,)))
+
+
+def looking_out(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Head and shoulders in the pane, the window as large as a wall's; of what drives, at its window."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if item.kinds & {"vehicle", "boat"}:
+        return riding(subject, target, relation)
+    pane = next((part.path for part in item.figure.parts if part.slot in _PANES and not part.width), None)
+    if pane is None or not member.kinds & {"person", "animal", "creature", "robot"}:
+        return looking_at(subject, target, relation)
+    target = target.scaled(max(1.0, 1.3 * member.box.height / item.box.height))
+    window = target.of(relation.object)[0]
+    outline = window.outlined(pane)
+    return merged(target, Unit((_within(member, outline, window.z),)))
+
+
+def _within(member: Member, window: Path, z: float) -> Member:
+    left, top, right, bottom = g.bounds(window)
+    grown = member.scaled(0.2 * min(bottom - top, right - left) / max(head_radius(member), 1e-6))
+    head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top)
+    seen = grown.put(head, ((left + right) / 2, top + 0.46 * (bottom - top)))
+    return replace(seen, window=window, z=z + 0.4, borne=True)
