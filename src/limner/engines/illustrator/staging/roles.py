@@ -30,7 +30,7 @@ _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", 
 """What is played by hand, other than balls."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
-_ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "flying", "running", "jumping", "galloping"})
+_ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "running", "jumping", "galloping"})
 """Poses in which clothes do not make an animal stand up."""
 _AFOOT = frozenset({"running", "walking", "sitting", "waving", "dancing", "flying"})
 """Poses that are kept by who stands up."""
@@ -91,6 +91,7 @@ def _risen(member: Member, pose: str) -> Member:
     """Upright in the pose that was said, and as large as a child at least: among people's things a mouse would not be
     seen."""
     up = upright(member, pose if pose in _AFOOT else "upright")
+    up = replace(up, aloft=up.aloft or pose == "flying")
     return up.scaled(max(1.0, _CHILD * member.size / tall(up)))
 
 
@@ -140,7 +141,8 @@ def _dressed(relation: Relation, reading: Reading, people: People) -> bool:
     worn = people.get(relation.object)
     if relation.kind != "wearing" or not worn or not worn[0].symbol.garments:
         return False
-    return reading.subjects[relation.subject].pose not in _ON_ALL_FOURS
+    pose, own = reading.subjects[relation.subject].pose, people[relation.subject][0].symbol.poses
+    return pose not in _ON_ALL_FOURS and not (pose == "flying" and pose in own)
 
 
 def _is_human(act: Act, people: People) -> bool:

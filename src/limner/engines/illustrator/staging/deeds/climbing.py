@@ -5,7 +5,7 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.postures import facing, leant, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import on_or_riding, riding
 from limner.engines.illustrator.staging.ties.sides import looking_at
 from limner.engines.illustrator.staging.ties.sizes import head_radius
@@ -62,6 +62,37 @@ def on_the_shoulders(subject: Unit, target: Unit, relation: Relation) -> Unit:
         far=(knee[0] + side * 0.04 * t, knee[1] + 0.08 * t),
     )
     return merged(subject.swapped(member, replace(held, z=walker.z)), Unit((rider,)))
+
+
+def on_the_head(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """A load on the crown of the head, a hand at it."""
+    member, load = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    walker = taken(member, "walking") if member.human else member
+    crown, t = walker.at("hat", "head") or (walker.box.centre[0], walker.box.top), tall(walker)
+    target = target.scaled(min(max(load.box.height, 0.16 * t), 0.3 * t) / load.box.height)
+    load = target.of(relation.object)[0]
+    put = target.moved(crown[0] - load.box.centre[0], crown[1] + 0.02 * t - load.box.bottom).lifted(walker.z + 0.2)
+    put = Unit(tuple(replace(m, borne=True) for m in put.members))
+    load = put.of(relation.object)[0]
+    side = -1 if walker.flip else 1
+    held = reaching(walker, far=(load.box.centre[0] + side * 0.4 * load.box.width, load.box.bottom - 0.02 * t))
+    return merged(subject.swapped(member, held), put)
+
+
+def on_the_back(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """A load on the back: of who goes on four legs as a rider has it, of who stands up behind the shoulders."""
+    member, load = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not member.human:
+        return on_or_riding(target, subject, replace(relation, kind="on", subject=load.subject, object=member.subject))
+    t, side = tall(member), (-1 if member.flip else 1)
+    bent = leant(taken(member, "walking"), 16.0)
+    back = bent.at("back") or bent.box.centre
+    target = target.scaled(min(max(load.box.height, 0.3 * t), 0.42 * t) / load.box.height)
+    box = target.of(relation.object)[0].box
+    put = target.moved(back[0] - side * 0.06 * t - box.centre[0], back[1] + 0.1 * t - box.centre[1]).lifted(
+        bent.z - 0.4
+    )
+    return merged(subject.swapped(member, bent), Unit(tuple(replace(m, borne=True) for m in put.members)))
 
 
 def looking_out(subject: Unit, target: Unit, relation: Relation) -> Unit:

@@ -29,6 +29,8 @@ def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     target = target.scaled(min(1.0, _MOST * t / item.box.height))
     if not alive and item.symbol.place == "surface" and item.box.height < _SMALL * t:
         return at_a_table(subject, target, member)
+    if alive and not item.flip and not item.symbol.faces_viewer:
+        target = target.mirrored()
     target = target.scaled(max(1.0, (0.3 if alive else 0.24) * t / target.of(relation.object)[0].box.height))
     item = target.of(relation.object)[0]
     low = item.box.height < _LOW * t
@@ -37,6 +39,11 @@ def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     shoulder = worker.at("far_shoulder") or worker.box.centre
     x = shoulder[0] + 0.17 * t
     placed = target.moved(x - item.box.left, -item.box.bottom).lifted(-0.2)
+    neck = placed.of(relation.object)[0].at("neck", "chest") if alive and not low else None
+    if neck is not None:
+        placed = placed.moved(shoulder[0] + 0.24 * t - neck[0], 0.0)
+        high = min(-neck[1], -shoulder[1] + 0.1 * t)
+        x = shoulder[0] + 0.22 * t
     inward = min(0.12 * t, 0.4 * item.box.width)
     return _with_hands(subject, placed, member, worker, (x + 0.3 * inward, -high), (x + inward, -high - 0.03 * t))
 
@@ -60,13 +67,16 @@ def at_a_table(subject: Unit, target: Unit, member: Member) -> Unit:
     box = laid.box
     side = 0.42 * box.width
     near, far = (box.centre[0] - side, box.centre[1]), (box.centre[0] + side, box.centre[1])
-    whole = _with_hands(subject, laid, member, worker, near, far)
+    whole = _with_hands(subject, laid, member, worker, near, far, leans=False)
     return merged(whole, Unit((wood,)))
 
 
-def _with_hands(subject: Unit, target: Unit, member: Member, worker: Member, near: Point, far: Point) -> Unit:
+def _with_hands(
+    subject: Unit, target: Unit, member: Member, worker: Member, near: Point, far: Point, *, leans: bool = True
+) -> Unit:
     """Both hands there, with the tool that one holds in the far one, the eyes on them."""
-    held = leaning(worker, near=near, far=far) if worker.stance == "working" else reaching(worker, near=near, far=far)
+    reach = leaning if worker.stance == "working" and leans else reaching
+    held = reach(worker, near=near, far=far)
     held = reaching(looking(held, far), clasp=True)
     held = replace(held, over=max(m.z for m in target.members) + 0.3)
     hand = held.at("held") or far

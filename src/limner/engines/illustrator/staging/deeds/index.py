@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.deeds import (
     climbing,
     eating,
@@ -204,9 +205,18 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                     continue
                 return _complete(_as_said(act.verb, reading), _wearers(reading))
             carried = (act.subject, act.object, act.verb) == (relation.subject, relation.object, "carry")
-            if carried and reading.says("on the shoulders"):
-                return _complete(climbing.on_the_shoulders, _wearers(reading))
+            for kind, way in _LOADED.items() if carried else ():
+                if reading.says(kind):
+                    return _complete(way, _wearers(reading))
     return TIES[relation.kind]
+
+
+_LOADED: Mapping[RemarkKind, Tie] = {
+    "on the shoulders": climbing.on_the_shoulders,
+    "on the head": climbing.on_the_head,
+    "on the back": climbing.on_the_back,
+}
+"""By what is remarked, how a load is carried."""
 
 
 def _as_said(verb: str, reading: Reading) -> Tie:
@@ -351,6 +361,7 @@ def _ringed(unit: Unit) -> Unit:
 def _against_each_other(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
     """All who arm-wrestle at one table, or pull at one rope, as one unit."""
     actors = {i for a in reading.acts if a.verb == act.verb for i in (a.subject, a.object)}
+    actors |= {m.subject for u in units for m in u.members if m.human} if act.verb == "tug" else set()
     own = [u for u in units if any(m.subject in actors for m in u.members)]
     players = [m for u in own for m in u.members if m.subject in actors and m.limber]
     others = [u for u in units if u not in own]

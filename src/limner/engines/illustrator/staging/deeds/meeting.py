@@ -145,15 +145,15 @@ def arm_wrestling(players: tuple[Member, Member], wood: Member | None) -> Unit:
     surface = table.at("top") or (table.box.centre[0], table.box.top)
     grown = table.scaled(top / min(surface[1], -1e-6))
     grown = replace(grown.moved(-grown.box.centre[0], -grown.box.bottom), z=0.6, borne=False)
-    seat = 0.34 * t
+    seat = 0.29 * t
     placed, seats = [], list[Member]()
     for player, side in ((one, -1), (other, 1)):
         sitter, stool = on_a_stool(facing(player, right=side < 0), seat=top + 0.12 * t)
         hips = sitter.at("seat") or (sitter.x, 0.0)
         dx = side * seat - hips[0]
         sitter, stool = sitter.moved(dx, 0.0), [m.moved(dx, 0.0) for m in stool]
-        hands = reaching(sitter, far=(0.0, top - 0.2 * t), near=(side * 0.14 * t, top - 0.02 * t), clasp=True)
-        placed.append(replace(looking(hands, (0.0, top - 0.2 * t)), over=0.9, z=0.2))
+        hands = reaching(sitter, far=(0.0, top - 0.15 * t), near=(side * 0.14 * t, top - 0.02 * t), clasp=True)
+        placed.append(replace(looking(hands, (0.0, top - 0.15 * t)), over=0.9, z=0.2))
         seats += stool
     return Unit((*placed, *seats, grown))
 

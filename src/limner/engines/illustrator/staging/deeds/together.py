@@ -111,7 +111,7 @@ def in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
     t = tall(one)
     items = target.members
     item = items[0].posed("sitting", "standing")
-    share = max(item.box.height, 0.62 * item.box.width) / t
+    share = max(item.box.height, 0.85 * item.box.width) / t
     rooted = item.symbol.height_m > _ROOTED
     item = item.scaled(max(share, 1.5) / share if rooted else min(max(share, 0.34), 0.62) / share)
     held = taken(one, "hugging")
