@@ -63,6 +63,8 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"
+    if kind == "holding" and is_a(thing, _VESSELS) and words in ("flying", "flying a"):
+        return "riding"
     if kind == "inside" and words in ("in", "inside") and "chair" in (thing.id, *thing.kinds):
         return "sitting on"
     if words in ("on", "in", "on top of") and ("mount" in thing.traits or (words == "in" and is_a(thing, _VESSELS))):

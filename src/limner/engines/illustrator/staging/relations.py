@@ -48,7 +48,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
-    tied = _ties(tied, people)
+    tied = _ties(tied, people, reading)
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
     each = _each(reading, tied, people)
     if each:
@@ -90,11 +90,12 @@ def _arranged_alike(reading: Reading, free: Sequence[int], subject: int) -> list
     return sorted(alike, key=lambda i: reading.subjects[i].count)
 
 
-def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Relation]:
+def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], reading: Reading) -> list[Relation]:
     """Those that a row can show: three or more next to one another, or a herd beside its shepherd, stand together
     anyway, and better in a formation than in a row."""
     involved = {i for r in tied for i in (r.subject, r.object)}
-    loose = all(r.kind == "next to" for r in tied)
+    done = {(act.subject, act.object) for act in reading.acts if act.verb in deeds.WITH}
+    loose = all(r.kind == "next to" and (r.subject, r.object) not in done for r in tied)
     many = len(involved) > 2 or any(len(people[i]) > _A_ROW for i in involved)
     return [] if loose and many else list(tied)
 

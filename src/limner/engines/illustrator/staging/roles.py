@@ -11,11 +11,13 @@ from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box comb "
+    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box fence comb "
     "phone point wave handle kneel tug whisper row".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
-_MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss", "box", "high five", "arm wrestle", "tug"})
+_MUTUAL = frozenset(
+    {"greet", "dance", "hold hands", "fight", "fence", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
+)
 """Verbs whose object does the same."""
 _BORNE = frozenset({"sitting on", "on", "riding", "inside"})
 _BRINGS_A_SEAT = frozenset({"write", "knit", "paint"})
@@ -30,7 +32,7 @@ _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", 
 """What is played by hand, other than balls."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
-_ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "running", "jumping", "galloping"})
+_ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
 """Poses in which clothes do not make an animal stand up."""
 _AFOOT = frozenset({"running", "walking", "sitting", "waving", "dancing", "flying"})
 """Poses that are kept by who stands up."""

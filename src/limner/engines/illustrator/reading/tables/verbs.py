@@ -37,8 +37,9 @@ _FORMS: Mapping[str, str] = {
     "ride": "riding, ride, riding on, cycling",
     "drive": "driving, drive, steering, steer, driving in",
     "chase": "chasing, chase",
-    "fight": "fighting, fight, battling, boxing, boxing with, fighting with, wrestling, wrestling with, "
-             "sparring with, fencing, duelling, dueling, sword fighting",
+    "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
+    "fence": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
+             "crossing swords",
     "box": "boxing, boxing with, box with, sparring with, sparring, in a boxing match, punching",
     "arm wrestle": "arm wrestling, arm wrestling with, arm wrestle, arm wrestle with, in an arm wrestling match, "
                    "having an arm wrestling match",
@@ -91,13 +92,13 @@ VERBS: Mapping[str, str] = {form: verb for verb, forms in _FORMS.items() for for
 PLACES: Mapping[str, tuple[str, ...]] = {
     "cook": ("kitchen",), "knit": ("room",), "write": ("office", "room"), "brush": ("bathroom",), "sweep": ("room",),
     "lift": ("gym",), "sing": ("stage",), "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
-    "box": ("gym",), "arm wrestle": ("room",), "look out": ("room",),
+    "arm wrestle": ("room",), "look out": ("room",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
 }  # fmt: skip
 """By the name of a verb, where people are who do it: by turns where there are several."""
 OF_TALES: frozenset[str] = frozenset(
     "dance fight hug kiss greet skate surf snowboard ski skateboard juggle read stretch sing ride walk play "
-    "throw kick photograph knit box toss wave point".split()
+    "throw kick photograph knit box fence toss wave point".split()
 ) | {
     "hold hands",
     "high five",

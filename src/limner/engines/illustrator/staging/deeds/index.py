@@ -58,6 +58,7 @@ WITH: Mapping[str, Tie] = {
     "dance": together.dancing,
     "fight": together.fighting,
     "box": meeting.boxing,
+    "fence": meeting.fencing,
     "high five": meeting.high_five,
     "kiss": meeting.kissing,
     "whisper": meeting.whispering,
@@ -103,7 +104,7 @@ ALONE: Mapping[str, Alone] = {
     "wave": handling.wave,
 }
 """By verb, what somebody does without a thing that the words name."""
-_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "dance", "box", "high five", "kiss", "whisper"})
+_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "fence", "dance", "box", "high five", "kiss", "whisper"})
 """Verbs for what two do with each other."""
 HANDS, TOUCH, SIDE = "hands", "touch", "side"
 """In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
@@ -145,6 +146,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "chase": frozenset({"running", "walking", "flying"}),
     "fight": frozenset({"lunging", "holding", HANDS, SIDE}),
     "box": frozenset({"lunging"}),
+    "fence": frozenset({"lunging", "holding", HANDS, SIDE}),
     "arm wrestle": frozenset({"perching"}),
     "high five": frozenset({"greeting"}),
     "tug": frozenset({"tugging"}),
@@ -266,7 +268,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
     workers = {a.object: a.subject for a in acts if a.verb in _WITH_TOOLS and a.object is not None}
-    relations = [_tool_of(r, workers, subjects) for r in relations]
+    tooled = reading.says("with a tool")
+    relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
     relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
     for i, act in enumerate(acts):
         if act.object is not None or act.subject not in subjects:
@@ -287,13 +290,21 @@ _IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
 _WITH_TOOLS = frozenset({"handle"})
 
 
-def _tool_of(relation: Relation, workers: Mapping[int, int], subjects: Mapping[int, Sequence[Member]]) -> Relation:
-    """ "Repairing a car with a wrench": who repairs it holds the wrench."""
-    tool = subjects.get(relation.object)
-    worker = workers.get(relation.subject)
-    if relation.kind != "next to" or worker is None or not tool or "tool" not in tool[0].kinds | tool[0].symbol.traits:
+def _tool_of(
+    relation: Relation, workers: Mapping[int, int], subjects: Mapping[int, Sequence[Member]], *, any_small: bool
+) -> Relation:
+    """ "Repairing a car with a wrench": who repairs it holds the wrench, or whatever small thing it is."""
+    found, worker = subjects.get(relation.object), workers.get(relation.subject)
+    if relation.kind != "next to" or worker is None or not found:
         return relation
-    return Relation("holding", worker, relation.object)
+    tool = found[0]
+    small = any_small and tool.symbol.place == "surface" and tool.symbol.height_m < _IN_A_HAND
+    is_tool = small or "tool" in tool.kinds | tool.symbol.traits
+    return Relation("holding", worker, relation.object) if is_tool else relation
+
+
+_IN_A_HAND = 0.4
+"""Metres; what is no taller is done with in a hand."""
 
 
 def _beside_the_fire(relation: Relation, cooks: Collection[int]) -> Relation:
@@ -351,7 +362,8 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
             result = [_each(unit, act, wearers) for unit in result]
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
-    return [_ringed(unit) for unit in result] if reading.says("boxing ring") else result
+    ringless = reading.says("boxing ring") and reading.setting is None
+    return [_ringed(unit) for unit in result] if ringless else result
 
 
 def _ringed(unit: Unit) -> Unit:
@@ -399,18 +411,41 @@ def _is_prop(unit: Unit, member: Member) -> bool:
 
 
 def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
-    """Two who do it with each other, and stand alone so far, as one unit."""
-    actors = {a.subject for a in reading.acts if a.verb == act.verb and a.object is None}
+    """Two who do it with each other, as one unit; where they stand on something together, they do it there."""
     verb = "box" if act.verb == "fight" and reading.says("boxing ring") else act.verb
-    armed = verb == "fight"
-    own = [u for u in units if (armed or len(u.members) == 1) and u.lead.subject in actors]
-    if len(own) != 2 or (act.verb == "dance" and own[0].lead.subject == own[1].lead.subject):
+    actors = {a.subject for a in reading.acts if a.verb == act.verb and a.object is None}
+    own = [u for u in units if (verb in _ARMED or len(u.members) == 1) and u.lead.subject in actors]
+    if len(own) != 2:
+        return [_paired_within(unit, actors, verb) for unit in units]
+    if act.verb == "dance" and own[0].lead.subject == own[1].lead.subject:
         return units
-    subjects = [u.lead.subject for u in own]
-    one, other = (Unit((replace(u.lead, subject=-1 - k), *u.members[1:])) for k, u in enumerate(own))
-    whole = WITH[verb](one, other, Relation("next to", -1, -2))
-    back = Unit(tuple(replace(m, subject=subjects[-1 - m.subject]) if m.subject < 0 else m for m in whole.members))
+    back = _met(own[0], own[1], verb)
     return [back if u is own[0] else u for u in units if u is not own[1]]
+
+
+_ARMED = frozenset({"fight", "fence"})
+
+
+def _met(one: Unit, other: Unit, verb: str) -> Unit:
+    """Two units whose leads do it with each other."""
+    subjects = [one.lead.subject, other.lead.subject]
+    pair = [Unit((replace(u.lead, subject=-1 - k), *u.members[1:])) for k, u in enumerate((one, other))]
+    whole = WITH[verb](pair[0], pair[1], Relation("next to", -1, -2))
+    return Unit(tuple(replace(m, subject=subjects[-1 - m.subject]) if m.subject < 0 else m for m in whole.members))
+
+
+def _paired_within(unit: Unit, actors: Collection[int], verb: str) -> Unit:
+    """Two of a unit, where they stand: on a bridge, on a bench."""
+    pair = [m for m in unit.members if m.subject in actors and m.limber]
+    if len(pair) != 2 or len(unit.members) == 2 or pair[0].stance in SEEN_AS[verb]:
+        return unit
+    met, stood = _met(Unit((pair[0],)), Unit((pair[1],)), verb), Unit(tuple(pair)).box
+    placed = met.moved(stood.centre[0] - met.box.centre[0], stood.bottom - met.box.bottom)
+    layer = max(m.z for m in pair)
+    own = tuple(replace(m.lifted(layer), borne=True) for m in placed.members)
+    first = unit.members[0] in pair
+    rest = tuple(m for m in unit.members if m not in pair)
+    return Unit((*own, *rest) if first else (*rest, *own))
 
 
 def _at_a_board(units: list[Unit], act: Act) -> list[Unit]:

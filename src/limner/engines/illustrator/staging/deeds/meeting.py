@@ -107,6 +107,22 @@ def boxing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return pair
 
 
+def fencing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Two with swords, blades toward each other."""
+    pair = together.fighting(subject, target, relation)
+    for number in (relation.subject, relation.object):
+        one = pair.of(number)[0]
+        sword = props.prop("sword", one, 0.62)
+        armed = any(m.subject not in (relation.subject, relation.object) and m.borne for m in pair.members)
+        if sword is None or armed or not (one.human and one.limber) or one.symbol.tools:
+            continue
+        side, hand = (-1 if one.flip else 1), one.at("held") or one.box.centre
+        grip = sword.at("grip", "handle", "held") or (sword.box.centre[0], sword.box.bottom)
+        blade = sword.put(grip, hand).turned(side * 40.0, hand)
+        pair = merged(pair, Unit((replace(blade, z=one.z + 0.1),)))
+    return pair
+
+
 def in_a_ring(unit: Unit) -> Unit:
     """The unit within ropes, on a canvas."""
     box, lead = unit.box, unit.lead

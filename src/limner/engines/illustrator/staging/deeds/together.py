@@ -17,6 +17,8 @@ _ROOTED = 1.3
 """Metres from which a thing is not taken into the arms, but has them about it where it stands."""
 _STICK = 0.42
 """From the end of an umbrella's stick to the edge of its canopy, over its height."""
+_GUARD = 0.08
+"""Between the fists of two who fight, over the height of the one."""
 _LIKE = 0.55
 """The least height of one of two, over the other's."""
 
@@ -149,15 +151,23 @@ def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """Face to face, the subject in a lunge."""
+    """Face to face, the subject in a lunge; the other too where it can, their hands just apart."""
     pair = looking_at(subject, target, relation)
     one = pair.of(relation.subject)[0]
     if len(subject.members) > 1:
         return pair
-    pair = pair.swapped(one, taken(one, "lunging"))
+    first = taken(one, "lunging")
+    pair = pair.swapped(one, first)
     other = pair.of(relation.object)[0]
-    able = other.human or (other.limber and other.symbol.upright is None)
-    return pair.swapped(other, taken(other, "lunging")) if able else pair
+    if not (other.human or (other.limber and other.symbol.upright is None)):
+        return pair
+    second = taken(other, "lunging")
+    hands = first.at("held"), second.at("held")
+    if hands[0] is not None and hands[1] is not None:
+        side = 1 if first.x < second.x else -1
+        apart = side * (hands[1][0] - hands[0][0])
+        second = second.moved(side * max(_GUARD * tall(first) - apart, 0.0), 0.0)
+    return pair.swapped(other, second)
 
 
 def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
