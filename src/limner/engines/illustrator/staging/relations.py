@@ -9,6 +9,7 @@ from limner.engines.illustrator.staging import callings, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
+from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
 from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.sharing import spread
@@ -34,7 +35,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         for i, symbol in cast.items()
     }
     people, balls = callings.in_play(callings.equipped(reading, people))
-    reading, named = into_vessels(reading, people)
+    reading, named = at_own_windows(*into_vessels(reading, people))
     reading = deeds.meant(reading, named)
     people = roles.cast(reading, named)
     reading = roles.seated(reading, people)

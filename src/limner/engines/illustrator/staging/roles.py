@@ -11,8 +11,8 @@ from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box fence comb "
-    "phone point wave handle kneel tug whisper row".split()
+    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box fence "
+    "comb phone point wave handle kneel tug whisper row".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset(

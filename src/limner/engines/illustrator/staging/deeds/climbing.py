@@ -1,10 +1,11 @@
 """Up on things and on others: ladders and trees, somebody's shoulders; at the pane of a window."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.postures import facing, leant, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import on_or_riding, riding
 from limner.engines.illustrator.staging.ties.sides import looking_at
@@ -115,3 +116,22 @@ def _within(member: Member, window: Path, z: float) -> Member:
     head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top)
     seen = grown.put(head, ((left + right) / 2, top + 0.46 * (bottom - top)))
     return replace(seen, window=window, z=z + 0.4, borne=True)
+
+
+def at_own_windows(
+    reading: Reading, people: Mapping[int, Sequence[Member]]
+) -> tuple[Reading, dict[int, Sequence[Member]]]:
+    """ "Out of the window of a train": the train's own window is meant, at which one is seen."""
+    acts, relations, cast = list(reading.acts), list(reading.relations), dict(people)
+    tied = {i for r in relations for i in (r.subject, r.object)}
+    vehicle = next((i for i, m in cast.items() if i not in tied and "vehicle" in m[0].kinds), None)
+    for k, act in enumerate(acts):
+        pane = cast.get(act.object) if act.object is not None else None
+        if act.verb != "look out" or act.object is None or not pane or pane[0].symbol.id != "window" or vehicle is None:
+            continue
+        lead = cast[vehicle][0]
+        cast[vehicle] = [replace(lead, shows=(*lead.shows, act.object)), *cast[vehicle][1:]]
+        del cast[act.object]
+        acts[k] = replace(act, object=vehicle)
+        relations = [replace(r, object=vehicle) if r.object == act.object else r for r in relations]
+    return replace(reading, acts=tuple(acts), relations=tuple(relations)), cast

@@ -111,7 +111,7 @@ HANDS, TOUCH, SIDE = "hands", "touch", "side"
 _AT_WORK = frozenset({HANDS, "working"})
 SEEN_AS: Mapping[str, frozenset[str]] = {
     "play": frozenset({HANDS, TOUCH}),
-    "read": frozenset({HANDS, "reading"}),
+    "read": frozenset({HANDS, TOUCH, "reading"}),
     "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
     "cook": frozenset({"working", "upright", "standing", "holding"}),
     "eat": frozenset({HANDS, TOUCH}),
@@ -163,7 +163,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "rescue": frozenset({"hugging", TOUCH}),
     "look out": frozenset({TOUCH}),
     "feed": frozenset({HANDS, TOUCH}),
-    "walk": frozenset({"walking"}),
+    "walk": frozenset({"walking", TOUCH}),
     "tend": frozenset({"working"}),
     "sweep": frozenset({"working"}),
     "dig": frozenset({"working"}),
@@ -267,6 +267,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
             relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
+    rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
+    relations = [_between_rivals(r, rivals) for r in relations]
     workers = {a.object: a.subject for a in acts if a.verb in _WITH_TOOLS and a.object is not None}
     tooled = reading.says("with a tool")
     relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
@@ -310,6 +312,12 @@ _IN_A_HAND = 0.4
 def _beside_the_fire(relation: Relation, cooks: Collection[int]) -> Relation:
     """ "Cooking over a campfire": what is cooked is over it, and the cook beside it."""
     return replace(relation, kind="next to") if relation.kind == "above" and relation.subject in cooks else relation
+
+
+def _between_rivals(relation: Relation, rivals: Collection[int]) -> Relation:
+    """ "Fighting over an acorn": it lies between the two."""
+    over = relation.kind == "above" and relation.subject in rivals
+    return Relation("between", relation.object, relation.subject) if over else relation
 
 
 def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapping[int, Sequence[Member]]) -> Relation:

@@ -132,9 +132,10 @@ def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return pair
     going = pet.posed("walking")
     pair = pair.swapped(pet, going)
-    step = taken(facing(walker, right=True), "walking")
+    laden = any(m.borne and m.subject not in (walker.subject, pet.subject) for m in subject.members)
+    step = walker if laden else taken(facing(walker, right=True), "walking")
     pair = pair.swapped(walker, step)
-    hand, neck = step.at("held"), going.at("neck", "head")
+    hand, neck = step.at("near_hand" if laden else "held"), going.at("neck", "head")
     if hand is None or neck is None:
         return pair
     held = props.touched(step, props.rope(step, (hand, neck), 0.3, "leash", sag=0.05 * tall(step)))

@@ -156,9 +156,11 @@ def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     one = pair.of(relation.subject)[0]
     if len(subject.members) > 1:
         return pair
+    other = pair.of(relation.object)[0]
+    if not (one.human or other.human):
+        return pair
     first = taken(one, "lunging")
     pair = pair.swapped(one, first)
-    other = pair.of(relation.object)[0]
     if not (other.human or (other.limber and other.symbol.upright is None)):
         return pair
     second = taken(other, "lunging")
