@@ -11,12 +11,12 @@ from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box fence "
+    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
 _MUTUAL = frozenset(
-    {"greet", "dance", "hold hands", "fight", "fence", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
+    {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
 )
 """Verbs whose object does the same."""
 _BORNE = frozenset({"sitting on", "on", "riding", "inside"})

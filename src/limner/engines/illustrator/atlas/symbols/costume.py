@@ -42,7 +42,7 @@ def suit(pen: Pen) -> None:
     pen.anchor(top=(0, -100), fit=(0, -98))
 
 
-@symbol("pajamas, pyjamas, pajama, pyjama, sleepwear, onesie, jumpsuit, overalls, coveralls", kinds="clothing",
+@symbol("pajamas, pyjamas, sleepwear, onesie, jumpsuit, overalls, coveralls", kinds="clothing",
     height=1.5, slots={"body": ("#8fb0dc", "primary"), "trim": ("#fbf6ec", "second")}, told_in="room",
     garment="pyjamas")
 def pajamas(pen: Pen) -> None:

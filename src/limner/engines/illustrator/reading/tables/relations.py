@@ -75,6 +75,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sitting next to": ("next to", False, "sitting"), "sitting by": ("next to", False, "sitting"),
     "sitting beside": ("next to", False, "sitting"), "standing beside": ("next to", False, "standing"),
     "playing with": ("next to", False, ""), "talking to": ("next to", False, ""),
+    "hugged by": ("next to", True, ""), "kissed by": ("next to", True, ""), "fed by": ("next to", True, ""),
+    "washed by": ("next to", True, ""), "pushed by": ("left of", True, ""), "chased by": ("left of", True, "running"),
     "hugging": ("next to", False, ""), "walking with": ("next to", False, "walking"),
     "chasing": ("left of", False, "running"), "following": ("left of", False, "walking"),
     "behind": ("behind", False, ""), "in back of": ("behind", False, ""), "in front of": ("in front of", False, ""),

@@ -11,7 +11,7 @@ _FORMS: Mapping[str, str] = {
     "drink": "drinking, drink, sipping, sip, slurping",
     "paint": "painting, paint, drawing a picture, sketching",
     "write": "writing, write, writing on, typing, typing on, type, working on, coding",
-    "push": "pushing, push",
+    "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
     "hold": "holding, hold, clutching, clutch, gripping, grasping, wielding, wield, brandishing",
@@ -23,8 +23,8 @@ _FORMS: Mapping[str, str] = {
     "dribble": "playing basketball, play basketball, dribbling",
     "juggle": "juggling, juggle",
     "lift": "lifting, lift, lifting weights, lift weights, weightlifting, pumping iron",
-    "hug": "hugging, hug, cuddling, embracing, embrace, cuddle",
-    "kiss": "kissing, kiss",
+    "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle",
+    "kiss": "kissing, kiss, kissed by",
     "greet": "shaking hands with, shaking hands, shake hands, shake hands with, greeting, greet",
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
     "dance": "dancing, dance, dancing with, twirling, breakdancing",
@@ -36,9 +36,9 @@ _FORMS: Mapping[str, str] = {
     "slide": "sliding, slide down, slides down, sliding down, sliding on",
     "ride": "riding, ride, riding on, cycling",
     "drive": "driving, drive, steering, steer, driving in",
-    "chase": "chasing, chase",
+    "chase": "chasing, chase, chased by",
     "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
-    "fence": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
+    "duel": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
              "crossing swords",
     "box": "boxing, boxing with, box with, sparring with, sparring, in a boxing match, punching",
     "arm wrestle": "arm wrestling, arm wrestling with, arm wrestle, arm wrestle with, in an arm wrestling match, "
@@ -51,8 +51,8 @@ _FORMS: Mapping[str, str] = {
     "kneel": "kneeling, kneel, kneeling before, kneeling in front of, proposing to, proposing, propose to, "
              "kneeling down, bowing to",
     "handle": "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
-              "wash, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, kneading, knead, "
-              "carving, sculpting, rummaging through, rummaging in, rummaging, searching through, digging through, "
+              "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, kneading, "
+              "knead, carving, sculpting, rummaging through, rummaging in, rummaging, searching through, digging through, "
               "tying, milking, opening, wrapping, unwrapping, painting on, braiding, braid, "
               "brushing, combing the, shearing, ironing, folding, peeling, rolling, planting, plant, picking, "
               "harvesting, drumming on, tinkering with, working on a car, touching, tickling, massaging, bandaging",
@@ -68,7 +68,7 @@ _FORMS: Mapping[str, str] = {
     "rescue": "rescuing, rescue, saving, save, cradling",
     "look out": "looking out of, looking out, peering out of, leaning out of, gazing out of, looking through, "
                 "staring out of, gazing out",
-    "feed": "feeding, feed",
+    "feed": "feeding, feed, fed by",
     "walk": "walking a, walking the, walking his, walking her",
     "tend": "watering, water",
     "sweep": "sweeping, sweep, mopping, mop, raking, rake",
@@ -98,7 +98,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
 """By the name of a verb, where people are who do it: by turns where there are several."""
 OF_TALES: frozenset[str] = frozenset(
     "dance fight hug kiss greet skate surf snowboard ski skateboard juggle read stretch sing ride walk play "
-    "throw kick photograph knit box fence toss wave point".split()
+    "throw kick photograph knit box duel toss wave point".split()
 ) | {
     "hold hands",
     "high five",

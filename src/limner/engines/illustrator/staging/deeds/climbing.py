@@ -65,6 +65,20 @@ def on_the_shoulders(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, replace(held, z=walker.z)), Unit((rider,)))
 
 
+def perched(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """A small one on somebody's shoulder; on whatever else as it is on things."""
+    bird, member = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    shoulder = member.at("far_shoulder")
+    if shoulder is None or "animal" not in bird.kinds or not member.human:
+        return on_or_riding(subject, target, relation)
+    t, side = tall(member), (-1 if member.flip else 1)
+    sits = bird.posed("sitting", "perching", "standing")
+    small = sits.scaled(min(1.0, 0.3 * t / sits.box.height))
+    low = (small.at("feet") or small.box.centre)[0], small.box.bottom
+    put = small.put(low, (shoulder[0] + side * 0.03 * t, shoulder[1] - 0.02 * t))
+    return merged(target, Unit((replace(put, z=member.z + 0.3, borne=True),)))
+
+
 def on_the_head(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """A load on the crown of the head, a hand at it."""
     member, load = subject.of(relation.subject)[0], target.of(relation.object)[0]

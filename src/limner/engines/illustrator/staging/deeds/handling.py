@@ -27,7 +27,8 @@ def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     t = tall(member)
     alive = bool(item.kinds & {"animal", "person"}) or item.human
     target = target.scaled(min(1.0, _MOST * t / item.box.height))
-    if not alive and item.symbol.place == "surface" and item.box.height < _SMALL * t:
+    small = item.symbol.place == "surface" and item.box.height < _SMALL * t
+    if not alive and (small or "clothing" in item.kinds):
         return at_a_table(subject, target, member)
     if alive and not item.flip and not item.symbol.faces_viewer:
         target = target.mirrored()

@@ -58,7 +58,7 @@ WITH: Mapping[str, Tie] = {
     "dance": together.dancing,
     "fight": together.fighting,
     "box": meeting.boxing,
-    "fence": meeting.fencing,
+    "duel": meeting.fencing,
     "high five": meeting.high_five,
     "kiss": meeting.kissing,
     "whisper": meeting.whispering,
@@ -104,7 +104,7 @@ ALONE: Mapping[str, Alone] = {
     "wave": handling.wave,
 }
 """By verb, what somebody does without a thing that the words name."""
-_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "fence", "dance", "box", "high five", "kiss", "whisper"})
+_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper"})
 """Verbs for what two do with each other."""
 HANDS, TOUCH, SIDE = "hands", "touch", "side"
 """In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
@@ -146,7 +146,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "chase": frozenset({"running", "walking", "flying"}),
     "fight": frozenset({"lunging", "holding", HANDS, SIDE}),
     "box": frozenset({"lunging"}),
-    "fence": frozenset({"lunging", "holding", HANDS, SIDE}),
+    "duel": frozenset({"lunging", "holding", HANDS, SIDE}),
     "arm wrestle": frozenset({"perching"}),
     "high five": frozenset({"greeting"}),
     "tug": frozenset({"tugging"}),
@@ -198,6 +198,8 @@ def has_a_place(reading: Reading) -> bool:
 
 def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
+    if relation.kind == "on" and reading.says("on the shoulders"):
+        return climbing.perched
     if relation.kind in _TIED_AS:
         for act in reading.acts:
             if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
@@ -289,7 +291,7 @@ _IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
 """By verb, the id or kind of an object that is held, and not what it is done to."""
 
 
-_WITH_TOOLS = frozenset({"handle"})
+_WITH_TOOLS = frozenset({"handle", "kneel"})
 
 
 def _tool_of(
@@ -398,7 +400,7 @@ def _each(unit: Unit, act: Act, wearers: Mapping[int, int]) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
         idle = not attitude(member.pose).busy
-        if member.human and member.limber and idle and not _is_prop(unit, member):
+        if member.human and member.limber and idle and member.window is None and not _is_prop(unit, member):
             unit = kept_on(unit, ALONE[act.verb](unit, member), wearers)
     return unit
 
@@ -431,7 +433,7 @@ def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
     return [back if u is own[0] else u for u in units if u is not own[1]]
 
 
-_ARMED = frozenset({"fight", "fence"})
+_ARMED = frozenset({"fight", "duel"})
 
 
 def _met(one: Unit, other: Unit, verb: str) -> Unit:

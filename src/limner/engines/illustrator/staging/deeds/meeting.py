@@ -81,10 +81,8 @@ def kneeling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     shoulder = low.at("far_shoulder") or low.box.centre
     side, t = (-1 if low.flip else 1), tall(low)
     held = reaching(low, far=(shoulder[0] + side * 0.24 * t, shoulder[1] + 0.02 * t))
-    hand, rest = (
-        held.at("held"),
-        [m for m in pair.members if m.borne and m.subject not in (one.subject, relation.object)],
-    )
+    hand, ends = held.at("held"), (one.subject, relation.object)
+    rest = [m for m in pair.members if m.borne and m.subject not in ends and "clothing" not in m.kinds]
     pair = pair.swapped(one, looking(held, (shoulder[0] + side * t, shoulder[1] - 0.5 * t)))
     for item in rest if hand is not None else []:
         small = item.scaled(min(1.0, 0.14 * t / max(item.box.height, item.box.width)))
