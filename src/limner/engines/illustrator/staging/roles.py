@@ -15,6 +15,8 @@ _HUMAN = frozenset(
     "comb phone point wave handle kneel tug whisper row".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
+_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave"})
+"""Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
     {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
 )
@@ -150,7 +152,7 @@ def _dressed(relation: Relation, reading: Reading, people: People) -> bool:
 def _is_human(act: Act, people: People) -> bool:
     """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
     if act.verb in _HUMAN:
-        return True
+        return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     thing = people.get(act.object) if act.object is not None else None
     if act.verb == "pull":
         return thing is not None and not thing[0].kinds & _DRAWN

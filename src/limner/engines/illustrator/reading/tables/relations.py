@@ -38,7 +38,7 @@ _HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
 )  # fmt: skip
 _WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("operating on", "examining", "rummaging through", "rummaging in", "searching through", "digging through", "tying",
-     "polishing", "scrubbing", "kneading", "carving", "sculpting", "unwrapping", "wrapping", "opening",
+     "polishing", "scrubbing", "kneading", "carving", "sculpting", "unwrapping", "wrapping",
      "braiding", "brushing", "shearing", "ironing", "folding", "peeling", "tinkering with", "tickling",
      "massaging", "bandaging", "high fiving", "giving a high five to", "arm wrestling with", "arm wrestling",
      "whispering to", "whispering into", "whispering in", "telling a secret to", "kneeling in front of",

@@ -40,7 +40,7 @@ _FORMS: Mapping[str, str] = {
     "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
     "duel": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
              "crossing swords",
-    "box": "boxing, boxing with, box with, sparring with, sparring, in a boxing match, punching",
+    "box": "boxing, boxing with, sparring with, sparring, in a boxing match, punching",
     "arm wrestle": "arm wrestling, arm wrestling with, arm wrestle, arm wrestle with, in an arm wrestling match, "
                    "having an arm wrestling match",
     "high five": "giving each other a high five, giving each other high fives, giving a high five, high fiving, "
@@ -52,9 +52,9 @@ _FORMS: Mapping[str, str] = {
              "kneeling down, bowing to",
     "handle": "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
               "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, kneading, "
-              "knead, carving, sculpting, rummaging through, rummaging in, rummaging, searching through, digging through, "
-              "tying, milking, opening, wrapping, unwrapping, painting on, braiding, braid, "
-              "brushing, combing the, shearing, ironing, folding, peeling, rolling, planting, plant, picking, "
+              "knead, carving, sculpting, rummaging through, rummaging in, rummaging, searching through, "
+              "digging through, tying, milking, wrapping, unwrapping, painting on, braiding, braid, "
+              "brushing, combing the, shearing, ironing, folding, peeling, planting, picking, "
               "harvesting, drumming on, tinkering with, working on a car, touching, tickling, massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
                  "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",
