@@ -23,7 +23,7 @@ CLUSTER_READY := $(CLUSTER)/.ready
 RESOLVE := uv pip compile --quiet --generate-hashes --no-header
 # Of the images and of what looks at them; what the images of the service have beside its own requirements.
 COMPILE := $(RESOLVE) --no-annotate
-SERVICE := --extra postgres --extra redis --extra oidc --extra otel
+SERVICE := --extra postgres --extra redis --extra oidc --extra otel --extra mcp
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
