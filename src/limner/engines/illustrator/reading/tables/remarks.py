@@ -12,6 +12,7 @@ RemarkKind = Literal[
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
     "chalkboard", "boxing ring", "on the shoulders", "on the head", "on the back",
+    "hanging",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -75,6 +76,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
     "on the head": ("on his|her|its|their head|heads",),
     "on the back": ("on his|her|its|their back|backs",),
+    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -94,5 +96,6 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "thought": frozenset({"speech bubble"}),
     "enclosed": frozenset({"glass"}),
     "boxing ring": frozenset({"boxing ring"}),
+    "hanging": frozenset({"string"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""
