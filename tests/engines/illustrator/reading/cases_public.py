@@ -70,9 +70,9 @@ PUBLIC: dict[str, str] = {
     "an elephant the size of a mouse": "1 elephant tiny",
     # materials
     "a castle made of sand": "1 castle[sand] sand",
-    "a chair made of cheese": "1 chair[cheese] cheese; unknown=cheese",
-    "a dress made of leaves": "1 dress[leaf] leaf; unknown=leaves",
-    "a giraffe made of flowers": "1 giraffe flowers flower; unknown=flowers",
+    "a chair made of cheese": "1 chair of cheese",
+    "a dress made of leaves": "1 dress of leaf",
+    "a giraffe made of flowers": "1 giraffe of flower",
     "a brass lamp": "1 lamp[brass] brass",
     "a rubber ball and a denim jacket": "1 ball; 1 jacket[denim] denim",
     "a chrome car": "1 car[chrome] chrome",

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from limner.engines.illustrator.atlas import symbols
 from limner.engines.illustrator.atlas.bodies.upright import build_of, upright
+from limner.engines.illustrator.atlas.remade.index import remade
 from limner.engines.illustrator.atlas.symbol import ATLAS, Atlas
 
 
@@ -20,4 +21,5 @@ def load() -> Atlas:
     for symbol in list(ATLAS):
         if build_of(symbol) is not None:
             ATLAS.embody(symbol.id, upright)
+    ATLAS.remakes(remade)
     return ATLAS

@@ -64,6 +64,8 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
         land=tinted.colour_of(tinted.LAND, pieces),
+        wall=tinted.colour_of(tinted.WALL, pieces),
+        floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),

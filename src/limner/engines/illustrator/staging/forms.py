@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import IconSet, Reading, Relatio
 from limner.engines.illustrator.staging import inscribed
 from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.marks import iconsets
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.traits import MARKS
 
 _ONLY_AS = {"flag": "flag", "bubble": "speech bubble", "print": "emblem", "design": "emblem", "tee": "emblem"}
@@ -41,7 +42,19 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     # A red flag is one though no flag is drawn on its cloth; a palette colours a sign's wall, and not its board.
     said = [rgb for subject in reading.subjects if subject.symbol in own - sign for rgb in subject.colours]
     reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
-    return _peopled(_rid(reading, lambda subject: subject.symbol in own))
+    return _peopled(_walled(_rid(reading, lambda subject: subject.symbol in own)))
+
+
+def _walled(reading: Reading) -> Reading:
+    """The reading without the wall of a room as a thing: it is the room's own."""
+    indoors = setting(reading.setting).indoors if reading.setting else _furnished(reading)
+    if not reading.wall or not indoors or len(reading.subjects) < (1 if reading.setting else 2):
+        return reading
+    return _rid(reading, lambda subject: subject.noun == "wall" and not subject.material)
+
+
+def _furnished(reading: Reading) -> bool:
+    return any((symbol := find(s.symbol)) and "furniture" in symbol.kinds for s in reading.subjects)
 
 
 def _alone(reading: Reading) -> bool:

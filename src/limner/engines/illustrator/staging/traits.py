@@ -47,6 +47,7 @@ class Traits:
     `props` scales the number of props, 0 to 1.4. `hero` scales the subjects. `plain` leaves out the place: one ground,
     flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
     `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
+    `wall` and `floor` are those of a room, and a `tiled` floor is chequered.
     `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
     `temper` names what is done to the colours of the whole.
     """
@@ -60,6 +61,9 @@ class Traits:
     mark: bool = False
     framing: bool = True
     land: RGB | None = None
+    wall: RGB | None = None
+    floor: RGB | None = None
+    tiled: bool = False
     wire: bool = False
     sill: bool = False
     temper: str = ""
@@ -87,6 +91,7 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     mark = look == "icon" or bool(MARKS & set(reading.composition))
     result = replace(result, look=look or "full", mark=mark)
     result = replace(result, wire=reading.says("on a wire"), sill=reading.says("on a sill"))
+    result = replace(result, tiled=reading.says("chequered floor"))
     if model.resolution == "2k":
         result = replace(result, detail=2)
     if look in _SPARE_LOOKS:

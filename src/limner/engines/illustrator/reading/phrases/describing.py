@@ -3,6 +3,7 @@
 from typing import Any
 
 from limner.drawing import colour
+from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
@@ -11,7 +12,7 @@ from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
 
-ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement")
+ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 """Kinds of adjectives whose value goes into the subject as it is."""
 
 
@@ -87,6 +88,9 @@ def material(heard: Heard, meaning: Meaning) -> None:
 
 def stuff(heard: Heard, meaning: Meaning) -> None:
     """Sand, snow, water: what something is made of, where that was said before."""
+    if not heard.clause.made_of and meaning.senses["stuff"] in SUBSTANCES:  # "smoke over a house"
+        heard.around.unknown.append(heard.cursor.last.written)
+        return
     describe(heard, "material", meaning.senses["stuff"])
     heard.clause.made_of = False
 

@@ -11,7 +11,7 @@ RemarkKind = Literal[
     "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
-    "chalkboard",
+    "chalkboard", "chequered floor",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -71,6 +71,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "interior": ("interior|interiors",),
     "from outside": ("aerial|building|exterior|facade|front|outside|street",),
     "chalkboard": ("chalkboard|blackboard", "chalk|black board"),
+    "chequered floor": (
+        "checkered|chequered|checkerboard|chessboard|tiled *2 floor|floors", "checked floor|floors",
+        "floor of|with *2 tiles",
+    ),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -89,5 +93,6 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "arms": frozenset({MARK}),
     "thought": frozenset({"speech bubble"}),
     "enclosed": frozenset({"glass"}),
+    "chequered floor": frozenset({"floor"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

@@ -26,7 +26,7 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if several > _FEW and len(subject.of(relation.subject)) == several:
         if base.kinds & _LEAFY:
             return merged(target, _perched(subject, base))
-        subject = _close(subject)
+        subject = subject if _heaped(subject) else _close(subject)
     wide = subject.box.width / max(base.box.width, 1e-6)
     over = 1.4 if len(subject.members) == 1 else 1.0
     target = target.scaled(min(max(wide / over, 1.0), 3.0))
@@ -40,7 +40,14 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         spot = base.at("hat") or (spot[0], base.box.top)
     box = subject.box
     sunk = 0.26 * base.box.height if base.kinds & _LEAFY else 0.0
-    return merged(target, subject.moved(spot[0] - box.centre[0], spot[1] + sunk - box.bottom).lifted(1))
+    solid = all("solid" in member.kinds for member in (base, *subject.members))
+    foot = max(member.y for member in subject.members) if solid else box.bottom
+    return merged(target, subject.moved(spot[0] - box.centre[0], spot[1] + sunk - foot).lifted(1))
+
+
+def _heaped(subject: Unit) -> bool:
+    """Whether its members stand on one another."""
+    return any(member.borne for member in subject.members)
 
 
 def _close(subject: Unit) -> Unit:
