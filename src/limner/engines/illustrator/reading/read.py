@@ -7,6 +7,7 @@ from functools import lru_cache
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
+    apiece,
     heaps,
     implying,
     inscribing,
@@ -39,6 +40,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
+    kept = apiece.given(kept)
     return implying.implied(prints.written(places.of_age(places.entered(solids.among(kept)))))
 
 

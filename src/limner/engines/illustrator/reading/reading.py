@@ -35,7 +35,7 @@ class Subject:
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
     several stand together. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it
-    is made of, `state` what was done to it ("broken").
+    is made of, `state` what was done to it ("broken"). `seasons` are those of its individuals in turn.
     """
 
     noun: str
@@ -60,6 +60,7 @@ class Subject:
     shape: str = ""
     made_of: str = ""
     state: str = ""
+    seasons: tuple[Season, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,12 @@ def _seasonal(symbol: Symbol, season: Season | None) -> tuple[RGB, ...]:
     return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_blossom_tree") else ()
 
 
+def _in_season(member: Member, symbol: Symbol, season: Season) -> Member:
+    """The member in its own season: blossom, leaves in their colours, a bare or snowy crown."""
+    wintry = _wintry(symbol, season)
+    return replace(member, colours=dressed(symbol, _seasonal(symbol, season))).posed(wintry or symbol.poses[0])
+
+
 def _pose(symbol: Symbol, level: int, dice: Dice, *, upright: bool) -> str:
     lively = [p for p in ("running", "jumping", "flying", "dancing") if p in symbol.poses]
     if level == 0:
@@ -159,6 +165,8 @@ def individuals(
     free = () if said or level in (0, 4, 5) else tuple(_free(symbol))
     ids = folk.cast_of(plain, subject, number, dice)[: variety.DISTINCT]
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
+    if subject.seasons:
+        return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
     return folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
 
 

@@ -13,6 +13,9 @@ from limner.engines.illustrator.staging.traits import MARKS
 
 _ONLY_AS = {"flag": "flag", "bubble": "speech bubble", "print": "emblem", "design": "emblem", "tee": "emblem"}
 """Heads that stand for what is made only where it is this."""
+_WALLS = frozenset({"brick_wall"})
+"""What a picture on a wall is sprayed on."""
+_SHEET = (244, 239, 228)
 _TOLD = 2
 """So many things that a headline names are drawn."""
 
@@ -33,6 +36,7 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     is a sign.
     """
     noun = reading.made.noun
+    reading = _on_a_sheet(reading)
     reading = inscribed.seen_near(_lettered(_formed(inscribed.housed(reading), noun), noun))
     flat = {*MARKS, "pattern"} & {*reading.composition}
     if flat and reading.background is None and reading.palette and reading.says("on its ground"):
@@ -47,6 +51,8 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
 
 def _walled(reading: Reading) -> Reading:
     """The reading without the wall of a room as a thing: it is the room's own."""
+    if "graffiti" in reading.styles and len(reading.subjects) > 1:
+        return _rid(reading, lambda subject: subject.symbol in _WALLS)
     indoors = setting(reading.setting).indoors if reading.setting else _furnished(reading)
     if not reading.wall or not indoors or len(reading.subjects) < (1 if reading.setting else 2):
         return reading
@@ -55,6 +61,14 @@ def _walled(reading: Reading) -> Reading:
 
 def _furnished(reading: Reading) -> bool:
     return any((symbol := find(s.symbol)) and "furniture" in symbol.kinds for s in reading.subjects)
+
+
+def _on_a_sheet(reading: Reading) -> Reading:
+    """What stands in a grid stands on plain paper, where no place and no ground is named."""
+    named = reading.setting or reading.background or reading.time or reading.weather or reading.relations
+    if named or not any(subject.arrangement == "grid" for subject in reading.subjects):
+        return reading
+    return replace(reading, background=_SHEET)
 
 
 def _alone(reading: Reading) -> bool:

@@ -38,6 +38,8 @@ _BARE = 0.2
 _BLOOM, _VIGNETTE = 0.25, 0.08
 """What of the finish a learned style leaves: light and corners are its palette's affair."""
 _SPARE_LOOKS = frozenset({"line_art", "doodle", "icon", "enterprise", "kawaii"})
+_WALL_LOOKS = frozenset({"graffiti"})
+"""Looks whose ground is a wall, on which nothing stands but the subjects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
         result = replace(result, detail=2)
     if look in _SPARE_LOOKS:
         result = replace(result, props=min(result.props, 0.5), framing=False)
+    if look in _WALL_LOOKS:
+        result = replace(result, props=0.0, framing=False)
     if "minimal" in reading.composition:
         result = replace(result, props=min(result.props, 0.2), framing=False)
     if job.controls.artistic_level is not None:
