@@ -14,6 +14,8 @@ _LIVING = frozenset({"animal", "person"})
 _SUFFERED = frozenset({"melted", "wrapped", ""})
 """States in which even the living are drawn."""
 _CONTAINING = frozenset({"vessel", "drink", "tableware", "container"})
+_RIBBONS = frozenset({"ribbon", "bow"})
+"""Slots of what is wrapped as it is."""
 _STALKED = frozenset({"plant", "tree", "flower"})
 
 
@@ -21,8 +23,8 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
     """What becomes of the symbol by the subject's words, as far as it can."""
     of = subject.made_of or (subject.material if subject.material in SUBSTANCES else "")
     return Remaking(
-        shape="" if subject.shape == symbol.id else subject.shape,
-        of="" if of == symbol.id or (of and of == symbol.substance) else of,
+        shape="" if subject.shape == symbol.id or guests.invites(subject.shape) else subject.shape,
+        of="" if of == symbol.id or (of and of == symbol.substance) or guests.invites(of) else of,
         state=_state(subject, symbol),
     )
 
@@ -35,6 +37,8 @@ def _state(subject: Subject, symbol: Symbol) -> str:
     if state not in _SUFFERED and not _LIVING.isdisjoint(kinds):
         return ""
     if state in ("limp", "broken", "sliced") and not _STALKED.isdisjoint(kinds):
+        return ""
+    if state == "wrapped" and not _RIBBONS.isdisjoint(symbol.slots):
         return ""
     said = {word for words in symbol.words for word in words.split()}
     return "" if state in said or state in symbol.poses else state

@@ -14,8 +14,13 @@ from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.symbol import Figure, Part, Pen, Symbol
 
-_FEATURE = 0.02
-"""What covers less of the figure's box than this, and does not take its colour, may be an eye, a nose or a button."""
+_FEATURE, _HOLE, _GLINT = 0.07, 0.14, 0.02
+"""What covers less of the figure's box than this, and does not take its colour, may be an eye or a nose, of things a
+wheel or a hole; less than this a glint.
+"""
+_DARK, _PALE = 0.42, 0.9
+_EYES = frozenset({"eye", "eyes", "iris", "pupil", "white", "beak", "bill", "nose"})
+"""Slots of faces."""
 _RELIEF = 0.4
 """How much of the parts' differences in lightness is left in one stuff."""
 _DEEPEST, _HIGHEST = -0.17, 0.1
@@ -62,9 +67,7 @@ class Body:
         return Random(self.symbol.id + "".join(f"{edge:.0f}" for edge in self.box))
 
     def features(self) -> Iterator[Part]:
-        """Eyes, noses and mouths, which are left as they are so that somebody stays himself."""
-        if not living(self.symbol):
-            return
+        """Eyes, noses and mouths, wheels and holes, which are left as they are so that it stays what it is."""
         for part in self.figure.parts:
             for piece in (part, *part.marks):
                 if self._is_feature(piece):
@@ -72,16 +75,19 @@ class Body:
 
     def _is_feature(self, part: Part) -> bool:
         slot = self.symbol.slots[part.slot]
-        small = area(part.path) < _FEATURE * self.figure.width * self.figure.height
+        share = area(part.path) / max(self.figure.width * self.figure.height, 1e-6)
         lightness = lab(slot.rgb)[0]
-        return small and slot.role == "fixed" and part.alpha > 0.5 and (lightness < 0.4 or lightness > 0.9)
+        alive = living(self.symbol)
+        if slot.role != "fixed" or part.alpha <= 0.5 or share > (_FEATURE if alive else _HOLE):
+            return False
+        return lightness < _DARK or (alive and (part.slot in _EYES or (lightness > _PALE and share < _GLINT)))
 
     def relief(self) -> Iterator[tuple[Path, float, Part]]:
         """Each part's area, how much lighter or darker than the whole it is, and the part; without the features."""
         own = next((slot.rgb for slot in self.symbol.slots.values() if slot.role == "primary"), (150, 150, 150))
         base = lab(own)[0]
         for part in self.figure.parts:
-            if part.alpha < 0.4 or part.detail > 1 or (living(self.symbol) and self._is_feature(part)):
+            if part.alpha < 0.4 or part.detail > 1 or self._is_feature(part):
                 continue
             path = g.outline(part.path, part.width) if part.width else part.path
             tone = _RELIEF * (lab(self.symbol.slots[part.slot].rgb)[0] - base) + 0.8 * part.tone

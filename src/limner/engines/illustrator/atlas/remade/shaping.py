@@ -17,6 +17,14 @@ _RIM = 0.035
 _OWN_STUFF = frozenset({"food", "plant", "sky", "weather", "landscape", "shape"})
 """What is of a stuff of its own, which it keeps in every shape; other things take the shape's colours too."""
 _WITHIN = 0.6
+_REACH = 2.0
+"""What is farther than this from the shape, in its units, is not fixed to it."""
+_GAP = 5.0
+"""What is nearer than this to what is fixed, such as a flame to its candle, goes with it."""
+_BROAD = 0.15
+"""Parts of the second colour that cover more than this of a thing's box go with its body: roofs do, cushions do not."""
+_TOPPING = 0.05
+"""What is larger than this on dough or icing, over the whole, is no topping."""
 OTHERS = "shape_"
 """Before the names of the shape's colours."""
 
@@ -29,8 +37,10 @@ def keeps_its_stuff(symbol: Symbol) -> bool:
 def in_shape(pen: Pen, thing: Body, shape: Body) -> None:
     """The thing with the shape in place of its body; what is on its body and about it stays."""
     body, others = _divided(thing)
-    fitted = _fit(shape, body)
+    gone = [part for part in others if _goes(thing, part, body)]
+    fitted = _fit(shape, body if keeps_its_stuff(thing.symbol) else [*body, *gone])
     outline = g.transformed(shape.outline, fitted)
+    others = _attached([part for part in others if not any(part is had for had in gone)], outline)
     behind = [part for part in others if _is_before(thing, part, body)]
     for part in behind:
         pen.add(part)
@@ -59,6 +69,38 @@ def _divided(thing: Body) -> tuple[list[Part], list[Part]]:
     if not large:
         large = [max((p for p in thing.figure.parts if not p.width), key=lambda part: area(part.path))]
     return large, [part for part in thing.figure.parts if not any(part is had for had in large)]
+
+
+def _attached(others: list[Part], outline: Path) -> list[Part]:
+    """Those that touch the shape, or another that does: no chimney is left in the air."""
+    grown = g.union(outline, g.outline(outline, 2 * _REACH))
+    kept = [part for part in others if not g.intersection(part.path, grown).isEmpty() or part.width]
+    held = [part.path.getBounds().makeOutset(_GAP, _GAP) for part in kept]
+    return [
+        part
+        for part in others
+        if any(part is had for had in kept)
+        or any(box.contains(*_middle(part.path)) or _rests(part.path, box) for box in held)
+    ]
+
+
+def _rests(path: Path, box: g.Rect) -> bool:
+    """Whether its foot is in the box."""
+    own = path.getBounds()
+    return bool(box.contains(own.centerX(), own.bottom()))
+
+
+def _goes(thing: Body, part: Part, body: list[Part]) -> bool:
+    """Whether the part goes with the body that the shape replaces: of what has a stuff of its own all but small things
+    on it; else what is no small part of the same colours, such as arms and roofs.
+    """
+    large = area(part.path) > _TOPPING * thing.figure.width * thing.figure.height
+    if keeps_its_stuff(thing.symbol):
+        own, whole = part.path.getBounds(), g.joined(*(each.path for each in body)).getBounds()
+        return large and bool(own.intersect(whole)) and bool(own.width() * own.height() > _WITHIN * area(part.path))
+    role = thing.symbol.slots[part.slot].role
+    broad = area(part.path) > _BROAD * thing.figure.width * thing.figure.height
+    return not part.width and ((large and role in ("primary", "follow")) or (broad and role == "second"))
 
 
 def _is_before(thing: Body, part: Part, body: list[Part]) -> bool:

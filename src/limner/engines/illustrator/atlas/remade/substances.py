@@ -8,7 +8,7 @@ import numpy as np
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import parse
-from limner.drawing.contour import Walk, apart
+from limner.drawing.contour import Walk, contours
 from limner.drawing.coverage import Numbers
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
@@ -74,7 +74,7 @@ def _crest(ends: Point, y: float, length: float, deep: float) -> Path:
 def _upper_edge(body: Body, step: float) -> list[Point]:
     """Points along the outline where it faces up."""
     spots = list[Point]()
-    for contour in apart(body.outline, 1.0):
+    for contour in contours(body.outline):
         walk = Walk(contour)
         for i in range(int(walk.length / step)):
             (x, y), _ = walk.at(i * step)
@@ -134,8 +134,10 @@ def _stars(pen: Pen, body: Body) -> None:
         if area(path) > _BROAD * body.figure.width * body.figure.height:
             pen.stroke("line", path, 0.007 * size, alpha=0.5, shade="glow")
     corners = list[Path]()
-    for contour in apart(body.outline, 1.0):
+    for contour in contours(body.outline):
         walk = Walk(contour)
+        if walk.length < 0.3 * size:
+            continue
         number = max(3, int(walk.length / (0.16 * size)))
         points = [walk.at(walk.length * i / number)[0] for i in range(number)]
         pen.stroke("line", g.line([*points, points[0]]), 0.008 * size, shade="glow")

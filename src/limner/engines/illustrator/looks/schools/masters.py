@@ -59,14 +59,14 @@ class Pointillist(Look):
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """The picture as points, on a ground of its own colours."""
-        across = 62 if self.vector else _ACROSS
+        across = 48 if self.vector else _ACROSS
         cell = min(display.width, display.height) / across
         columns, rows = math.ceil(display.width / cell), math.ceil(display.height / cell)
         small = sketch(display.items, columns, rows, 1 / cell)[..., :3]
         rng = np.random.default_rng(scene.seed)
         items: list[Item] = list(display.items)
         for apart, radius, spread in _LAYERS[: 1 if self.vector else 2]:
-            items += _points(small, cell, (apart, radius, spread), rng, 20 if self.vector else 64)
+            items += _points(small, cell, (apart, radius, spread), rng, 16 if self.vector else 64)
         return replace(display, items=tuple(items))
 
 

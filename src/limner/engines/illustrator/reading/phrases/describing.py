@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
+from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 
 ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 """Kinds of adjectives whose value goes into the subject as it is."""
@@ -82,6 +83,11 @@ def _listing_things(heard: Heard) -> bool:
 
 
 def material(heard: Heard, meaning: Meaning) -> None:
+    look = WHOLE_OF.get(meaning.senses["material"])
+    if look and heard.clause.made_of and not heard.company.subjects and "setting" in heard.around.single:
+        heard.around.styles.append(look)  # "a city made of paper"
+        heard.clause.made_of = False
+        return
     describe(heard, "material", meaning.senses["material"])
     heard.clause.made_of = False
 

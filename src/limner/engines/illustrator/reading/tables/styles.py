@@ -111,7 +111,10 @@ STYLES: dict[str, str] = {
     "colourful": "vivid", "colorful": "vivid", "vibrant": "vivid",
     "vivid": "vivid", "riso": "riso", "risograph": "riso", "riso print": "riso", "risograph print": "riso",
     "halftone": "halftone", "halftone print": "halftone", "halftone dots": "halftone", "stained glass": "stained glass",
-    "stained-glass": "stained glass", "leaded glass": "stained glass", "mosaic": "mosaic", "mosaic tiles": "mosaic",
+    "stained-glass": "stained glass", "leaded glass": "stained glass",
+    "stained glass window showing": "stained glass", "stained glass window of": "stained glass",
+    "stained glass window depicting": "stained glass", "stained glass window with": "stained glass",
+    "mosaic": "mosaic", "mosaic tiles": "mosaic",
     "tile mosaic": "mosaic", "blueprint": "blueprint", "technical drawing": "blueprint", "cyanotype": "blueprint",
     "embroidery": "embroidery", "embroidered": "embroidery", "cross stitch": "embroidery",
     "cross-stitch": "embroidery", "cross stitched": "embroidery", "needlework": "embroidery", "claymation": "clay",
@@ -131,13 +134,26 @@ STYLES: dict[str, str] = {
     **dict.fromkeys(("bauhaus", "bauhaus style", "bauhaus poster", "constructivist", "constructivism", "suprematist",
                      "suprematism", "de stijl"), "bauhaus"),
     **dict.fromkeys(("anime", "anime style", "anime art", "cel shaded", "cel shading", "studio anime"), "anime"),
-    **dict.fromkeys(("graffiti style", "graffiti of", "in graffiti", "graffiti art", "graffiti mural", "street art", "street art mural",
+    **dict.fromkeys(("graffiti style", "graffiti of", "in graffiti", "graffiti art", "graffiti mural",
+                     "street art", "street art mural",
                      "spray paint", "spray painted", "spray paint art"), "graffiti"),
     **dict.fromkeys(("voxel", "voxel art", "voxel style", "voxels", "minecraft style"), "voxel"),
     **dict.fromkeys(("vaporwave", "vaporwave style", "vaporwave aesthetic"), "vaporwave"),
     **dict.fromkeys(("surrealist", "surrealism", "surrealist painting", "expressionism", "expressionist painting",
                      "fauvist", "fauvism", "post impressionist", "post impressionism"), "oil"),
 }  # fmt: skip
+
+WHOLE_OF: dict[str, str] = {
+    "wool": "embroidery",
+    "felt": "embroidery",
+    "fabric": "embroidery",
+    "cotton": "embroidery",
+    "paper": "paper cut",
+    "cardboard": "paper cut",
+    "blocks": "voxel",
+    "clay": "clay",
+}
+"""The look of a whole picture whose place, or everything in it, is of a material."""
 
 COLOUR_CARRIERS: frozenset[str] = frozenset(
     "colour color colours colors shade shades tone tones hue hues palette scheme tint tints".split()

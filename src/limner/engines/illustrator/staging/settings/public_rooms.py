@@ -167,7 +167,9 @@ def _chandelier(room: Chamber, brass: RGB) -> None:
     easel.glow(halo(x, drop, 0.3 * unit, (255, 232, 180), 0.5), "far", "chandelier's glow")
     for r, dy in ((0.13, 0.02), (0.08, -0.025)):
         y = drop + dy * unit
-        ring = g.difference(g.ellipse(x, y, r * unit, 0.24 * r * unit), g.ellipse(x, y, 0.94 * r * unit, 0.2 * r * unit))
+        ring = g.difference(
+            g.ellipse(x, y, r * unit, 0.24 * r * unit), g.ellipse(x, y, 0.94 * r * unit, 0.2 * r * unit)
+        )
         easel.fill(ring, brass, "far", "chandelier")
         lights = g.joined(*(g.ellipse(x + r * unit * c, y - 0.012 * unit, 0.008 * unit, 0.013 * unit)
                             for c in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0)))  # fmt: skip

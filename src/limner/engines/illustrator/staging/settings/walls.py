@@ -138,6 +138,8 @@ def window_box(easel: Easel, hand: int, low: float = 0.8) -> tuple[float, float,
 
 def window(easel: Easel, box: tuple[float, float, float, float], trim: RGB) -> None:
     """A window: the hour's sky, a far view, panes and a sill."""
+    if not easel.shown("window", "windows"):
+        return
     left, top, right, bottom = box
     unit = easel.unit
     pane = g.rect(left, top, right - left, bottom - top)
@@ -156,6 +158,8 @@ def window(easel: Easel, box: tuple[float, float, float, float], trim: RGB) -> N
 
 def curtains(easel: Easel, box: tuple[float, float, float, float], cloth: RGB) -> None:
     """A curtain at either side of the window, on a rod."""
+    if not easel.shown("window", "windows"):
+        return
     left, top, right, bottom = box
     unit, drop = easel.unit, (bottom - top) * 0.12
     folds = Path()
@@ -193,6 +197,8 @@ def curtains(easel: Easel, box: tuple[float, float, float, float], cloth: RGB) -
 
 def sunlight(easel: Easel, box: tuple[float, float, float, float], hand: int) -> None:
     """The window's light lying slanted on the floor."""
+    if not easel.shown("window", "windows"):
+        return
     if easel.air.hidden:
         return
     left, _, right, _ = box

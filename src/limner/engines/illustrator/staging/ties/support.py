@@ -19,7 +19,7 @@ _FEW, _IN_A_ROW = 2, 7
 
 def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
-    base = target.of(relation.object)[0]
+    base = _carrier(target, relation.object)
     if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
@@ -32,7 +32,7 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     target = target.scaled(min(max(wide / over, 1.0), 3.0))
     least = max(_LEAST * base.box.height, 0.26 * base.box.width)
     subject = subject.scaled(max(1.0, least / max(extent(subject), 1e-6)))
-    base = target.of(relation.object)[0]
+    base = _carrier(target, relation.object)
     seats = ("seat", "top") if base.kinds & _SEATS else ("top", "back", "seat")
     spot = base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
     if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
@@ -43,6 +43,12 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     solid = all("solid" in member.kinds for member in (base, *subject.members))
     foot = max(member.y for member in subject.members) if solid else box.bottom
     return merged(target, subject.moved(spot[0] - box.centre[0], spot[1] + sunk - foot).lifted(1))
+
+
+def _carrier(target: Unit, number: int) -> Member:
+    """Of several that stand on one another the uppermost, else the first."""
+    members = target.of(number)
+    return min(members, key=lambda m: m.box.top) if any(m.borne for m in members) else members[0]
 
 
 def _heaped(subject: Unit) -> bool:
