@@ -75,3 +75,7 @@ class Board:
     name: str = "board"
     round: float = 0.06
     sprayed: bool = False
+
+
+LAND = frozenset({"building", "landmark", "landscape", "tree", "house", "castle"})
+"""Kinds of things that an island in the air carries, or is."""
