@@ -9,6 +9,8 @@ from limner.engines.illustrator.staging import callings, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
+from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
+from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import between
@@ -33,8 +35,9 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         for i, symbol in cast.items()
     }
     people, balls = callings.in_play(callings.equipped(reading, people))
-    reading = deeds.meant(reading, people)
-    people = roles.cast(reading, people)
+    reading, named = at_own_windows(*into_vessels(reading, people))
+    reading = deeds.meant(reading, named)
+    people = roles.cast(reading, named)
     reading = roles.seated(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
     people = roles.grounded(reading, people) if table is None else people
@@ -46,7 +49,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
-    tied = _ties(tied, people)
+    tied = _ties(tied, people, reading)
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
     each = _each(reading, tied, people)
     if each:
@@ -62,7 +65,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         sharing = shared.setdefault((relation.kind, relation.object), [])
         sharing.append(frozenset(m.subject for m in of[relation.subject].members))
         union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
-        of.update(dict.fromkeys({m.subject for m in union.members} | set(_involved(relation, cast)), union))
+        of.update(dict.fromkeys({i for m in union.members for i in m.draws} | set(_involved(relation, cast)), union))
     result: list[Unit] = []
     for i in sorted(cast):
         if i not in of and reading.subjects[i].arrangement:
@@ -88,11 +91,12 @@ def _arranged_alike(reading: Reading, free: Sequence[int], subject: int) -> list
     return sorted(alike, key=lambda i: reading.subjects[i].count)
 
 
-def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Relation]:
+def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], reading: Reading) -> list[Relation]:
     """Those that a row can show: three or more next to one another, or a herd beside its shepherd, stand together
     anyway, and better in a formation than in a row."""
     involved = {i for r in tied for i in (r.subject, r.object)}
-    loose = all(r.kind == "next to" for r in tied)
+    done = {(act.subject, act.object) for act in reading.acts if act.verb in deeds.WITH}
+    loose = all(r.kind == "next to" and (r.subject, r.object) not in done for r in tied)
     many = len(involved) > 2 or any(len(people[i]) > _A_ROW for i in involved)
     return [] if loose and many else list(tied)
 

@@ -75,7 +75,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
     things = {
         i
         for i, members in people.items()
-        if i not in placed | held | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
+        if i not in placed | held | persons | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
     }
     at_work = setting(reading.setting).indoors or (reading.setting is None and reading.says("work at a table"))
     if table is None and not (things and at_work and reading.setting != "table"):

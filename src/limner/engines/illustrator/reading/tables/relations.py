@@ -36,6 +36,22 @@ _HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "sipping", "tasting", "chewing", "devouring", "knitting", "gnawing on", "nibbling on", "nibbling"),
     ("holding", False, "holding"),
 )  # fmt: skip
+_WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("operating on", "examining", "rummaging through", "rummaging in", "searching through", "digging through", "tying",
+     "polishing", "scrubbing", "kneading", "carving", "sculpting", "unwrapping", "wrapping",
+     "braiding", "brushing", "shearing", "ironing", "folding", "peeling", "tinkering with", "tickling",
+     "massaging", "bandaging", "high fiving", "giving a high five to", "arm wrestling with", "arm wrestling",
+     "whispering to", "whispering into", "whispering in", "telling a secret to", "kneeling in front of",
+     "kneeling before", "rowing", "paddling", "sparring with", "punching", "leaning out of", "peering out of",
+     "gazing out of", "staring out of", "waving goodbye to", "waving hello to", "pointing to", "pointing towards",
+     "pointing up at", "cradling", "bowing to"),
+    ("next to", False, ""),
+)  # fmt: skip
+_REACHED_FOR: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("diving to catch", "diving for", "diving after", "dives to catch", "dives for", "leaping to catch", "flipping",
+     "talking on a", "talking on the", "climbing up"),
+    ("holding", False, "holding"),
+) | {"climbing up": ("on", False, "")}  # fmt: skip
 """Verbs that look, that put two things near each other, and that hold."""
 
 RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
@@ -59,6 +75,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sitting next to": ("next to", False, "sitting"), "sitting by": ("next to", False, "sitting"),
     "sitting beside": ("next to", False, "sitting"), "standing beside": ("next to", False, "standing"),
     "playing with": ("next to", False, ""), "talking to": ("next to", False, ""),
+    "hugged by": ("next to", True, ""), "kissed by": ("next to", True, ""), "fed by": ("next to", True, ""),
+    "washed by": ("next to", True, ""), "pushed by": ("left of", True, ""), "chased by": ("left of", True, "running"),
     "hugging": ("next to", False, ""), "walking with": ("next to", False, "walking"),
     "chasing": ("left of", False, "running"), "following": ("left of", False, "walking"),
     "behind": ("behind", False, ""), "in back of": ("behind", False, ""), "in front of": ("in front of", False, ""),
@@ -105,7 +123,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sitting atop": ("sitting on", False, "sitting"), "sitting on top of": ("sitting on", False, "sitting"),
     "leaning against": ("leaning against", False, "standing"), "leaning on": ("leaning against", False, "standing"),
     "propped against": ("leaning against", False, ""), "looking at": ("looking at", False, ""),
-    "staring at": ("looking at", False, ""), **_SEEING, **_TOGETHER, **_HANDLING, "watching": ("looking at", False, ""),
+    "staring at": ("looking at", False, ""), **_SEEING, **_TOGETHER, **_HANDLING,
+    **_WORKED_ON, **_REACHED_FOR, "watching": ("looking at", False, ""),
     "facing": ("looking at", False, ""), "gazing at": ("looking at", False, ""),
     "flying over": ("flying over", False, "flying"), "flying above": ("flying over", False, "flying"),
     "soaring over": ("flying over", False, "flying"), "soaring above": ("flying over", False, "flying"),
@@ -196,7 +215,9 @@ MADE_OF: frozenset[str] = SHAPES | {
 }  # fmt: skip
 """Before a material; a thing that follows them is no thing of its own."""
 
-ACTIVITIES: frozenset[str] = frozenset(word for word in (*_SEEING, *_TOGETHER, *_HANDLING) if " " not in word)
+ACTIVITIES: frozenset[str] = frozenset(
+    word for word in (*_SEEING, *_TOGETHER, *_HANDLING, *_WORKED_ON) if " " not in word
+)
 """Verbs that are relations only where their object follows: "cooking pasta"."""
 
 ROLES: dict[str, bool] = {

@@ -140,7 +140,7 @@ def boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     """Standing on the board, which lies flat and is long enough."""
     standing = Unit(
         tuple(
-            taken(m, "boarding") if m.human and m.symbol.limber else m.posed("surfing", "standing", "walking")
+            taken(m, "boarding") if m.human and m.limber else m.posed("surfing", "standing", "walking")
             for m in subject.members
         )
     )
