@@ -66,6 +66,8 @@ _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
 _ON_TOP = 0.8
 """Metres; what is no taller lies on a table rather than on a room's floor."""
+_TINY = 0.2
+"""Metres; an animal that is no taller, in a room, is on a table."""
 _LIVING = frozenset({"person", "animal", "robot"})
 _TALL = 0.9
 """Metres; nothing taller stands on a table."""
@@ -162,7 +164,8 @@ def _elsewhere(symbol: Symbol) -> bool:
 
 def _small(symbol: Symbol) -> bool:
     """Whether it lies on a table."""
-    return symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits
+    tiny = "animal" in symbol.kinds and symbol.height_m < _TINY
+    return tiny or (symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits)
 
 
 def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
@@ -189,6 +192,8 @@ def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:
     places = {symbol.place for symbol in cast}
     if place == "underwater" and any(symbol.place in _ASHORE and "sunken" not in symbol.traits for symbol in cast):
         return "beach"
+    if place == "underwater" and "sky" in places:
+        return "sea"
     if place == "sky" and places & _ASHORE:
         return "meadow"
     housed = [symbol for symbol in cast if "furniture" not in symbol.kinds]

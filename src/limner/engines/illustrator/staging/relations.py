@@ -16,12 +16,18 @@ from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import between
 from limner.engines.illustrator.staging.units import Member, Unit, beside
 
-_TOUCHING = frozenset({"on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against"})
+_TOUCHING = frozenset({
+    "on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against", "hanging from", "stuck in",
+    "through",
+})  # fmt: skip
+_LIVING = frozenset({"person", "animal"})
+_BUILT = frozenset({"building", "furniture", "tree", "landmark"})
 _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
-_ORDER = ("riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against")
+_ORDER = ("riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from", "stuck in",
+          "through")  # fmt: skip
 """What sets a pose comes before what is fitted to it, and what touches before what stands apart."""
 
 
@@ -44,7 +50,21 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     reading = reading if table is None else table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
     grouped = deeds.done(grouped if table is None else table.set_up(grouped), reading)
-    return [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
+    grouped = [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
+    return _hung(grouped) if _from_above(reading) else grouped
+
+
+def _from_above(reading: Reading) -> bool:
+    """Whether something hangs from what belongs to the place: a branch, a ceiling."""
+    return reading.says("hanging") and not any(r.kind == "hanging from" for r in reading.relations)
+
+
+def _hung(units: Sequence[Unit]) -> list[Unit]:
+    """The first thing that is by itself hangs; where only somebody living is, he does."""
+    alone = [unit for unit in units if len(unit.members) == 1 and not _BUILT & unit.lead.kinds]
+    things = [unit for unit in alone if not _LIVING & unit.lead.kinds] or alone
+    first = things[0].lead.subject if things else None
+    return [Unit((replace(u.lead, hung=True),)) if u in things and u.lead.subject == first else u for u in units]
 
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:

@@ -9,7 +9,10 @@ from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _TABLES = frozenset({"table", "desk"})
-_STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
+_STAYS = frozenset({
+    "wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against", "hanging from",
+    "stuck in", "through",
+})  # fmt: skip
 """Relations that say where a thing is."""
 _BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})
 """Relations that say on which side of another a thing is: then it does not lie on a table."""

@@ -41,7 +41,8 @@ class Member:
     is the upright figure's, `tilt` turns it clockwise about its standing point. `size` is what the prompt's size word
     did to its height. Where `over` is set, the figure's front half is drawn there instead of at `z`. `cord` is the
     point from which a line runs to its handle, `window` an outline outside of which it is not seen. `aloft` says
-    that the words have it fly, `borne` that another member carries it; `mood` is that of its face. `shows` are the
+    that the words have it fly, `borne` that another member carries it, `hung` that
+    it hangs from what the place has above it; `mood` is that of its face. `shows` are the
     numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a guitarist.
     """
 
@@ -63,6 +64,7 @@ class Member:
     window: Path | None = None
     aloft: bool = False
     borne: bool = False
+    hung: bool = False
     mood: str = ""
     material: str = ""
     touches: tuple[Touch, ...] = ()

@@ -35,7 +35,10 @@ SYNONYMS: dict[str, str] = {
     "tuxedo cat": "cat", "tuxedo kitten": "cat", "ginger kitten": "cat", "siberian husky": "dog", "samoyed": "dog",
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox", "shiba inu": "dog", "border collie": "dog",
     "french bulldog": "dog", "yorkshire terrier": "dog", "cocker spaniel": "dog", "ragdoll cat": "cat",
-    "bengal cat": "cat", "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
+    "bengal cat": "cat",
+    "suit of armour": "knight", "suit of armor": "knight", "armour": "knight", "armor": "knight",
+    "plate armour": "knight", "plate armor": "knight",
+    "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
     "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
 }  # fmt: skip
 

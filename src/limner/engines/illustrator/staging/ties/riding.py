@@ -63,7 +63,8 @@ def on_or_riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return borne(subject, target, relation)
     if "person" in subject.lead.kinds and mount.symbol.ridden == "cabin":
         return riding(subject, target, relation)
-    return (riding if living and mount.symbol.ridden in ("board", "cycle", "broom") else on)(subject, target, relation)
+    ridden = living and mount.symbol.ridden in ("board", "cycle", "broom") and mount.symbol.place != "air"
+    return (riding if ridden else on)(subject, target, relation)
 
 
 def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Point | None = None) -> Unit:
