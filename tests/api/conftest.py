@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.api.service import Customer, Service, running
+from tests.api.service import Customer, LongLived, Service, running
 
 StartService = Callable[..., Service]
 
@@ -18,26 +18,26 @@ StartService = Callable[..., Service]
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service without rate limits."""
-    yield from running(Service(tmp_path_factory.mktemp("service") / "data"))
+    yield from running(LongLived(tmp_path_factory.mktemp("service") / "data"))
 
 
 @pytest.fixture(scope="session")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service behind a proxy on this machine: 5 requests a second and 8 images a minute of a user."""
     settings = {"requests_per_second": "5", "images_per_minute": "8", "trusted_proxies": "127.0.0.0/8, ::1/128"}
-    yield from running(Service(tmp_path_factory.mktemp("limited") / "data", **settings))
+    yield from running(LongLived(tmp_path_factory.mktemp("limited") / "data", **settings))
 
 
 @pytest.fixture(scope="session")
 def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A running service that takes what clients send against the interface, of a brand that they know."""
-    yield from running(Service(tmp_path_factory.mktemp("lenient") / "data", compat="lenient", brand="recraft"))
+    yield from running(LongLived(tmp_path_factory.mktemp("lenient") / "data", compat="lenient", brand="recraft"))
 
 
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A strict one of the same brand."""
-    yield from running(Service(tmp_path_factory.mktemp("strict") / "data", brand="recraft"))
+    yield from running(LongLived(tmp_path_factory.mktemp("strict") / "data", brand="recraft"))
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
-"""`limner serve` on a free port, with the tests' engine; leases and the store are looked after every half a second.
+"""`limner serve` on a free port, with the tests' engine.
 
+Leases and the store are looked after every half a second, unless `PATIENT` is in the environment.
 Its rate limits go by a clock that stands still until a test turns it (`Service.turn_clock`). `GRACE_SECONDS` in the
 environment is the grace for requests under way when it is told to stop.
 """
@@ -27,8 +28,9 @@ def clock() -> float:
 
 def main(seat: Seat | None = None) -> None:
     """Serve, alone or in a seat."""
-    services.RENEWAL_SECONDS = 0.5
-    probe.FRESH_SECONDS = 0.5  # type: ignore[misc]
+    if "PATIENT" not in os.environ:
+        services.RENEWAL_SECONDS = 0.5
+        probe.FRESH_SECONDS = 0.5  # type: ignore[misc]
     counters.MemoryWindow = partial(MemoryWindow, clock=clock)  # type: ignore[assignment,attr-defined]
     service.GRACE_SECONDS = float(os.environ.get("GRACE_SECONDS", service.GRACE_SECONDS))
     service.run("127.0.0.1", 0, {**FLAT, EDITS: embedded()[EDITS]}, seat)

@@ -23,6 +23,7 @@ from limner.accounts.models import Account, Scope
 from limner.accounts.tables import HoldRow
 from limner.kit.clock import utc_now
 from limner.kit.database import Database
+from tests import nursery
 
 ROOT = Path(__file__).parents[2]
 LAST_LINE = "The interface's reference: "
@@ -50,6 +51,9 @@ class Service:
     command: ClassVar[Sequence[str]] = ("tests.api.serve",)
     """The module to run, and its arguments."""
 
+    patient: ClassVar[bool] = False
+    """Whether it looks after leases and the store as seldom as outside of the tests, which is cheap."""
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.log = data / "log.jsonl"
@@ -62,8 +66,9 @@ class Service:
         }
         given = {f"LIMNER_{name.upper()}": value for name, value in settings.items()}
         plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+        plain |= {"PATIENT": "1"} if self.patient else {}
         self._environment = {**plain, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **defaults, **given}
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | nursery.Child | None = None
         self._clock = 0.0
         self.url = ""
 
@@ -71,15 +76,7 @@ class Service:
         """Start it and wait until it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", *self.command],
-                cwd=self.data,
-                env=self._environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
+            self._process = self._begin(log.fileno())
         assert self._process.stdout
         for line in self._process.stdout:
             if line.startswith(LAST_LINE):
@@ -87,6 +84,19 @@ class Service:
                 return self
         self._end()
         raise AssertionError(self.log.read_text())
+
+    def _begin(self, log: int) -> "subprocess.Popen[str] | nursery.Child":
+        if self.command == Service.command:
+            return nursery.begin(self.command, self.data, self._environment, log)
+        return subprocess.Popen(
+            [sys.executable, "-m", *self.command],
+            cwd=self.data,
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            start_new_session=True,
+        )
 
     @property
     def pid(self) -> int:
@@ -210,6 +220,12 @@ class Service:
         # In a thread: the test may have an event loop of its own.
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(asyncio.run, run()).result()
+
+
+class LongLived(Service):
+    """One for many tests, none of which waits for the end of a lease."""
+
+    patient = True
 
 
 def running(service: Service) -> Iterator[Service]:

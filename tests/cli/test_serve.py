@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from limner.imaging.sniff import sniff
+from tests import nursery
 from tests.cli.conftest import Limner
 from tests.cli.serving import SECONDS, Serving, fork_server, serving, standing_still, start, workers
 from tests.cli.test_doctor import overwrite_pages
@@ -148,12 +149,18 @@ def test_what_prevents_a_start_is_one_sentence(limner: Limner, home: Path) -> No
         "file/data/limner.sqlite3 does not answer": {"data_dir": str(home / "file" / "data")},
         "'oils' is no engine": {"routes": '{"generate": "oils"}'},
     }
-    processes = {said: start("--port", "0", **settings) for said, settings in ailments.items()}
-    for said, process in processes.items():
-        output, log = process.communicate(timeout=SECONDS)
-        assert process.returncode == 1
+    for said, settings in ailments.items():
+        given = {f"LIMNER_{name.upper()}": value for name, value in settings.items()}
+        with (home / "log").open("w+") as errors:
+            command = ["limner.cli", "serve", "--port", "0"]
+            process = nursery.begin(command, home, {**os.environ, **given}, errors.fileno())
+            assert process.stdout
+            with process.stdout as output:
+                assert not output.read()
+            assert process.wait(SECONDS) == 1
+            errors.seek(0)
+            log = errors.read()
         assert log.startswith("limner: ")
         assert said in log
         assert log.count("\n") == 1
         assert "pa55word" not in log
-        assert not output

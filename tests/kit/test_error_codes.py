@@ -1,6 +1,7 @@
 """The list of error codes, against the code that raises them and the page that documents them."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ SOURCES = ROOT / "src" / "limner"
 PAGE = ROOT / "docs" / "errors.md"
 CODE_FIRST = {"fault", "within", "between", "many"}
 """Functions of the studio whose first argument is a code."""
+SAYS_A_CODE = re.compile(rf"\bcode\s*[:=]|\b(?:{'|'.join(sorted(CODE_FIRST))})\s*\(")
 
 
 def classes() -> Iterator[tuple[str, dict[str, object]]]:
@@ -25,9 +27,9 @@ def classes() -> Iterator[tuple[str, dict[str, object]]]:
 
 @cache
 def nodes() -> tuple[ast.ClassDef | ast.Call, ...]:
-    """Every class and call of the files that say a code; most of the rest are tables of drawings."""
+    """Every class and call of the files that may say a code; most of the rest are tables of drawings."""
     texts = (file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
-    trees = (ast.parse(text) for text in texts if any(word in text for word in {"code", *CODE_FIRST}))
+    trees = (ast.parse(text) for text in texts if SAYS_A_CODE.search(text))
     return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.Call))
 
 

@@ -2,12 +2,12 @@
 
 import asyncio
 import importlib
+import os
 import pkgutil
 import re
-import subprocess
-import sys
-from contextlib import ExitStack
+import signal
 from datetime import date
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
@@ -22,8 +22,11 @@ from limner.kit.clock import utc_now
 from limner.kit.database import Base, Database, newest_version
 from limner.kit.errors import SettingsError
 from limner.library.images import Images
+from tests import nursery
 from tests.conftest import MovableClock
 from tests.versions import upgrade_to
+
+ROOT = Path(__file__).parents[2]
 
 
 def _import_all_models() -> None:
@@ -88,21 +91,8 @@ async def test_processes_that_start_together_take_turns(database_url: str) -> No
     await asyncio.gather(*(database.close() for database in databases))
 
 
-_MIGRATE = """
-import asyncio, sys
-from limner.kit.database import Database
-async def main():
-    database = await Database.open(sys.argv[1])
-    print("open", flush=True)
-    sys.stdin.readline()
-    await database.migrate()
-    await database.close()
-asyncio.run(main())
-"""
-
-
 @pytest.mark.parametrize("version", [None, "0004"])
-def test_real_processes_that_start_together_take_turns(database_url: str, version: str | None) -> None:
+def test_real_processes_that_start_together_take_turns(database_url: str, version: str | None, tmp_path: Path) -> None:
     """On an empty database, and on one of an earlier version."""
 
     async def begin() -> None:
@@ -119,23 +109,20 @@ def test_real_processes_that_start_together_take_turns(database_url: str, versio
         return at
 
     asyncio.run(begin())
-    with ExitStack() as ending:
-        command = [sys.executable, "-c", _MIGRATE, database_url]
-        pipe = subprocess.PIPE
+    with (tmp_path / "errors").open("w+") as errors:
         processes = [
-            ending.enter_context(subprocess.Popen(command, text=True, stdin=pipe, stdout=pipe, stderr=pipe))
-            for _ in range(4)
+            nursery.begin(["tests.kit.migrate", database_url], ROOT, {**os.environ}, errors.fileno()) for _ in range(4)
         ]
         for process in processes:
             assert process.stdout
             assert process.stdout.readline() == "open\n"
         for process in processes:
-            assert process.stdin
-            process.stdin.write("go\n")
-            process.stdin.flush()
-        errors = [process.communicate()[1] for process in processes]
-    assert errors == [""] * 4
-    assert [process.returncode for process in processes] == [0] * 4
+            os.kill(process.pid, signal.SIGUSR1)
+        codes = [process.wait() for process in processes]
+        for process in processes:
+            assert process.stdout
+            process.stdout.close()
+        assert (codes, errors.read()) == ([0] * 4, "")
     assert asyncio.run(found()) == newest_version()
 
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.api.conftest import StartService, customer, service, start_service
-from tests.api.service import Customer, Service, running
+from tests.api.service import Customer, LongLived, Service, running
 from tests.conftest import postgresql_database
 from tests.web.people import appoint, signed_in
 
@@ -18,7 +18,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory, postgresql_tables: str) -> 
     """A service whose replica has no accounts and no entries: nothing that is written goes to it."""
     with postgresql_database() as url:
         folder = tmp_path_factory.mktemp("behind") / "data"
-        yield from running(Service(folder, database_url=url, database_read_url=postgresql_tables))
+        yield from running(LongLived(folder, database_url=url, database_read_url=postgresql_tables))
 
 
 @pytest.fixture

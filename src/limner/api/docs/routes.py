@@ -21,8 +21,8 @@ ASSETS = {"page.css": "text/css", "page.js": "text/javascript", "icon.svg": "ima
 
 
 @router.api_route(f"{PREFIX}/openapi.json", methods=READ)
-async def document(request: Request) -> Response:
-    """The machine-readable description; any page may read it."""
+def document(request: Request) -> Response:
+    """The machine-readable description; any page may read it. In a thread, as the first one has it made."""
     return JSONResponse(request.app.openapi(), headers={"Access-Control-Allow-Origin": "*"})
 
 
@@ -33,8 +33,8 @@ async def root() -> Response:
 
 
 @router.api_route("/docs", methods=READ)
-async def documentation(request: Request, context: Shared) -> Response:
-    """The page for people."""
+def documentation(request: Request, context: Shared) -> Response:
+    """The page for people. In a thread, as the first one has the description made."""
     base, limits = context.address.base(request), _limits(context.settings)
     studio = context.services.settings.studio
     return HTMLResponse(page(request.app.openapi(), ERROR_CODES, base, limits, studio), headers=HEADERS)

@@ -83,6 +83,9 @@ class Board:
     sprayed: bool = False
 
 
+LAND = frozenset({"building", "landmark", "landscape", "tree", "house", "castle"})
+"""Kinds of things that an island in the air carries, or is."""
+
 Cut = Literal["plain", "segments", "seeds", "core", "stone", "rings", "crumb"]
 """What is seen where something is cut through."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import LAND
 from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 
@@ -12,8 +13,6 @@ _CONTENTS = {
     "beach": ("island", 1), "farm": ("barn", 1),
 }  # fmt: skip
 """What stands for a place that is inside of something."""
-LAND = frozenset({"building", "landmark", "landscape", "tree", "house", "castle"})
-"""Kinds of things that an island in the air carries, or is."""
 
 
 def implied(reading: Reading) -> Reading:

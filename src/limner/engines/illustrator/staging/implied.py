@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
-from limner.engines.illustrator.reading.implying import LAND
+from limner.engines.illustrator.atlas.facts import LAND
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged

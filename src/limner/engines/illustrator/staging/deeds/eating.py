@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds.grips import closed, fitted
+from limner.engines.illustrator.staging.grips import closed, fitted
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Unit, merged

@@ -6,7 +6,7 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
-from limner.engines.illustrator.staging.deeds.grips import fitted
+from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, leaning, leant, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, merged

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds.grips import fitted, grips, spot
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.grips import fitted, grips, spot
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Member, Unit, merged

@@ -9,7 +9,7 @@ from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
-from limner.engines.illustrator.staging.deeds.grips import fitted
+from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import boarding
 from limner.engines.illustrator.staging.units import Member, Unit, merged

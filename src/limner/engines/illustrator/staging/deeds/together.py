@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds.grips import fitted
 from limner.engines.illustrator.staging.deeds.props import prop
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import looking_at, next_to

@@ -6,8 +6,8 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
-from limner.engines.illustrator.staging.deeds.grips import fitted, spot
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.grips import fitted, spot
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to

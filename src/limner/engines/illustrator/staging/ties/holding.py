@@ -7,7 +7,7 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
 from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, BORNE, KEPT
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds.grips import AROUND, BELOW, closed
+from limner.engines.illustrator.staging.grips import AROUND, BELOW, closed
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
