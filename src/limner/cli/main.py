@@ -18,6 +18,7 @@ HERE = {
     "serve": "Run the service.",
     "draw": "Draw a prompt into a file, without a server.",
     "explain": "Show what is read in a prompt.",
+    "mcp": "Give a desktop agent the tools, on standard input and output.",
     "packs": "List art packs, search them, and check their icons.",
     "models": "Pull, list and check diffusion models.",
     "cluster": "Deploy engines on a Ray cluster, and see how they are doing.",

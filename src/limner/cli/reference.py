@@ -1,18 +1,22 @@
 """Writes the pages of the documentation that would fall behind if a person wrote them. `make docs` runs it."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import typer
 from pydantic.fields import FieldInfo
 
+from limner.api.app import interface_document
+from limner.api.docs.markdown import interface as interface_page
 from limner.cli.exits import STATUSES
 from limner.cli.main import app
 from limner.cli.settings import ALL
 from limner.cli.vocabulary import vocabulary
+from limner.kit.markdown import table
 from limner.kit.settings import PREFIX, Settings
+from limner.studio.settings import StudioSettings
 
 _COMMANDS = """\
 # Commands
@@ -88,12 +92,18 @@ def commands() -> str:
 
 def _statuses() -> Iterator[str]:
     yield "## Exit statuses\n"
-    yield from _table(("status", "what it means"), ((f"`{status}`", said) for status, said in STATUSES.items()))
+    yield from table(("status", "what it means"), ((f"`{status}`", said) for status, said in STATUSES.items()))
 
 
 def settings() -> str:
     """`docs/settings.md`."""
     return "\n".join([_SETTINGS, *(line for cls in ALL for line in _section(cls))])
+
+
+def interface() -> str:
+    """`docs/interface.md`."""
+    studio = StudioSettings.model_construct()
+    return interface_page(interface_document(studio.brand), studio)
 
 
 def _command(command: Any, context: typer.Context) -> Iterator[str]:
@@ -114,7 +124,7 @@ def _one(command: Any, context: typer.Context) -> Iterator[str]:
     records = (parameter.get_help_record(context) for parameter in command.params)
     rows = [(_plain(name), " ".join(text.split())) for name, text in filter(None, records)]
     if rows:
-        yield from _table(("option", "what it does"), rows)
+        yield from table(("option", "what it does"), rows)
 
 
 _BRACES = str.maketrans("", "", "{}")
@@ -131,7 +141,7 @@ def _section(cls: type[Settings]) -> Iterator[str]:
         (f"`{PREFIX}{name.upper()}`", _default(field), f"{field.description}{_choices(field)}")
         for name, field in cls.model_fields.items()
     ]
-    yield from _table(("variable", "default", "what it does"), rows)
+    yield from table(("variable", "default", "what it does"), rows)
 
 
 def _default(field: FieldInfo) -> str:
@@ -148,16 +158,12 @@ def _choices(field: FieldInfo) -> str:
     return f" One of {', '.join(f'`{choice}`' for choice in get_args(field.annotation))}."
 
 
-def _table(columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
-    columns = list(columns)
-    yield f"| {' | '.join(columns)} |"
-    yield "|" + "---|" * len(columns)
-    for row in rows:
-        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
-    yield ""
-
-
-PAGES: Mapping[str, Callable[[], str]] = {"cli.md": commands, "settings.md": settings, "vocabulary.md": vocabulary}
+PAGES: Mapping[str, Callable[[], str]] = {
+    "cli.md": commands,
+    "interface.md": interface,
+    "settings.md": settings,
+    "vocabulary.md": vocabulary,
+}
 """The pages under `docs/`, and what writes each."""
 
 

@@ -12,6 +12,7 @@ from limner.kit.settings import Settings
 from limner.kit.storage import StorageSettings
 from limner.kit.tracing import TracingSettings
 from limner.library.settings import LibrarySettings
+from limner.mcp.settings import McpSettings
 from limner.openid.settings import OpenIdSettings
 from limner.studio.settings import StudioSettings
 from limner.web.settings import WebSettings
@@ -22,6 +23,7 @@ ALL: tuple[type[Settings], ...] = (
     StorageSettings,
     ApiSettings,
     WebSettings,
+    McpSettings,
     CounterSettings,
     AccountSettings,
     OpenIdSettings,
