@@ -11,7 +11,8 @@ RemarkKind = Literal[
     "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
-    "chalkboard",
+    "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
+    "dew", "through a window",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -67,10 +68,21 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "abstract": ("abstract",),
     "landscape": ("landscape|landscapes",),
     "sunny": ("sun+",),
-    "looked into": ("^inside", "^the inside"),
+    "looked into": ("^inside", "^the inside", "from inside", "from the inside", "view|seen inside"),
     "interior": ("interior|interiors",),
     "from outside": ("aerial|building|exterior|facade|front|outside|street",),
     "chalkboard": ("chalkboard|blackboard", "chalk|black board"),
+    "reflected": ("reflect+", "mirrored in|on",),
+    "heavy weather": ("blizzard|snowstorm|downpour|hurricane|gale",
+    "heavy|pouring|torrential|driving rain|snow|snowfall"),
+    "falling leaves": ("leaves *2 fall+|drift+|blow+|swirl+", "fall+|drift+|blow+|swirl+ *1 leaves",),
+    "steam": ("steam|steaming|steamy !train|engine|locomotive|boat|ship|punk",),
+    "puddles": ("puddle|puddles",),
+    "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
+    "through a window": (
+        "^looking|view|seen|peering|gazing|glimpse through|out|from *4 window|windows|windshield|porthole",
+        "seen|viewed|visible|view through *3 window|windows|windshield",
+    ),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -82,6 +94,12 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "on a wire": frozenset({"wire"}),
     "on a sill": frozenset({"sill"}),
     "message in a bottle": frozenset({"scroll"}),
+    "reflected": frozenset({"reflection"}),
+    "falling leaves": frozenset({"leaves"}),
+    "steam": frozenset({"steam"}),
+    "puddles": frozenset({"puddles"}),
+    "dew": frozenset({"dew"}),
+    "through a window": frozenset({"window"}),
     "bubble": frozenset({"speech bubble"}),
     "stickers": frozenset({MARK}),
     "print on a shirt": frozenset({MARK}),
