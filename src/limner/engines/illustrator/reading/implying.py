@@ -29,7 +29,7 @@ def told_apart(reading: Reading) -> Reading:
     Hills behind others are the land itself.
     """
     named = {name for kind, names in _REMARKED.items() if reading.says(kind) for name in names}
-    gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named and not s.colours}
+    gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named}
     hills = {i for i, s in enumerate(reading.subjects) if s.noun == "hill" and s.count == PLURAL}
     if not gone | hills or len(gone | hills) == len(reading.subjects):
         return reading

@@ -29,6 +29,8 @@ _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "in
 
 def entered(reading: Reading) -> Reading:
     """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
+    if reading.setting == "table" and reading.says("on a sill") and any(map(bonds.living, reading.subjects)):
+        return replace(reading, setting="window")
     inner = _around(reading)
     if inner is not None:
         return _moved_in(reading, *inner)

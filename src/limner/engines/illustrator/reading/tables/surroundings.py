@@ -53,6 +53,8 @@ SETTINGS: dict[str, str] = {
     "at the window": "window", "at a window": "window", "by the window": "window", "by a window": "window",
     "window seat": "window", "near the window": "window", "out the window": "window",
     "before the mirror": "mirror", "at the mirror": "mirror",
+    "airport": "station", "airport terminal": "station", "airport lounge": "lobby", "lounge": "lobby",
+    "jazz club": "stage", "hospital waiting room": "room", "hospital room": "bedroom", "hospital ward": "bedroom",
     "lobby": "lobby", "hotel lobby": "lobby", "foyer": "lobby", "reception": "lobby", "hotel reception": "lobby",
     "subway car": "carriage", "train car": "carriage", "train compartment": "carriage", "on the train": "carriage",
     "railway carriage": "carriage", "train carriage": "carriage", "on a train": "carriage", "on a bus": "carriage",
@@ -185,7 +187,9 @@ CABINS: dict[str, str] = {
 ENTERED = frozenset({"tent", "carriage"})
 """Of those, the places that somebody is in wherever he is said to be inside; a car is seen with him in it."""
 
-LOOSE_PLACES = frozenset({"landscape", "countryside", "city", "town", "water", "room", "gorge", "ravine", "valley"})
+LOOSE_PLACES = frozenset(
+    "landscape countryside city town water room road gorge ravine valley hill hilltop hillside".split()
+)
 """Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
 
 EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
@@ -239,7 +243,9 @@ WEATHER: dict[str, str] = {
     "drizzle": "rain", "downpour": "rain", "rainfall": "rain", "storm": "storm",
     "stormy": "storm", "hurricane": "storm", "tempest": "storm", "thundering": "storm",
     "lightning storm": "storm", "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
-    "snowy": "snow", "snowing": "snow", "snows": "snow", "heavy snow": "snow", "snow all around": "snow",
+    "snowy": "snow", "snowing": "snow", "snows": "snow", "snow fall": "snow",
+    "snow falling": "snow",
+    "heavy snow": "snow", "snow all around": "snow",
     "snow everywhere": "snow", "snow on the ground": "snow", "snowflakes": "snow", "snow flurry": "snow",
     "deep snow": "snow", "snowfall": "snow", "blizzard": "snow", "snowstorm": "snow",
     "falling snow": "snow", "snow covered": "snow", "frosty": "snow", "fog": "fog", "foggy": "fog",
