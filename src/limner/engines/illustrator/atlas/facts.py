@@ -12,6 +12,12 @@ before the chest, across the body, at the mouth. "" is by its middle, or in the 
 Ridden = Literal["", "board", "cycle", "broom", "cabin"]
 """How one is on it: standing on a board, astride with feet on pedals, astride in flight, or within."""
 
+Garment = Literal[
+    "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
+    "boots", "gloves", "boxing gloves", "tights",
+]  # fmt: skip
+"""As what it is worn by whoever has a body of joints, cut to that body."""
+
 Nook = Literal["", "kitchen", "study", "cafe"]
 """What is behind a table's top."""
 
@@ -75,3 +81,21 @@ class Board:
     name: str = "board"
     round: float = 0.06
     sprayed: bool = False
+
+
+Cut = Literal["plain", "segments", "seeds", "core", "stone", "rings", "crumb"]
+"""What is seen where something is cut through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flesh:
+    """What is inside of a thing that is eaten: its colour, those of the pith and the seeds, and how they lie.
+
+    `skin` is the colour of its rind where that is not the symbol's main colour.
+    """
+
+    colour: str
+    pith: str = "#f7efd8"
+    seed: str = "#5a3a24"
+    cut: Cut = "plain"
+    skin: str = ""

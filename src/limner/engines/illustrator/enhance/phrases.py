@@ -80,7 +80,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "moon": ("on the moon", "on the surface of the moon"),
     "mars": ("on mars", "on the surface of mars"),
     "branch": ("on a branch",),
-    "table": ("in a still life on a tabletop", "on a clean tabletop", "on a charming windowsill", "on a windowsill"),
+    "table": ("in a still life on a tabletop", "on a clean tabletop"),
     "studio": ("in a clean, modern studio", "in a quiet studio", "in a studio"),
 }  # fmt: skip
 """Where a scene may play, by the illustrator's settings."""

@@ -23,6 +23,8 @@ _TOWERING = 0.95
 """The height of one who is seen from below, as a share of the canvas's."""
 SILL, _UPON = 0.74, 0.46
 """Where a window's sill is, and how tall what is on it may be, as shares of the canvas's height."""
+_SHIFT = 0.1
+"""How far a head moves aside or down for what is held beside or above it, over the canvas's sides."""
 MARGIN = 0.035
 """The share of the canvas that stays free at each edge."""
 
@@ -71,7 +73,8 @@ def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -
     near = near.moved(x * w - head[0], 0.46 * h - 0.35 * (head[1] - hat[1]) - head[1])
     reach = near.box.right - 0.95 * w if not lead.flip else near.box.left - 0.05 * w
     inward = max(reach, 0.0) if not lead.flip else min(reach, 0.0)
-    return near.moved(-inward, max(0.05 * h - near.box.top, 0.0))
+    inward = min(max(inward, -_SHIFT * w), _SHIFT * w)
+    return near.moved(-inward, min(max(0.05 * h - near.box.top, 0.0), _SHIFT * h))
 
 
 def brought_near(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:

@@ -13,6 +13,8 @@ RemarkKind = Literal[
     "looked into", "interior", "from outside", "drawn by hand",
     "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
     "dew", "through a window",
+    "boxing ring", "on the shoulders", "on the head", "on the back",
+    "hanging", "chequered floor", "a colour each", "a season each",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -83,6 +85,25 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "^looking|view|seen|peering|gazing|glimpse through|out|from *4 window|windows|windshield|porthole",
         "seen|viewed|visible|view through *3 window|windows|windshield",
     ),
+    "boxing ring": ("boxing|wrestling ring", "in a|the ring"),
+    "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
+    "on the head": ("on his|her|its|their head|heads",),
+    "on the back": ("on his|her|its|their back|backs",),
+    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",),
+    "a colour each": (
+        "each *2 different|unique|own|separate color|colour", "in|of all? *1 different colors|colours",
+        "different|differently colored|coloured", "one of|in each color|colour", "each a|in|of *1 colour|color",
+        "in|of two|three|four|five|six|seven|eight|nine|various|multiple colors|colours", "each one *1 color|colour",
+    ),
+    "a season each": (
+        "in|through|during|across|of|showing|representing the|all? four|different seasons", "four seasons",
+        "all four? seasons", "in|for|per each|every season", "spring summer|~2 summer ~3 winter",
+        "spring ~2 summer ~2 autumn|fall ~2 winter",
+    ),
+    "chequered floor": (
+        "checkered|chequered|checkerboard|chessboard|tiled *2 floor|floors", "checked floor|floors",
+        "floor of|with *2 tiles",
+    ),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -107,5 +128,8 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "arms": frozenset({MARK}),
     "thought": frozenset({"speech bubble"}),
     "enclosed": frozenset({"glass"}),
+    "boxing ring": frozenset({"boxing ring"}),
+    "hanging": frozenset({"string"}),
+    "chequered floor": frozenset({"floor"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

@@ -253,6 +253,7 @@ WEATHER: dict[str, str] = {
     "misty": "fog", "hazy": "fog", "haze": "fog", "wind": "wind", "windy": "wind",
     "windswept": "wind", "gusty": "wind", "gale": "wind", "sandstorm": "wind", "windblown": "wind", "breeze": "wind",
     "breezy": "wind", "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
+    "in the sun": "clear", "in the hot sun": "clear", "in the bright sun": "clear",
     "starlight": "stars", "starry night": "stars", "aurora": "aurora", "northern lights": "aurora",
     "aurora borealis": "aurora",
 }  # fmt: skip
