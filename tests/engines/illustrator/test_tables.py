@@ -34,6 +34,7 @@ _OTHERWISE = {
     "limner.engines.darkroom.backdrops.shown.SYMBOLS/value": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.shown.ALSO_SHOWN/key": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.shown.FAR/item": "kinds of backdrops",
+    "limner.engines.darkroom.backdrops.words.FIRST/key": "kinds of backdrops",
     "limner.engines.darkroom.backdrops.words.SEEN/key": "kinds of backdrops",
     "limner.engines.darkroom.finish._OF/key": "words for materials and things",
     "limner.engines.darkroom.tended.tended": "families of grounds",

@@ -14,7 +14,7 @@ BROUGHT: dict[str, str] = {
     "an old man plays chess with enthusiasm": "1 grandfather playing; 1 chessboard; 0 next to 1; unknown=enthusiasm",
     "a deck of playing cards": "3 playing_card; unknown=deck",
     "a man playing ping pong": "1 man; unknown=playing ping pong",
-    "an astronaut playing guitar on the moon": "1 astronaut holding; 1 guitar; 0 holding 1; setting=space",
+    "an astronaut playing guitar on the moon": "1 astronaut holding; 1 guitar; 0 holding 1; setting=moon",
     "a bear plays piano": "1 bear playing; 1 piano; 0 next to 1",
     # shapes
     "a round clock and a square mirror": "1 clock; 1 mirror; unknown=square",
@@ -38,11 +38,11 @@ BROUGHT: dict[str, str] = {
     "a set of stairs": "1 staircase",
     # inside of what moves
     "inside of a subway train with frogs sitting on the seats":
-        "3 frog sitting; 3 chair; 0 sitting on 1; setting=room; unknown=inside of the subway train",
-    "inside a car": "setting=room; unknown=inside of the car",
-    "the inside of a plane": "setting=room; unknown=inside of the plane",
-    "a dog inside a bus": "1 dog; 1 bus; 0 inside 1",
-    "an igloo interior": "setting=room; unknown=inside of the igloo",
+        "3 frog sitting; 3 chair; 0 sitting on 1; setting=carriage",
+    "inside a car": "setting=car",
+    "the inside of a plane": "setting=carriage",
+    "a dog inside a bus": "1 dog; setting=carriage",
+    "an igloo interior": "setting=cave",
     # on walls and skin
     "a robot painted as graffiti on a brick wall": "1 robot; 1 brick_wall; 0 on 1",
     "a mural of a whale on a wall": "1 whale; 1 brick_wall; 0 on 1",
@@ -51,8 +51,8 @@ BROUGHT: dict[str, str] = {
     "a street with graffiti on the walls": "3 brick_wall; setting=street; unknown=graffiti",
     # places and who is there
     "a wizard's tower library with books floating in the air": "3 book floating; setting=library",
-    "a crowded market street in Marrakech": "3 shop; 6 woman; setting=street",
-    "a street market with fruit stalls": "3 shop; 6 woman; setting=street",
+    "a crowded market street in Marrakech": "5 woman; setting=market",
+    "a street market with fruit stalls": "3 shop; 5 woman; setting=market",
     "people at a concert": "20 woman; setting=stage",
     "a busy cafe": "6 woman; setting=cafe",
     "a crowded beach": "12 woman; setting=beach",

@@ -87,8 +87,8 @@ CROWDED: dict[str, str] = {
     "a cat on a wall": "1 cat; 1 brick_wall; 0 on 1",
     "an astronaut in a field of sunflowers": "1 astronaut; 36 sunflower; setting=meadow",
     "a bowtie and a pharaoh": "1 bow_tie; 1 king",
-    "a flower growing on the moon": "1 flower; setting=space",
-    "a cat sitting on the moon": "1 cat sitting; setting=space",
+    "a flower growing on the moon": "1 flower; setting=moon",
+    "a cat sitting on the moon": "1 cat sitting; setting=moon",
     "a girl holding a teddy bear while sitting on a bed":
         "1 girl holding; 1 teddy_bear; 1 bed; 0 holding 1; 0 sitting on 2",
     "the word 'START' written on a street surface": "setting=street; quoted=START",

@@ -2,7 +2,7 @@
 
 PICTURES: dict[str, str] = {
     "extreme close-up of a bee": "1 bee; composition=close-up",
-    "macro shot of a ladybug on a leaf": "1 ladybug; 1 leaf; 0 on 1; composition=close-up",
+    "macro shot of a ladybug on a leaf": "1 ladybug; setting=leaf; composition=close-up",
     "a wide-angle view of a castle": "1 castle; composition=wide",
     "top-down view of a pizza": "1 pizza; composition=aerial",
     "a bird's-eye view of a city": "setting=street; composition=aerial",
@@ -43,7 +43,7 @@ PICTURES: dict[str, str] = {
     "a fox, vibrant colors, high contrast, balanced": "1 fox; style=vivid",
     "a fox with soft shadows and a warm glow": "1 fox",
     "a fox, moody atmosphere, rich texture, fine details": "1 fox",
-    "a fox, low angle, dynamic perspective, horizon": "1 fox",
+    "a fox, low angle, dynamic perspective, horizon": "1 fox; composition=from below",
     "a bold fox": "1 fox",
     "a fox --ar 16:9 --v 5.2 --stylize 250": "1 fox",
     "(fox:1.2), ((forest)), [masterpiece]": "1 fox; setting=forest",

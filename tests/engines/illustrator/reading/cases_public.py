@@ -90,7 +90,7 @@ PUBLIC: dict[str, str] = {
     "A man in a suit and tie talking on a cell phone.":
         "1 businessman holding; 1 tie; 1 phone; 0 wearing 1; 0 holding 2",
     "tourists taking photos of a temple": "3 photographer; 1 temple; 0 looking at 1",
-    "A cat looking out of a window": "1 cat; 1 window; 0 looking at 1",
+    "A cat looking out of a window": "1 cat; setting=window",
     "a scientist looking through a microscope": "1 scientist; 1 microscope; 0 looking at 1",
     "a farmer feeding chickens": "1 farmer; 3 chicken; 0 next to 1",
     "a boy kicking a ball": "1 boy; 1 ball; 0 left of 1",

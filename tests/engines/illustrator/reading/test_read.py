@@ -24,6 +24,7 @@ from .cases_exclusions import EXCLUSIONS
 from .cases_long import LONG, WORDS_200
 from .cases_odd import ODD
 from .cases_pictures import PICTURES
+from .cases_placed import PLACED
 from .cases_public import PUBLIC
 from .cases_relations import RELATIONS_BETWEEN
 from .cases_subjects import SUBJECTS
@@ -33,7 +34,7 @@ from .summary import colour_name, summary
 
 _TABLES: tuple[Mapping[str, str], ...] = (
     CASES, SUBJECTS, COLOURS_AND_MATERIALS, RELATIONS_BETWEEN, SURROUNDINGS, PICTURES, TEXTS, EXCLUSIONS, LONG, ODD,
-    PUBLIC, CROWDED, BROUGHT,
+    PUBLIC, CROWDED, BROUGHT, PLACED,
 )  # fmt: skip
 _ALL = {prompt: expected for table in _TABLES for prompt, expected in table.items()}
 _WITHOUT_TEXT = sorted({**SUBJECTS, **COLOURS_AND_MATERIALS, **RELATIONS_BETWEEN, **SURROUNDINGS, **EXCLUSIONS})

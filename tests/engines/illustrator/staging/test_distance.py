@@ -5,7 +5,8 @@ import pytest
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.stage import played
-from tests.engines.illustrator.staging.scenes import heroes, job
+
+from .scenes import heroes, job
 
 
 @pytest.mark.parametrize(

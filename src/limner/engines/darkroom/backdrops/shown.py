@@ -11,6 +11,10 @@ SETTINGS: dict[str, str] = {
     "kitchen": "kitchen", "bathroom": "bathroom", "laboratory": "office", "office": "office", "classroom": "classroom",
     "library": "library", "shop": "cafe", "cafe": "cafe", "workshop": "room", "hall": "hall",
     "museum": "gallery", "station": "hall", "gym": "gym", "stage": "stage", "table": "table", "studio": "sweep",
+    "promenade": "sea", "pool": "poolside", "hot spring": "lake", "lobby": "hall", "diner": "cafe", "market": "shop",
+    "greenhouse": "greenhouse", "summit": "mountains", "gorge": "mountains", "canyon": "canyon", "window": "room",
+    "mirror": "room", "facade": "wall", "leaf": "woods", "ring": "gym", "moon": "stars", "mars": "desert",
+    "great wave": "sea", "starry night": "stars", "carriage": "hall",
 }  # fmt: skip
 """The kind of backdrop for each of the reader's settings; those that are left out have none."""
 SYMBOLS: dict[str, str] = {

@@ -1,11 +1,14 @@
 """What words imply that name no thing of their own: a house under its chimney's smoke, a forest within a globe."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.facts import LAND
 from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.reading.dropping import dropped
+from limner.engines.illustrator.reading.naming import PLURAL
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 
 _CONTENTS = {
     "forest": ("pine", 5), "jungle": ("palm_tree", 3), "garden": ("flower", 5), "meadow": ("tree", 3),
@@ -13,6 +16,23 @@ _CONTENTS = {
     "beach": ("island", 1), "farm": ("barn", 1),
 }  # fmt: skip
 """What stands for a place that is inside of something."""
+_REMARKED: Mapping[RemarkKind, frozenset[str]] = {
+    "falling leaves": frozenset({"leaf"}), "dew": frozenset({"raindrop"}), "through a window": frozenset({"window"}),
+}  # fmt: skip
+"""The symbols that are no things of their own where a remark speaks of them."""
+
+
+def told_apart(reading: Reading) -> Reading:
+    """The reading without subjects that a remark says all of: leaves that fall, dew, the window looked out of.
+
+    Hills behind others are the land itself.
+    """
+    named = {name for kind, names in _REMARKED.items() if reading.says(kind) for name in names}
+    gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named}
+    hills = {i for i, s in enumerate(reading.subjects) if s.noun == "hill" and s.count == PLURAL}
+    if not gone | hills or len(gone | hills) == len(reading.subjects):
+        return reading
+    return replace(dropped(reading, gone | hills), setting=reading.setting or ("meadow" if hills else None))
 
 
 def implied(reading: Reading) -> Reading:

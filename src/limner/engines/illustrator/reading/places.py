@@ -4,14 +4,18 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
+from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.naming import PLURAL
-from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.reading.tables.surroundings import (
     CABINS,
     CROWDED,
+    ENTERED,
     FURNISHED,
+    OUTSIDE,
     ROOMS,
+    WITHIN,
     WORKPLACES,
 )
 
@@ -25,15 +29,35 @@ _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "in
 
 def entered(reading: Reading) -> Reading:
     """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
-    cabin = _cabin(reading)
+    if reading.setting == "table" and reading.says("on a sill") and any(map(bonds.living, reading.subjects)):
+        return replace(reading, setting="window")
+    inner = _around(reading)
+    if inner is not None:
+        return _moved_in(reading, *inner)
+    cabin = next((i for i in range(len(reading.subjects)) if _is_cabin(reading, i)), None)
     if cabin is not None:
-        name = reading.subjects[cabin].noun
-        return replace(_moved_in(reading, cabin, "room"), unknown=(*_without_inside(reading), f"inside of the {name}"))
+        return _moved_in(reading, cabin, _inner(reading.subjects[cabin]))
     place = _room(reading)
     if place is None or not _shows_it_from_inside(reading):
         return reading
     room = reading.subjects[place]
     return _crowded(_moved_in(reading, place, FURNISHED[room.noun]), room)
+
+
+def _around(reading: Reading) -> tuple[int, str] | None:
+    """The thing that somebody is at, or on top of, as a place around him, and which: a window, a mountain's top."""
+    if not MARKS.isdisjoint(reading.composition):
+        return None
+    for relation in reading.relations:
+        thing = reading.subjects[relation.object]
+        place = WITHIN.get((thing.symbol, relation.kind))
+        if place is None or not bonds.living(reading.subjects[relation.subject]):
+            continue
+        others = [r for r in reading.relations if relation.object in (r.subject, r.object) and r != relation]
+        free = reading.setting is None or reading.setting in OUTSIDE.get(place, frozenset())
+        if thing.count == 1 and not (thing.colours or thing.material or others) and free:
+            return relation.object, place
+    return None
 
 
 def of_age(reading: Reading) -> Reading:
@@ -47,15 +71,8 @@ def of_age(reading: Reading) -> Reading:
 def _moved_in(reading: Reading, place: int, setting: str) -> Reading:
     """The reading with this subject's inside as its setting."""
     own = _OWN.get(reading.subjects[place].noun, frozenset())
-    kept = [i for i, s in enumerate(reading.subjects) if i != place and not (s.symbol in own and _is_mass(s))]
-    moved = {old: new for new, old in enumerate(kept)}
-    relations = tuple(
-        Relation(r.kind, moved[r.subject], moved[r.object], None if r.third is None else moved.get(r.third))
-        for r in reading.relations
-        if r.subject in moved and r.object in moved
-    )
-    subjects = tuple(reading.subjects[i] for i in kept)
-    return replace(reading, subjects=subjects, relations=relations, setting=setting, unknown=_without_inside(reading))
+    gone = {place} | {i for i, s in enumerate(reading.subjects) if s.symbol in own and _is_mass(s)}
+    return replace(dropped(reading, gone), setting=setting, unknown=_without_inside(reading))
 
 
 def _crowded(reading: Reading, room: Subject) -> Reading:
@@ -65,14 +82,26 @@ def _crowded(reading: Reading, room: Subject) -> Reading:
     return reading if somebody or not number else replace(reading, subjects=(naming.several("person", number),))
 
 
-def _cabin(reading: Reading) -> int | None:
-    """The vehicle or the tent that is seen from inside: "inside of a subway train", "a car interior"."""
-    if reading.setting is not None or not reading.subjects or not MARKS.isdisjoint(reading.composition):
-        return None
-    first = reading.subjects[0]
-    looked_in = reading.says("looked into", "interior")
-    hollow = not CABINS.isdisjoint((first.symbol, *ATLAS[first.symbol].kinds))
-    return 0 if looked_in and hollow and first.count == 1 and first.noun not in FURNISHED else None
+def _is_cabin(reading: Reading, number: int) -> bool:
+    """Whether a vehicle or a tent is seen from inside: "inside of a subway train", "a car interior", "in a tent"."""
+    cabin = reading.subjects[number]
+    place = _inner(cabin)
+    if (
+        not place
+        or cabin.count > 1
+        or reading.setting not in (None, place)
+        or not MARKS.isdisjoint(reading.composition)
+    ):
+        return False
+    if (number == 0 or len(reading.subjects) == 2) and reading.says("looked into", "interior"):
+        return cabin.noun not in FURNISHED
+    within = (r.subject for r in reading.relations if r.object == number and r.kind in ("inside", "sitting on"))
+    return place in ENTERED and any(bonds.living(reading.subjects[i]) for i in within)
+
+
+def _inner(cabin: Subject) -> str:
+    """The place that one is in, in such a thing; none in what has no inside."""
+    return next((CABINS[kind] for kind in (cabin.symbol, *ATLAS[cabin.symbol].kinds) if kind in CABINS), "")
 
 
 def _is_mass(subject: Subject) -> bool:

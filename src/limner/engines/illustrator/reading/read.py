@@ -23,10 +23,11 @@ from limner.engines.illustrator.reading import (
     tokens,
     tongues,
 )
+from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.grammar import Grammar
 from limner.engines.illustrator.reading.hosting import hosting
 from limner.engines.illustrator.reading.lexicon import Lexicon
-from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.backdrops import BACKDROPS
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -40,8 +41,8 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
-    kept = apiece.given(kept)
-    return implying.implied(prints.written(places.of_age(places.entered(solids.among(kept)))))
+    kept = implying.told_apart(solids.among(apiece.given(kept)))
+    return implying.implied(prints.written(places.of_age(places.entered(kept))))
 
 
 @lru_cache(maxsize=256)
@@ -103,23 +104,9 @@ def _without(reading: Reading, refused: Reading) -> Reading:
 def _cleaned(reading: Reading) -> Reading:
     """Drops what is excluded, and the relations that held of it; renumbers the other subjects."""
     refused = set(reading.excluded)
-    kept = [i for i, s in enumerate(reading.subjects) if not {s.noun, s.symbol} & refused]
-    place = {old: new for new, old in enumerate(kept)}
-    relations = tuple(
-        Relation(r.kind, place[r.subject], place[r.object], None if r.third is None else place.get(r.third))
-        for r in reading.relations
-        if r.subject in place and r.object in place
-    )
-    acts = tuple(
-        replace(a, subject=place[a.subject], object=None if a.object is None else place.get(a.object))
-        for a in reading.acts
-        if a.subject in place
-    )
+    unwanted = [i for i, s in enumerate(reading.subjects) if {s.noun, s.symbol} & refused]
     return replace(
-        reading,
-        subjects=tuple(reading.subjects[i] for i in kept),
-        relations=relations,
-        acts=acts,
+        dropped(reading, unwanted),
         time=None if reading.time in refused else reading.time,
         season=None if reading.season in refused else reading.season,
         weather=tuple(w for w in reading.weather if w not in refused),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table
 from limner.engines.illustrator.staging.hours import SKIES
@@ -28,6 +29,9 @@ _NEGATIVE_WEATHER = {
     "cloud": "cloudy", "rain": "rain", "snow": "snow", "fog": "fog", "mist": "fog", "star": "stars",
     "storm": "storm", "lightning": "storm", "rainbow": "rainbow", "wind": "wind",
 }  # fmt: skip
+
+_REMARKED: dict[str, RemarkKind] = {"heavy": "heavy weather", "leaves": "falling leaves", "puddles": "puddles"}
+"""What is in the air or has fallen from it beside the weather that words name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,4 +152,5 @@ def _true_colours(reading: Reading) -> bool:
 
 def _weather(reading: Reading, banned: frozenset[str]) -> frozenset[str]:
     unwanted = banned | {_NEGATIVE_WEATHER[word] for word in banned if word in _NEGATIVE_WEATHER}
-    return frozenset(reading.weather) - unwanted
+    fallen = {name for name, kind in _REMARKED.items() if reading.says(kind)}
+    return (frozenset(reading.weather) | fallen) - unwanted

@@ -15,11 +15,13 @@ from limner.engines.illustrator.staging.settings.index import setting
 
 _SIGHTS = frozenset({"landmark", "skyline", "mountain", "landscape", "bridge"})
 """Kinds of what is seen from afar."""
-_FAR, _VAST = 12.0, 45.0
+_FAR, _VAST = 12.0, 25.0
 """Metres: what is taller is far away where others are said to be before it, and in any case."""
 _BEHIND: frozenset[RelationKind] = frozenset({"behind", "in front of"})
 _APART: frozenset[RelationKind] = _BEHIND | {"next to", "looking at"}
 """Relations that what is far away can have; all others touch it, or say on which side of it somebody is."""
+_TALL = 3.0
+"""Metres: what is as tall is reflected from the other shore."""
 _SMALLER = 4.0
 """How much taller it is than one before it, at least."""
 _MOST = 3
@@ -45,7 +47,16 @@ class Sight:
 def sights(reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Sight, ...]:
     """The subjects that rise behind the others, few and of one each: never all of them."""
     found = [Sight(i, symbol) for i, symbol in everybody.items() if _is_far(i, symbol, reading, everybody)]
-    return tuple(found[:_MOST]) if len(found) < len(everybody) else ()
+    found = found if len(found) < len(everybody) else []
+    return tuple((found or _over_water(reading, everybody))[:_MOST])
+
+
+def _over_water(reading: Reading, everybody: Mapping[int, Symbol]) -> list[Sight]:
+    """The buildings and trees that water reflects: they are on its other shore."""
+    if not (reading.says("reflected") and setting(reading.setting).footing in ("lake", "sea")):
+        return []
+    tall = (i for i, symbol in everybody.items() if symbol.place == "ground" and symbol.height_m > _TALL)
+    return [Sight(i, everybody[i]) for i in tall if reading.subjects[i].count == 1]
 
 
 def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[int, Symbol]) -> bool:

@@ -4,7 +4,7 @@ import math
 from dataclasses import replace
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB, mix
+from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.reading.reading import Reading
@@ -56,6 +56,8 @@ def _leafy(frame: str, place: Setting) -> bool:
 
 def paint(easel: Easel, frame: str) -> None:
     """The frame around, in the corner or behind those who stand on the easel."""
+    if frame == "pane":
+        _pane(easel)
     if not easel.taken:
         return
     if frame == "around":
@@ -182,6 +184,32 @@ def _doorway(easel: Easel, *, arched: bool) -> None:
         wall = g.difference(easel.sheet(-99, h + 9), hole)
         paint = fade(mix(rgb, lit, 0.25), rgb, 0, h)
         easel.fill(wall, paint, "frame", name, role="frame", tinted=False)
+
+
+def _pane(easel: Easel) -> None:
+    """The window that all is seen through: a wall in shade, a frame with rounded corners, its bar, a sill, a glare."""
+    w, h, unit = easel.w, easel.h, easel.unit
+    side, top, foot, thick = 0.085 * w, 0.07 * h, 0.85 * h, 0.022 * unit
+    glass = g.rect(side, top, w - 2 * side, foot - top, 0.05 * unit)
+    outer = g.rect(side - thick, top - thick, w - 2 * (side - thick), foot - top + 2 * thick, 0.06 * unit)
+    wall = mix(mix(_WOOD, (226, 214, 198), 0.45), easel.air.light.shadow, 0.2 + 0.4 * easel.air.light.dark)
+    hole = g.difference(easel.sheet(-9, h + 9), g.union(outer))
+    easel.fill(
+        hole, fade(tone(wall, 0.03), tone(wall, -0.08), 0, h), "frame", "wall around", role="frame", tinted=False
+    )
+    rim = g.union(g.difference(outer, glass), g.rect(side, top + 0.16 * (foot - top), w - 2 * side, 0.6 * thick))
+    easel.fill(rim, tone(wall, -0.2), "frame", "window", role="frame", tinted=False)
+    bands = ((0.36, 0.06), (0.46, 0.02), (0.84, 0.05))
+    glare = g.joined(*(_slanted(x * w, wide * w, (top, foot), 0.2 * w) for x, wide in bands))
+    light = fade((255, 255, 255), (255, 255, 255), top, foot, (0.2, 0.05))
+    easel.fill(g.intersection(glare, glass), light, "frame", "glare", role="light", tinted=False)
+    sill = g.rect(side - 3 * thick, foot + thick, w - 2 * side + 6 * thick, 0.03 * h, 0.01 * unit)
+    easel.fill(sill, tone(wall, 0.08), "frame", "sill", role="frame", tinted=False)
+
+
+def _slanted(x: float, wide: float, y: Point, lean: float) -> Path:
+    """A band of light across glass."""
+    return g.polygon([(x, y[0]), (x + wide, y[0]), (x + wide - lean, y[1]), (x - lean, y[1])])
 
 
 def _hole(easel: Easel, jamb: float, lintel: float, *, arched: bool) -> Path:

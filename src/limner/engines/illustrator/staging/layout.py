@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from limner.engines.illustrator.staging import flights
-from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.fitting import Reals, Stand, fitted, shapes
 from limner.engines.illustrator.staging.formations import CROWD, Formation, brought_forward, masses, offered
 from limner.engines.illustrator.staging.shots import Shot
@@ -19,6 +19,12 @@ _LYING = 60.0
 """Degrees from which on a thing is no longer upright."""
 _CROWN = 3.2
 """What is higher over a head's middle, in its radii, is no ear and no hat but something held."""
+_NEARBY, _SEATED = 0.98, 1.22
+"""The height of one who is seen from near in a cabin, and where the foot is, as shares of the canvas's height."""
+_TOWERING = 0.95
+"""The height of one who is seen from below, as a share of the canvas's."""
+SILL, _UPON = 0.74, 0.46
+"""Where a window's sill is, and how tall what is on it may be, as shares of the canvas's height."""
 _SHIFT = 0.1
 """How far a head moves aside or down for what is held beside or above it, over the canvas's sides."""
 MARGIN = 0.035
@@ -74,6 +80,34 @@ def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -
     crown = near.lead.at("head", "face") or near.box.centre
     raised = crown[1] - near.box.top > _CROWN * head_radius(near.lead)
     return near.moved(-inward, min(lowered, _SHIFT * h) if raised else lowered)
+
+
+def brought_near(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:
+    """All of them so near that the tallest leaves the picture below, where they stay within its sides."""
+    w, h = size
+    box = around([unit.box for unit in units])
+    k = max(min(_NEARBY * h / box.height, (1 - 2 * MARGIN) * w / box.width), 1.0)
+    x = min(max(box.centre[0], MARGIN * w + 0.5 * k * box.width), w - MARGIN * w - 0.5 * k * box.width)
+    foot = max(1.03 * h, min(_SEATED * h, (_SEATED - _NEARBY) * h + k * box.height))
+    return [u.scaled(k).moved(x - k * box.centre[0], foot - k * box.bottom) for u in units]
+
+
+def towering(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:
+    """One that fills the picture from its lower edge to its upper one, as it is seen from its feet."""
+    w, h = size
+    box = units[0].box
+    k = min(_TOWERING * h / box.height, 1.1 * w / box.width)
+    return [u.scaled(k).moved(0.5 * w - k * box.centre[0], 0.985 * h - k * box.bottom) for u in units]
+
+
+def at_a_sill(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:
+    """All of them at a window: people from near behind its sill, what is small upon it."""
+    if any(unit.lead.human for unit in units):
+        return brought_near(units, size)
+    w, h = size
+    box = around([unit.box for unit in units])
+    k = min(_UPON * h / box.height, 0.56 * w / box.width)
+    return [u.scaled(k).moved(0.5 * w - k * box.centre[0], (SILL + 0.035) * h - k * box.bottom) for u in units]
 
 
 def levelled(units: Sequence[Unit], least: float = 0.4) -> list[Unit]:

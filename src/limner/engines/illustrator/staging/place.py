@@ -20,10 +20,15 @@ _FILTERS: dict[str, tuple[RGB, RGB, RGB]] = {
 }
 """The tint, the fog and the rim of places that no hour's light reaches as it is."""
 
+_LOW = 0.9
+"""The horizon of one who lies on the ground."""
+
 
 def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     """The setting; from straight above, or high up where somebody stands in it, when an aerial view is asked for."""
     usual = setting(brief.setting)
+    if "from below" in reading.composition and usual.footing == "land":
+        return replace(usual, horizons=(_LOW, _LOW, _LOW))
     if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
         return usual
     if all(unit.lead.symbol.place in ("air", "sky") for unit in units):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.staging import floating, gathering, layout, perspective, shots
+from limner.engines.illustrator.staging import floating, gathering, layout, perspective, reflections, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import COMPRESSION
@@ -33,6 +33,8 @@ _GIANT, _BEHIND = 2.2, 0.46
 """How many times as large as a crowd's members what is beyond them is, and its share of the canvas there."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
+_MINUTE = 0.05
+"""Metres: of what is smaller all is seen from near, and not the head."""
 _SURFACE = 0.42
 """The height of the waterline over those who swim, as a share of the canvas's."""
 _LOW, _PER_METRE = 0.36, 0.2
@@ -120,8 +122,16 @@ def arrange(
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     if "wading" in place.traits:
         troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
-    if low and place.footing == "top" and not taken.head:
+    if low and place.footing == "top" and not taken.head and "sill" not in place.traits:
         _raised(troupe, brief.height)
+    if "from below" in words and len(troupe.units) == 1 and not troupe.flying:
+        troupe.units = layout.towering(troupe.units, size)
+    if "cabin" in place.traits and troupe.units:
+        troupe.units = layout.brought_near(troupe.units, size)
+    if "sill" in place.traits and troupe.units:
+        troupe.units = layout.at_a_sill(troupe.units, size)
+    if "mirrored" in place.traits and troupe.units:
+        troupe.units = reflections.before_the_glass(troupe.units, brief.side, size)
     for unit in troupe.units:
         note_footing(troupe, unit, place)
     if place.surface and _split(sorted_out["hang"]):
@@ -200,7 +210,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         hover = symbol.place != "surface" and kinds & _DRIFTERS and brief.variant % 2 == 0
         return "hang" if hover or symbol.place in ("sky", "air", "water") else "stand"
     if footing == "depths":
-        rooted = symbol.place in ("ground", "surface") or "plant" in kinds
+        rooted = symbol.place in ("ground", "surface") or not kinds.isdisjoint({"plant", "ship"})
         return "stand" if rooted and "person" not in kinds else "hang"
     if symbol.place == "sky" or (footing == "air" and symbol.place != "ground" and symbol.place != "surface"):
         return "hang"
@@ -228,7 +238,7 @@ def _below(
     rng = dice.fork("layout")
     if len(low) == 1:
         unit = low[0]
-        if taken.head and unit.lead.at("head", "face"):
+        if taken.head and unit.lead.at("head", "face") and unit.lead.symbol.height_m > _MINUTE:
             turned = unit.mirrored() if dice.turn("face", (False, True)) and not fixed else unit
             share = taken.head * dice.turn("nearness", _NEARNESS)
             troupe.units.append(layout.head_shot(turned, (w, h), share, taken.x))

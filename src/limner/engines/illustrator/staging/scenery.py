@@ -4,18 +4,27 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.naming import PLURAL
+from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
 from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.overhead import SHOWN
 
+_OUTLOOKS = {"rooftop": frozenset({"skyscraper", "building"})}
+"""What is seen all around from places: several of it are not set up before it once more."""
+_STALLS = frozenset({"shop"})
+"""What stalls are in the atlas: at a market they are the place's own."""
+_RISING = frozenset({"mountain"})
 _STOCK = {"library": frozenset({"book"})}
 """What places are full of: one in somebody's hand leaves it there, where nothing would be odder than empty shelves."""
 
 
 def shown_as(symbol: str) -> frozenset[str]:
     """What a place calls its shape, or its prop, for a subject that is left to it."""
+    if symbol in _STALLS:
+        return frozenset({"market stall"})
     return frozenset({"table"}) if symbol in TABLES else frozenset({symbol, f"{symbol}s"})
 
 
@@ -28,9 +37,11 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
     """
     apart = {i for i, subject in enumerate(reading.subjects) if subject.colours}
     apart |= {i for relation in reading.relations for i in (relation.subject, relation.object)} - _ranges(reading)
-    own = _own(brief, len(everybody))
+    own = _own(brief, len(everybody)) | _from_above(brief, reading) | _OUTLOOKS.get(brief.setting, frozenset())
     players = {
-        i: symbol for i, symbol in everybody.items() if symbol.id not in own or (symbol.id == "mountain" and i in apart)
+        i: symbol
+        for i, symbol in everybody.items()
+        if symbol.id not in own or (symbol.id in _RISING and i in apart) or _counted(reading.subjects[i], brief)
     }
     left = {symbol.id for i, symbol in everybody.items() if i not in players}
     held = {relation.object for relation in reading.relations if relation.kind == "holding"}
@@ -55,9 +66,24 @@ def _own(brief: Brief, number: int) -> set[str]:
         own |= {"mountain"}
     if brief.setting == "table" and number > 1:
         own |= TABLES
+    if brief.setting == "market":
+        own |= _STALLS
     if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:
         own |= {"rainbow"}
     return own
+
+
+def _from_above(brief: Brief, reading: Reading) -> frozenset[str]:
+    """What the place shows of itself from straight above, where nobody else stands in it."""
+    shown = SHOWN.get(brief.setting, frozenset()) if "aerial" in reading.composition else frozenset()
+    alone = all(subject.symbol in shown for subject in reading.subjects)
+    return shown if alone else frozenset()
+
+
+def _counted(subject: Subject, brief: Brief) -> bool:
+    """Whether a number of things was asked for, and the place shows another one."""
+    named = subject.symbol in SHOWN.get(brief.setting, frozenset()) | _OUTLOOKS.get(brief.setting, frozenset())
+    return named and subject.count != PLURAL
 
 
 def _ranges(reading: Reading) -> set[int]:

@@ -18,6 +18,7 @@ from limner.engines.illustrator.staging import (
     pattern,
     placing,
     poster,
+    reflections,
     weather,
 )
 from limner.engines.illustrator.staging.assembly import assembled
@@ -95,7 +96,9 @@ def _arranged(script: Script) -> placing.Troupe:
 def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
     """The easel with the place, everybody in it, and what frames them."""
     sky = script.air
-    frame = "" if script.bare else foreground.fitting(troupe.frame, script.brief, sky)
+    looked_out = script.reading.says("through a window") and "sill" not in script.place.traits
+    asked = "pane" if looked_out else foreground.fitting(troupe.frame, script.brief, sky)
+    frame = "" if script.bare else asked
     if frame == "sun":
         sky = foreground.backlit(sky)
     elif frame:
@@ -129,6 +132,7 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
 def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
     """The place, the subjects, the weather; or the subjects alone on the colour that was asked for."""
     brief, place, background = easel.brief, script.place, script.background
+    sights: list[Placed] = []
     if background is not None:
         easel.fill(easel.sheet(), background, "sky", "background", role="background", tinted=False)
         if not troupe.units:
@@ -153,5 +157,9 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
             weather.paint(easel)
     dark = "silhouette" in script.reading.composition and not script.bare
     night = easel.frame_colour(_SILHOUETTE)
-    for order, node in nodes.placed(troupe, brief, place):
+    placed = nodes.placed(troupe, brief, place)
+    if background is None and not brief.traits.plain:
+        said = script.reading.says("reflected")
+        reflections.paint(easel, [node for _, node in placed], sights, place, said=said)
+    for order, node in placed:
         easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)

@@ -67,6 +67,8 @@ class Table:
 def wanted(reading: Reading, people: People) -> Table | None:
     """The table at which a few people are, where the words have one or speak of work or a meal in a room."""
     persons = frozenset(i for i, members in people.items() if members[0].human)
+    if "cramped" in setting(reading.setting).traits:
+        return None
     if not 0 < sum(len(people[i]) for i in persons) <= _AT_ONE:
         return None
     table = next((i for i, m in people.items() if m[0].symbol.id in _TABLES and len(m) == 1), None)

@@ -1,14 +1,17 @@
 """What falls and drifts before everything: rain, lightning, snow, fog, wind."""
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import mix
+from limner.drawing.colour import mix, parse
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.settings.index import setting
 
 _WHITE = (255, 255, 255)
+_DRY = ("#d9822b", "#c4502e", "#e3b341")
+_FRESH = ("#7fae52", "#a8c46a")
 
 
 def paint(easel: Easel) -> None:
@@ -18,20 +21,63 @@ def paint(easel: Easel) -> None:
         _lightning(easel)
     if "fog" in weather:
         _fog(easel)
+    if {"rain", "storm", "puddles"} & weather and _dry_land(easel):
+        _puddles(easel)
     if "rain" in weather or "storm" in weather:
         _rain(easel)
     if "snow" in weather:
         _snow(easel)
-    if "wind" in weather:
+    if "wind" in weather or {"snow", "heavy"} <= weather:
         _wind(easel)
+    if "leaves" in weather or ("wind" in weather and easel.brief.season == "autumn"):
+        _leaves(easel)
+
+
+def _dry_land(easel: Easel) -> bool:
+    """Whether there is ground on which water can stand."""
+    place = setting(easel.brief.setting)
+    return place.footing == "land" and not {"barren", "wading"} & place.traits and easel.horizon < 0.9 * easel.h
+
+
+def _puddles(easel: Easel) -> None:
+    """Flat water on the ground with the sky in it, and rings where drops fall."""
+    rng, h, horizon = easel.rng, easel.h, easel.horizon
+    top = horizon + 0.34 * (h - horizon)
+    water = land.patches(rng, easel.w, top, 0.97 * h, 7, 0.15 * easel.unit)
+    sky = mix(easel.air.sky[-1], easel.air.sky[0], 0.35)
+    rim = g.moved(water, 0, -0.003 * easel.unit)
+    easel.fill(rim, easel.air.light.shadow, "ground", "wet edge", role="water", tinted=False, back=-6.0)
+    paint = fade(mix(sky, _WHITE, 0.25), sky, top, h)
+    easel.fill(water, paint, "ground", "puddles", role="water", tinted=False, back=-6.1)
+    rings = Path()
+    for _ in range(12):
+        t = rng.random()
+        x, y, r = rng.uniform(0, easel.w), top + (0.97 * h - top) * t, easel.unit * (0.008 + 0.018 * t)
+        rings.addPath(g.difference(g.ellipse(x, y, r, 0.3 * r), g.ellipse(x, y, 0.8 * r, 0.2 * r)))
+    easel.fill(rings, fade(_WHITE, _WHITE, top, h, (0.5, 0.7)), "ground", "splashes", role="water", tinted=False,
+               back=-6.2)  # fmt: skip
+
+
+def _leaves(easel: Easel) -> None:
+    """Leaves in the air, turned every way."""
+    rng, unit = easel.rng, easel.unit
+    hues = _DRY if easel.brief.season == "autumn" else _FRESH
+    for hue in hues:
+        drift = Path()
+        for _ in range(9):
+            x, y, size = rng.uniform(0, easel.w), rng.uniform(0.03, 0.95) * easel.h, unit * rng.uniform(0.026, 0.05)
+            if not any(head.holds(x, y) for head in easel.heads):
+                drift.addPath(land.leaf(x, y, size, rng.uniform(0, 360), rng.uniform(0.2, 0.42)))
+        easel.fill(drift, parse(hue), "air", "leaves", tinted=True)
 
 
 def _rain(easel: Easel) -> None:
     rng, unit = easel.rng, easel.unit
     light = mix(easel.air.light.fog, _WHITE, 0.6)
-    for count, length, width, alpha in ((90, 0.035, 1.1, 0.35), (36, 0.07, 2.0, 0.45)):
+    more = 1.8 if {"heavy", "storm"} & easel.brief.weather else 1.0
+    for count, length, width, alpha in ((150, 0.04, 1.3, 0.42), (64, 0.08, 2.2, 0.55)):
         drops = Path()
-        for _ in range(round(count * easel.w * easel.h / easel.unit**2)):
+        for _ in range(round(more * count * easel.w * easel.h / easel.unit**2)):
             x, y = rng.uniform(-0.1, 1.1) * easel.w, rng.uniform(-0.05, 1.0) * easel.h
             long = length * unit * rng.uniform(0.6, 1.2)
             drops.moveTo(x, y)
@@ -68,10 +114,15 @@ def _bolt(points: list[tuple[float, float]], width: float) -> Path:
 def _snow(easel: Easel) -> None:
     unit = easel.unit
     box = (0, 0, easel.w, easel.h)
-    many = easel.w * easel.h / unit**2
+    heavy = "heavy" in easel.brief.weather
+    many = (2.4 if heavy else 1.5) * easel.w * easel.h / unit**2
+    if heavy:
+        veil = mix(easel.air.light.fog, _WHITE, 0.5)
+        easel.fill(easel.sheet(), fade(veil, veil, 0, easel.h, (0.34, 0.2)), "near", "driving snow", role="sky",
+                   tinted=False)  # fmt: skip
     for count, radius, alpha, blur in (
-        (110, (1.0, 2.6), 0.85, 0.0),
-        (34, (2.5, 4.6), 0.8, 0.6),
+        (120, (1.2, 3.0), 0.9, 0.0),
+        (44, (2.8, 5.6), 0.9, 0.4),
         (9, (6, 11), 0.45, 4.0),
     ):
         sizes = (radius[0] * unit / 1000, radius[1] * unit / 1000)

@@ -44,5 +44,6 @@ def test_a_parrot_is_whole_in_its_cage() -> None:
 def test_a_rabbit_comes_out_of_a_hat() -> None:
     scene = tied("rabbit", "inside", "top_hat")
     assert order(scene) == [("rabbit", "whole"), ("top_hat", "whole")]
-    rabbit, hat = box(heroes(scene, "rabbit")[0]), box(heroes(scene, "top_hat")[0])
-    assert rabbit.top < hat.top < rabbit.bottom
+    rabbit, hat = box(heroes(scene, "rabbit")[0]), heroes(scene, "top_hat")[0]
+    assert hat.tilt == 180.0, "it lies on its crown"
+    assert rabbit.top < hat.y < rabbit.bottom, "its opening is up"

@@ -17,6 +17,7 @@ from limner.engines.illustrator.reading.tables.surroundings import (
     EVERYWHERE,
     LOOSE_PLACES,
     NIGHTLY,
+    PAINTED,
     PEOPLED,
     WINTRY_SETTINGS,
 )
@@ -30,6 +31,10 @@ _THINGS_TOO = frozenset({"sticker", "badge", "poster", "icon", "logo"})
 _MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme themed inspired".split())
 """Before these a place only names a mood: "a Miami vibe"."""
 _BEFORE = frozenset({"in front of", "before"})
+_LIT = frozenset("sign signs light lights lamp lamps tube tubes letters glow".split())
+"""What is neon itself, in any look."""
+_SAT_FOR = frozenset({"mona lisa", "pearl earring"})
+"""Places of pictures that show head and shoulders."""
 _ALONG = frozenset("down along through past over across into up around away fast by on onto off".split())
 """After "driving" these say where to."""
 
@@ -112,6 +117,9 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         heard.clause.impersonal = heard.clause.sky = True
     if meaning.text in NIGHTLY:
         heard.around.single.setdefault("hour", "night")
+    if meaning.text in PAINTED:
+        heard.around.styles.append(PAINTED[meaning.text])
+        heard.around.composition += ["portrait"] if setting in _SAT_FOR else []
     if meaning.text in WINTRY_SETTINGS:
         heard.around.weather.append("snow")
     heard.settle()
@@ -147,7 +155,7 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     if had is None or around.loose:
         around.single["setting"] = setting
         around.loose = word in LOOSE_PLACES or _is_of_the_next(heard)
-    elif had != setting and word not in LOOSE_PLACES | EVERYWHERE:
+    elif had != setting and word not in LOOSE_PLACES | EVERYWHERE and CITIES.get(word) != "street":
         around.unknown.append(word)
     if not heard.mods.refusing:
         _gather(heard, word)
@@ -223,6 +231,8 @@ def _is_thing(heard: Heard, meaning: Meaning) -> bool:
 
 
 def style(heard: Heard, meaning: Meaning) -> None:
+    if meaning.text == "neon" and heard.cursor.next_text in _LIT:
+        return  # "neon signs" are in the picture
     if not heard.refuse(meaning.senses["style"]):
         heard.around.pictured = True
         heard.around.styles.append(meaning.senses["style"])

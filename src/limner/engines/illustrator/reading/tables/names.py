@@ -80,7 +80,10 @@ CITIES: dict[str, str] = {
     **dict.fromkeys(_STREETS.split(", "), "street"),
     "venice": "harbour",
     "santorini": "village",
-    "cappadocia": "mountains",
+    "cappadocia": "canyon",
+    "grand canyon": "canyon",
+    "victoria falls": "waterfall",
+    "niagara falls": "waterfall",
 }
 """Cities, and the place that is drawn for them."""
 
@@ -96,8 +99,7 @@ SIGHTS: dict[str, str] = {
 """Sights and makes that are one of what the atlas has; the picture shows one, not this one."""
 
 UNDRAWN_SIGHTS: frozenset[str] = frozenset({
-    "berlin wall", "versailles", "palace of versailles", "windsor castle", "wembley stadium", "victoria falls",
-    "grand canyon",
+    "berlin wall", "versailles", "palace of versailles", "windsor castle", "wembley stadium",
 })  # fmt: skip
 """Sights that nothing stands for: they are reported as they stand."""
 

@@ -1,6 +1,7 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
+    "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
     "flower pot": "potted plant", "lily pad": "lotus", "flowerpot": "potted plant", "animal": "dog",
     "apple tree": "tree", "balloon ride": "hot air balloon", "beast": "lion", "birch": "tree", "children": "girl",
     "creature": "fox", "crescent moon": "moon", "cub": "bear", "cup of cocoa": "cup", "cyclist": "man",
@@ -55,6 +56,8 @@ STAND_INS: frozenset[str] = frozenset(
     "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
 ) | {
     "video game",
+    "shipwreck",
+    "wreck of a ship",
     "baseball player",
     "tennis player",
     "hockey player",

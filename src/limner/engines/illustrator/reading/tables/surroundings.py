@@ -6,11 +6,19 @@ SETTINGS: dict[str, str] = {
     "flower field": "meadow", "forest": "forest", "wood": "forest", "woods": "forest", "woodland": "forest",
     "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest", "clearing": "forest",
     "mountain": "mountains", "mountain range": "mountains", "peak": "mountains", "alps": "mountains",
-    "cliff": "mountains", "canyon": "desert", "mountain top": "mountains", "desert": "desert", "dune": "desert",
+    "cliff": "mountains", "canyon": "canyon", "mountain top": "summit",
+    "summit": "summit", "top of a mountain": "summit", "top of the mountain": "summit", "mountain summit": "summit",
+    "mountain peak": "summit", "gorge": "gorge", "ravine": "gorge", "desert": "desert", "dune": "desert",
     "sand dune": "desert", "oasis": "desert", "savanna": "savanna", "savannah": "savanna", "safari": "savanna",
     "beach": "beach", "shore": "beach", "seaside": "beach", "coast": "beach", "island": "beach",
     "tropical island": "beach", "tropical beach": "beach", "seashore": "beach", "sea": "sea", "ocean": "sea",
-    "open sea": "sea", "wave": "sea", "harbour": "harbour", "harbor": "harbour", "bay": "sea",
+    "open sea": "sea", "high waves": "sea", "rough sea": "sea", "stormy sea": "sea",
+    "bottom of the sea": "underwater", "at the bottom of the sea": "underwater",
+    "at the bottom of the ocean": "underwater", "on the sea floor": "underwater", "sea floor": "underwater",
+    "at the bottom of a lake": "underwater", "on the ocean floor": "underwater", "on the seabed": "underwater",
+    "bottom of the ocean": "underwater", "bottom of a lake": "underwater",
+    "loch": "lake", "fjord": "lake", "reservoir": "lake",
+    "wave": "sea", "harbour": "harbour", "harbor": "harbour", "bay": "sea",
     "underwater": "underwater",
     "under water": "underwater", "under the sea": "underwater", "coral reef": "underwater", "reef": "underwater",
     "ocean floor": "underwater", "seabed": "underwater", "deep sea": "underwater", "under the ocean": "underwater",
@@ -39,8 +47,14 @@ SETTINGS: dict[str, str] = {
     "cavern": "cave", "grotto": "cave", "crystal cave": "cave", "swamp": "swamp", "marsh": "swamp", "bog": "swamp",
     "wetland": "swamp", "bayou": "swamp", "waterfall": "waterfall", "cascade": "waterfall", "volcano": "volcano",
     "lava field": "volcano", "crater": "volcano",
-    "rooftop": "rooftop", "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
+    "rooftop": "rooftop", "rooftop garden": "rooftop", "roof garden": "rooftop", "rooftop terrace": "rooftop",
+    "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
     "marina": "harbour", "dock": "harbour", "pier": "harbour", "fishing village": "harbour",
+    "at the window": "window", "at a window": "window", "by the window": "window", "by a window": "window",
+    "window seat": "window", "near the window": "window", "out the window": "window",
+    "before the mirror": "mirror", "at the mirror": "mirror",
+    "airport": "station", "airport terminal": "station", "airport lounge": "lobby", "lounge": "lobby",
+    "jazz club": "stage", "hospital waiting room": "room", "hospital room": "bedroom", "hospital ward": "bedroom",
     "lobby": "lobby", "hotel lobby": "lobby", "foyer": "lobby", "reception": "lobby", "hotel reception": "lobby",
     "subway car": "carriage", "train car": "carriage", "train compartment": "carriage", "on the train": "carriage",
     "railway carriage": "carriage", "train carriage": "carriage", "on a train": "carriage", "on a bus": "carriage",
@@ -51,14 +65,17 @@ SETTINGS: dict[str, str] = {
     "waterfront": "promenade", "swimming pool": "pool", "outdoor pool": "pool", "pool": "pool", "poolside": "pool",
     "hot tub": "pool", "hot spring": "hot spring", "onsen": "hot spring", "thermal spring": "hot spring",
     "thermal bath": "hot spring", "geothermal pool": "hot spring",
-    "market street": "street", "street market": "street", "market square": "street", "open air market": "street",
-    "outdoor market": "street", "farmers market": "street", "farmers' market": "street", "flea market": "street",
-    "bazaar": "street", "souk": "street", "night market": "street",
-    "market": "shop", "supermarket": "shop", "restaurant kitchen": "kitchen", "motorway": "street",
+    "market street": "market", "street market": "market", "market square": "market", "open air market": "market",
+    "outdoor market": "market", "farmers market": "market", "farmers' market": "market", "flea market": "market",
+    "bazaar": "market", "souk": "market", "night market": "market", "food market": "market", "fish market": "market",
+    "fruit market": "market", "flower market": "market", "vegetable market": "market", "christmas market": "market",
+    "market": "market", "marketplace": "market", "supermarket": "shop", "restaurant kitchen": "kitchen",
+    "motorway": "street",
     "waterhole": "lake", "watering hole": "lake",
     "boardroom": "office", "meeting room": "office", "conference room": "office",
     "courtroom": "hall", "waiting room": "room", "locker room": "gym", "circus": "stage", "cubicle": "office",
-    "nightclub": "stage", "disco": "stage", "concert": "stage", "operating room": "laboratory", "cockpit": "spaceship",
+    "nightclub": "stage", "disco": "stage", "concert": "stage", "operating room": "laboratory",
+    "cockpit": "spaceship",
     "subway": "station", "metro station": "station", "bus stop": "street", "zoo": "park", "backyard garden": "garden",
     "hilltop": "meadow", "mountainside": "mountains", "mountain pass": "mountains", "crosswalk": "street",
     "zebra crossing": "street", "boulevard": "street",
@@ -77,8 +94,8 @@ SETTINGS: dict[str, str] = {
     "grocery store": "shop", "store": "shop", "grocery": "shop",
     "bistro": "cafe", "restaurant interior": "cafe", "cafe interior": "cafe",
     "library interior": "library", "museum interior": "museum", "shop interior": "shop", "station": "station",
-    "diner": "diner", "roadside diner": "diner", "fast food restaurant": "diner", "bar": "cafe",
-    "pub": "cafe", "garage": "workshop", "shed": "workshop",
+    "diner": "diner", "roadside diner": "diner", "fast food restaurant": "diner", "bar": "cafe", "pub": "cafe",
+    "garage": "workshop", "shed": "workshop",
     "bookstore": "library", "bookshop": "library", "shower": "bathroom", "washroom": "bathroom",
     "branch": "branch", "bough": "branch", "tree branch": "branch", "twig": "branch", "on a branch": "branch",
     "stage": "stage", "on stage": "stage", "theatre": "stage", "theater": "stage", "concert hall": "stage",
@@ -89,6 +106,38 @@ SETTINGS: dict[str, str] = {
     "laboratory": "laboratory", "lab": "laboratory", "science lab": "laboratory",
     "clouds": "sky", "in the air": "sky", "in the clouds": "sky", "above the clouds": "sky",
 }  # fmt: skip
+
+HOMAGES: dict[str, tuple[str, str]] = {
+    "starry night": ("starry night", "oil"), "great wave": ("great wave", "woodblock"),
+    "great wave off kanagawa": ("great wave", "woodblock"), "great wave of kanagawa": ("great wave", "woodblock"),
+    "scream": ("scream", "oil"), "american gothic": ("american gothic", "oil"), "mona lisa": ("mona lisa", "oil"),
+    "girl with a pearl earring": ("pearl earring", "oil"), "girl with the pearl earring": ("pearl earring", "oil"),
+    "nighthawks": ("diner", "oil"),
+}  # fmt: skip
+"""Famous pictures: their place, and the look of what they are made with."""
+
+_OWN_TITLES = ("great wave off kanagawa", "great wave of kanagawa", "american gothic", "nighthawks",
+               "girl with a pearl earring", "girl with the pearl earring")  # fmt: skip
+"""Titles that mean nothing else; the others need words before or after them that say that the picture is meant."""
+
+_BEFORE_TITLES = ("in the style of", "in style of", "inspired by", "a parody of", "homage to", "an homage to", "as",
+                  "a version of", "a painting like", "recreation of", "in", "under", "van gogh", "vincent van gogh",
+                  "munch", "edvard munch", "leonardo", "da vinci", "hokusai")  # fmt: skip
+_AFTER_TITLES = ("style", "painting", "by van gogh", "by vincent van gogh", "by munch", "by edvard munch",
+                 "by leonardo da vinci", "by da vinci", "by hokusai", "parody")  # fmt: skip
+
+
+def _titled(title: str) -> list[str]:
+    """The phrases that mean the famous picture."""
+    named = [f"{words} the {title}" for words in _BEFORE_TITLES] + [f"the {title} {words}" for words in _AFTER_TITLES]
+    named += [f"{words} {title}" for words in _BEFORE_TITLES if words not in ("in", "as", "under")]
+    named += [f"{title} {words}" for words in _AFTER_TITLES]
+    return [*named, title, f"the {title}", f"as {title}"] if title in _OWN_TITLES else named
+
+
+SETTINGS |= {phrase: place for title, (place, _) in HOMAGES.items() for phrase in _titled(title)}
+PAINTED: dict[str, str] = {phrase: look for title, (_, look) in HOMAGES.items() for phrase in _titled(title)}
+"""The phrases of famous pictures, and the look that they bring."""
 
 ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant"})
 """Nouns of buildings that alone in a prompt mean the room inside; the value of each is in `SETTINGS`."""
@@ -109,13 +158,38 @@ FURNISHED: dict[str, str] = {
 }  # fmt: skip
 """Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""
 
+WITHIN: dict[tuple[str, str], str] = {
+    ("window", "inside"): "facade", ("window", "looking at"): "window", ("window", "next to"): "window",
+    ("window", "in front of"): "window", ("window", "sitting on"): "window", ("window", "on"): "window",
+    ("window", "leaning against"): "window",
+    ("leaf", "on"): "leaf", ("leaf", "sitting on"): "leaf",
+    ("mirror", "inside"): "mirror", ("mirror", "looking at"): "mirror", ("mirror", "in front of"): "mirror",
+    ("mountain", "on"): "summit", ("mount_fuji", "on"): "summit",
+}  # fmt: skip
+"""Symbols, the relations that somebody alive may have to them, and the place that is around him then."""
+
+OUTSIDE: dict[str, frozenset[str]] = {
+    "facade": frozenset({"street", "village"}), "window": frozenset({"room", "bedroom", "office", "street"}),
+    "summit": frozenset({"mountains"}), "mirror": frozenset({"room", "bedroom", "bathroom"}),
+}  # fmt: skip
+"""Of those places, the settings that may be named with them: what is before the window, or the room that it is in."""
+
 WORKPLACES = frozenset({"office", "laboratory", "workshop"})
 """Settings in which "people" are no children."""
 
-CABINS = frozenset({"tent", "vehicle", "train", "submarine", "teepee", "igloo", "tram"})
-"""Symbols and kinds of what one sits in: seen from inside they are a room."""
+CABINS: dict[str, str] = {
+    "tent": "tent", "teepee": "tent", "train": "carriage", "tram": "carriage", "bus": "carriage",
+    "steam_locomotive": "carriage", "subway_train": "carriage", "submarine": "spaceship", "igloo": "cave",
+    "spaceship": "spaceship", "airplane": "carriage", "vehicle": "car",
+}  # fmt: skip
+"""Symbols and kinds of what one sits in, and the place that it is from inside."""
 
-LOOSE_PLACES = frozenset({"landscape", "countryside", "city", "town", "water", "room"})
+ENTERED = frozenset({"tent", "carriage"})
+"""Of those, the places that somebody is in wherever he is said to be inside; a car is seen with him in it."""
+
+LOOSE_PLACES = frozenset(
+    "landscape countryside city town water room road gorge ravine valley hill hilltop hillside".split()
+)
 """Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
 
 EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
@@ -124,11 +198,14 @@ EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass",
 PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
                      "farmers market", "flea market", "bazaar", "souk", "night market"),
-                    ((3, "market stall"), (6, "person"))),
+                    ((5, "person"),)),
+    **dict.fromkeys(_titled("girl with a pearl earring"), ((1, "girl"),)),
+    **dict.fromkeys(_titled("american gothic"), ((1, "farmer"), (1, "woman"))),
+    **dict.fromkeys(_titled("nighthawks"), ((2, "man"), (1, "woman"))),
 }  # fmt: skip
 """Places that are nothing without those who are there: how many, and as what word of the atlas."""
 
-NIGHTLY = frozenset({"night market", "nightclub"})
+NIGHTLY = frozenset({"night market", "nightclub", *_titled("nighthawks")})
 """Places that say the hour as well."""
 
 AUDIENCES: dict[str, int] = {"concert": 20}
@@ -160,13 +237,23 @@ SEASONS: dict[str, str] = {
 WEATHER: dict[str, str] = {
     "sunny": "clear", "clear sky": "clear", "blue sky": "clear", "sunshine": "clear", "sunlight": "clear",
     "sunlit": "clear", "cloudless": "clear", "cloudy": "cloudy", "overcast": "cloudy", "rain": "rain",
-    "rainy": "rain", "raining": "rain", "drizzle": "rain", "downpour": "rain", "rainfall": "rain", "storm": "storm",
-    "stormy": "storm", "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
-    "snowy": "snow", "snowing": "snow", "snowfall": "snow", "blizzard": "snow", "snowstorm": "snow",
-    "falling snow": "snow", "snow covered": "snow", "frosty": "snow", "fog": "fog", "foggy": "fog", "mist": "fog",
-    "misty": "fog", "hazy": "fog", "haze": "fog", "wind": "wind", "windy": "wind", "breeze": "wind",
-    "breezy": "wind", "in the sun": "clear", "in the hot sun": "clear", "in the bright sun": "clear",
-    "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
+    "rainy": "rain", "raining": "rain", "rains": "rain", "pouring rain": "rain", "rainstorm": "rain",
+    "heavy rain": "rain", "torrential rain": "rain", "rain shower": "rain", "monsoon": "rain", "sleet": "rain",
+    "puddles of rain": "rain", "after the rain": "rain", "rain soaked": "rain", "rain drenched": "rain",
+    "drizzle": "rain", "downpour": "rain", "rainfall": "rain", "storm": "storm",
+    "stormy": "storm", "hurricane": "storm", "tempest": "storm", "thundering": "storm",
+    "lightning storm": "storm", "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
+    "snowy": "snow", "snowing": "snow", "snows": "snow", "snow fall": "snow",
+    "snow falling": "snow",
+    "heavy snow": "snow", "snow all around": "snow",
+    "snow everywhere": "snow", "snow on the ground": "snow", "snowflakes": "snow", "snow flurry": "snow",
+    "deep snow": "snow", "snowfall": "snow", "blizzard": "snow", "snowstorm": "snow",
+    "falling snow": "snow", "snow covered": "snow", "frosty": "snow", "fog": "fog", "foggy": "fog",
+    "dense fog": "fog", "thick fog": "fog", "mist": "fog",
+    "misty": "fog", "hazy": "fog", "haze": "fog", "wind": "wind", "windy": "wind",
+    "windswept": "wind", "gusty": "wind", "gale": "wind", "sandstorm": "wind", "windblown": "wind", "breeze": "wind",
+    "breezy": "wind", "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
+    "in the sun": "clear", "in the hot sun": "clear", "in the bright sun": "clear",
     "starlight": "stars", "starry night": "stars", "aurora": "aurora", "northern lights": "aurora",
     "aurora borealis": "aurora",
 }  # fmt: skip

@@ -45,8 +45,8 @@ def pool(easel: Easel) -> None:
     _net(easel, basin, top + 0.12 * room)
     for share in (0.1, 0.9):
         easel.prop("palm_tree", share * w, easel.horizon + 0.1 * room, 0.5 * easel.unit)
-    easel.prop("beach_umbrella", 0.76 * w, easel.horizon + 0.17 * room, 0.24 * easel.unit)
-    easel.prop("deck_chair", 0.3 * w, easel.horizon + 0.17 * room, 0.11 * easel.unit)
+    easel.prop("umbrella", 0.76 * w, easel.horizon + 0.17 * room, 0.24 * easel.unit)
+    easel.prop("bench", 0.3 * w, easel.horizon + 0.17 * room, 0.11 * easel.unit)
 
 
 def _net(easel: Easel, basin: Path, top: float) -> None:
@@ -64,7 +64,7 @@ def _net(easel: Easel, basin: Path, top: float) -> None:
     neighbours="mountains",
     near=(62, 66, 78),
     other="rock",
-    shows="water, rock, steam",
+    shows="water, rock",
     traits=("seasonal", "swept", "wading"),
 )
 def spring(easel: Easel) -> None:

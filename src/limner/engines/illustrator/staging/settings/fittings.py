@@ -58,6 +58,21 @@ def _weather(easel: Easel, pane: Path) -> None:
                    "rain", role="light", tinted=False)  # fmt: skip
 
 
+def running(easel: Easel, pane: Path) -> None:
+    """Drops that run down the glass where it rains."""
+    if not {"rain", "storm"} & easel.brief.weather:
+        return
+    rng, unit, drops = easel.rng, easel.unit, Path()
+    left, top, right, bottom = g.bounds(pane)
+    for _ in range(46):
+        x, y, r = rng.uniform(left, right), rng.uniform(top, bottom), unit * rng.uniform(0.002, 0.006)
+        drops.addPath(g.ellipse(x, y, r, 1.3 * r))
+        if rng.random() < 0.35:
+            drops.addPath(g.limb([(x, y - rng.uniform(4, 16) * r, 0.4 * r), (x, y, 1.5 * r)]))
+    paint = fade((240, 247, 255), (240, 247, 255), top, bottom, (0.75, 0.6))
+    easel.fill(g.intersection(drops, pane), paint, "sky", "drops on the glass", role="light", tinted=False)
+
+
 def window(
     room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float, float], trim: RGB, *, columns: int = 2,
     rows: int = 2, lamp: bool = True,

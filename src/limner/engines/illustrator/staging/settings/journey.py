@@ -29,7 +29,7 @@ _SIDES: tuple[Wall, ...] = ("left", "right")
     hours=("day", "morning", "sunset", "day"),
     neighbours="station",
     shows="furniture, window",
-    traits=("swept",),
+    traits=("cramped", "swept"),
 )
 def carriage(easel: Easel) -> None:
     """A long car: windows and benches at both sides, poles, straps, lamps along the ceiling, a door at the end."""
@@ -111,7 +111,7 @@ def _pole(room: Chamber, x: float, z: float, hue: RGB) -> None:
     frame="",
     neighbours="street",
     shows="furniture, window, car, wheel",
-    traits=("close", "swept"),
+    traits=("cabin", "close", "cramped", "swept"),
 )
 def car(easel: Easel) -> None:
     """From the dashboard back: roof and pillars, the windows around, two seats, the wheel before those who drive."""
@@ -165,7 +165,7 @@ def _dashboard(easel: Easel, hide: RGB) -> None:
     frame="",
     neighbours="forest",
     shows="tent, furniture",
-    traits=("close", "dwelling", "swept"),
+    traits=("close", "cramped", "swept"),
 )
 def tent(easel: Easel) -> None:
     """Canvas that meets over the head, the open flaps with the land outside, a mat, a bag to sleep in."""

@@ -130,6 +130,27 @@ def _canopy(easel: Easel) -> Iterator[seen.Spot]:
             yield x, y, step * rng.uniform(0.42, 0.72)
 
 
+def _river(easel: Easel) -> None:
+    """A broad river in bends between woods, with sandbanks."""
+    colours = lay.greens(easel)
+    seen.base_sheet(easel, tone(colours.near, -0.1), "forest floor")
+    w, h, unit = easel.w, easel.h, easel.unit
+    hand, phase = (1 if easel.brief.side > 0 else -1), 0.7 * easel.variant
+    line: list[Landmark] = []
+    for i in range(9):
+        t = i / 8
+        bend = 0.2 * math.sin(4.6 * t + phase) + 0.06 * math.sin(9.0 * t)
+        line.append((w * (0.5 + hand * (0.24 * (t - 0.5) + bend)), -0.08 * h + 1.16 * h * t))
+    for wide, hue, name in ((0.2, (208, 194, 148), "river's bank"), (0.165, (70, 150, 182), "river"),
+                            (0.09, (92, 172, 198), "river")):  # fmt: skip
+        _way(easel, [(p[0], p[1], wide * unit) for p in line], hue, name)
+    glints = land.ripples(easel.rng, w, 0, h, 60, 0.06 * unit)
+    bed = g.limb([(p[0], p[1], 0.15 * unit) for p in line])
+    easel.fill(g.intersection(glints, bed), Solid((255, 255, 255), 0.4), "ground", "glints", role="water")
+    clear = seen.far_from(line, 0.1 * unit)
+    seen.crowns(easel, [spot for spot in _canopy(easel) if clear(*spot[:2])], (*colours.foliage, colours.near))
+
+
 def _coast(easel: Easel) -> None:
     """Beach, surf and sea in a long diagonal; parasols, towels, swimmers' rings."""
     rng, w, h = easel.rng, easel.w, easel.h
@@ -164,7 +185,7 @@ def _parasol(easel: Easel, x: float, y: float, r: float, hue: RGB) -> None:
     towel = g.rotated(g.rect(x + 0.7 * r, y + 0.4 * r, 0.8 * r, 1.7 * r, 0.1 * r), 25, (x, y))
     easel.fill(towel, mix(hue, (255, 255, 255), 0.6), "middle", "towel")
     seen.shade_of(easel, g.ellipse(x, y, r), 0.02 * easel.unit)
-    easel.fill(g.ellipse(x, y, r), (252, 248, 240), "middle", "parasol")
+    easel.fill(g.ellipse(x, y, r), (252, 248, 240), "middle", "parasol umbrella")
     gores = Path()
     for i in range(0, 8, 2):
         a, b = math.tau * i / 8, math.tau * (i + 1) / 8
@@ -203,7 +224,13 @@ def _dry(easel: Easel) -> None:
         easel.fill(band, shade, "ground", "drift", role="ground")
 
 
+SHOWN: dict[str, frozenset[str]] = {
+    "beach": frozenset({"umbrella"}), "village": frozenset({"house", "tree"}), "forest": frozenset({"tree", "pine"}),
+    "street": frozenset({"skyscraper", "building", "house", "car"}), "lake": frozenset({"tree", "pine"}),
+    "jungle": frozenset({"tree"}), "meadow": frozenset({"tree", "house"}), "farm": frozenset({"tree", "house"}),
+}  # fmt: skip
+"""The symbols that the places show from above, of which more need not be said than that there are several."""
 _DRAWN: dict[str, Callable[[Easel], None]] = {
     "village": _village, "street": overhead_town.city, "forest": _woods, "jungle": _woods, "beach": _coast,
-    "lake": _coast, "sea": _sea, "underwater": _sea, "desert": _dry, "arctic": _dry, "mountains": _dry,
+    "lake": _river, "sea": _sea, "underwater": _sea, "desert": _dry, "arctic": _dry, "mountains": _dry,
 }  # fmt: skip

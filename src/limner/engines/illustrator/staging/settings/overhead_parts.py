@@ -52,7 +52,7 @@ def crowns(easel: Easel, spots: Iterable[Spot], hues: tuple[RGB, ...]) -> None:
         own = spots[k :: len(hues)]
         for grow, shift, offset in ((1.0, -0.05, 0.0), (0.72, 0.03, 0.16), (0.36, 0.09, 0.3)):
             caps = [leafy(x + lean * offset * r * 2, y - offset * r, r * grow) for x, y, r in own]
-            easel.fill(g.joined(*caps), tone(hue, shift), "middle", "crowns")
+            easel.fill(g.joined(*caps), tone(hue, shift), "middle", "trees")
 
 
 def leafy(x: float, y: float, r: float) -> Path:
@@ -103,7 +103,7 @@ def house(easel: Easel, x: float, y: float, size: float, degrees: float, roof: R
         (turned((-a, -b), (a, -b), (a - r, 0), (-a + r, 0)), 0.05), (turned((a, -b), (a, b), (a - r, 0)), -0.02),
         (turned((-a, b), (a, b), (a - r, 0), (-a + r, 0)), -0.08), (turned((-a, -b), (-a, b), (-a + r, 0)), 0.01),
     ):  # fmt: skip
-        easel.fill(face, tone(roof, shift), "middle", "roof")
+        easel.fill(face, tone(roof, shift), "middle", "houses")
     chimney = turned(
         (0.1 * size, -0.2 * size), (0.2 * size, -0.2 * size), (0.2 * size, -0.1 * size), (0.1 * size, -0.1 * size)
     )

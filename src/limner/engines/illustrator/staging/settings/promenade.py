@@ -22,7 +22,7 @@ _WATER = 0.34
     beyond=_WATER,
     climate="city",
     frame="",
-    shows="water, sea",
+    shows="water",
     traits=("swept", "waterside"),
 )
 def draw(easel: Easel) -> None:

@@ -55,7 +55,7 @@ def _skyline(easel: Easel, tall: float, veil: float, step: float) -> None:
         g.joined(towers, heads),
         fade(hue, mix(hue, easel.air.haze, 0.5), easel.horizon - tall, easel.horizon),
         "far",
-        "skyline",
+        "skyline" if veil > 0.5 else "skyscrapers",
         role="far",
         depth=depth,
         back=veil,

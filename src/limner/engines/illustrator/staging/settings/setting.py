@@ -30,11 +30,15 @@ Trait = Literal[
     "aloft",  # without a ground to stand on
     "barren",  # vast and empty, whoever is there
     "blank",  # a ground rather than a place
+    "cabin",  # one is seen from so near that the lower body is out of the picture
     "close",  # small things are there
+    "cramped",  # without room for a table
     "dwelling",  # what is small lies on a table in it
+    "mirrored",  # a mirror shows those who stand there
     "overhung",  # no plain sky at its top
     "ranged",  # mountains can rise at its horizon
     "seasonal",  # every season can be told there
+    "sill",  # one is at its window
     "swept",  # no plant grows in its corners
     "tame",  # open, and its animals are no wild ones
     "turning",  # its season is the seed's where no word names one

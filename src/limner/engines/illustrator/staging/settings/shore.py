@@ -74,6 +74,10 @@ def _sand(easel: Easel, edge: float, room: float) -> None:
     easel.fill(specks, tone(near, -0.12), "ground", "grains", role="ground", depth=0.1)
 
 
+_BREAKING = 2.0
+"""The roughness from which on the crests of waves are white."""
+
+
 @place(
     "sea",
     footing="sea",
@@ -91,7 +95,7 @@ def sea(easel: Easel) -> None:
     """Open water in swells that grow toward the viewer, each with a lit crest."""
     far, near = _SEAS[easel.variant % 3]
     sky.paint(easel)
-    rough = 1.9 if "storm" in easel.brief.weather else 1.25 if "wind" in easel.brief.weather else 1.0
+    rough = 2.3 if "storm" in easel.brief.weather else 1.25 if "wind" in easel.brief.weather else 1.0
     if easel.variant % 4 == 1:
         lay.mountains(easel, mix((120, 140, 176), easel.air.haze, 0.3), 4, 0.1, snow=False, depth=0.92)
     back, half, front = lay.reflecting(easel, far, near)
@@ -117,7 +121,7 @@ def sea(easel: Easel) -> None:
 def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
     """One line of waves across the picture, translucent so that the water deepens downward."""
     rng, w = easel.rng, easel.w
-    length = easel.unit * (0.06 + 0.2 * t)
+    length = easel.unit * (0.06 + 0.2 * t) * (1.7 if rough > _BREAKING else 1.0)
     high = length * 0.085 * rough
     points: list[tuple[float, float] | tuple[float, float, str]] = [(-length, easel.h + 9, "c")]
     x = -length * rng.uniform(0.6, 1.0)
@@ -128,6 +132,10 @@ def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
     body = g.smooth(points)
     paint = fade(tone(colour, 0.05), tone(colour, -0.05), y - high, y + length * 0.6, (0.85, 0.0))
     easel.fill(body, paint, "ground", "swell", role="water", tinted=False)
+    if rough > _BREAKING:
+        crest = g.difference(body, g.moved(body, 0.0, 0.2 * high))
+        white = fade((255, 255, 255), (226, 236, 244), y - high, y + 0.1 * high, (0.8, 0.0))
+        easel.fill(crest, white, "ground", "breaking crests", role="water", tinted=False)
 
 
 @place(

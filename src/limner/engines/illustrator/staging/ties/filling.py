@@ -4,16 +4,17 @@ import math
 from dataclasses import replace
 
 from limner.drawing.colour import RGB, tone
-from limner.drawing.geometry import Point, difference
+from limner.drawing.geometry import Point, difference, ellipse
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties import glass
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.ties.riding import riding
 from limner.engines.illustrator.staging.ties.sizes import span
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food"})
 """Slots of what a vessel comes filled with; they make room for what the words put into it."""
+_DARK: RGB = (34, 28, 36)
 _NESTED = tuple(0.92 - 0.06 * k for k in range(12))
 """How large one figure in another is over the largest that has room in its box: the first that keeps within it."""
 _TRANSPORT = frozenset({"vehicle", "aircraft", "spacecraft"})
@@ -87,13 +88,26 @@ def _within(subject: Unit, target: Unit, base: Member) -> Unit:
 
 
 def _rising(subject: Unit, target: Unit, base: Member) -> Unit:
-    """Half hidden behind the base, coming out of its top."""
-    left, right = span(base, base.box.top + 0.15 * base.box.height)
+    """Half hidden behind the base, coming out of its top; a hat lies on its crown for it."""
+    level = 0.15
+    if "hat" in base.kinds and base.symbol.place == "surface":
+        upturned, level = _upturned(base), 0.5
+        target, base = target.swapped(base, upturned), upturned
+    left, right = span(base, base.box.top + level * base.box.height)
     fit = min(0.96 * (right - left) / subject.box.width, 1.1 * base.box.height / subject.box.height)
     small = subject.scaled(fit)
     x, y = base.at("mouth", "opening") or (base.box.centre[0], base.box.top + 0.12 * base.box.height)
     dx, dy = x - small.box.centre[0], y + 0.32 * small.box.height - small.box.bottom
     return merged(target, small.moved(dx, dy).lifted(-0.5))
+
+
+def _upturned(hat: Member) -> Member:
+    """The hat with its opening up, and the dark of its inside."""
+    turned = replace(hat, tilt=180.0)
+    turned = turned.moved(0.0, hat.box.bottom - turned.box.bottom)
+    box = turned.box
+    mouth = ellipse(box.centre[0], box.top + 0.05 * box.height, 0.4 * box.width, 0.06 * box.height)
+    return replace(turned, touches=(*turned.touches, Touch(mouth, _DARK, 1.0, -0.8, "inside of the hat")))
 
 
 def _caged(subject: Unit, base: Member, floor: Point) -> Unit:
