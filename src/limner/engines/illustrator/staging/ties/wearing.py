@@ -18,6 +18,7 @@ _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
 _UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
 _LOWER = frozenset({"trousers", "skirt", "shorts"})
 _SHOES = frozenset({"shoe", "boot"})
+_SWIMWEAR = frozenset({"swimsuit", "bikini"})
 _GOWNED = "woman_in_a_dress"
 
 
@@ -46,6 +47,10 @@ def _own(wearer: Member, worn: Member) -> Member | None:
         return replace(
             wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material, shows=shows
         )
+    if names & _SWIMWEAR and {"shirt", "trousers", "skin"} <= slots.keys():
+        bare = wearer.colours.get("skin", slots["skin"].rgb)
+        colours = {**wearer.colours, "shirt": colour, "trousers": bare, "shoes": bare}
+        return replace(wearer, colours=colours, pattern=worn.pattern, shows=shows)
     for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
@@ -75,6 +80,8 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
         sized = worn.scaled(0.34 * wearer.scale * 100.0 / worn.box.width)
     elif "backpack" in kinds:
         spot, z = wearer.at("back", "chest") or wearer.box.centre, -0.4
+    elif "cape" in kinds:
+        spot, z = wearer.at("neck", "chest") or wearer.box.centre, -0.4
     else:
         spot = wearer.at("neck", "chest") or (wearer.box.centre[0], wearer.box.top + 2 * radius)
     fit = sized.at("fit", "handle") or (sized.box.centre[0], sized.box.bottom - 0.2 * sized.box.height)
