@@ -6,6 +6,7 @@
 import math
 
 from limner.drawing.geometry import (
+    Path,
     difference,
     ellipse,
     joined,
@@ -480,3 +481,20 @@ def sack(pen: Pen) -> None:
     pen.stroke("rope", joined(curve((-14, -77), (0, -73), (14, -77)), curve((10, -76), (22, -70), (20, -60))), 3.4,
         shade="form")
     pen.anchor(top=(0, -100), inside=(0, -90), lean=(-40, -30), seat=(0, -76))
+
+
+@symbol("honeycomb, honey comb, piece of honeycomb", kinds="food", height=0.15, place="surface",
+    slots={"wax": ("#e89a1c", "primary"), "cell": ("#f8c64a", "follow"), "honey": ("#f0a92c", "follow")}, home="garden")
+def honeycomb(pen: Pen) -> None:
+    r = 11.0
+    places = [(x * r * 1.5, -48 + y * r * 1.732 + (r * 0.866 if x % 2 else 0)) for x in range(-3, 4)
+        for y in range(-2, 3)
+        if (abs(x), y) not in ((3, -2), (3, 2), (2, 2), (3, 1))]
+    def hexagon(x: float, y: float, size: float) -> Path:
+        return polygon([(x + size * math.cos(math.tau * i / 6), y + size * math.sin(math.tau * i / 6))
+            for i in range(6)])
+    pen.part("honey", smooth([(-22, -14), (-14, -12), (-14, -2), (-18, 3), (-22, -2)]))
+    pen.part("wax", union(*(hexagon(x, y, r + 1.4) for x, y in places)))
+    pen.part("cell", joined(*(hexagon(x, y, r - 2.2) for x, y in places)), shade="flat")
+    pen.part("honey", joined(*(hexagon(x, y, r - 2.2) for x, y in places[2::3])), shade="flat", tone=-0.06)
+    pen.anchor(top=(0, -92), lean=(-40, -48))

@@ -36,7 +36,13 @@ SYNONYMS: dict[str, str] = {
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox", "shiba inu": "dog", "border collie": "dog",
     "french bulldog": "dog", "yorkshire terrier": "dog", "cocker spaniel": "dog", "ragdoll cat": "cat",
     "bengal cat": "cat", "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
-    "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
+    "gummy bear": "candy", "lemonade stand": "market stall", "hot dog stand": "market stall",
+    "game boy": "game controller", "chimney sweep": "man", "venus flytrap": "potted plant", "oil drum": "barrel",
+    "chess king": "chess piece", "chess queen": "chess piece", "chess knight": "chess piece",
+    "chess pawn": "chess piece", "chess rook": "chess piece", "chess bishop": "chess piece",
+    "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
+    "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
+    "deity": "zeus",     "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
 }  # fmt: skip
 
 GENERIC: frozenset[str] = frozenset(
@@ -48,7 +54,7 @@ GENERIC: frozenset[str] = frozenset(
 STAND_INS: frozenset[str] = frozenset(
     "hoodie sweatshirt cardigan tunic robe sari beret sunscreen shampoo lotion boutique "
     "skateboarder biker jogger dj pianist violinist drummer singer goddess clothes clothing apparel fern "
-    "bonsai wall "
+    "bonsai wall bastet hades god deity "
     "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
 ) | {
     "video game",
@@ -59,6 +65,15 @@ STAND_INS: frozenset[str] = frozenset(
     "evening wear",
     "formal evening wear",
     "olive oil",
+    "gummy bear",
+    "hot dog stand",
+    "lemonade stand",
+    "game boy",
+    "chimney sweep",
+    "venus flytrap",
+    "seal pup",
+    "wolf pup",
+    "komodo dragon",
     "latte art",
     "iced tea",
 }

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, ellipse, joined, limb, line, mirrored, polygon, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.people.trades import in_hand
+from limner.engines.illustrator.atlas.symbols.people.trades import in_hand, worn
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates.flesh import Slots
 from limner.engines.illustrator.atlas.templates.outfit import POSES, ROBE, human, plus
@@ -205,8 +205,8 @@ def _bull(pen: Pen, at: Posed) -> None:
             leather=("#4a3024", "fixed")), home="cave, hall", traits=("heroic",))
 def minotaur(pen: Pen) -> None:
     body = replace(MAN, shoulders=15, waist=11, hips=10, arm_width=8.4, leg_width=12, neck=5)
-    person(pen, Person(body, Look("", ears=False), Clothes(sleeve=0), chest=lambda p, at: (_brawn(p, at),
-        wear.belt(p, at, "leather", "gold")), over=_bull))
+    person(pen, Person(body, Look("", ears=False), Clothes(sleeve=0), chest=worn(_brawn,
+        lambda p, at: wear.belt(p, at, "leather", "gold")), over=_bull))
 
 
 def _brawn(pen: Pen, at: Posed) -> None:
@@ -235,8 +235,8 @@ def _one_eye(pen: Pen, at: Posed) -> None:
         "primary"), wood=("#6b4427", "fixed")), home="mountains, cave", traits=("heroic",))
 def cyclops(pen: Pen) -> None:
     body = replace(MAN, shoulders=15, waist=12.6, hips=12, arm_width=8.4, leg_width=12.6, head=0.98)
-    person(pen, Person(body, Look("bald"), Clothes(sleeve=0, leg=0), chest=lambda p, at: (_brawn(p, at),
-        _loincloth(p, at, "hide")), over=_one_eye))
+    person(pen, Person(body, Look("bald"), Clothes(sleeve=0, leg=0), chest=worn(_brawn,
+        lambda p, at: _loincloth(p, at, "hide")), over=_one_eye))
 
 
 def _loincloth(pen: Pen, at: Posed, slot: str) -> None:
@@ -280,8 +280,8 @@ def _clubbed(pen: Pen, at: Posed) -> None:
 def ogre(pen: Pen) -> None:
     body = replace(MAN, shoulders=15.6, waist=14, hips=13, arm_width=9, leg_width=13, head=1.0, thigh=20, shin=19,
         neck=5)
-    person(pen, Person(body, Look("", ears=False), Clothes(sleeve=0, leg=0), chest=lambda p, at: (_brawn(p, at),
-        _loincloth(p, at, "hide")), over=_tusked(_clubbed)))
+    person(pen, Person(body, Look("", ears=False), Clothes(sleeve=0, leg=0), chest=worn(_brawn,
+        lambda p, at: _loincloth(p, at, "hide")), over=_tusked(_clubbed)))
 
 
 @symbol("goblin, gremlin, imp, kobold", kinds="monster, person", height=1, poses=_WITH_TOOL, faces_viewer=True,

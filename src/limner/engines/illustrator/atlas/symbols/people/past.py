@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, difference, ellipse, joined, limb, line, polygon, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.people.trades import in_hand
+from limner.engines.illustrator.atlas.symbols.people.trades import in_hand, worn
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.outfit import GOWN, ROBE, SUIT, human, plus
@@ -107,8 +107,7 @@ def _crook(pen: Pen, at: Posed) -> None:
         gold=("#eebb3c", "primary"), blue=("#2a5fa8", "second"), red=("#c8382f", "fixed")), home="desert, hall",
             traits=("heroic",))
 def pharaoh(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("", lashes=True), Clothes(sleeve=0, leg=0, skirt=0), chest=lambda p,
-        at: (_kilt(p, at), _collar(p, at)), over=_crook))
+    person(pen, Person(MAN, Look("", lashes=True), Clothes(sleeve=0, leg=0, skirt=0), chest=worn(_kilt, _collar), over=_crook))
 
 
 def _kilt(pen: Pen, at: Posed) -> None:

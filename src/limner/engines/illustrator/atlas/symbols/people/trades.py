@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.outfit import POSES, SUIT, everyday, human, plus, used
-from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
+from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Draw, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.solid import pole
 from limner.engines.illustrator.atlas.templates.stance import SEATED
@@ -30,6 +30,16 @@ def apron(pen: Pen, at: Posed, slot: str, *, bib: bool = True, length: float = 1
     if bib:
         pen.stroke(slot, joined(*(at.body.line((side * w * 0.9, top + 0.6), (side * p.neck * 1.5, -p.torso))
             for side in (-1, 1))), 1.6, tone=-0.04)
+
+
+def worn(*garments: Draw) -> Draw:
+    """Several things over one another, from below."""
+
+    def draw(pen: Pen, at: Posed) -> None:
+        for garment in garments:
+            garment(pen, at)
+
+    return draw
 
 
 def in_hand(pen: Pen, at: Posed) -> tuple[float, float] | None:
