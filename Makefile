@@ -19,8 +19,10 @@ DIFFUSION_READY := $(DIFFUSION)/.diffusion-ready
 CLUSTER := .venv-cluster
 CLUSTER_READY := $(CLUSTER)/.ready
 
+# What a lock file is written with, with who needs what, and without.
+RESOLVE := uv pip compile --quiet --generate-hashes --no-header
 # Of the images and of what looks at them; what the images of the service have beside its own requirements.
-COMPILE := uv pip compile --quiet --generate-hashes --no-header --no-annotate
+COMPILE := $(RESOLVE) --no-annotate
 SERVICE := --extra postgres --extra redis --extra oidc --extra otel
 
 .DEFAULT_GOAL := help
@@ -85,22 +87,23 @@ wheel: $(DEV_READY) ## Build the wheel into dist/
 	$(BIN)/uv build --wheel --out-dir dist
 
 lock: $(RUN_READY) ## Resolve the requirements anew
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml -o requirements/run.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --extra oidc --extra otel --group dev \
+	$(BIN)/$(RESOLVE) --universal pyproject.toml -o requirements/core.lock
+	$(BIN)/$(RESOLVE) --universal pyproject.toml --extra server -c requirements/core.lock -o requirements/run.lock
+	$(BIN)/$(RESOLVE) --universal pyproject.toml --extra server $(SERVICE) --group dev \
 		-c requirements/run.lock -o requirements/dev.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group pyproject.toml:clients \
-		-o requirements/clients.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml \
+	$(BIN)/$(RESOLVE) --universal --group pyproject.toml:clients -o requirements/clients.lock
+	$(BIN)/$(RESOLVE) --universal pyproject.toml --extra server \
 		--extra diffusion --extra quantize --extra matting --extra spandrel \
 		-c requirements/run.lock -c requirements/dev.lock --override requirements/without-torch.txt \
 		--no-emit-package torch --no-emit-package torchvision -o requirements/diffusion.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster \
+	$(BIN)/$(RESOLVE) --universal pyproject.toml --extra server --extra cluster \
 		-c requirements/run.lock -c requirements/dev.lock -o requirements/cluster.lock
-	$(BIN)/$(COMPILE) --universal pyproject.toml $(SERVICE) -c requirements/run.lock -c requirements/dev.lock \
-		-o requirements/image.lock
-	$(BIN)/$(COMPILE) --universal pyproject.toml --extra cluster $(SERVICE) -c requirements/image.lock \
+	$(BIN)/$(COMPILE) --universal pyproject.toml --extra server $(SERVICE) \
+		-c requirements/run.lock -c requirements/dev.lock -o requirements/image.lock
+	$(BIN)/$(COMPILE) --universal pyproject.toml --extra server --extra cluster $(SERVICE) -c requirements/image.lock \
 		-o requirements/image-cluster.lock
-	$(BIN)/$(COMPILE) --python-version 3.11 --python-platform x86_64-manylinux_2_28 pyproject.toml --extra cluster \
+	$(BIN)/$(COMPILE) --python-version 3.11 --python-platform x86_64-manylinux_2_28 pyproject.toml \
+		--extra server --extra cluster \
 		requirements/torch.in $(SERVICE) --extra diffusion --extra quantize --extra matting --extra spandrel \
 		-c requirements/image-cluster.lock -c requirements/diffusion.lock -o requirements/image-cuda.lock
 	$(BIN)/$(COMPILE) --universal requirements/build.in -o requirements/build.lock

@@ -28,6 +28,7 @@ def test_its_operations(document: dict[str, Any]) -> None:
         *(f"POST /v1/images/{endpoint.path}" for endpoint in ENDPOINTS),
         "POST /v1/images/explore",
         "POST /v1/images/explore/similar",
+        "GET /v1/images/{image_id}",
         "POST /v1/styles",
         "GET /v1/styles",
         "GET /v1/styles/basic",

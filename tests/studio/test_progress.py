@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 from PIL import Image
 
 from limner.engines.settings import RoutingSettings
-from limner.studio.progress import ProgressBoard, Steps
+from limner.studio.progress import ProgressBoard, Steps, watched
 from limner.studio.services import Services
 from tests.studio.conftest import UNITS, settings_in
 from tests.studio.engines import ENGINES
@@ -91,3 +91,12 @@ def red() -> str:
     file = io.BytesIO()
     Image.new("RGB", (256, 256), "red").save(file, "PNG")
     return f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"
+
+
+async def test_whoever_asks_from_within_this_process_sees_the_steps_of_what_it_asked_for_alone() -> None:
+    board, seen = ProgressBoard(), list[Steps]()
+    with watched(lambda done, total: seen.append((done, total))), board.told(ME, None) as tell:
+        tell(1, 4)
+    with board.told(ME, None) as tell:
+        tell(2, 4)
+    assert seen == [(1, 4)]

@@ -18,6 +18,7 @@ from limner.api import (
     images,
     models,
     prompts,
+    records,
     styles,
     users,
 )
@@ -48,6 +49,7 @@ ROUTERS = (
     colors.router,
     users.router,
     models.router,
+    records.router,
     images.router,
     health.router,
     docs.router,

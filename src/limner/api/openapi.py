@@ -17,6 +17,7 @@ from limner.api.wire import (
     CompletedImage,
     EnhancedPrompt,
     ErrorResponse,
+    ImageRecord,
     ImageResponse,
     ImagesResponse,
     ModelItem,
@@ -37,6 +38,7 @@ ANSWERS = (
     CompletedImage,
     EnhancedPrompt,
     ErrorResponse,
+    ImageRecord,
     ImageResponse,
     ImagesResponse,
     ModelItem,
@@ -61,6 +63,8 @@ READING = (401, 429, 500, 503)
 """The errors of an operation without a body."""
 ONE = (401, 404, 429, 500, 503)
 """The errors of an operation on one thing that its path names."""
+KEPT = (401, 404, 410, 429, 500, 503)
+"""The errors of an operation on a kept image."""
 MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504, 507)
 """The errors of an operation that makes images."""
 
@@ -70,7 +74,7 @@ _ERRORS = {
     404: "Something that the request names does not exist, or is not the caller's.",
     408: "The body came too slowly.",
     409: "A request with the same Idempotency-Key still runs.",
-    410: "The images of the first answer to this Idempotency-Key are no longer kept.",
+    410: "The image, or those of the first answer to this Idempotency-Key, are no longer kept.",
     413: "The body is too large.",
     415: "The body is neither application/json nor multipart/form-data.",
     422: "The Idempotency-Key came before with another body.",

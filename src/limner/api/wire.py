@@ -33,6 +33,31 @@ class ImageResponse(BaseModel):
     image: ImageItem
 
 
+class ReadNote(BaseModel):
+    """One thing that was read in a prompt."""
+
+    kind: str = Field(description="What it is: `thing`, `relation`, `setting`, `time`, `look`, `lettering`, …")
+    text: str = Field(description="Its words.")
+    colors: list[str] = Field(description="The colours that belong to it, such as `#b22222`.")
+
+
+class ImageRecord(BaseModel):
+    """What is known of a kept image of the caller's own."""
+
+    image_id: UUID
+    url: str = Field(description="A link, good until the image expires, that needs no key.")
+    created: int = Field(description="When the image was made, in Unix seconds.")
+    expires: int = Field(description="Until when it is kept, in Unix seconds.")
+    operation: str = Field(description="What made it.", examples=["generate"])
+    format: str = Field(description="`webp`, `png` or `svg`.")
+    width: int
+    height: int
+    random_seed: int | None = Field(None, description="The seed that it was drawn with.")
+    prompt: str | None = Field(None, description="What it was asked for in.")
+    read: list[ReadNote] = Field(description="What was read in the prompt; empty where the engine does not tell.")
+    not_drawn: list[str] = Field(description="Words of the prompt that the engine has no drawing for.")
+
+
 class _StreamedImage(BaseModel):
     """What the events about images have in common."""
 

@@ -1,8 +1,9 @@
-"""How far requests under way are, for whoever asked for them under a key of their own."""
+"""How far requests under way are, for whoever asked for them under a key of their own, or from within this process."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from uuid import UUID
 
@@ -10,6 +11,18 @@ from limner.workshop.crew import Progress, unheeded
 
 Steps = tuple[int, int]
 """The steps that are done, and all of them."""
+
+_WATCHER: ContextVar[Progress] = ContextVar("watcher", default=unheeded)
+
+
+@contextmanager
+def watched(watcher: Progress) -> Iterator[None]:
+    """Tell the watcher the steps of the requests that are begun in the block, in this context or one copied from it."""
+    token = _WATCHER.set(watcher)
+    try:
+        yield
+    finally:
+        _WATCHER.reset(token)
 
 
 @dataclass(slots=True)
@@ -38,12 +51,14 @@ class ProgressBoard:
     @contextmanager
     def told(self, account_id: UUID, key: str | None) -> Iterator[Progress]:
         """Where the steps of a request's jobs are told; the request is over when the block ends."""
+        watcher = _WATCHER.get()
         if key is None:
-            yield unheeded
+            yield watcher
             return
         with self._line(account_id, key) as line:
 
             def tell(done: int, total: int) -> None:
+                watcher(done, total)
                 line.steps = done, total
                 line.change()
 

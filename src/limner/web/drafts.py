@@ -14,8 +14,8 @@ from limner.kit.windows import Window
 from limner.studio.draft import Draft, Drafting
 from limner.studio.fields import read
 from limner.studio.generate import GenerateRequest
+from limner.studio.reading import notes, sentence
 from limner.studio.services import Services
-from limner.web.reading import notes, sentence
 from limner.web.settings import WebSettings
 
 _TYPES = {"jpeg": "image/jpeg", "svg": "image/svg+xml"}

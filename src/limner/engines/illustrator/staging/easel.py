@@ -57,6 +57,7 @@ class Easel:
         self.variant = brief.variant
         self.taken: list[Box] = []
         self.heads: list[Box] = []
+        self.views: list[Box] = []
         self.afloat = self.grounded = self.own_light = False
         self.driving = True
         self._nodes: list[tuple[int, float, int, Node]] = []
@@ -148,6 +149,8 @@ class Easel:
         left, top, right, bottom = figure.bounds
         box = Box(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
         deep = self.depth_at(y) if depth is None else depth
+        if any(box.overlaps(view) for view in self.views) and not force:
+            return False
         if not force and any(
             self._crowds(box, hero, deep, lone="tree" not in (*symbol.kinds, symbol.id)) for hero in self.taken
         ):

@@ -9,6 +9,10 @@ _SPANS = frozenset({"bridge", "suspension_bridge"})
 """Things on the ground that stand in a lake's water."""
 _OFFING = 0.5
 """How far into the water, over its breadth, what floats is where others stand on the bank."""
+_CHEST = 0.4
+"""The share of those in the water that is under it."""
+_DEEPEST = 0.9
+"""The share of the canvas's height below which no waterline is."""
 _LAP = 0.3
 """Who overlaps what floats by so much of the narrower one's width is in it or on it."""
 
@@ -49,3 +53,16 @@ def waterline(member: Member) -> float:
     """The height on the canvas at which water cuts a floating thing."""
     mark = member.at("waterline")
     return mark[1] if mark else member.box.bottom - 0.09 * member.box.height
+
+
+def immersed(unit: Unit, place: Setting, h: float) -> Unit:
+    """The unit so far down that it is the water, and not the bank, that reaches to its chest."""
+    if floats(unit.lead.symbol, place):
+        return unit
+    box = unit.box
+    return unit.moved(0.0, max(min(0.8 * _CHEST * box.height, _DEEPEST * h - chest(box)), 0.0))
+
+
+def chest(box: Box) -> float:
+    """The height on the canvas to which one is in the water who stands or sits in it."""
+    return box.bottom - _CHEST * box.height

@@ -5,6 +5,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
+from limner.engines.illustrator.staging.floating import chest
 from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.setting import Setting
 
@@ -19,7 +20,10 @@ def paint(easel: Easel, troupe: Troupe, place: Setting) -> None:
             _cloud(easel, box)
     if place.footing in ("sea", "lake"):
         for box in troupe.afloat:
-            _wash(easel, box)
+            _wash(easel, box, box.bottom - 0.09 * box.height)
+    if "wading" in place.traits:
+        for box in troupe.aground:
+            _wash(easel, box, chest(box))
 
 
 def _islet(easel: Easel, box: Box) -> None:
@@ -76,9 +80,8 @@ def _cloud(easel: Easel, box: Box) -> None:
     )
 
 
-def _wash(easel: Easel, box: Box) -> None:
-    """A bow wave of three thin crescents and the hull's soft reflection."""
-    line = box.bottom - 0.09 * box.height
+def _wash(easel: Easel, box: Box, line: float) -> None:
+    """A bow wave of three thin crescents and the soft reflection of what is in the water up to the line."""
     x, half = box.centre[0], box.width / 2
     dim = g.ellipse(x, line + half * 0.12, half * 0.9, half * 0.16)
     shade = easel.air.light.shadow

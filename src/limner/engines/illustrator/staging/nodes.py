@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.brief import Brief
-from limner.engines.illustrator.staging.floating import waterline
+from limner.engines.illustrator.staging.floating import chest, waterline
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.placing import Troupe
@@ -63,8 +63,9 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         colours=member.colours,
         importance=1.0 if heroes <= 2 else 0.8,
         rim=not (brief.traits.plain or brief.traits.mark or crowd),
-        shadow=not hangs and not floats and not raised and not brief.traits.mark and place.footing != "bough",
-        clip=_clip(member, brief, floats=floats),
+        shadow=not hangs and not floats and not raised and not brief.traits.mark and place.footing != "bough"
+        and "wading" not in place.traits,
+        clip=_clip(member, brief, place, ground, floats=floats),
         pattern=member.pattern,
         material=member.material,
         title=member.title,
@@ -73,10 +74,12 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
     )
 
 
-def _clip(member: Member, brief: Brief, *, floats: bool) -> Path | None:
-    """The window through which it is seen, or all above the water that it floats in."""
+def _clip(member: Member, brief: Brief, place: Setting, ground: float, *, floats: bool) -> Path | None:
+    """The window through which it is seen, or all above the water that it floats or wades in."""
     if member.window is not None:
         return member.window
-    if not floats:
+    wades = "wading" in place.traits and member.y > ground - 0.2 * member.height
+    if not (floats or wades):
         return None
-    return g.rect(-brief.width, -brief.height, 3 * brief.width, brief.height + waterline(member))
+    line = waterline(member) if floats else chest(member.box)
+    return g.rect(-brief.width, -brief.height, 3 * brief.width, brief.height + line)

@@ -96,6 +96,8 @@ def arrange(
     low = [*sorted_out["stand"], *sorted_out["float"]]
     if low:
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
+    if "wading" in place.traits:
+        troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
     for unit in troupe.units:
         note_footing(troupe, unit, place)
     if place.surface and _split(sorted_out["hang"]):

@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
     cast,
+    distance,
     foreground,
     forms,
     implied,
@@ -43,7 +44,7 @@ class Script:
     with the words of a style, and with what the relations mean once the things are known. Both number their subjects
     alike. `job` has the ground that the words ask for. `everybody` are the symbols of all subjects that are known and
     not refused, by number; `players` are those who are not left to the place. `units` are the players as they belong
-    together. `air` is what hangs over the `place`.
+    together; `sights` are the players who rise in the distance behind them. `air` is what hangs over the `place`.
     """
 
     said: Reading
@@ -53,6 +54,7 @@ class Script:
     players: Mapping[int, Symbol]
     brief: Brief
     units: Sequence[Unit]
+    sights: Sequence[distance.Sight]
     place: Setting
     air: Air
     directions: Directions
@@ -114,12 +116,16 @@ def script(
     grounded = _grounded(heard, job) if whole else job
     everybody = cast.symbols(heard, heard.banned)
     staged = senses.settled(heard, everybody)
-    usual = briefed(staged, grounded, cast.leading(staged, everybody), staged.banned, dice)
+    far = distance.sights(staged, everybody) if whole else ()
+    staged, near = _before(far, staged, everybody)
+    usual = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
     brief, players = usual, everybody
     if whole:
         brief, players = _planned(directions.planned(usual), staged, everybody, colours, dice)
+    far = tuple(sight for sight in far if sight.number in players) if distance.shown(brief) else ()
+    near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
     upright = brief.height > _UPRIGHT * brief.width
-    units = relations.units(staged, players, brief.traits.level, dice, upright=upright)
+    units = relations.units(staged, near, brief.traits.level, dice, upright=upright)
     units = implied.adorned(units, staged)
     return Script(
         said=said or _without_style(settled, reading, job),
@@ -129,11 +135,20 @@ def script(
         players=players,
         brief=brief,
         units=units,
+        sights=far,
         place=directions.placed(place.place(brief, staged, units)) if whole else _floor(brief),
         air=place.over(brief, colours),
         directions=directions,
         dice=dice,
     )
+
+
+def _before(
+    far: Sequence[distance.Sight], reading: Reading, everybody: Mapping[int, Symbol]
+) -> tuple[Reading, Mapping[int, Symbol]]:
+    """The reading with the place from which the sights are seen, and who is before them."""
+    near = {i: symbol for i, symbol in everybody.items() if i not in {sight.number for sight in far}}
+    return replace(reading, setting=distance.beheld(far, reading, near.values())), near
 
 
 def _planned(

@@ -6,6 +6,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
+    distance,
     footing,
     foreground,
     lettering,
@@ -83,7 +84,7 @@ def _in_place(script: Script, *, free: bool) -> Scene:
 def _arranged(script: Script) -> placing.Troupe:
     """Everybody where the words, the seed and the directions put them."""
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
-    words = script.reading.composition
+    words = distance.framed(script.sights, script.reading.composition)
     troupe = placing.arrange(script.units, script.place, script.brief, words, script.dice, fixed=fixed)
     troupe = script.directions.arranged(troupe, script.brief, script.place)
     return placing.centred(troupe, script.brief) if script.background is not None or script.flat else troupe
@@ -136,7 +137,11 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
     else:
         if brief.mountains:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
+        sights = distance.placed(script.sights, script.reading, troupe, brief, script.dice)
+        easel.views = distance.views(sights)
         place.draw(easel)
+        for sight in sights:
+            easel.add(sight, back=-1.0)
         footing.paint(easel, troupe, place)
         if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)

@@ -1,5 +1,6 @@
 """Relations, and what is said of the picture as a whole: place, hour, season, weather, composition, style."""
 
+from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import COPULAS
@@ -7,6 +8,7 @@ from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
@@ -26,6 +28,7 @@ _OBJECT_WORDS = frozenset("it him her them himself herself themselves each".spli
 _THINGS_TOO = frozenset({"sticker", "badge", "poster", "icon", "logo"})
 _MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme themed inspired".split())
 """Before these a place only names a mood: "a Miami vibe"."""
+_BEFORE = frozenset({"in front of", "before"})
 _ALONG = frozenset("down along through past over across into up around away fast by on onto off".split())
 """After "driving" these say where to."""
 
@@ -88,7 +91,7 @@ def _had(kind: RelationKind, words: str) -> str:
 
 def setting(heard: Heard, meaning: Meaning) -> None:
     setting = meaning.senses["setting"]
-    if heard.refuse(meaning.text, setting):
+    if heard.refuse(meaning.text, setting) or _is_skyline(heard, meaning):
         return
     if heard.clause.made_of:
         heard.around.unknown.append(meaning.text)
@@ -110,6 +113,21 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     if meaning.text in WINTRY_SETTINGS:
         heard.around.weather.append("snow")
     heard.settle()
+
+
+def _is_skyline(heard: Heard, meaning: Meaning) -> bool:
+    """Whether a city is seen behind others: "Tokyo behind it". Its skyline is a thing, where there is one of it."""
+    if meaning.text not in CITIES:
+        return False
+    company, name = heard.company, f"{meaning.text} skyline"
+    behind = heard.in_background() or heard.cursor.next_text == "behind" or company.awaits in _BEFORE
+    if not (behind and company.subjects and ATLAS.find(name)):
+        return False
+    place = company.add(naming.several(name, 1))
+    if place is not None:
+        company.meet(place)
+    heard.forget()
+    return True
 
 
 def _place(heard: Heard, setting: str, word: str) -> None:

@@ -38,6 +38,7 @@ Trait = Literal[
     "swept",  # no plant grows in its corners
     "tame",  # open, and its animals are no wild ones
     "turning",  # its season is the seed's where no word names one
+    "wading",  # one is in its water up to the chest
     "warm",  # without snow, fog or northern lights
     "waterside",  # boats are there
 ]

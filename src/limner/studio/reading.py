@@ -1,4 +1,4 @@
-"""What was read in a prompt, as a page shows it: short notes by kind, and one sentence that stands for the picture."""
+"""What was read in a prompt, to be shown: short notes by kind, and one sentence that stands for the picture."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any, Final
 NOT_DRAWN: Final = "not drawn"
 _SINGLE: Final = ("setting", "time", "season")
 _SEVERAL: Final = {"weather": "weather", "composition": "composition", "styles": "look", "quoted": "lettering"}
-"""Fields of a reading with several words, and what a page calls them."""
+"""Fields of a reading with several words, and what faces call them."""
 
 RGB = Sequence[int]
 

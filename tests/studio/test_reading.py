@@ -3,7 +3,7 @@
 from limner.engines.base import never_cancelled
 from limner.engines.illustrator.engine import draw
 from limner.engines.jobs import GenerateJob
-from limner.web.reading import Note, notes, sentence
+from limner.studio.reading import Note, notes, sentence
 
 
 def scene(prompt: str) -> dict[str, object]:

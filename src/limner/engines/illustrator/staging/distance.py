@@ -1,0 +1,149 @@
+"""What rises in the distance behind the others, in its true size: landmarks, skylines, mountains."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading, RelationKind
+from limner.engines.illustrator.scene import Placed
+from limner.engines.illustrator.staging import cast
+from limner.engines.illustrator.staging.boxes import Box, around
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.placing import Troupe
+from limner.engines.illustrator.staging.settings.index import setting
+
+_SIGHTS = frozenset({"landmark", "skyline", "mountain", "landscape", "bridge"})
+"""Kinds of what is seen from afar."""
+_FAR, _VAST = 12.0, 45.0
+"""Metres: what is taller is far away where others are said to be before it, and in any case."""
+_BEHIND: frozenset[RelationKind] = frozenset({"behind", "in front of"})
+_APART: frozenset[RelationKind] = _BEHIND | {"next to", "looking at"}
+"""Relations that what is far away can have; all others touch it, or say on which side of it somebody is."""
+_SMALLER = 4.0
+"""How much taller it is than one before it, at least."""
+_MOST = 3
+_OPEN = frozenset({"land", "sea", "lake"})
+_DEPTHS = {"landscape": 0.5, "mountain": 0.5, "skyline": 0.42}
+"""How far in the haze they are; others are at `_NEAR`."""
+_NEAR = 0.26
+_WIDE = {"landscape": 1.12, "mountain": 1.12, "skyline": 1.06, "bridge": 1.06}
+"""The share of the width that they take at most; others `_BROAD`."""
+_BROAD = 0.66
+_FOOT = 0.035
+"""How far below the horizon they stand, as a share of the height: the ground before them hides their feet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A subject that is seen in the distance, by its number."""
+
+    number: int
+    symbol: Symbol
+
+
+def sights(reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Sight, ...]:
+    """The subjects that rise behind the others, few and of one each: never all of them."""
+    found = [Sight(i, symbol) for i, symbol in everybody.items() if _is_far(i, symbol, reading, everybody)]
+    return tuple(found[:_MOST]) if len(found) < len(everybody) else ()
+
+
+def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[int, Symbol]) -> bool:
+    if symbol.height_m < _FAR or not _SIGHTS & {symbol.id, *symbol.kinds} or symbol.place != "ground":
+        return False
+    own = [r for r in reading.relations if number in (r.subject, r.object, r.third)]
+    plain = reading.subjects[number].count == 1 and reading.subjects[number].size in ("normal", "large", "huge")
+    if not plain or any(r.kind not in _APART for r in own):
+        return False
+    others = [other for i, other in everybody.items() if i != number]
+    if not any(_SMALLER * other.height_m < symbol.height_m for other in others):
+        return False
+    said = any(r.kind in _BEHIND and number == (r.subject if r.kind == "behind" else r.object) for r in own)
+    return said or (symbol.height_m >= _VAST and not any(r.kind in _BEHIND for r in own))
+
+
+def beheld(found: Sequence[Sight], reading: Reading, others: Iterable[Symbol]) -> str | None:
+    """Where those are who have these behind them and whose words name no place: None where their own home will do."""
+    others = list(others)
+    if reading.setting is not None or not found or any(symbol.place == "water" for symbol in others):
+        return reading.setting
+    if any("skyline" in sight.symbol.kinds for sight in found):
+        return "promenade"
+    return next((home for sight in found for home in sight.symbol.home if _shows(home)), "meadow")
+
+
+def _shows(home: str) -> bool:
+    """Whether one sees far there, over land."""
+    return setting(home).footing == "land" and home not in ("forest", "jungle", "street")
+
+
+def shown(brief: Brief) -> bool:
+    """Whether the picture's place has a distance in which they can be."""
+    place = setting(brief.setting)
+    return place.footing in _OPEN and not (place.bare or brief.traits.plain or brief.traits.mark)
+
+
+def framed(found: Sequence[Sight], words: tuple[str, ...]) -> tuple[str, ...]:
+    """The composition words with the distance that leaves a landmark in sight, where they name none."""
+    narrow = [sight for sight in found if not _WIDE.keys() & {sight.symbol.id, *sight.symbol.kinds}]
+    return words if words or not narrow else ("wide",)
+
+
+def placed(found: Sequence[Sight], reading: Reading, troupe: Troupe, brief: Brief, dice: Dice) -> list[Placed]:
+    """The sights as nodes on the horizon, where those before them leave most room."""
+    heroes = around(troupe.boxes()).centre[0] / brief.width if troupe.units else 0.5
+    nodes = []
+    for order, sight in enumerate(found):
+        share = _across(order, len(found), heroes, dice)
+        nodes.append(_node(sight, reading, share, troupe.horizon, brief, dice))
+    return nodes
+
+
+def views(nodes: Iterable[Placed]) -> list[Box]:
+    """What nothing may stand before: the landmarks among the nodes."""
+    found = []
+    for node in nodes:
+        symbol = cast.find(node.symbol)
+        if symbol is not None and not _WIDE.keys() & {symbol.id, *symbol.kinds}:
+            k = node.height / symbol.figure().height
+            left, top, right, _ = symbol.figure().bounds
+            found.append(Box(node.x + left * k, node.y + top * k, node.x + right * k, node.y))
+    return found
+
+
+def _across(order: int, number: int, heroes: float, dice: Dice) -> float:
+    """Where a sight stands, as a share of the width: aside of those before it."""
+    if number > 1:
+        return (order + 0.5) / number
+    if abs(heroes - 0.5) < 0.08:
+        return dice.turn("sight", (0.28, 0.72))
+    return 0.7 if heroes < 0.5 else 0.3
+
+
+def _node(sight: Sight, reading: Reading, share: float, horizon: float, brief: Brief, dice: Dice) -> Placed:
+    symbol, w, h = sight.symbol, brief.width, brief.height
+    (member, *_) = cast.individuals(sight.number, reading.subjects[sight.number], symbol, brief.season, 1, dice)
+    kinds = (symbol.id, *symbol.kinds)
+    figure = member.figure
+    foot = (horizon + _FOOT) * h
+    most = next((_WIDE[kind] for kind in kinds if kind in _WIDE), _BROAD) * w
+    tall = min(foot - 0.05 * h, most / figure.width * figure.height)
+    half = 0.5 * tall / figure.height * figure.width
+    middle = min(max(share * w, half), w - half) if 2 * half < w else 0.5 * w
+    left, _, right, _ = figure.bounds
+    return Placed(
+        symbol.id,
+        middle - 0.5 * (left + right) * tall / figure.height,
+        foot,
+        tall,
+        "far",
+        member.bearing,
+        depth=next((_DEPTHS[kind] for kind in kinds if kind in _DEPTHS), _NEAR),
+        colours=member.colours,
+        importance=0.8,
+        shadow=False,
+        material=member.material,
+        title=member.title,
+        draws=member.draws,
+        detail=brief.traits.detail,
+    )
