@@ -252,7 +252,7 @@ def headband(pen: Pen) -> None:
     pen.anchor(fit=(0, -56), top=(0, -86), seat=(0, -20))
 
 
-@symbol("cape, cloak, superhero cape, mantle", kinds="clothing", height=1.2, worn=4.6,
+@symbol("cape, cloak, superhero cape, mantle", kinds="clothing", height=1.2, worn=6.2,
     slots={"cloth": ("#c92f38", "primary"),
     "lining": ("#8f1f2c", "follow"), "gold": GOLD},
     home="room")

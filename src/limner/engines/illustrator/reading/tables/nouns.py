@@ -36,7 +36,7 @@ SYNONYMS: dict[str, str] = {
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox", "shiba inu": "dog", "border collie": "dog",
     "french bulldog": "dog", "yorkshire terrier": "dog", "cocker spaniel": "dog", "ragdoll cat": "cat",
     "bengal cat": "cat", "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
-    "gummy bear": "candy", "lemonade stand": "market stall", "hot dog stand": "market stall",
+    "bunches of grapes": "grape", "gummy bear": "candy", "lemonade stand": "market stall", "hot dog stand": "market stall",
     "game boy": "game controller", "chimney sweep": "man", "venus flytrap": "potted plant", "oil drum": "barrel",
     "chess king": "chess piece", "chess queen": "chess piece", "chess knight": "chess piece",
     "chess pawn": "chess piece", "chess rook": "chess piece", "chess bishop": "chess piece",
@@ -120,7 +120,9 @@ LOOKALIKES: frozenset[str] = frozenset(
 """Words of the atlas whose symbol is another thing that looks like theirs: the reading says so, and an art pack that
 has the very thing is asked first."""
 
-ALWAYS_PLURAL: frozenset[str] = frozenset({"people", "children", "business people", "businesspeople", "clothes"})
+ALWAYS_PLURAL: frozenset[str] = frozenset(
+    {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes"}
+)
 """Plural nouns that stand in the tables as they are."""
 
 UNCHANGING: frozenset[str] = frozenset(

@@ -122,7 +122,7 @@ PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
                      "farmers market", "flea market", "bazaar", "souk", "night market"),
                     ((3, "market stall"), (6, "person"))),
-    "bus stop": ((1, "bus stop"),), "greenhouse": ((1, "greenhouse"),),
+    "bus stop": ((1, "bus stop"),),
 }  # fmt: skip
 """Places that are nothing without those who are there: how many, and as what word of the atlas."""
 

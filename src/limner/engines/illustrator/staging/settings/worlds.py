@@ -7,7 +7,6 @@ from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-
 from limner.engines.illustrator.staging.settings.setting import place
 
 _GREY: RGB = (190, 192, 200)

@@ -5,7 +5,20 @@
 
 from dataclasses import replace
 
-from limner.drawing.geometry import CORNER, difference, ellipse, joined, limb, line, polygon, rect, smooth, union
+from limner.drawing.geometry import (
+    CORNER,
+    Landmark,
+    Point,
+    difference,
+    ellipse,
+    joined,
+    limb,
+    line,
+    polygon,
+    rect,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.symbols.people.trades import in_hand, worn
 from limner.engines.illustrator.atlas.templates import costume as wear
@@ -107,7 +120,8 @@ def _crook(pen: Pen, at: Posed) -> None:
         gold=("#eebb3c", "primary"), blue=("#2a5fa8", "second"), red=("#c8382f", "fixed")), home="desert, hall",
             traits=("heroic",))
 def pharaoh(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("", lashes=True), Clothes(sleeve=0, leg=0, skirt=0), chest=worn(_kilt, _collar), over=_crook))
+    person(pen, Person(MAN, Look("", lashes=True), Clothes(sleeve=0, leg=0, skirt=0), chest=worn(_kilt, _collar),
+        over=_crook))
 
 
 def _kilt(pen: Pen, at: Posed) -> None:
@@ -328,10 +342,12 @@ def jester(pen: Pen) -> None:
         wear.belt(pen, at, "gold")
     def cap(pen: Pen, at: Posed) -> None:
         f = at.face
-        for slot, path, bell in (("shirt", [(-10, -5, CORNER), (-9, -14), (-13, -22), (-22, -19), (-25, -9), (-18,
+        tails: list[tuple[str, list[Landmark], Point]] = [("shirt", [(-10, -5, CORNER), (-9, -14), (-13, -22),
+            (-22, -19), (-25, -9), (-18,
             -13), (-13, -9)], (-25, -7)),
                 ("other", [(10, -5, CORNER), (9, -14), (13, -22), (22, -19), (25, -9), (18, -13), (13, -9)], (25, -7)),
-                ("gold", [(-8, -10, CORNER), (-4, -22), (2, -30), (9, -28), (6, -22), (8, -10, CORNER)], (9, -30))):
+                ("gold", [(-8, -10, CORNER), (-4, -22), (2, -30), (9, -28), (6, -22), (8, -10, CORNER)], (9, -30))]
+        for slot, path, bell in tails:
             pen.part(slot, f.path(smooth(path)))
             pen.part("gold", f.oval(*bell, 2.4))
         pen.part("shirt", f.path(smooth([(-10.6, -4, CORNER), (-10, -12), (0, -15), (0, -6, CORNER)])))
