@@ -6,6 +6,9 @@ RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 CLIENTS_READY := $(VENV)/.clients-ready
 DEPLOY_READY := $(VENV)/.deploy-ready
+SITE_READY := $(VENV)/.site-ready
+RELEASE_READY := $(VENV)/.release-ready
+EXAMPLES_READY := $(VENV)/.examples-ready
 NODE_CLIENTS := tests/api/clients/node
 
 # An environment of its own for what needs torch. `make test-diffusion TORCH=…` takes another build than the one that
@@ -23,11 +26,11 @@ CLUSTER_READY := $(CLUSTER)/.ready
 RESOLVE := uv pip compile --quiet --generate-hashes --no-header
 # Of the images and of what looks at them; what the images of the service have beside its own requirements.
 COMPILE := $(RESOLVE) --no-annotate
-SERVICE := --extra postgres --extra redis --extra oidc --extra otel
+SERVICE := --extra postgres --extra redis --extra oidc --extra otel --extra mcp
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion check format bench \
-	bench-check bench-cluster bench-diffusion sheets docs lock wheel clean
+.PHONY: help run test test-clients test-browser test-cluster test-deploy test-diffusion test-guide check format bench \
+	bench-check bench-cluster bench-diffusion sheets docs site lock wheel release clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +57,9 @@ test-deploy: $(DEV_READY) $(DEPLOY_READY) ## Look at images, compose file, chart
 
 test-diffusion: $(DIFFUSION_READY) ## Set up an environment with torch, and run the tests of models with weights
 	$(DIFFUSION)/bin/pytest -n 2 --dist loadfile tests/diffusion
+
+test-guide: $(DEV_READY) $(EXAMPLES_READY) site ## Build the guide, walk its tutorials, and run the examples
+	$(BIN)/pytest -n 2 --dist loadfile tests/guide
 
 check: $(DEV_READY) ## Lint, formatting, strict types, and the direction of imports
 	$(BIN)/ruff check .
@@ -83,8 +89,19 @@ sheets: $(DEV_READY) ## Draw the contact sheets of the illustrator into sheets/
 docs: $(DEV_READY) ## Write the generated pages under docs/
 	$(BIN)/python -m limner.cli.reference docs
 
-wheel: $(DEV_READY) ## Build the wheel into dist/
+site: $(SITE_READY) ## Build the guide, which the service has at /docs/guide
+	NO_MKDOCS_2_WARNING=1 $(VENV)/site/bin/mkdocs build --quiet --clean
+
+wheel: $(DEV_READY) site ## Build the wheel into dist/, with the guide
 	$(BIN)/uv build --wheel --out-dir dist
+
+release: $(DEV_READY) $(RELEASE_READY) site ## Build what is published into dist/, look at it, and list what it is made of
+	rm -rf dist
+	$(BIN)/uv build --quiet --out-dir dist --build-constraints requirements/build.lock --require-hashes
+	$(VENV)/release/bin/twine check --strict dist/*
+	$(VENV)/release/bin/pyroma --min 8 dist/*.tar.gz
+	$(VENV)/release/bin/cyclonedx-py requirements requirements/run.lock --pyproject pyproject.toml \
+		--output-reproducible --output-file dist/limner.cdx.json
 
 lock: $(RUN_READY) ## Resolve the requirements anew
 	$(BIN)/$(RESOLVE) --universal pyproject.toml -o requirements/core.lock
@@ -108,9 +125,12 @@ lock: $(RUN_READY) ## Resolve the requirements anew
 		-c requirements/image-cluster.lock -c requirements/diffusion.lock -o requirements/image-cuda.lock
 	$(BIN)/$(COMPILE) --universal requirements/build.in -o requirements/build.lock
 	$(BIN)/$(COMPILE) --universal requirements/deploy.in -o requirements/deploy.lock
+	$(BIN)/$(COMPILE) --universal requirements/release.in -o requirements/release.lock
+	$(BIN)/$(COMPILE) --universal requirements/site.in -o requirements/site.lock
+	$(BIN)/$(COMPILE) --universal requirements/examples.in -c requirements/core.lock -o requirements/examples.lock
 
 clean: ## Remove what was built; keeps data/
-	rm -rf $(VENV) $(CLUSTER) $(DIFFUSION) dist build sheets .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(CLUSTER) $(DIFFUSION) dist build sheets src/limner/api/docs/site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.uv-ready: requirements/bootstrap.lock
 	$(PYTHON) -m venv $(VENV)
@@ -134,6 +154,24 @@ $(CLIENTS_READY): $(VENV)/.uv-ready requirements/clients.lock
 $(DEPLOY_READY): $(VENV)/.uv-ready requirements/deploy.lock
 	$(BIN)/uv venv --quiet --clear $(VENV)/deploy
 	$(BIN)/uv pip install --quiet --python $(VENV)/deploy/bin/python --require-hashes -r requirements/deploy.lock
+	@touch $@
+
+$(SITE_READY): $(RUN_READY) requirements/site.lock
+	$(BIN)/uv venv --quiet --clear $(VENV)/site
+	$(BIN)/uv pip install --quiet --python $(VENV)/site/bin/python --require-hashes -r requirements/site.lock
+	@touch $@
+
+$(RELEASE_READY): $(VENV)/.uv-ready requirements/release.lock
+	$(BIN)/uv venv --quiet --clear $(VENV)/release
+	$(BIN)/uv pip install --quiet --python $(VENV)/release/bin/python --require-hashes -r requirements/release.lock
+	@touch $@
+
+# The client without the server, as those who only ask a service have it.
+$(EXAMPLES_READY): $(VENV)/.uv-ready requirements/core.lock requirements/examples.lock pyproject.toml
+	$(BIN)/uv venv --quiet --clear $(VENV)/examples
+	$(BIN)/uv pip install --quiet --python $(VENV)/examples/bin/python --require-hashes -r requirements/core.lock \
+		-r requirements/examples.lock
+	$(BIN)/uv pip install --quiet --python $(VENV)/examples/bin/python --no-deps --editable .
 	@touch $@
 
 $(TORCH_READY): requirements/bootstrap.lock

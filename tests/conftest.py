@@ -52,10 +52,18 @@ _work_on_one_core()
 POSTGRES = os.environ.get("LIMNER_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1:5432").rstrip("/")
 """The PostgreSQL server to test with, whose user may make databases. Where none answers, its tests are skipped."""
 
-collect_ignore = ["api/clients", "browser", "cluster", "deploy", *([] if find_spec("torch") else ["diffusion"])]
+collect_ignore = [
+    "api/clients",
+    "browser",
+    "cluster",
+    "deploy",
+    "guide",
+    *([] if find_spec("torch") else ["diffusion"]),
+]
 """Other people's clients, Schemathesis among them, and walks through pages take a while: `make test-clients`,
-`make test-browser`. Engines on a cluster, models with weights, and the tools that look at what is deployed have
-environments of their own: `make test-cluster`, `make test-diffusion`, `make test-deploy`."""
+`make test-browser`. Engines on a cluster, models with weights, the tools that look at what is deployed, and what builds
+the guide have environments of their own: `make test-cluster`, `make test-diffusion`, `make test-deploy`,
+`make test-guide`."""
 
 
 def pytest_report_header() -> str:

@@ -16,8 +16,11 @@ NextVersion = Callable[[], tuple[str, str]]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The working directory; `data` will be in it."""
+    """The working directory; `data` will be in it. Whoever runs the tests may have a profile."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / ".config"))
+    for name in ("LIMNER_URL", "LIMNER_KEY", "LIMNER_PROFILE"):
+        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 

@@ -1,4 +1,4 @@
-"""`limner generate`."""
+"""`limner draw`, and `limner generate` where no server is named: the same."""
 
 from io import BytesIO
 from pathlib import Path
@@ -15,6 +15,12 @@ FOX = ("generate", "a red fox in the snow", "--model", "svcv4_1_flash", "--seed"
 
 def files(home: Path) -> list[str]:
     return sorted(path.name for path in home.iterdir())
+
+
+def test_both_draw_the_same(limner: Limner, home: Path) -> None:
+    assert limner("draw", *FOX[1:], "-o", "one.webp").exit_code == 0
+    assert limner(*FOX, "-o", "two.webp").exit_code == 0
+    assert (home / "one.webp").read_bytes() == (home / "two.webp").read_bytes()
 
 
 @pytest.mark.parametrize("ending", ["webp", "png", "PNG"])

@@ -22,9 +22,10 @@ def test_the_console_script_prints_the_version() -> None:
 def test_the_help_lists_every_command(limner: Limner) -> None:
     result = limner("--help")
     assert result.exit_code == 0
+    shown = " ".join(result.stdout.split())
     for name, sentence in COMMANDS.items():
         assert f"  {name} " in result.stdout
-        assert sentence in result.stdout
+        assert sentence in shown
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -65,6 +66,12 @@ def test_what_cannot_be_understood_is_status_2(limner: Limner, arguments: tuple[
     assert result.exit_code == 2
     assert "Error: " in result.stderr
     assert not result.stdout
+
+
+def test_commands_of_this_machine_ask_no_server(limner: Limner) -> None:
+    result = limner("--url", "http://127.0.0.1:8000/v1", "account", "list")
+    assert result.exit_code == 2
+    assert "works on this machine" in result.stderr
 
 
 def test_an_error_is_a_sentence_and_status_1(limner: Limner) -> None:

@@ -21,6 +21,7 @@ class Hub:
     """
 
     files: Mapping[str, bytes]
+    name: str = NAME
     url: str = ""
     cut: dict[str, int] = field(default_factory=dict)
     refusal: tuple[int, str] | None = None
@@ -43,24 +44,24 @@ def _handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
 
         def _answer(self, *, body: bool) -> None:
             hub.requests.append(f"{self.command} {self.path} {self.headers.get('Range', '')}")
-            path = self.path.partition("?")[0]
+            path, model = self.path.partition("?")[0], hub.name
             if hub.refusal:
                 status, code = hub.refusal
                 self._send(status, b"{}", {"X-Error-Code": code}, body=body)
-            elif file := re.fullmatch(rf"/{NAME}/resolve/(?:{SHA}|main)/(.+)", path):
+            elif file := re.fullmatch(rf"/{model}/resolve/(?:{SHA}|main)/(.+)", path):
                 self._file(file[1], body=body)
-            elif path in (f"/api/models/{NAME}", *(f"/api/models/{NAME}/revision/{r}" for r in (SHA, "main"))):
+            elif path in (f"/api/models/{model}", *(f"/api/models/{model}/revision/{r}" for r in (SHA, "main"))):
                 siblings = [{"rfilename": name, "size": len(data)} for name, data in hub.files.items()]
-                known = {"id": NAME, "sha": SHA, "siblings": siblings}
+                known = {"id": model, "sha": SHA, "siblings": siblings}
                 self._send(200, json.dumps(known).encode(), {"Content-Type": "application/json"}, body=body)
-            elif re.fullmatch(rf"/api/models/{NAME}/tree/(?:{SHA}|main)", path):
+            elif re.fullmatch(rf"/api/models/{model}/tree/(?:{SHA}|main)", path):
                 tree = [
                     {"type": "file", "oid": _etag(data), "size": len(data), "path": name}
                     for name, data in hub.files.items()
                 ]
                 self._send(200, json.dumps(tree).encode(), {"Content-Type": "application/json"}, body=body)
             else:
-                code = "RevisionNotFound" if path.startswith(f"/api/models/{NAME}/") else "RepoNotFound"
+                code = "RevisionNotFound" if path.startswith(f"/api/models/{model}/") else "RepoNotFound"
                 self._send(404, b"{}", {"X-Error-Code": code}, body=body)
 
         def _file(self, name: str, *, body: bool) -> None:
@@ -93,9 +94,9 @@ def _handler(hub: Hub) -> type[BaseHTTPRequestHandler]:
 
 
 @contextmanager
-def running(files: Mapping[str, bytes]) -> Iterator[Hub]:
-    """A hub with these files, until the block ends."""
-    hub = Hub(files)
+def running(files: Mapping[str, bytes], name: str = NAME) -> Iterator[Hub]:
+    """A hub with one model of these files, until the block ends."""
+    hub = Hub(files, name)
     with ThreadingHTTPServer(("127.0.0.1", 0), _handler(hub)) as server:
         hub.url = f"http://127.0.0.1:{server.server_address[1]}"
         thread = Thread(target=server.serve_forever)

@@ -22,6 +22,11 @@ def blocks(page: Path, language: str) -> Iterator[str]:
     return (text for said, text in _BLOCK.findall(page.read_text(encoding="utf-8")) if said == language)
 
 
+def code(page: Path) -> list[tuple[str, str]]:
+    """All blocks of code in their order, each with its language."""
+    return _BLOCK.findall(page.read_text(encoding="utf-8"))
+
+
 def prose(page: Path) -> str:
     """The page without its blocks of code."""
     return _BLOCK.sub("", page.read_text(encoding="utf-8"))

@@ -25,7 +25,7 @@ from limner.cli.settings import ALL
 from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.reading.reading import RelationKind
 from limner.engines.instances import EMBEDDED, embedded
-from limner.kit.settings import PREFIX, SECRETS_DIR, Settings, variables
+from limner.kit.settings import OF_NO_PACKAGE, PREFIX, Settings, variables
 from limner.web import app as web
 from tests.docs.pages import DOCS, PAGES, ROOT, commands, everything, name_of, prose, spans
 
@@ -54,7 +54,7 @@ def test_the_settings_of_every_package_are_documented() -> None:
 
 @pages
 def test_a_setting_that_is_named_exists(page: Path) -> None:
-    known = {name for cls in ALL for name in variables(cls)} | {SECRETS_DIR} | FOR_TESTS
+    known = {name for cls in ALL for name in variables(cls)} | OF_NO_PACKAGE | FOR_TESTS
     named = re.findall(rf"\b{PREFIX}[A-Z_]*[A-Z]", page.read_text(encoding="utf-8"))
     assert not set(named) - known
 

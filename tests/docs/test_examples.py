@@ -19,6 +19,8 @@ from limner.api.wire import ImagesResponse
 from limner.catalog.models import DEFAULT, MODELS
 from limner.catalog.operations import OPERATIONS
 from limner.engines.jobs import GenerateJob
+from limner.mcp import routes as mcp
+from limner.mcp.tools import TOOLS
 from limner.studio.create_style import CreateStyleRequest
 from limner.studio.edit import Plan
 from limner.studio.fields import read
@@ -67,6 +69,10 @@ def test_a_curl_line(words: list[str]) -> None:
     url = next(word for word in words if word.startswith("http"))
     options = {word: words[place + 1] for place, word in enumerate(words) if word.startswith("-")}
     assert "Authorization: Bearer $KEY" in words
+    if urlsplit(url).path == mcp.PATH:
+        call = json.loads(options["-d"])["params"]
+        assert TOOLS[call["name"]].arguments.read(call.get("arguments", {}))
+        return
     routes: Any = (route for router in ROUTERS for route in router.routes)
     assert urlsplit(url).path in {route.path for route in routes if "POST" in route.methods}
     fields = [field.partition("=") for flag, field in pairwise(words) if flag == "-F"]
@@ -91,7 +97,7 @@ def test_the_answer() -> None:
 
 
 def test_the_openai_sdk() -> None:
-    (text,) = blocks(README, "python")
+    text = next(block for block in blocks(README, "python") if "openai" in block)
     calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     said = {ast.unparse(call.func): {word.arg: word.value for word in call.keywords} for call in calls}
     assert ast.literal_eval(said["OpenAI"]["base_url"]).endswith("/v1")

@@ -1,9 +1,9 @@
 """The HTTP application: the routes, what surrounds them, and the house that they work in."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, Self
 
 from fastapi import APIRouter, FastAPI
 from fastapi.telemetry import TelemetryConfig
@@ -24,6 +24,7 @@ from limner.api import (
 )
 from limner.api.context import Context
 from limner.api.cross_origin import CrossOrigin
+from limner.api.docs import guide
 from limner.api.docs import routes as docs
 from limner.api.endpoints import REQUESTS
 from limner.api.limits import RateLimits
@@ -52,6 +53,7 @@ ROUTERS = (
     records.router,
     images.router,
     health.router,
+    guide.router,
     docs.router,
 )
 
@@ -72,6 +74,7 @@ SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "a
 signatures of links, the tokens of paths, and the texts of errors. `kit.tracing` does it without."""
 
 Opened = Callable[[Services], Awaitable[None]]
+Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,23 @@ def create(
             await opened(services)
             yield
 
+    app = _bare(pages, lifespan)
+    app.add_middleware(CrossOrigin)
+    app.add_middleware(RequestFrame, address=address)
+    errors.register(app)
+    server = chosen.api.public_url.removesuffix(PREFIX) or "/"
+    document = describe(app, BODIES, chosen.services.studio.brand, server)
+    app.openapi = lambda: document  # type: ignore[method-assign]
+    return app
+
+
+def interface_document(brand: str) -> dict[str, Any]:
+    """The interface's OpenAPI document, without a service; names in it bear the brand, its paths are relative."""
+    return describe(_bare(), BODIES, brand)
+
+
+def _bare(pages: Sequence[APIRouter] = (), lifespan: Lifespan | None = None) -> FastAPI:
+    """The application's routes, the pages' first, with nothing around them."""
     app = FastAPI(
         title="Limner",
         description="Generating and editing images with prompts, as pixels or as SVG.",
@@ -126,12 +146,6 @@ def create(
         generate_unique_id_function=lambda route: route.name,
         telemetry=SILENT,
     )
-    app.add_middleware(CrossOrigin)
-    app.add_middleware(RequestFrame, address=address)
-    errors.register(app)
     for router in (*pages, *ROUTERS):
         app.include_router(router)
-    server = chosen.api.public_url.removesuffix(PREFIX) or "/"
-    document = describe(app, BODIES, chosen.services.studio.brand, server)
-    app.openapi = lambda: document  # type: ignore[method-assign]
     return app

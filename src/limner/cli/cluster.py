@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from limner.cli.command import new_app
-from limner.cli.settings import routing
+from limner.cli.routes import routing
 from limner.cli.table import print_table
 from limner.kit.errors import InvalidRequest, SettingsError
 from limner.kit.extras import require

@@ -20,7 +20,8 @@ from limner.accounts.models import Discrepancy
 from limner.catalog.models import DEFAULT
 from limner.cli.command import new_app
 from limner.cli.database import open_database
-from limner.cli.settings import ALL, routing
+from limner.cli.routes import routing
+from limner.cli.settings import ALL
 from limner.engines.base import Unwatched
 from limner.engines.instances import Instance
 from limner.engines.jobs import GenerateJob

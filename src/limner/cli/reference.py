@@ -1,26 +1,61 @@
 """Writes the pages of the documentation that would fall behind if a person wrote them. `make docs` runs it."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import typer
 from pydantic.fields import FieldInfo
 
+from limner.api.app import interface_document
+from limner.api.docs.markdown import interface as interface_page
+from limner.cli.exits import STATUSES
 from limner.cli.main import app
 from limner.cli.settings import ALL
 from limner.cli.vocabulary import vocabulary
+from limner.kit.markdown import table
 from limner.kit.settings import PREFIX, Settings
+from limner.studio.settings import StudioSettings
 
 _COMMANDS = """\
 # Commands
 
 Each command says what stands here when `--help` follows it. What is not an option is a setting, and the same for all
-commands: [settings.md](settings.md). Options that cannot be understood give exit status 2; whatever else prevents a
-command gives 1, and a sentence on standard error. The commands about accounts work while the service runs.
+commands: [settings.md](settings.md). Whatever prevents a command is a sentence on standard error, and an exit status
+below. The commands about accounts work while the service runs.
 
 This page is written by `make docs`.
+
+## Asking a server
+
+From `generate` on, commands ask a server: any that speaks the interface, the hosted service included. Which one, and
+by which key, is said by `--url` and `--key`, before the command or after it; else by `LIMNER_URL` and `LIMNER_KEY`;
+else by the profile of `--profile` or `LIMNER_PROFILE`; else by the profile of the last `limner login`. A profile's key
+goes to the profile's address alone. `limner generate` draws on this machine where nothing names a server; `limner draw`
+always does.
+
+```sh
+limner login --url http://127.0.0.1:8000/v1
+limner generate "a red fox in the snow" --size 16:9 -n 2 -o foxes/
+limner remove-background 'photos/*.jpg' -o cutouts/{name}.png
+limner generate "a red fox" --json
+limner batch pictures.csv -o pictures/
+```
+
+The files that were written are on standard output, one a line, and what they cost on standard error; with `--json`,
+standard output has an object a request, with `files`, `images`, `credits` and `request_id`, and standard error one with
+`error`. What is refused because too much is asked for at once is sent again when the server says. Pictures come into
+the terminal with `--show` alone, which needs `pip install 'limner[show]'`: by the protocols of kitty and iTerm2, as
+sixels, or as half blocks. `limner --install-completion` teaches the shell the commands and their options.
+
+A profile's address is in `config.toml` in the user's configuration directory, its key in the system's keyring: of
+macOS and Windows, and on Linux with `pip install 'limner[keyring]'`. Where there is none, the key is in `keys.toml`
+beside it, as text, with mode 0600; `limner login` says which.
+
+A batch keeps a journal beside its pictures. However it ended, the same command goes on: what is done is not asked for
+again, and what was under way is sent under the same `Idempotency-Key`, for which Limner charges once within 24 hours. A
+server that does not know the header may charge again for what was under way.
 """
 
 _SETTINGS = """\
@@ -52,12 +87,23 @@ This page is written by `make docs`.
 def commands() -> str:
     """`docs/cli.md`."""
     command = typer.main.get_command(app)
-    return "\n".join([_COMMANDS, *_command(command, typer.Context(command, info_name="limner"))])
+    return "\n".join([_COMMANDS, *_statuses(), *_command(command, typer.Context(command, info_name="limner"))])
+
+
+def _statuses() -> Iterator[str]:
+    yield "## Exit statuses\n"
+    yield from table(("status", "what it means"), ((f"`{status}`", said) for status, said in STATUSES.items()))
 
 
 def settings() -> str:
     """`docs/settings.md`."""
     return "\n".join([_SETTINGS, *(line for cls in ALL for line in _section(cls))])
+
+
+def interface() -> str:
+    """`docs/interface.md`."""
+    studio = StudioSettings.model_construct()
+    return interface_page(interface_document(studio.brand), studio)
 
 
 def _command(command: Any, context: typer.Context) -> Iterator[str]:
@@ -78,7 +124,7 @@ def _one(command: Any, context: typer.Context) -> Iterator[str]:
     records = (parameter.get_help_record(context) for parameter in command.params)
     rows = [(_plain(name), " ".join(text.split())) for name, text in filter(None, records)]
     if rows:
-        yield from _table(("option", "what it does"), rows)
+        yield from table(("option", "what it does"), rows)
 
 
 _BRACES = str.maketrans("", "", "{}")
@@ -95,7 +141,7 @@ def _section(cls: type[Settings]) -> Iterator[str]:
         (f"`{PREFIX}{name.upper()}`", _default(field), f"{field.description}{_choices(field)}")
         for name, field in cls.model_fields.items()
     ]
-    yield from _table(("variable", "default", "what it does"), rows)
+    yield from table(("variable", "default", "what it does"), rows)
 
 
 def _default(field: FieldInfo) -> str:
@@ -112,16 +158,12 @@ def _choices(field: FieldInfo) -> str:
     return f" One of {', '.join(f'`{choice}`' for choice in get_args(field.annotation))}."
 
 
-def _table(columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
-    columns = list(columns)
-    yield f"| {' | '.join(columns)} |"
-    yield "|" + "---|" * len(columns)
-    for row in rows:
-        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
-    yield ""
-
-
-PAGES: Mapping[str, Callable[[], str]] = {"cli.md": commands, "settings.md": settings, "vocabulary.md": vocabulary}
+PAGES: Mapping[str, Callable[[], str]] = {
+    "cli.md": commands,
+    "interface.md": interface,
+    "settings.md": settings,
+    "vocabulary.md": vocabulary,
+}
 """The pages under `docs/`, and what writes each."""
 
 

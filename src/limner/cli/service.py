@@ -27,6 +27,8 @@ from limner.engines.illustrator.packs.settings import PackSettings
 from limner.engines.instances import Engines
 from limner.kit import logs, settings, tracing
 from limner.kit.public import PREFIX
+from limner.mcp import routes as mcp
+from limner.mcp.settings import McpSettings
 from limner.studio.services import FirstStart, Services
 from limner.web import app as web
 from limner.web.settings import WebSettings
@@ -128,7 +130,8 @@ async def _until_told_to_stop(listener: socket.socket, root: str, engines: Engin
         _greet(first, root, await services.local_link() if alone else None)
 
     pages = settings.load(WebSettings)
-    app = create(chosen, engines=engines, opened=opened, pages=web.routers(pages))
+    routers = (*web.routers(pages), *mcp.routers(settings.load(McpSettings)))
+    app = create(chosen, engines=engines, opened=opened, pages=routers)
     web.prepare(app, pages)
     server = _Server(
         uvicorn.Config(

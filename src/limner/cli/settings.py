@@ -3,17 +3,16 @@
 from limner.accounts.settings import AccountSettings
 from limner.api.settings import ApiSettings
 from limner.engines.illustrator.packs.settings import PackSettings
-from limner.engines.instances import Engines
-from limner.engines.routing import Routing
-from limner.engines.settings import EngineSettings, RoutingSettings, engines, with_chat
+from limner.engines.settings import EngineSettings, RoutingSettings
 from limner.engines.upstream.chat.settings import ChatSettings
 from limner.imaging.settings import FetchSettings
 from limner.kit.counters import CounterSettings
 from limner.kit.logs import LogSettings
-from limner.kit.settings import Settings, load
+from limner.kit.settings import Settings
 from limner.kit.storage import StorageSettings
 from limner.kit.tracing import TracingSettings
 from limner.library.settings import LibrarySettings
+from limner.mcp.settings import McpSettings
 from limner.openid.settings import OpenIdSettings
 from limner.studio.settings import StudioSettings
 from limner.web.settings import WebSettings
@@ -24,6 +23,7 @@ ALL: tuple[type[Settings], ...] = (
     StorageSettings,
     ApiSettings,
     WebSettings,
+    McpSettings,
     CounterSettings,
     AccountSettings,
     OpenIdSettings,
@@ -39,11 +39,3 @@ ALL: tuple[type[Settings], ...] = (
     LogSettings,
     TracingSettings,
 )
-
-
-def routing() -> tuple[Routing, Engines]:
-    """The table of routes that the settings name, and the engines in it by their names. Raises SettingsError."""
-    known, routes = with_chat(
-        engines(), load(RoutingSettings).routes, load(ChatSettings), load(WorkshopSettings).request_timeout
-    )
-    return Routing(routes, known, load(StudioSettings).brand), known

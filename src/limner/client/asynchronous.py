@@ -23,7 +23,7 @@ from limner.client.answers import (
 )
 from limner.client.calls import Call
 from limner.client.connection import Attempts
-from limner.client.errors import LimnerError, ServerError, UnreachableError
+from limner.client.errors import LimnerError, ServerError
 from limner.client.events import Events
 from limner.client.options import (
     CallOptions,
@@ -232,12 +232,7 @@ class AsyncLimner:
             try:
                 return call.parse(await self._answered(call))
             except LimnerError as error:
-                if (
-                    isinstance(error, UnreachableError)
-                    and error.sent
-                    and call.method == "POST"
-                    and not await self._safe()
-                ):
+                if connection.may_be_made(error) and call.method == "POST" and not await self._safe():
                     raise
                 await self._wait(attempts, error)
 
@@ -258,7 +253,9 @@ class AsyncLimner:
 
     async def _answered(self, call: Call[Any]) -> Received:
         async with self._responding(connection.arguments(self._place, call, self._timeout)) as response:
-            received = Received(response.status_code, response.headers, await _body(response))
+            received = Received(
+                response.status_code, response.headers, await _body(response), secret=self._place.api_key
+            )
         connection.log.debug("%s %s: %s, request %s", call.method, call.path, received.status, received.request_id)
         if error := connection.trouble(received, self._place):
             raise error
@@ -282,14 +279,14 @@ class AsyncLimner:
         async with self._responding(connection.arguments(self._place, call, self._timeout)) as response:
             whole = response.status_code != 200 or "event-stream" not in response.headers.get("content-type", "")
             body = await _body(response) if whole else b""
-            received = Received(response.status_code, response.headers, body)
+            received = Received(response.status_code, response.headers, body, secret=self._place.api_key)
             if error := connection.trouble(received, self._place):
                 raise error
             if whole:
                 raise ServerError("The server does not stream.", status=200, code="invalid_answer")
             events = Events(self._place, received)
-            async for line in response.aiter_lines():
-                for event in events.take(line):
+            async for piece in response.aiter_bytes():
+                for event in events.take(piece):
                     yield event
 
     async def _fetched(self, url: str) -> bytes:

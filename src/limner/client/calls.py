@@ -90,7 +90,7 @@ def post(path: str, parse: Callable[[Received], T], given: Fields, *, defaults: 
         if name in fields:
             pictures[name] = _sources(fields.pop(name), name)
     if "controls" in fields:
-        fields["controls"] = _controls(fields["controls"])
+        fields["controls"] = controls_of(fields["controls"])
     return Call(
         "POST",
         path,
@@ -108,7 +108,8 @@ def _sources(given: Any, name: str) -> Source | Sequence[Source]:
     return source(given, name)
 
 
-def _controls(controls: Mapping[str, Any]) -> dict[str, Any]:
+def controls_of(controls: Mapping[str, Any]) -> dict[str, Any]:
+    """The controls as the interface has them. Raises UsageError."""
     said = dict(controls)
     if said.get("colors") is not None:
         said["colors"] = [color(each) for each in said["colors"]]

@@ -27,6 +27,8 @@ MOST_REDIRECTS: Final = 3
 LONGEST_WAIT: Final = 60.0
 """Seconds that a server may ask to wait before the error is given to the caller instead."""
 _AGAIN: Final = frozenset({408, 429, 500, 502, 503, 504})
+_OF_THE_WAY: Final = frozenset({502, 504})
+"""Statuses that come from what stands between client and server as well."""
 _IN_PROGRESS: Final = "idempotency_in_progress"
 _POINTLESS: Final = frozenset({"engine_not_loaded", "engine_out_of_memory"})
 _NOT_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.UnsupportedProtocol)
@@ -157,6 +159,11 @@ class Attempts:
         self._made += 1
         log.debug("again in %.1f s after %s (%s)", wait, error.code, error.status)
         return wait
+
+
+def may_be_made(error: LimnerError) -> bool:
+    """Whether the server may have made and charged what was asked, and only its answer was lost on the way."""
+    return error.status in _OF_THE_WAY or (isinstance(error, UnreachableError) and error.sent)
 
 
 def _worth_it(error: LimnerError) -> bool:

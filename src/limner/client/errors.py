@@ -115,6 +115,11 @@ def plain(text: str, secret: str = "") -> str:
     return text if len(text) <= MOST_CHARACTERS else text[:MOST_CHARACTERS] + "…"
 
 
+def printable(text: str) -> str:
+    """A server's text with nothing in it that a terminal acts on; its lines stay."""
+    return _UNSEEN.sub(" ", text)
+
+
 def _class_of(status: int) -> type[LimnerError]:
     if found := _BY_STATUS.get(status):
         return found

@@ -38,11 +38,13 @@ class Received:
     headers: Mapping[str, str]
     body: bytes = field(repr=False)
     fetch: Fetch | None = None
+    secret: str = field(default="", repr=False)
+    """What is in nothing that is told of the answer, should the server say it."""
 
     @property
     def request_id(self) -> str | None:
         """The server's name for the request."""
-        return plain(self.headers["x-request-id"])[:200] if "x-request-id" in self.headers else None
+        return plain(self.headers["x-request-id"], self.secret)[:200] if "x-request-id" in self.headers else None
 
     @property
     def media_type(self) -> str:

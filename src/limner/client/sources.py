@@ -5,16 +5,23 @@ from base64 import b64encode
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final, Union
+from typing import IO, Any, Final, Protocol
 
 from limner.client.answers import Picture
 from limner.client.errors import UsageError
 from limner.client.formats import MEDIA_TYPES, sniff
 
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
-PictureLike = Union[str, "os.PathLike[str]", bytes, IO[bytes], "Image", Picture]
+class ImageLike(Protocol):
+    """A Pillow image, as far as it matters here."""
+
+    @property
+    def mode(self) -> str: ...
+
+    def save(self, file: IO[bytes], kind: str | None = ..., /) -> None: ...
+
+
+PictureLike = str | os.PathLike[str] | bytes | IO[bytes] | ImageLike | Picture
 """A string is an address where it begins as one (`https://`, `data:`), else a path."""
 
 MOST_BYTES: Final = 128 * 1024 * 1024

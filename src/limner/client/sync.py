@@ -23,7 +23,7 @@ from limner.client.answers import (
 )
 from limner.client.calls import Call
 from limner.client.connection import Attempts
-from limner.client.errors import LimnerError, ServerError, UnreachableError
+from limner.client.errors import LimnerError, ServerError
 from limner.client.events import Events
 from limner.client.options import (
     CallOptions,
@@ -228,7 +228,7 @@ class Limner:
             try:
                 return call.parse(self._answered(call))
             except LimnerError as error:
-                if isinstance(error, UnreachableError) and error.sent and call.method == "POST" and not self._safe():
+                if connection.may_be_made(error) and call.method == "POST" and not self._safe():
                     raise
                 self._wait(attempts, error)
 
@@ -249,7 +249,9 @@ class Limner:
 
     def _answered(self, call: Call[Any]) -> Received:
         with self._responding(connection.arguments(self._place, call, self._timeout)) as response:
-            received = Received(response.status_code, response.headers, _body(response), self.download)
+            received = Received(
+                response.status_code, response.headers, _body(response), self.download, self._place.api_key
+            )
         connection.log.debug("%s %s: %s, request %s", call.method, call.path, received.status, received.request_id)
         if error := connection.trouble(received, self._place):
             raise error
@@ -273,14 +275,14 @@ class Limner:
         with self._responding(connection.arguments(self._place, call, self._timeout)) as response:
             whole = response.status_code != 200 or "event-stream" not in response.headers.get("content-type", "")
             body = _body(response) if whole else b""
-            received = Received(response.status_code, response.headers, body, self.download)
+            received = Received(response.status_code, response.headers, body, self.download, self._place.api_key)
             if error := connection.trouble(received, self._place):
                 raise error
             if whole:
                 raise ServerError("The server does not stream.", status=200, code="invalid_answer")
             events = Events(self._place, received)
-            for line in response.iter_lines():
-                yield from events.take(line)
+            for piece in response.iter_bytes():
+                yield from events.take(piece)
 
     def _fetched(self, url: str) -> bytes:
         for _ in range(connection.MOST_REDIRECTS + 1):

@@ -68,15 +68,15 @@ class Converter:
                 return await _printed(data, target)
             return await asyncio.to_thread(_repacked, data, target)
 
-    async def thumbnail(self, data: bytes) -> bytes:
-        """A small WebP of a file of pixels, at most `THUMBNAIL_SIDE` wide and high."""
+    async def thumbnail(self, data: bytes, side: int = THUMBNAIL_SIDE) -> bytes:
+        """A small WebP of a file of pixels, at most `side` wide and high, without what else the file says."""
         async with self._turns:
-            return await asyncio.to_thread(_small, data)
+            return await asyncio.to_thread(_small, data, side)
 
 
-def _small(data: bytes) -> bytes:
+def _small(data: bytes, side: int) -> bytes:
     with Image.open(io.BytesIO(data)) as image:
-        image.thumbnail((THUMBNAIL_SIDE, THUMBNAIL_SIDE), Image.Resampling.BOX, reducing_gap=2.0)
+        image.thumbnail((side, side), Image.Resampling.BOX, reducing_gap=2.0)
         mode = "RGBA" if "A" in image.getbands() else "RGB"
         return encode(np.asarray(image.convert(mode)), "webp", quality=80)
 

@@ -296,6 +296,16 @@ ERROR_CODES: dict[str, ErrorCode] = {
         "The OpenID provider does not answer, or not as it should.",
         "Try again later; if it stays, see the log and the settings.",
     ),
+    # Tools for agents.
+    "not_installed": ErrorCode(
+        501, _INVALID, "The tools for agents at `/mcp` are not installed.", "Install `limner[mcp]` in the service."
+    ),
+    "foreign_origin": ErrorCode(
+        403,
+        _INVALID,
+        "A page of an origin that is not allowed has sent the request to `/mcp`.",
+        "Allow it in `LIMNER_MCP_ORIGINS`.",
+    ),
     # Pages.
     "forged_request": ErrorCode(
         403,

@@ -31,6 +31,9 @@ SECRETS_DIR = "LIMNER_SECRETS_DIR"
 """Names the directory of files that hold settings, as containers mount secrets. It says where settings are, and so is
 none itself: it is read from the environment alone."""
 
+OF_NO_PACKAGE = frozenset({SECRETS_DIR, "LIMNER_URL", "LIMNER_KEY", "LIMNER_PROFILE"})
+"""Variables with the prefix that are no settings of the service: the client's say which server it asks."""
+
 
 class Settings(BaseSettings):
     """A package's settings: immutable, validated as a whole when loaded. Secrets are `SecretStr`."""
@@ -119,7 +122,7 @@ def unknown(
 ) -> list[str]:
     """A sentence for every `LIMNER_` variable, key of the file and secret's file that no package reads."""
     known = sorted({field for cls in settings_classes for field in cls.model_fields})
-    given = sorted(name.upper() for name in environ if name.startswith(PREFIX) and name != SECRETS_DIR)
+    given = sorted(name.upper() for name in environ if name.startswith(PREFIX) and name not in OF_NO_PACKAGE)
     kept = [(name.upper(), f"{name} in {SECRETS_DIR}") for name in secrets if name.upper().startswith(PREFIX)]
     sentences = []
     for variable, shown in [*((name, name) for name in given), *kept]:

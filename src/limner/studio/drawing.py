@@ -1,7 +1,7 @@
 """What every request that draws says about the drawing, and what that comes to."""
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from pydantic import ValidationInfo, model_validator
 
@@ -13,7 +13,6 @@ from limner.catalog.operations import Operation
 from limner.catalog.sizes import Size
 from limner.engines.jobs import GenerateJob, StyleGuide
 from limner.kit.errors import InvalidRequest
-from limner.library.styles import StoredStyle
 from limner.studio.choice import Choice, check_parameters, choose
 from limner.studio.controls import Controls, Words
 from limner.studio.fields import (
@@ -33,6 +32,9 @@ from limner.studio.fields import (
 from limner.studio.messages import listed, shown
 from limner.studio.request import RequestFields
 from limner.studio.settings import StudioSettings
+
+if TYPE_CHECKING:  # who draws without a service has no library
+    from limner.library.styles import StoredStyle
 
 _CONTROLS_OF_OLD = ("colors", "no_text", "artistic_level")
 
@@ -126,7 +128,7 @@ def chosen(
     settings: StudioSettings,
     *,
     variant: Output | None = None,
-    style: StoredStyle | None = None,
+    style: "StoredStyle | None" = None,
 ) -> Choice:
     """The model and look of a request for an operation, with everything checked that needs no picture.
 

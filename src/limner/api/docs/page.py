@@ -29,18 +29,18 @@ def asset(name: str) -> bytes:
 
 def page(document: Document, codes: Mapping[str, ErrorCode], base: str, limits: str, settings: StudioSettings) -> str:
     """The page as HTML; `codes` are error codes with their meanings, `base` the address that clients use."""
-    operations = list(_operations(document))
+    found = list(operations(document))
     shown: dict[str, Document] = {}
     sample = error_body("invalid_n", "n is 7; it must be a whole number from 1 to 6.", "invalid_request_error", "n")
     return Template(asset("page.html").decode()).substitute(
         title=escape(document["info"]["title"]),
         version=escape(document["info"]["version"]),
         description=_prose(document["info"]["description"]),
-        contents="\n".join(_contents(operation for _, _, operation in operations)),
+        contents="\n".join(_contents(operation for _, _, operation in found)),
         setup=_example(f"export LIMNER_URL={base}\nexport LIMNER_KEY=lmn_…"),
-        operations="\n".join(_operation(document, *operation, shown) for operation in operations),
+        operations="\n".join(_operation(document, *operation, shown) for operation in found),
         example=_example(json.dumps(sample, indent=2)),
-        statuses=_statuses(operation for _, _, operation in operations),
+        statuses=_statuses(operation for _, _, operation in found),
         codes="\n".join(
             _line(f"<code>{code}</code>", str(entry.status), _prose(f"{entry.meaning} {entry.remedy}"))
             for code, entry in codes.items()
@@ -52,7 +52,7 @@ def page(document: Document, codes: Mapping[str, ErrorCode], base: str, limits: 
     )
 
 
-def _operations(document: Document) -> Iterator[tuple[str, str, Document]]:
+def operations(document: Document) -> Iterator[tuple[str, str, Document]]:
     """Method, path and description of every operation: by tag, those that make things first."""
     found = [
         (method, path, methods[method])

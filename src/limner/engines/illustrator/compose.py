@@ -4,8 +4,10 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from limner.drawing import geometry
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Display, Fill, Group, Item, Matrix, Solid
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.lettering import letter
@@ -21,6 +23,8 @@ _SMALL, _LARGE = 56.0, 340.0
 """Heights in pixels below which a symbol is drawn without its finer parts, and from which with all of them."""
 _RIM, _BACKLIT_RIM = 0.003, 0.0045
 """The width of a rim over the canvas's shorter side, and where the light stands behind."""
+_LYING = 45.0
+"""Degrees from which on a thing lies on its side."""
 _THICKEST_RIM = 0.0115
 """The width of a rim over the symbol's height, at most."""
 
@@ -109,6 +113,9 @@ class _Composer:
         colour = self._shade_at(index, placed.x, ground)
         strength = self._light.shadow_strength * (1 - 0.6 * placed.depth)
         hand = -1 if placed.flip else 1
+        if placed.shadow_y is None and abs(placed.tilt) > _LYING:
+            yield _lain(placed, symbol, scale, colour, strength)
+            return
         if placed.shadow_y is None:
             spot = Spot(placed.x, ground, scale, hand, placed.height)
             yield from shadow.standing(symbol, placed.pose, spot, self._light, colour, strength)
@@ -127,6 +134,15 @@ class _Composer:
                     ground = lit(rgb, self._light, node.depth) if node.tinted else rgb
                     return mix(self._light.shadow, tone(ground, -0.3), 0.45)
         return self._light.shadow
+
+
+def _lain(placed: Placed, symbol: Symbol, scale: float, rgb: RGB, strength: float) -> Item:
+    """The shade under what lies on its side."""
+    left, _, right, bottom = geometry.bounds(
+        geometry.transformed(symbol.figure(placed.pose).silhouette, affine(*_matrix(placed, scale)))
+    )
+    half = 0.5 * (right - left)
+    return shadow.contact((left + right) / 2, bottom - 0.02 * half, 1.04 * half, rgb, 1.4 * strength, 0.07 * half)
 
 
 def _matrix(placed: Placed, scale: float) -> Matrix:

@@ -4,19 +4,20 @@ Every subject of a script is in the one list or in the other. Both go by what th
 so that no record disagrees with its picture, whole or put into another one.
 """
 
+import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.looks.index import not_drawn
-from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.reading import Act, Reading
 from limner.engines.illustrator.reading.tables.making import PRINTS
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.deeds.index import SEEN_AS
+from limner.engines.illustrator.staging.deeds.index import HANDS, SEEN_AS, SIDE, TOUCH
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.typesetting.faces import unset
@@ -75,10 +76,26 @@ def _undone(said: Reading, figures: Sequence[Placed]) -> list[str]:
     """The verbs of what nobody is seen to do."""
     left = []
     for act in said.acts:
-        stances = {attitude(node.pose.partition("/")[0]).stance for node in figures if act.subject in node.draws[:1]}
-        if act.verb in SEEN_AS and stances and stances.isdisjoint(SEEN_AS[act.verb]):
+        doers = [node for node in figures if act.subject in node.draws[:1]]
+        if doers and not any(_does(act, node, figures) for node in doers):
             left.append(act.words)
     return left
+
+
+def _does(act: Act, doer: Placed, figures: Sequence[Placed]) -> bool:
+    """Whether the figure shows the act: by its stance, its hands, or by where the thing is."""
+    seen, held = SEEN_AS[act.verb], attitude(doer.pose.partition("/")[0])
+    if held.stance in seen or (HANDS in seen and held.busy):
+        return True
+    if act.object is None or act.object in doer.draws:
+        return bool({TOUCH, SIDE} & seen)
+    things = [node for node in figures if act.object in node.draws]
+    return bool(things) and (SIDE in seen or (TOUCH in seen and any(_near(doer, thing) for thing in things)))
+
+
+def _near(one: Placed, other: Placed) -> bool:
+    """Whether two figures are as near to one another as the one is high, and half of that."""
+    return math.hypot(one.x - other.x, one.y - other.y) < 1.5 * max(one.height, other.height)
 
 
 def _unwritten(said: Reading, nodes: Iterable[Node]) -> list[str]:

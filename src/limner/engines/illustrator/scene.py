@@ -127,7 +127,7 @@ class Finish:
     """What happens to the raster after drawing; 0 leaves a step out."""
 
     bloom: float = 0.35
-    vignette: float = 0.25
+    vignette: float = 0.17
     grain: float = 0.35
 
 

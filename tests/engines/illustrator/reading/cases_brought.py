@@ -85,6 +85,6 @@ BROUGHT: dict[str, str] = {
     "a bird speaking into a microphone": "1 bird; 1 microphone; 0 looking at 1",
     "a laptop screen with a cat": "1 laptop; 1 cat; 0 next to 1",
     "a robot in a suit and a visor stands in front of a car":
-        "1 robot standing; 1 jacket; 1 car; 0 wearing 1; 0 in front of 2; unknown=visor",
+        "1 robot standing; 1 suit; 1 car; 0 wearing 1; 0 in front of 2; unknown=visor",
     "two robots playing chess": "2 robot playing; 1 chessboard; 1 between 0",
 }  # fmt: skip

@@ -105,7 +105,7 @@ PUBLIC: dict[str, str] = {
     "a glass of red wine next to a bottle": "1 wine_glass[red]; 1 bottle; 0 next to 1",
     "a bottle of olive oil": "1 bottle",
     "one red apple and two green ones": "1 apple[red]; 2 apple[green]",
-    "a raccoon wearing formal clothes, wearing a tophat": "1 raccoon; 1 jacket; 1 top_hat; 0 wearing 1; 0 wearing 2",
+    "a raccoon wearing formal clothes, wearing a tophat": "1 raccoon; 1 suit; 1 top_hat; 0 wearing 1; 0 wearing 2",
     # spelling
     "a bicylce leaning on a fense": "1 bicycle standing; 1 fence; 0 leaning against 1",
     "an umbrela and a gutiar": "1 umbrella; 1 guitar",

@@ -54,7 +54,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "a knight holding a sword and a shield": "1 knight holding; 1 sword; 1 shield; 0 holding 1; 0 holding 2",
     "a girl carries a basket": "1 girl holding; 1 basket; 0 holding 1",
     "a man in a blue coat": "1 man; 1 jacket[blue]; 0 wearing 1",
-    "a panda dressed in a suit": "1 panda; 1 jacket; 0 wearing 1",
+    "a panda dressed in a suit": "1 panda; 1 suit; 0 wearing 1",
     "a snowman with a scarf": "1 snowman; 1 scarf; 0 wearing 1",
     "a man whose hat is red": "1 man; 1 hat[red]; 0 wearing 1",
     "a cat in boots": "1 cat; 2 boot; 0 wearing 1",

@@ -242,3 +242,17 @@ def test_every_trait_is_a_places_and_every_places_trait_is_one() -> None:
 def test_a_name_cannot_be_entered_twice() -> None:
     with pytest.raises(ValueError, match="meadow"):
         enter("meadow", climate="open")(settings()["meadow"].draw)
+
+
+def test_small_animals_are_seen_from_near_and_large_ones_are_not() -> None:
+    small, large = (stage(reading(name, setting="meadow"), job()) for name in ("snail", "horse"))
+    assert "blades" in names(small)
+    assert "blades" not in names(large)
+
+
+def test_what_is_larger_than_a_crowd_is_beyond_it() -> None:
+    scene = stage(reading(Subject("sunflowers", "sunflower", 36), "windmill", setting="meadow"), job())
+    (mill,) = [n for n in scene.nodes if isinstance(n, Placed) and n.symbol == "windmill"]
+    flowers = [n for n in scene.nodes if isinstance(n, Placed) and n.symbol == "sunflower" and n.importance > 0.5]
+    assert mill.height > 2 * max(flower.height for flower in flowers)
+    assert mill.y <= min(flower.y for flower in flowers)

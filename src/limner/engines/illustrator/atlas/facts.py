@@ -12,6 +12,12 @@ before the chest, across the body, at the mouth. "" is by its middle, or in the 
 Ridden = Literal["", "board", "cycle", "broom", "cabin"]
 """How one is on it: standing on a board, astride with feet on pedals, astride in flight, or within."""
 
+Garment = Literal[
+    "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
+    "boots", "gloves", "boxing gloves", "tights",
+]  # fmt: skip
+"""As what it is worn by whoever has a body of joints, cut to that body."""
+
 Nook = Literal["", "kitchen", "study", "cafe"]
 """What is behind a table's top."""
 

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal
 
 from limner.drawing import geometry
 from limner.drawing.colour import RGB, parse
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
-from limner.engines.illustrator.atlas.facts import Board, Held, Nook, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.facts import Board, Garment, Held, Nook, Ridden, Shape, Share, Trait
 
 Shade = Literal["form", "flat", "glow", "glass"]
 """form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
@@ -183,14 +183,15 @@ class Symbol:
     `words` are the nouns that mean it, the first its plain English name; `kinds` its hypernyms from near to far
     ("dog", "animal"). `height_m` is its true height in metres. `draw` adds the parts in the pen's pose; where it has a
     face, in the pen's mood. `upright` draws it in an attitude where `draw` knows of none: an animal as people stand.
+    `limbs` draws a thing in an attitude: with arms, legs and a face, where a tale asks for that.
 
     What is known of it: `home` are the places of a picture of it whose words name none, by turns where there are
     several, and `told_in` better known ones for prompts that are made richer; `nook` is what is behind the table that
     it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `grips` where
     the near and the far hand then go; `ridden` how one is on it; `worn` how wide it is on a wearer, in radii of the
-    head. `tools` are the things that it is drawn with, each with the slot of its colour; `board` is where words stand
-    on it; `printed` are the kinds and the heads of printed things of which it is no picture, but the thing itself;
-    `shapes` are those that it is drawn in.
+    head, `garments` as what clothes it is cut to a body. `tools` are the things that it is drawn with, each with the
+    slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of
+    printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in.
     """
 
     id: str
@@ -203,6 +204,7 @@ class Symbol:
     poses: tuple[str, ...] = ("standing",)
     faces_viewer: bool = False
     upright: Callable[[Pen, "Symbol"], None] | None = None
+    limbs: Callable[[Pen, "Symbol"], None] | None = None
     home: tuple[str, ...] = ()
     told_in: tuple[str, ...] = ()
     nook: Nook = ""
@@ -211,6 +213,7 @@ class Symbol:
     grips: tuple[Share, Share] | None = None
     ridden: Ridden = ""
     worn: float = 0.0
+    garments: tuple[Garment, ...] = ()
     tools: Mapping[str, str] = field(default_factory=dict)
     board: Board | None = None
     printed: tuple[str, ...] = ()
@@ -224,7 +227,7 @@ class Symbol:
         attitude (`bodies.attitude`), where the symbol is `limber`.
         """
         body, _, mood = pose.partition("/")
-        known = body in self.poses or (jointed(body) and self.limber)
+        known = body in self.poses or (jointed(body) and (self.limber or self.limbs is not None))
         return _figure(self, body if known else self.poses[0], mood)
 
     @property
@@ -239,8 +242,9 @@ class Symbol:
 @lru_cache(maxsize=1024)
 def _figure(symbol: Symbol, pose: str, mood: str) -> Figure:
     pen = Pen(pose, mood)
-    if symbol.upright is not None and jointed(pose):
-        symbol.upright(pen, symbol)
+    embodied = symbol.upright or (None if _limber(symbol) else symbol.limbs) if jointed(pose) else None
+    if embodied is not None:
+        embodied(pen, symbol)
     else:
         symbol.draw(pen)
     return pen.figure()
@@ -249,7 +253,9 @@ def _figure(symbol: Symbol, pose: str, mood: str) -> Figure:
 @lru_cache(maxsize=2048)
 def _limber(symbol: Symbol) -> bool:
     """A figure that heeds attitudes tells where its shoulder is."""
-    return "shoulder" in _figure(symbol, str(Attitude()), "").anchors
+    pen = Pen(str(Attitude()))
+    symbol.draw(pen)
+    return "shoulder" in pen.figure().anchors
 
 
 @dataclass(slots=True)
@@ -284,10 +290,10 @@ class Atlas:
     def __len__(self) -> int:
         return len(self._by_id)
 
-    def embody(self, symbol_id: str, upright: Callable[[Pen, Symbol], None]) -> None:
-        """Let a symbol take attitudes. Raises KeyError for an unknown id."""
+    def change(self, symbol_id: str, **changes: Any) -> None:
+        """Let more be known of a symbol, by the names of its fields. Raises KeyError for an unknown id."""
         old = self._by_id[symbol_id]
-        new = self._by_id[symbol_id] = replace(old, upright=upright)
+        new = self._by_id[symbol_id] = replace(old, **changes)
         for word in old.words:
             self._by_word[word] = new
 
@@ -322,6 +328,7 @@ def symbol(
     grips: tuple[Share, Share] | None = None,
     ridden: Ridden = "",
     worn: float = 0.0,
+    garment: str = "",
     tools: Mapping[str, str] = _NONE,
     board: Board | None = None,
     printed: str = "",
@@ -330,8 +337,8 @@ def symbol(
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
-    `words`, `kinds`, `poses`, `home`, `told_in` and `printed` are comma-separated; `height` is in metres; `slots` maps
-    a name to (#rrggbb, role). The rest is as `Symbol` says.
+    `words`, `kinds`, `poses`, `home`, `told_in`, `garment` and `printed` are comma-separated; `height` is in metres;
+    `slots` maps a name to (#rrggbb, role). The rest is as `Symbol` says.
     """
 
     def enter(draw: Callable[[Pen], None]) -> Callable[[Pen], None]:
@@ -355,6 +362,7 @@ def symbol(
                 grips=grips,
                 ridden=ridden,
                 worn=worn,
+                garments=_split(garment),  # type: ignore[arg-type]
                 tools=tools,
                 board=board,
                 printed=_split(printed),

@@ -4,6 +4,11 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading.reading import RelationKind, Subject
 
 LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "robot", "mammal"})
+_MOVING_ANYWAY = frozenset(
+    {"vehicle", "boat", "aircraft", "machine", "plant", "tree", "flower", "building", "landmark"}
+)
+_EYEWEAR, _TASTY = frozenset({"glasses", "eyewear"}), frozenset({"fruit", "vegetable", "food"})
+"""What a thing of a tale wears, and the things that wear it."""
 PERSON = frozenset({"person"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
 SEATED = LIVING | {"toy", "figure"}
@@ -36,6 +41,11 @@ def acts(subject: Subject) -> bool:
     return living(subject) or "lively" in symbol(subject).traits
 
 
+def might_act(subject: Subject) -> bool:
+    """Whether a thing would be given limbs in a tale: a teapot is, a crane and a tree in the wind are not."""
+    return symbol(subject).limbs is not None and not is_a(symbol(subject), _MOVING_ANYWAY)
+
+
 def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
     """Whether it is of one of these kinds."""
     return bool(kinds.intersection(thing.kinds))
@@ -47,10 +57,14 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "on"
     if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
         return "wearing"
+    if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):
+        return "wearing"
     if not is_a(subject, LIVING):
         return kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"
+    if kind == "holding" and is_a(thing, _VESSELS) and words in ("flying", "flying a"):
+        return "riding"
     if kind == "inside" and words in ("in", "inside") and "chair" in (thing.id, *thing.kinds):
         return "sitting on"
     if words in ("on", "in", "on top of") and ("mount" in thing.traits or (words == "in" and is_a(thing, _VESSELS))):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.reading import Relation, RelationKind
+from limner.engines.illustrator.reading.tables.relations import STACKING
 from limner.engines.illustrator.reading.web import Web
 
 _OWN = frozenset({"wearing", "holding", "riding"})
@@ -122,6 +123,8 @@ class Company(Web):
             kind = "on"
         for i in subjects:
             self.pose(i, pose)
+            if words in STACKING and self.subjects[i].count > 1 and not self.subjects[i].arrangement:
+                self.describe(i, arrangement="stack")
         if kind == "on" and words in ("on", "in", "atop") and all(self._sits(i) for i in subjects):
             kind = "sitting on"
         self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus)

@@ -7,7 +7,7 @@ from typing import Any
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.reading import Act, Feature, Subject
-from limner.engines.illustrator.reading.tables.verbs import VERBS
+from limner.engines.illustrator.reading.tables.verbs import OF_TALES, VERBS
 
 MOST_SUBJECTS = 12
 _ALIVE = frozenset("sitting playing reading eating drinking waving howling holding grazing".split())
@@ -73,6 +73,12 @@ class Discourse:
         together = self._acting_among(self._clause) if self._open else []
         return together if actor in together else [actor] if actor is not None else []
 
+    def doers(self) -> list[int]:
+        """Those who act together, things of a tale included: "a cup and a cookie holding hands"."""
+        alive = any(bonds.acts(self.subjects[i]) for i in self._clause)
+        things = [i for i in self._clause if bonds.might_act(self.subjects[i])] if self._open and not alive else []
+        return things or self.actors()
+
     def _acting_among(self, places: Sequence[int]) -> list[int]:
         """The living of these; where none is, figures: a teddy bear reads, unless a girl holds it."""
         alive = [i for i in places if bonds.living(self.subjects[i])]
@@ -104,7 +110,7 @@ class Discourse:
     def act(self, words: str, subject: int, thing: int | None = None) -> None:
         """Note what a subject does, where the words are a verb's; `thing` is to what, once that is known."""
         verb = VERBS.get(words)
-        if verb is None or not bonds.acts(self.subjects[subject]):
+        if verb is None or not self._can_do(verb, words, self.subjects[subject]):
             return
         known = [a for a in self._acts if (a.verb, a.subject) == (verb, subject)]
         if thing is None:
@@ -114,13 +120,18 @@ class Discourse:
             self._acts = [a for a in self._acts if not (a in known and a.object is None)]
             self._acts.append(Act(verb, subject, thing, words))
 
+    def _can_do(self, verb: str, words: str, subject: Subject) -> bool:
+        if bonds.acts(subject):
+            return True
+        return (verb in OF_TALES or words in OF_TALES) and bonds.might_act(subject)
+
     def await_act(self, words: str) -> None:
         """The next subject that can act does this: "a dancing bear"."""
         self._awaiting = words
 
     def acts_awaited(self, subject: int) -> None:
         """A subject was read: what stood before its noun is what it does."""
-        if self._awaiting and bonds.acts(self.subjects[subject]):
+        if self._awaiting:
             self.act(self._awaiting, subject)
         self._awaiting = ""
 

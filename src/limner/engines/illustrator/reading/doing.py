@@ -21,7 +21,7 @@ def heeded(heard: Heard) -> bool:
     if _before_its_noun(heard, words):
         company.await_act(words)
     elif not company.begins and not heard.clause.stranger:
-        for actor in company.actors():
+        for actor in company.doers():
             company.act(words, actor)
     else:
         return False

@@ -10,6 +10,7 @@ Size = Literal["tiny", "small", "normal", "large", "huge"]
 RelationKind = Literal[
     "on", "under", "above", "below", "left of", "right of", "next to", "behind", "in front of", "inside",
     "between", "around", "wearing", "holding", "riding", "sitting on", "leaning against", "looking at", "flying over",
+    "hanging from", "stuck in", "through",
 ]  # fmt: skip
 Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid"]
 Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]

@@ -1,12 +1,13 @@
 """Where a setting draws: canvas measures, colours of the hour, and nodes kept in painter's order."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, mix, parse, rgb
 from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
-from limner.drawing.geometry import Path
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.scene import ColourRole, Layer, Node, Placed, Shape
 from limner.engines.illustrator.staging.boxes import Box
@@ -40,10 +41,12 @@ def halo(x: float, y: float, radius: float, rgb: RGB, alpha: float, stretch: tup
 class Easel:
     """The canvas while a scene is being staged.
 
-    `horizon` is in pixels. `unit` is a length that goes with the canvas whatever its ratio. `amount` scales how many
-    props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that nothing
-    may touch even from far behind. `afloat` says that all subjects are on water, `grounded` that somebody stands
-    where the place has no ground, `own_light` that the sun or moon is among them, `driving` that a vehicle is.
+    `horizon` is in pixels. `unit` is a length that goes with the canvas whatever its ratio. `amount` scales how
+    many props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that
+    nothing may touch even from far behind. `turf` is the colour of the grass
+    there, where any grows. `hooks` are where the lines of those who hang are tied. `afloat` says
+    that all subjects are on water, `grounded` that somebody stands where the place has no ground, `own_light` that
+    the sun or moon is among them, `driving` that a vehicle is.
     `rng` is chance, `grain` that of what only a large canvas shows, so that it moves nothing else.
     """
 
@@ -57,6 +60,8 @@ class Easel:
         self.variant = brief.variant
         self.taken: list[Box] = []
         self.heads: list[Box] = []
+        self.hooks: list[Point] = []
+        self.turf: RGB | None = None
         self.views: list[Box] = []
         self.afloat = self.grounded = self.own_light = False
         self.driving = True
@@ -74,6 +79,11 @@ class Easel:
     def clear_sky(self) -> None:
         """Take away the sky and its lights, so that the ground below them shows."""
         self._nodes = [entry for entry in self._nodes if not _is_sky(entry[3])]
+
+    def soften(self, blur: float) -> None:
+        """Put all scenery that is there out of focus; what stands in it, and what is before all else, goes."""
+        kept = [entry for entry in self._nodes if isinstance(entry[3], Shape) and entry[3].layer in _BEYOND]
+        self._nodes = [(*entry[:3], _blurred(entry[3], blur)) for entry in kept]
 
     def nodes(self) -> tuple[Node, ...]:
         """Everything in painter's order."""
@@ -212,6 +222,15 @@ class Easel:
         deep = lab(mix(near, self.air.light.shadow, share))
         lightness = 0.30 - 0.13 * self.air.light.dark
         return rgb((min(deep[0], lightness), deep[1] * 0.8, deep[2] * 0.8))
+
+
+_BEYOND = frozenset({"sky", "far", "ground"})
+"""The layers that are beyond those who stand in the picture."""
+
+
+def _blurred(node: Node, blur: float) -> Node:
+    sharp = not isinstance(node, Shape) or node.layer == "sky" or node.name == "near ground"
+    return node if sharp or not isinstance(node, Shape) else replace(node, blur=max(node.blur, blur))
 
 
 def _is_sky(node: Node) -> bool:

@@ -24,7 +24,7 @@ _POTTED: RGB = (84, 136, 90)
 _WOOD: RGB = (158, 124, 98)
 _SHARE = 0.1
 """In so many of the pictures something may stand before all else."""
-_DISC = 0.36
+_DISC = 0.15
 """The radius of the great sun over the canvas's own length."""
 
 
@@ -37,7 +37,7 @@ def fitting(frame: str, brief: Brief, air: Air) -> str:
     """The frame where it can be had: nothing stands around in the sky, no sun shines indoors, no leaf grows in snow."""
     place = setting(brief.setting)
     if frame == "sun":
-        return "" if not place.open or air.hidden else frame
+        return "" if not place.open or air.hidden or not air.light.behind else frame
     if not brief.traits.framing or place.name in ("studio", "branch") or (frame == "around" and not place.frame):
         return ""
     if brief.nook:
@@ -113,7 +113,7 @@ def _opening(easel: Easel, share: float) -> tuple[Point, float, float]:
     box = around(easel.taken)
     corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
     far = max(math.hypot((x - middle[0]) / rx, (y - middle[1]) / ry) for x, y in corners)
-    grown = max(far / 0.94, 1.0)
+    grown = max(far / 0.88, 1.0)
     return middle, rx * grown, ry * grown
 
 
@@ -209,8 +209,8 @@ def _corner(easel: Easel) -> None:
     box = around(easel.taken)
     hand = -1 if box.left > w - box.right else 1
     free = box.left if hand < 0 else w - box.right
-    reach = min(0.34 * w, 0.36 * easel.unit, 0.92 * free)
-    if reach < 0.06 * w:
+    reach = min(0.34 * w, 0.36 * easel.unit, 0.86 * free)
+    if reach < 0.12 * w:
         return
     place = setting(easel.brief.setting)
     if not _leafy("corner", place):
@@ -267,13 +267,17 @@ def _boulder(easel: Easel, hand: int, reach: float) -> Path:
 
 
 def _sun(easel: Easel) -> None:
-    """A great low sun or moon right behind those who stand there."""
+    """A great low sun or moon over the horizon, beside the heads of those who stand before it."""
     air, unit = easel.air, easel.unit
     box = around(easel.taken)
-    radius = min(max(0.62 * box.height, 0.45 * box.width, 0.2 * unit), _DISC * unit)
-    x, y = box.centre[0], min(box.top + 0.42 * box.height, easel.horizon + 0.1 * radius)
-    glow = halo(x, y, radius * 2.6, air.glow, 0.6, (1.2, 1.0))
-    easel.glow(glow, "far", "glow behind", back=9.0)
-    low = mix(air.lamp, air.glow, 0.55)
-    disc = Linear((x, y - radius), (x, y + radius), (Stop(0, air.lamp, 0.96), Stop(1, low, 0.9)))
-    easel.fill(g.ellipse(x, y, radius), disc, "far", "sun behind", role="light", tinted=False, back=8.0)
+    radius = _DISC * unit
+    hand = 1 if box.centre[0] < 0.5 * easel.w else -1
+    edge = box.right if hand > 0 else box.left
+    inner, outer = sorted((edge - hand * 0.3 * radius, (0.5 + 0.42 * hand) * easel.w))
+    x, y = min(max(edge + hand * 0.5 * radius, inner), outer), easel.horizon - 0.35 * radius
+    glow = halo(x, y, radius * 3.4, air.glow, 0.6, (1.3, 1.0))
+    easel.glow(glow, "sky", "glow behind", back=-9.0)
+    low = mix(air.lamp, air.glow, 0.7)
+    stops = (Stop(0, air.lamp, 0.98), Stop(0.55, mix(air.lamp, low, 0.5), 0.95), Stop(1, low, 0.35))
+    disc = Linear((x, y - radius), (x, y + radius), stops)
+    easel.fill(g.ellipse(x, y, radius), disc, "sky", "sun behind", role="light", tinted=False, back=-10.0)

@@ -89,6 +89,7 @@ def bushes(easel: Easel, near: RGB) -> None:
     rng, w, h, unit = easel.rng, easel.w, easel.h, easel.unit
     mass = Path()
     for hand, big in ((-1, rng.uniform(0.8, 1.2)), (1, rng.uniform(0.8, 1.2))):
+        big = min(big, max(_free(easel, hand), 0.05 * unit) / (0.3 * unit))
         corner = 0.0 if hand < 0 else w
         for i in range(16):
             t = i / 15

@@ -6,6 +6,7 @@ from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.verbs import PLACES
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
 
@@ -65,6 +66,8 @@ _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
 _ON_TOP = 0.8
 """Metres; what is no taller lies on a table rather than on a room's floor."""
+_TINY = 0.2
+"""Metres; an animal that is no taller, in a room, is on a table."""
 _LIVING = frozenset({"person", "animal", "robot"})
 _TALL = 0.9
 """Metres; nothing taller stands on a table."""
@@ -83,10 +86,22 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     place = _busy(reading, cast, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
-    place = _roomy(place, cast)
+    place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
     return "table" if "dwelling" in setting(place).traits and all(_small(symbol) for symbol in cast) else place
+
+
+def _in_a_tale(reading: Reading) -> bool:
+    """Whether a thing does what people do: then it is no thing on a table."""
+    doers = {act.subject for act in reading.acts} | {r.subject for r in reading.relations if r.kind == "riding"}
+    doers |= {i for i, subject in enumerate(reading.subjects) if any(f.part == "legs" for f in subject.features)}
+    symbols = (find(reading.subjects[i].symbol) for i in doers)
+    return any(symbol is not None and symbol.limbs is not None for symbol in symbols)
+
+
+def _out_of_doors(dice: Dice) -> str:
+    return dice.turn("in a tale", ("meadow", "park", "street"))
 
 
 def _geometric(symbol: Symbol) -> bool:
@@ -149,7 +164,8 @@ def _elsewhere(symbol: Symbol) -> bool:
 
 def _small(symbol: Symbol) -> bool:
     """Whether it lies on a table."""
-    return symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits
+    tiny = "animal" in symbol.kinds and symbol.height_m < _TINY
+    return tiny or (symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits)
 
 
 def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
@@ -171,7 +187,7 @@ def _lies(symbol: Symbol) -> bool:
     return cut and symbol.height_m < 0.7
 
 
-def _roomy(place: str, cast: Collection[Symbol]) -> str:
+def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:
     """The place, or one that holds the whole cast: nobody stands on a table top, in the air or under water."""
     places = {symbol.place for symbol in cast}
     if place == "underwater" and any(symbol.place in _ASHORE and "sunken" not in symbol.traits for symbol in cast):
@@ -181,6 +197,7 @@ def _roomy(place: str, cast: Collection[Symbol]) -> str:
     housed = [symbol for symbol in cast if "furniture" not in symbol.kinds]
     if setting(place).indoors and any({"vehicle", "building"} & {*symbol.kinds} for symbol in housed):
         return "street"
-    if setting(place).indoors and any(symbol.height_m > 2.6 for symbol in cast):
+    seated = {reading.subjects[r.subject].symbol for r in reading.relations if r.kind == "sitting on"}
+    if setting(place).indoors and any(symbol.height_m > 2.6 and symbol.id not in seated for symbol in cast):
         return "park"
     return place

@@ -187,7 +187,8 @@ def cloud(rng: Random, x: float, y: float, width: float, plump: float = 0.34) ->
         radius = width * (0.085 + 0.115 * max(arch, 0.1))
         lift = width * plump * max(arch, 0.0) * 0.55
         heap.addPath(g.ellipse(x + t * width * 0.42, y - lift, radius * 1.12, radius))
-    heap.addPath(g.ellipse(x, y + width * 0.02, width * 0.46, width * 0.085))
+    for share, wide, tall in ((-0.24, 0.24, 0.07), (0.06, 0.32, 0.088), (0.3, 0.19, 0.06)):
+        heap.addPath(g.ellipse(x + (share + 0.1 * lean) * width, y + width * 0.02, width * wide, width * tall))
     return heap
 
 

@@ -17,6 +17,8 @@ from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _LYING = 60.0
 """Degrees from which on a thing is no longer upright."""
+_SHIFT = 0.1
+"""How far a head moves aside or down for what is held beside or above it, over the canvas's sides."""
 MARGIN = 0.035
 """The share of the canvas that stays free at each edge."""
 
@@ -65,7 +67,8 @@ def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -
     near = near.moved(x * w - head[0], 0.46 * h - 0.35 * (head[1] - hat[1]) - head[1])
     reach = near.box.right - 0.95 * w if not lead.flip else near.box.left - 0.05 * w
     inward = max(reach, 0.0) if not lead.flip else min(reach, 0.0)
-    return near.moved(-inward, max(0.05 * h - near.box.top, 0.0))
+    inward = min(max(inward, -_SHIFT * w), _SHIFT * w)
+    return near.moved(-inward, min(max(0.05 * h - near.box.top, 0.0), _SHIFT * h))
 
 
 def levelled(units: Sequence[Unit], least: float = 0.4) -> list[Unit]:

@@ -63,7 +63,11 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         colours=member.colours,
         importance=1.0 if heroes <= 2 else 0.8,
         rim=not (brief.traits.plain or brief.traits.mark or crowd),
-        shadow=not hangs and not floats and not raised and not brief.traits.mark and place.footing != "bough"
+        shadow=not hangs
+        and not floats
+        and not raised
+        and not brief.traits.mark
+        and place.footing != "bough"
         and "wading" not in place.traits,
         clip=_clip(member, brief, place, ground, floats=floats),
         pattern=member.pattern,

@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.staging import floating, gathering, layout, shots
+from limner.engines.illustrator.staging import floating, gathering, layout, perspective, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.ties import sides
+from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.sizes import true_extent
 from limner.engines.illustrator.staging.units import Member, Unit, lone
 
 _VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
@@ -23,6 +27,10 @@ _FIRST = 1.4
 """How much larger the first named is drawn among unlike things in the air."""
 _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
+_LEAST = 0.34
+"""How large the smallest of several is drawn at least, over the largest."""
+_GIANT, _BEHIND = 2.2, 0.46
+"""How many times as large as a crowd's members what is beyond them is, and its share of the canvas there."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
 _SURFACE = 0.42
@@ -31,6 +39,14 @@ _LOW, _PER_METRE = 0.36, 0.2
 """The share of a room's height that something flat may take, and what each metre of its own adds."""
 _FILLED, _GROWN = 0.74, 1.5
 """The share of a plain ground that all together take, and how much they grow for it at most."""
+_BOUGH, _ROPE = 0.3, 0.08
+"""The least height of what hangs from a bough below the upper edge, and the length of its line, over the canvas's."""
+_MIDDLE, _LOW_THINGS, _OVERLAP = 0.6, 0.5, 0.25
+"""Where the middle of what lies on a table is, what counts as low, and how far it rises over the table's far edge."""
+_LARGEST_ALOFT, _LEAST_ALOFT = 0.42, 0.16
+"""How large what is in the air is at most, and beside large things on the ground at least, over the shorter side."""
+_FIRM = frozenset({"land", "floor", "top"})
+"""Footings on which what cannot stand lies."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
 
 
@@ -53,6 +69,10 @@ class Troupe:
     own_light: bool = False
     archetype: str = ""
     frame: str = ""
+
+    def hooks(self) -> list[tuple[float, float]]:
+        """Where the lines of those who hang from the place are tied."""
+        return [member.cord for unit in self.units for member in unit.members if member.hung and member.cord]
 
     def boxes(self) -> list[Box]:
         """The members' boxes."""
@@ -94,19 +114,35 @@ def arrange(
     troupe.tilt, troupe.archetype, troupe.frame = taken.tilt, taken.name, taken.frame
     size = (brief.width, brief.height)
     low = [*sorted_out["stand"], *sorted_out["float"]]
+    if place.footing in _FIRM and not brief.traits.plain:
+        low = sides.by_distance([laid(unit) for unit in low])
     if low:
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     if "wading" in place.traits:
         troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
+    if low and place.footing == "top" and not taken.head:
+        _raised(troupe, brief.height)
     for unit in troupe.units:
         note_footing(troupe, unit, place)
     if place.surface and _split(sorted_out["hang"]):
         _above_and_below(troupe, sorted_out["hang"], size, place, dice)
     elif sorted_out["hang"]:
         _aloft(troupe, sorted_out["hang"], taken, size, place, dice, fixed=fixed)
+    troupe.units = [_roped(unit, place, brief.height) if unit.lead.hung else unit for unit in troupe.units]
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
     return troupe
+
+
+def _raised(troupe: Troupe, h: float) -> None:
+    """Low things on a table in the middle of the picture, with more of the table and less of the wall."""
+    box = around(troupe.boxes())
+    rise = box.centre[1] - _MIDDLE * h
+    if rise <= 0 or box.height > _LOW_THINGS * h:
+        return
+    troupe.units = [unit.moved(0.0, -rise) for unit in troupe.units]
+    edge = (box.top - rise + _OVERLAP * box.height) / h
+    troupe.horizon = min(troupe.horizon, max(edge, troupe.horizon - rise / h))
 
 
 def centred(troupe: Troupe, brief: Brief) -> Troupe:
@@ -156,6 +192,8 @@ def sorted_by_bearing(units: Sequence[Unit], place: Setting, brief: Brief) -> di
 
 def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
     symbol, footing = unit.lead.symbol, place.footing
+    if unit.lead.hung:
+        return "hang"
     kinds = {*symbol.kinds, symbol.id}
     pose = "flying" if unit.lead.aloft else unit.lead.pose
     if footing == "space":
@@ -170,6 +208,8 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "hang" if footing == "floor" else "stand"
     if pose in ("flying", "gliding", "hovering") and (symbol.place != "water" or symbol.id == "island"):
         return "hang"
+    if symbol.place == "air" and "leaf" in kinds and any(m.borne for m in unit.members):
+        return "stand"
     if symbol.place == "air" and (unit.lead.borne or any(jointed(m.pose) for m in unit.members)):
         return "stand"
     if symbol.place == "air":
@@ -197,9 +237,11 @@ def _below(
         if faces_left and not fixed and brief.traits.level > 0:
             unit = unit.mirrored()
         placed = layout.alone(unit, _in_scale(taken, unit, place, brief), (w, h))
+        troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
         troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
         return
-    units = layout.levelled(low, 0.48)
+    low, giants = _backed(low)
+    units = layout.levelled(low, _LEAST)
     if not fixed:
         units = gathering.faced(units, dice, brief)
     troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place, w / h)
@@ -215,6 +257,27 @@ def _below(
             floating.launched(u, place, troupe.horizon, h, out=out) for u, out in zip(formed, afloat, strict=True)
         ]
     troupe.units += formed
+    troupe.units += _beyond(giants, stand.back, taken, brief)
+
+
+def _backed(low: list[Unit]) -> tuple[list[Unit], list[Unit]]:
+    """A crowd, and the few that are many times as large as its members: they are beyond it."""
+    if len(low) < CROWD:
+        return low, []
+    usual = sorted(true_extent(unit) for unit in low)[len(low) // 2]
+    giants = [low[i] for i in lone(low) if true_extent(low[i]) > _GIANT * usual]
+    return [unit for unit in low if unit not in giants], giants
+
+
+def _beyond(giants: Sequence[Unit], back: float, taken: shots.Shot, brief: Brief) -> list[Unit]:
+    """Large things that stand where the ground of the others ends."""
+    placed = []
+    for i, unit in enumerate(giants):
+        tall = unit.scaled(_BEHIND * brief.height / unit.box.height)
+        tall = tall.scaled(min(1.0, _BEHIND * brief.width / tall.box.width))
+        x = (1.0 - taken.x if abs(taken.x - 0.5) > 0.06 else 0.3) + (i - (len(giants) - 1) / 2) * 0.36
+        placed.append(tall.moved(min(max(x, 0.24), 0.76) * brief.width - tall.box.centre[0], back - tall.box.bottom))
+    return placed
 
 
 def _in_scale(taken: shots.Shot, unit: Unit, place: Setting, brief: Brief) -> shots.Shot:
@@ -248,7 +311,9 @@ def _aloft(
                 troupe.units.append(layout.head_shot(unit, size, taken.head))
                 return
             framing = (
-                taken
+                replace(taken, feet=0.5, tilt=0.0)
+                if unit.lead.hung
+                else taken
                 if place.footing in ("depths", "space", "air")
                 else replace(taken, feet=min(taken.feet, 0.34), tall=min(taken.tall, 0.46))
             )
@@ -266,7 +331,18 @@ def _aloft(
         spread = [u.scaled(_LEADING) if i in lone(spread) else u for i, u in enumerate(spread)]
     elif len({unit.lead.symbol.id for unit in spread}) > 1:
         spread[0] = spread[0].scaled(_FIRST)
-    troupe.units += layout.scattered(spread, area, rng, largest=0.42 * min(w, h))
+    largest = _LARGEST_ALOFT * min(w, h)
+    if troupe.units:
+        largest = min(largest, max(_above_those(troupe, spread), _LEAST_ALOFT * min(w, h)))
+    troupe.units += layout.scattered(spread, area, rng, largest=largest)
+
+
+def _above_those(troupe: Troupe, aloft: Sequence[Unit]) -> float:
+    """How large the largest of those in the air may be beside those on the ground, in pixels."""
+    largest = max(troupe.units, key=lambda unit: unit.box.height)
+    tallest = max(aloft, key=true_extent)
+    share = true_extent(tallest) / max(true_extent(largest), 1e-6)
+    return float(1.3 * largest.box.height * share**COMPRESSION)
 
 
 def _split(units: Sequence[Unit]) -> bool:
@@ -289,6 +365,16 @@ def _above_and_below(
     troupe.units += layout.scattered(layout.levelled(deep, 0.7), lower, rng, largest=0.42 * min(w, h))
 
 
+def _roped(unit: Unit, place: Setting, h: float) -> Unit:
+    """What hangs on its line: from a bough, or from above the picture's upper edge."""
+    box = unit.box
+    from_bough = place.footing == "bough"
+    unit = unit.moved(0.0, max(_BOUGH * h - box.top, 0.0)) if from_bough else unit
+    box = unit.box
+    y = box.top - _ROPE * h if from_bough else -0.02 * h
+    return Unit(tuple(replace(m, cord=(m.box.centre[0], y)) for m in unit.members))
+
+
 def _turned(units: list[Unit], dice: Dice) -> list[Unit]:
     return [u.mirrored() for u in units] if dice.turn("heading", (False, True)) else units
 
@@ -299,6 +385,8 @@ def in_flight(unit: Unit, place: Setting) -> Unit:
 
 
 def _flying(member: Member, place: Setting) -> Member:
+    if member.hung:
+        return member
     if place.footing in ("depths", "space"):
         return member.posed("swimming", "floating", "flying")
     return member.posed("flying", "gliding", "hovering")

@@ -1,10 +1,13 @@
 """Members of a unit as jointed bodies: in a stance, hands and feet on points, the face toward something."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 
+from limner.drawing.colour import RGB
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.facts import Garment
 from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.staging.units import Member
 
@@ -24,7 +27,7 @@ def tall(member: Member) -> float:
 
 def taken(member: Member, stance: str) -> Member:
     """In that stance, its body as large as before; as it is where it takes no attitudes."""
-    return _held(member, Attitude(stance)) if member.symbol.limber else member
+    return _held(member, Attitude(stance, wear=attitude(member.pose).wear)) if member.limber else member
 
 
 def reaching(
@@ -40,7 +43,7 @@ def reaching(
 
     With `clasp` its arms are drawn before what lies between it and `over`.
     """
-    if not member.symbol.limber:
+    if not member.limber:
         return member
     held = attitude(member.pose)
     aims = {"near": near, "far": far, "near_foot": near_foot, "far_foot": far_foot}
@@ -55,7 +58,7 @@ def leaning(
     """Both hands at points, feet where they are told, the trunk leaning forward as little as lets the hands reach."""
     joints = [member.at(name) for name in ("seat", "shoulder", "far_shoulder", "elbow", "held")]
     seat, shoulder, far_shoulder, elbow, hand = joints
-    if not (member.symbol.limber and seat and shoulder and far_shoulder and elbow and hand):
+    if not (member.limber and seat and shoulder and far_shoulder and elbow and hand):
         return member
     held = attitude(member.pose)
     stance = STANCES.get(held.stance)
@@ -72,6 +75,11 @@ def leaning(
     return reaching(leant, near=near, far=far, near_foot=near_foot, far_foot=far_foot)
 
 
+def leant(member: Member, degrees: float) -> Member:
+    """Its trunk leaning forward by so much."""
+    return _held(member, replace(attitude(member.pose), lean=degrees)) if member.limber else member
+
+
 def _turned(point: Point, pivot: Point, degrees: float) -> Point:
     """The point turned clockwise about another."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
@@ -82,7 +90,7 @@ def _turned(point: Point, pivot: Point, degrees: float) -> Point:
 def looking(member: Member, at: Point) -> Member:
     """Its face turned up or down toward a point of the unit, as far as a neck goes."""
     face = member.at("head", "face")
-    if not member.symbol.limber or face is None:
+    if not member.limber or face is None:
         return member
     dx, dy = at[0] - face[0], at[1] - face[1]
     nod = math.degrees(math.atan2(dy, max(abs(dx), 1e-6)))
@@ -98,9 +106,19 @@ def facing(member: Member, right: bool) -> Member:
     return turned.moved(x - turned.x, 0.0)
 
 
-def upright(member: Member) -> Member:
-    """As people stand, where it can."""
-    return member if jointed(member.pose) else taken(member, "upright")
+def upright(member: Member, stance: str = "upright") -> Member:
+    """As people stand, where it can: an animal on its hind legs, a thing on legs that it is given."""
+    if jointed(member.pose) or not (member.limber or member.symbol.limbs is not None):
+        return member
+    return _held(member, Attitude(stance if stance in STANCES else "upright"))
+
+
+def clothed(member: Member, garment: Garment, colours: Mapping[str, RGB]) -> Member:
+    """In a garment more, its slots in these colours."""
+    held = attitude(member.pose)
+    stance = held.stance if held.stance in STANCES else "standing"
+    worn = _held(member, replace(held, stance=stance, wear=(*held.wear, garment)))
+    return replace(worn, colours={**worn.colours, **colours})
 
 
 def _held(member: Member, held: Attitude) -> Member:

@@ -9,17 +9,25 @@ from limner.engines.illustrator.staging import callings, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
+from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
+from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import between
 from limner.engines.illustrator.staging.units import Member, Unit, beside
 
-_TOUCHING = frozenset({"on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against"})
+_TOUCHING = frozenset({
+    "on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against", "hanging from", "stuck in",
+    "through",
+})  # fmt: skip
+_LIVING = frozenset({"person", "animal"})
+_BUILT = frozenset({"building", "furniture", "tree", "landmark"})
 _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
-_ORDER = ("riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against")
+_ORDER = ("riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from", "stuck in",
+          "through")  # fmt: skip
 """What sets a pose comes before what is fitted to it, and what touches before what stands apart."""
 
 
@@ -33,20 +41,35 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         for i, symbol in cast.items()
     }
     people, balls = callings.in_play(callings.equipped(reading, people))
-    reading = deeds.meant(reading, people)
-    people = roles.cast(reading, people)
+    reading, named = at_own_windows(*into_vessels(reading, people))
+    reading = deeds.meant(reading, named)
+    people = roles.cast(reading, named)
     reading = roles.seated(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
     people = roles.grounded(reading, people) if table is None else people
     reading = reading if table is None else table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
     grouped = deeds.done(grouped if table is None else table.set_up(grouped), reading)
-    return [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
+    grouped = [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
+    return _hung(grouped) if _from_above(reading) else grouped
+
+
+def _from_above(reading: Reading) -> bool:
+    """Whether something hangs from what belongs to the place: a branch, a ceiling."""
+    return reading.says("hanging") and not any(r.kind == "hanging from" for r in reading.relations)
+
+
+def _hung(units: Sequence[Unit]) -> list[Unit]:
+    """The first thing that is by itself hangs; where only somebody living is, he does."""
+    alone = [unit for unit in units if len(unit.members) == 1 and not _BUILT & unit.lead.kinds]
+    things = [unit for unit in alone if not _LIVING & unit.lead.kinds] or alone
+    first = things[0].lead.subject if things else None
+    return [Unit((replace(u.lead, hung=True),)) if u in things and u.lead.subject == first else u for u in units]
 
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
-    tied = _ties(tied, people)
+    tied = _ties(tied, people, reading)
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
     each = _each(reading, tied, people)
     if each:
@@ -62,7 +85,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         sharing = shared.setdefault((relation.kind, relation.object), [])
         sharing.append(frozenset(m.subject for m in of[relation.subject].members))
         union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
-        of.update(dict.fromkeys({m.subject for m in union.members} | set(_involved(relation, cast)), union))
+        of.update(dict.fromkeys({i for m in union.members for i in m.draws} | set(_involved(relation, cast)), union))
     result: list[Unit] = []
     for i in sorted(cast):
         if i not in of and reading.subjects[i].arrangement:
@@ -88,11 +111,12 @@ def _arranged_alike(reading: Reading, free: Sequence[int], subject: int) -> list
     return sorted(alike, key=lambda i: reading.subjects[i].count)
 
 
-def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Relation]:
+def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], reading: Reading) -> list[Relation]:
     """Those that a row can show: three or more next to one another, or a herd beside its shepherd, stand together
     anyway, and better in a formation than in a row."""
     involved = {i for r in tied for i in (r.subject, r.object)}
-    loose = all(r.kind == "next to" for r in tied)
+    done = {(act.subject, act.object) for act in reading.acts if act.verb in deeds.WITH}
+    loose = all(r.kind == "next to" and (r.subject, r.object) not in done for r in tied)
     many = len(involved) > 2 or any(len(people[i]) > _A_ROW for i in involved)
     return [] if loose and many else list(tied)
 

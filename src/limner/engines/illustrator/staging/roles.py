@@ -11,10 +11,15 @@ from limner.engines.illustrator.staging.units import Member
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
-    "catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard".split()
-) | {"hold hands"}
+    "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
+    "comb phone point wave handle kneel tug whisper row".split()
+) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
-_MUTUAL = frozenset({"greet", "dance", "hold hands", "fight", "hug", "kiss"})
+_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave"})
+"""Of these, those that need it only where there is something that they are done to."""
+_MUTUAL = frozenset(
+    {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
+)
 """Verbs whose object does the same."""
 _BORNE = frozenset({"sitting on", "on", "riding", "inside"})
 _BRINGS_A_SEAT = frozenset({"write", "knit", "paint"})
@@ -28,6 +33,11 @@ _DRAWN = frozenset({"vehicle", "container", "cart", "boat", "toy", "furniture", 
 _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", "game_controller", "dice"})
 """What is played by hand, other than balls."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
+_LIMBS = frozenset({"arms", "legs", "hands", "feet"})
+_ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
+"""Poses in which clothes do not make an animal stand up."""
+_AFOOT = frozenset({"running", "walking", "sitting", "waving", "dancing", "flying"})
+"""Poses that are kept by who stands up."""
 _CHILD = 1.15**COMPRESSION
 """How tall somebody in a role is at the least, in the measures of a unit."""
 
@@ -39,8 +49,8 @@ def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
     result = dict(people)
     for _ in range(2):  # who is hugged by somebody upright stands up too
         for i in people:
-            if _is_animal(result[i]) and not jointed(result[i][0].pose) and _in_a_role(reading, result, i):
-                result[i] = [_risen(m) for m in result[i]]
+            if _can_rise(result[i]) and not jointed(result[i][0].pose) and _in_a_role(reading, result, i):
+                result[i] = [_risen(m, reading.subjects[i].pose) for m in result[i]]
     return result
 
 
@@ -72,8 +82,8 @@ def _at_a_piano(act: Act, people: People) -> bool:
 
 
 def _settled(member: Member) -> Member:
-    sits = member.stance == "sitting" and "person" in member.kinds
-    return taken(member, "resting") if sits and member.symbol.limber else member
+    sits = member.stance == "sitting" and member.human
+    return taken(member, "resting") if sits and member.limber else member
 
 
 def _on_a_seat(relation: Relation, people: People) -> bool:
@@ -81,30 +91,68 @@ def _on_a_seat(relation: Relation, people: People) -> bool:
     return bool(subject and seat and jointed(subject[0].pose) and "seat" in seat[0].symbol.traits)
 
 
-def _risen(member: Member) -> Member:
-    """Upright, and as large as a child at least: among people's things a mouse would not be seen."""
-    up = upright(member)
+def _risen(member: Member, pose: str) -> Member:
+    """Upright in the pose that was said, and as large as a child at least: among people's things a mouse would not be
+    seen."""
+    up = upright(member, pose if pose in _AFOOT else "upright")
+    up = replace(up, aloft=up.aloft or pose == "flying")
     return up.scaled(max(1.0, _CHILD * member.size / tall(up)))
 
 
-def _is_animal(members: Sequence[Member]) -> bool:
+def _can_rise(members: Sequence[Member]) -> bool:
+    """Whether it is an animal that can stand upright, or a thing that can be given limbs."""
     lead = members[0]
-    return lead.symbol.upright is not None and "person" not in lead.kinds
+    return "person" not in lead.kinds and (lead.symbol.upright or lead.symbol.limbs) is not None
 
 
 def _in_a_role(reading: Reading, people: People, i: int) -> bool:
+    if people[i][0].symbol.upright is None:
+        return _come_alive(reading, people, i)
+    if any(_dressed(relation, reading, people) for relation in reading.relations if relation.subject == i):
+        return True
     if any(_is_human(act, people) for act in reading.acts if i == act.subject):
         return True
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
-            return act.verb in ("greet", "dance", "hold hands") or jointed(people[act.subject][0].pose)
+            return act.verb not in ("fight", "hug", "kiss") or jointed(people[act.subject][0].pose)
     return any(_needs_hands(reading, relation, people, i) for relation in reading.relations if relation.subject == i)
+
+
+def _come_alive(reading: Reading, people: People, i: int) -> bool:
+    """Whether a thing does what takes limbs, or is said to have them."""
+    limbs = any(feature.part in _LIMBS for feature in reading.subjects[i].features)
+    doing = any(_takes_limbs(act, people) for act in reading.acts if act.subject == i)
+    done_to = any(a.object == i and a.verb in _MUTUAL and _is_thing(people.get(a.subject)) for a in reading.acts)
+    return limbs or doing or done_to or any(_mounted(r, people) for r in reading.relations if r.subject == i)
+
+
+def _takes_limbs(act: Act, people: People) -> bool:
+    return act.verb not in ("hug", "kiss", "play") or _is_human(act, people)
+
+
+def _is_thing(members: Sequence[Member] | None) -> bool:
+    return members is not None and members[0].symbol.limbs is not None
+
+
+def _mounted(relation: Relation, people: People) -> bool:
+    """Whether it rides what is ridden astride or on one's feet: nobody but the living, and things in tales."""
+    mount = people.get(relation.object)
+    return relation.kind == "riding" and mount is not None and mount[0].symbol.ridden in ("cycle", "board")
+
+
+def _dressed(relation: Relation, reading: Reading, people: People) -> bool:
+    """Whether it wears what is cut to an upright body, and does not lie in it."""
+    worn = people.get(relation.object)
+    if relation.kind != "wearing" or not worn or not worn[0].symbol.garments:
+        return False
+    pose, own = reading.subjects[relation.subject].pose, people[relation.subject][0].symbol.poses
+    return pose not in _ON_ALL_FOURS and not (pose == "flying" and pose in own)
 
 
 def _is_human(act: Act, people: People) -> bool:
     """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
     if act.verb in _HUMAN:
-        return True
+        return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     thing = people.get(act.object) if act.object is not None else None
     if act.verb == "pull":
         return thing is not None and not thing[0].kinds & _DRAWN
@@ -121,7 +169,7 @@ def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -
         return False
     if relation.kind == "riding":
         return bool(thing[0].kinds & _MOUNTS) or ("mammal" in thing[0].kinds and "bird" not in people[i][0].kinds)
-    if relation.kind != "holding" or _in_jaws(reading):
+    if relation.kind != "holding" or _in_jaws(reading) or reading.says("on the back"):
         return False
     return not thing[0].kinds & _NATURAL and thing[0].symbol.id not in _ITS_OWN
 

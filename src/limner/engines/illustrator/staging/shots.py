@@ -31,16 +31,16 @@ class Shot:
 
 
 _LAND = (
-    Shot("third", 1, 0.38, 0.87, 0.52, 0.66),
-    Shot("low", 2, 0.50, 0.91, 0.60, 0.78),
-    Shot("vista", 1, 0.30, 0.80, 0.38, 0.52),
-    Shot("near", 2, 0.46, 0.94, 0.70, 0.82),
-    Shot("framed", 1, 0.52, 0.86, 0.50, 0.58, frame="around"),
-    Shot("wide", 0, 0.34, 0.83, 0.50, 0.64),
-    Shot("sun", 2, 0.50, 0.90, 0.58, 0.70, frame="sun"),
-    Shot("corner", 0, 0.64, 0.80, 0.46, 0.56, frame="corner"),
-    Shot("axis", 1, 0.50, 0.88, 0.56, 0.70),
-    Shot("high", 0, 0.57, 0.90, 0.54, 0.68),
+    Shot("third", 1, 0.40, 0.88, 0.62, 0.74),
+    Shot("low", 2, 0.50, 0.92, 0.68, 0.82),
+    Shot("vista", 1, 0.34, 0.84, 0.48, 0.62),
+    Shot("near", 2, 0.46, 0.94, 0.74, 0.86),
+    Shot("framed", 1, 0.52, 0.87, 0.58, 0.66, frame="around"),
+    Shot("wide", 0, 0.37, 0.86, 0.58, 0.72),
+    Shot("sun", 2, 0.50, 0.91, 0.64, 0.76, frame="sun"),
+    Shot("corner", 0, 0.64, 0.83, 0.52, 0.58, frame="corner"),
+    Shot("axis", 1, 0.50, 0.89, 0.66, 0.78),
+    Shot("high", 0, 0.56, 0.91, 0.62, 0.76),
 )
 _FLOOR = (
     Shot("centre", 1, 0.50, 0.89, 0.58, 0.72),
@@ -49,31 +49,31 @@ _FLOOR = (
     Shot("doorway", 1, 0.52, 0.87, 0.50, 0.56, frame="around"),
     Shot("aside", 2, 0.62, 0.90, 0.56, 0.62),
     Shot("corner", 0, 0.60, 0.84, 0.48, 0.58, frame="corner"),
-    Shot("vista", 1, 0.34, 0.86, 0.42, 0.52),
+    Shot("vista", 1, 0.36, 0.88, 0.5, 0.6),
 )
 _TOP = (
-    Shot("still life", 1, 0.50, 0.83, 0.56, 0.66),
-    Shot("third", 0, 0.40, 0.80, 0.52, 0.58),
-    Shot("near", 2, 0.50, 0.88, 0.68, 0.80),
-    Shot("aside", 1, 0.60, 0.84, 0.50, 0.58),
-    Shot("corner", 0, 0.58, 0.78, 0.48, 0.56, frame="corner"),
+    Shot("still life", 1, 0.50, 0.85, 0.64, 0.76),
+    Shot("third", 0, 0.43, 0.82, 0.6, 0.68),
+    Shot("near", 2, 0.50, 0.9, 0.74, 0.84),
+    Shot("aside", 1, 0.58, 0.85, 0.6, 0.68),
+    Shot("corner", 0, 0.57, 0.81, 0.56, 0.66, frame="corner"),
 )
 _OPEN = (
     Shot("hanging", 1, 0.46, 0.50, 0.50, 0.62),
     Shot("rising", 0, 0.56, 0.45, 0.44, 0.54, -8.0),
     Shot("near", 2, 0.50, 0.50, 0.66, 0.80),
     Shot("diving", 1, 0.40, 0.54, 0.46, 0.56, 7.0),
-    Shot("vista", 0, 0.64, 0.40, 0.38, 0.50),
+    Shot("vista", 0, 0.62, 0.42, 0.44, 0.58),
     Shot("framed", 1, 0.50, 0.50, 0.50, 0.58, frame="around"),
 )
 _AFLOAT = (
-    Shot("third", 1, 0.38, 0.80, 0.56, 0.60),
-    Shot("wide", 0, 0.61, 0.74, 0.48, 0.60),
+    Shot("third", 1, 0.42, 0.82, 0.62, 0.70),
+    Shot("wide", 0, 0.59, 0.77, 0.56, 0.68),
     Shot("low", 2, 0.48, 0.86, 0.62, 0.74),
-    Shot("vista", 1, 0.32, 0.70, 0.38, 0.52),
+    Shot("vista", 1, 0.36, 0.74, 0.48, 0.62),
     Shot("near", 1, 0.52, 0.84, 0.66, 0.80),
     Shot("sun", 1, 0.50, 0.80, 0.56, 0.62, frame="sun"),
-    Shot("framed", 0, 0.50, 0.76, 0.48, 0.54, frame="around"),
+    Shot("framed", 0, 0.50, 0.78, 0.56, 0.62, frame="around"),
 )
 _SHOTS = {"land": _LAND, "floor": _FLOOR, "top": _TOP, "open": _OPEN, "afloat": _AFLOAT}
 

@@ -9,6 +9,8 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 
+_HIGH = 0.4
+"""Above such a height the sun may be beyond the picture's edge."""
 RAINBOW: tuple[RGB, ...] = (
     (232, 92, 92), (244, 158, 84), (248, 214, 104), (116, 196, 128), (92, 166, 226), (146, 120, 206),
 )  # fmt: skip
@@ -62,6 +64,9 @@ def _lamp(easel: Easel) -> None:
     air, unit = easel.air, easel.unit
     x, y = lamp_spot(easel)
     radius = unit * (0.042 if air.sun_height > 0.4 else 0.075) * (1.05 if air.moon else 1.0)
+    if air.sun_height > _HIGH and not air.moon and not air.hidden and easel.variant % 3 == 1:
+        _beams(easel, x)
+        return
     if air.hidden or not easel.shown("moon" if air.moon else "sun"):
         glow = halo(x, y, unit * 0.6, air.glow, 0.35, (1.3, 1))
         easel.glow(glow, "sky", "glow")
@@ -79,6 +84,21 @@ def _lamp(easel: Easel) -> None:
         rim = mix(air.lamp, air.glow, 0.45)
         shade = Linear((x, y - radius), (x, y + radius), (Stop(0, air.lamp), Stop(0.5, air.lamp), Stop(1, rim)))
         easel.fill(disc, shade, "sky", "sun", role="light", tinted=False)
+
+
+def _beams(easel: Easel, x: float) -> None:
+    """A sun beyond the upper edge: its glow, and faint beams."""
+    air, unit = easel.air, easel.unit
+    easel.glow(halo(x, -0.06 * easel.h, unit * 0.75, air.glow, 0.8, (1.3, 1)), "sky", "glow")
+    beams, length = Path(), 0.8 * easel.h
+    for i in range(5):
+        turn = math.radians(90 - 26 * air.light.side + 19 * (i - 2))
+        for side in (-0.03, 0.03):
+            tip = x + length * math.cos(turn + side), length * math.sin(turn + side)
+            beams.lineTo(*tip) if side > 0 else (beams.moveTo(x, -0.1 * easel.h), beams.lineTo(*tip))
+        beams.close()
+    paint = fade(air.lamp, air.lamp, 0, length, (0.2, 0.0))
+    easel.fill(beams, paint, "sky", "beams", role="light", tinted=False, blur=0.006 * unit)
 
 
 def _moon(easel: Easel, disc: Path, x: float, y: float, r: float) -> None:
@@ -126,6 +146,16 @@ def puff(easel: Easel, x: float, y: float, width: float, alpha: float = 0.95, na
         Stop(1, shade, 0),
     )
     easel.fill(body, Linear((0, top), (0, base), stops), "sky", name, role="cloud", tinted=False)
+    _crowned(easel, body, (x, y), width, alpha)
+
+
+def _crowned(easel: Easel, body: Path, middle: tuple[float, float], width: float, alpha: float) -> None:
+    """The cloud's side away from the light in shade, along its lower lobes."""
+    away = -0.06 * width * (1 if easel.air.light.side > 0 else -1)
+    shaded = g.difference(body, g.moved(body, -away, -0.05 * width))
+    shade, (_, y) = easel.air.cloud_shade, middle
+    paint = fade(shade, shade, y - 0.28 * width, y + 0.1 * width, (0.55 * alpha, 0.0))
+    easel.fill(shaded, paint, "sky", "cloud in shade", role="cloud", tinted=False)
 
 
 def _heaps(easel: Easel) -> None:

@@ -6,6 +6,8 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
+    closeness,
+    depth,
     distance,
     footing,
     foreground,
@@ -117,7 +119,7 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
     easel = Easel(script.brief, sky, troupe.horizon, script.dice.rng)
     easel.taken, easel.heads = troupe.boxes(), troupe.heads()
     easel.afloat = bool(troupe.afloat) and not troupe.aground
-    easel.grounded = troupe.grounded
+    easel.grounded, easel.hooks = troupe.grounded, troupe.hooks()
     easel.own_light = troupe.own_light
     players = script.players.values()
     easel.driving = not players or any("vehicle" in symbol.kinds for symbol in players)
@@ -140,9 +142,13 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         sights = distance.placed(script.sights, script.reading, troupe, brief, script.dice)
         easel.views = distance.views(sights)
         place.draw(easel)
+        if brief.traits.look == "full" and not sights and closeness.near(troupe.units, place):
+            closeness.recede(easel)
         for sight in sights:
             easel.add(sight, back=-1.0)
         footing.paint(easel, troupe, place)
+        if brief.traits.look == "full":
+            depth.paint(easel, place, [] if troupe.flying else troupe.aground)
         if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)
     dark = "silhouette" in script.reading.composition and not script.bare

@@ -9,7 +9,10 @@ from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _TABLES = frozenset({"table", "desk"})
-_STAYS = frozenset({"wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against"})
+_STAYS = frozenset({
+    "wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against", "hanging from",
+    "stuck in", "through",
+})  # fmt: skip
 """Relations that say where a thing is."""
 _BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})
 """Relations that say on which side of another a thing is: then it does not lie on a table."""
@@ -75,7 +78,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
     things = {
         i
         for i, members in people.items()
-        if i not in placed | held | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
+        if i not in placed | held | persons | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
     }
     at_work = setting(reading.setting).indoors or (reading.setting is None and reading.says("work at a table"))
     if table is None and not (things and at_work and reading.setting != "table"):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.atlas.bodies.attitude import MARK, attitude, jointed
+from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
 from limner.engines.illustrator.atlas.symbol import Figure, Symbol
 from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.staging.boxes import Box, around
@@ -41,7 +41,8 @@ class Member:
     is the upright figure's, `tilt` turns it clockwise about its standing point. `size` is what the prompt's size word
     did to its height. Where `over` is set, the figure's front half is drawn there instead of at `z`. `cord` is the
     point from which a line runs to its handle, `window` an outline outside of which it is not seen. `aloft` says
-    that the words have it fly, `borne` that another member carries it; `mood` is that of its face. `shows` are the
+    that the words have it fly, `borne` that another member carries it, `hung` that
+    it hangs from what the place has above it; `mood` is that of its face. `shows` are the
     numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a guitarist.
     """
 
@@ -63,6 +64,7 @@ class Member:
     window: Path | None = None
     aloft: bool = False
     borne: bool = False
+    hung: bool = False
     mood: str = ""
     material: str = ""
     touches: tuple[Touch, ...] = ()
@@ -90,6 +92,11 @@ class Member:
         if jointed(self.pose) or "person" in kinds:
             return True
         return ("machine" in kinds or "creature" in kinds) and self.symbol.upright is None and self.symbol.limber
+
+    @property
+    def limber(self) -> bool:
+        """Whether its arms and legs go where they are told: its own, or those that it was given."""
+        return self.symbol.limber or jointed(self.pose)
 
     @property
     def figure(self) -> Figure:
@@ -177,7 +184,8 @@ class Member:
             if attitude(self.pose).busy:
                 return self
             stance = next((p for p in poses if p in STANCES), None)
-            pose = self.pose if stance in (None, self.stance) else f"{MARK}{stance}"
+            own = attitude(self.pose)
+            pose = self.pose if stance is None or stance == own.stance else str(Attitude(stance, wear=own.wear))
         else:
             pose = next((p for p in poses if p in self.symbol.poses), self.pose)
         if pose == self.pose:

@@ -43,6 +43,15 @@ def test_their_hands_go_where_they_are_told() -> None:
         reaches(symbol)
 
 
+@pytest.mark.parametrize("name", ["teapot", "banana", "book", "hamburger"])
+def test_things_of_tales_stand_on_legs_and_reach(name: str) -> None:
+    symbol = load()[name]
+    figure = symbol.figure("~upright wear=cape,boots")
+    assert -1.0 < figure.bounds[3] < 3.0
+    assert {part.slot for part in figure.parts} <= symbol.slots.keys()
+    reaches(symbol)
+
+
 def test_who_has_nothing_to_stand_on_stays_down() -> None:
     for name in ("whale", "snake", "jellyfish", "bat", "goldfish", "man"):
         assert load()[name].upright is None
@@ -52,8 +61,8 @@ def test_who_has_nothing_to_stand_on_stays_down() -> None:
 @pytest.mark.parametrize("name", ["man", "robot", "alien", "bear", "owl", "astronaut"])
 def test_limber_ones_take_attitudes_and_others_do_not(name: str) -> None:
     assert load()[name].limber
-    assert not load()["car"].limber
-    assert load()["car"].figure("~upright") == load()["car"].figure()
+    assert not load()["whale"].limber
+    assert load()["whale"].figure("~upright") == load()["whale"].figure()
 
 
 @pytest.mark.parametrize("name", AT_REST)

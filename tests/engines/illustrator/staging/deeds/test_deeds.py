@@ -4,8 +4,10 @@ import pytest
 
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.reading.tables.verbs import VERBS
 from limner.engines.illustrator.record import foreseen
 from limner.engines.illustrator.scene import Placed, Scene, Shape
+from limner.engines.illustrator.staging.deeds.index import SEEN_AS
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job
 from tests.engines.illustrator.staging.ties.scenes import spot
@@ -230,3 +232,46 @@ def test_who_cooks_over_a_fire_stands_beside_it() -> None:
 def test_doing_something_changes_no_numbers(prompt: str, counts: dict[str, int]) -> None:
     scene = drawn(prompt)
     assert {symbol: len(heroes(scene, symbol)) for symbol in counts} == counts
+
+
+@pytest.mark.parametrize(
+    ("prompt", "name", "shown"),
+    [
+        ("a boy tying his shoes", "boy", "kneeling"),
+        ("a goalkeeper diving to catch the ball", "football_player", "diving"),
+        ("a boy climbing a ladder", "boy", "climbing"),
+        ("an avocado with legs running", "avocado", "running"),
+        ("a teapot riding a bicycle", "teapot", "pedalling"),
+        ("a banana boxing with an apple", "banana", "lunging"),
+    ],
+)
+def test_a_deed_has_its_stance_whoever_does_it(prompt: str, name: str, shown: str) -> None:
+    assert stance(heroes(drawn(prompt), name)[0]) == shown
+
+
+def test_every_verb_is_done_or_named() -> None:
+    assert set(VERBS.values()) == set(SEEN_AS)
+
+
+def test_hands_meet_in_a_high_five_and_over_the_table() -> None:
+    for prompt in ("two astronauts giving each other a high five", "a bear and a beaver arm wrestling"):
+        one, other = [node for node in heroes(drawn(prompt)) if attitude(node.pose).busy][:2]
+        assert spot(one, "held") == pytest.approx(spot(other, "held"), abs=0.1 * one.height)
+
+
+def test_an_animal_in_clothes_stands_up_in_them_with_its_hat_on_its_head() -> None:
+    scene = drawn("a fox in a red cape and a hat dancing")
+    (fox,), (hat,) = heroes(scene, "fox"), heroes(scene, "hat")
+    assert stance(fox) == "dancing"
+    assert attitude(fox.pose).wear == ("cape",)
+    assert not heroes(scene, "cape")
+    assert abs(box(hat).centre[0] - spot(fox, "hat")[0]) < 0.12 * fox.height
+    assert abs(box(hat).bottom - spot(fox, "hat")[1]) < 0.2 * fox.height
+
+
+def test_two_on_a_bridge_fight_there() -> None:
+    scene = drawn("two knights sword fighting on a bridge")
+    left, right = sorted(heroes(scene, "knight"), key=lambda knight: knight.x)
+    assert not left.flip
+    assert right.flip
+    assert len(heroes(scene, "sword")) == 2

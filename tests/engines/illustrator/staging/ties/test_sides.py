@@ -25,11 +25,13 @@ def test_the_greater_part_of_who_is_behind_is_seen(hidden: str, cover: str, seed
     assert 0 < far.shared(near) < 0.62 * far.area
 
 
-def test_those_around_a_low_thing_are_beside_and_behind_it() -> None:
-    scene = tied(Subject("girl", "girl", 3), "around", "campfire")
+@pytest.mark.parametrize("number", [3, 4, 6])
+def test_those_around_a_low_thing_are_on_all_sides_and_none_hides_it(number: int) -> None:
+    scene = tied(Subject("girl", "girl", number), "around", "campfire")
     (fire,), girls = heroes(scene, "campfire"), heroes(scene, "girl")
-    assert all(girl.y <= fire.y for girl in girls)
+    assert min(g.y for g in girls) < fire.y < max(g.y for g in girls)
     assert min(g.x for g in girls) < fire.x < max(g.x for g in girls)
+    assert all(not box(fire).left < box(girl).centre[0] < box(fire).right for girl in girls if girl.y > fire.y)
 
 
 def test_those_who_fly_circle_in_the_air() -> None:

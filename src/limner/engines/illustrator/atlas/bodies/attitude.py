@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
 from limner.drawing.geometry import Point
+from limner.engines.illustrator.atlas.facts import Garment
 
 MARK = "~"
 """What the pose of a jointed body begins with."""
@@ -17,7 +18,7 @@ class Attitude:
     """A stance, and points in the figure's units that hands and feet reach for; None where the stance has them.
 
     `nod` lowers the face by so many degrees more, `lean` is how far the trunk leans in place of the stance's lean. A
-    `clasp` has both arms before what is held.
+    `clasp` has both arms before what is held; `wear` are clothes that are put on the body.
     """
 
     stance: str = "standing"
@@ -28,6 +29,7 @@ class Attitude:
     nod: float = 0.0
     lean: float | None = None
     clasp: bool = False
+    wear: tuple[Garment, ...] = ()
 
     @property
     def busy(self) -> bool:
@@ -45,6 +47,8 @@ class Attitude:
             words.append(f"lean={self.lean:.0f}")
         if self.nod:
             words.append(f"nod={self.nod:.0f}")
+        if self.wear:
+            words.append("wear=" + ",".join(name.replace(" ", "_") for name in self.wear))
         return " ".join([*words, "clasp"] if self.clasp else words)
 
 
@@ -67,6 +71,9 @@ def attitude(pose: str) -> Attitude:
             held = replace(held, **{name: float(value)})  # type: ignore[arg-type]
         elif name == "clasp":
             held = replace(held, clasp=True)
+        elif name == "wear":
+            worn = tuple(garment.replace("_", " ") for garment in value.split(","))
+            held = replace(held, wear=worn)  # type: ignore[arg-type]
         elif name in _POINTS:
             x, _, y = value.partition(",")
             held = replace(held, **{name: (float(x), float(y))})  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from limner.drawing.geometry import CORNER, Landmark, Path, limb, smooth, union
 from limner.engines.illustrator.atlas.bodies import heads
+from limner.engines.illustrator.atlas.bodies.attire import Attire
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.heads import Head
 from limner.engines.illustrator.atlas.bodies.joints import Limb
@@ -135,6 +136,7 @@ class _Body:
         """All parts from back to front, but for a rider's far leg."""
         pen, at = self.pen, self.at
         clasp = attitude(pen.pose).clasp
+        self.attire.behind()
         self._tail()
         if not astride:
             self.leg(at.far_leg, at.feet[1], FAR)
@@ -142,12 +144,19 @@ class _Body:
             self._arm(at.far_arm, FAR)
         self._trunk()
         self.leg(at.near_leg, at.feet[0], 0.0)
+        self.attire.body()
+        self.attire.throat()
         heads.draw(pen, self.head, self.face)
         if clasp:
             with pen.in_front():
                 self._arms()
         else:
             self._arms(far=at.stance.far_over)
+
+    @property
+    def attire(self) -> Attire:
+        """What it wears."""
+        return Attire(attitude(self.pen.pose).wear, self.pen, self.at, self._outline())
 
     def _arms(self, *, far: bool = True) -> None:
         if far:
@@ -164,14 +173,19 @@ class _Body:
         rise = 10.4 * scale
         return Frame(dx + rise * math.sin(t), dy - rise * math.cos(t), scale, at.turn)
 
-    def _trunk(self) -> None:
+    def _outline(self) -> Path:
         p, k = self.at.physique, self.at.narrow
         s, w, h, top = p.shoulders * k, p.waist * (1 - 0.12 * self.at.stance.turn), p.hips * k, -p.torso
         right: list[Landmark] = [(s * 0.55, top - 1), (s * 0.92, top + 4), (w * 0.98, top * 0.5), (w, top * 0.24),
             (h * 0.94, 4), (h * 0.4, 7.4)]  # fmt: skip
         left: list[Landmark] = [(-x, y) for x, y, *_ in right]
+        return self.at.body.path(smooth([*right, *reversed(left)]))
+
+    def _trunk(self) -> None:
+        p = self.at.physique
+        w, top = p.waist * (1 - 0.12 * self.at.stance.turn), -p.torso
         coat, _, _, belly = _slots(self.symbol, self.build)
-        self.pen.part(coat, self.at.body.path(smooth([*right, *reversed(left)])))
+        self.pen.part(coat, self._outline())
         if belly and belly != coat:
             shift = 3.4 * self.at.stance.turn
             patch = self.at.body.path(smooth([(shift, top * 0.82), (shift + w * 0.58, top * 0.5),
@@ -194,12 +208,14 @@ class _Body:
         if fowl:
             tip = Frame(ex, ey, w / 8.6, turn).shape((-3, -3), (0, 7.4), (3, -3))
             self.pen.part(limbs, union(path, tip), tone=tone)
+            self.attire.arm(arm, tone)
             return
         paw = Frame(ex, ey, w / 8.6, turn).oval(0, 1.6, 5.0, 5.2)
         self.pen.part(limbs, union(path, paw), tone=tone)
         if feet != limbs:
             self.pen.mark(feet, Frame(ex, ey, w / 8.6, turn).oval(0, 2.6, 6.4, 6.4), tone=tone)
         self._toes(Frame(ex, ey, w / 8.6, turn), limbs if feet == limbs else feet, tone)
+        self.attire.arm(arm, tone)
 
     def _toes(self, frame: Frame, slot: str, tone: float) -> None:
         if self.build.foot != "hoof":
@@ -212,6 +228,7 @@ class _Body:
         _, limbs, feet, _ = _slots(self.symbol, self.build)
         if self.build.physique is _FOWL:
             self._fowls_leg(leg, turn, tone, feet)
+            self.attire.leg(leg, turn, tone)
             return
         path = limb(leg.chain(w * 1.12, w * 0.98, w * 0.84))
         foot = self._foot(Frame(*leg.end, w / 9.0, turn))
@@ -220,6 +237,7 @@ class _Body:
             self.pen.mark(feet, foot, tone=tone)
         self.pen.mark(limbs, curve((leg.bend[0] - w * 0.5, leg.bend[1] + 1), (leg.bend[0], leg.bend[1] + 2)),
             width=0.8, tone=-0.08, detail=2)  # fmt: skip
+        self.attire.leg(leg, turn, tone)
 
     def _foot(self, frame: Frame) -> Path:
         reach = 4.6 + 3.4 * self.at.stance.turn

@@ -164,7 +164,7 @@ def shoe(pen: Pen) -> None:
 
 
 @symbol("boot, wellington, rain boot, cowboy boot, wellington boot", kinds="shoe, clothing", height=0.35,
-    slots={"body": ("#f0b92f", "primary"), "sole": ("#7a5a2b", "follow")}, told_in="room")
+    garment="boots", slots={"body": ("#f0b92f", "primary"), "sole": ("#7a5a2b", "follow")}, told_in="room")
 def boot(pen: Pen) -> None:
     pen.part("body", ellipse(-12, -94, 23, 5), tone=-0.16)
     body = smooth([(-35, -94, "c"), (-34, -56), (-38, -20), (-36, -5, "c"), (54, -5, "c"), (52, -22), (32, -32),
@@ -179,7 +179,8 @@ def boot(pen: Pen) -> None:
     pen.anchor(top=(-12, -94), mouth=(-12, -94), opening=(-12, -94), handle=(-34, -90))
 
 
-@symbol("dress, gown, frock, ball gown", kinds="clothing", height=1.1, slots={"body": ("#d64f86", "primary"),
+@symbol("dress, gown, frock, ball gown", kinds="clothing", height=1.1, garment="dress",
+    slots={"body": ("#d64f86", "primary"),
     "belt": ("#f6dba6", "second")}, told_in="room")
 def dress(pen: Pen) -> None:
     body = smooth([(-16, -98, "c"), (-9, -100, "c"), (-5, -88), (0, -86), (5, -88), (9, -100, "c"), (16, -98, "c"),
@@ -196,6 +197,7 @@ def dress(pen: Pen) -> None:
 
 
 @symbol("t-shirt, shirt, tee shirt, tshirt, tee, jersey, blouse", kinds="clothing", height=0.7,
+    garment="shirt",
     slots={"body": ("#3f9fb8", "primary"), "trim": ("#2f7f98", "follow")},
     told_in="room", worn=3.4, board=Board(0, -54, 46, 40), printed="print, design, tee")
 def t_shirt(pen: Pen) -> None:
@@ -214,7 +216,7 @@ def t_shirt(pen: Pen) -> None:
     pen.anchor(top=(0, -94), fit=(0, -92), handle=(0, -90))
 
 
-@symbol("trousers, pants, jeans, slacks", kinds="clothing", height=1,
+@symbol("trousers, pants, jeans, slacks", kinds="clothing", height=1, garment="trousers",
     slots={"body": ("#3f5f95", "primary"), "belt": ("#6b4632", "fixed")}, told_in="room")
 def trousers(pen: Pen) -> None:
     body = smooth([(-24, -98, "c"), (24, -98, "c"), (29, -60), (31, 0, "c"), (9, 0, "c"), (3, -44), (0, -60, "c"),
@@ -228,7 +230,8 @@ def trousers(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -98), handle=(0, -96))
 
 
-@symbol("skirt", kinds="clothing", height=0.6, slots={"body": ("#c9486a", "primary")}, told_in="room")
+@symbol("skirt", kinds="clothing", height=0.6, garment="skirt",
+    slots={"body": ("#c9486a", "primary")}, told_in="room")
 def skirt(pen: Pen) -> None:
     body = smooth([(-26, -66, "c"), (26, -66, "c"), (38, -38), (54, -2, "c"), (40, 3), (27, -1), (13, 4), (0, 0),
         (-13, 4), (-27, -1), (-40, 3), (-54, -2, "c"), (-38, -38)])
@@ -239,7 +242,7 @@ def skirt(pen: Pen) -> None:
     pen.anchor(top=(0, -72), fit=(0, -70))
 
 
-@symbol("jacket, coat, raincoat, blazer, overcoat, suit", kinds="clothing", height=0.8,
+@symbol("jacket, coat, raincoat, blazer, overcoat", kinds="clothing", height=0.8, garment="coat",
     slots={"body": ("#8a5a3b", "primary"), "inner": ("#f6f1e6", "second"), "button": ("#e6c878", "fixed")},
     told_in="room", printed="print, design")
 def jacket(pen: Pen) -> None:
@@ -285,7 +288,7 @@ def bow(pen: Pen) -> None:
     pen.anchor(top=(0, -50), fit=(0, -28))
 
 
-@symbol("glove, mitten, mitt, winter glove", kinds="clothing", height=0.25,
+@symbol("glove, mitten, mitt, winter glove", kinds="clothing", height=0.25, garment="gloves",
     slots={"body": ("#d2493f", "primary"), "cuff": ("#f6ecd8", "second")}, told_in="room")
 def glove(pen: Pen) -> None:
     pen.part("body", smooth([(18, -34), (34, -50), (46, -62), (52, -54), (46, -38), (28, -16)]), tone=-0.05)

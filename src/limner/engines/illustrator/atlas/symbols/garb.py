@@ -40,7 +40,7 @@ def _trunk(neck: float = -86.0) -> Path:
 
 
 @symbol("sweater, jumper, pullover, knitted sweater, wool sweater, christmas sweater, sweatshirt, cardigan",
-    kinds="clothing", height=0.7,
+    kinds="clothing", height=0.7, garment="sweater",
     slots={"body": ("#b8483f", "primary"), "rib": ("#9a3832", "follow"), "knit": ("#fbf4e4", "second")}, worn=3.2,
     board=Board(0, -51, 58, 32, panel="knit"))
 def sweater(pen: Pen) -> None:
@@ -61,7 +61,7 @@ def sweater(pen: Pen) -> None:
     pen.anchor(top=(0, -94), fit=(0, -92), handle=(0, -90))
 
 
-@symbol("hoodie, hooded sweatshirt, hooded sweater, hooded jacket", kinds="clothing", height=0.75,
+@symbol("hoodie, hooded sweatshirt, hooded sweater, hooded jacket", kinds="clothing", height=0.75, garment="sweater",
     slots={"body": ("#5a7d9a", "primary"), "trim": ("#48667f", "follow"), "cord": ("#fbf6ea", "fixed")}, worn=3.2,
     board=Board(0, -45, 60, 20))
 def hoodie(pen: Pen) -> None:
@@ -85,7 +85,7 @@ def hoodie(pen: Pen) -> None:
     pen.anchor(top=(0, -112), fit=(0, -88), handle=(0, -90))
 
 
-@symbol("vest, waistcoat, gilet", kinds="clothing", height=0.6,
+@symbol("vest, waistcoat, gilet", kinds="clothing", height=0.6, garment="vest",
     slots={"body": ("#4a5a78", "primary"), "lining": ("#b98f5a", "second"), "button": ("#e6c878", "fixed")})
 def vest(pen: Pen) -> None:
     pen.part("lining", smooth([(-20, -98, "c"), (0, -92), (20, -98, "c"), (16, -40, "c"), (-16, -40, "c")],
@@ -119,7 +119,7 @@ def shorts(pen: Pen) -> None:
     pen.anchor(top=(0, -78), fit=(0, -78), handle=(0, -78))
 
 
-@symbol("apron, kitchen apron, cooking apron", kinds="clothing", height=0.8,
+@symbol("apron, kitchen apron, cooking apron", kinds="clothing", height=0.8, garment="apron",
     slots={"body": ("#d9584f", "primary"), "trim": ("#fbf4e4", "second")}, home="kitchen", worn=2.6)
 def apron(pen: Pen) -> None:
     pen.stroke("trim", smooth([(-14, -78), (-15, -96), (0, -105), (15, -96), (14, -78)], closed=False), 3)
@@ -396,7 +396,7 @@ def swimsuit(pen: Pen) -> None:
     pen.anchor(top=(0, -96), fit=(0, -90), handle=(0, -96))
 
 
-@symbol("bathrobe, robe, dressing gown, bath robe", kinds="clothing", height=1.2,
+@symbol("bathrobe, robe, dressing gown, bath robe", kinds="clothing", height=1.2, garment="gown",
     slots={"body": ("#8fb8d6", "primary"), "trim": ("#fbf6ec", "second")})
 def bathrobe(pen: Pen) -> None:
     for side in (-1, 1):
@@ -419,7 +419,7 @@ def bathrobe(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -96), handle=(0, -96))
 
 
-@symbol("wedding dress, bridal gown, bridal dress, white gown", kinds="dress, clothing", height=1.4,
+@symbol("wedding dress, bridal gown, bridal dress, white gown", kinds="dress, clothing", height=1.4, garment="dress",
     slots={"body": ("#fbf7f2", "primary"), "lace": ("#d9c9bd", "follow")})
 def wedding_dress(pen: Pen) -> None:
     body = smooth([(-14, -92, "c"), (-6, -86), (0, -84), (6, -86), (14, -92, "c"), (16, -78), (11, -60, "c"), (26, -44),
@@ -440,6 +440,7 @@ def wedding_dress(pen: Pen) -> None:
 
 
 @symbol("life jacket, life vest, buoyancy aid, safety vest, high-visibility vest", kinds="clothing", height=0.55,
+    garment="vest",
     slots={"body": ("#f0762f", "primary"), "strap": ("#2f343d", "fixed"), "band": ("#f6f2d8", "second")},
     home="beach", worn=3.0)
 def life_jacket(pen: Pen) -> None:

@@ -252,27 +252,7 @@ def headband(pen: Pen) -> None:
     pen.anchor(fit=(0, -56), top=(0, -86), seat=(0, -20))
 
 
-@symbol("cape, cloak, superhero cape, mantle", kinds="clothing", height=1.2, worn=6.2,
-    slots={"cloth": ("#c92f38", "primary"),
-    "lining": ("#8f1f2c", "follow"), "gold": GOLD},
-    home="room")
-def cape(pen: Pen) -> None:
-    pen.part("lining", smooth([(-20, -90), (20, -90), (40, -10), (0, -4), (-40, -10)]), tone=-0.06)
-    left = smooth([(-12, -96, "c"), (-26, -86), (-36, -50), (-54, -4, "c"), (-40, 2), (-26, -2), (-14, 3, "c"), (-12,
-        -40), (-4, -88, "c")])
-    for path in (left, mirrored(left)):
-        pen.part("cloth", path)
-    pen.mark("cloth", joined(curve((18, -86), (26, -50), (36, 0)), curve((12, -80), (16, -40), (24, 2))), width=1.6,
-        tone=-0.12)
-    pen.stroke("cloth", joined(curve((-18, -86), (-26, -50), (-38, -2)), curve((-12, -80), (-16, -40), (-25, 0))),
-        1.6, tone=-0.12)
-    pen.part("cloth", smooth([(-20, -92), (-14, -104), (0, -106), (14, -104), (20, -92), (10, -88), (0, -94), (-10,
-        -88)]), tone=0.06)
-    pen.part("gold", joined(ellipse(-8, -90, 4), ellipse(8, -90, 4), rect(-8, -91, 16, 2)))
-    pen.anchor(fit=(0, -94), top=(0, -104), lean=(-40, -40))
-
-
-@symbol("kimono, yukata", kinds="dress, clothing", height=1.3, slots={"cloth": ("#c22f56", "primary"),
+@symbol("kimono, yukata", kinds="clothing", garment="gown", height=1.3, slots={"cloth": ("#c22f56", "primary"),
     "obi": ("#e8b93f",
     "second"), "white": WHITE,
     "flower": ("#fbdfe8", "fixed")}, home="room")
@@ -313,7 +293,7 @@ def poncho(pen: Pen) -> None:
     pen.anchor(fit=(0, -88), top=(0, -94), lean=(-40, -40))
 
 
-@symbol("dungaree, overall, boiler suit, jumpsuit", kinds="trousers, clothing", height=1.2,
+@symbol("dungaree, boiler suit", kinds="trousers, clothing", height=1.2,
     slots={"denim": ("#3f6ba8", "primary"), "brass": GOLD})
 def dungarees(pen: Pen) -> None:
     pen.stroke("denim", joined(line([(-13, -70), (-16, -98), (-8, -102)]), line([(13, -70), (16, -98), (8, -102)])),
@@ -346,7 +326,8 @@ def bikini(pen: Pen) -> None:
     pen.anchor(top=(0, -84), lean=(-30, -40))
 
 
-@symbol("tutu, ballet skirt, tulle skirt", kinds="skirt, clothing", height=0.45, slots={"tulle": ("#f3a8c6", "primary"),
+@symbol("tutu, ballet skirt, tulle skirt", kinds="clothing", garment="skirt", height=0.45,
+    slots={"tulle": ("#f3a8c6", "primary"),
     "band": ("#d9709c", "follow")})
 def tutu(pen: Pen) -> None:
     for w, y, tone in ((70, -8, -0.08), (64, -16, 0.0), (54, -26, 0.06)):
@@ -360,7 +341,7 @@ def tutu(pen: Pen) -> None:
     pen.anchor(top=(0, -70), lean=(-40, -30))
 
 
-@symbol("kilt, tartan skirt", kinds="skirt, clothing", height=0.6, slots={"cloth": ("#b3262e", "primary"),
+@symbol("kilt, tartan skirt", kinds="clothing", garment="skirt", height=0.6, slots={"cloth": ("#b3262e", "primary"),
     "green": ("#1f5a3c", "second"), "gold": GOLD, "fur": ("#f4ece0", "fixed"), "dark": DARK})
 def kilt(pen: Pen) -> None:
     body = polygon([(-30, -74), (30, -74), (46, -4), (-46, -4)])

@@ -199,6 +199,7 @@ def bowling_pin(pen: Pen) -> None:
 
 
 @symbol("boxing glove, pair of boxing gloves", kinds="sports gear, clothing", height=0.3, place="surface",
+    garment="boxing gloves",
     slots={"body": ("#d3262f", "primary"), "cuff": ("#fbf6ea", "second"), "lace": ("#2f343d", "fixed")})
 def boxing_glove(pen: Pen) -> None:
     body = smooth([(-26, -24, "c"), (-36, -52), (-38, -80), (-22, -98), (8, -102), (32, -92), (40, -70), (34, -46),

@@ -20,9 +20,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.bodies.attire import Attire
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
-from limner.engines.illustrator.atlas.bodies.skeleton import SHOE, Physique, narrow, skeleton, sole
+from limner.engines.illustrator.atlas.bodies.skeleton import SHOE, Physique, Skeleton, narrow, skeleton, sole
 from limner.engines.illustrator.atlas.bodies.skeleton import toe as toe_length
 from limner.engines.illustrator.atlas.symbol import Pen
 from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
@@ -85,7 +86,8 @@ class Posed:
     near_leg: Limb
     far_leg: Limb
     feet: tuple[float, float]
-    clasp: bool = False
+    clasp: bool
+    joints: Skeleton
 
     @property
     def narrow(self) -> float:
@@ -107,7 +109,7 @@ def posed(person: Person, pose: str) -> Posed:
     held = attitude(pose)
     at = skeleton(person.physique, held, legless=person.legless)
     return Posed(
-        person, at.stance, at.body, at.face, at.near_arm, at.far_arm, at.near_leg, at.far_leg, at.feet, held.clasp
+        person, at.stance, at.body, at.face, at.near_arm, at.far_arm, at.near_leg, at.far_leg, at.feet, held.clasp, at
     )
 
 
@@ -126,6 +128,8 @@ def person(pen: Pen, who: Person) -> None:
 
 def _upright(pen: Pen, who: Person, at: Posed) -> None:
     """All parts from back to front, but for a rider's far leg."""
+    attire = _attire(pen, at)
+    attire.behind()
     if who.behind:
         who.behind(pen, at)
     hair_behind(pen, at.face, who.look, at.stance.turn)
@@ -143,6 +147,8 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
         _skirt(pen, at)
     if who.chest:
         who.chest(pen, at)
+    attire.body()
+    attire.throat()
     head(pen, at.face, who.look, at.stance.turn, asleep=at.stance.asleep)
     if who.over:
         who.over(pen, at)
@@ -171,11 +177,13 @@ def _arm(pen: Pen, at: Posed, arm: Limb, tone: float) -> None:
         pen.part(c.gloves or "skin", mitt, tone=tone)
     loose = c.loose
     if not c.sleeve:
+        _attire(pen, at).arm(arm, tone)
         return
     sleeve = arm.chain(w * 1.14 * loose, w * 1.04 * loose, w * 0.86 * loose + c.sleeve_flare, c.sleeve)
     pen.part("shirt", _tube(sleeve), tone=tone)
     if c.sleeve < 2:
         _cuff(pen, sleeve)
+    _attire(pen, at).arm(arm, tone)
 
 
 def _hand(frame: Frame, *, open_palm: bool) -> Path:
@@ -217,6 +225,12 @@ def _leg(pen: Pen, at: Posed, leg: Limb, foot: float, tone: float) -> None:
     pen.mark("shoes", shoe.path(rect(-12, 2.5, 24, 2)), tone=-0.12, detail=1)
     if c.leg > 0:
         pen.part("trousers", _tube(leg.chain(w * wide, w * 0.8 * wide, w * 0.68 * wide, c.leg)), tone=tone)
+    _attire(pen, at).leg(leg, foot, tone)
+
+
+def _attire(pen: Pen, at: Posed) -> Attire:
+    """What is put on over its own clothes."""
+    return Attire(attitude(pen.pose).wear, pen, at.joints, at.trunk())
 
 
 def _pelvis(pen: Pen, at: Posed) -> None:

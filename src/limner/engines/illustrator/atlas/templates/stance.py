@@ -67,6 +67,9 @@ STANCES: dict[str, Stance] = {
     "hugging": Stance((48, 108), (58, 118), (-4, -2, 0), (9, 4, 0), lean=4, turn=0.8, nod=6, far_over=True),
     "stretching": Stance((-150, -174), (150, 174), (-1, -1, 0), (64, -66, 40), turn=0.2, nod=-2),
     "greeting": Stance((-13, -3), (46, 84), (-6, -3, 0), (9, 5, 0), lean=2, turn=0.8, far_over=True),
+    "kneeling": Stance((20, 70), (34, 84), (84, 2, 0), (6, -84, 62), lean=6, turn=0.8, nod=4, far_over=True),
+    "diving": Stance((112, 118), (98, 104), (-58, -66, 56), (-40, -74, 60), lean=62, turn=0.8, nod=-24, lift=20.0),
+    "climbing": Stance((150, 172), (116, 168), (62, -16, 0), (14, -12, 0), lean=4, turn=0.9, nod=-12, far_over=True),
     "wheeling": Stance((6, 40), (20, 62), (84, 6, 0), (88, 10, 0), lean=-3, turn=0.7, lift=5.0),
 }
 """Poses by name. A sitter needs a seat; one who rests or sleeps sits on the ground."""
@@ -74,7 +77,9 @@ STANCES: dict[str, Stance] = {
 
 SEATED = frozenset({"sitting", "resting", "sleeping", "wheeling", "perching", "sliding", "squatting"})
 """Poses with a lap."""
-KEPT = frozenset({"sitting", "perching", "squatting", "resting", "wheeling", "riding", "pedalling"})
+KEPT = frozenset({"sitting", "perching", "squatting", "resting", "wheeling", "riding", "pedalling", "kneeling"})
 """Poses that one stays in whatever one's hands do."""
+BORNE = frozenset({"boarding", "gliding", "flying", "waving"})
+"""Poses that one stays in with a thing in one hand."""
 ASTRIDE = frozenset({"riding", "pedalling"})
 """Poses whose far leg is behind what is ridden."""

@@ -24,7 +24,7 @@ _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "arguing with", "chatting with", "proposing to", "working with", "attached to", "tied to",
      "parked next to", "parked by", "parked near", "guarding", "tending", "selling", "buying", "serving",
      "approaching", "competing with", "laying next to", "curled up next to", "lined up next to", "side by side with",
-     "along with",  "gathered around", "waiting for",
+     "along with", "waiting for",
      "waiting by", "resting by", "resting next to", "blowing out", "bending over", "kneeling before",
      "kneeling next to", "kneeling by"),
     ("next to", False, ""),
@@ -36,12 +36,61 @@ _HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "sipping", "tasting", "chewing", "devouring", "knitting", "gnawing on", "nibbling on", "nibbling"),
     ("holding", False, "holding"),
 )  # fmt: skip
+_WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("operating on", "examining", "rummaging through", "rummaging in", "searching through", "digging through", "tying",
+     "polishing", "scrubbing", "kneading", "carving", "sculpting", "unwrapping", "wrapping",
+     "braiding", "brushing", "shearing", "ironing", "folding", "peeling", "tinkering with", "tickling",
+     "massaging", "bandaging", "high fiving", "giving a high five to", "arm wrestling with", "arm wrestling",
+     "whispering to", "whispering into", "whispering in", "telling a secret to", "kneeling in front of",
+     "kneeling before", "rowing", "paddling", "sparring with", "punching", "leaning out of", "peering out of",
+     "gazing out of", "staring out of", "waving goodbye to", "waving hello to", "pointing to", "pointing towards",
+     "pointing up at", "cradling", "bowing to"),
+    ("next to", False, ""),
+)  # fmt: skip
+_REACHED_FOR: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("diving to catch", "diving for", "diving after", "dives to catch", "dives for", "leaping to catch", "flipping",
+     "talking on a", "talking on the", "climbing up"),
+    ("holding", False, "holding"),
+) | {"climbing up": ("on", False, "")}  # fmt: skip
 """Verbs that look, that put two things near each other, and that hold."""
+_HANGING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("hanging from", "hanging off", "hanging down from", "hung from", "dangling from", "suspended from",
+     "swinging from"),
+    ("hanging from", False, ""),
+)  # fmt: skip
+_STUCK: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("sticking out of", "sticking from", "stuck in", "stuck into", "embedded in", "lodged in", "thrust into",
+     "plunged into"),
+    ("stuck in", False, ""),
+)  # fmt: skip
+_THROUGH: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
+    ("through", "passing through", "going through", "shot through", "piercing"), ("through", False, "")
+)
+_RINGED: dict[str, tuple[RelationKind, bool, str]] = {
+    **dict.fromkeys(("standing around", "standing round"), ("around", False, "standing")),
+    **dict.fromkeys(("sitting around", "sitting round", "seated around"), ("around", False, "sitting")),
+    **dict.fromkeys(
+        ("gathered around", "gathered round", "huddled around", "dancing around", "all around", "placed around",
+         "arranged around"),
+        ("around", False, ""),
+    ),
+}  # fmt: skip
+_PARTS: dict[str, tuple[RelationKind, bool, str]] = {
+    **dict.fromkeys((f"on the {part} of" for part in ("roof", "edge", "rim", "tip", "end", "hood", "lid", "shoulder",
+                                                      "head", "ledge", "branch", "surface")), ("on", False, "")),
+    "on the lap of": ("sitting on", False, "sitting"),
+}  # fmt: skip
+"""Where on a thing something is: all of it is on it."""
+STACKING = frozenset({"stacked on", "stacked on top of", "piled on", "piled up on"})
+"""Several that are so on something lie on one another."""
 
 RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "on": ("on", False, ""), "on top of": ("on", False, ""), "upon": ("on", False, ""), "atop": ("on", False, ""),
     "on top": ("on", False, ""),
     "onto": ("on", False, ""), "standing on": ("on", False, "standing"), "perched on": ("on", False, "sitting"),
+    "perched on top of": ("on", False, "sitting"),
+    "perched atop": ("on", False, "sitting"),
+    "balanced on": ("on", False, ""),
     "lying on": ("on", False, "sleeping"), "sleeping on": ("on", False, "sleeping"),
     "resting on": ("on", False, ""), "placed on": ("on", False, ""), "stacked on": ("on", False, ""),
     "under": ("under", False, ""), "beneath": ("under", False, ""), "underneath": ("under", False, ""),
@@ -59,6 +108,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sitting next to": ("next to", False, "sitting"), "sitting by": ("next to", False, "sitting"),
     "sitting beside": ("next to", False, "sitting"), "standing beside": ("next to", False, "standing"),
     "playing with": ("next to", False, ""), "talking to": ("next to", False, ""),
+    "hugged by": ("next to", True, ""), "kissed by": ("next to", True, ""), "fed by": ("next to", True, ""),
+    "washed by": ("next to", True, ""), "pushed by": ("left of", True, ""), "chased by": ("left of", True, "running"),
     "hugging": ("next to", False, ""), "walking with": ("next to", False, "walking"),
     "chasing": ("left of", False, "running"), "following": ("left of", False, "walking"),
     "behind": ("behind", False, ""), "in back of": ("behind", False, ""), "in front of": ("in front of", False, ""),
@@ -81,7 +132,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sitting"),
     "driving in": ("riding", False, "sitting"), "pushing": ("left of", False, "walking"),
     "kicking": ("left of", False, ""), "hitting": ("left of", False, ""), "dragging": ("right of", False, "walking"),
-    "standing near": ("next to", False, "standing"), "standing around": ("next to", False, "standing"),
+    "standing near": ("next to", False, "standing"),
     "sitting near": ("next to", False, "sitting"), "working at": ("next to", False, "sitting"),
     "studying at": ("next to", False, "sitting"), "playing on": ("on", False, "playing"), "gives": ("holding", False,
     "holding"),
@@ -90,22 +141,24 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "lying on top of": ("on", False, "sleeping"), "lying in": ("on", False, "sleeping"),
     "laying in": ("on", False, "sleeping"), "lounging on": ("on", False, "sitting"),
     "curled up on": ("on", False, "sleeping"), "stacked on top of": ("on", False, ""), "piled on": ("on", False, ""),
-    "piled up on": ("on", False, ""), "spread on": ("on", False, ""), "scattered on": ("on", False, ""),
+    "piled up on": ("on", False, ""),
+    "spread on": ("on", False, ""), "scattered on": ("on", False, ""),
     "climbing": ("on", False, ""), "climbing on": ("on", False, ""), "balancing on": ("on", False, ""),
     "growing on": ("on", False, ""), "growing out of": ("on", False, ""), "growing from": ("on", False, ""),
-    "hanging on": ("on", False, ""), "hanging from": ("on", False, ""), "hung on": ("on", False, ""),
+    "hanging on": ("on", False, ""), "hung on": ("on", False, ""), **_HANGING,
     "painted on": ("on", False, ""), "printed on": ("on", False, ""), "drawn on": ("on", False, ""),
     "displayed on": ("on", False, ""), "set on": ("on", False, ""), "parked on": ("on", False, ""),
     "coming out of": ("inside", False, ""), "emerging from": ("inside", False, ""),
     "bursting out of": ("inside", False, ""),
-    "sticking out of": ("inside", False, ""), "stuck in": ("inside", False, ""), "trapped in": ("inside", False, ""),
+    "trapped in": ("inside", False, ""), **_STUCK, **_THROUGH,
     "adorned with": ("on", True, ""), "stacked with": ("on", True, ""), "laden with": ("inside", True, ""),
     "sitting on": ("sitting on", False, "sitting"), "sit on": ("sitting on", False, "sitting"),
     "sitting in": ("sitting on", False, "sitting"), "seated on": ("sitting on", False, "sitting"),
     "sitting atop": ("sitting on", False, "sitting"), "sitting on top of": ("sitting on", False, "sitting"),
     "leaning against": ("leaning against", False, "standing"), "leaning on": ("leaning against", False, "standing"),
     "propped against": ("leaning against", False, ""), "looking at": ("looking at", False, ""),
-    "staring at": ("looking at", False, ""), **_SEEING, **_TOGETHER, **_HANDLING, "watching": ("looking at", False, ""),
+    "staring at": ("looking at", False, ""), **_SEEING, **_TOGETHER, **_HANDLING,
+    **_WORKED_ON, **_REACHED_FOR, "watching": ("looking at", False, ""),
     "facing": ("looking at", False, ""), "gazing at": ("looking at", False, ""),
     "flying over": ("flying over", False, "flying"), "flying above": ("flying over", False, "flying"),
     "soaring over": ("flying over", False, "flying"), "soaring above": ("flying over", False, "flying"),
@@ -117,7 +170,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "pulling": ("right of", False, ""),
     "accompanied by": ("next to", False, ""),
     "not far from": ("next to", False, ""), "across from": ("next to", False, ""), "opposite": ("next to", False, ""),
-    "on the back of": ("riding", False, "sitting"), "aboard": ("riding", False, "sitting"),
+    **_PARTS, "on the back of": ("riding", False, "sitting"), "aboard": ("riding", False, "sitting"),
     "on board": ("riding", False, "sitting"), "mounted on": ("riding", False, "sitting"),
     "in the hands of": ("holding", True, ""), "held by": ("holding", True, "holding"),
     "worn by": ("wearing", True, ""), "ridden by": ("riding", True, "sitting"), "clad in": ("wearing", False, ""),
@@ -138,7 +191,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
     "covered with": ("on", True, ""), "covered in": ("on", True, ""), "topped with": ("on", True, ""),
     "decorated with": ("on", True, ""), "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
-    "encircled by": ("around", True, ""), "orbiting": ("around", False, ""), "floating above": ("above", False, ""),
+    "encircled by": ("around", True, ""), **_RINGED,
+    "orbiting": ("around", False, ""), "floating above": ("above", False, ""),
     "floating over": ("above", False, ""), "floating on": ("on", False, ""), "at the foot of": ("next to", False, ""),
     "leaping over": ("above", False, "running"),
     "walking next to": ("next to", False, "walking"), "walking beside": ("next to", False, "walking"),
@@ -160,7 +214,8 @@ WEARERS_FIRST = frozenset(
 
 BASES: dict[str, str] = {
     "standing": "stand", "sitting": "sit", "lying": "lie", "resting": "rest", "perched": "perch", "placed": "place",
-    "hovering": "hover", "hanging": "hang", "playing": "play", "talking": "talk", "hugging": "hug", "walking": "walk",
+    "hovering": "hover", "hanging": "hang", "dangling": "dangle", "passing": "pass",
+    "playing": "play", "talking": "talk", "hugging": "hug", "walking": "walk",
     "chasing": "chase", "following": "follow", "circling": "circle", "surrounding": "surround", "wearing": "wear",
     "holding": "hold", "carrying": "carry", "eating": "eat", "drinking": "drink", "riding": "ride", "driving": "drive",
     "leaning": "lean", "looking": "look", "staring": "stare", "watching": "watch", "facing": "face", "gazing": "gaze",
@@ -196,7 +251,9 @@ MADE_OF: frozenset[str] = SHAPES | {
 }  # fmt: skip
 """Before a material; a thing that follows them is no thing of its own."""
 
-ACTIVITIES: frozenset[str] = frozenset(word for word in (*_SEEING, *_TOGETHER, *_HANDLING) if " " not in word)
+ACTIVITIES: frozenset[str] = frozenset(
+    word for word in (*_SEEING, *_TOGETHER, *_HANDLING, *_WORKED_ON) if " " not in word
+)
 """Verbs that are relations only where their object follows: "cooking pasta"."""
 
 ROLES: dict[str, bool] = {

@@ -11,7 +11,8 @@ RemarkKind = Literal[
     "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
-    "chalkboard",
+    "chalkboard", "boxing ring", "on the shoulders", "on the head", "on the back",
+    "hanging",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -71,6 +72,11 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "interior": ("interior|interiors",),
     "from outside": ("aerial|building|exterior|facade|front|outside|street",),
     "chalkboard": ("chalkboard|blackboard", "chalk|black board"),
+    "boxing ring": ("boxing|wrestling ring", "in a|the ring"),
+    "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
+    "on the head": ("on his|her|its|their head|heads",),
+    "on the back": ("on his|her|its|their back|backs",),
+    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -89,5 +95,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "arms": frozenset({MARK}),
     "thought": frozenset({"speech bubble"}),
     "enclosed": frozenset({"glass"}),
+    "boxing ring": frozenset({"boxing ring"}),
+    "hanging": frozenset({"string"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

@@ -11,18 +11,20 @@ _FORMS: Mapping[str, str] = {
     "drink": "drinking, drink, sipping, sip, slurping",
     "paint": "painting, paint, drawing a picture, sketching",
     "write": "writing, write, writing on, typing, typing on, type, working on, coding",
-    "push": "pushing, push",
+    "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
     "hold": "holding, hold, clutching, clutch, gripping, grasping, wielding, wield, brandishing",
-    "throw": "throwing, throw, tossing, toss, playing catch",
+    "throw": "throwing, throw, playing catch, hurling",
+    "toss": "tossing, toss, flipping, throwing up",
     "catch": "catching, catch",
+    "dive": "diving to catch, diving for, diving after, dives to catch, dives for, leaping to catch",
     "kick": "kicking, kick",
     "dribble": "playing basketball, play basketball, dribbling",
     "juggle": "juggling, juggle",
     "lift": "lifting, lift, lifting weights, lift weights, weightlifting, pumping iron",
-    "hug": "hugging, hug, cuddling, embracing, embrace, cuddle",
-    "kiss": "kissing, kiss",
+    "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle",
+    "kiss": "kissing, kiss, kissed by",
     "greet": "shaking hands with, shaking hands, shake hands, shake hands with, greeting, greet",
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
     "dance": "dancing, dance, dancing with, twirling, breakdancing",
@@ -34,10 +36,39 @@ _FORMS: Mapping[str, str] = {
     "slide": "sliding, slide down, slides down, sliding down, sliding on",
     "ride": "riding, ride, riding on, cycling",
     "drive": "driving, drive, steering, steer, driving in",
-    "chase": "chasing, chase",
-    "fight": "fighting, fight, battling, boxing, boxing with, fighting with, wrestling, wrestling with, "
-             "sparring with, fencing, duelling, dueling, sword fighting",
-    "feed": "feeding, feed",
+    "chase": "chasing, chase, chased by",
+    "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
+    "duel": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
+             "crossing swords",
+    "box": "boxing, boxing with, sparring with, sparring, in a boxing match, punching",
+    "arm wrestle": "arm wrestling, arm wrestling with, arm wrestle, arm wrestle with, in an arm wrestling match, "
+                   "having an arm wrestling match",
+    "high five": "giving each other a high five, giving each other high fives, giving a high five, high fiving, "
+                 "giving a high five to, giving high fives, high five, exchanging a high five, high fives, "
+                 "fist bumping, sharing a high five, doing a high five",
+    "tug": "in a tug of war, playing tug of war, having a tug of war, tug of war",
+    "whisper": "whispering, whispering to, whispering into, whispering in, telling a secret, telling a secret to",
+    "kneel": "kneeling, kneel, kneeling before, kneeling in front of, proposing to, proposing, propose to, "
+             "kneeling down, bowing to",
+    "handle": "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
+              "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, kneading, "
+              "knead, carving, sculpting, rummaging through, rummaging in, rummaging, searching through, "
+              "digging through, tying, milking, wrapping, unwrapping, painting on, braiding, braid, "
+              "brushing, combing the, shearing, ironing, folding, peeling, planting, picking, "
+              "harvesting, drumming on, tinkering with, working on a car, touching, tickling, massaging, bandaging",
+    "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
+                 "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",
+    "comb": "combing her hair, combing his hair, combing its hair, brushing her hair, brushing his hair, "
+            "brushing its hair, combing hair, combing its fur, combing its mane, combing his beard",
+    "phone": "talking on, talking on a, talking on the, speaking on, chatting on, calling on",
+    "point": "pointing at, pointing to, pointing, pointing up at, pointing towards",
+    "wave": "waving at, waving to, waving goodbye, waving goodbye to, waving hello, waving hello to",
+    "climb": "climbing, climb, climbing up, climb up, climbs up, scaling",
+    "row": "rowing, row, paddling, paddle, rowing in",
+    "rescue": "rescuing, rescue, saving, save, cradling",
+    "look out": "looking out of, looking out, peering out of, leaning out of, gazing out of, looking through, "
+                "staring out of, gazing out",
+    "feed": "feeding, feed, fed by",
     "walk": "walking a, walking the, walking his, walking her",
     "tend": "watering, water",
     "sweep": "sweeping, sweep, mopping, mop, raking, rake",
@@ -61,6 +92,21 @@ VERBS: Mapping[str, str] = {form: verb for verb, forms in _FORMS.items() for for
 PLACES: Mapping[str, tuple[str, ...]] = {
     "cook": ("kitchen",), "knit": ("room",), "write": ("office", "room"), "brush": ("bathroom",), "sweep": ("room",),
     "lift": ("gym",), "sing": ("stage",), "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
+    "arm wrestle": ("room",), "look out": ("room",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
 }  # fmt: skip
 """By the name of a verb, where people are who do it: by turns where there are several."""
+OF_TALES: frozenset[str] = frozenset(
+    "dance fight hug kiss greet skate surf snowboard ski skateboard juggle read stretch sing ride walk play "
+    "throw kick photograph knit box duel toss wave point".split()
+) | {
+    "hold hands",
+    "high five",
+    "arm wrestle",
+    "tug",
+    "lifting weights",
+    "lift weights",
+    "weightlifting",
+    "pumping iron",
+}
+"""Verbs, and words of others, that make a thing somebody: it gets arms and legs."""

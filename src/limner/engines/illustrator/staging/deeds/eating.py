@@ -18,7 +18,7 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """What is eaten from a bowl is held before the chest, all else is on its way to the mouth."""
     member, items = subject.of(relation.subject)[0], target.of(relation.object)
     mouth, chest = member.at("mouth", "face"), member.at("chest")
-    if not (member.human and member.symbol.limber) or mouth is None or chest is None:
+    if not (member.human and member.limber) or mouth is None or chest is None:
         return holding(subject, target, relation)
     eater = member if member.stance in KEPT else taken(member, "working")
     t = tall(eater)

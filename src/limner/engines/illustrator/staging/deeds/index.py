@@ -6,9 +6,23 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
-from limner.engines.illustrator.staging.deeds import eating, moving, playing, sports, together, tools, working
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
+from limner.engines.illustrator.staging.deeds import (
+    climbing,
+    eating,
+    handling,
+    meeting,
+    moving,
+    playing,
+    pouring,
+    sports,
+    together,
+    tools,
+    working,
+)
 from limner.engines.illustrator.staging.postures import facing
 from limner.engines.illustrator.staging.ties.index import TIES, Tie
+from limner.engines.illustrator.staging.ties.wearing import kept_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 Alone = Callable[[Unit, Member], Unit]
@@ -31,7 +45,9 @@ WITH: Mapping[str, Tie] = {
     "walk": moving.leading,
     "kick": sports.kicking,
     "throw": sports.throwing,
-    "catch": sports.throwing,
+    "toss": sports.tossing,
+    "catch": sports.catching,
+    "dive": sports.diving,
     "dribble": sports.dribbling,
     "lift": sports.lifting,
     "juggle": sports.juggling,
@@ -41,6 +57,20 @@ WITH: Mapping[str, Tie] = {
     "hold hands": together.hand_in_hand,
     "dance": together.dancing,
     "fight": together.fighting,
+    "box": meeting.boxing,
+    "duel": meeting.fencing,
+    "high five": meeting.high_five,
+    "kiss": meeting.kissing,
+    "whisper": meeting.whispering,
+    "kneel": meeting.kneeling,
+    "handle": handling.handling,
+    "phone": handling.phoning,
+    "pour": pouring.pouring,
+    "climb": climbing.climbing,
+    "look out": climbing.looking_out,
+    "row": moving.rowing,
+    "rescue": together.hugging,
+    "photograph": tools.photographing,
 }
 """By verb, how its subject and its object are tied."""
 ALONE: Mapping[str, Alone] = {
@@ -66,40 +96,98 @@ ALONE: Mapping[str, Alone] = {
     "brush": tools.brush_teeth,
     "sing": tools.sing,
     "photograph": tools.photograph,
+    "dive": sports.dive,
+    "kneel": handling.kneel,
+    "tie shoes": handling.tie_shoes,
+    "comb": handling.comb,
+    "point": handling.point,
+    "wave": handling.wave,
 }
 """By verb, what somebody does without a thing that the words name."""
-_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "dance"})
+_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper"})
 """Verbs for what two do with each other."""
+HANDS, TOUCH, SIDE = "hands", "touch", "side"
+"""In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
+_AT_WORK = frozenset({HANDS, "working"})
 SEEN_AS: Mapping[str, frozenset[str]] = {
+    "play": frozenset({HANDS, TOUCH}),
+    "read": frozenset({HANDS, TOUCH, "reading"}),
+    "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
+    "cook": frozenset({"working", "upright", "standing", "holding"}),
+    "eat": frozenset({HANDS, TOUCH}),
+    "drink": frozenset({HANDS, TOUCH}),
+    "paint": _AT_WORK,
+    "write": frozenset({"working", "perching", "sitting", "wheeling", "holding"}),
+    "push": frozenset({"pushing", TOUCH}),
+    "pull": frozenset({"pulling", "tugging", "walking", SIDE}),
+    "carry": frozenset({HANDS, "holding", TOUCH}),
+    "hold": frozenset({HANDS, "holding", TOUCH}),
+    "throw": frozenset({"throwing"}),
+    "toss": frozenset({"lifting"}),
+    "catch": frozenset({"lunging", "diving", TOUCH}),
+    "dive": frozenset({"diving"}),
+    "kick": frozenset({"kicking"}),
+    "dribble": frozenset({"lunging"}),
+    "juggle": frozenset({HANDS}),
+    "lift": frozenset({"lifting"}),
+    "hug": frozenset({"hugging"}),
+    "kiss": frozenset({"hugging", HANDS}),
+    "greet": frozenset({"greeting"}),
+    "hold hands": frozenset({HANDS}),
     "dance": frozenset({"dancing", "swaying"}),
     "skate": frozenset({"gliding", "boarding", "skating"}),
     "surf": frozenset({"boarding", "surfing"}),
     "snowboard": frozenset({"boarding", "surfing"}),
     "ski": frozenset({"boarding", "skiing"}),
     "skateboard": frozenset({"boarding", "skating"}),
-    "lift": frozenset({"lifting"}),
-    "throw": frozenset({"throwing"}),
-    "kick": frozenset({"kicking"}),
     "slide": frozenset({"sliding"}),
-    "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
-    "cook": frozenset({"working", "upright", "standing", "holding"}),
-    "write": frozenset({"working", "perching", "sitting", "wheeling", "holding"}),
-    "stretch": frozenset({"stretching"}),
+    "ride": frozenset({"riding", "pedalling", "boarding", TOUCH}),
+    "drive": frozenset({TOUCH, "riding", "pedalling"}),
+    "chase": frozenset({"running", "walking", "flying"}),
+    "fight": frozenset({"lunging", "holding", HANDS, SIDE}),
+    "box": frozenset({"lunging"}),
+    "duel": frozenset({"lunging", "holding", HANDS, SIDE}),
+    "arm wrestle": frozenset({"perching"}),
+    "high five": frozenset({"greeting"}),
+    "tug": frozenset({"tugging"}),
+    "whisper": _AT_WORK,
+    "kneel": frozenset({"kneeling"}),
+    "handle": frozenset({HANDS}),
+    "tie shoes": frozenset({"kneeling"}),
+    "comb": _AT_WORK,
+    "phone": frozenset({HANDS}),
+    "point": frozenset({HANDS}),
+    "wave": frozenset({"waving"}),
+    "climb": frozenset({"climbing", TOUCH}),
+    "row": frozenset({TOUCH}),
+    "rescue": frozenset({"hugging", TOUCH}),
+    "look out": frozenset({TOUCH}),
+    "feed": frozenset({HANDS, TOUCH}),
+    "walk": frozenset({"walking", TOUCH}),
     "tend": frozenset({"working"}),
     "sweep": frozenset({"working"}),
     "dig": frozenset({"working"}),
     "chop": frozenset({"working"}),
-    "fish": frozenset({"greeting", "sitting", "perching"}),
+    "dine": frozenset({SIDE}),
+    "stretch": frozenset({"stretching"}),
+    "pour": frozenset({HANDS}),
+    "share": frozenset({HANDS, TOUCH}),
+    "fish": frozenset({"greeting", "sitting", "perching", HANDS}),
     "brush": frozenset({"working"}),
     "sing": frozenset({"working", "singing"}),
+    "photograph": frozenset({HANDS}),
+    "swing": frozenset({HANDS, TOUCH}),
+    "lean": frozenset({TOUCH}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
-_TIED_AS = frozenset({"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside"})
+_TIED_AS = frozenset(
+    {"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside", "in front of", "around"}
+)
 _TABLES = frozenset({"table", "round_table", "desk"})
 _BOARDS = frozenset({"chessboard", "playing_card", "dice"})
 
 
-_PLACED = frozenset({"write", "paint", "play"})
+_PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour"})
 """Verbs that bring their own desk, easel or seat."""
 
 
@@ -110,6 +198,8 @@ def has_a_place(reading: Reading) -> bool:
 
 def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
+    if relation.kind == "on" and reading.says("on the shoulders"):
+        return climbing.perched
     if relation.kind in _TIED_AS:
         for act in reading.acts:
             if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
@@ -117,15 +207,39 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                     continue
                 if act.verb == "dribble" and relation.kind == "holding":
                     continue
-                return _complete(WITH[act.verb])
+                return _complete(_as_said(act.verb, reading), _wearers(reading))
+            carried = (act.subject, act.object, act.verb) == (relation.subject, relation.object, "carry")
+            for kind, way in _LOADED.items() if carried else ():
+                if reading.says(kind):
+                    return _complete(way, _wearers(reading))
     return TIES[relation.kind]
 
 
-def _complete(tie: Tie) -> Tie:
-    """The tie, and beside what it shows whoever and whatever it leaves out: as many are seen as were asked for."""
+_LOADED: Mapping[RemarkKind, Tie] = {
+    "on the shoulders": climbing.on_the_shoulders,
+    "on the head": climbing.on_the_head,
+    "on the back": climbing.on_the_back,
+}
+"""By what is remarked, how a load is carried."""
+
+
+def _as_said(verb: str, reading: Reading) -> Tie:
+    """The tie of a verb, in the ring that the words name."""
+    return WITH["box" if verb == "fight" and reading.says("boxing ring") else verb]
+
+
+def _wearers(reading: Reading) -> Mapping[int, int]:
+    return {r.object: r.subject for r in reading.relations if r.kind == "wearing"}
+
+
+def _complete(tie: Tie, wearers: Mapping[int, int]) -> Tie:
+    """The tie with what is worn where it belongs, and beside what it shows whoever and whatever it leaves out.
+
+    As many are seen as were asked for.
+    """
 
     def whole(subject: Unit, target: Unit, relation: Relation) -> Unit:
-        union = tie(subject, target, relation)
+        union = kept_on(target, kept_on(subject, tie(subject, target, relation), wearers), wearers)
         shown = Counter((m.subject, m.symbol.id) for m in union.members)
         for member in (*subject.members, *target.members):
             key = member.subject, member.symbol.id
@@ -155,6 +269,11 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
             relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
+    rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
+    relations = [_between_rivals(r, rivals) for r in relations]
+    workers = {a.object: a.subject for a in acts if a.verb in _WITH_TOOLS and a.object is not None}
+    tooled = reading.says("with a tool")
+    relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
     relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
     for i, act in enumerate(acts):
         if act.object is not None or act.subject not in subjects:
@@ -172,9 +291,35 @@ _IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
 """By verb, the id or kind of an object that is held, and not what it is done to."""
 
 
+_WITH_TOOLS = frozenset({"handle", "kneel"})
+
+
+def _tool_of(
+    relation: Relation, workers: Mapping[int, int], subjects: Mapping[int, Sequence[Member]], *, any_small: bool
+) -> Relation:
+    """ "Repairing a car with a wrench": who repairs it holds the wrench, or whatever small thing it is."""
+    found, worker = subjects.get(relation.object), workers.get(relation.subject)
+    if relation.kind != "next to" or worker is None or not found:
+        return relation
+    tool = found[0]
+    small = any_small and tool.symbol.place == "surface" and tool.symbol.height_m < _IN_A_HAND
+    is_tool = small or "tool" in tool.kinds | tool.symbol.traits
+    return Relation("holding", worker, relation.object) if is_tool else relation
+
+
+_IN_A_HAND = 0.4
+"""Metres; what is no taller is done with in a hand."""
+
+
 def _beside_the_fire(relation: Relation, cooks: Collection[int]) -> Relation:
     """ "Cooking over a campfire": what is cooked is over it, and the cook beside it."""
     return replace(relation, kind="next to") if relation.kind == "above" and relation.subject in cooks else relation
+
+
+def _between_rivals(relation: Relation, rivals: Collection[int]) -> Relation:
+    """ "Fighting over an acorn": it lies between the two."""
+    over = relation.kind == "above" and relation.subject in rivals
+    return Relation("between", relation.object, relation.subject) if over else relation
 
 
 def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapping[int, Sequence[Member]]) -> Relation:
@@ -212,28 +357,51 @@ def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]])
 
 def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with everybody doing what a relation has not shown yet."""
-    result = list(units)
+    result, wearers = list(units), _wearers(reading)
     for act in reading.acts:
         if act.verb in _MUTUAL and act.object is None:
             result = _paired(result, act, reading)
+        if act.verb in ("arm wrestle", "tug"):
+            result = _against_each_other(result, act, reading)
         if act.verb == "play":
             result = _at_a_board(result, act)
         elif act.verb == "read":
-            result = [_each(unit, act) for unit in result] if act.object is None else result
+            result = [_each(unit, act, wearers) for unit in result] if act.object is None else result
             result = _heard(result, act, reading)
         elif act.verb in ALONE and (act.object is None or act.verb not in WITH):
-            result = [_each(unit, act) for unit in result]
+            result = [_each(unit, act, wearers) for unit in result]
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
-    return result
+    ringless = reading.says("boxing ring") and reading.setting is None
+    return [_ringed(unit) for unit in result] if ringless else result
 
 
-def _each(unit: Unit, act: Act) -> Unit:
+def _ringed(unit: Unit) -> Unit:
+    return meeting.in_a_ring(unit) if unit.lead.human else unit
+
+
+def _against_each_other(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """All who arm-wrestle at one table, or pull at one rope, as one unit."""
+    actors = {i for a in reading.acts if a.verb == act.verb for i in (a.subject, a.object)}
+    actors |= {m.subject for u in units for m in u.members if m.human} if act.verb == "tug" else set()
+    own = [u for u in units if any(m.subject in actors for m in u.members)]
+    players = [m for u in own for m in u.members if m.subject in actors and m.limber]
+    others = [u for u in units if u not in own]
+    if len(players) < 2:
+        return units
+    if act.verb == "tug":
+        return [meeting.tug_of_war(players), *others]
+    table = next((m for u in units for m in u.members if m.symbol.id in _TABLES), None)
+    pair = meeting.arm_wrestling((players[0], players[1]), table)
+    return [pair, *(u for u in others if table not in u.members)]
+
+
+def _each(unit: Unit, act: Act, wearers: Mapping[int, int]) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
         idle = not attitude(member.pose).busy
-        if member.human and member.symbol.limber and idle and not _is_prop(unit, member):
-            unit = ALONE[act.verb](unit, member)
+        if member.human and member.limber and idle and member.window is None and not _is_prop(unit, member):
+            unit = kept_on(unit, ALONE[act.verb](unit, member), wearers)
     return unit
 
 
@@ -253,17 +421,41 @@ def _is_prop(unit: Unit, member: Member) -> bool:
 
 
 def _paired(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:
-    """Two who do it with each other, and stand alone so far, as one unit."""
+    """Two who do it with each other, as one unit; where they stand on something together, they do it there."""
+    verb = "box" if act.verb == "fight" and reading.says("boxing ring") else act.verb
     actors = {a.subject for a in reading.acts if a.verb == act.verb and a.object is None}
-    armed = act.verb == "fight"
-    own = [u for u in units if (armed or len(u.members) == 1) and u.lead.subject in actors]
-    if len(own) != 2 or (act.verb == "dance" and own[0].lead.subject == own[1].lead.subject):
+    own = [u for u in units if (verb in _ARMED or len(u.members) == 1) and u.lead.subject in actors]
+    if len(own) != 2:
+        return [_paired_within(unit, actors, verb) for unit in units]
+    if act.verb == "dance" and own[0].lead.subject == own[1].lead.subject:
         return units
-    subjects = [u.lead.subject for u in own]
-    one, other = (Unit((replace(u.lead, subject=-1 - k), *u.members[1:])) for k, u in enumerate(own))
-    whole = WITH[act.verb](one, other, Relation("next to", -1, -2))
-    back = Unit(tuple(replace(m, subject=subjects[-1 - m.subject]) if m.subject < 0 else m for m in whole.members))
+    back = _met(own[0], own[1], verb)
     return [back if u is own[0] else u for u in units if u is not own[1]]
+
+
+_ARMED = frozenset({"fight", "duel"})
+
+
+def _met(one: Unit, other: Unit, verb: str) -> Unit:
+    """Two units whose leads do it with each other."""
+    subjects = [one.lead.subject, other.lead.subject]
+    pair = [Unit((replace(u.lead, subject=-1 - k), *u.members[1:])) for k, u in enumerate((one, other))]
+    whole = WITH[verb](pair[0], pair[1], Relation("next to", -1, -2))
+    return Unit(tuple(replace(m, subject=subjects[-1 - m.subject]) if m.subject < 0 else m for m in whole.members))
+
+
+def _paired_within(unit: Unit, actors: Collection[int], verb: str) -> Unit:
+    """Two of a unit, where they stand: on a bridge, on a bench."""
+    pair = [m for m in unit.members if m.subject in actors and m.limber]
+    if len(pair) != 2 or len(unit.members) == 2 or pair[0].stance in SEEN_AS[verb]:
+        return unit
+    met, stood = _met(Unit((pair[0],)), Unit((pair[1],)), verb), Unit(tuple(pair)).box
+    placed = met.moved(stood.centre[0] - met.box.centre[0], stood.bottom - met.box.bottom)
+    layer = max(m.z for m in pair)
+    own = tuple(replace(m.lifted(layer), borne=True) for m in placed.members)
+    first = unit.members[0] in pair
+    rest = tuple(m for m in unit.members if m not in pair)
+    return Unit((*own, *rest) if first else (*rest, *own))
 
 
 def _at_a_board(units: list[Unit], act: Act) -> list[Unit]:

@@ -7,9 +7,11 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.riding import riding
 from limner.engines.illustrator.staging.ties.sides import left_of, right_of
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
+_OAR = (150, 98, 52)
 _HIGH = 0.58
 """Where hands push, over the height of who pushes."""
 _HANDLES = (0.42, 0.66)
@@ -19,7 +21,7 @@ _HANDLES = (0.42, 0.66)
 def pushing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Behind the thing, leaning into it, both hands on its handle or its back."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not member.symbol.limber:
+    if not member.limber:
         return left_of(subject, target, relation)
     t = tall(member)
     handle = item.at("handle")
@@ -50,7 +52,7 @@ def pulling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Before the thing, a rope from the hands or the shoulders to it."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
     animal = not member.human
-    if not (animal or member.symbol.limber):
+    if not (animal or member.limber):
         return right_of(subject, target, relation)
     if not animal and item.kinds & {"vegetable", "plant", "fruit", "tree", "flower"}:
         return _tugging(subject, target, member, item)
@@ -106,18 +108,34 @@ def _harnessed(animal: Member, hitch: Point) -> Member:
     return props.touched(animal, trace, strap)
 
 
+def rowing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """In the boat, an oar from the hands of each into the water."""
+    whole = riding(subject, target, relation)
+    hull = whole.of(relation.object)[0]
+    for rower in whole.of(relation.subject):
+        chest = rower.at("waist", "chest") or rower.box.centre
+        side, t = (-1 if rower.flip else 1), rower.box.height
+        blade = (chest[0] - side * 0.55 * t, hull.box.bottom)
+        oar = props.line(
+            ((chest[0] + side * 0.3 * t, chest[1] - 0.08 * t), blade), 0.045 * t, _OAR, "oar", hull.z + 2.0
+        )
+        whole = whole.swapped(rower, props.touched(rower, oar))
+    return whole
+
+
 def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Walking behind an animal, a leash from the hand to its neck."""
     member, animal = subject.of(relation.subject)[0], target.of(relation.object)[0]
     pair = left_of(subject, target, relation)
     walker, pet = pair.of(member.subject)[0], pair.of(animal.subject)[0]
-    if not walker.symbol.limber or "animal" not in pet.kinds:
+    if not walker.limber or "animal" not in pet.kinds:
         return pair
     going = pet.posed("walking")
     pair = pair.swapped(pet, going)
-    step = taken(facing(walker, right=True), "walking")
+    laden = any(m.borne and m.subject not in (walker.subject, pet.subject) for m in subject.members)
+    step = walker if laden else taken(facing(walker, right=True), "walking")
     pair = pair.swapped(walker, step)
-    hand, neck = step.at("held"), going.at("neck", "head")
+    hand, neck = step.at("near_hand" if laden else "held"), going.at("neck", "head")
     if hand is None or neck is None:
         return pair
     held = props.touched(step, props.rope(step, (hand, neck), 0.3, "leash", sag=0.05 * tall(step)))

@@ -19,7 +19,7 @@ def instrument(subject: Unit, target: Unit, relation: Relation) -> Unit:
     player, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if item.symbol.id in _STRUCK:
         return _behind_drums(subject, target, player)
-    if not player.symbol.limber:
+    if not player.limber:
         return holding(subject, target, relation)
     if item.symbol.id in _KEYS:
         return _at_the_keys(subject, target, player, item)

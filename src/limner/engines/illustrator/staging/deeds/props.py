@@ -7,7 +7,7 @@ from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.postures import tall
-from limner.engines.illustrator.staging.units import Member, Touch
+from limner.engines.illustrator.staging.units import Member, Touch, Unit
 
 _STEEL: RGB = (176, 184, 196)
 _DARK: RGB = (58, 60, 70)
@@ -22,6 +22,15 @@ def prop(name: str, owner: Member, size: float) -> Member | None:
     words = symbol.words[0]
     own = Member(symbol, owner.subject, 0.0, 0.0, 1.0, pose=symbol.poses[0], title=words, borne=True)
     return own.scaled(size * tall(owner) / max(own.box.height, own.box.width))
+
+
+def fetched(unit: Unit, name: str, owner: Member, size: float) -> tuple[Member | None, Unit]:
+    """The unit's own thing of that name, else one of the atlas, and the unit without it."""
+    own = next((m for m in unit.members if m.symbol.id == name and m is not owner), None)
+    if own is None:
+        return prop(name, owner, size), unit
+    sized = own.scaled(size * tall(owner) / max(own.box.height, own.box.width))
+    return replace(sized, tilt=0.0, flip=False, borne=True), Unit(tuple(m for m in unit.members if m is not own))
 
 
 def touched(member: Member, *touches: Touch) -> Member:

@@ -133,6 +133,55 @@ def throwing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, thrower), Unit((put,)))
 
 
+def tossing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Both hands up, the thing in the air over them."""
+    member = subject.of(relation.subject)[0]
+    up = taken(member, "lifting")
+    near, far = up.at("near_hand"), up.at("held")
+    if up.stance != "lifting" or near is None or far is None:
+        return _beside(subject, target)
+    t = tall(up)
+    item = fitted(target.of(relation.object)[0], member, 0.2, 0.4)
+    at = ((near[0] + far[0]) / 2, min(near[1], far[1]) - 0.12 * t)
+    put = replace(item.put((item.box.centre[0], item.box.bottom), at), borne=True, z=up.z + 0.2)
+    return merged(subject.swapped(member, up), Unit((put,)))
+
+
+def diving(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Stretched out in the air, the ball at the hands."""
+    member = subject.of(relation.subject)[0]
+    dive = taken(facing(member, right=True), "diving")
+    near, far = dive.at("near_hand"), dive.at("held")
+    if dive.stance != "diving" or near is None or far is None:
+        return _beside(subject, target)
+    t = tall(dive)
+    ball = fitted(target.of(relation.object)[0], member, *_BALLS)
+    at = (max(near[0], far[0]) + 0.02 * t + 0.5 * ball.box.width, (near[1] + far[1]) / 2)
+    put = replace(ball.put(ball.box.centre, at), borne=True, z=dive.z + 0.1)
+    return merged(subject.swapped(member, replace(dive, borne=True)), Unit((put,)))
+
+
+def dive(unit: Unit, member: Member) -> Unit:
+    """Stretched out in the air."""
+    return unit.swapped(member, taken(member, "diving"))
+
+
+def catching(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Both hands out before the body, the thing between them."""
+    member = subject.of(relation.subject)[0]
+    ready = taken(facing(member, right=True), "lunging")
+    shoulder = ready.at("far_shoulder")
+    if ready.stance != "lunging" or shoulder is None:
+        return _beside(subject, target)
+    t = tall(ready)
+    item = fitted(target.of(relation.object)[0], member, 0.12, 0.22)
+    at = (shoulder[0] + 0.27 * t, shoulder[1] - 0.1 * t)
+    put = replace(item.put(item.box.centre, at), borne=True, z=ready.z + 0.2)
+    box = put.box
+    held = reaching(ready, near=(box.centre[0], box.bottom), far=(box.centre[0], box.top), clasp=True)
+    return merged(subject.swapped(member, replace(held, over=put.z + 0.1)), Unit((put,)))
+
+
 def throw(unit: Unit, member: Member) -> Unit:
     """Something small and pale in the hand: a snowball, a stone."""
     thrower = taken(member, "throwing")
@@ -148,7 +197,7 @@ def juggling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     member = subject.of(relation.subject)[0]
     held = taken(member, "working")
     chest, face = held.at("chest"), held.at("head", "face")
-    if chest is None or face is None or not held.symbol.limber:
+    if chest is None or face is None or not held.limber:
         return _beside(subject, target)
     t = tall(held)
     items = target.of(relation.object)

@@ -15,6 +15,10 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _ROOTED = 1.3
 """Metres from which a thing is not taken into the arms, but has them about it where it stands."""
+_STICK = 0.42
+"""From the end of an umbrella's stick to the edge of its canopy, over its height."""
+_GUARD = 0.08
+"""Between the fists of two who fight, over the height of the one."""
 _LIKE = 0.55
 """The least height of one of two, over the other's."""
 
@@ -24,7 +28,7 @@ def _pair(subject: Unit, target: Unit, relation: Relation, stance: str) -> tuple
     subject, target = comparable(subject, target, _LIKE)
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
     a = taken(facing(one, right=True), stance) if one.human or one.symbol.upright is None else one
-    b = taken(facing(other, right=False), stance) if other.human or other.symbol.limber else other
+    b = taken(facing(other, right=False), stance) if other.human or other.limber else other
     return subject.swapped(one, a), target.swapped(other, b), a, b
 
 
@@ -37,7 +41,7 @@ def _apart(left: Unit, right: Unit, a: Member, b: Member, distance: float) -> tu
 def greeting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """A hand of each in the middle."""
     left, right, a, b = _pair(subject, target, relation, "greeting")
-    if not (a.symbol.limber and b.symbol.limber):
+    if not (a.limber and b.limber):
         return next_to(subject, target, relation)
     wide = sum(abs((m.at("far_shoulder") or m.box.centre)[0] - m.x) for m in (a, b))
     left, right = _apart(left, right, a, b, max(wide + 0.2 * (tall(a) + tall(b)), _clear(a, b)))
@@ -63,7 +67,7 @@ def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Side by side, the inner hands joined."""
     subject, target = comparable(subject, target, _LIKE)
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not (one.symbol.limber and other.symbol.limber):
+    if not (one.limber and other.limber):
         return next_to(subject, target, relation)
     a, b = taken(facing(one, right=True), "standing"), taken(facing(other, right=True), "standing")
     left, right = _apart(subject.swapped(one, a), target.swapped(other, b), a, b, 0.21 * (tall(a) + tall(b)))
@@ -77,12 +81,12 @@ def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Chest to chest, arms about each other; something small is hugged in the arms, an animal where it sits."""
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not one.symbol.limber:
+    if not one.limber:
         return next_to(subject, target, relation)
-    if not (other.human or other.kinds & {"person", "animal"}) or not other.symbol.limber:
-        return _in_the_arms(subject, target, relation)
+    if not (other.human or other.kinds & {"person", "animal"}) or not other.limber:
+        return in_the_arms(subject, target, relation)
     if not other.human and "person" in one.kinds:
-        return _in_the_arms(subject, target, relation)
+        return in_the_arms(subject, target, relation)
     left, right, a, b = _pair(subject, target, relation, "hugging")
     wide = 0.3 * 0.5 * (tall(a) + tall(b))
     left, right = _apart(left, right, a, b, wide)
@@ -103,13 +107,13 @@ def _embraced(a: Member, b: Member) -> Member:
     )
 
 
-def _in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
+def in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The thing or the animal before the body, both arms about it; a large one stands on the ground."""
     one = subject.of(relation.subject)[0]
     t = tall(one)
     items = target.members
     item = items[0].posed("sitting", "standing")
-    share = item.box.height / t
+    share = max(item.box.height, 0.85 * item.box.width) / t
     rooted = item.symbol.height_m > _ROOTED
     item = item.scaled(max(share, 1.5) / share if rooted else min(max(share, 0.34), 0.62) / share)
     held = taken(one, "hugging")
@@ -135,7 +139,7 @@ def _in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Face to face, both hands joined, a foot in the air."""
     left, right, a, b = _pair(subject, target, relation, "swaying")
-    if not (a.symbol.limber and b.symbol.limber):
+    if not (a.limber and b.limber):
         return next_to(subject, target, relation)
     left, right = _apart(left, right, a, b, max(0.26 * (tall(a) + tall(b)), _clear(a, b)))
     a, b = left.of(relation.subject)[0], right.of(relation.object)[0]
@@ -147,21 +151,33 @@ def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """Face to face, the subject in a lunge."""
+    """Face to face, the subject in a lunge; the other too where it can, their hands just apart."""
     pair = looking_at(subject, target, relation)
     one = pair.of(relation.subject)[0]
     if len(subject.members) > 1:
         return pair
-    pair = pair.swapped(one, taken(one, "lunging"))
     other = pair.of(relation.object)[0]
-    able = other.human or (other.symbol.limber and other.symbol.upright is None)
-    return pair.swapped(other, taken(other, "lunging")) if able else pair
+    if not (one.human or other.human):
+        return pair
+    first = taken(one, "lunging")
+    pair = pair.swapped(one, first)
+    if not (other.human or (other.limber and other.symbol.upright is None)):
+        return pair
+    second = taken(other, "lunging")
+    hands = first.at("held"), second.at("held")
+    if hands[0] is not None and hands[1] is not None:
+        side = 1 if first.x < second.x else -1
+        apart = side * (hands[1][0] - hands[0][0])
+        second = second.moved(side * max(_GUARD * tall(first) - apart, 0.0), 0.0)
+    return pair.swapped(other, second)
 
 
 def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The thing between two, a hand of each on it."""
     pair, item = subject.of(relation.subject), target.of(relation.object)[0]
-    if len(pair) != 2 or not all(m.symbol.limber for m in pair):
+    if item.symbol.held == "overhead" and len(pair) == 2 and all(m.limber for m in pair):
+        return _under_one(pair[0], pair[1], item)
+    if len(pair) != 2 or not all(m.limber for m in pair):
         return holding(subject, target, relation)
     one, other = taken(facing(pair[0], right=True), "working"), taken(facing(pair[1], right=False), "working")
     left, right = _apart(Unit((one,)), Unit((other,)), one, other, 0.3 * (tall(one) + tall(other)))
@@ -180,6 +196,22 @@ def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return Unit((*held, put))
 
 
+def _under_one(one: Member, other: Member, item: Member) -> Unit:
+    """Close together under one canopy, whose stick one of them holds."""
+    a, b = taken(facing(one, right=True), "working"), taken(facing(other, right=False), "standing")
+    t = max(tall(a), tall(b))
+    a, b = a.moved(-0.17 * t - a.x, -a.y), b.moved(0.17 * t - b.x, -b.y)
+    pair = Unit((a, b)).box
+    grown = item.scaled(1.3 * pair.width / item.box.width)
+    grown = grown.scaled(min(1.0, 1.5 * t / grown.box.width))
+    shoulder = a.at("far_shoulder") or a.box.centre
+    grip = (0.0, min(shoulder[1] + 0.04 * t, pair.top + 0.5 * grown.box.height))
+    rise = max(grip[1] - pair.top + 0.03 * t - _STICK * grown.box.height, 0.0)
+    handle = (grown.box.centre[0], grown.box.bottom - 0.1 * grown.box.height)
+    put = replace(grown.put(handle, (grip[0], grip[1] - rise)), z=-0.3, borne=True)
+    return Unit((reaching(a, far=grip), b, put))
+
+
 def reading_to(unit: Unit, member: Member, listener: Unit) -> Unit:
     """The listener close at the reader's side, looking at the book."""
     ear = listener.lead
@@ -196,7 +228,7 @@ def at_a_board(unit: Unit, players: tuple[Member, Member], board: Member, wood: 
     t = 0.5 * (tall(one) + tall(other))
     top = -0.42 * t
     table = wood or prop("round_table", one, 0.7) or prop("table", one, 0.7)
-    if table is None or not (one.symbol.limber and other.symbol.limber):
+    if table is None or not (one.limber and other.limber):
         return unit
     surface = table.at("top") or (table.box.centre[0], table.box.top)
     grown = table.scaled(top / min(surface[1], -1e-6))

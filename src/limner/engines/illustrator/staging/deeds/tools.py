@@ -4,16 +4,18 @@ from dataclasses import replace
 
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.grips import closed
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
+from limner.engines.illustrator.staging.ties.sides import looking_at
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 
 def fish(unit: Unit, member: Member) -> Unit:
     """A rod in both hands, held out."""
     held = member if member.stance in KEPT else taken(member, "greeting")
-    rod = props.prop("fishing_rod", member, 0.95)
+    rod, unit = props.fetched(unit, "fishing_rod", member, 0.95)
     shoulder = held.at("far_shoulder")
     if rod is None or shoulder is None:
         return unit
@@ -57,7 +59,8 @@ def dig(unit: Unit, member: Member) -> Unit:
 
 def _poled(unit: Unit, member: Member, name: str, size: float, grips: tuple[Point, Point | None], turn: float) -> Unit:
     """A tool before the body, a hand at each of its grips, in its figure's units."""
-    held, tool = taken(member, "working"), props.prop(name, member, size)
+    held = taken(member, "working")
+    tool, unit = props.fetched(unit, name, member, size)
     shoulder = held.at("far_shoulder")
     if tool is None or shoulder is None:
         return unit
@@ -87,7 +90,8 @@ def sing(unit: Unit, member: Member) -> Unit:
 
 def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point, turn: float) -> Unit:
     held = member if member.stance in KEPT else taken(member, "working")
-    tool, mouth = props.prop(name, member, size), held.at("mouth", "face")
+    tool, unit = props.fetched(unit, name, member, size)
+    mouth = held.at("mouth", "face")
     if tool is None or mouth is None:
         return unit
     hand = -1 if held.flip else 1
@@ -103,10 +107,18 @@ def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point
 def photograph(unit: Unit, member: Member) -> Unit:
     """A camera in both hands, below the eyes."""
     held = taken(member, "working")
-    camera, face = props.prop("camera", member, 0.17), held.at("mouth", "face")
+    camera, unit = props.fetched(unit, "camera", member, 0.17)
+    face = held.at("mouth", "face")
     if camera is None or face is None:
         return unit
     hand = -1 if held.flip else 1
     at = (face[0] + hand * 0.07 * tall(held), face[1] + 0.05 * tall(held))
     put = replace(camera.put(camera.box.centre, at), z=held.z + 0.2)
     return merged(unit.swapped(member, closed(held, put)), Unit((put,)))
+
+
+def photographing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Face to face, the camera toward it."""
+    pair = looking_at(subject, target, relation)
+    one = pair.of(relation.subject)[0]
+    return photograph(pair, one) if one.human and one.limber else pair

@@ -27,7 +27,7 @@ def knit(unit: Unit, member: Member) -> Unit:
 def knitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The thing that is made hangs from the needles, in its colour."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not member.symbol.limber:
+    if not member.limber:
         return holding(subject, target, relation)
     slots = item.symbol.slots
     rgb = next((item.colours.get(n, s.rgb) for n, s in slots.items() if s.role == "primary"), _WOOL)
@@ -78,7 +78,7 @@ def paint(unit: Unit, member: Member) -> Unit:
 def painting(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """At the easel, brush and palette in the hands; what else is painted stands beside the easel as the model."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not member.symbol.limber:
+    if not member.limber:
         return next_to(subject, target, relation)
     if item.symbol.id in ("easel", "picture_frame"):
         return _at_easel(subject, target, member)
@@ -112,7 +112,7 @@ def _at_easel(subject: Unit, target: Unit, member: Member) -> Unit:
 def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """At a desk, hands on what is typed or written on."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not member.symbol.limber:
+    if not member.limber:
         return next_to(subject, target, relation)
     t = tall(member)
     top = -0.4 * t
@@ -146,7 +146,7 @@ def watering(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """A can in the far hand, its spout over what is watered."""
     member = subject.of(relation.subject)[0]
     can = props.prop("watering_can", member, 0.3)
-    if not member.symbol.limber or can is None or not target.lead.kinds & {"plant", "flower", "vegetable", "tree"}:
+    if not member.limber or can is None or not target.lead.kinds & {"plant", "flower", "vegetable", "tree"}:
         return next_to(subject, target, relation)
     t = tall(member)
     stands = taken(facing(member, right=True), "working")
@@ -168,7 +168,7 @@ def watering(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def feeding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """An open hand over those that are fed, grains falling from it."""
     member = subject.of(relation.subject)[0]
-    if not (member.human and member.symbol.limber):
+    if not (member.human and member.limber):
         return next_to(subject, target, relation)
     t = tall(member)
     giver = taken(facing(member, right=True), "greeting")
@@ -204,7 +204,7 @@ def cooking(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """What is cooked is in the pan or pot that the words name, or on the stove as it is served."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
     stove = props.prop("oven", member, 0.52)
-    if not member.symbol.limber or stove is None:
+    if not member.limber or stove is None:
         return next_to(subject, target, relation)
     if item.symbol.id == "oven":
         return cook(subject, member)
@@ -229,7 +229,7 @@ def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """At a table of its own, where the place brings none."""
     member = subject.of(relation.subject)[0]
     desk = props.prop("table", member, 0.85)
-    if not member.symbol.limber or desk is None:
+    if not member.limber or desk is None:
         return next_to(subject, target, relation)
     t = tall(member)
     row = beside([Unit((fitted(m, member, 0.12, 0.2),)) for m in target.members[:4]], 0.03 * t)
@@ -253,7 +253,7 @@ def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
 
 def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish: Member | None = None) -> Unit:
     dish = dish or next((m for m in unit.members if m.kinds & _COOKED), None)
-    if dish is None or not member.symbol.limber:
+    if dish is None or not member.limber:
         return unit
     t = tall(member)
     held = member if member.stance in KEPT else taken(member, "working")

@@ -67,6 +67,8 @@ def _beyond(easel: Easel, colours: lay.Greens) -> None:
 
 def _levels(easel: Easel) -> list[list[Point]]:
     """Where feet stand, put together that one branch can carry, from left to right; a branch of its own for nobody."""
+    if easel.hooks:
+        return [sorted(easel.hooks)]
     feet = sorted((box.bottom, box.centre[0]) for box in _standing(easel))
     levels: list[list[Point]] = []
     for y, x in feet:

@@ -120,6 +120,7 @@ def light_on_ground(easel: Easel, colour: RGB, top: float, *, lift: float = 0.05
 def tufts(easel: Easel, colour: RGB, top: float, count: int, size: float = 0.03) -> None:
     """Grass in two tones, sparse far away and larger near."""
     rng = easel.rng
+    easel.turf = colour
     for shift in (0.05, -0.06):
         spots = []
         for _ in range(round(count * 0.5 * easel.w / easel.unit)):

@@ -3,6 +3,7 @@
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import chamber, fittings
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -43,10 +44,10 @@ def carriage(easel: Easel) -> None:
         _adverts(room, side)
     lamps = g.joined(*(_overhead(room, x, 0.02, 1.0) for x in ((0.3, 0.38), (0.62, 0.7))))
     easel.fill(lamps, (255, 250, 236), "sky", "ceiling lamps", role="light", tinted=False)
-    for x in ((0.0, 0.17), (0.83, 1.0)):
+    for along in ((0.0, 0.17), (0.83, 1.0)):
         for i in range(3):
-            z = (0.04 + 0.3 * i, 0.3 + 0.3 * i)
-            room.block(x, z, (0, 0.5), tone(seat, -0.06), "bench", words=("seat", "bench"), top=tone(seat, 0.05))
+            deep = (0.04 + 0.3 * i, 0.3 + 0.3 * i)
+            room.block(along, deep, (0, 0.5), tone(seat, -0.06), "bench", words=("seat", "bench"), top=tone(seat, 0.05))
     for x in (0.24, 0.76):
         _straps(room, x, pole)
         for z in (0.1, 0.5):
@@ -190,7 +191,7 @@ def tent(easel: Easel) -> None:
     floor = g.polygon([(0.1 * w, base), (0.9 * w, base), (1.2 * w, h + 9), (-0.2 * w, h + 9)])
     easel.fill(floor, fade(tone(mat, -0.06), tone(mat, 0.04), base, h), "ground", "mat", role="ground")
     bag = g.rect(0.02 * w, base + 0.1 * h, 0.3 * w, 0.1 * h, 0.05 * unit)
-    if not any(box.overlaps(chamber.Box(*g.bounds(bag))) for box in easel.taken):
+    if not any(box.overlaps(Box(*g.bounds(bag))) for box in easel.taken):
         easel.fill(bag, fade((96, 132, 172), (66, 98, 140), base, base + 0.2 * h), "ground", "sleeping bag")
     lamp = (0.5 * w, 0.16 * h)
     if easel.air.light.dark > 0.4:

@@ -113,7 +113,7 @@ def lobby(easel: Easel) -> None:
     _keys(room, desk, brass)
     if room.block((0.24, 0.76), (0.06, 0.2), (0, 1.1), desk, "desk", words=("desk", "counter", "table")):
         room.block((0.23, 0.77), (0.05, 0.22), (1.1, 1.17), tone(wall, 0.04), "desk's top", back=0.29)
-        room.prop("table_lamp", 0.3, 0.14, 0.55, raised=1.17)
+        room.prop("lamp", 0.3, 0.14, 0.55, raised=1.17)
         room.prop("bell", 0.62, 0.14, 0.16, raised=1.17)
     for x in (0.05, 0.95):
         for z in (0.1, 0.52):
@@ -167,7 +167,9 @@ def _chandelier(room: Chamber, brass: RGB) -> None:
     easel.glow(halo(x, drop, 0.3 * unit, (255, 232, 180), 0.5), "far", "chandelier's glow")
     for r, dy in ((0.13, 0.02), (0.08, -0.025)):
         y = drop + dy * unit
-        ring = g.difference(g.ellipse(x, y, r * unit, 0.24 * r * unit), g.ellipse(x, y, 0.94 * r * unit, 0.2 * r * unit))
+        ring = g.difference(
+            g.ellipse(x, y, r * unit, 0.24 * r * unit), g.ellipse(x, y, 0.94 * r * unit, 0.2 * r * unit)
+        )
         easel.fill(ring, brass, "far", "chandelier")
         lights = g.joined(*(g.ellipse(x + r * unit * c, y - 0.012 * unit, 0.008 * unit, 0.013 * unit)
                             for c in (-1.0, -0.6, -0.2, 0.2, 0.6, 1.0)))  # fmt: skip
@@ -228,15 +230,15 @@ def _benches(room: Chamber) -> None:
     """Staging along the walls with rows of pots, and plants that stand on the floor before it."""
     easel = room.easel
     wood: RGB = (176, 138, 100)
-    for x in ((0.0, 0.16), (0.84, 1.0)):
+    for along in ((0.0, 0.16), (0.84, 1.0)):
         for i in range(3):
             z = (0.02 + 0.26 * i, 0.24 + 0.26 * i)
-            room.block(x, z, (0.6, 0.68), wood, "bench", words=("bench", "table"))
+            room.block(along, z, (0.6, 0.68), wood, "bench", words=("bench", "table"))
             for k in range(3):
                 at = z[0] + 0.05 + 0.07 * k
                 name = ("potted_plant", "flower", "fern", "cactus")[(i + k + easel.variant) % 4]
-                room.prop(name, x[0] + 0.08, at, 0.5, raised=0.68)
+                room.prop(name, along[0] + 0.08, at, 0.5, raised=0.68)
     for x in (0.24, 0.4, 0.6, 0.76):
         room.prop("potted_plant", x, 0.02, 1.1)
-    for x, z in ((0.22, 0.5), (0.79, 0.56)):
-        room.prop("bush", x, z, 0.7)
+    for x, near in ((0.22, 0.5), (0.79, 0.56)):
+        room.prop("bush", x, near, 0.7)

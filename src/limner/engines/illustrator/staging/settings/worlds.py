@@ -1,6 +1,5 @@
 """Other worlds to stand on: the moon under a black sky, Mars under a dusty one."""
 
-
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
@@ -29,7 +28,9 @@ _LAND: RGB = (96, 160, 92)
 )
 def moon(easel: Easel) -> None:
     """Stars, the Earth over grey hills, craters near and far."""
-    easel.fill(easel.sheet(), fade((6, 8, 20), (26, 30, 54), 0, easel.horizon), "sky", "space", role="sky", tinted=False)
+    easel.fill(
+        easel.sheet(), fade((6, 8, 20), (26, 30, 54), 0, easel.horizon), "sky", "space", role="sky", tinted=False
+    )
     sky.stars(easel, 1.8, easel.horizon)
     if easel.shown("earth", "planet"):
         earth(easel, 0.1 * easel.unit)
@@ -107,5 +108,3 @@ def _ground(easel: Easel, hue: RGB) -> None:
     easel.fill(pits, tone(hue, -0.19), "ground", "craters", role="ground", depth=0.15)
     dust = land.patches(rng, easel.w, horizon + 0.1 * h, h, 18, 0.05 * easel.unit)
     easel.fill(dust, mix(tone(hue, -0.1), hue, 0.4), "ground", "dust", role="ground", depth=0.15, back=1.0)
-
-

@@ -1,11 +1,14 @@
 """What a person or an animal bears: a hat worn, a load on the back, anything else on the head."""
 
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.ties.sizes import extent
+from limner.engines.illustrator.staging.ties.sizes import extent, head_radius, touching
 from limner.engines.illustrator.staging.ties.wearing import wearing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_LARGEST, _LEAST = 0.42, 0.2
+_ON_A_SHOULDER = 0.17
+"""The size of an animal on a shoulder over its bearer's height, at most."""
+_LARGEST, _LEAST = 0.42, 0.15
 """The height of a load over its bearer's."""
 
 
@@ -16,11 +19,31 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
     bearer = target.of(relation.object)[0]
     upright = bearer.posed("standing", "walking")
     target = target.swapped(bearer, upright)
+    subject = touching(subject, target)
     share = extent(subject) / upright.box.height
     subject = subject.scaled(min(max(share, _LEAST), _LARGEST) / share)
+    if "animal" in subject.lead.kinds and (shoulder := _shoulder(upright)) is not None:
+        return merged(target, _beside_the_head(subject, upright, shoulder))
     x, y = _spot(upright)
     box = subject.box
     return merged(target, subject.moved(x - box.centre[0], y - box.bottom).lifted(1))
+
+
+def _shoulder(bearer: Member) -> Point | None:
+    """Where animals sit on a person."""
+    return bearer.at("shoulder") if "person" in bearer.kinds else None
+
+
+def _beside_the_head(subject: Unit, bearer: Member, shoulder: Point) -> Unit:
+    """Small, at rest, off the face on that shoulder's side."""
+    subject = Unit(tuple(m.posed("sitting", "perched", "standing") for m in subject.members))
+    small = subject.scaled(min(1.0, _ON_A_SHOULDER * bearer.box.height / extent(subject)))
+    head = bearer.at("head", "face") or bearer.box.centre
+    side = 1 if shoulder[0] > head[0] else -1
+    box = small.box
+    inner = head[0] + side * 1.0 * head_radius(bearer)
+    x = max(abs(shoulder[0] - head[0]), abs(inner - head[0]) + 0.3 * box.width) * side + head[0]
+    return small.moved(x - box.centre[0], shoulder[1] + 0.01 * bearer.height - box.bottom).lifted(1)
 
 
 def _spot(bearer: Member) -> tuple[float, float]:

@@ -2,16 +2,22 @@
 
 from dataclasses import replace
 
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import comparable
 from limner.engines.illustrator.staging.ties.support import on
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _SHELTERS = frozenset(
     {"tree", "mushroom", "furniture", "table", "bridge", "building", "tent", "vehicle",
      "street furniture", "lamp"}
 )  # fmt: skip
+_CROUCHED = 0.6
+"""What is too high for its shelter is made smaller than usual by so much at most."""
+_POLE, _STEEL = 0.022, (176, 180, 188)
+"""The width of a parasol's stick over its canopy's, and its colour."""
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
@@ -19,7 +25,7 @@ def above(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Right over the target, with air between them, in flight where the subject can fly or leap."""
     lead = subject.lead
     winged = Unit(tuple(m.posed(*_AT_FLIGHT) if m.symbol is lead.symbol else m for m in subject.members))
-    a, b = comparable(winged, target, 0.5)
+    a, b = comparable(winged, target, 0.36)
     if len(a.members) > 1:
         a = a.scaled(max(1.1 * b.box.width / a.box.width, 1.0))
     box, under = a.box, b.box
@@ -66,7 +72,7 @@ def _sheltered(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     ceiling = base.at("under") or base.box.centre
     room = base.y - ceiling[1]
-    fit = min(1.0, 0.92 * room / subject.box.height, 0.8 * base.box.width / subject.box.width)
+    fit = min(1.0, max(0.92 * room / subject.box.height, _CROUCHED), 0.8 * base.box.width / subject.box.width)
     grown = max(fit, min(0.3 * base.box.height, 0.92 * room) / subject.box.height)
     small = subject.scaled(grown)
     indoors = "furniture" in base.kinds
@@ -92,5 +98,14 @@ def _canopied(subject: Unit, target: Unit, base: Member) -> Unit:
     member = grown.of(base.subject)[0]
     edge = member.at("under") or member.box.centre
     raised = grown.moved(box.centre[0] - edge[0], box.top + 0.04 * box.height - edge[1])
-    carried = Unit(tuple(replace(m, borne=True) for m in raised.members))
+    shade = raised.of(base.subject)[0]
+    planted = replace(shade, touches=(*shade.touches, _pole(shade, box)))
+    carried = Unit(tuple(replace(planted if m is shade else m, borne=True) for m in raised.members))
     return merged(subject, carried.lifted(-0.5))
+
+
+def _pole(shade: Member, sheltered: Box) -> Touch:
+    """The stick of what nobody holds, down to the ground behind those under it."""
+    x, width = shade.at("grip", "handle") or shade.box.centre, _POLE * shade.box.width
+    line = g.line([(x[0], shade.box.bottom - width), (x[0], sheltered.bottom)])
+    return Touch(line, _STEEL, 1.0, -0.02, "pole", width)

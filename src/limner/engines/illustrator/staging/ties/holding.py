@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
+from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, BORNE, KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds.grips import AROUND, BELOW, closed
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_SEATED = frozenset("riding pedalling sitting perching resting waving flying boarding gliding".split())
+_OWN = KEPT | BORNE
 """Stances that a holder keeps."""
 _STICK = 0.36
 """From the hand to the edge of an umbrella's canopy, over the umbrella's height."""
@@ -25,15 +25,15 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target in the subject's hand, in the way that it is held, at a size that a hand can hold."""
     holder = subject.of(relation.subject)[0]
     items = target.of(relation.object)
-    if items[0].symbol.held == "hung" and holder.stance not in _SEATED:
+    if items[0].symbol.held == "hung" and holder.stance not in _OWN:
         armed = holder.posed("standing")
-    elif "raised" in items[0].symbol.traits and holder.stance not in _SEATED:
+    elif "raised" in items[0].symbol.traits and holder.stance not in _OWN:
         armed = holder.posed("raising", "holding", "waving")
     else:
-        armed = holder if holder.stance in _SEATED else holder.posed("holding")
+        armed = holder if holder.stance in _OWN else holder.posed("holding")
     hold = _hold(items[0], armed)
     held = tuple(replace(hold(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
-    if hold in _TWO_HANDED and armed.symbol.limber and armed.human and armed.stance not in ASTRIDE:
+    if hold in _TWO_HANDED and armed.limber and armed.human and armed.stance not in ASTRIDE:
         armed = closed(_freed(armed), held[0], otherwise=AROUND if hold is _hugged else BELOW)
         held = tuple(replace(item, z=armed.z + 0.1 + 0.01 * i) for i, item in enumerate(held))
     rest = tuple(m for m in target.members if m not in items)
@@ -56,7 +56,7 @@ def _hold(item: Member, holder: Member) -> _Hold:
 
 def _freed(holder: Member) -> Member:
     """With its arms to be told where they go, its body as it is."""
-    return holder if holder.stance in _SEATED else taken(holder, "working")
+    return holder if holder.stance in _OWN else taken(holder, "working")
 
 
 def _tall(holder: Member) -> float:

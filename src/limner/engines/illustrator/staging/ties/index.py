@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.ties import filling, heights, holding, riding, sides, support, wearing
+from limner.engines.illustrator.staging.ties import (
+    filling,
+    hanging,
+    heights,
+    holding,
+    piercing,
+    riding,
+    sides,
+    support,
+    wearing,
+)
 from limner.engines.illustrator.staging.units import Unit
 
 Tie = Callable[[Unit, Unit, Relation], Unit]
@@ -26,6 +36,9 @@ TIES: dict[str, Tie] = {
     "below": heights.below,
     "under": heights.under,
     "flying over": heights.flying_over,
+    "hanging from": hanging.hanging,
+    "stuck in": piercing.stuck,
+    "through": piercing.through,
     "wearing": wearing.wearing,
     "holding": holding.holding,
 }

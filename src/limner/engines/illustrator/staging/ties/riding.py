@@ -63,7 +63,8 @@ def on_or_riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return borne(subject, target, relation)
     if "person" in subject.lead.kinds and mount.symbol.ridden == "cabin":
         return riding(subject, target, relation)
-    return (riding if living and mount.symbol.ridden in ("board", "cycle", "broom") else on)(subject, target, relation)
+    ridden = living and mount.symbol.ridden in ("board", "cycle", "broom") and mount.symbol.place != "air"
+    return (riding if ridden else on)(subject, target, relation)
 
 
 def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Point | None = None) -> Unit:
@@ -140,7 +141,7 @@ def boarding(subject: Unit, target: Unit, mount: Member) -> Unit:
     """Standing on the board, which lies flat and is long enough."""
     standing = Unit(
         tuple(
-            taken(m, "boarding") if m.human and m.symbol.limber else m.posed("surfing", "standing", "walking")
+            taken(m, "boarding") if m.human and m.limber else m.posed("surfing", "standing", "walking")
             for m in subject.members
         )
     )

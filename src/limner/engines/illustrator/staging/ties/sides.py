@@ -1,19 +1,34 @@
 """Beside, before, behind, between, around: who stands where on the ground."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.ties.sizes import comparable, contrasted, extent, gap, grand
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.resting import crest, feet
+from limner.engines.illustrator.staging.ties.sizes import comparable, contrasted, extent, gap, grand, true_extent
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
-_LEAST_BY_A_GIANT = 0.62
+_LEAST_BY_A_GIANT, _LEAST_ALIVE = 0.24, 0.38
+"""How large a small thing, and one that lives, is drawn at least beside one that is many times as large."""
+_DEEP, _BEFORE_A_GIANT = 0.2, 0.3
+"""How far before the large one it stands, over that one's height, and how much of itself it covers of it."""
+_A_WORLD_APART = 6.0
+"""How many times as large as another a thing is that is seen beside it from afar alone."""
 _HALF = 0.5
 _A_ROW = 4
 """More than so many stand in ranks."""
 _FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
 """Where a few stand about somebody, in degrees from the viewer's right: at both sides, none before the middle."""
 _OUT = 1.3
+_FLAT, _FLAT_TALL = 0.36, 0.24
+"""The depth of a ring over its width: about what is low, and before what is tall."""
+_NEARER = 0.09
+"""How much larger the nearest of a ring is than those beside its middle."""
+_BEFORE, _CLEAR = 0.2, 0.8
+"""Who stands so far before the middle, over the ring's depth, keeps that share of both widths off it."""
 _LIVING = frozenset({"animal", "person", "robot", "creature"})
 
 
@@ -34,22 +49,42 @@ def right_of(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Face to face."""
-    a, b = comparable(blocked(subject), blocked(target), 0.38)
+    a, b = comparable(blocked(subject), blocked(target), 0.3)
     return beside([a, b.mirrored()], gap(a, b) * 1.6)
+
+
+def by_distance(units: Sequence[Unit]) -> list[Unit]:
+    """Two that stand apart as one unit where one is many times as large as the other, the small one nearer."""
+    if len(units) != 2 or any(unit.lead.aloft or unit.lead.hung for unit in units):
+        return list(units)
+    small, large = sorted(units, key=extent)
+    if true_extent(large) < _A_WORLD_APART * true_extent(small) or small.lead.size != large.lead.size:
+        return list(units)
+    return [_row(units[0], units[1], 0.5)]
 
 
 def _row(left: Unit, right: Unit, spread: float) -> Unit:
     """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer."""
-    left, right = contrasted(blocked(left), blocked(right))
-    if grand(left, right) or grand(right, left):
-        a, b = comparable(left, right, _LEAST_BY_A_GIANT)
-        small, step = (a, 1) if a.box.height < b.box.height else (b, -1)
-        drop = 0.14 * small.box.height
-        dx = b.box.left - a.box.right - gap(a, b) * spread
-        nearer = small.moved(dx * step, drop).lifted(1)
-        return merged(nearer, b) if step == 1 else merged(a, nearer)
+    left, right = contrasted(laid(blocked(left)), laid(blocked(right)))
+    for small, large, step in ((left, right, 1), (right, left, -1)):
+        if grand(small, large):
+            return _nearer(small, large, step, spread)
     a, b = comparable(left, right)
     return beside([a, b], gap(a, b) * max(spread, 1.0))
+
+
+def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
+    """A small thing and a large one by distance: the small one near the viewer, off the large one's side.
+
+    `step` is 1 where the small one is on the left.
+    """
+    least = _LEAST_ALIVE if _LIVING & small.lead.kinds else _LEAST_BY_A_GIANT
+    small = small.scaled(max(least * extent(large) / extent(small), 1.0))
+    drop = _DEEP * large.box.height
+    aside = gap(small, large) if spread > 1.0 else -_BEFORE_A_GIANT * small.box.width
+    dx = large.box.left - small.box.right - aside if step == 1 else large.box.right - small.box.left + aside
+    nearer = small.moved(dx, drop).lifted(1)
+    return merged(nearer, large) if step == 1 else merged(large, nearer)
 
 
 def blocked(unit: Unit) -> Unit:
@@ -72,7 +107,7 @@ def between(subject: Unit, left: Unit, right: Unit) -> Unit:
     """In the middle, large enough to be seen, a little nearer than its neighbours."""
     subject = blocked(subject)
     for neighbour in (left, right):
-        subject = comparable(subject, neighbour, 0.45)[0]
+        subject = comparable(subject, neighbour, 0.36)[0]
         if len(subject.members) > _A_ROW:
             subject = subject.scaled(max(0.3 * neighbour.box.height / subject.lead.box.height, 1.0))
     row = beside([left, subject, right], 0.14 * subject.box.width)
@@ -83,7 +118,7 @@ def between(subject: Unit, left: Unit, right: Unit) -> Unit:
 
 def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Beyond the target and still plain: over the top of a low one, past the side of a tall one."""
-    a, b = comparable(blocked(subject), blocked(target), 0.6)
+    a, b = comparable(blocked(subject), blocked(target), 0.42)
     if b.box.height <= 1.6 * a.box.height:
         a = Unit(tuple(m.posed("sitting") if "animal" in m.kinds else m for m in a.members))
     if b.box.height > 1.6 * a.box.height or (_LIVING & b.lead.kinds and b.box.height > 0.4 * a.box.height):
@@ -92,7 +127,10 @@ def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     far, near = a.box, b.box
     lift = max(0.12 * near.height, near.height - 0.42 * far.height)
     slack = max(near.width - far.width, 0.0)
-    return merged(b, a.moved(near.centre[0] + 0.12 * slack - far.centre[0], -lift).lifted(-1))
+    put = a.moved(near.centre[0] + 0.12 * slack - far.centre[0], -lift)
+    if crest(b.lead, *feet(put.lead)) > put.box.bottom:
+        return _past(a, b)  # over a bonnet its feet would show
+    return merged(b, put.lifted(-1))
 
 
 def _past(a: Unit, b: Unit) -> Unit:
@@ -104,7 +142,7 @@ def _past(a: Unit, b: Unit) -> Unit:
 
 def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Nearer than the target and off its middle, the target rising behind, half of it in sight at least."""
-    a, b = comparable(blocked(subject), blocked(target), 0.48)
+    a, b = comparable(laid(blocked(subject)), blocked(target), 0.32)
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
         b = b.scaled(0.9 * a.box.height / b.box.height)
     if len(b.members) > _A_ROW:
@@ -130,19 +168,38 @@ def around(subject: Unit, target: Unit, _: Relation) -> Unit:
     bigger = comparable(each, target, 0.3)[0]
     grown = bigger.box.height / each.box.height
     tall = middle.height > 1.4 * bigger.box.height
-    rx = 0.5 * middle.width * (0.62 if tall else 1.0) + 0.75 * bigger.box.width
-    rx = max(rx, 0.36 * len(ring) * bigger.box.width)
-    flanked = tall and len(ring) in _FLANKS and bool(_LIVING & target.lead.kinds)
-    rx *= _OUT if flanked else 1.0
+    angles = _angles(len(ring), tall=tall, living=bool(_LIVING & target.lead.kinds))
+    rx = _reach(angles, middle, bigger.box.width, tall=tall)
     placed = []
-    for i, member in enumerate(ring):
-        share = (i + 0.5) / len(ring)
-        angle = math.radians(_FLANKS[len(ring)][i] if flanked else 180 * share + (0 if tall else 180))
-        x, y = middle.centre[0] + rx * math.cos(angle), 0.24 * rx * math.sin(angle)
-        one = Unit((member,)).scaled(grown)
-        own = one.moved(x - one.box.centre[0], y - one.box.bottom).lifted(2.0 * math.sin(angle))
+    for member, angle in zip(ring, angles, strict=True):
+        near = math.sin(math.radians(angle))
+        x, y = middle.centre[0] + rx * math.cos(math.radians(angle)), (_FLAT_TALL if tall else _FLAT) * rx * near
+        one = Unit((member,)).scaled(grown * (1.0 if tall else 1.0 + _NEARER * near))
+        own = one.moved(x - one.box.centre[0], y - one.box.bottom).lifted(2.0 * near)
         placed.append(own if x <= middle.centre[0] else _turned(own))
     return merged(target, *placed)
+
+
+def _angles(number: int, *, tall: bool, living: bool) -> list[float]:
+    """Where so many stand, in degrees from the viewer's right, 90 being nearest: about a low one all the way round and
+    none before its middle, about a tall one before it."""
+    if tall and living and number in _FLANKS:
+        return [float(angle) for angle in _FLANKS[number]]
+    if tall or number == 1:
+        return [180 * (i + 0.5) / number + (0 if tall else 180) for i in range(number)]
+    return [90 + 360 * (i + 0.5) / number for i in range(number)]
+
+
+def _reach(angles: list[float], middle: Box, wide: float, *, tall: bool) -> float:
+    """Half the width of the ring: who stands before the middle hides little of it, and neighbours have room."""
+    number = len(angles)
+    if tall or number == 1:
+        flanked = number in _FLANKS and angles[0] == _FLANKS[number][0]
+        reach = 0.5 * middle.width * (0.62 if tall else 1.0) + 0.75 * wide
+        return max(reach, 0.36 * number * wide) * (_OUT if flanked else 1.0)
+    asides = [abs(math.cos(math.radians(angle))) for angle in angles if math.sin(math.radians(angle)) > _BEFORE]
+    clear = max((_CLEAR * (middle.width + wide) / 2 / max(aside, 0.3) for aside in asides), default=0.0)
+    return max(0.5 * middle.width + 0.3 * wide, clear, 0.48 * wide / math.sin(math.pi / number))
 
 
 def _circling(subject: Unit, target: Unit) -> Unit:

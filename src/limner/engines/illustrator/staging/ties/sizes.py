@@ -9,6 +9,8 @@ from limner.engines.illustrator.staging.units import Member, Unit
 
 _CONTRAST = 1.9
 """The ratio of two size words from which they decide who is larger."""
+_TRUTH = 0.4
+"""How far what touches goes from its drawn to its true share, as a power."""
 _GRAND = 2.6
 """How many times taller a thing must be for the other to stand before rather than beside it."""
 
@@ -16,6 +18,21 @@ _GRAND = 2.6
 def extent(unit: Unit) -> float:
     """How large a unit looks: its height, or somewhat more than half its width."""
     return max(unit.box.height, 0.6 * unit.box.width)
+
+
+def true_extent(unit: Unit) -> float:
+    """How large its lead is in metres, measured as `extent` measures."""
+    lead = unit.lead
+    return lead.symbol.height_m * lead.size * max(1.0, 0.6 * lead.figure.width / lead.figure.height)
+
+
+def touching(subject: Unit, target: Unit) -> Unit:
+    """The subject nearer to its true size over the target's: what touches is compared at a glance."""
+    drawn = extent(subject) / max(extent(target), 1e-6)
+    true = true_extent(subject) / max(true_extent(target), 1e-6)
+    if len(subject.members) > 1 or true >= drawn or subject.lead.size != target.lead.size:
+        return subject
+    return subject.scaled((true / drawn) ** _TRUTH)
 
 
 def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
@@ -27,7 +44,7 @@ def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
     return a, b
 
 
-def comparable(subject: Unit, target: Unit, least: float = 0.42) -> tuple[Unit, Unit]:
+def comparable(subject: Unit, target: Unit, least: float = 0.36) -> tuple[Unit, Unit]:
     """Both large enough to be seen beside one another."""
     subject, target = contrasted(subject, target)
     a, b = extent(subject), extent(target)

@@ -3,14 +3,26 @@
 import math
 from dataclasses import replace
 
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span
+from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.resting import carried, feet, settled, top_of
+from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span, touching
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _SEATS = frozenset({"furniture", "chair", "sofa", "bed", "bench"})
+_FLAT = frozenset({"leaf", "flower"})
+"""What shows its face to the viewer: small animals on it are in its middle."""
+_ON_A_FACE = 0.62
+"""How large what is on a face is, over the face's width, at most."""
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
-_LEAST = 0.34
+_LEAST, _LEAST_WIDTH = 0.24, 0.2
+"""How large what is on a thing is drawn at least, over the height and the width of what carries it."""
+_OVERHANG = 1.12
+"""How wide feet may stand, over what carries them."""
+_WIDENED, _SHRUNK = 1.7, 0.4
+"""How much a carrier is enlarged for what is on it, and what is on it made smaller, at most."""
 _WIDEST = 1.9
 """How many times as wide as usual a seat is made for several."""
 _FEW, _IN_A_ROW = 2, 7
@@ -19,28 +31,79 @@ _FEW, _IN_A_ROW = 2, 7
 
 def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
-    base = target.of(relation.object)[0]
+    base = _uppermost(target, relation)
     if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
     several = len(subject.members)
-    if several > _FEW and len(subject.of(relation.subject)) == several:
+    heaped = any(m.borne for m in subject.members)
+    if several > _FEW and len(subject.of(relation.subject)) == several and not heaped:
         if base.kinds & _LEAFY:
             return merged(target, _perched(subject, base))
         subject = _close(subject)
-    wide = subject.box.width / max(base.box.width, 1e-6)
-    over = 1.4 if len(subject.members) == 1 else 1.0
-    target = target.scaled(min(max(wide / over, 1.0), 3.0))
-    least = max(_LEAST * base.box.height, 0.26 * base.box.width)
-    subject = subject.scaled(max(1.0, least / max(extent(subject), 1e-6)))
-    base = target.of(relation.object)[0]
-    seats = ("seat", "top") if base.kinds & _SEATS else ("top", "back", "seat")
-    spot = base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
+    if (down := laid(target)) is not target:
+        return _on_what_lies(subject, down, relation)
+    subject, target = _fitted(touching(laid(subject), target), target, base)
+    base = _uppermost(target, relation)
+    spot = _spot(base)
     if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
         # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
-        spot = base.at("hat") or (spot[0], base.box.top)
-    box = subject.box
-    sunk = 0.26 * base.box.height if base.kinds & _LEAFY else 0.0
-    return merged(target, subject.moved(spot[0] - box.centre[0], spot[1] + sunk - box.bottom).lifted(1))
+        return merged(target, _at(subject, base.at("hat") or (spot[0], base.box.top)))
+    if _FLAT & base.kinds and subject.lead.kinds & {"animal"}:
+        return merged(target, _on_its_face(subject, base))
+    if base.kinds & _LEAFY:
+        return merged(target, _at(subject, (spot[0], spot[1] + 0.26 * base.box.height)))
+    return merged(target, settled(subject, base, top_of(base, spot)).lifted(1))
+
+
+def _uppermost(target: Unit, relation: Relation) -> Member:
+    """The one of the target that carries: the topmost of a stack."""
+    several = target.of(relation.object)
+    stacked = any(m.borne for m in several)
+    return min(several, key=lambda m: m.box.top) if stacked else several[0]
+
+
+def _on_what_lies(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """On the end of a long thing on its side that is its top: in a spoon's bowl, on a bat's head."""
+    base = target.of(relation.object)[0]
+    end = base.at("top") or base.spot((0.0, base.figure.bounds[1]))
+    small = subject.scaled(min(1.0, 0.4 * base.box.width / extent(subject)))
+    x = end[0] + (0.12 if end[0] < base.box.centre[0] else -0.12) * base.box.width
+    return merged(target, carried(_at(small, (x, end[1] + 0.3 * (base.box.bottom - end[1])))))
+
+
+def _on_its_face(subject: Unit, base: Member) -> Unit:
+    """On the middle of what shows its whole face, and no larger than that carries."""
+    box, head = base.box, base.at("head", "face", "flower")
+    small = subject.scaled(min(1.0, _ON_A_FACE * box.width / extent(subject)))
+    x, y = head or (box.centre[0], box.top + 0.42 * box.height if "flower" not in base.kinds else box.top)
+    middle = small.box.centre
+    rise = 0.14 * box.height if head is None and "flower" in base.kinds else 0.0
+    return carried(small.moved(x - middle[0], y + rise - middle[1])).lifted(1)
+
+
+def _spot(base: Member) -> tuple[float, float]:
+    """Where things stand on it."""
+    head = ("hat",) if base.symbol.faces_viewer else ()
+    seats = ("seat", "top") if base.kinds & _SEATS else ("top", *head, "back", "seat")
+    return base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
+
+
+def _at(subject: Unit, spot: tuple[float, float]) -> Unit:
+    """The subject with the middle of its foot at a spot."""
+    return subject.moved(spot[0] - subject.box.centre[0], spot[1] - subject.box.bottom).lifted(1)
+
+
+def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
+    """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks."""
+    least = max(_LEAST * base.box.height, _LEAST_WIDTH * base.box.width)
+    if extent(subject) < least:
+        subject = subject.scaled(least / max(extent(subject), 1e-6))
+    ends = [feet(m) for m in subject.members]
+    needed = max(right for _, right in ends) - min(left for left, _ in ends)
+    carries = top_of(base, _spot(base)).width
+    wide = max(needed / max(_OVERHANG * carries, 1e-6), 1.0)
+    grown = min(wide, _WIDENED)
+    return subject.scaled(max(grown / wide, _SHRUNK)), target.scaled(grown)
 
 
 def _close(subject: Unit) -> Unit:
@@ -123,9 +186,17 @@ def _aboard(subject: Unit, target: Unit, base: Member) -> Unit:
     return seat(small, target, base, (small.box.centre[0], small.box.bottom - 0.12 * small.box.height), spot)
 
 
+def _right_at(unit: Unit, y: float) -> float:
+    """Where the unit's outline ends on the right about a height."""
+    box = unit.box
+    band = g.rect(box.left - 1, y - 0.04 * box.height, box.width + 2, 0.08 * box.height)
+    cuts = [g.intersection(m.outlined(m.figure.silhouette), band) for m in unit.members]
+    return max((g.bounds(cut)[2] for cut in cuts if not cut.isEmpty()), default=box.right)
+
+
 def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subject's upper edge against the target's side; a wide thing stands before it, hardly tilted."""
-    a, b = comparable(subject, target, 0.5 if subject.box.width > 0.6 * subject.box.height else 0.8)
+    a, b = comparable(subject, target, 0.44)
     base = b.lead
     squat = a.box.width > 1.1 * a.box.height
     tilted = a.turned(5.0 if squat else 13.0, (a.box.centre[0], a.box.bottom))
@@ -135,6 +206,6 @@ def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     if "tree" in base.kinds or squat:
         left = span(base, base.y - 0.2 * base.box.height)[0]
         left += 0.42 * a.box.width if squat else -0.1 * a.box.width
-    edge = tilted.box.right - (0.0 if squat else 0.06 * tilted.box.width)
+    edge = tilted.box.right if squat else _right_at(tilted, touch)
     drop = 0.04 * a.box.height
     return merged(b, tilted.moved(left - edge, drop).lifted(1))

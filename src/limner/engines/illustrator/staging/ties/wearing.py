@@ -1,13 +1,17 @@
 """Wearing: things put on heads, before eyes, about necks, on backs; clothes as the wearer's own."""
 
+import math
+from collections.abc import Mapping
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.bodies.attire import CUTS
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import VARIANTS
+from limner.engines.illustrator.staging.postures import clothed
 from limner.engines.illustrator.staging.ties.sizes import head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
@@ -18,7 +22,8 @@ _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
 _UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
 _LOWER = frozenset({"trousers", "skirt", "shorts"})
 _SHOES = frozenset({"shoe", "boot"})
-_SWIMWEAR = frozenset({"swimsuit", "bikini"})
+_FOR_THINGS = frozenset({"cape", "boots", "gloves", "boxing gloves"})
+"""What fits those who have limbs and no trunk."""
 _GOWNED = "woman_in_a_dress"
 
 
@@ -26,7 +31,7 @@ def wearing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target put on the subject; a garment of a person's becomes the person's own, in its colour."""
     wearer = subject.of(relation.subject)[0]
     worn = target.of(relation.object)[0]
-    own = _own(wearer, worn)
+    own = _own(wearer, worn) or _cut_to(wearer, worn)
     if own is not None:
         return subject.swapped(wearer, own)
     return merged(subject, _put_on(wearer, worn))
@@ -47,10 +52,6 @@ def _own(wearer: Member, worn: Member) -> Member | None:
         return replace(
             wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material, shows=shows
         )
-    if names & _SWIMWEAR and {"shirt", "trousers", "skin"} <= slots.keys():
-        bare = wearer.colours.get("skin", slots["skin"].rgb)
-        colours = {**wearer.colours, "shirt": colour, "trousers": bare, "shoes": bare}
-        return replace(wearer, colours=colours, pattern=worn.pattern, shows=shows)
     for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
@@ -58,6 +59,26 @@ def _own(wearer: Member, worn: Member) -> Member | None:
             colours = {**wearer.colours, slot: colour}
             return replace(wearer, colours=colours, pattern=pattern, material=material, shows=shows)
     return None
+
+
+def _cut_to(wearer: Member, worn: Member) -> Member | None:
+    """The wearer in clothes that are cut to its body; None where it has no such body, or they are no such clothes."""
+    garments = worn.symbol.garments
+    if not garments or not wearer.limber or not wearer.human or "worn_top" not in wearer.symbol.slots:
+        return None
+    if wearer.symbol.limbs is not None and not _FOR_THINGS.issuperset(garments):
+        return None
+    for garment in garments:
+        slot = CUTS[garment].slot
+        wearer = clothed(wearer, garment, {slot: _coloured(worn, garments.index(garment) > 0)})
+    return replace(wearer, shows=(*wearer.shows, *worn.draws))
+
+
+def _coloured(worn: Member, second: bool) -> RGB:
+    """Its main colour; its second one where it has that."""
+    slots = worn.symbol.slots.items()
+    found = next((worn.colours.get(n, s.rgb) for n, s in slots if second and s.role == "second"), None)
+    return found or _main(worn) or (120, 120, 130)
 
 
 def _main(member: Member) -> RGB | None:
@@ -80,8 +101,6 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
         sized = worn.scaled(0.34 * wearer.scale * 100.0 / worn.box.width)
     elif "backpack" in kinds:
         spot, z = wearer.at("back", "chest") or wearer.box.centre, -0.4
-    elif "cape" in kinds:
-        spot, z = wearer.at("neck", "chest") or wearer.box.centre, -0.4
     else:
         spot = wearer.at("neck", "chest") or (wearer.box.centre[0], wearer.box.top + 2 * radius)
     fit = sized.at("fit", "handle") or (sized.box.centre[0], sized.box.bottom - 0.2 * sized.box.height)
@@ -89,3 +108,39 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
     layer = wearer.z if wearer.over is None or attitude(wearer.pose).clasp else wearer.over
     z = z if wearer.over is None or layer == wearer.over else 0.04
     return Unit((replace(put, borne=True, flip=wearer.flip, z=layer + z),))
+
+
+def kept_on(before: Unit, after: Unit, wearers: Mapping[int, int]) -> Unit:
+    """The unit with what was put on somebody where he has it now, however he moved since.
+
+    `wearers` are the numbers of those who wear, by those of what they wear.
+    """
+    for item in [m for m in before.members if m.borne and m.subject in wearers]:
+        own = before.of(wearers[item.subject])
+        now = [m for m in after.of(wearers[item.subject]) if own and m.symbol is own[0].symbol]
+        there = next((m for m in after.members if m.subject == item.subject and m.symbol is item.symbol), None)
+        if len(own) == len(now) == 1 and there is not None:
+            after = after.swapped(there, _moved_along(item, own[0], now[0]))
+    return after
+
+
+def _moved_along(item: Member, before: Member, after: Member) -> Member:
+    """As it was to the nearest of the wearer's anchors, in the wearer's own measures."""
+    fit = item.at("fit", "handle") or (item.box.centre[0], item.box.bottom - 0.2 * item.box.height)
+    spots = [(name, spot) for name in _WORN_AT if (spot := before.at(name)) and after.at(name)]
+    if not spots:
+        return item
+    name, spot = min(spots, key=lambda named: math.dist(named[1], fit))
+    (fx, fy), (sx, sy) = before.local(fit), before.local(spot)
+    ax, ay = after.local(after.at(name) or spot)
+    grown = item.scaled(after.scale / before.scale)
+    grown = grown if before.flip == after.flip else replace(grown, flip=not grown.flip)
+    own = grown.at("fit", "handle") or (grown.box.centre[0], grown.box.bottom - 0.2 * grown.box.height)
+    put = grown.put(own, after.spot((ax + fx - sx, ay + fy - sy)))
+    layer = after.z if after.over is None or attitude(after.pose).clasp else after.over
+    return replace(
+        put.turned(after.tilt - before.tilt, put.spot((0.0, 0.0))), z=layer + (0.4 if item.z > before.z else -0.4)
+    )
+
+
+_WORN_AT = ("hat", "eye", "neck", "back", "waist")

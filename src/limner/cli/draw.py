@@ -1,4 +1,4 @@
-"""`limner generate`: draw without a server."""
+"""`limner draw`: draw without a server."""
 
 import secrets
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from rich.progress import Progress
 from limner.catalog.limits import MAX_SEED
 from limner.catalog.models import Output
 from limner.cli.command import new_app
-from limner.cli.settings import routing
+from limner.cli.routes import routing
+from limner.embedded.request import DrawRequest, resolve
 from limner.engines.jobs import GenerateJob
 from limner.imaging.formats import RasterFormat
 from limner.kit import settings
 from limner.kit.errors import InvalidRequest
 from limner.studio.fields import read
-from limner.studio.generate import GenerateRequest, resolve
 from limner.studio.settings import StudioSettings
 from limner.workshop.alone import performer
 from limner.workshop.orders import Order, RenderedFile
@@ -29,7 +29,7 @@ app = new_app()
 
 
 @app.command()
-def generate(
+def draw(
     prompt: Annotated[str, typer.Argument(metavar="PROMPT", help="What to draw.")],
     output: Annotated[
         Path,
@@ -61,7 +61,12 @@ def generate(
         "style": style,
         "negative_prompt": negative,
     }
-    jobs = _jobs({name: value for name, value in values.items() if value is not None}, output)
+    draw_here({name: value for name, value in values.items() if value is not None}, output)
+
+
+def draw_here(values: dict[str, Any], output: Path) -> None:
+    """Draw what the fields of a generation say, by the engine that the settings name. Raises LimnerError."""
+    jobs = _jobs(values, output)
     _check_directory(output)
     table, configured = routing()
     name = table.engines_for("generate", jobs[0].model)[0]
@@ -100,7 +105,7 @@ def _jobs(values: dict[str, Any], output: Path) -> list[GenerateJob]:
     if not vector and output.suffix.lower() not in RASTER_FORMATS:
         raise InvalidRequest(f"--output {output}: the file must end in .webp, .png or .svg.", param="output")
     studio = settings.load(StudioSettings)
-    request = read(GenerateRequest, values, encoding="json", compat=studio.compat)
+    request = read(DrawRequest, values, encoding="json", compat=studio.compat)
     variant: Output = "vector" if vector else "raster"
     try:
         return resolve(request, studio, fresh_seed=secrets.randbelow(MAX_SEED + 1), variant=variant)

@@ -1,0 +1,1 @@
+"""The commands that ask a server: any that speaks the interface."""

@@ -1,0 +1,1 @@
+"""The interface as tools for agents, over the Model Context Protocol."""

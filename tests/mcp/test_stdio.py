@@ -1,0 +1,136 @@
+"""`limner mcp` as a desktop agent starts it: with a server, and by itself with the embedded engines."""
+
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
+from PIL import Image
+from typer.testing import CliRunner
+
+from limner.accounts.accounts import Accounts
+from limner.accounts.models import Key
+from limner.cli.main import app
+from limner.mcp.folders import Folders
+from limner.mcp.operations import Generate
+from limner.mcp.stdio import LABEL, far
+from limner.mcp.tools import TOOLS
+from tests.api.service import Customer, Service
+from tests.mcp.helpers import looked_at, told, words
+
+COMMAND = ("-m", "limner.cli", "mcp")
+
+
+@asynccontextmanager
+async def agent(*arguments: str, **environment: str) -> AsyncIterator[Client]:
+    """The SDK's client with the command's other end."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+    command = StdioServerParameters(
+        command=sys.executable, args=[*COMMAND, *arguments], env={**plain, "LIMNER_WORKERS": "1", **environment}
+    )
+    async with Client(stdio_client(command)) as client:
+        yield client
+
+
+def a_picture(file: Path) -> Path:
+    Image.new("RGB", (300, 300), "teal").save(file)
+    return file
+
+
+def size_of(file: str) -> tuple[int, int]:
+    with Image.open(file) as picture:
+        return picture.size
+
+
+async def test_by_itself_it_draws_into_a_folder_and_leaves_no_key(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    async with agent("--out", str(out), LIMNER_DATA_DIR=str(data)) as client:
+        asked = {"prompt": "a red fox and a blorbled zwick in the snow", "size": "16:9", "colors": ["#b22222"]}
+        drawn = await client.call_tool("generate_image", asked)
+        [picture] = told(drawn)["images"]
+        vector = await client.call_tool("vectorize_image", {"image": picture["file"]})
+        user = told(await client.call_tool("get_user"))
+    assert "url" not in picture
+    assert size_of(picture["file"]) == (1344, 768)
+    assert sorted(Path(told(each)["images"][0]["file"]) for each in (drawn, vector)) == sorted(out.iterdir())
+    assert sorted(path.suffix for path in out.iterdir()) == [".svg", ".webp"]
+    assert "red fox" in told(drawn)["read"]
+    assert any("zwick" in word for word in told(drawn)["not_drawn"])
+    assert all(picture in words(drawn) for picture in ("Not drawn", "Cost: 35 units"))
+    assert [max(each.size) for each in (*looked_at(drawn), *looked_at(vector))] == [768, 768]
+    assert user["balance"] == 100_000 - 35 - 10
+
+    async def keys(accounts: Accounts) -> list[Key]:
+        return [key for account in await accounts.list() for key in await accounts.list_keys(account.id)]
+
+    assert all(key.revoked_at for key in Service(data).with_accounts(keys) if key.label == LABEL)
+
+
+async def test_with_a_server_files_come_from_allowed_folders_alone(
+    service: Service, customer: Customer, tmp_path: Path
+) -> None:
+    allowed, secret = tmp_path / "allowed", tmp_path / "secret"
+    allowed.mkdir()
+    secret.mkdir()
+    good, hidden = a_picture(allowed / "good one.png"), a_picture(secret / "hidden.png")
+    (allowed / "link.png").symlink_to(hidden)
+    (allowed / "up").symlink_to(secret)
+    (allowed / "notes.png").write_text("no picture")
+    os.mkfifo(allowed / "pipe.png")
+    options = ("--out", str(tmp_path / "out"), "--folder", str(allowed))
+    async with agent(*options, LIMNER_URL=f"{service.url}/v1", LIMNER_KEY=customer.key) as client:
+        for given in (str(good), good.as_uri(), good.name):
+            [made] = told(await client.call_tool("crisp_upscale", {"image": given}))["images"]
+            assert size_of(made["file"]) == (1200, 1200)
+        refused = {
+            given: await client.call_tool("crisp_upscale", {"image": given})
+            for given in (
+                *map(str, (hidden, allowed / "link.png", allowed / "up" / "hidden.png")),
+                *("../secret/hidden.png", f"file://{hidden}", "/etc/passwd", "pipe.png", "a\0b.png", "notes.png", "."),
+            )
+        }
+    assert all(result.is_error for result in refused.values())
+    assert "is no picture" in words(refused["notes.png"])
+    assert all("that the user allows" in words(refused[given]) for given in (str(hidden), "/etc/passwd", "pipe.png"))
+    assert service.account(customer).balance == 100_000 - 3 * 4
+
+
+async def test_what_is_paid_is_given_though_it_cannot_be_saved(
+    service: Service, customer: Customer, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    folders = Folders([], tmp_path / "file")
+    async with far(f"{service.url}/v1", customer.key, folders) as desk:
+        answer = await TOOLS["generate_image"].work(TOOLS["generate_image"], desk, Generate(prompt="x"))
+    [picture] = answer.data["images"]
+    assert answer.data["credits"] == 35
+    assert all(said in answer.text for said in ("not saved", picture["image_id"], picture["url"]))
+
+
+async def test_no_error_shows_the_key(tmp_path: Path) -> None:
+    key = "lmn_a-key-that-nobody-may-see"
+    async with agent("--out", str(tmp_path), LIMNER_URL="http://127.0.0.1:9/v1", LIMNER_KEY=key) as client:
+        result = await client.call_tool("generate_image", {"prompt": "x"})
+    assert result.is_error
+    assert "did not answer" in words(result)
+    assert key not in result.model_dump_json()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--url", "ftp://x", "--key", "lmn_a-good-one"), "http or https"),
+        (("--url", "http://x/v1"), "set LIMNER_KEY"),
+        (("--url", "http://x/v1", "--key", "lmn_a secret"), "set LIMNER_KEY"),
+        (("--folder", "nowhere"), "no such folder"),
+    ],
+)
+def test_what_cannot_be_started_says_why(arguments: tuple[str, ...], said: str) -> None:
+    done = CliRunner().invoke(app, ["mcp", *arguments])
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert said in done.stderr
+    assert "secret" not in done.stderr
