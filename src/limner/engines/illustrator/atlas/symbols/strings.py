@@ -23,7 +23,7 @@ def _pegs(pen: Pen, half: float, ys: tuple[float, ...]) -> None:
 
 @symbol("cello, violoncello, double bass, upright bass, contrabass", kinds="musical instrument", height=1.3,
     slots={"wood": ("#9c4a22", "primary"), "dark": ("#2a2120", "fixed"), "string": STRING,
-    "metal": ("#b9bfc8", "fixed"), "bow": ("#6b3f2a", "fixed")}, home="room, stage", lean=12.0)
+    "metal": ("#b9bfc8", "fixed"), "bow": ("#6b3f2a", "fixed")}, home="room, stage")
 def cello(pen: Pen) -> None:
     pen.part("metal", pole((0, 0), (0, -14), 1.4, 2.4))
     pen.stroke("string", line([(34, -8), (43, -84)]), 0.8, tone=-0.06)
