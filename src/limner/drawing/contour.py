@@ -190,20 +190,21 @@ def _wedge(a: Point, b: Point) -> float:
 def apart(path: Path, gap: float) -> list[Path]:
     """The path as several that lie at least `gap` from each other, by their boxes; together they are the path."""
     clusters: list[tuple[list[Path], skia.Rect]] = []
-    for contour in _contours(path):
-        contours, box = [contour], contour.getBounds().makeOutset(gap / 2, gap / 2)
+    for contour in contours(path):
+        own, box = [contour], contour.getBounds().makeOutset(gap / 2, gap / 2)
         kept = []
         for cluster in clusters:
             if cluster[1].intersects(box):
-                contours += cluster[0]
+                own += cluster[0]
                 box.join(cluster[1])
             else:
                 kept.append(cluster)
-        clusters = [*kept, (contours, box)]
-    return [_gathered(contours, path.getFillType()) for contours, _ in clusters]
+        clusters = [*kept, (own, box)]
+    return [_gathered(own, path.getFillType()) for own, _ in clusters]
 
 
-def _contours(path: Path) -> list[Path]:
+def contours(path: Path) -> list[Path]:
+    """Each of the path's contours as a path of its own."""
     result: list[Path] = []
     for kind, points in segments(path):
         if kind == "M":
@@ -212,10 +213,10 @@ def _contours(path: Path) -> list[Path]:
     return result
 
 
-def _gathered(contours: list[Path], fill_type: skia.PathFillType) -> Path:
+def _gathered(parts: list[Path], fill_type: skia.PathFillType) -> Path:
     whole = Path()
     whole.setFillType(fill_type)
-    for contour in contours:
+    for contour in parts:
         whole.addPath(contour)
     return whole
 

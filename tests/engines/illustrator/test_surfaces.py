@@ -15,6 +15,7 @@ from limner.drawing.display import Display, Fill, Group, Solid
 from limner.drawing.raster import rasterise
 from limner.drawing.svg import write_svg
 from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.light.surfaces.index import SURFACES
 from limner.engines.illustrator.reading.tables.modifiers import MATERIALS
@@ -142,4 +143,4 @@ _INVISIBLE = {"snow", "water", "fire"}
 
 
 def test_every_material_that_is_read_is_drawn() -> None:
-    assert set(MATERIALS.values()) - _INVISIBLE <= set(SURFACES)
+    assert set(MATERIALS.values()) - _INVISIBLE <= {*SURFACES, *SUBSTANCES}

@@ -312,6 +312,9 @@ EFFECTS: dict[str, Effect] = {
     "chalkboard": _pressed(photographs.chalked), "pixel art": _pixels, "low poly": _low_poly,
     "mosaic": _mosaic, "stained glass": _glass, "neon": _neon, "blueprint": _blueprint, "3d": _render,
     "render_3d": _render, "origami": _low_poly, "clay": _clay, "embroidery": _embroidery,
+    "baroque": _oil, "pointillist": _mosaic, "cubist": _low_poly, "art nouveau": _flat, "anime": _flat,
+    "art deco": _pressed(photographs.postered), "bauhaus": _poster, "graffiti": _pop, "voxel": _pixels,
+    "vaporwave": _neon,
 }  # fmt: skip
 """The effects by the reader's style words and the catalogue's looks; a look without its like here has the nearest one.
 

@@ -9,6 +9,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Display, Fill, Group, Item, Matrix, Solid
 from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.atlas.remade.names import own
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.lettering import letter
 from limner.engines.illustrator.light import shadow
@@ -85,7 +86,7 @@ class _Composer:
         if not items:
             return
         title = placed.title if placed.half != "front" else ""
-        drawn = Group(items, placed.symbol, title, (symbol.id, placed.pose, dress), _matrix(placed, scale))
+        drawn = Group(items, own(placed.symbol), title, (symbol.id, placed.pose, dress), _matrix(placed, scale))
         yield drawn if placed.clip is None else Group((drawn,), clip=placed.clip)
 
     def _dress(self, placed: Placed, scale: float) -> Dress:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.remade.names import own
 from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.reading.reading import Act, Reading
 from limner.engines.illustrator.reading.tables.making import PRINTS
@@ -62,7 +63,7 @@ def record(script: Script, nodes: Sequence[Node]) -> Record:
         seen |= {MARK}
     claimed = _claimed(said, seen)
     words = [word for word in not_drawn(said) if _forms(word).isdisjoint(seen) and not claimed >= {*word.split()}]
-    drawn = (*(node.symbol for node in figures if node.half != "front"), *others)
+    drawn = (*(own(node.symbol) for node in figures if node.half != "front"), *others)
     return Record(said, drawn, tuple(dict.fromkeys([*words, *left, *_unwritten(said, nodes)])))
 
 
@@ -125,7 +126,7 @@ def _seen(nodes: Iterable[Node]) -> set[str]:
         elif isinstance(node, Words):
             names += [node.text, *PRINTS]
         else:
-            names.append(node.symbol.replace("_", " "))
+            names.append(own(node.symbol).replace("_", " "))
     return {word for name in names for word in (name.lower(), *name.lower().split())}
 
 

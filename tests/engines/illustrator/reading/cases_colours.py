@@ -42,7 +42,7 @@ COLOURS_AND_MATERIALS: dict[str, str] = {
     "a house made of glass": "1 house glass",
     "a castle made out of stone": "1 castle[stone] stone",
     "an elephant carved from wood": "1 elephant[wood] wood",
-    "a sailboat made of flowers": "1 sailboat flowers flower; unknown=flowers",
+    "a sailboat made of flowers": "1 sailboat of flower",
     "a wooden table": "1 table[wood] wood",
     "a golden dragon": "1 dragon[golden]",
     "a silver spoon": "1 spoon[silver]",

@@ -59,9 +59,9 @@ CROWDED: dict[str, str] = {
     "minimal line art of two hands": "composition=minimal; style=line art; unknown=hands",
     "a train coming out of the mouth of a woman": "1 train; 1 woman; 0 inside 1",
     # likeness
-    "a cloud that looks like a monster": "1 cloud; unknown=monster",
+    "a cloud that looks like a monster": "1 cloud like monster",
     "a monster made out of plasticine": "1 monster; style=clay",
-    "an owl made of autumn leaves": "1 owl[autumn leaf] autumn leaf; unknown=leaves",
+    "an owl made of autumn leaves": "1 owl of leaf",
     "a machine composed of two wheels": "unknown=machine; 2 wheel",
     # the picture and what it is for
     "a mascot for a basketball team, angry bull": "1 cow angry; composition=emblem",

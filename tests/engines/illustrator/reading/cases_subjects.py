@@ -83,7 +83,7 @@ SUBJECTS: dict[str, str] = {
     "two slices of watermelon": "2 watermelon slice",
     "half of an orange": "1 orange half",
     "a piece of cake on a plate": "1 cheesecake; 1 plate; 0 on 1",
-    "a half-eaten apple": "1 apple half",
+    "a half-eaten apple": "1 apple bitten",
     # who it is
     "a young wizard": "1 wizard young",
     "an elderly wizard": "1 wizard old",
@@ -132,7 +132,12 @@ SUBJECTS: dict[str, str] = {
     "a bear mother with two cubs": "1 bear; 2 bear; 0 next to 1",
     "a cat wizard": "1 cat; unknown=wizard",
     "a school voucher": "unknown=voucher",
-    "a heart-shaped balloon": "1 balloon; unknown=heart shaped",
+    "a horse made of waves on a beach": "1 horse[water] water; setting=beach",
+    "an elephant built of lego bricks": "1 elephant blocks",
+    "a pizza in the shape of a star": "1 pizza like star",
+    "an orange cut in half next to a broken vase": "1 orange halved; 1 vase broken; 0 next to 1",
+    "a kitchen with blue walls": "3 brick_wall[blue]; setting=kitchen",
+    "a heart-shaped balloon": "1 balloon like heart",
     "two green bottles and a red one": "2 bottle[green]; 1 bottle[red]",
     "three cups (one red, one black and one grey) on a table":
         "1 cup[grey]; 1 cup[red]; 1 cup[black]; 1 table; 0 on 3; 1 on 3; 2 on 3",

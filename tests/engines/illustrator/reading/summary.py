@@ -34,6 +34,8 @@ def _subject(subject: Subject) -> str:
     size = "" if subject.size == "normal" else subject.size
     extras = [subject.portion, subject.pose, size, subject.pattern, subject.age, subject.mood, subject.material]
     extras += [f"in a {subject.arrangement}"] if subject.arrangement else []
+    extras += [subject.state, f"like {subject.shape}" if subject.shape else ""]
+    extras += [f"of {subject.made_of}" if subject.made_of else ""]
     extras += [subject.build, "mixed" if subject.mixed else "", *map(_feature, subject.features)]
     return " ".join(filter(None, [f"{subject.count} {subject.symbol}{names}", *extras]))
 

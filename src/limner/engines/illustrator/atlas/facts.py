@@ -81,3 +81,21 @@ class Board:
     name: str = "board"
     round: float = 0.06
     sprayed: bool = False
+
+
+Cut = Literal["plain", "segments", "seeds", "core", "stone", "rings", "crumb"]
+"""What is seen where something is cut through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flesh:
+    """What is inside of a thing that is eaten: its colour, those of the pith and the seeds, and how they lie.
+
+    `skin` is the colour of its rind where that is not the symbol's main colour.
+    """
+
+    colour: str
+    pith: str = "#f7efd8"
+    seed: str = "#5a3a24"
+    cut: Cut = "plain"
+    skin: str = ""

@@ -45,6 +45,11 @@ class Invitation:
 _PRESENT: ContextVar[Invitation | None] = ContextVar("guests", default=None)
 
 
+def invites(symbol_id: str) -> bool:
+    """Whether it is the id of a guest."""
+    return ":" in symbol_id
+
+
 def present() -> Invitation | None:
     """Whoever is invited here and now."""
     return _PRESENT.get()

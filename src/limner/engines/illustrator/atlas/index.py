@@ -7,6 +7,7 @@ from functools import lru_cache
 from limner.engines.illustrator.atlas import symbols
 from limner.engines.illustrator.atlas.bodies import attire, limbs
 from limner.engines.illustrator.atlas.bodies.upright import build_of, upright
+from limner.engines.illustrator.atlas.remade.index import remade
 from limner.engines.illustrator.atlas.symbol import ATLAS, Atlas
 
 
@@ -26,4 +27,5 @@ def load() -> Atlas:
             ATLAS.change(symbol.id, slots={**symbol.slots, **attire.SLOTS})
         elif limbs.can_have(symbol):
             ATLAS.change(symbol.id, limbs=limbs.drawn, slots={**symbol.slots, **limbs.SLOTS, **attire.SLOTS})
+    ATLAS.remakes(remade)
     return ATLAS

@@ -16,7 +16,8 @@ from limner.drawing.colour import RGB, parse
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
-from limner.engines.illustrator.atlas.facts import Board, Garment, Held, Nook, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.facts import Board, Flesh, Garment, Held, Nook, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.remade.names import is_remade
 
 Shade = Literal["form", "flat", "glow", "glass"]
 """form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
@@ -190,8 +191,9 @@ class Symbol:
     it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `grips` where
     the near and the far hand then go; `ridden` how one is on it; `worn` how wide it is on a wearer, in radii of the
     head, `garments` as what clothes it is cut to a body. `tools` are the things that it is drawn with, each with the
-    slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of
-    printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in.
+    slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of printed things of
+    which it is no picture, but the thing itself; `shapes` are those that it is drawn in; `flesh` is what is seen where
+    it is cut, `substance` what others are of that are made of it.
     """
 
     id: str
@@ -219,6 +221,8 @@ class Symbol:
     printed: tuple[str, ...] = ()
     shapes: frozenset[Shape] = frozenset()
     traits: frozenset[Trait] = frozenset()
+    flesh: Flesh | None = None
+    substance: str = ""
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.
@@ -258,12 +262,17 @@ def _limber(symbol: Symbol) -> bool:
     return "shoulder" in pen.figure().anchors
 
 
+def _unknown(symbol_id: str) -> Symbol:
+    raise KeyError(symbol_id)
+
+
 @dataclass(slots=True)
 class Atlas:
     """The symbols, found by id and by word."""
 
     _by_id: dict[str, Symbol] = field(default_factory=dict)
     _by_word: dict[str, Symbol] = field(default_factory=dict)
+    _remade: Callable[[str], Symbol] = _unknown
 
     def add(self, symbol: Symbol) -> None:
         """Raises ValueError when the id or one of the words is taken."""
@@ -276,9 +285,11 @@ class Atlas:
             self._by_word[word] = symbol
 
     def __getitem__(self, symbol_id: str) -> Symbol:
-        """The symbol of that id, a guest's where the job has guests. Raises KeyError."""
+        """The symbol of that id, remade where the id says so, a guest's where the job has guests. Raises KeyError."""
         if symbol_id in self._by_id:
             return self._by_id[symbol_id]
+        if is_remade(symbol_id):
+            return self._remade(symbol_id)
         invited = guests.present()
         if invited is None or (symbol := invited.guests.symbol(symbol_id)) is None:
             raise KeyError(symbol_id)
@@ -289,6 +300,10 @@ class Atlas:
 
     def __len__(self) -> int:
         return len(self._by_id)
+
+    def remakes(self, by: Callable[[str], Symbol]) -> None:
+        """Let it find symbols in other forms, by the ids of `remade.names`."""
+        self._remade = by
 
     def change(self, symbol_id: str, **changes: Any) -> None:
         """Let more be known of a symbol, by the names of its fields. Raises KeyError for an unknown id."""
@@ -334,6 +349,8 @@ def symbol(
     printed: str = "",
     shapes: tuple[Shape, ...] = (),
     traits: tuple[Trait, ...] = (),
+    flesh: Flesh | None = None,
+    substance: str = "",
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
@@ -368,6 +385,8 @@ def symbol(
                 printed=_split(printed),
                 shapes=frozenset(shapes),
                 traits=frozenset(traits),
+                flesh=flesh,
+                substance=substance,
             )
         )
         return draw

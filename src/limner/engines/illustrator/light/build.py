@@ -14,7 +14,7 @@ from limner.engines.illustrator.light.form import Form, Formed, core_shadow, for
 from limner.engines.illustrator.light.hue import lit, relit
 from limner.engines.illustrator.light.surfaces.coat import Coat
 from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is_main, is_under, marked, shares, surface
-from limner.engines.illustrator.light.weave import weave
+from limner.engines.illustrator.light.weave import INK, weave
 from limner.engines.illustrator.scene import Half, Light
 
 _LIFT, _DROP = 0.05, -0.075
@@ -162,7 +162,8 @@ class _Palette:
         if self._symbol.slots[part.slot].role != "primary":
             return
         base = self._colours[part.slot]
-        for area, rgb, alpha in weave(self._dress.pattern, part.path, base, living="animal" in self._symbol.kinds):
+        living, ink = "animal" in self._symbol.kinds, self._colours.get(INK)
+        for area, rgb, alpha in weave(self._dress.pattern, part.path, base, living=living, ink=ink):
             mark = Solid(lit(rgb, self._dress.light, self._dress.depth, part.tone), alpha)
             yield Fill(area, mark)
             if not formed.shadow.isEmpty():

@@ -21,12 +21,17 @@ _DEEP = 30
 Bits = tuple[Path, ...]
 
 
-def weave(pattern: str, path: Path, base: RGB, *, living: bool) -> Iterator[Woven]:
+INK = "pattern"
+"""The name under which a dress has the colour of its pattern, where one is named."""
+
+
+def weave(pattern: str, path: Path, base: RGB, *, living: bool, ink: RGB | None = None) -> Iterator[Woven]:
     """The pattern's areas on one part; nothing for a pattern that is not known.
 
-    `base` is the part's colour; animals are patterned in a darker tone of it, made things in a contrasting one.
+    `base` is the part's colour; animals are patterned in a darker tone of it, made things in a contrasting one, where
+    no `ink` is named.
     """
-    ink = _darker(base) if living else _contrast(base)
+    ink = ink or (_darker(base) if living else _contrast(base))
     box = path.getBounds()
     for draw, alpha in _WEAVES.get(pattern, ()):
         near = [bit for bit in draw() if bit.getBounds().intersects(box)]
@@ -80,6 +85,19 @@ def _spot(rng: Random, x: float, y: float) -> Path:
 
 
 @lru_cache(maxsize=1)
+def _patches() -> Bits:
+    rng = Random(23)
+    return tuple(_patch(rng, x, y) for x, y in _grid(34.0))
+
+
+def _patch(rng: Random, x: float, y: float) -> Path:
+    cx, cy = x + rng.uniform(-6, 6), y + rng.uniform(-6, 6)
+    turns = [math.radians(45 * i) for i in range(8)]
+    reach = [rng.uniform(7, 14.5) for _ in turns]
+    return g.smooth([(cx + r * math.cos(t), cy + 0.8 * r * math.sin(t)) for t, r in zip(turns, reach, strict=True)])
+
+
+@lru_cache(maxsize=1)
 def _checks() -> Bits:
     step = 8
     cells = range(-_REACH // step, _REACH // step)
@@ -113,4 +131,5 @@ _WEAVES: dict[str, tuple[tuple[Callable[[], Bits], float], ...]] = {
     "checks": ((_checks, 0.8),),
     "plaid": ((_uprights, 0.45), (_crossbars, 0.45)),
     "flowers": ((_flowers, 0.92),),
+    "patches": ((_patches, 1.0),),
 }

@@ -14,7 +14,6 @@ from limner.drawing.contour import thickness
 from limner.drawing.display import Fill, Item, Solid, Stroke
 from limner.engines.illustrator.atlas.symbol import Part, Symbol
 from limner.engines.illustrator.light.build import Dress, build
-from limner.engines.illustrator.light.weave import weave
 from limner.engines.illustrator.looks.flat import Piece, pieces
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.scene import Scene
@@ -82,9 +81,6 @@ def _is_light(mark: Piece, part: Part) -> bool:
 def _plain(piece: Piece, symbol: Symbol, dress: Dress) -> Iterator[Item]:
     part = piece.part
     yield _outline(piece, piece.rgb, part.alpha)
-    if dress.pattern and part.shade == "form" and not part.width and symbol.slots[part.slot].role == "primary":
-        for area, rgb, alpha in weave(dress.pattern, part.path, piece.rgb, living="animal" in symbol.kinds):
-            yield Fill(area, Solid(rgb, alpha))
 
 
 _PLAIN = frozenset({"ball", "balloon"})

@@ -1,7 +1,7 @@
 """A symbol's parts with their plain colours: what the looks without gradients draw."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Part, Symbol
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import lit
+from limner.engines.illustrator.light.weave import INK, weave
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,19 @@ def _pieces(symbol: Symbol, pose: str, dress: Dress) -> Iterator[Piece]:
                 else (lit(colours[part.slot], dress.light, dress.depth, part.tone + offset) for offset in (0.0, _CORE))
             )
             yield Piece(part.path, light, dark, shadow, part, is_mark=number > 0)
+            if dress.pattern and number == 0:
+                yield from _woven(symbol, part, colours, dress)
+
+
+def _woven(symbol: Symbol, part: Part, colours: Mapping[str, RGB], dress: Dress) -> Iterator[Piece]:
+    """The pattern on a part of the main colour, as marks."""
+    if part.shade != "form" or part.width or symbol.slots[part.slot].role != "primary":
+        return
+    living, ink = "animal" in symbol.kinds, colours.get(INK)
+    for area, rgb, alpha in weave(dress.pattern, part.path, colours[part.slot], living=living, ink=ink):
+        light, dark = (lit(rgb, dress.light, dress.depth, part.tone + offset) for offset in (0.0, _CORE))
+        mark = Part(area, part.slot, part.tone, "flat", part.detail, alpha, front=part.front)
+        yield Piece(area, light, dark, Path(), mark, is_mark=True)
 
 
 def sharp(items: Iterator[Item]) -> Iterator[Item]:

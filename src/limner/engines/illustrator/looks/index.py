@@ -18,6 +18,7 @@ from limner.engines.illustrator.looks.made.index import LOOKS as MADE
 from limner.engines.illustrator.looks.painted.index import LOOKS as PAINTED
 from limner.engines.illustrator.looks.photo import Photo
 from limner.engines.illustrator.looks.printed.index import LOOKS as PRINTED
+from limner.engines.illustrator.looks.schools.index import LOOKS as SCHOOLS
 from limner.engines.illustrator.looks.vector_art import VectorArt
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.temper import TEMPERS
@@ -44,6 +45,7 @@ LOOKS: dict[str, Look] = {
     **PAINTED,
     **PRINTED,
     **MADE,
+    **SCHOOLS,
 }
 
 

@@ -7,7 +7,7 @@ from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
 from limner.engines.illustrator.reading.tokens import Piece
 
 ADJECTIVES = frozenset(
-    "colour size material pattern age mood build number pose weather season epithet portion arrangement".split()
+    "colour size material pattern age mood build number pose weather season epithet portion state arrangement".split()
 )
 """Kinds of words that may stand between an article and its noun."""
 DETERMINERS = frozenset("a an the another his her its their my your our this that these those some any".split())

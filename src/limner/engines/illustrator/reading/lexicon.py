@@ -53,6 +53,7 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("group", people.GROUPS),
     ("varied", nouns.VARIED),
     ("portion", portions.PORTIONS),
+    ("state", portions.STATES),
     ("game", games.GAMES),
     ("credit", silent.CREDITS),
 )
@@ -71,6 +72,7 @@ _SETS: tuple[tuple[str, Iterable[str]], ...] = (
 )
 _MUTE = frozenset({"silent", "epithet", "picture"})
 _COUNTABLE = frozenset({"noun", "setting", "body", "group", "pattern", "composition", "varied"})
+_STUFFS = frozenset({"material", "stuff"})
 _INEXACT = nouns.GENERIC | nouns.LOOKALIKES | nouns.STAND_INS | names.SIGHTS.keys()
 _HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
 _VERBAL = ("ing", "ed")
@@ -133,6 +135,8 @@ class Lexicon:
                 return Meaning(singular, len(words), senses, plural=True)
             if senses and len(words) == 1 and senses.keys() & {"pose", "relation"}:
                 return Meaning(singular, 1, senses)
+            if senses and senses.keys() & _STUFFS and not words[-1].endswith(_VERBAL):
+                return Meaning(singular, len(words), senses)
         return self._verbal(words) if len(words) > 1 else None
 
     def _verbal(self, words: Sequence[str]) -> Meaning | None:

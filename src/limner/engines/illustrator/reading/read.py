@@ -7,6 +7,7 @@ from functools import lru_cache
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
+    apiece,
     heaps,
     implying,
     inscribing,
@@ -39,6 +40,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
+    kept = apiece.given(kept)
     return implying.implied(prints.written(places.of_age(places.entered(solids.among(kept)))))
 
 
@@ -64,6 +66,8 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
         land=tinted.colour_of(tinted.LAND, pieces),
+        wall=tinted.colour_of(tinted.WALL, pieces),
+        floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),

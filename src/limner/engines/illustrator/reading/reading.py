@@ -35,7 +35,8 @@ class Subject:
     a "vehicle" drawn as a car is not). `colours` are the colour words of the phrase in their order; `mixed` says that
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
-    several stand together.
+    several stand together. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it
+    is made of, `state` what was done to it ("broken"). `seasons` are those of its individuals in turn.
     """
 
     noun: str
@@ -57,6 +58,10 @@ class Subject:
     features: tuple[Feature, ...] = ()
     heaped: bool = False
     arrangement: Arrangement = ""
+    shape: str = ""
+    made_of: str = ""
+    state: str = ""
+    seasons: tuple[Season, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +159,8 @@ class Reading:
     `palette` are colours asked for the whole picture, `background` the colour asked for its ground. `excluded` are
     words and symbol ids that must not be drawn ("without trees", the negative prompt). `unknown` are the content words
     that nothing will be drawn for. `artists` are names after "by" and "in the style of", which change nothing.
-    `sky` and `land` are the names of the colours that those are said to have, `backdrop` is a kind of ground that is no
+    `sky`, `land`, `wall` and `floor` are the names of the colours that those are said to have,
+    `backdrop` is a kind of ground that is no
     place: a gradient, a material. `banned` are the single words of the negative prompt.
     `acts` are what is done; the relation or the pose that the same words make stands beside them.
     """
@@ -178,6 +184,8 @@ class Reading:
     artists: tuple[str, ...] = ()
     sky: str = ""
     land: str = ""
+    wall: str = ""
+    floor: str = ""
     backdrop: str = ""
     banned: frozenset[str] = frozenset()
     remarks: tuple[Remark, ...] = ()

@@ -17,7 +17,7 @@ MUTE = frozenset({"silent", "epithet", "picture", "carrier", "credit"})
 _BEFORE_A_NOUN = ("colour", "material", "size", "age", "mood", "style", "pattern", "composition", "portion")
 _PREFERENCE = (
     "group", "colour", "collection", "number", "material", "hour", "weather", "style", "composition", "mood", "build",
-    "arrangement", "pose", "setting", "body",
+    "arrangement", "state", "pose", "setting", "body",
 )  # fmt: skip
 """Which sense counts where a phrase has several and the context does not decide."""
 _LISTING = frozenset({"and", "or", "to", "into"})
@@ -27,10 +27,10 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
     """The kind of reading of a phrase that has at least one that is not mute."""
     senses, cursor = meaning.senses, heard.cursor
     kinds = [kind for kind in senses if kind not in MUTE]
-    if heard.clause.made_of and "stuff" in kinds:
+    if heard.clause.made_of and "stuff" in kinds and not heard.clause.shaped:
         return "stuff"
     kinds = [kind for kind in kinds if kind != "stuff"] or ["stuff"]
-    if heard.clause.made_of and "noun" in kinds and "material" not in kinds and "colour" not in kinds:
+    if heard.clause.made_of and "noun" in kinds and (heard.clause.shaped or not {"material", "colour"} & {*kinds}):
         return "noun"
     if cursor.next_text == "of":  # "a photo of", "a portrait of"
         kinds = [kind for kind in kinds if kind in ("style", "composition")] or kinds

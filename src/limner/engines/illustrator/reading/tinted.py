@@ -1,4 +1,4 @@
-"""The colours that words give to the sky and to the land: "with a blue sky", "on a green field"."""
+"""The colours that words give to the sky and to the land: "with a blue sky", and to walls and floors."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,8 @@ from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tokens import Piece
 
 SKY = frozenset({"sky", "skies"})
+WALL = frozenset({"wall", "walls", "wallpaper"})
+FLOOR = frozenset({"floor", "floors", "carpet", "floorboards"})
 LAND = frozenset("field fields meadow meadows grass lawn pasture hill hills hillside ground land".split())
 _THINGS = frozenset({"lantern", "lanterns", "rover", "rovers"})
 """What makes of a sky or a land before it the name of another thing."""

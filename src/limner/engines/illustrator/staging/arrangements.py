@@ -12,9 +12,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, beside
 _FLAT = 0.42
 """The height over the width of a ring that lies on the ground."""
 _FAR = 0.16
-"""How much smaller the farthest of a ring or a grid on the ground is."""
-_RISE = 0.5
-"""How far each farther row of a grid on the ground stands above the one before it, over its height."""
+"""How much smaller the farthest of a ring on the ground is."""
 _ASKEW = 0.05
 """How far things that lie on one another are out of line, over their width."""
 _SUNK = 0.86
@@ -72,7 +70,7 @@ def _ring(members: Sequence[Member]) -> Unit:
 
 
 def _grid(members: Sequence[Member]) -> Unit:
-    """As square as the number lets it be, the first at the upper left; on the ground the upper rows are far."""
+    """As square as the number lets it be, the first at the upper left, each whole in sight."""
     columns = math.ceil(math.sqrt(len(members)))
     lines = [members[k : k + columns] for k in range(0, len(members), columns)]
     wide = max(m.box.width for m in members) * (1 + _GAP)
@@ -85,9 +83,8 @@ def _grid(members: Sequence[Member]) -> Unit:
             if _hang(members):
                 placed.append(_centred(member, x, (k - (len(lines) - 1) / 2) * (tall + _GAP * wide)))
             else:
-                shrunk = 1 - _FAR * far / len(lines)
-                sized = member.scaled(shrunk)
-                placed.append(replace(sized.moved(x * shrunk - sized.x, -_RISE * tall * far - sized.y), z=-0.1 * far))
+                raised = member.moved(x - member.box.centre[0], -far * (tall + _GAP * wide) - member.y)
+                placed.append(replace(raised, z=-0.1 * far, borne=far > 0))
     return _led(placed)
 
 

@@ -7,9 +7,10 @@ from functools import lru_cache
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
+from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.reading import Reading, Season, Subject
-from limner.engines.illustrator.staging import folk, variety
-from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging import folk, remaking, variety
+from limner.engines.illustrator.staging.colouring import dressed, in_patches
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stuffs import stuff, unpainted
 from limner.engines.illustrator.staging.units import Member
@@ -49,6 +50,12 @@ def _alone(subject: Subject, symbol: Symbol) -> str:
 def _seasonal(symbol: Symbol, season: Season | None) -> tuple[RGB, ...]:
     """Blossom and autumn leaves, on broad-leaved trees."""
     return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_blossom_tree") else ()
+
+
+def _in_season(member: Member, symbol: Symbol, season: Season) -> Member:
+    """The member in its own season: blossom, leaves in their colours, a bare or snowy crown."""
+    wintry = _wintry(symbol, season)
+    return replace(member, colours=dressed(symbol, _seasonal(symbol, season))).posed(wintry or symbol.poses[0])
 
 
 def _pose(symbol: Symbol, level: int, dice: Dice, *, upright: bool) -> str:
@@ -135,6 +142,8 @@ def individuals(
 
     Where the canvas is `upright`, poses that are taller than wide are likelier.
     """
+    subject, plain = remaking.plain(subject), symbol
+    symbol = remaking.remade(atlas(), symbol, subject)
     named = _SHAPED.get(subject.noun) or next((pose for pose in symbol.poses if pose in subject.phrase), "")
     flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
     said = subject.pose or named or flock or _alone(subject, symbol) or _wintry(symbol, season)
@@ -147,9 +156,9 @@ def individuals(
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours=dressed(symbol, colours),
+        colours={**dressed(symbol, colours), **_ink(subject, symbol)},
         size=SIZES[subject.size],
-        pattern=subject.pattern,
+        pattern=subject.pattern or ("patches" if _ink(subject, symbol) else ""),
         title=subject.phrase or subject.noun,
         mood=subject.mood,
         material=stuff(subject, symbol),
@@ -160,14 +169,25 @@ def individuals(
         return [replace(member, symbol=s, pose=s.poses[0], height=_drawn_height(s, subject)) for s in found]
     number = min(max(subject.count, 1), MOST)
     free = () if said or level in (0, 4, 5) else tuple(_free(symbol))
-    ids = folk.cast_of(symbol, subject, number, dice)[: variety.DISTINCT]
+    ids = folk.cast_of(plain, subject, number, dice)[: variety.DISTINCT]
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
+    if subject.seasons:
+        return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
     return folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
+
+
+def _ink(subject: Subject, symbol: Symbol) -> Mapping[str, RGB]:
+    """The colour of its pattern: the second one that is said, where nothing else takes that."""
+    colours = subject.colours
+    takes = any(slot.role == "second" for slot in symbol.slots.values())
+    patterned = subject.pattern and len(colours) > 1 and not takes
+    return {INK: colours[1]} if not subject.mixed and (patterned or in_patches(symbol, colours)) else {}
 
 
 def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
     """The member by another symbol of the cast."""
     symbol = find(symbol_id)
+    symbol = symbol and remaking.remade(atlas(), symbol, subject)
     if symbol is None or symbol is member.symbol:
         return replace(member)
     colours, pose = dressed(symbol, subject.colours), symbol.poses[0]

@@ -23,6 +23,8 @@ def dressed(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
     """
     if not colours:
         return {}
+    if len(colours) > 1 and PATCH in symbol.slots:
+        return _pied(symbol, colours)
     result: dict[str, RGB] = {}
     old = next((slot.rgb for slot in symbol.slots.values() if slot.role == "primary"), None)
     for name, slot in symbol.slots.items():
@@ -35,6 +37,33 @@ def dressed(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
         elif slot.role == "second" and old is not None and _led_by_second(symbol):
             result[name] = _following(slot.rgb, old, colours[0], 0.4)
     return result
+
+
+PATCH = "patch"
+"""The slot of a coat's patches."""
+
+
+def _pied(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
+    """A pied animal: the colour that is nearer to its coat's in lightness is the coat's, the other that of the patches
+    and of all that has their colour.
+    """
+    patch = symbol.slots[PATCH].rgb
+    own = next((slot.rgb for slot in symbol.slots.values() if slot.role == "primary"), patch)
+    coat, other = sorted(colours[:2], key=lambda rgb: abs(lab(rgb)[0] - lab(own)[0]))
+    result = {name: other for name, slot in symbol.slots.items() if slot.rgb == patch}
+    for name, slot in symbol.slots.items():
+        if slot.role == "primary":
+            result[name] = coat
+        elif slot.role == "follow":
+            result[name] = _following(slot.rgb, own, coat)
+    return result
+
+
+def in_patches(symbol: Symbol, colours: Sequence[RGB]) -> bool:
+    """Whether an animal of two colours has nothing that takes the second one: it is put on it in patches."""
+    slots = symbol.slots
+    takes = PATCH in slots or any(slot.role == "second" for slot in slots.values())
+    return len(colours) > 1 and "animal" in symbol.kinds and not takes
 
 
 @lru_cache(maxsize=1024)

@@ -8,10 +8,14 @@ from limner.engines.illustrator.reading.reading import IconSet, Reading, Relatio
 from limner.engines.illustrator.staging import inscribed
 from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.marks import iconsets
+from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.traits import MARKS
 
 _ONLY_AS = {"flag": "flag", "bubble": "speech bubble", "print": "emblem", "design": "emblem", "tee": "emblem"}
 """Heads that stand for what is made only where it is this."""
+_WALLS = frozenset({"brick_wall"})
+"""What a picture on a wall is sprayed on."""
+_SHEET = (244, 239, 228)
 _TOLD = 2
 """So many things that a headline names are drawn."""
 
@@ -32,6 +36,7 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     is a sign.
     """
     noun = reading.made.noun
+    reading = _on_a_sheet(reading)
     reading = inscribed.seen_near(_lettered(_formed(inscribed.housed(reading), noun), noun))
     flat = {*MARKS, "pattern"} & {*reading.composition}
     if flat and reading.background is None and reading.palette and reading.says("on its ground"):
@@ -41,7 +46,29 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     # A red flag is one though no flag is drawn on its cloth; a palette colours a sign's wall, and not its board.
     said = [rgb for subject in reading.subjects if subject.symbol in own - sign for rgb in subject.colours]
     reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
-    return _peopled(_rid(reading, lambda subject: subject.symbol in own))
+    return _peopled(_walled(_rid(reading, lambda subject: subject.symbol in own)))
+
+
+def _walled(reading: Reading) -> Reading:
+    """The reading without the wall of a room as a thing: it is the room's own."""
+    if "graffiti" in reading.styles and len(reading.subjects) > 1:
+        return _rid(reading, lambda subject: subject.symbol in _WALLS)
+    indoors = setting(reading.setting).indoors if reading.setting else _furnished(reading)
+    if not reading.wall or not indoors or len(reading.subjects) < (1 if reading.setting else 2):
+        return reading
+    return _rid(reading, lambda subject: subject.noun == "wall" and not subject.material)
+
+
+def _furnished(reading: Reading) -> bool:
+    return any((symbol := find(s.symbol)) and "furniture" in symbol.kinds for s in reading.subjects)
+
+
+def _on_a_sheet(reading: Reading) -> Reading:
+    """What stands in a grid stands on plain paper, where no place and no ground is named."""
+    named = reading.setting or reading.background or reading.time or reading.weather or reading.relations
+    if named or not any(subject.arrangement == "grid" for subject in reading.subjects):
+        return reading
+    return replace(reading, background=_SHEET)
 
 
 def _alone(reading: Reading) -> bool:

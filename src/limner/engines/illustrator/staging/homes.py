@@ -192,6 +192,8 @@ def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:
     places = {symbol.place for symbol in cast}
     if place == "underwater" and any(symbol.place in _ASHORE and "sunken" not in symbol.traits for symbol in cast):
         return "beach"
+    if place == "underwater" and "sky" in places:
+        return "sea"
     if place == "sky" and places & _ASHORE:
         return "meadow"
     housed = [symbol for symbol in cast if "furniture" not in symbol.kinds]

@@ -157,7 +157,9 @@ def _planned(
     """The brief of a whole picture, and those who are not left to its place."""
     brief, players = scenery.left_to(usual, reading, everybody)
     framing = brief.traits.framing and foreground.wanted(reading, dice) and not said
-    return replace(brief, traits=replace(brief.traits, framing=framing, land=said.land)), players
+    return replace(
+        brief, traits=replace(brief.traits, framing=framing, land=said.land, wall=said.wall, floor=said.floor)
+    ), players
 
 
 def _floor(brief: Brief) -> Setting:

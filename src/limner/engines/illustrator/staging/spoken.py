@@ -1,4 +1,4 @@
-"""What the words say of the sky's and the land's colour: "with a blue sky", "on a green field"."""
+"""What the words say of the colours of sky and land, walls and floors: "with a blue sky", "on a green field"."""
 
 from dataclasses import dataclass, replace
 
@@ -22,6 +22,8 @@ class Spoken:
 
     sky: RGB | None = None
     land: RGB | None = None
+    wall: RGB | None = None
+    floor: RGB | None = None
 
     def __bool__(self) -> bool:
         return self.sky is not None or self.land is not None
@@ -29,15 +31,12 @@ class Spoken:
 
 def heard(reading: Reading, dice: Dice) -> tuple[Reading, Spoken]:
     """The reading by day, without these colours in the palette of the whole, and the colours."""
-    sky, land = reading.sky, reading.land
-    if not (sky or land):
+    sky, said = reading.sky, (reading.sky, reading.land, reading.wall, reading.floor)
+    if not any(said):
         return reading, Spoken()
-    named = {parse(COLOURS[name]) for name in (sky, land) if name}
-    found = Spoken(
-        parse(_SKIES.get(sky, COLOURS[sky])) if sky else None,
-        parse(COLOURS[land]) if land else None,
-    )
-    if reading.time is None:
+    named = [parse(COLOURS[name]) if name else None for name in said]
+    found = Spoken(parse(_SKIES[sky]) if sky in _SKIES else named[0], *named[1:])
+    if reading.time is None and found:
         reading = replace(reading, time=dice.turn("hour", _LIGHT))
     rest = tuple(rgb for rgb in reading.palette if rgb not in named)
     return replace(reading, palette=rest), found

@@ -38,6 +38,8 @@ _BARE = 0.2
 _BLOOM, _VIGNETTE = 0.25, 0.08
 """What of the finish a learned style leaves: light and corners are its palette's affair."""
 _SPARE_LOOKS = frozenset({"line_art", "doodle", "icon", "enterprise", "kawaii"})
+_WALL_LOOKS = frozenset({"graffiti"})
+"""Looks whose ground is a wall, on which nothing stands but the subjects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Traits:
     `props` scales the number of props, 0 to 1.4. `hero` scales the subjects. `plain` leaves out the place: one ground,
     flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
     `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
+    `wall` and `floor` are those of a room, and a `tiled` floor is chequered.
     `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
     `temper` names what is done to the colours of the whole.
     """
@@ -60,6 +63,9 @@ class Traits:
     mark: bool = False
     framing: bool = True
     land: RGB | None = None
+    wall: RGB | None = None
+    floor: RGB | None = None
+    tiled: bool = False
     wire: bool = False
     sill: bool = False
     temper: str = ""
@@ -87,10 +93,13 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     mark = look == "icon" or bool(MARKS & set(reading.composition))
     result = replace(result, look=look or "full", mark=mark)
     result = replace(result, wire=reading.says("on a wire"), sill=reading.says("on a sill"))
+    result = replace(result, tiled=reading.says("chequered floor"))
     if model.resolution == "2k":
         result = replace(result, detail=2)
     if look in _SPARE_LOOKS:
         result = replace(result, props=min(result.props, 0.5), framing=False)
+    if look in _WALL_LOOKS:
+        result = replace(result, props=0.0, framing=False)
     if "minimal" in reading.composition:
         result = replace(result, props=min(result.props, 0.2), framing=False)
     if job.controls.artistic_level is not None:

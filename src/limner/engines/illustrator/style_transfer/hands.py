@@ -23,13 +23,13 @@ Family: TypeAlias = Literal["lines", "hatched", "outlined", "flat", "icon", "pai
 _LOOKS: Mapping[Family, str] = {
     "lines": "line_art line_icon ink blueprint chalkboard neon pencil",
     "hatched": "engraving linocut charcoal coloured_pencil",
-    "outlined": "doodle hand_drawn kawaii punk pop_art stained_glass woodblock",
+    "outlined": "doodle hand_drawn kawaii punk pop_art stained_glass woodblock art_nouveau anime graffiti cubist",
     "flat": "vector_art flat enterprise paper_cut halftone retro_poster riso screen_print low_poly mosaic origami "
-    "pixel_art",
+    "pixel_art bauhaus art_deco voxel",
     "icon": "icon duotone stencil",
-    "painted": "watercolour gouache oil pastel embroidery",
+    "painted": "watercolour gouache oil pastel embroidery baroque pointillist",
     "photo": "photo",
-    "gradient": "illustration render_3d 3d storybook clay monochrome",
+    "gradient": "illustration render_3d 3d storybook clay monochrome vaporwave",
 }
 _OF_LOOKS: Mapping[str, Family] = {look: family for family, looks in _LOOKS.items() for look in looks.split()}
 """The family of a look that the prompt, the job or the style's words name."""

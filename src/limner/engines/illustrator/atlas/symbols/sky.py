@@ -23,7 +23,8 @@ from limner.engines.illustrator.atlas.templates.solid import crescent, gloss
 
 
 @symbol(
-    "cloud, cumulus", kinds="weather, sky", height=300, place="sky", poses="standing, long, small, storm, rain",
+    "cloud, cumulus", substance="cloud", kinds="weather, sky", height=300, place="sky",
+    poses="standing, long, small, storm, rain",
     slots={"body": ("#f4f7fb", "primary"), "drop": ("#5aa9e0", "fixed"), "bolt": ("#ffd23f", "light")},
     home="sky",
 )
@@ -100,7 +101,8 @@ def moon(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lamp=(0, -50), seat=(-28, -30))
 
 
-@symbol("star, star shape, gold star, starlight", kinds="shape, sky", height=1, place="sky", faces_viewer=True,
+@symbol("star, star shape, gold star, starlight",
+    substance="star", kinds="shape, sky", height=1, place="sky", faces_viewer=True,
     slots={"body": ("#ffcd3c", "primary")}, home="space", traits=("nightly", "shining"))
 def star_shape(pen: Pen) -> None:
     points = [(math.cos(math.radians(a)) * r, -46 + math.sin(math.radians(a)) * r) for i in range(10) for a,

@@ -182,7 +182,8 @@ def dice(pen: Pen) -> None:
     pen.anchor(top=(2, -68))
 
 
-@symbol("building block, toy block, alphabet block, lego", kinds="toy", height=0.15, place="surface",
+@symbol("building block, toy block, alphabet block, lego",
+    substance="blocks", kinds="toy", height=0.15, place="surface",
     slots={"a": ("#e2483d", "primary"), "b": ("#f6c43d", "second"), "c": ("#4f9fd8", "fixed"),
     "white": ("#fdf8ee", "fixed")}, traits=("on the floor",), shapes=("square", "cubic"))
 def blocks(pen: Pen) -> None:

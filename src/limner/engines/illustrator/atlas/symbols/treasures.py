@@ -211,7 +211,8 @@ def crystal(pen: Pen) -> None:
     pen.anchor(top=(12, -98), lamp=(0, -50))
 
 
-@symbol("campfire, fire, bonfire, flame", kinds="light, thing", height=0.7,
+@symbol("campfire, fire, bonfire, flame",
+    substance="fire", kinds="light, thing", height=0.7,
     slots={"flame": ("#ff8a2b", "light"), "core": ("#ffd24a", "light"), "hot": ("#fff3b8", "light"),
     "wood": ("#7a4c30", "fixed"), "stone": ("#8b8d94", "fixed"), "cut": ("#e2bd8a", "fixed")}, home="forest")
 def campfire(pen: Pen) -> None:

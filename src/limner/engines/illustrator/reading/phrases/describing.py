@@ -3,6 +3,7 @@
 from typing import Any
 
 from limner.drawing import colour
+from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
@@ -10,8 +11,9 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
+from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 
-ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement")
+ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 """Kinds of adjectives whose value goes into the subject as it is."""
 
 
@@ -81,12 +83,20 @@ def _listing_things(heard: Heard) -> bool:
 
 
 def material(heard: Heard, meaning: Meaning) -> None:
+    look = WHOLE_OF.get(meaning.senses["material"])
+    if look and heard.clause.made_of and not heard.company.subjects and "setting" in heard.around.single:
+        heard.around.styles.append(look)  # "a city made of paper"
+        heard.clause.made_of = False
+        return
     describe(heard, "material", meaning.senses["material"])
     heard.clause.made_of = False
 
 
 def stuff(heard: Heard, meaning: Meaning) -> None:
     """Sand, snow, water: what something is made of, where that was said before."""
+    if not heard.clause.made_of and meaning.senses["stuff"] in SUBSTANCES:  # "smoke over a house"
+        heard.around.unknown.append(heard.cursor.last.written)
+        return
     describe(heard, "material", meaning.senses["stuff"])
     heard.clause.made_of = False
 

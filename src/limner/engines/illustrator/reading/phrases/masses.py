@@ -3,8 +3,7 @@ made of."""
 
 from dataclasses import replace
 
-from limner.drawing.colour import RGB
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
@@ -14,7 +13,6 @@ from limner.engines.illustrator.reading.tables.surroundings import PLANTED
 
 _PLANTS = frozenset({"plant", "flower", "tree"})
 _DRINK = frozenset({"drink"})
-_FLOWER = frozenset({"flower"})
 _LIQUID = frozenset({"soup", "stew", "broth", "porridge"})
 _ANNOUNCING = frozenset({"with", "including", "containing"})
 
@@ -92,31 +90,19 @@ def _holds_more(heard: Heard) -> bool:
 
 
 def is_material(heard: Heard, meaning: Meaning) -> bool:
-    """Whether something is made of it. The thing gets its colour, and flowers for a pattern; that it consists of them
-    is reported, and so is a shape."""
+    """Whether something is made of it, or has its shape: a bear of leaves, a balloon like a strawberry."""
     clause, focus = heard.clause, heard.company.focus
     if not clause.made_of:
         return False
-    heard.around.unknown.append(heard.cursor.last.written)
-    if focus is not None and not clause.shaped:
-        _cover(heard, focus, ATLAS[meaning.senses["noun"][0]], meaning.text)
+    symbol_id = meaning.senses["noun"][0]
+    if focus is None:
+        heard.around.unknown.append(heard.cursor.last.written)
+    elif clause.shaped:
+        heard.company.describe(focus, shape=symbol_id)
+    else:
+        heard.company.describe(focus, made_of=symbol_id)
+        if heard.mods.colours:
+            heard.company.subjects[focus] = coloured(heard.company.subjects[focus], heard.mods.colours)
     clause.made_of = clause.shaped = False
     heard.forget()
     return True
-
-
-def _cover(heard: Heard, focus: int, stuff: Symbol, word: str) -> None:
-    company = heard.company
-    company.describe(focus, material=word)
-    had = company.subjects[focus]
-    if bonds.is_a(stuff, _FLOWER) or stuff.id == "flower":
-        company.describe(focus, pattern=had.pattern or "flowers")
-        if not heard.mods.colours:
-            return
-    colours = heard.mods.colours or [(word, rgb) for rgb in _primary(stuff)]
-    if colours and not had.colours:
-        company.subjects[focus] = coloured(company.subjects[focus], colours)
-
-
-def _primary(symbol: Symbol) -> list[RGB]:
-    return [slot.rgb for slot in symbol.slots.values() if slot.role == "primary"][:1]

@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.tables.colours import TINTS
-from limner.engines.illustrator.reading.tables.relations import SHAPES
+from limner.engines.illustrator.reading.tables.relations import COMPOSED, SHAPES
 
 INDEFINITE = frozenset("a an another some any".split())
 DEFINITE = frozenset("the his her its their my your our this these those".split())
@@ -172,7 +172,8 @@ def undrawn(heard: Heard, meaning: Meaning) -> None:
 
 def made_of(heard: Heard, meaning: Meaning) -> None:
     shaped = meaning.text in SHAPES
-    heard.clause.made_of, heard.clause.shaped = not shaped or heard.company.focus is not None, shaped
+    of_anything = meaning.text not in SHAPES | COMPOSED
+    heard.clause.made_of, heard.clause.shaped = of_anything or heard.company.focus is not None, shaped
 
 
 def side(heard: Heard, meaning: Meaning) -> None:

@@ -10,6 +10,7 @@ from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.reading import RelationKind
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
+from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
     CROWDED,
@@ -97,6 +98,7 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         heard.around.unknown.append(meaning.text)
         heard.forget()
         return
+    _whole_of(heard)
     loose = meaning.text == "water" and heard.cursor.before is not None and heard.cursor.before.kind == "word"
     if loose and not heard.cursor.placed():  # "drops of water"
         heard.forget()
@@ -128,6 +130,14 @@ def _is_skyline(heard: Heard, meaning: Meaning) -> bool:
         company.meet(place)
     heard.forget()
     return True
+
+
+def _whole_of(heard: Heard) -> None:
+    """A place that is of a material is drawn in what that material is a look of: "a knitted city"."""
+    look = WHOLE_OF.get(heard.mods.words.get("material", ""))
+    if look and not heard.company.subjects:
+        heard.around.styles.append(look)
+        heard.mods.words.pop("material")
 
 
 def _place(heard: Heard, setting: str, word: str) -> None:

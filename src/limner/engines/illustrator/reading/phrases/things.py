@@ -21,7 +21,7 @@ _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near 
 """What follows a noun sooner than a verb."""
 _FAMILY = 4
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
-_SHAPED = frozenset({"shaped", "themed"})
+_SHAPED = frozenset({"shaped"})
 _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
 """What a verb or an adverb may end with, which a noun's head word should not."""
 
@@ -110,7 +110,8 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
     if meaning.plural or cursor.ends() or cursor.next_text == "and":
         return False
     if cursor.pieces[cursor.at].joined and (following is None or "noun" not in following.senses):
-        heard.around.unknown += [f"{meaning.text} {cursor.next_text}"] if cursor.next_text in _SHAPED else []
+        if cursor.next_text in _SHAPED:
+            heard.mods.words["shape"] = meaning.senses["noun"][0]
         cursor.at += 1
         return True
     if following is None:
@@ -247,7 +248,7 @@ def _known(heard: Heard, made: Subject) -> int | None:
         return None
     if made.colours:
         heard.company.describe(place, colours=made.colours, colour_names=made.colour_names)
-    added = ("size", "material", "pattern", "age", "mood", "build", "arrangement")
+    added = ("size", "material", "pattern", "age", "mood", "build", "arrangement", "shape", "state")
     new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
     heard.company.describe(place, **new)
     return place

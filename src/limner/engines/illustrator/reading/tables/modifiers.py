@@ -27,7 +27,7 @@ COLLECTIONS: dict[str, int] = {
     "forest of": 18, "sea of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
     "parade of": 6, "circle of": 6, "heap of": 6, "mound of": 6, "pyramid of": 6, "brood of": 5, "pride of": 5,
     "murder of": 7, "handful of": 4, "couple dozen": 12, "batch of": 6, "string of": 6, "garland of": 6,
-    "tower of": 4, "ring of": 6, "grid of": 9, **_GRIDS,
+    "suit of": 1, "tower of": 4, "ring of": 6, "grid of": 9, **_GRIDS,
 }  # fmt: skip
 
 ARRANGEMENTS: dict[str, str] = {
@@ -60,7 +60,9 @@ SIZES: dict[str, str] = {
 
 MATERIALS: dict[str, str] = {
     "wooden": "wood", "wood": "wood", "metal": "metal", "metallic": "metal", "steel": "metal", "iron": "metal",
-    "glass": "glass", "crystal": "glass", "golden": "gold", "silver": "silver", "gold": "gold",
+    "glass": "glass", "crystal": "glass",
+    "transparent": "glass", "see through": "glass", "translucent": "glass",
+    "golden": "gold", "silver": "silver", "gold": "gold",
     "stone": "stone", "marble": "marble",
     "brick": "brick", "paper": "paper", "plastic": "plastic", "leather": "leather", "woollen": "wool",
     "woolen": "wool", "knitted": "wool", "velvet": "velvet", "ceramic": "ceramic", "porcelain": "ceramic",
@@ -72,13 +74,21 @@ MATERIALS: dict[str, str] = {
     "aluminium": "metal", "aluminum": "metal", "tin": "metal", "denim": "denim", "felt": "felt", "silk": "silk",
     "satin": "silk", "cotton": "cotton", "linen": "cotton", "fabric": "fabric", "cloth": "fabric", "lace": "lace",
     "wax": "wax", "rubber": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "straw",
+    "lego": "blocks", "lego brick": "blocks", "lego block": "blocks", "building block": "blocks",
+    "toy brick": "blocks", "toy block": "blocks", "plastic brick": "blocks",
     "wicker": "straw", "earthenware": "clay", "obsidian": "obsidian", "foil": "silver", "plush": "fur",
 }  # fmt: skip
 
 STUFF: dict[str, str] = {
     "sand": "sand", "snow": "snow", "rock": "stone", "rocks": "stone", "stones": "stone", "jade": "jade",
     "emerald": "jade", "earth": "mud", "mud": "mud",
-    "origami paper": "paper", "folded paper": "paper", "water": "water", "fire": "fire",
+    "origami paper": "paper", "folded paper": "paper", "water": "water", "fire": "fire", "wave": "water",
+    "ocean wave": "water", "sea wave": "water", "ocean water": "water", "sea water": "water", "sea": "water",
+    "ocean": "water", "flowing water": "water", "splashing water": "water", "liquid": "water", "flame": "fire",
+    "lava": "fire", "magma": "fire", "cloud": "cloud", "fluffy cloud": "cloud", "white cloud": "cloud",
+    "smoke": "smoke", "fog": "smoke", "mist": "smoke", "vapour": "smoke", "steam": "smoke", "star": "star",
+    "starlight": "star", "stardust": "star", "constellation": "star", "galaxy": "star", "night sky": "star",
+    "starry sky": "star",
 }  # fmt: skip
 """Of these something may be made, though elsewhere the words mean another thing."""
 

@@ -37,13 +37,16 @@ SYNONYMS: dict[str, str] = {
     "french bulldog": "dog", "yorkshire terrier": "dog", "cocker spaniel": "dog", "ragdoll cat": "cat",
     "bengal cat": "cat", "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
     "bunches of grapes": "grape", "gummy bear": "candy", "lemonade stand": "market stall",
-        "hot dog stand": "market stall",
+    "hot dog stand": "market stall",
     "game boy": "game controller", "chimney sweep": "man", "venus flytrap": "potted plant", "oil drum": "barrel",
     "chess king": "chess piece", "chess queen": "chess piece", "chess knight": "chess piece",
     "chess pawn": "chess piece", "chess rook": "chess piece", "chess bishop": "chess piece",
     "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
     "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
-    "deity": "zeus",     "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
+    "deity": "zeus",
+    "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
+    "suit of armour": "knight", "suit of armor": "knight", "armour": "knight", "armor": "knight",
+    "plate armour": "knight", "plate armor": "knight",
 }  # fmt: skip
 
 GENERIC: frozenset[str] = frozenset(

@@ -240,14 +240,25 @@ SIDES: dict[str, str] = {
 """Where a thing is in the picture; two of them make a relation."""
 
 SHAPES: frozenset[str] = frozenset({
-    "shaped like", "in the shape of", "in the form of", "looks like", "look like", "looking like", "looks just like",
-    "resembling", "resembles", "similar to", "composed of", "consisting of",
+    "shaped like", "in the shape of", "in the form of", "in shape of", "in form of", "with the shape of", "shaped as",
+    "in the likeness of", "formed like", "looks like", "look like", "looking like", "looks just like",
+    "resembling", "resembles", "similar to",
 })  # fmt: skip
 """Of `MADE_OF`, those that give a thing no colour and no surface."""
 
-MADE_OF: frozenset[str] = SHAPES | {
+COMPOSED: frozenset[str] = frozenset({"composed of", "consisting of", "consists of", "composed entirely of"})
+"""Of `MADE_OF`, those after which things that belong to nobody known are things."""
+
+MADE_OF: frozenset[str] = SHAPES | COMPOSED | {
     "made of", "made out of", "made from", "built of", "built from", "built out of", "carved from", "carved out of",
-    "carved of", "crafted from", "fashioned from", "constructed from", "sculpted from",
+    "carved of", "crafted from", "fashioned from", "constructed from", "sculpted from", "sculpted out of",
+    "made entirely of", "made entirely out of", "made entirely from",
+    "made completely of", "made completely out of", "made up of", "made only of", "made wholly of", "built entirely of",
+    "built entirely from", "built entirely out of", "formed by", "formed of", "formed from",
+    "formed out of", "constructed of", "constructed out of", "crafted out of", "crafted of", "knitted from",
+    "knitted out of", "knit from", "knit out of", "woven from", "woven out of", "woven of", "folded from",
+    "folded out of", "assembled from", "assembled out of", "entirely made of", "entirely made out of",
+    "entirely made from", "cast in", "cast from",
 }  # fmt: skip
 """Before a material; a thing that follows them is no thing of its own."""
 

@@ -12,7 +12,7 @@ RemarkKind = Literal[
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
     "looked into", "interior", "from outside", "drawn by hand",
     "chalkboard", "boxing ring", "on the shoulders", "on the head", "on the back",
-    "hanging",
+    "hanging", "chequered floor", "a colour each", "a season each",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -77,6 +77,20 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the head": ("on his|her|its|their head|heads",),
     "on the back": ("on his|her|its|their back|backs",),
     "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",),
+    "a colour each": (
+        "each *2 different|unique|own|separate color|colour", "in|of all? *1 different colors|colours",
+        "different|differently colored|coloured", "one of|in each color|colour", "each a|in|of *1 colour|color",
+        "in|of two|three|four|five|six|seven|eight|nine|various|multiple colors|colours", "each one *1 color|colour",
+    ),
+    "a season each": (
+        "in|through|during|across|of|showing|representing the|all? four|different seasons", "four seasons",
+        "all four? seasons", "in|for|per each|every season", "spring summer|~2 summer ~3 winter",
+        "spring ~2 summer ~2 autumn|fall ~2 winter",
+    ),
+    "chequered floor": (
+        "checkered|chequered|checkerboard|chessboard|tiled *2 floor|floors", "checked floor|floors",
+        "floor of|with *2 tiles",
+    ),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -97,5 +111,6 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "enclosed": frozenset({"glass"}),
     "boxing ring": frozenset({"boxing ring"}),
     "hanging": frozenset({"string"}),
+    "chequered floor": frozenset({"floor"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

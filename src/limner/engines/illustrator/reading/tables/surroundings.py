@@ -171,7 +171,8 @@ WEATHER: dict[str, str] = {
     "snowy": "snow", "snowing": "snow", "snowfall": "snow", "blizzard": "snow", "snowstorm": "snow",
     "falling snow": "snow", "snow covered": "snow", "frosty": "snow", "fog": "fog", "foggy": "fog", "mist": "fog",
     "misty": "fog", "hazy": "fog", "haze": "fog", "wind": "wind", "windy": "wind", "breeze": "wind",
-    "breezy": "wind", "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
+    "breezy": "wind", "in the sun": "clear", "in the hot sun": "clear", "in the bright sun": "clear",
+    "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
     "starlight": "stars", "starry night": "stars", "aurora": "aurora", "northern lights": "aurora",
     "aurora borealis": "aurora",
 }  # fmt: skip

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.colour import RGB, lab, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.scene import Layer
@@ -181,7 +181,8 @@ def chamber(easel: Easel, seen: View | None = None, *, top: float = 0.1, eye: fl
 def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None = None) -> None:
     """Ceiling, walls (the one away from the light darker) and floor, shaded into their corners."""
     easel = room.easel
-    h, side = easel.h, easel.brief.side
+    h, side, traits = easel.h, easel.brief.side, easel.brief.traits
+    wall, floor = traits.wall or wall, traits.floor or floor
     paint = fade(tone(wall, 0.03), tone(wall, -0.03), room.top, room.base)
     easel.fill(easel.sheet(), paint, "sky", "back wall", role="far")
     far = 1.6
@@ -198,6 +199,8 @@ def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None =
         g.polygon([room.at(0, 0, 0), room.at(1, 0, 0), _beyond(room, 1, 0, far), _beyond(room, 0, 0, far)]),
         fade(tone(floor, -0.05), tone(floor, 0.02), room.base, h), "ground", "floor", role="ground", depth=0.2,
     )  # fmt: skip
+    if traits.tiled:
+        _tiles(room, floor)
     _corners(room, tone(wall, -0.12))
     if trim is not None:
         _skirting(room, trim)
@@ -206,6 +209,22 @@ def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None =
                "ground", "shade at the wall", role="ground", tinted=False)  # fmt: skip
     if easel.air.light.dark > 0.4:
         _lamplight(room)
+
+
+_TILES = 8
+"""Tiles from the left wall to the right one."""
+
+
+def _tiles(room: Chamber, floor: RGB) -> None:
+    """Every second square of the floor in another tone."""
+    squares = []
+    for i in range(_TILES):
+        for j in range(_TILES):
+            if (i + j) % 2:
+                a, b, c, d = i / _TILES, (i + 1) / _TILES, 1.6 * j / _TILES, 1.6 * (j + 1) / _TILES
+                squares.append(g.polygon([room.at(a, 0, c), room.at(b, 0, c), room.at(b, 0, d), room.at(a, 0, d)]))
+    other = tone(floor, -0.32 if lab(floor)[0] > 0.6 else 0.34)
+    room.easel.fill(g.joined(*squares), other, "ground", "tiles", role="ground", depth=0.2)
 
 
 def _lamplight(room: Chamber) -> None:

@@ -36,6 +36,7 @@ def drapes(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float
 def papered(room: Chamber, colour: RGB, seen: View) -> None:
     """Wallpaper by the seed: stripes, sprigs, or a panelled lower half."""
     easel, kind = room.easel, room.easel.variant % 3
+    colour = easel.brief.traits.wall or colour
     walls: list[Wall] = ["back", *(("left", "right") if seen == "hall" else (seen,))]
     pattern = Path()
     for wall in walls:

@@ -1,7 +1,7 @@
 """The shell of a room: walls, floor, window, curtains, the light that falls in."""
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.colour import RGB, lab, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
@@ -11,6 +11,8 @@ from limner.engines.illustrator.staging.settings import fittings
 def walls(easel: Easel, wall: RGB, boards: RGB, trim: RGB, *, checks: bool = False) -> None:
     """A wall with a soft light from the window's side, a skirting board, a floor of boards or tiles."""
     w, h, base = easel.w, easel.h, easel.horizon
+    traits = easel.brief.traits
+    wall, boards, checks = traits.wall or wall, traits.floor or boards, checks or traits.tiled
     easel.fill(easel.sheet(0, base + 2), fade(tone(wall, 0.03), tone(wall, -0.04), 0, base), "sky", "wall", role="far")
     glow = halo(
         w * (0.5 + 0.3 * easel.brief.side),
@@ -121,7 +123,10 @@ def _tiles(easel: Easel, boards: RGB, base: float) -> None:
                     ]
                 )
             )
-    easel.fill(checks, tone(boards, 0.07), "ground", "tiles", role="ground", depth=0.2)
+    other = tone(boards, 0.07)
+    if easel.brief.traits.tiled:
+        other = tone(boards, -0.32 if lab(boards)[0] > 0.6 else 0.34)
+    easel.fill(checks, other, "ground", "tiles", role="ground", depth=0.2)
 
 
 def window_box(easel: Easel, hand: int, low: float = 0.8) -> tuple[float, float, float, float]:
@@ -133,6 +138,8 @@ def window_box(easel: Easel, hand: int, low: float = 0.8) -> tuple[float, float,
 
 def window(easel: Easel, box: tuple[float, float, float, float], trim: RGB) -> None:
     """A window: the hour's sky, a far view, panes and a sill."""
+    if not easel.shown("window", "windows"):
+        return
     left, top, right, bottom = box
     unit = easel.unit
     pane = g.rect(left, top, right - left, bottom - top)
@@ -151,6 +158,8 @@ def window(easel: Easel, box: tuple[float, float, float, float], trim: RGB) -> N
 
 def curtains(easel: Easel, box: tuple[float, float, float, float], cloth: RGB) -> None:
     """A curtain at either side of the window, on a rod."""
+    if not easel.shown("window", "windows"):
+        return
     left, top, right, bottom = box
     unit, drop = easel.unit, (bottom - top) * 0.12
     folds = Path()
@@ -188,6 +197,8 @@ def curtains(easel: Easel, box: tuple[float, float, float, float], cloth: RGB) -
 
 def sunlight(easel: Easel, box: tuple[float, float, float, float], hand: int) -> None:
     """The window's light lying slanted on the floor."""
+    if not easel.shown("window", "windows"):
+        return
     if easel.air.hidden:
         return
     left, _, right, _ = box

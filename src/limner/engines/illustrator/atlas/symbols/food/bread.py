@@ -4,6 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import difference, ellipse, joined, limb, rect, rotated, smooth, union
+from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.plate import WHITE
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
@@ -38,7 +39,8 @@ def pretzel(pen: Pen) -> None:
     pen.anchor(top=(0, -98), handle=(0, -44))
 
 
-@symbol("bread, loaf, loaf of bread, toast", kinds="bakery, food", height=0.14, place="surface",
+@symbol("bread, loaf, loaf of bread, toast",
+    flesh=Flesh("#f4e2b8", "#e6cb92", cut="crumb"), kinds="bakery, food", height=0.14, place="surface",
     slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen", shapes=("round",))
 def bread(pen: Pen) -> None:
     loaf = smooth([(-36, 0, "c"), (-40, -30), (-50, -46), (-44, -64), (-20, -72), (30, -72), (56, -66), (64, -50),

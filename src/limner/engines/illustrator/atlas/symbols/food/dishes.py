@@ -20,6 +20,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flower import petal
 from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
@@ -161,7 +162,8 @@ def pizza(pen: Pen) -> None:
     pen.anchor(top=(0, -100))
 
 
-@symbol("hamburger, burger, cheeseburger", kinds="food", height=0.1, place="surface",
+@symbol("hamburger, burger, cheeseburger",
+    flesh=Flesh("#7a4a2c", "#f0c46a"), kinds="food", height=0.1, place="surface",
     slots={"bun": ("#d99545", "primary"), "meat": ("#6d3f28", "fixed"), "leaf": ("#74b34a", "fixed"),
     "cheese": ("#f7c33c", "fixed"), "tomato": ("#dc4433", "fixed"), "seed": ("#fbe8bd", "fixed")})
 def hamburger(pen: Pen) -> None:
@@ -225,7 +227,9 @@ def sandwich(pen: Pen) -> None:
     pen.anchor(top=(0, -76))
 
 
-@symbol("egg, boiled egg, easter egg", kinds="food", height=0.06, place="surface", poses="standing, painted",
+@symbol("egg, boiled egg, easter egg",
+    flesh=Flesh("#fdfaf2", "#f6b93a", "#f6b93a", "stone"),
+    kinds="food", height=0.06, place="surface", poses="standing, painted",
     slots={"body": ("#f6e2c6", "primary"), "a": ("#ef7f9a", "second"), "b": ("#5fb4c8", "fixed"),
     "c": ("#f6c94a", "fixed")}, nook="kitchen", shapes=("oval",))
 def egg(pen: Pen) -> None:

@@ -6,6 +6,7 @@
 import math
 
 from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, smooth, star
+from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flower import leaf
 from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
@@ -18,7 +19,8 @@ LEAF: Hue = ("#5fa348", "fixed")
 STALK: Hue = ("#6e4a2c", "fixed")
 
 
-@symbol("apple, red apple", kinds="fruit, food", height=0.08, place="surface",
+@symbol("apple, red apple",
+    flesh=Flesh("#f6eccb", "#fbf5e2", "#5a3a24", "core"), kinds="fruit, food", height=0.08, place="surface",
     slots={"body": ("#d8342f", "primary"), "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def apple(pen: Pen) -> None:
     fruit(pen, "body", [(0, -74, "c"), (-14, -84), (-34, -80), (-46, -58), (-42, -28), (-26, -4), (-12, 0), (0, -3),
@@ -29,7 +31,9 @@ def apple(pen: Pen) -> None:
     pen.anchor(top=(0, -82), handle=(0, -40))
 
 
-@symbol("pear", kinds="fruit, food", height=0.11, place="surface", slots={"body": ("#b9c748", "primary"), "leaf": LEAF,
+@symbol("pear",
+    flesh=Flesh("#f4efcf", "#fbf8e6", "#5a3a24", "core"),
+    kinds="fruit, food", height=0.11, place="surface", slots={"body": ("#b9c748", "primary"), "leaf": LEAF,
     "stalk": STALK})
 def pear(pen: Pen) -> None:
     fruit(pen, "body", [(0, -88), (-11, -83), (-17, -66), (-24, -50), (-35, -32), (-33, -12), (-18, 0), (0, 1), (18, 0),
@@ -41,7 +45,8 @@ def pear(pen: Pen) -> None:
     pen.anchor(top=(0, -90), handle=(0, -40))
 
 
-@symbol("orange, tangerine, mandarin, clementine, grapefruit, satsuma", kinds="fruit, food", height=0.08,
+@symbol("orange, tangerine, mandarin, clementine, grapefruit, satsuma",
+    flesh=Flesh("#f7a32e", "#fdeecb", cut="segments"), kinds="fruit, food", height=0.08,
     place="surface", poses="standing, half", slots={"body": ("#f58f25", "primary"), "pith": ("#fff0d6", "fixed"),
     "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def orange(pen: Pen) -> None:
@@ -60,7 +65,8 @@ def orange(pen: Pen) -> None:
     pen.anchor(top=(0, -91), handle=(0, -46))
 
 
-@symbol("lemon, lime, citrus", kinds="fruit, food", height=0.06, place="surface",
+@symbol("lemon, lime, citrus",
+    flesh=Flesh("#f6e05a", "#fdf6cf", cut="segments"), kinds="fruit, food", height=0.06, place="surface",
     slots={"body": ("#f7d13a", "primary"), "leaf": LEAF}, shapes=("oval",))
 def lemon(pen: Pen) -> None:
     fruit(pen, "body", rotated(smooth([(-58, -34), (-50, -42), (-38, -58), (-14, -68), (12, -68), (36, -58), (48, -42),
@@ -71,7 +77,8 @@ def lemon(pen: Pen) -> None:
     pen.anchor(top=(0, -70), handle=(0, -34))
 
 
-@symbol("banana, plantain, bunch of bananas", kinds="fruit, food", height=0.14, place="surface",
+@symbol("banana, plantain, bunch of bananas",
+    flesh=Flesh("#f8efc8", "#efe0a0"), kinds="fruit, food", height=0.14, place="surface",
     poses="standing, bunch", slots={"body": ("#f8d23f", "primary"), "tip": ("#6e5226", "fixed")})
 def banana(pen: Pen) -> None:
     turns = ((-14, -0.07), (12, -0.03)) if pen.pose == "bunch" else ()
@@ -91,7 +98,9 @@ _BANANA = [(-53, -70), (-44, -72), (-40, -58), (-28, -42), (-4, -33), (26, -31),
     (46, -11), (20, -1), (-8, -2), (-34, -14), (-50, -36), (-54, -58)]
 
 
-@symbol("strawberry", kinds="berry, fruit, food", height=0.04, place="surface",
+@symbol("strawberry",
+    flesh=Flesh("#f4837f", "#fbe3dc", cut="core", seed="#f7b8ae"),
+    kinds="berry, fruit, food", height=0.04, place="surface",
     slots={"body": ("#e0333e", "primary"), "seed": ("#f8d777", "fixed"), "leaf": LEAF})
 def strawberry(pen: Pen) -> None:
     fruit(pen, "body", [(0, -78), (-20, -82), (-37, -74), (-41, -56), (-32, -30), (-16, -8), (0, 0), (16, -8),
@@ -142,7 +151,9 @@ def grapes(pen: Pen) -> None:
     pen.anchor(top=(4, -98), handle=(4, -96))
 
 
-@symbol("watermelon, melon, watermelon slice", kinds="fruit, food", height=0.25, place="surface", poses="slice, whole",
+@symbol("watermelon, melon, watermelon slice",
+    flesh=Flesh("#ec4a55", "#e6f2c8", "#2a1c1c", "seeds", skin="#2f7d3b"),
+    kinds="fruit, food", height=0.25, place="surface", poses="slice, whole",
     slots={"flesh": ("#e8484f", "primary"), "rind": ("#3f8a48", "fixed"), "pale": ("#e6f2c8", "fixed"),
     "seed": ("#33272a", "fixed")}, shapes=("oval",))
 def watermelon(pen: Pen) -> None:
@@ -165,7 +176,8 @@ def watermelon(pen: Pen) -> None:
     pen.anchor(top=(0, -54), handle=(0, -10))
 
 
-@symbol("pineapple, ananas", kinds="fruit, food", height=0.3, place="surface",
+@symbol("pineapple, ananas",
+    flesh=Flesh("#f3cf4a", "#f8e48c", cut="rings"), kinds="fruit, food", height=0.3, place="surface",
     slots={"body": ("#e9a93a", "primary"), "leaf": ("#4f9a55", "fixed")})
 def pineapple(pen: Pen) -> None:
     for angle, length in ((-46, 30), (46, 30), (-28, 38), (28, 38), (-12, 44), (12, 44), (0, 48), (-60, 20), (60, 20)):
@@ -181,7 +193,9 @@ def pineapple(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -30))
 
 
-@symbol("avocado, guacamole", kinds="fruit, food", height=0.11, place="surface",
+@symbol("avocado, guacamole",
+    flesh=Flesh("#d9df8a", "#f0efb6", "#7a4a2c", "stone", skin="#3f5a2c"),
+    kinds="fruit, food", height=0.11, place="surface",
     slots={"skin": ("#3f5f35", "primary"), "flesh": ("#d7e07e", "fixed"), "stone": ("#8a5530", "fixed")})
 def avocado(pen: Pen) -> None:
     shape = [(0, -96), (-13, -90), (-20, -70), (-31, -46), (-35, -26), (-24, -5), (0, 1), (24, -5), (35, -26),
@@ -193,7 +207,9 @@ def avocado(pen: Pen) -> None:
     pen.anchor(top=(0, -96), handle=(0, -40))
 
 
-@symbol("coconut", kinds="fruit, food", height=0.14, place="surface", slots={"shell": ("#7a5236", "primary"),
+@symbol("coconut",
+    flesh=Flesh("#f8f6ef", "#e7e1d2"),
+    kinds="fruit, food", height=0.14, place="surface", slots={"shell": ("#7a5236", "primary"),
     "flesh": ("#fdfaf3", "fixed")}, shapes=("oval",))
 def coconut(pen: Pen) -> None:
     fruit(pen, "shell", ellipse(22, -40, 40), shine=False)
@@ -220,7 +236,8 @@ def _cleft(pen: Pen, slot: str) -> None:
     pen.mark(slot, curve((2, -84), (12, -56), (8, -20)), width=2.6, tone=-0.1)
 
 
-@symbol("peach, apricot, nectarine", kinds=FRUIT, height=0.08, place="surface",
+@symbol("peach, apricot, nectarine",
+    flesh=Flesh("#f7c66a", "#f2a35c", "#8a4a30", "stone"), kinds=FRUIT, height=0.08, place="surface",
     slots={"body": ("#f8a86a", "primary"), "cheek": ("#e8654f", "follow"), "leaf": LEAF, "stalk": STALK},
     shapes=("round",))
 def peach(pen: Pen) -> None:
@@ -233,7 +250,8 @@ def peach(pen: Pen) -> None:
     pen.anchor(top=(0, -84), handle=(0, -40))
 
 
-@symbol("plum, prune, damson", kinds=FRUIT, height=0.06, place="surface",
+@symbol("plum, prune, damson",
+    flesh=Flesh("#f0b552", "#e08a4a", "#7a4a30", "stone"), kinds=FRUIT, height=0.06, place="surface",
     slots={"body": ("#6a3d8f", "primary"), "leaf": LEAF, "stalk": STALK})
 def plum(pen: Pen) -> None:
     fruit(pen, "body", [(0, -88), (-24, -84), (-42, -58), (-42, -28), (-22, -2), (0, 0), (22, -2), (42, -28), (42, -58),
@@ -244,7 +262,8 @@ def plum(pen: Pen) -> None:
     pen.anchor(top=(0, -88), handle=(0, -44))
 
 
-@symbol("mango, papaya", kinds=FRUIT, height=0.11, place="surface",
+@symbol("mango, papaya",
+    flesh=Flesh("#f8b93a", "#fbd67c", "#e8d9a0", "stone"), kinds=FRUIT, height=0.11, place="surface",
     slots={"body": ("#f2a93c", "primary"), "cheek": ("#d8503f", "follow"), "leaf": LEAF, "stalk": STALK})
 def mango(pen: Pen) -> None:
     fruit(pen, "body", rotated(smooth([(-50, -34), (-40, -58), (-14, -70), (18, -66), (44, -50), (54, -30), (46, -14),
@@ -255,7 +274,8 @@ def mango(pen: Pen) -> None:
     pen.anchor(top=(10, -74), handle=(0, -36))
 
 
-@symbol("kiwi, kiwifruit, kiwi fruit", kinds=FRUIT, height=0.06, place="surface",
+@symbol("kiwi, kiwifruit, kiwi fruit",
+    flesh=Flesh("#8fc04a", "#e9efc4", "#262018", "seeds", skin="#7d5f3a"), kinds=FRUIT, height=0.06, place="surface",
     slots={"skin": ("#8a6a3c", "primary"), "flesh": ("#9cc44a", "fixed"), "core": ("#f1efcf", "fixed"),
         "seed": ("#2f2a22", "fixed")}, shapes=("oval",))
 def kiwi(pen: Pen) -> None:
@@ -271,7 +291,8 @@ def kiwi(pen: Pen) -> None:
     pen.anchor(top=(10, -74), handle=(0, -38))
 
 
-@symbol("pomegranate", kinds=FRUIT, height=0.09, place="surface",
+@symbol("pomegranate",
+    flesh=Flesh("#c4283f", "#f6e6c4", "#8f1a30", "seeds"), kinds=FRUIT, height=0.09, place="surface",
     slots={"body": ("#c2323f", "primary"), "seed": ("#e2566a", "fixed"), "pith": ("#f6e3c4", "fixed")},
     shapes=("round",))
 def pomegranate(pen: Pen) -> None:
@@ -333,7 +354,8 @@ def olive(pen: Pen) -> None:
     pen.anchor(top=(0, -90), handle=(0, -40))
 
 
-@symbol("dragon fruit, dragonfruit, pitaya", kinds="fruit, food", height=0.12, place="surface",
+@symbol("dragon fruit, dragonfruit, pitaya",
+    flesh=Flesh("#faf6f4", "#f2c6d6", "#262020", "seeds"), kinds="fruit, food", height=0.12, place="surface",
     slots={"skin": ("#e0357a", "primary"), "leaf": ("#8fbf4a", "fixed"), "flesh": ("#fdf8fa", "fixed"),
     "seed": ("#2a2430", "fixed")})
 def dragon_fruit(pen: Pen) -> None:

@@ -21,7 +21,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.facts import Board, Flesh
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flower import petal
 from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
@@ -159,7 +159,9 @@ def waffle(pen: Pen) -> None:
     pen.anchor(top=(0, -52))
 
 
-@symbol("donut, doughnut", kinds="bakery, sweet, food", height=0.09, place="surface", faces_viewer=True,
+@symbol("donut, doughnut",
+    flesh=Flesh("#e9bd78", "#f3d39c", cut="crumb"),
+    kinds="bakery, sweet, food", height=0.09, place="surface", faces_viewer=True,
     slots={"icing": ("#f08bb0", "primary"), "dough": ("#d99a52", "fixed"), "a": ("#fff4d8", "fixed"),
     "b": ("#5fb4e0", "fixed"), "c": ("#f7d24a", "fixed")}, shapes=("round",))
 def donut(pen: Pen) -> None:
@@ -180,7 +182,8 @@ def donut(pen: Pen) -> None:
     pen.anchor(top=(0, -90), mouth=(0, -46))
 
 
-@symbol("cake, birthday cake, layer cake, gateau, wedding cake", kinds="bakery, sweet, food", height=0.25,
+@symbol("cake, birthday cake, layer cake, gateau, wedding cake",
+    flesh=Flesh("#eec98a", "#fbf0dc", cut="crumb"), kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
     "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",))
@@ -257,7 +260,8 @@ def ice_cream(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -15))
 
 
-@symbol("cookie, biscuit, chocolate chip cookie", kinds="bakery, sweet, food", height=0.08, place="surface",
+@symbol("cookie, biscuit, chocolate chip cookie",
+    flesh=Flesh("#b97a3f", "#d29a5c", cut="crumb"), kinds="bakery, sweet, food", height=0.08, place="surface",
     faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")}, shapes=("round",))
 def cookie(pen: Pen) -> None:
     body = smooth([(46 * (1 + 0.035 * math.sin(i * 3.1)) * math.cos(i * math.pi / 9),
@@ -328,7 +332,8 @@ def popcorn(pen: Pen) -> None:
     pen.anchor(top=(0, -98), mouth=(0, -62), opening=(0, -62), handle=(0, -30))
 
 
-@symbol("chocolate, chocolate bar, candy bar", kinds="sweet, food", height=0.16, place="surface",
+@symbol("chocolate, chocolate bar, candy bar",
+    flesh=Flesh("#5a3320", "#7a4a2e"), kinds="sweet, food", height=0.16, place="surface",
     slots={"body": ("#6b3d26", "primary"), "wrap": ("#c9453f", "second"), "foil": ("#d9dee5", "fixed")},
     shapes=("rectangular",))
 def chocolate(pen: Pen) -> None:

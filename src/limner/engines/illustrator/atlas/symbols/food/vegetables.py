@@ -18,6 +18,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
 from limner.engines.illustrator.atlas.templates.flower import leaf
@@ -25,7 +26,9 @@ from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet
 from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
 
 
-@symbol("carrot", kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),
+@symbol("carrot",
+    flesh=Flesh("#f59a3c", "#f8b566", cut="rings"),
+    kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),
     "leaf": ("#56a04c", "fixed")}, nook="kitchen")
 def carrot(pen: Pen) -> None:
     for angle, length in ((-34, 34), (34, 34), (-16, 42), (16, 42), (0, 46)):
@@ -57,7 +60,9 @@ def broccoli(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -15))
 
 
-@symbol("tomato, cherry tomato", kinds="vegetable, fruit, food", height=0.07, place="surface",
+@symbol("tomato, cherry tomato",
+    flesh=Flesh("#e8563f", "#f3a08a", "#f6cf6a", "segments"),
+    kinds="vegetable, fruit, food", height=0.07, place="surface",
     slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen", shapes=("round", "spherical"))
 def tomato(pen: Pen) -> None:
     fruit(pen, "body", [(0, -70), (-22, -76), (-44, -64), (-52, -40), (-44, -14), (-22, 0), (0, -1), (22, 0), (44, -14),
@@ -68,7 +73,8 @@ def tomato(pen: Pen) -> None:
     pen.anchor(top=(0, -78), handle=(0, -40))
 
 
-@symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern", kinds="vegetable, food", height=0.35,
+@symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern",
+    flesh=Flesh("#f3a53c", "#f9cf7a", "#f6ecc9", "seeds"), kinds="vegetable, food", height=0.35,
     poses="standing, carved", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
     "glow": ("#ffd75e", "light")}, home="garden", told_in="farm", shapes=("oval",))
 def pumpkin(pen: Pen) -> None:
@@ -128,7 +134,8 @@ def pepper(pen: Pen) -> None:
     pen.anchor(top=(4, -98), handle=(0, -40))
 
 
-@symbol("onion, shallot", kinds="vegetable, food", height=0.08, place="surface",
+@symbol("onion, shallot",
+    flesh=Flesh("#f7f0f2", "#d9a9c4", cut="rings"), kinds="vegetable, food", height=0.08, place="surface",
     slots={"body": ("#c9803f", "primary"), "root": ("#e9d7ae", "fixed")}, nook="kitchen")
 def onion(pen: Pen) -> None:
     pen.stroke("root", joined(*(curve((x * 0.4, -2), (x, 6)) for x in (-8, -3, 3, 8))), 1.2)
@@ -164,7 +171,8 @@ def lettuce(pen: Pen) -> None:
 VEGETABLE = "vegetable, food"
 
 
-@symbol("potato, spud, sweet potato, yam", kinds=VEGETABLE, height=0.08, place="surface",
+@symbol("potato, spud, sweet potato, yam",
+    flesh=Flesh("#f3e3a8", "#f8eec6"), kinds=VEGETABLE, height=0.08, place="surface",
     slots={"body": ("#c79a5f", "primary")}, nook="kitchen", shapes=("oval",))
 def potato(pen: Pen) -> None:
     fruit(pen, "body", [(-54, -30), (-44, -58), (-14, -66), (16, -60), (44, -58), (56, -32), (44, -6), (14, 0),
@@ -179,7 +187,9 @@ def potato(pen: Pen) -> None:
     pen.anchor(top=(0, -64), handle=(0, -30))
 
 
-@symbol("cucumber, zucchini, courgette, pickle, gherkin", kinds=VEGETABLE, height=0.06, place="surface",
+@symbol("cucumber, zucchini, courgette, pickle, gherkin",
+    flesh=Flesh("#d6e8a8", "#eef6d2", "#f6f3d8", "seeds", skin="#3f7f3a"),
+    kinds=VEGETABLE, height=0.06, place="surface",
     slots={"body": ("#4f8f3f", "primary"), "flesh": ("#dcecb0", "fixed"), "seed": ("#b9d27f", "fixed")}, nook="kitchen")
 def cucumber(pen: Pen) -> None:
     body = smooth([(-56, -14), (-50, -28), (-20, -38), (20, -50), (44, -60), (56, -54), (54, -38), (30, -18), (-10, -4),
@@ -297,7 +307,8 @@ def cauliflower(pen: Pen) -> None:
     pen.anchor(top=(0, -98))
 
 
-@symbol("cabbage, head of cabbage, green cabbage, brussels sprout", kinds="vegetable, food", height=0.18,
+@symbol("cabbage, head of cabbage, green cabbage, brussels sprout",
+    flesh=Flesh("#eef3cf", "#c3d98a", cut="rings"), kinds="vegetable, food", height=0.18,
     place="surface", slots={"leaf": ("#9fc86a", "primary"), "rib": ("#e6f2c4", "follow")}, nook="kitchen")
 def cabbage(pen: Pen) -> None:
     for side in (-1, 1):

@@ -1,0 +1,109 @@
+"""A remade symbol by its id: the same symbol for the same id, in every process."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from limner.drawing.colour import RGB, parse, tone
+from limner.engines.illustrator.atlas.remade import shaping
+from limner.engines.illustrator.atlas.remade.anatomy import Body
+from limner.engines.illustrator.atlas.remade.names import parsed
+from limner.engines.illustrator.atlas.remade.pieces import of_pieces
+from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
+from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
+from limner.engines.illustrator.atlas.remade.states import FLESH, PITH, SEED, SKIN, STATES
+from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
+from limner.engines.illustrator.atlas.symbol import ATLAS, Pen, Role, Slot, Symbol
+
+_PLAIN_CUT: Mapping[str, tuple[str, ...]] = {"wrapped": ("#d8a15c", "#f3ead8", "#f3ead8", "#c8384a")}
+"""Skin, pith, flesh and seeds where the state brings its own."""
+
+_WHOLE = "whole"
+
+
+@lru_cache(maxsize=256)
+def remade(name: str) -> Symbol:
+    """The symbol of that id. Raises KeyError where the atlas lacks one of its parts."""
+    own, said = parsed(name)
+    symbol = ATLAS[own]
+    if said.shape:
+        symbol = _shaped(symbol, ATLAS[said.shape])
+    if said.of:
+        symbol = _made_of(symbol, said.of)
+    if said.state in STATES:
+        symbol = _in_state(symbol, said.state)
+    return replace(symbol, id=name)
+
+
+def _drawn(symbol: Symbol, slots: Mapping[str, Slot], draw: Callable[[Pen, Body], None], pose: str = "") -> Symbol:
+    """The symbol with its figures drawn over, in all of its poses and moods, or of one `pose`, with its anchors."""
+
+    def over(pen: Pen) -> None:
+        shown = pose or pen.pose
+        figure = symbol.figure(f"{shown}/{pen.mood}" if pen.mood else shown)
+        draw(pen, Body(symbol, figure))
+        pen.anchor(**figure.anchors)
+
+    return replace(symbol, slots=slots, draw=over, upright=None)
+
+
+def _shaped(thing: Symbol, shape: Symbol) -> Symbol:
+    """The thing takes the other's shape; of things that have no stuff of their own the other's colours lead."""
+    leads = not shaping.keeps_its_stuff(thing)
+    slots = {name: replace(slot, role="fixed") if leads and slot.role == "primary" else slot
+             for name, slot in thing.slots.items()}  # fmt: skip
+    slots |= {OTHERS + name: slot for name, slot in shape.slots.items()}
+
+    def draw(pen: Pen, body: Body) -> None:
+        in_shape(pen, body, Body(shape, shape.figure()))
+
+    def fill(pen: Pen, body: Body) -> None:
+        SUBSTANCES[thing.substance].draw(pen, Body(shape, shape.figure()))
+
+    if thing.substance:
+        return _drawn(thing, {**shape.slots, **SUBSTANCES[thing.substance].slots}, fill)
+    return _drawn(thing, slots, draw)
+
+
+def _made_of(symbol: Symbol, stuff: str) -> Symbol:
+    fixed = {name: replace(slot, role="fixed") if slot.role in ("primary", "follow") else slot
+             for name, slot in symbol.slots.items()}  # fmt: skip
+    if stuff in SUBSTANCES:
+        substance = SUBSTANCES[stuff]
+        led = any(slot.role == "primary" for slot in substance.slots.values())
+        return _drawn(symbol, {**(fixed if led else symbol.slots), **substance.slots}, substance.draw)
+    piece = ATLAS[stuff]
+    if piece.substance:
+        return _made_of(symbol, piece.substance)
+    if piece.flesh is not None and piece.flesh.cut in ("seeds", "segments"):
+        return _drawn(symbol, {**fixed, **_fruit(piece)}, SUBSTANCES["fruit"].draw)
+    return _drawn(symbol, {**fixed, **slots_of_pieces(piece)}, lambda pen, body: of_pieces(pen, body, piece))
+
+
+def _fruit(piece: Symbol) -> Mapping[str, Slot]:
+    skin, pith, flesh, seed = _cut_colours(piece)
+    return {"rind": Slot(skin, "fixed"), "pith": Slot(pith), "flesh": Slot(flesh, "primary"), "seed": Slot(seed)}
+
+
+def _in_state(symbol: Symbol, state: str) -> Symbol:
+    if state in _PLAIN_CUT:
+        skin, pith, flesh, seed = (parse(code) for code in _PLAIN_CUT[state])
+    else:
+        skin, pith, flesh, seed = _cut_colours(symbol)
+    role: Role = "follow" if symbol.flesh is None or not symbol.flesh.skin else "fixed"
+    cut = {SKIN: Slot(skin, role), PITH: Slot(pith), FLESH: Slot(flesh), SEED: Slot(seed), "crack": Slot((38, 32, 36))}
+    return _drawn(symbol, {**symbol.slots, **cut}, STATES[state], _WHOLE if _WHOLE in symbol.poses else "")
+
+
+def _cut_colours(symbol: Symbol) -> tuple[RGB, RGB, RGB, RGB]:
+    """Skin, pith, flesh and seeds."""
+    own = next((slot.rgb for slot in symbol.slots.values() if slot.role == "primary"), (160, 140, 120))
+    flesh = symbol.flesh
+    if flesh is None:
+        return own, tone(own, 0.2), tone(own, 0.14), tone(own, -0.3)
+    return (
+        parse(flesh.skin) if flesh.skin else own,
+        parse(flesh.pith),
+        parse(flesh.colour),
+        parse(flesh.seed),
+    )

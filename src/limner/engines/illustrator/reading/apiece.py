@@ -1,0 +1,53 @@
+"""What each of several has for itself: a colour, a season."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from limner.drawing.colour import parse
+from limner.engines.illustrator.reading.reading import Reading, Season, Subject
+
+_COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "pink", "teal", "brown")
+_CODES = ("#d8342b", "#2f6fd0", "#f5cf3a", "#3d9a4b", "#f08a2c", "#8a4fc0", "#ef7fa8", "#2fa39a", "#8a5a38")
+"""Colours of those of which none is named."""
+_SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
+_OF_SEASONS = frozenset("season seasons spring summer autumn winter fall each".split())
+
+
+def given(reading: Reading) -> Reading:
+    """The reading with what is said to be each one's own."""
+    if reading.says("a colour each"):
+        reading = _coloured(reading)
+    return _seasonal(reading) if reading.says("a season each") else reading
+
+
+def _coloured(reading: Reading) -> Reading:
+    """The colours that were listed, or others, on the first of whom there are several."""
+    place = _several(reading.subjects)
+    if place is None:
+        return reading
+    had = reading.subjects[place]
+    if had.colours and not reading.palette:
+        return _put(reading, place, replace(had, mixed=True))
+    codes = reading.palette or tuple(parse(code) for code in _CODES)[: max(had.count, 2)]
+    names = _COLOURS[: len(codes)] if not reading.palette else ()
+    new = replace(had, colours=codes, colour_names=names, mixed=True)
+    return replace(_put(reading, place, new), palette=())
+
+
+def _several(subjects: Sequence[Subject]) -> int | None:
+    return next((i for i, subject in enumerate(subjects) if subject.count > 1), None)
+
+
+def _seasonal(reading: Reading) -> Reading:
+    """One for each season, side by side."""
+    if not reading.subjects:
+        return reading
+    place = _several(reading.subjects) or 0
+    had = reading.subjects[place]
+    new = replace(had, count=len(_SEASONS), seasons=_SEASONS, arrangement=had.arrangement or "grid")
+    unknown = tuple(word for word in reading.unknown if word not in _OF_SEASONS)
+    return replace(_put(reading, place, new), season=None, unknown=unknown)
+
+
+def _put(reading: Reading, place: int, subject: Subject) -> Reading:
+    return replace(reading, subjects=(*reading.subjects[:place], subject, *reading.subjects[place + 1 :]))

@@ -1,0 +1,60 @@
+"""Which symbol a subject is played by, where it is made of something, shaped like something, cut, broken or melted."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas import guests
+from limner.engines.illustrator.atlas.remade.names import Remaking, is_remade
+from limner.engines.illustrator.atlas.remade.states import CONTENTS
+from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
+from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
+from limner.engines.illustrator.reading.reading import Subject
+
+_PORTIONS = {"half": "half", "slice": "slice"}
+_LIVING = frozenset({"animal", "person"})
+_SUFFERED = frozenset({"melted", "wrapped", ""})
+"""States in which even the living are drawn."""
+_CONTAINING = frozenset({"vessel", "drink", "tableware", "container"})
+_RIBBONS = frozenset({"ribbon", "bow"})
+"""Slots of what is wrapped as it is."""
+_STALKED = frozenset({"plant", "tree", "flower"})
+
+
+def remaking(subject: Subject, symbol: Symbol) -> Remaking:
+    """What becomes of the symbol by the subject's words, as far as it can."""
+    of = subject.made_of or (subject.material if subject.material in SUBSTANCES else "")
+    return Remaking(
+        shape="" if subject.shape == symbol.id or guests.invites(subject.shape) else subject.shape,
+        of="" if of == symbol.id or (of and of == symbol.substance) or guests.invites(of) else of,
+        state=_state(subject, symbol),
+    )
+
+
+def _state(subject: Subject, symbol: Symbol) -> str:
+    state = subject.state or (_PORTIONS.get(subject.portion, "") if symbol.flesh is not None else "")
+    kinds = {symbol.id, *symbol.kinds}
+    if state == "empty" and (_CONTAINING.isdisjoint(kinds) or CONTENTS.isdisjoint(symbol.slots)):
+        return ""
+    if state not in _SUFFERED and not _LIVING.isdisjoint(kinds):
+        return ""
+    if state in ("limp", "broken", "sliced") and not _STALKED.isdisjoint(kinds):
+        return ""
+    if state == "wrapped" and not _RIBBONS.isdisjoint(symbol.slots):
+        return ""
+    said = {word for words in symbol.words for word in words.split()}
+    return "" if state in said or state in symbol.poses else state
+
+
+def remade(atlas: Atlas, symbol: Symbol, subject: Subject) -> Symbol:
+    """The symbol as the subject's words want it; as it is where they want nothing, or where it is a guest."""
+    said = remaking(subject, symbol)
+    if said == Remaking() or guests.invites(symbol.id) or is_remade(symbol.id):
+        return symbol
+    return atlas[said.name(symbol.id)]
+
+
+def plain(subject: Subject) -> Subject:
+    """The subject without the colour of a stuff that has its own."""
+    stuff = subject.material
+    if stuff not in SUBSTANCES or subject.colour_names != (stuff,):
+        return subject
+    return replace(subject, colours=(), colour_names=())

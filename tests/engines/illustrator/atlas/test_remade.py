@@ -1,0 +1,54 @@
+"""Symbols in other forms."""
+
+import pytest
+
+from limner.drawing import geometry as g
+from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.atlas.remade.names import Remaking, own, parsed
+from limner.engines.illustrator.atlas.remade.states import STATES
+from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
+from limner.engines.illustrator.atlas.symbol import Symbol
+
+
+def _remade(symbol_id: str, remaking: Remaking) -> Symbol:
+    return load()[remaking.name(symbol_id)]
+
+
+def _colours(symbol: Symbol) -> set[tuple[int, int, int]]:
+    return {symbol.slots[part.slot].rgb for part in symbol.figure().parts}
+
+
+def test_a_name_says_what_became_of_a_symbol() -> None:
+    said = Remaking(shape="whale", of="rose", state="broken")
+    assert parsed(said.name("cloud")) == ("cloud", said)
+    assert own(said.name("cloud")) == "cloud"
+
+
+@pytest.mark.parametrize("of", [*SUBSTANCES, "rose", "watermelon", "book"])
+def test_what_is_made_of_something_keeps_its_outline(of: str) -> None:
+    horse, made = load()["horse"].figure(), _remade("horse", Remaking(of=of)).figure()
+    lost = g.bounds(g.difference(horse.silhouette, made.silhouette)) if of != "blocks" else (0, 0, 0, 0)
+    assert made.anchors == horse.anchors
+    assert (lost[2] - lost[0]) * (lost[3] - lost[1]) < 0.6 * horse.width * horse.height
+    assert abs(made.width - horse.width) < 0.3 * horse.width
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_changes_what_is_drawn(state: str) -> None:
+    thing = "cup" if state == "empty" else "apple"
+    before, after = load()[thing].figure(), _remade(thing, Remaking(state=state)).figure()
+    assert [part.path for part in after.parts] != [part.path for part in before.parts] or state == "empty"
+    assert 0.3 * before.width < after.width < 3 * before.width
+
+
+def test_a_balloon_like_a_strawberry_has_its_colours_and_its_own_string() -> None:
+    balloon, strawberry = load()["balloon"], load()["strawberry"]
+    made = _remade("balloon", Remaking(shape="strawberry"))
+    assert balloon.slots["string"].rgb in _colours(made)
+    assert {strawberry.slots[name].rgb for name in ("body", "leaf")} <= _colours(made)
+
+
+def test_a_cookie_like_a_cat_is_of_dough() -> None:
+    made = _remade("cookie", Remaking(shape="cat"))
+    large = max(made.figure().parts, key=lambda part: part.path.getBounds().height())
+    assert large.slot in load()["cookie"].slots
