@@ -11,7 +11,7 @@ CROWDED: dict[str, str] = {
     "An open suitcase with clothes in it.":
         "1 suitcase; 1 t-shirt; 1 trousers; 1 sock; 1 inside 0; 2 inside 0; 3 inside 0",
     "a man pouring milk into a cup": "1 man holding; 1 milk; 1 cup; 0 holding 1; 1 inside 2",
-    "a statue of the god Anubis wearing a hat": "1 statue; 1 hat; 0 wearing 1; unknown=god; unknown=anubis",
+    "a statue of the god Anubis wearing a hat": "1 anubis[stone] stone; 1 hat; 0 wearing 1",
     "fresh lemons and mint leaves": "3 lemon; 3 leaf[mint]",
     "a cat curled up on the arm of a chair": "1 cat sleeping; 1 chair; 0 on 1",
     "a ballerina dancing on the stage and a man playing the piano":
@@ -86,7 +86,7 @@ CROWDED: dict[str, str] = {
     "a clock on the wall": "1 clock",
     "a cat on a wall": "1 cat; 1 brick_wall; 0 on 1",
     "an astronaut in a field of sunflowers": "1 astronaut; 36 sunflower; setting=meadow",
-    "a bowtie and a pharaoh": "1 bow_tie; 1 king",
+    "a bowtie and a pharaoh": "1 bow_tie; 1 pharaoh",
     "a flower growing on the moon": "1 flower; setting=moon",
     "a cat sitting on the moon": "1 cat sitting; setting=moon",
     "a girl holding a teddy bear while sitting on a bed":

@@ -2,7 +2,7 @@
 
 LONG: dict[str, str] = {
     "A red fox sits in a snowy forest at dusk. It is wearing a blue scarf. Behind it stands a wooden cabin.":
-        "1 fox sitting; 1 scarf[blue]; 1 house[wood] standing wood; 0 wearing 1; 2 behind 0; "
+        "1 fox sitting; 1 scarf[blue]; 1 log_cabin standing; 0 wearing 1; 2 behind 0; "
         "setting=forest; time=dusk; weather=snow",
     "A cat and a dog are friends. The cat is black, the dog is white. They are sitting on a bench.":
         "1 cat[black] sitting; 1 dog[white] sitting; 1 bench; 0 sitting on 2; 1 sitting on 2",

@@ -44,7 +44,7 @@ SUBJECTS: dict[str, str] = {
     "a pair of boots": "2 boot",
     "headphones": "1 headphone",
     "a couple": "1 woman; 1 man",
-    "a dog house": "1 house",
+    "a dog house": "1 doghouse",
     "a toy car": "1 car",
     "a farmer's truck": "1 truck",
     "the children's kites": "3 kite",

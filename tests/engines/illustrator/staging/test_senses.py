@@ -2,6 +2,7 @@
 
 import pytest
 
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import leading, symbols
 from limner.engines.illustrator.staging.senses import settled
@@ -96,3 +97,8 @@ def test_what_an_animal_is_with_lies_beside_it_unless_it_is_held(prompt: str, ki
 def test_who_plays_holds_the_instrument() -> None:
     read = reading(Subject("man", "man", pose="playing"), "guitar")
     assert settled(read, symbols(read, frozenset())).relations == (Relation("holding", 0, 1),)
+
+
+@pytest.mark.parametrize(("prompt", "pose"), [("six grapes", "single"), ("three bunches of grapes", "bunch")])
+def test_what_hangs_together_is_single_where_it_is_counted(prompt: str, pose: str) -> None:
+    assert {node.pose for node in heroes(stage(read(prompt), job()))} == {pose}

@@ -41,6 +41,12 @@ def _wintry(symbol: Symbol, season: Season | None) -> str:
     return next((p for p in ("snowy", "bare") if p in symbol.poses), "") if season == "winter" else ""
 
 
+def _alone(subject: Subject, symbol: Symbol) -> str:
+    """Of what hangs together, such as grapes, those that are counted are single ones."""
+    counted = subject.count > 1 and subject.noun == symbol.words[0]
+    return "single" if counted and "single" in symbol.poses else ""
+
+
 def _seasonal(symbol: Symbol, season: Season | None) -> tuple[RGB, ...]:
     """Blossom and autumn leaves, on broad-leaved trees."""
     return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_blossom_tree") else ()
@@ -140,7 +146,7 @@ def individuals(
     symbol = remaking.remade(atlas(), symbol, subject)
     named = _SHAPED.get(subject.noun) or next((pose for pose in symbol.poses if pose in subject.phrase), "")
     flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
-    said = subject.pose or named or flock or _wintry(symbol, season)
+    said = subject.pose or named or flock or _alone(subject, symbol) or _wintry(symbol, season)
     pose = said or _pose(symbol, level, dice, upright=upright)
     colours = subject.colours or unpainted(stuff(subject, symbol)) or _seasonal(symbol, season)
     member = Member(

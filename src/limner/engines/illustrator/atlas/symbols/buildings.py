@@ -312,7 +312,7 @@ def school(pen: Pen) -> None:
     pen.anchor(top=(-46, -50), door=(0, 0), lean=(-66, -20))
 
 
-@symbol("shop, store, cafe, restaurant, bakery, market stall, kiosk, supermarket, stall", kinds="building", height=5,
+@symbol("shop, store, cafe, restaurant, bakery, kiosk, supermarket, stall", kinds="building", height=5,
     slots={"wall": ("#efe3cd", "fixed"), "awning": ("#d9483f", "primary"), "white": ("#fdf9f0", "second"),
     "trim": ("#7d5638", "fixed"), "window": WINDOW, "door": ("#7d5638", "fixed"), "sign": ("#3f6f68", "fixed")},
     board=Board(-2, -62, 96, 20, panel="#24504a"))

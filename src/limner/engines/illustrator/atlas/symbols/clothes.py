@@ -20,7 +20,7 @@ from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
 
 
-@symbol("hat, fedora, sun hat, straw hat, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",
+@symbol("hat, fedora, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",
     slots={"body": ("#c9964f", "primary"), "band": ("#7a3f36", "second")}, worn=2.9, traits=("colourful",),
     shapes=("round",))
 def hat(pen: Pen) -> None:
@@ -85,7 +85,7 @@ def wizard_hat(pen: Pen) -> None:
     pen.anchor(fit=(0, -9), top=(14, -98), handle=(50, -8))
 
 
-@symbol("crown, tiara, diadem, royal crown", kinds="headwear, thing", height=0.15, place="surface",
+@symbol("crown, royal crown", kinds="headwear, thing", height=0.15, place="surface",
     slots={"gold": ("#f0b93a", "primary"), "gem": ("#d8343f", "second"), "blue": ("#3f7fd0", "fixed")}, worn=1.9)
 def crown(pen: Pen) -> None:
     pen.part("gold", smooth([(-40, -30, "c"), (-24, -56, "c"), (-14, -40), (0, -58, "c"), (14, -40), (24, -56, "c"),
@@ -230,7 +230,7 @@ def trousers(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -98), handle=(0, -96))
 
 
-@symbol("skirt, kilt, tutu", kinds="clothing", height=0.6, garment="skirt",
+@symbol("skirt", kinds="clothing", height=0.6, garment="skirt",
     slots={"body": ("#c9486a", "primary")}, told_in="room")
 def skirt(pen: Pen) -> None:
     body = smooth([(-26, -66, "c"), (26, -66, "c"), (38, -38), (54, -2, "c"), (40, 3), (27, -1), (13, 4), (0, 0),

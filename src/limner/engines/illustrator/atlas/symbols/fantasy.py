@@ -255,7 +255,7 @@ def alien(pen: Pen) -> None:
         hand=hand, held=hand, back=(-15, -38), seat=(0, -16), tail=(-10, -16), lean=(16, -30))
 
 
-@symbol("monster, yeti, bigfoot, troll, ogre, furry monster, beast monster, gremlin", kinds="creature", height=2.0,
+@symbol("monster, furry monster, beast monster", kinds="creature", height=2.0,
     poses="standing, waving", faces_viewer=True,
         slots={**EYES, "coat": ("#7a6fd0", "primary"), "belly": ("#b3a8ee", "follow"), "horn": ("#f3e2b8", "fixed"),
             "mouth": ("#4a2440", "fixed")}, home="forest")
@@ -332,7 +332,7 @@ def _elf_front(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "leather", "gold")
 
 
-@symbol("elf, gnome, leprechaun, dwarf, goblin, hobbit", kinds="creature, person", height=1.0, poses=POSES,
+@symbol("elf, gnome, hobbit", kinds="creature, person", height=1.0, poses=POSES,
     faces_viewer=True,
         slots=human("#f0c3a2", "#c9702f", "#4f9a4e", "#8a4a34", "#6b3f2a") | {"hat": ("#c93f3a", "second"),
             "band": ("#f7f1e4", "fixed"), "leather": ("#4a2f22", "fixed"), "gold": ("#f0c24a", "fixed")},

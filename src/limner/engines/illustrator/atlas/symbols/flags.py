@@ -164,6 +164,60 @@ def _arms(x: float, y: float, w: float, left: str, right: str, crown: str) -> li
         (right, intersection(shield, rect(x, y - 2 * w, 2 * w, 4 * w)))]
 
 
+def _script(x: float, y: float, w: float, thick: float) -> Path:
+    """A line of letters, told by its strokes."""
+    runs = [smooth([(x + w * a, y - w * b), (x + w * (a + 0.05), y + w * 0.05), (x + w * (a + 0.11), y - w * 0.02)],
+        closed=False) for a, b in ((0.0, 0.16), (0.12, 0.06), (0.24, 0.2), (0.37, 0.07), (0.5, 0.19), (0.63, 0.06),
+        (0.76, 0.17), (0.89, 0.2))]
+    dots = [ellipse(x + w * a, y - w * b, thick * 0.7) for a, b in ((0.17, 0.13), (0.43, 0.14), (0.7, 0.13),
+        (0.57, -0.1))]
+    return union(*(outline(run, thick) for run in runs), *dots)
+
+
+def _sabre(x: float, y: float, w: float, thick: float) -> Path:
+    return union(outline(smooth([(x, y - w * 0.03), (x + w * 0.4, y), (x + w, y)], closed=False), thick),
+        rect(x + w * 0.86, y - w * 0.05, thick, w * 0.1))
+
+
+def _beast(x: float, y: float, k: float) -> Path:
+    """A beast that walks to the left with one paw raised and its tail up; 10 units long."""
+    body = limb([(2.4, -0.6, 2.2), (0, -0.8, 1.9), (-2.4, -1.6, 2.2)])
+    legs = [limb([(2.6, 0, 1), (3.2, 1.4, 0.8), (2.6, 3.2, 0.6)]),
+        limb([(1.8, 0, 1), (1.2, 1.6, 0.8), (1.4, 3.2, 0.6)]),
+        limb([(-2, -0.6, 1), (-2.2, 1.4, 0.8), (-2.6, 3.2, 0.6)]), limb([(-2.6, -0.8, 1), (-4.4, -0.4, 0.8), (-5,
+            -1.6, 0.6)])]
+    head = union(ellipse(-3.2, -3, 1.5, 1.4), polygon([(-4.4, -3.6), (-5.6, -2.8), (-4.2, -2.2)]),
+        polygon([(-3.6, -4.2), (-3, -5.4), (-2.4, -4.2)]))
+    tail = limb([(3.2, -1, 0.6), (4.8, -2, 0.6), (4.4, -4, 0.6), (5.2, -5, 1)])
+    return moved(scaled(union(body, *legs, head, tail), k), x, y)
+
+
+def _wings(x: float, y: float, k: float) -> Path:
+    """Wings of a dragon, raised, over a beast's back."""
+    shape = smooth([(0.4, -1.4, "c"), (-0.6, -5.6), (1.4, -7, "c"), (3, -5.4), (5.2, -5.2, "c"), (4, -3.6), (4.2,
+        -2.2, "c"),
+        (2.4, -2)])
+    return moved(scaled(shape, k), x, y)
+
+
+def _double_eagle(x: float, y: float, k: float) -> Path:
+    """An eagle with two heads and spread wings; 10 units high."""
+    half = union(limb([(0, 1, 2.4), (0, -2, 1.8), (1, -3.6, 1)]), ellipse(1.3, -4.2, 0.8),
+        polygon([(1.6, -4.8), (3, -4.2), (1.7, -3.6)]),
+        polygon([(0.4, -1), (2.2, -2.4), (4.6, -3.6), (4.2, -2.2), (4.9, -1.8), (4.1, -0.9), (4.5, -0.2), (3.6, 0.5),
+            (3.7, 1.3), (2.6, 1.4), (1, 1.2)]),
+        limb([(0.6, 1.4, 0.9), (2, 2.6, 0.7), (2.6, 3.6, 0.4)]), polygon([(0, 0.6), (1.1, 3), (0.8, 5), (0, 5.4)]))
+    return moved(scaled(union(half, mirrored(half)), k), x, y)
+
+
+def _emblem(x: float, y: float, r: float) -> Path:
+    """Four crescents about an upright stroke."""
+    outer = difference(ellipse(x, y, r), ellipse(x, y - r * 0.2, r * 0.82))
+    inner = difference(ellipse(x, y, r * 0.66), ellipse(x, y - r * 0.2, r * 0.46))
+    cut = rect(x - r * 0.16, y - 2 * r, r * 0.32, 4 * r)
+    return union(difference(union(outer, inner), cut), rect(x - r * 0.07, y - r * 1.05, r * 0.14, r * 1.8))
+
+
 def _usa() -> Ensign:
     white, red, blue = "ffffff", "b31942", "0a3161"
     stars = [star(7.6 * (c + 1) / 12, 70 / 13 * (r + 1) / 10, 0.308, "")[1] for r in range(9)
@@ -194,6 +248,9 @@ def _europe() -> _Nations:
         12.3), (10.3, 10.8)]))),
         ("003399", joined(*(ellipse(x, y, 0.42) for x, y in ((12, 8.6), (12, 10), (12, 11.3), (11, 10), (13, 10)))))]
     return [
+        ("wales", "welsh", ensign(5, 3, bars(5, 3, "ffffff 00ad36"), ("c8102e", union(_beast(2.5, 1.62, 0.27),
+            _wings(2.4, 1.62, 0.27))))),
+        ("albania", "albanian", ensign(7, 5, field(7, 5, "e41e20"), ("111111", _double_eagle(3.5, 2.45, 0.42)))),
         ("united kingdom, britain, great britain, uk, england and scotland", "british, union jack", ensign(60, 30,
         _union_jack(0, 0, 60))),
         ("england", "english", ensign(5, 3, field(5, 3, "ffffff"), cross(5, 3, 2.5, 1.5, 0.6, "ce1124"))),
@@ -347,6 +404,24 @@ def _asia() -> _Nations:
         ("bahrain", "bahraini", ensign(5, 3, field(5, 3, "ce1126"), _saw(5, 3, 1.25, 0.6, 5, "ffffff"))),
         ("kuwait", "kuwaiti", ensign(2, 1, bars(2, 1, "007a3d ffffff ce1126"), plain("000000", [(0, 0), (0.5, 0.333),
         (0.5, 0.667), (0, 1)]))),
+        ("saudi arabia", "saudi, saudi arabian", ensign(3, 2, field(3, 2, "006c35"), ("ffffff", union(_script(0.75,
+            0.86,
+            1.5, 0.055), _script(0.95, 1.1, 1.1, 0.045))), ("ffffff", _sabre(0.85, 1.45, 1.3, 0.05)))),
+        ("iran", "iranian", ensign(7, 4, bars(7, 4, "239f40 ffffff da0000"), ("ffffff", joined(*(rect(0.1 + 0.35 * i, y,
+            0.2, 0.12) for i in range(20) for y in (1.24, 2.64)))), ("da0000", _emblem(3.5, 2, 0.5)))),
+        ("iraq", "iraqi", ensign(3, 2, bars(3, 2, "ce1126 ffffff 000000"), ("007a3d", union(_script(0.72, 1.06, 0.6,
+            0.06),
+            _script(1.7, 1.06, 0.6, 0.06))))),
+        ("sri lanka", "sri lankan", ensign(2, 1, field(2, 1, "ffbe29"), ("00534e", rect(0.06, 0.07, 0.24, 0.86)),
+            ("eb7400",
+            rect(0.3, 0.07, 0.24, 0.86)), ("8d153a", rect(0.62, 0.07, 1.32, 0.86)), ("ffbe29", union(_beast(1.3, 0.56,
+            0.075), outline(line([(0.93, 0.72), (0.93, 0.2)]), 0.03))))),
+        ("kazakhstan", "kazakh, kazakhstani", ensign(2, 1, field(2, 1, "00abc2"), _sun(1.05, 0.42, 0.13, 24, 0.24,
+            "ffec2d"),
+            ("ffec2d", moved(scaled(union(*(polygon([(0, 0), (s * 2, -1.4), (s * 4.4, -1.2), (s * 3, 0), (s * 1.6, 0.6),
+            (0, 1.2)]) for s in (-1, 1))), 0.085), 1.05, 0.74)), ("ffec2d", joined(*(polygon([(0.1, y), (0.16,
+                y + 0.045),
+            (0.1, y + 0.09), (0.04, y + 0.045)]) for y in (0.05, 0.17, 0.29, 0.41, 0.53, 0.65, 0.77, 0.89)))))),
         ("yemen", "yemeni", _stripes(3, 2, "ce1126 ffffff 000000")),
     ]
 

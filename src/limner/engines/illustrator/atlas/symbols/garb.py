@@ -396,7 +396,7 @@ def swimsuit(pen: Pen) -> None:
     pen.anchor(top=(0, -96), fit=(0, -90), handle=(0, -96))
 
 
-@symbol("bathrobe, robe, dressing gown, kimono, bath robe", kinds="clothing", height=1.2, garment="gown",
+@symbol("bathrobe, robe, dressing gown, bath robe", kinds="clothing", height=1.2, garment="gown",
     slots={"body": ("#8fb8d6", "primary"), "trim": ("#fbf6ec", "second")})
 def bathrobe(pen: Pen) -> None:
     for side in (-1, 1):

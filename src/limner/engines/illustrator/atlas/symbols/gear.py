@@ -35,7 +35,7 @@ GOLD: Hue = ("#e2b646", "fixed")
 # ---- worn
 
 
-@symbol("helmet, crash helmet, motorcycle helmet, bike helmet, bicycle helmet, safety helmet, hard hat",
+@symbol("helmet, bike helmet, bicycle helmet",
     kinds="headgear, clothing", height=0.28,
     place="surface", slots={"shell": ("#d5473f", "primary"), "visor": ("#2f3a4f", "fixed"),
     "stripe": ("#f6f2ea", "second"), "glint": ("#ffffff", "fixed")}, shapes=("round",))

@@ -159,7 +159,7 @@ def barrel(pen: Pen) -> None:
     pen.anchor(top=(0, -91), seat=(0, -90), lean=(39, -40))
 
 
-@symbol("broom, broomstick, mop, besom", kinds="tool", height=1.3, slots={"bristle": ("#e0b457", "second"),
+@symbol("broom, broomstick, besom", kinds="tool", height=1.3, slots={"bristle": ("#e0b457", "second"),
     "wood": ("#a3683a", "primary"), "tie": ("#c9483d", "fixed")},
     home="workshop", held="gripped", lean=8.0, ridden="broom", traits=("mount", "pole"))
 def broom(pen: Pen) -> None:

@@ -54,7 +54,7 @@ _ELECTRIC: list[Landmark] = [(-4, -44, "c"), (-12, -46), (-22, -56), (-24, -48),
     (-6, 1), (10, 0), (22, -8), (22, -22), (15, -34), (18, -46), (13, -52), (8, -46), (4, -44, "c")]
 
 
-@symbol("guitar, acoustic guitar, ukulele, banjo", kinds="musical instrument", height=1, poses="standing, electric",
+@symbol("guitar, acoustic guitar, ukulele", kinds="musical instrument", height=1, poses="standing, electric",
     slots={"wood": ("#d08a3f", "primary"), "dark": ("#4a2f22", "fixed"), "string": STRING},
     home="room", held="strummed", lean=58.0, traits=("carried",),
     grips=((0.46, 0.74), (0.5, 0.2)))
@@ -80,7 +80,7 @@ def guitar(pen: Pen) -> None:
     pen.anchor(top=(0, -102), handle=(0, -66), lean=(3, -70))
 
 
-@symbol("violin, fiddle, viola, cello, double bass", kinds="musical instrument", height=0.6,
+@symbol("violin, fiddle, viola", kinds="musical instrument", height=0.6,
     slots={"wood": ("#a8552c", "primary"), "dark": ("#2f2523", "fixed"), "string": STRING, "bow": ("#6b3f2a", "fixed")},
     home="room", held="strummed", lean=78.0,
     grips=((0.4, 0.55), (0.34, 0.16)))
@@ -133,7 +133,7 @@ def piano(pen: Pen) -> None:
     pen.anchor(top=(20, -64), seat=(20, -64), lean=(64, -40))
 
 
-@symbol("drum, snare drum, tambourine, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
+@symbol("drum, snare drum, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
     "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed",
     shapes=("round", "cylindrical"),
@@ -155,7 +155,7 @@ def drum(pen: Pen) -> None:
     pen.anchor(top=(0, -60), seat=(0, -58), mouth=(0, -58), handle=(42, -94))
 
 
-@symbol("trumpet, cornet, bugle, trombone, french horn, tuba", kinds="musical instrument", height=0.2,
+@symbol("trumpet, cornet, bugle", kinds="musical instrument", height=0.2,
     slots={"brass": BRASS, "dark": DARK}, home="stage", told_in="stage, studio, room", held="blown",
     grips=((0.42, 0.62), (0.6, 0.62)))
 def trumpet(pen: Pen) -> None:
@@ -177,7 +177,7 @@ def trumpet(pen: Pen) -> None:
     pen.anchor(top=(0, -62), mouth=(-70, -44), handle=(6, -30))
 
 
-@symbol("saxophone, sax, clarinet", kinds="musical instrument", height=0.7, slots={"brass": BRASS, "dark": DARK},
+@symbol("saxophone, sax", kinds="musical instrument", height=0.7, slots={"brass": BRASS, "dark": DARK},
     home="stage", told_in="stage, studio, room", held="blown",
     grips=((0.42, 0.4), (0.46, 0.68)))
 def saxophone(pen: Pen) -> None:
@@ -195,7 +195,7 @@ def saxophone(pen: Pen) -> None:
     pen.anchor(top=(-16, -103), mouth=(-42, -91), handle=(-4, -50))
 
 
-@symbol("flute, recorder, pan flute, piccolo, oboe", kinds="musical instrument", height=0.06,
+@symbol("flute, recorder, piccolo", kinds="musical instrument", height=0.06,
     slots={"metal": ("#b9c3cf", "primary"), "key": ("#e4e9ef", "fixed"), "dark": DARK}, home="stage", held="blown",
     grips=((0.36, 0.5), (0.7, 0.5)))
 def flute(pen: Pen) -> None:

@@ -267,7 +267,7 @@ def jar(pen: Pen) -> None:
     pen.anchor(top=(0, -97), mouth=(0, -82), opening=(0, -82), handle=(0, -50))
 
 
-@symbol("cooking pot, pot, saucepan, casserole, stew, cauldron, stockpot", kinds="kitchenware, vessel", height=0.25,
+@symbol("cooking pot, pot, saucepan, casserole, stew, stockpot", kinds="kitchenware, vessel", height=0.25,
     place="surface", slots={"body": ("#d2533f", "primary"), "lid": ("#c9483d", "follow"), "metal": ("#d0d5dc", "fixed"),
     "dark": ("#33373f", "fixed")}, home="kitchen", nook="kitchen")
 def cooking_pot(pen: Pen) -> None:

@@ -759,7 +759,7 @@ def terracotta_warrior(pen: Pen) -> None:
     pen.anchor(top=(0, -114), head=(0, -95))
 
 
-@symbol("great buddha, buddha statue, kamakura buddha, giant buddha, sitting buddha", kinds="statue, landmark",
+@symbol("great buddha, kamakura buddha, giant buddha, sitting buddha", kinds="statue, landmark",
     height=13.4,
     symbol_id="great_buddha", slots={"bronze": ("#6f9482", "primary"), "stone": ("#b7b0a4", "fixed"),
         "dark": ("#3f574c", "follow")})

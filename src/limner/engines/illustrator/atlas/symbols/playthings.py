@@ -71,7 +71,7 @@ def drum_kit(pen: Pen) -> None:
     pen.anchor(top=(0, -84), lean=(60, -40))
 
 
-@symbol("record player, turntable, vinyl player, phonograph", kinds="electronics", height=0.2, place="surface",
+@symbol("record player, turntable, vinyl player", kinds="electronics", height=0.2, place="surface",
     slots={"body": ("#a9703f", "primary"), "disc": ("#262930", "fixed"), "label": ("#d9453f", "second"),
     "metal": ("#c9d0d8", "fixed")}, nook="study")
 def record_player(pen: Pen) -> None:

@@ -289,7 +289,7 @@ def golf_club(pen: Pen) -> None:
     pen.anchor(top=(20, -98), handle=(17, -90))
 
 
-@symbol("dumbbell, barbell, kettlebell", kinds="sports gear", height=0.2, slots={"body": ("#3f4752", "primary"),
+@symbol("dumbbell, barbell", kinds="sports gear", height=0.2, slots={"body": ("#3f4752", "primary"),
     "metal": ("#b8c0ca", "fixed")}, home="gym")
 def dumbbell(pen: Pen) -> None:
     pen.part("metal", rect(-40, -32, 80, 9, 3))

@@ -166,7 +166,7 @@ def pencil(pen: Pen) -> None:
     pen.anchor(top=(16, -98), handle=(-14, -24))
 
 
-@symbol("pen, ballpoint, fountain pen, quill, ballpoint pen, feather pen, marker", kinds="tool, stationery",
+@symbol("pen, ballpoint, fountain pen, ballpoint pen, marker", kinds="tool, stationery",
     height=0.16, place="surface", slots={"body": ("#2f5f9f", "primary"), "metal": ("#e0b848", "fixed"),
     "nib": ("#c6ccd6", "fixed")}, nook="study", traits=("tool",))
 def fountain_pen(pen: Pen) -> None:
@@ -381,10 +381,31 @@ def envelope(pen: Pen) -> None:
     pen.anchor(top=(0, -74))
 
 
-@symbol("scroll, parchment, map, treasure map", kinds="thing", height=0.3, place="surface", faces_viewer=True,
+@symbol("scroll, parchment, parchment scroll, papyrus, ancient scroll", kinds="thing", height=0.3, place="surface",
+    faces_viewer=True,
     slots={"paper": ("#f0dcae", "primary"), "ink": ("#8a5a36", "fixed"), "red": ("#d8433f", "fixed")},
     nook="study", held="read", board=Board(0, -50, 84, 54, panel="paper"))
 def scroll(pen: Pen) -> None:
+    sheet = smooth([(-48, -82, "c"), (48, -82, "c"), (46, -60), (49, -40), (46, -18, "c"), (-46, -18, "c"), (-49, -40),
+        (-46, -60)], tension=0.4)
+    pen.part("paper", sheet)
+    pen.mark("paper", crescent(sheet, -6, 0), tone=-0.06)
+    rows = [line([(-36, y), (36 - 9 * (i % 3), y)]) for i, y in enumerate(range(-70, -24, 8))]
+    pen.stroke("ink", joined(*rows), 2, alpha=0.85)
+    pen.part("red", ellipse(30, -30, 6), shade="flat", detail=1)
+    for y in (-86, -14):
+        pen.part("paper", rect(-54, y - 7, 108, 14, 7), tone=-0.04)
+        pen.mark("paper", rect(-60, y + 1, 120, 8), tone=-0.09)
+        pen.part("paper", joined(ellipse(-54, y, 4, 7), ellipse(54, y, 4, 7)), tone=-0.14)
+    pen.anchor(top=(0, -92), handle=(0, -50))
+
+
+
+@symbol("map, treasure map, old map, pirate map", symbol_id="treasure_map", kinds="thing", height=0.3,
+    place="surface", faces_viewer=True,
+    slots={"paper": ("#f0dcae", "primary"), "ink": ("#8a5a36", "fixed"), "red": ("#d8433f", "fixed")},
+    nook="study", held="read", board=Board(0, -50, 84, 54, panel="paper"))
+def treasure_map(pen: Pen) -> None:
     sheet = smooth([(-48, -82, "c"), (48, -82, "c"), (46, -60), (49, -40), (46, -18, "c"), (-46, -18, "c"), (-49, -40),
         (-46, -60)], tension=0.4)
     pen.part("paper", sheet)

@@ -75,7 +75,7 @@ def teddy_bear(pen: Pen) -> None:
         eye=(12, -79))
 
 
-@symbol("doll, rag doll, puppet, dolly", kinds="toy", height=0.4, place="surface", faces_viewer=True,
+@symbol("doll, rag doll, dolly", kinds="toy", height=0.4, place="surface", faces_viewer=True,
     slots={"dress": ("#e0679a", "primary"), "hair": ("#c9743a", "second"), "skin": ("#f6cfae", "fixed"),
     "dark": ("#4a3230", "fixed"), "white": ("#fdf8f0", "fixed"), "cheek": ("#f09a94", "fixed")},
     traits=("lively", "on the floor"))

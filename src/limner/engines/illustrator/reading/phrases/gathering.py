@@ -41,14 +41,15 @@ def group(heard: Heard, meaning: Meaning) -> None:
 
 
 def people(heard: Heard) -> None:
-    """Those who are in a crowded place, where the prompt names nobody."""
+    """Those who are in a crowded place, where the prompt names nobody, and what makes a place what it is."""
     around, company = heard.around, heard.company
     refused = not {"person", "people"}.isdisjoint(around.excluded) or not MARKS.isdisjoint(around.composition)
-    if refused or any(bonds.living(subject) for subject in company.subjects):
-        return
+    peopled = refused or any(bonds.living(subject) for subject in company.subjects)
     for count, word in around.people:
-        if not any(subject.symbol == naming.symbol_of(word).id for subject in company.subjects):
-            company.add(naming.several(word, count))
+        there = naming.several(word, count)
+        named = any(subject.symbol == there.symbol for subject in company.subjects)
+        if not named and not (peopled and bonds.living(there)):
+            company.add(there)
 
 
 def _is_of_a_trade(heard: Heard) -> bool:

@@ -13,6 +13,7 @@ from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, IND
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
+from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
 
 _SELVES = frozenset({"animal", "robot", "snowman", "alien", "skeleton"})
 """What stays itself in a person's role: "a cat wizard", "a robot barista"."""
@@ -76,9 +77,20 @@ def _is_no_thing(heard: Heard, meaning: Meaning) -> bool:
     verb = acts and not heard.mods.begun and cursor.next_text in INDEFINITE | DEFINITE
     said_to_be = heard.cursor.predicate() and not (heard.mods.definite or heard.company.expects)
     letters = meaning.text == "letter" and meaning.plural and heard.lettered
-    if verb or said_to_be or letters:
+    nothing = verb or said_to_be or letters or _is_of_a_place(heard, meaning)
+    if nothing:
         heard.forget()
-    return verb or said_to_be or letters
+    return nothing
+
+
+def _is_of_a_place(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it is a part of a place: "the barrel of a wave", "the mouth of the cave"."""
+    cursor = heard.cursor
+    if meaning.text not in PARTS_OF_PLACES or cursor.next_text != "of":
+        return False
+    after = [piece.text for piece in cursor.pieces[cursor.at + 1 : cursor.at + 4]]
+    place = next((word for word in after if word not in INDEFINITE | DEFINITE), "")
+    return place in SETTINGS
 
 
 def _refuse_noun(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) -> bool:

@@ -12,12 +12,12 @@ SYNONYMS: dict[str, str] = {
     "salmon fish": "fish", "spectacle": "glasses", "sunglass": "glasses", "tool": "hammer", "toy": "teddy bear",
     "vegetable": "carrot", "vehicle": "car", "tophat": "top hat", "polo shirt": "t-shirt", "lab coat": "jacket",
     "trench coat": "jacket", "formal clothes": "suit", "formal wear": "suit", "formal attire": "suit",
-    "sari": "dress", "tunic": "t-shirt", "leggings": "trousers", "sombrero": "hat",
-    "bowler hat": "hat", "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop",
+    "sari": "dress", "tunic": "t-shirt", "leggings": "trousers",
+    "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop",
     "bookstall": "shop", "church tower": "church", "trash bin": "trash can", "wastebasket": "trash can",
     "computer tower": "computer", "pc tower": "computer", "castle tower": "castle",
     "drinks glass": "drinking glass", "grandson": "boy", "granddaughter": "girl", "nephew": "boy", "niece": "girl",
-    "cousin": "boy", "wall": "brick wall", "bowtie": "bow tie", "bloody mary": "cocktail", "pharaoh": "king",
+    "cousin": "boy", "wall": "brick wall", "bowtie": "bow tie", "bloody mary": "cocktail",
     "block of flats": "skyscraper", "olive oil": "bottle", "latte art": "cup", "coke": "drinking glass",
     "iced tea": "drinking glass", "cocoa": "cup", "hot chocolate": "cup", "hot cocoa": "cup", "matcha": "cup",
     "chai": "cup", "cider": "beer", "sunscreen": "bottle", "shampoo": "bottle", "lotion": "bottle",
@@ -28,7 +28,7 @@ SYNONYMS: dict[str, str] = {
     "stranger": "man", "driver": "man", "rider": "man", "dj": "man", "pianist": "man", "violinist": "woman",
     "drummer": "man", "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
     "office worker": "businesswoman", "countertop": "table", "counter": "table", "worktop": "table",
-    "nightstand table": "table", "clothes": "t-shirt", "clothing": "t-shirt", "laundry": "t-shirt",
+    "nightstand table": "table", "clothes": "t-shirt", "clothing": "t-shirt",
     "apparel": "t-shirt", "seaplane": "airplane", "sport car": "race car", "automobiles": "car", "bust": "statue",
     "tabby kitten": "cat", "calico cat": "cat", "labradoodle": "dog", "goldendoodle": "dog", "cockapoo": "dog",
     "laptop screen": "laptop", "computer screen": "computer", "phone screen": "phone", "evening wear": "suit",
@@ -36,11 +36,18 @@ SYNONYMS: dict[str, str] = {
     "tuxedo cat": "cat", "tuxedo kitten": "cat", "ginger kitten": "cat", "siberian husky": "dog", "samoyed": "dog",
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox", "shiba inu": "dog", "border collie": "dog",
     "french bulldog": "dog", "yorkshire terrier": "dog", "cocker spaniel": "dog", "ragdoll cat": "cat",
-    "bengal cat": "cat",
+    "bengal cat": "cat", "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
+    "bunches of grapes": "grape", "gummy bear": "candy", "lemonade stand": "market stall",
+    "hot dog stand": "market stall",
+    "game boy": "game controller", "chimney sweep": "man", "venus flytrap": "potted plant", "oil drum": "barrel",
+    "chess king": "chess piece", "chess queen": "chess piece", "chess knight": "chess piece",
+    "chess pawn": "chess piece", "chess rook": "chess piece", "chess bishop": "chess piece",
+    "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
+    "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
+    "deity": "zeus",
+    "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
     "suit of armour": "knight", "suit of armor": "knight", "armour": "knight", "armor": "knight",
     "plate armour": "knight", "plate armor": "knight",
-    "british shorthair": "cat", "sphynx cat": "cat", "peony": "flower", "hibiscus": "flower",
-    "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
 }  # fmt: skip
 
 GENERIC: frozenset[str] = frozenset(
@@ -50,9 +57,9 @@ GENERIC: frozenset[str] = frozenset(
 """Words for which the symbol is one example of many: the reading says so."""
 
 STAND_INS: frozenset[str] = frozenset(
-    "hoodie sweatshirt cardigan tunic robe kimono sari beret sombrero sunscreen shampoo lotion boutique "
-    "skateboarder biker jogger dj pianist violinist drummer singer goddess clothes clothing laundry apparel fern "
-    "bonsai wall pharaoh "
+    "hoodie sweatshirt cardigan tunic robe sari beret sunscreen shampoo lotion boutique "
+    "skateboarder biker jogger dj pianist violinist drummer singer goddess clothes clothing apparel fern "
+    "bonsai wall bastet hades god deity "
     "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
 ) | {
     "video game",
@@ -65,6 +72,15 @@ STAND_INS: frozenset[str] = frozenset(
     "evening wear",
     "formal evening wear",
     "olive oil",
+    "gummy bear",
+    "hot dog stand",
+    "lemonade stand",
+    "game boy",
+    "chimney sweep",
+    "venus flytrap",
+    "seal pup",
+    "wolf pup",
+    "komodo dragon",
     "latte art",
     "iced tea",
 }
@@ -98,20 +114,22 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
 """Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""
 
 LOOKALIKES: frozenset[str] = frozenset(
-    "crayfish mammoth antelope gazelle porcupine urchin badger chipmunk tadpole chinchilla "
-    "cuttlefish kraken oyster clam slug worm earthworm moth beetle scarab wasp hornet termite vulture emu kayak "
-    "ukulele banjo cello clarinet trombone tuba oboe recorder piccolo tambourine softball "
+    "crayfish antelope gazelle porcupine badger chipmunk tadpole chinchilla "
+    "cuttlefish kraken slug worm earthworm moth beetle scarab wasp hornet termite vulture emu kayak "
+    "ukulele oboe recorder piccolo softball "
     "dishwasher tablet sponge weasel ferret stoat mongoose yak heron egret ibis locust muffin "
     "ham bacon beet beetroot turnip papaya apricot blackberry zucchini barley "
     "magazine grenade trident lilac hyacinth aster chisel bulldozer library museum courthouse university "
-    "salamander newt yeti troll ogre goblin cougar panther puma lynx cheetah jaguar orangutan baboon".split()
+    "salamander newt cougar panther puma lynx cheetah jaguar orangutan baboon".split()
 ) | {
-    "guinea pig", "french horn", "double bass", "sea lion", "sweet potato",
+    "guinea pig", "sea lion", "sweet potato",
 }  # fmt: skip
 """Words of the atlas whose symbol is another thing that looks like theirs: the reading says so, and an art pack that
 has the very thing is asked first."""
 
-ALWAYS_PLURAL: frozenset[str] = frozenset({"people", "children", "business people", "businesspeople", "clothes"})
+ALWAYS_PLURAL: frozenset[str] = frozenset(
+    {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes"}
+)
 """Plural nouns that stand in the tables as they are."""
 
 UNCHANGING: frozenset[str] = frozenset(

@@ -198,10 +198,11 @@ EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass",
 PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
                      "farmers market", "flea market", "bazaar", "souk", "night market"),
-                    ((5, "person"),)),
+                    ((3, "market stall"), (6, "person"))),
     **dict.fromkeys(_titled("girl with a pearl earring"), ((1, "girl"),)),
     **dict.fromkeys(_titled("american gothic"), ((1, "farmer"), (1, "woman"))),
     **dict.fromkeys(_titled("nighthawks"), ((2, "man"), (1, "woman"))),
+    "bus stop": ((1, "bus stop"),),
 }  # fmt: skip
 """Places that are nothing without those who are there: how many, and as what word of the atlas."""
 
@@ -210,6 +211,11 @@ NIGHTLY = frozenset({"night market", "nightclub", *_titled("nighthawks")})
 
 AUDIENCES: dict[str, int] = {"concert": 20}
 """How many "people" without a number are at these."""
+
+PARTS_OF_PLACES = frozenset(
+    "barrel tube crest curl mouth foot arm bed heart lip crown bank head neck shoulder ring belly eye face".split()
+)
+"""Nouns that before "of" and a place are a part of it, and no thing: "the barrel of a wave"."""
 
 CROWDED: dict[str, int] = {
     "crowded": 12, "packed": 12, "busy": 6, "bustling": 6, "lively": 6, "teeming": 12,

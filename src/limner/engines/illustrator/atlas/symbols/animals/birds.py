@@ -47,7 +47,7 @@ def _stand(pen: Pen, back: tuple[float, float], tail: tuple[float, float], lean:
 
 @symbol(
     "bird, songbird, bluebird, sparrow, finch, canary, tit, swallow, warbler, nightingale, wren, blue tit, "
-    "hummingbird, lark, starling, jay, kingfisher, blackbird, little bird, birdie",
+    "lark, starling, jay, kingfisher, blackbird, little bird, birdie",
     kinds="animal", height=0.16, poses="standing, flying",
     slots=plumage("#3f7fc4", "#f6e9d6", "#2a5c9c", "#5b97d6", "#234c84", "#f0b23e",
         "#a8703a") | {"breast": ("#ee8d4d", "follow")},
@@ -140,7 +140,7 @@ def _duck_body(pen: Pen) -> None:
     _stand(pen, (-10, -40), (-42, -40), (32, -28))
 
 
-@symbol("duck, duckling, mallard, drake, rubber duck", kinds="bird, farm animal, animal", height=0.4, place="water",
+@symbol("duck, mallard, drake, rubber duck", kinds="bird, farm animal, animal", height=0.4, place="water",
     poses="swimming, standing, flying",
         slots=plumage("#c9bfb2", "#f8f4ec", "#8a7a6c", "#a99a8b", "#5a4a40", "#f0a830",
             "#ee8a2a") | {"head": ("#2f7d55", "fixed"), "breast": ("#8a5138", "fixed"),
@@ -154,7 +154,7 @@ def duck(pen: Pen) -> None:
     _duck_body(pen)
 
 
-@symbol("goose, gosling, wild goose", kinds="bird, farm animal, animal", height=0.85,
+@symbol("goose, wild goose", kinds="bird, farm animal, animal", height=0.85,
     poses="standing, swimming, flying",
         slots=plumage("#f7f4ee", "#e8e2d8", "#e3ddd2", "#f4f0e8", "#cfc8bc", "#f0953a", "#ee8a2a"),
         home="farm")
@@ -174,7 +174,7 @@ def goose(pen: Pen) -> None:
     _stand(pen, (-10, -44), (-44, -40), (30, -34))
 
 
-@symbol("swan, cygnet", kinds="bird, animal", height=1.1, place="water", poses="swimming, flying",
+@symbol("swan", kinds="bird, animal", height=1.1, place="water", poses="swimming, flying",
         slots=plumage("#fbf9f5", "#eae6e4", "#f1eeea", "#fdfcfa", "#d9d4d6", "#ee8a3a",
             "#3a3440") | {"mask": ("#2b2630", "fixed")}, home="lake")
 def swan(pen: Pen) -> None:
@@ -197,7 +197,7 @@ def swan(pen: Pen) -> None:
     _stand(pen, (-12, -36), (-46, -30), (28, -14))
 
 
-@symbol("chicken, hen, chick, broiler", kinds="bird, farm animal, animal", height=0.42,
+@symbol("chicken, hen, broiler", kinds="bird, farm animal, animal", height=0.42,
         slots=plumage("#f6efe4", "#fffaf2", "#e9dccb", "#f9f3ea", "#d9c8b4", "#f0a830",
             "#e9962a") | {"comb": ("#d9413a", "fixed")}, home="farm")
 def chicken(pen: Pen) -> None:

@@ -88,7 +88,7 @@ def clownfish(pen: Pen) -> None:
     fish(pen, Fish(68, 42, _DORSAL, _TAIL, _LOW, bands=((0.62, 0.05), (0.32, 0.045), (0.06, 0.03)), scales=False))
 
 
-@symbol("shark, great white, great white shark, hammerhead", kinds="fish, sea animal, animal", height=1.6,
+@symbol("shark, great white, great white shark", kinds="fish, sea animal, animal", height=1.6,
     place="water", poses="swimming",
         slots=swimmer("#71849b", "#eef1f2", {"mouth": ("#7a3340", "fixed")}))
 def shark(pen: Pen) -> None:

@@ -444,7 +444,7 @@ def _nails(pen: Pen, paths: list[tuple[float, float]], width: float) -> None:
             pen.mark("tusk", ellipse(x + width * k, y, width * 0.11, width * 0.14), tone=-0.05, detail=1)
 
 
-@symbol("elephant, african elephant, indian elephant, mammoth", kinds="wild animal, mammal, animal", height=3.0,
+@symbol("elephant, african elephant, indian elephant", kinds="wild animal, mammal, animal", height=3.0,
     poses="standing, walking",
         slots={**WILD_FACE, "coat": ("#8c93a6", "primary"), "inner": ("#d3a6ad", "fixed"), "tusk": ("#fbf3df", "fixed"),
             "mane": ("#565b6b", "follow")}, home="savanna", traits=("mount", "pack animal"))

@@ -89,7 +89,7 @@ def _leaping_rabbit(pen: Pen) -> None:
     framed_ends(pen, f, (5.6, -2.6), (13, 5), (-1, -10), (-8, -49), (-42, -38))
 
 
-@symbol("hedgehog, porcupine, urchin", kinds="wild animal, mammal, animal", height=0.18,
+@symbol("hedgehog, porcupine", kinds="wild animal, mammal, animal", height=0.18,
         slots={**SMALL_FACE, "coat": ("#7a5a45", "primary"), "belly": ("#ecc99c", "follow"), "tip": ("#c9a98a",
         "follow"),
             "nose": ("#2b2228", "fixed")}, home="forest")

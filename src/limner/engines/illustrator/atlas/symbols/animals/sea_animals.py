@@ -260,7 +260,7 @@ def crab(pen: Pen) -> None:
     pen.anchor(hand=(50, -74), held=(50, -74))
 
 
-@symbol("jellyfish, medusa", kinds="sea animal, animal", height=0.5, place="water", poses="swimming", faces_viewer=True,
+@symbol("jellyfish", kinds="sea animal, animal", height=0.5, place="water", poses="swimming", faces_viewer=True,
         slots=swimmer("#c58be0", "#efd0f4"))
 def jellyfish(pen: Pen) -> None:
     for x, phase, length in ((-21, 0.4, 42), (-13, 1.6, 52), (13, 2.4, 52), (21, 0.9, 42), (-4, 0.2, 46), (5, 1.2, 48)):
@@ -317,7 +317,7 @@ def seal(pen: Pen) -> None:
     pen.anchor(hand=f.at(16, 0))
 
 
-@symbol("shell, seashell, clam, oyster, conch, scallop", kinds="sea animal", height=0.1, faces_viewer=True,
+@symbol("shell, seashell, conch, scallop", kinds="sea animal", height=0.1, faces_viewer=True,
         slots={"coat": ("#f3b8a6", "primary"), "rib": ("#e0907f", "follow")}, traits=("sunken",))
 def seashell(pen: Pen) -> None:
     pen.part("coat", smooth([(-10, -14), (-18, -2), (-8, 0, CORNER), (8, 0, CORNER), (18, -2), (10, -14)]), tone=-0.06)

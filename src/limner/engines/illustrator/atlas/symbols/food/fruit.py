@@ -114,11 +114,13 @@ def strawberry(pen: Pen) -> None:
     pen.anchor(top=(0, -84), handle=(0, -40))
 
 
-@symbol("cherry", kinds="berry, fruit, food", height=0.06, place="surface",
+@symbol("cherry", kinds="berry, fruit, food", height=0.06, place="surface", poses="pair, single",
     slots={"body": ("#c4213a", "primary"), "leaf": LEAF, "stalk": ("#6f8a3a", "fixed")}, shapes=("round",))
 def cherry(pen: Pen) -> None:
-    pen.stroke("stalk", joined(curve((10, -98), (-6, -74), (-24, -44)), curve((10, -98), (20, -70), (26, -38))), 3)
-    for x, y in ((-24, -24), (27, -20)):
+    stalks = [curve((10, -98), (-6, -74), (-24, -44)), curve((10, -98), (20, -70), (26, -38))]
+    single = pen.pose == "single"
+    pen.stroke("stalk", joined(*stalks[single:]), 3)
+    for x, y in ((-24, -24), (27, -20))[single:]:
         body = smooth([(x, y - 20, "c"), (x - 11, y - 24), (x - 24, y - 10), (x - 20, y + 12), (x, y + 22),
             (x + 20, y + 12), (x + 24, y - 10), (x + 11, y - 24)])
         fruit(pen, "body", body)
@@ -126,9 +128,15 @@ def cherry(pen: Pen) -> None:
     pen.anchor(top=(10, -98), handle=(10, -98))
 
 
-@symbol("grape, bunch of grapes", kinds="fruit, food", height=0.18, place="surface",
+@symbol("grape, bunch of grapes", kinds="fruit, food", height=0.18, place="surface", poses="bunch, single",
     slots={"body": ("#7b4a9e", "primary"), "leaf": LEAF, "stalk": STALK})
 def grapes(pen: Pen) -> None:
+    if pen.pose == "single":
+        pen.stroke("stalk", curve((0, -86), (2, -96), (9, -104)), 4)
+        fruit(pen, "body", ellipse(0, -44, 38, 44))
+        gloss(pen, "body", ellipse(-14, -62, 9, 7), detail=0, alpha=0.7)
+        pen.anchor(top=(4, -104), handle=(4, -98))
+        return
     stalk(pen, "stalk", 0, -76, 22, bend=6, width=4)
     rows = ((-68, (-24, -8, 8, 24)), (-56, (-32, -16, 0, 16, 32)), (-43, (-24, -8, 8, 24)), (-31, (-16, 0, 16)),
         (-20, (-8, 8)), (-9, (0,)))

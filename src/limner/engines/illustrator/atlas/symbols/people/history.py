@@ -46,7 +46,7 @@ def _shield(pen: Pen, at: Posed) -> None:
     _visor(pen, at)
 
 
-@symbol("knight, warrior, paladin, crusader, gladiator", kinds="man, person", height=1.85, poses=POSES,
+@symbol("knight, warrior, paladin, crusader", kinds="man, person", height=1.85, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#e3a67e", "#5a3825", "#aab3c2", "#8d97a8", "#7b8494"), trousers=("#8d97a8", "follow"),
             leather=("#6b4630", "fixed"),
@@ -73,7 +73,7 @@ def _king_cape(pen: Pen, at: Posed) -> None:
     wear.cape(pen, at, "cape", 62 if pen.pose != "sitting" else 40)
 
 
-@symbol("king, monarch ruler, emperor, prince, ruler", kinds="man, person", height=1.8, poses=POSES,
+@symbol("king, monarch ruler, emperor, prince", kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#e9b592", "#8a5a34", "#b23a48", "#3b3a5e", "#5b3a2c"), gold=("#f2bf3f", "fixed"),
             jewel=("#3f7fd0", "fixed"), ermine=("#faf6ee", "fixed"), cape=("#8e2b3c", "follow"),

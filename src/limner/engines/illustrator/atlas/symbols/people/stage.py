@@ -104,7 +104,7 @@ def guitarist(pen: Pen) -> None:
     person(pen, Person(MAN, Look("messy", "bob"), Clothes(sleeve=2), chest=jacket))
 
 
-@symbol("clown, circus clown, jester", kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
+@symbol("clown, circus clown", kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
     slots=plus(human("#f7ece2", "#d5473f", "#f2c14a", "#3f8fd0", "#d5473f"), wig=("#e2604f", "second"),
         hat=("#3f8fd0", "fixed"), button=("#58b368", "fixed"), nose=("#e2372f", "fixed"),
         trim=("#e2604f", "second")), home="stage")

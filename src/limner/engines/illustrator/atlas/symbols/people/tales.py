@@ -25,7 +25,7 @@ def _wizard_hat(pen: Pen, at: Posed) -> None:
     wear.pointed_hat(pen, at.face, stars=True)
 
 
-@symbol("wizard, sorcerer, mage, magician, warlock, merlin, enchanter", kinds="man, person", height=1.8,
+@symbol("wizard, sorcerer, mage, warlock, merlin, enchanter", kinds="man, person", height=1.8,
     poses="standing, holding, waving, walking, sitting", faces_viewer=True,
         slots=plus(human("#f0c3a2", "#e9e9ee", "#4b4fa8", "#3a3d86", "#4a3a34"), hat=("#4b4fa8", "follow"),
             band=("#f0c24a", "fixed"), wood=("#7a5234", "fixed"), orb=("#8fe3e8", "light")),
@@ -218,7 +218,7 @@ def _tail(pen: Pen, at: Posed) -> None:
         tension=0.1), tone=-0.05)  # fmt: skip
 
 
-@symbol("devil, demon, satan, imp", kinds="man, person", height=1.74,
+@symbol("devil, demon, satan", kinds="man, person", height=1.74,
     poses="standing, waving, holding, walking, sitting",
     faces_viewer=True,
     slots=plus(human("#d94f43", "#33202a", "#b8302f", "#8f2429", "#33202a"), trousers=("#8f2429", "follow"),

@@ -219,7 +219,7 @@ def _double_breasted(pen: Pen, at: Posed) -> None:
     wear.buttons(pen, at, "badge", 3, double=True)
 
 
-@symbol("captain, sea captain, ship captain, admiral, skipper, pilot", kinds="man, person", height=1.8, poses=POSES,
+@symbol("captain, sea captain, ship captain, admiral, skipper", kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True, slots=plus(human("#e9b592", "#d8d5d6", "#2c3858", "#2c3858", "#1f1c24"),
         hat=("#fbf9f4", "fixed"), band=("#20242f", "fixed"), badge=("#e2b646", "fixed")), home="harbour")  # fmt: skip
 def captain(pen: Pen) -> None:
