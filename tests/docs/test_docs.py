@@ -18,7 +18,7 @@ from fastapi import APIRouter
 
 import limner
 from limner.api.app import ROUTERS
-from limner.catalog.models import MODELS
+from limner.catalog.models import ALIASES, MODELS
 from limner.cli import reference
 from limner.cli.main import app
 from limner.cli.settings import ALL
@@ -138,7 +138,7 @@ def test_a_path_that_is_named_is_served(page: Path) -> None:
 def test_a_model_that_is_named_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for name, star in re.findall(r"\b(svcv[0-9][0-9a-z_]*)(\*?)", text):
-        assert any(model.startswith(name) if star else model == name for model in MODELS), name
+        assert any(model.startswith(name) if star else model == name for model in (*MODELS, *ALIASES)), name
 
 
 @pytest.mark.parametrize("name", EMBEDDED)

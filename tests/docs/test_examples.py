@@ -66,6 +66,7 @@ def curls() -> Iterator[Any]:
 
 @pytest.mark.parametrize("words", list(curls()))
 def test_a_curl_line(words: list[str]) -> None:
+    words = [word.replace("$LIMNER_URL", "http://127.0.0.1:8000/v1").replace("$LIMNER_KEY", "$KEY") for word in words]
     url = next(word for word in words if word.startswith("http"))
     options = {word: words[place + 1] for place, word in enumerate(words) if word.startswith("-")}
     assert "Authorization: Bearer $KEY" in words

@@ -41,7 +41,7 @@ class Example:
 
     def run(self, program: str, *arguments: str, python: Path = PYTHON) -> Finished:
         """Run one of its programs in its folder."""
-        line = [python, program, *arguments]
+        line: list[str | Path] = [python, program, *arguments]
         return subprocess.run(
             line, cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=300, check=False
         )
@@ -83,7 +83,7 @@ def test_products(example: Example) -> None:
     photographs = example.folder / "photos"
     photographs.mkdir()
     program = PYTHON.parents[2] / "bin" / "limner"
-    line = [program, "draw", "a red teapot on a white background", "--seed", "2", "-o", "teapot.png"]
+    line: list[str | Path] = [program, "draw", "a red teapot on a white background", "--seed", "2", "-o", "teapot.png"]
     subprocess.run(line, cwd=photographs, check=True, capture_output=True)
     (photographs / "broken.jpg").write_bytes(b"no picture")
     report = good(example.run("backgrounds.py", "photos", "out", "a beach at sunset")).strip()

@@ -27,8 +27,12 @@ def classes() -> Iterator[tuple[str, dict[str, object]]]:
 
 @cache
 def nodes() -> tuple[ast.ClassDef | ast.Call, ...]:
-    """Every class and call of the files that may say a code; most of the rest are tables of drawings."""
-    texts = (file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    """Every class and call of the files that may say a code; most of the rest are tables of drawings.
+
+    The client has codes of its own, for what no server says.
+    """
+    of_the_service = (file for file in SOURCES.rglob("*.py") if file.relative_to(SOURCES).parts[0] != "client")
+    texts = (file.read_text(encoding="utf-8") for file in of_the_service)
     trees = (ast.parse(text) for text in texts if SAYS_A_CODE.search(text))
     return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.Call))
 
