@@ -1,7 +1,8 @@
 """Where and when: settings, hours, seasons, weather. Values are the ids that the staging knows."""
 
 SETTINGS: dict[str, str] = {
-    "meadow": "meadow", "field": "meadow", "grassland": "meadow", "prairie": "meadow", "hill": "meadow",
+    "meadow": "meadow", "field": "meadow", "grass covered": "meadow", "grassland": "meadow", "prairie": "meadow",
+    "hill": "meadow",
     "hillside": "meadow", "grass": "meadow", "countryside": "meadow", "pasture": "meadow", "valley": "meadow",
     "flower field": "meadow", "forest": "forest", "wood": "forest", "woods": "forest", "woodland": "forest",
     "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest", "clearing": "forest",

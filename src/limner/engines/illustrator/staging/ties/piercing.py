@@ -11,6 +11,9 @@ from limner.engines.illustrator.staging.ties.sizes import comparable
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _LEAFY = frozenset({"tree", "bush"})
+_GROWING, _WALKING = frozenset({"plant", "flower", "bush"}), frozenset({"person", "animal"})
+_KNEE = 0.3
+"""The height of plants that one walks through, over one's own."""
 _LONG = 2.2
 """The length over the width of what can stick in a thing."""
 _LENGTH = 0.9
@@ -47,6 +50,8 @@ def stuck(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def through(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Long things lie across behind the target, both ends in sight; others are in its opening."""
     base = target.of(relation.object)[0]
+    if _GROWING & base.kinds and _WALKING & subject.lead.kinds:
+        return _amid(subject, target)
     if not all(_long(m) for m in subject.members):
         subject, target = comparable(subject, target)
         return under(subject, target, relation) if base.at("under") else inside(subject, target, relation)
@@ -62,6 +67,13 @@ def through(subject: Unit, target: Unit, relation: Relation) -> Unit:
         )
         placed.append(Unit((replace(put, borne=True, z=base.z - 0.5),)))
     return merged(target, *placed)
+
+
+def _amid(subject: Unit, target: Unit) -> Unit:
+    """Plants before the feet of those who walk through them, no taller than their knees."""
+    box = subject.box
+    low = target.scaled(min(1.0, _KNEE * box.height / target.box.height))
+    return merged(subject, low.moved(box.centre[0] - low.box.centre[0], box.bottom - low.box.bottom).lifted(1))
 
 
 def _long(member: Member) -> bool:
