@@ -14,17 +14,23 @@ from PIL import Image
 from starlette.requests import Request
 
 from limner.api.endpoints import ENDPOINTS
+from limner.kit.error_codes import ERROR_CODES
 from limner.kit.public import PublicAddress
 from limner.mcp import routes
+from limner.mcp.refused import Refused
 from limner.mcp.resources import RESOURCES
 from limner.mcp.settings import McpSettings
 from limner.mcp.tools import HOSTED, TOOLS
+from limner.studio.hint import HINT
 from limner.studio.openai import EditsRequest, VariationsRequest
 from tests.api.service import Customer, Service, until
 from tests.mcp.conftest import Connect
 from tests.mcp.helpers import looked_at, told, words
 
 PING = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
+UTILITY = "svcv4_1_utility"
+NO_USE = ("LIMNER_COMPAT", "GET /", "Value error", "^[", "that the message names")
+"""What no agent can do anything with."""
 ACCEPT = {"Accept": "application/json, text/event-stream"}
 
 
@@ -42,8 +48,8 @@ async def test_clients_of_both_eras_draw_at_the_interfaces_price(
         result = await client.call_tool("generate_image", asked, progress_callback=told_of)
     answer = told(result)
     assert [picture.size for picture in looked_at(result)] == [(512, 512)] * 2
-    assert answer["credits"] == 70 == 100_000 - service.account(customer).balance
-    assert "Cost: 70 units ($0.07)" in words(result)
+    assert answer["charged"] == 70 == 100_000 - service.account(customer).balance
+    assert "Charged: 70 units ($0.07)" in words(result)
     fields = {"prompt": "a red fox", "n": 2, "random_seed": 7}
     async with httpx.AsyncClient(headers=customer.headers, timeout=60) as http:
         made = (await http.post(f"{service.url}/v1/images/generations", json=fields)).json()["data"]
@@ -83,9 +89,29 @@ async def test_an_answer_leads_to_the_next_call(connect: Connect) -> None:
         drawn = await client.call_tool("generate_image", in_style)
         shown = await client.call_tool("show_image", {"image_id": image})
         gone = told(await client.call_tool("delete_style", {"style_id": style["id"]}))
-    assert [told(each)["credits"] for each in (erased, cut, drawn, shown)] == [2, 10, 40 - 5, 0]
-    assert gone == {"credits": 0}
+    assert [told(each)["charged"] for each in (erased, cut, drawn, shown)] == [2, 10, 40 - 5, 0]
+    assert gone == {"charged": 0}
     assert told(shown)["prompt"] == "x"
+
+
+async def test_an_answer_names_what_drew_it(connect: Connect) -> None:
+    async with connect() as client:
+        usual = await client.call_tool("generate_image", {"prompt": "a red fox"})
+        styled = await client.call_tool("generate_image", {"prompt": "a red fox", "style": "Kawaii"})
+        vector = await client.call_tool("generate_image", {"prompt": "a red fox", "model": "svcv4_1_vector"})
+    assert [told(each)["model"] for each in (usual, styled, vector)] == ["svcv4_1", "svcv2", "svcv4_1_vector"]
+    assert "Drawn by the model svcv2 in the style Kawaii." in words(styled)
+    [image] = told(vector)["images"]
+    assert (image["view_box"], image["ratio"], "width" in image) == ([1024, 1024], "1:1", False)
+    assert "svg 1:1 (viewBox 1024 by 1024, no pixels)" in words(vector)
+
+
+def test_no_remedy_is_of_no_use() -> None:
+    """Of all that the service may refuse a call with."""
+    of_operators = {"foreign_origin"}
+    remedies = {code: Refused("x", code=code).remedy for code in ERROR_CODES.keys() - of_operators}
+    assert [code for code, said in remedies.items() if "LIMNER_" in said or "GET /" in said] == []
+    assert Refused(f"It is a string.{HINT}").message == "It is a string."
 
 
 async def test_resources_and_prompts(connect: Connect) -> None:
@@ -97,7 +123,12 @@ async def test_resources_and_prompts(connect: Connect) -> None:
         prompt = await client.get_prompt("illustrate_text", {"text": "a walk", "look": "watercolour"})
     assert len(found["limner://models"]["models"]) == 21
     assert found["limner://sizes"]["pro models"]["1:1"] == "2048x2048"
-    assert found["limner://prices"]["operations, in units"]["vectorize"] == {"a call": 10}
+    assert found["limner://models"]["default"]["generate_image"] == "svcv4_1"
+    assert (
+        "one simple composition" in {each["id"]: each for each in found["limner://models"]["models"]}[UTILITY]["about"]
+    )
+    assert found["limner://prices"]["operations"]["vectorize"] == {"a call": {"units": 10, "usd": "0.01"}}
+    assert found["limner://prices"]["an image of a model"]["svcv4_1_flash"] == {"units": 7, "usd": "0.007"}
     assert found["limner://styles"]["curated, for `style`"]
     assert "a walk" in prompt.messages[0].content.text  # type: ignore[union-attr]
 
@@ -105,9 +136,15 @@ async def test_resources_and_prompts(connect: Connect) -> None:
 @pytest.mark.parametrize(
     ("tool", "arguments", "said"),
     [
-        ("generate_image", {"promt": "x"}, ["`prompt` is missing", "did you mean `prompt`?"]),
-        ("generate_image", {"prompt": "x", "model": "nope"}, ["svcv4_1_flash"]),
-        ("generate_image", {"prompt": "x", "seed": -1}, ["`seed`", "greater than or equal to 0"]),
+        ("generate_image", {"promt": "x"}, ["`prompt` is missing. It takes text", "did you mean `prompt`?"]),
+        ("generate_image", {"prompt": "x", "model": "nope"}, ["svcv4_1_flash", "limner://models"]),
+        ("generate_image", {"prompt": "x", "model": "svcv4_1", "style": "Kawaii"}, ["style"]),
+        ("generate_image", {"prompt": "x", "seed": -1}, ["`seed` is -1;", "a whole number, from 0 to 4294967295"]),
+        ("generate_image", {"prompt": "x", "colors": ["#b22222", "red"]}, ['`colors[1]` is "red"; a colour is six']),
+        ("generate_image", {"prompt": "x", "format": "gif"}, ['`format` is "gif"; `format` takes "webp" or "png".']),
+        ("optimize_colors", {}, ["`colors` is missing. It takes a list of 1 to 1000 texts", "`count` is missing."]),
+        ("inpaint_image", {"image": "x", "prompt": "x", "region": [0, 2]}, ["a list of 4 numbers, from 0 to 1"]),
+        ("show_image", {"image_id": "7"}, ['`image_id` is "7"', "image_id of an earlier answer, whole"]),
         ("generate_image", {"prompt": "x", "size": "3:7"}, ["1:1", "16:9"]),
         ("remove_background", {"image": "http://127.0.0.1:1/x.png"}, ["Here the argument is `image`."]),
         ("remove_background", {"image": "/etc/passwd"}, ["image_id of an earlier answer"]),
@@ -122,6 +159,7 @@ async def test_errors_say_how_to_mend_the_call(
         result = await client.call_tool(tool, arguments)
     assert result.is_error
     assert all(each in words(result) for each in said), words(result)
+    assert not any(each in words(result) for each in NO_USE), words(result)
     assert service.account(customer).balance == 100_000
 
 

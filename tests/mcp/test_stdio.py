@@ -67,7 +67,7 @@ async def test_by_itself_it_draws_into_a_folder_and_leaves_no_key(tmp_path: Path
     assert sorted(path.suffix for path in out.iterdir()) == [".svg", ".webp"]
     assert "red fox" in told(drawn)["read"]
     assert any("zwick" in word for word in told(drawn)["not_drawn"])
-    assert all(picture in words(drawn) for picture in ("Not drawn", "Cost: 35 units"))
+    assert all(picture in words(drawn) for picture in ("Not drawn", "Charged: 35 units"))
     assert [max(each.size) for each in (*looked_at(drawn), *looked_at(vector))] == [768, 768]
     assert user["balance"] == 100_000 - 35 - 10
 
@@ -114,7 +114,7 @@ async def test_what_is_paid_is_given_though_it_cannot_be_saved(
     async with far(place(service.url, customer.key), folders) as desk:
         answer = await TOOLS["generate_image"].work(TOOLS["generate_image"], desk, Generate(prompt="x"))
     [picture] = answer.data["images"]
-    assert answer.data["credits"] == 35
+    assert answer.data["charged"] == 35
     assert all(said in answer.text for said in ("not saved", picture["image_id"], picture["url"]))
 
 
@@ -145,7 +145,7 @@ async def test_a_lost_answer_is_asked_for_again_and_paid_once(service: Service, 
         desk = Desk(Interface(asking, fetching), Converter())
         tool = TOOLS["generate_image"]
         answers = [await tool.work(tool, desk, Generate(prompt="x", seed=1)) for _ in range(2)]
-    assert all(answer.pictures and answer.data["credits"] == 35 for answer in answers)
+    assert all(answer.pictures and answer.data["charged"] == 35 for answer in answers)
     assert way.keys[0] == way.keys[1] != way.keys[2]
     assert service.account(customer).balance == 100_000 - 2 * 35
 

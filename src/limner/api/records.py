@@ -9,6 +9,7 @@ from limner.api.responses import json_response
 from limner.api.wire import ImageRecord, ReadNote
 from limner.kit.public import PREFIX
 from limner.library.models import StoredImage
+from limner.studio.origin import model_of, style_of
 from limner.studio.reading import NOT_DRAWN, Note, notes
 
 router = APIRouter(prefix=f"{PREFIX}/images", tags=["Generation"])
@@ -26,10 +27,11 @@ async def image_record(request: Request, caller: Caller, context: Shared) -> Res
     """How an image of your own was made, what was read in its prompt and what was not drawn, and a link to it."""
     library = context.services.library
     image = await library.own(caller.id, request.path_params["image_id"])
-    return json_response(_record(image, context.address.base(request) + library.path(image)))
+    url = context.address.base(request) + library.path(image)
+    return json_response(_record(image, url, context.services.settings.studio.brand))
 
 
-def _record(image: StoredImage, url: str) -> ImageRecord:
+def _record(image: StoredImage, url: str, brand: str) -> ImageRecord:
     read = [note for note in notes(image.scene) if note.kind != NOT_DRAWN]
     return ImageRecord(
         image_id=image.image_id,
@@ -37,6 +39,8 @@ def _record(image: StoredImage, url: str) -> ImageRecord:
         created=int(image.created_at.timestamp()),
         expires=int(image.expires_at.timestamp()),
         operation=image.operation,
+        model=model_of(image.scene, brand),
+        style=style_of(image.scene, brand),
         format=image.extension,
         width=image.width,
         height=image.height,

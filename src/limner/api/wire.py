@@ -49,12 +49,17 @@ class ImageRecord(BaseModel):
     created: int = Field(description="When the image was made, in Unix seconds.")
     expires: int = Field(description="Until when it is kept, in Unix seconds.")
     operation: str = Field(description="What made it.", examples=["generate"])
+    model: str | None = Field(None, description="The model that drew it.", examples=["svcv4_1"])
+    style: str | None = Field(None, description="The curated style that it was drawn in.")
     format: str = Field(description="`webp`, `png` or `svg`.")
     width: int
     height: int
     random_seed: int | None = Field(None, description="The seed that it was drawn with.")
     prompt: str | None = Field(None, description="What it was asked for in.")
-    read: list[ReadNote] = Field(description="What was read in the prompt; empty where the engine does not tell.")
+    read: list[ReadNote] = Field(
+        description="What was read in the prompt, which is not a count of what is in the picture; empty where the "
+        "engine does not tell."
+    )
     not_drawn: list[str] = Field(description="Words of the prompt that the engine has no drawing for.")
 
 

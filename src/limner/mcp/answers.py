@@ -9,6 +9,7 @@ from PIL import Image
 
 from limner.catalog.limits import MAX_UPSCALED_SIDE
 from limner.catalog.operations import dollars
+from limner.catalog.sizes import ratio_of
 from limner.imaging.source import Source, probe
 from limner.kit.errors import LimnerError
 from limner.mcp.desk import Desk
@@ -37,9 +38,22 @@ class Answer:
     pictures: Sequence[Shown] = ()
 
 
+CHARGED = "charged"
+"""The key of what a call cost, in units. The interface says `credits`, to which an account's balance answers too."""
+
+COMPLETE = "Everything that was asked for is in it, as far as the engine can tell."
+_STAND_IN = " (drawn as "
+"""How the service's notes name what is drawn in place of something."""
+
+
 def cost(units: int) -> str:
     """What was charged, in words."""
-    return f"Cost: {units} units (${dollars(units)})." if units else "Cost: nothing."
+    return f"Charged: {units} units (${dollars(units)})." if units else "Charged: nothing."
+
+
+def charged(units: int, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of an answer, with what was charged under that name alone."""
+    return {**{name: value for name, value in data.items() if name != "credits"}, CHARGED: units}
 
 
 async def of_pictures(desk: Desk, name: str, made: Mapping[str, Any]) -> Answer:
@@ -52,8 +66,8 @@ async def of_pictures(desk: Desk, name: str, made: Mapping[str, Any]) -> Answer:
     lines = [f"{len(pictures)} picture{'s' if len(pictures) > 1 else ''} made. {cost(units)}"]
     lines += [f"{number}. {_line(each.about)}" for number, each in enumerate(pictures, 1)]
     lines += dict.fromkeys(each.trouble for each in pictures if each.trouble)
-    lines += _reading(known)
-    data: dict[str, Any] = {"credits": units, "images": [each.about for each in pictures], **_told(known)}
+    lines += [*_drawn_with(known), *_reading(known)]
+    data = charged(units, {"images": [each.about for each in pictures], **_told(known)})
     if ignored := made.get(IGNORED):
         lines.append(plain(f"Without effect: {ignored}."))
     if style_id := made.get("style_id"):
@@ -68,14 +82,15 @@ async def of_record(desk: Desk, known: Mapping[str, Any]) -> Answer:
     """The answer about a kept picture."""
     data = await desk.interface.file(str(known["url"]))
     source = await _looked_at(data)
-    picture = {"image_id": known["image_id"], "format": source.format, "width": source.width, "height": source.height}
+    picture = {"image_id": known["image_id"], **_form(source)}
     if desk.links:
         picture["url"] = known["url"]
     asked = [f"Asked for: {plain(known['prompt'])}"] if known.get("prompt") else []
-    lines = [f"{known['operation']}: {_line(picture)}", *asked, *_reading(known), cost(0)]
+    lines = [f"{known['operation']}: {_line(picture)}", *asked, *_drawn_with(known), *_reading(known), cost(0)]
     prompt, seed = known.get("prompt"), known.get("random_seed")
-    more = {"prompt": prompt, "seed": seed, "operation": known["operation"], "credits": 0}
-    return Answer("\n".join(lines), {**picture, **more, **_told(known)}, [await small(desk, source, SIDES[0][1])])
+    more = {"prompt": prompt, "seed": seed, "operation": known["operation"]}
+    said = charged(0, {**picture, **more, **_told(known)})
+    return Answer("\n".join(lines), said, [await small(desk, source, SIDES[0][1])])
 
 
 async def small(desk: Desk, source: Source, side: int) -> Shown:
@@ -105,7 +120,7 @@ async def _had(desk: Desk, name: str, item: Mapping[str, Any], side: int) -> _Ha
     had = _Had({"image_id": str(item["image_id"])} | ({"url": item["url"]} if desk.links else {}))
     try:
         source = await _looked_at(await desk.interface.file(str(item["url"])))
-        had.about |= {"format": source.format, "width": source.width, "height": source.height}
+        had.about |= _form(source)
         if desk.folders:
             save = desk.folders.save
             path = await asyncio.to_thread(save, name, had.about["image_id"], source.format, source.data)
@@ -133,24 +148,49 @@ async def _record(desk: Desk, image_id: str) -> Mapping[str, Any]:
 
 def _line(picture: Mapping[str, Any]) -> str:
     where = [str(picture[name]) for name in ("file", "url") if name in picture]
-    size = [f"{picture['width']}x{picture['height']} {picture['format']}"] if "width" in picture else []
-    return plain(", ".join([f"image_id {picture['image_id']}", *size, *where]))
+    return plain(", ".join([f"image_id {picture['image_id']}", *_size(picture), *where]))
+
+
+def _form(source: Source) -> dict[str, Any]:
+    """The format and the size: of an SVG its viewBox, and the ratio by which another of its size is asked for."""
+    if source.format != "svg":
+        return {"format": source.format, "width": source.width, "height": source.height}
+    ratio = ratio_of((source.width, source.height))
+    return {"format": "svg", "view_box": [source.width, source.height]} | ({"ratio": ratio} if ratio else {})
+
+
+def _size(picture: Mapping[str, Any]) -> list[str]:
+    if "width" in picture:
+        return [f"{picture['width']}x{picture['height']} {picture['format']}"]
+    if "view_box" not in picture:
+        return []
+    width, height = picture["view_box"]
+    return [" ".join(["svg", *filter(None, [picture.get("ratio")]), f"(viewBox {width} by {height}, no pixels)"])]
+
+
+def _drawn_with(known: Mapping[str, Any]) -> list[str]:
+    """The model, and the curated style, that drew it."""
+    model, style = known.get("model"), known.get("style")
+    return [plain(f"Drawn by the model {model}{f' in the style {style}' if style else ''}.")] if model else []
 
 
 def _told(known: Mapping[str, Any]) -> dict[str, Any]:
-    """What was read in the prompt and what was not drawn, as data."""
+    """What drew it, what was read in the prompt (not what is counted in the picture), and what was not drawn."""
     if not known:
         return {}
-    return {"read": [_note(note) for note in known.get("read", ())], "not_drawn": known.get("not_drawn", [])}
+    drawn = {name: known[name] for name in ("model", "style") if known.get(name)}
+    return {**drawn, "read": [_note(note) for note in known.get("read", ())], "not_drawn": known.get("not_drawn", [])}
 
 
 def _reading(known: Mapping[str, Any]) -> list[str]:
     """The same in words."""
     read = [_note(note) for note in known.get("read", ())]
-    lines = [plain(f"Read in the prompt: {'; '.join(read)}.")] if read else []
+    lines = [plain(f"Read in the prompt (not counted in the picture): {'; '.join(read)}.")] if read else []
     if undrawn := known.get("not_drawn"):
         words = ", ".join(str(word) for word in undrawn)
         lines.append(plain(f"Not drawn, for want of a drawing: {words}. Say these in other words, or leave them out."))
+    elif read and not any(_STAND_IN in note for note in read):
+        lines.append(COMPLETE)
     return lines
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from limner.catalog import limits
+from limner.mcp.faults import missing, wrong
 from limner.mcp.refused import Refused
 
 Schema = dict[str, Any]
@@ -25,12 +26,12 @@ class Arguments(BaseModel):
 
     @classmethod
     def read(cls, given: dict[str, Any]) -> Self:
-        """The arguments. Raises Refused, with each that is wrong and what it takes; no value is repeated."""
+        """The arguments. Raises Refused, with each that is wrong, what came, and what it takes."""
         try:
             return cls.model_validate(given)
         except ValidationError as error:
-            faults = error.errors(include_url=False, include_input=False, include_context=False)
-            raise Refused(" ".join(cls._fault(fault) for fault in faults[:5]), code="invalid_value") from None
+            faults = error.errors(include_url=False, include_context=False)
+            raise Refused(" ".join(cls._fault(fault) for fault in faults[:5])) from None
 
     @classmethod
     def schema_for_agents(cls, *, files: bool) -> Schema:
@@ -67,9 +68,8 @@ class Arguments(BaseModel):
             near = get_close_matches(given, cls.model_fields, 1, 0.6)
             meant = f"; did you mean `{near[0]}`?" if near else "."
             return f"There is no argument `{given[:40]}`{meant} The arguments are: {', '.join(cls.model_fields)}."
-        if fault["type"] == "missing":
-            return f"`{name}` is missing: {cls.model_fields[name].description}"
-        return f"`{name}`: {fault['msg']}."
+        schema = cls.schema_for_agents(files=False)["properties"][name]
+        return missing(name, schema) if fault["type"] == "missing" else wrong(name, schema, fault)
 
 
 def _plain(schema: Any) -> Any:
@@ -102,6 +102,7 @@ def rgb(color: str) -> dict[str, Any]:
     return {"rgb": list(bytes.fromhex(color[1:]))}
 
 
+AN_ID = "^[0-9a-fA-F-]{32,36}$"
 A_PICTURE = "the image_id of an earlier answer, an https link, or a data URL"
 A_PICTURE_OR_FILE = "the image_id of an earlier answer, an https link, a data URL, or the path of the user's file"
 """Where the tools run on the user's machine."""
@@ -128,9 +129,16 @@ Region = Annotated[
     ),
 ]
 Model = Annotated[
-    str | None, Field(description="A model's id (resource limner://models); leave out for the usual one.")
+    str | None,
+    Field(description="A model's id (resource limner://models); leave out for the usual one, which each answer names."),
 ]
-Size = Annotated[str | None, Field(description="A ratio such as 1:1, 3:2, 9:16, or a size that the model has.")]
+Size = Annotated[
+    str | None,
+    Field(
+        description="A ratio such as 1:1, 3:2, 9:16, or a size that the model has in pixels; vector models take ratios "
+        "only."
+    ),
+]
 Count = Annotated[
     int,
     Field(
@@ -142,7 +150,11 @@ Count = Annotated[
     ),
 ]
 Style = Annotated[
-    str | None, Field(description="A curated style's name (resource limner://styles); models of V2 and V3 only.")
+    str | None,
+    Field(
+        description="A curated style's name (resource limner://styles); models of V2 and V3 only, so that one of these "
+        "draws where no model is named."
+    ),
 ]
 StyleId = Annotated[str | None, Field(alias="styleID", description="A style of your own, as create_style answers.")]
 Negative = Annotated[str | None, Field(description="What must not be in it; models of V2 and V3 only.")]

@@ -7,6 +7,7 @@ from pydantic import Field
 from limner.catalog import limits
 from limner.mcp.arguments import (
     A_PICTURE,
+    AN_ID,
     Arguments,
     Background,
     Colors,
@@ -297,7 +298,9 @@ class CreateStyle(Arguments):
 class OneStyle(Arguments):
     """Of tools about one style."""
 
-    style_id: Annotated[str, Field(alias="styleID", description="A style's id.", pattern="^[0-9a-fA-F-]{32,36}$")]
+    style_id: Annotated[
+        str, Field(alias="styleID", description="A style's id, whole, as list_styles answers it.", pattern=AN_ID)
+    ]
 
 
 class EnhancePrompt(Arguments):
@@ -324,7 +327,12 @@ class OptimizeColors(Arguments):
 class ShowImage(Arguments):
     """Of `show_image`."""
 
-    image_id: Annotated[str, Field(description="Of an earlier answer.", pattern="^[0-9a-fA-F-]{32,36}$")]
+    image_id: Annotated[
+        str,
+        Field(
+            description="The image_id of an earlier answer, whole: 32 hexadecimal digits with hyphens.", pattern=AN_ID
+        ),
+    ]
 
 
 class Nothing(Arguments):

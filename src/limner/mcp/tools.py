@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from limner.catalog.operations import dollars
 from limner.mcp import operations
-from limner.mcp.answers import Answer, cost, of_pictures, of_record
+from limner.mcp.answers import CHARGED, Answer, charged, cost, of_pictures, of_record
 from limner.mcp.arguments import Arguments
 from limner.mcp.desk import Desk
 from limner.mcp.pictures import fields_of
@@ -38,30 +39,31 @@ async def _style(tool: Tool, desk: Desk, arguments: Arguments) -> Answer:
     fields = await fields_of(arguments, desk.interface, desk.folders)
     made = await desk.interface.post(tool.path, fields)
     units = int(made.get("credits", 0))
-    return Answer(f"The style {made['id']} is made; give it as style_id. {cost(units)}", {**made, "credits": units})
+    return Answer(f"The style {made['id']} is made; give it as style_id. {cost(units)}", charged(units, made))
 
 
 async def _styles(tool: Tool, desk: Desk, arguments: operations.Nothing) -> Answer:
     own = (await desk.interface.get("styles"))["styles"]
     lines = [plain(f"{each['id']}: {each['style']}, made {each['creation_time']}") for each in own]
-    return Answer("\n".join([*(lines or ["You have made no styles."]), cost(0)]), {"styles": own, "credits": 0})
+    return Answer("\n".join([*(lines or ["You have made no styles."]), cost(0)]), charged(0, {"styles": own}))
 
 
 async def _delete_style(tool: Tool, desk: Desk, arguments: operations.OneStyle) -> Answer:
     await desk.interface.delete(f"styles/{arguments.style_id}")
-    return Answer(f"The style {arguments.style_id} is deleted. {cost(0)}", {"credits": 0})
+    return Answer(f"The style {arguments.style_id} is deleted. {cost(0)}", charged(0, {}))
 
 
 async def _enhanced(tool: Tool, desk: Desk, arguments: Arguments) -> Answer:
     made = await desk.interface.post(tool.path, arguments.fields())
     units, prompt = int(made.get("credits", 0)), str(made["enhanced_prompt"])
-    return Answer(f"{prompt}\n{cost(units)}", {"enhanced_prompt": prompt, "credits": units})
+    return Answer(f"{prompt}\n{cost(units)}", charged(units, {"enhanced_prompt": prompt}))
 
 
 async def _palette(tool: Tool, desk: Desk, arguments: Arguments) -> Answer:
     made = await desk.interface.post(tool.path, arguments.fields())
     lines = [plain(f"{change['from']} → {change['to']}") for change in made["mapping"]]
-    return Answer("\n".join([*lines, cost(int(made["credits"]))]), made)
+    units = int(made["credits"])
+    return Answer("\n".join([*lines, cost(units)]), charged(units, made))
 
 
 async def _show(tool: Tool, desk: Desk, arguments: operations.ShowImage) -> Answer:
@@ -70,14 +72,21 @@ async def _show(tool: Tool, desk: Desk, arguments: operations.ShowImage) -> Answ
 
 async def _models(tool: Tool, desk: Desk, arguments: operations.Nothing) -> Answer:
     found = await models(desk)
-    lines = [plain(f"{each['id']}: {each['name']}, ${each['image_usd']} an image") for each in found["models"]]
-    return Answer("\n".join([*lines, cost(0)]), {**found, "credits": 0})
+    lines = [_model(each) for each in found["models"]]
+    usual = [plain(f"Where `model` is left out, {what}: {which}.") for what, which in found["default"].items()]
+    return Answer("\n".join([*lines, *usual, cost(0)]), charged(0, found))
+
+
+def _model(listed: Mapping[str, Any]) -> str:
+    price = f"${listed['image_usd']} ({listed['image_units']} units) an image"
+    return plain(f"{listed['id']}: {listed['name']}, {listed['output']}, {price}. {listed['about']}")
 
 
 async def _user(tool: Tool, desk: Desk, arguments: operations.Nothing) -> Answer:
-    user = await desk.interface.get("users/me")
-    text = f"{user['name']} <{user['email']}> has {user['credits']} units left (1,000 are one US dollar)."
-    return Answer(f"{plain(text)} {cost(0)}", {**user, "balance": user["credits"]})
+    user = await desk.interface.get("users/me")  # its `credits` are the balance, by the hosted service's name
+    units = int(user["credits"])
+    text = f"{user['name']} <{user['email']}>. Balance: {units} units (${dollars(units)})."
+    return Answer(f"{plain(text)} {cost(0)}", {**user, "balance": units, CHARGED: 0})
 
 
 _TABLE = (
@@ -85,8 +94,8 @@ _TABLE = (
         "generate_image",
         "Generate a picture",
         "Draw one to six pictures of a description: illustrations, photos, icons, logos, posters. A model whose id "
-        "ends in _vector gives SVG. The answer says what was read in the prompt and what was not drawn: look at it "
-        "before you ask for more.",
+        "ends in _vector gives SVG. The answer names the model, what was read in the prompt (which is no count of "
+        "what is in the picture) and what was not drawn: look at it before you ask for more.",
         operations.Generate,
         _made,
         "images/generations",
@@ -135,7 +144,8 @@ _TABLE = (
     Tool(
         "replace_background",
         "Replace the background",
-        "Find the subject of a picture and put it before another background.",
+        "Find the subject of a picture and put it before another background. As good as remove_background finds the "
+        "subject: best on a plain ground.",
         operations.ReplaceBackground,
         _made,
         "images/replaceBackground",
@@ -176,7 +186,8 @@ _TABLE = (
     Tool(
         "remove_background",
         "Cut out the subject",
-        "Leave the subject of a picture on transparency.",
+        "Leave the subject of a picture on transparency. Good where one subject stands on a plain ground; in "
+        "photographs of scenes limbs, hair or things are often lost, or ground is kept: look at the answer.",
         operations.Process,
         _made,
         "images/removeBackground",
@@ -250,7 +261,7 @@ _TABLE = (
     Tool(
         "list_models",
         "List the models",
-        "The models with what an image costs, and whether it is of pixels or SVG.",
+        "The models: what each is for, what an image costs, whether it is pixels or SVG, and which is the usual one.",
         operations.Nothing,
         _models,
         reads=True,

@@ -14,7 +14,7 @@ from limner.kit.database import Session
 from limner.kit.errors import LimnerError, NotFound
 from limner.library.links import LinkExpired
 from limner.library.models import NewPicture, WrittenImage
-from limner.studio.origin import origin, prompt_of
+from limner.studio.origin import made_with, origin, prompt_of
 from limner.studio.receipt import KeptImage, Receipt
 from limner.studio.services import Services
 from limner.workshop.orders import RenderedFile
@@ -133,7 +133,13 @@ class Pictures:
             extension=cast(Extension, file.extension),
             width=file.width,
             height=file.height,
-            scene={**file.scene, **origin(job), "engine": file.engine, "engine_version": file.version},
+            scene={
+                **file.scene,
+                **origin(job),
+                **made_with(job),
+                "engine": file.engine,
+                "engine_version": file.version,
+            },
             seed=job.seed,
             prompt=prompt_of(job),
             operation=self._operation,
