@@ -19,6 +19,7 @@ from limner.cli.main import app
 from limner.client.connection import place
 from limner.imaging.convert import Converter
 from limner.mcp import interface
+from limner.mcp.answers import COMPLETE, of_record
 from limner.mcp.desk import Desk
 from limner.mcp.folders import Folders
 from limner.mcp.interface import Interface
@@ -170,6 +171,21 @@ async def test_a_proxys_error_is_a_lost_answer_and_what_still_runs_is_waited_for
         with pytest.raises(Refused, match=r"504.*may have made and charged"):
             await Interface(asking, asking).post("prompts/enhance", {})
     assert answers == []
+
+
+@pytest.mark.parametrize(
+    ("read", "not_drawn", "complete"),
+    [("fox", [], True), ("fox", ["zwick"], False), ("cup (drawn as bowl)", [], False), ("", [], False)],
+)
+async def test_an_answer_says_whether_something_was_left_out(read: str, not_drawn: list[str], complete: bool) -> None:
+    notes = [{"kind": "thing", "text": read, "colors": []}] if read else []
+    known = {"image_id": "x", "operation": "generate", "url": "http://far/x.svg", "read": notes, "not_drawn": not_drawn}
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1344 768"/>'
+    way = httpx.MockTransport(lambda request: httpx.Response(200, text=drawn))
+    async with httpx.AsyncClient(transport=way) as asking:
+        answer = await of_record(Desk(Interface(asking, asking), Converter()), known)
+    assert (COMPLETE in answer.text) == complete
+    assert "svg 16:9 (viewBox 1344 by 768, no pixels)" in answer.text
 
 
 async def test_no_error_shows_the_key(tmp_path: Path) -> None:
