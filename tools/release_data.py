@@ -36,27 +36,34 @@ def _used(home: Path) -> dict[str, object]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    line = [PROGRAM, "serve", "--port", str(port)]
-    environment = {**os.environ, "LIMNER_WORKERS": "1", "LIMNER_IMAGE_TTL": "315360000"}
+    line: list[str | Path] = [PROGRAM, "serve", "--port", str(port)]
+    # Whoever makes the release has settings of his own, and a data directory that is nobody else's business.
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("LIMNER_")}
+    environment = {**plain, "LIMNER_WORKERS": "1", "LIMNER_IMAGE_TTL": "315360000"}
     with subprocess.Popen(line, cwd=home, env=environment, stdout=subprocess.PIPE, text=True) as service:  # noqa: S603
-        assert service.stdout is not None  # noqa: S101, a pipe was asked for
-        words: list[str] = []
-        for said in service.stdout:
-            words += said.split()
-            if words[-1:] and words[-1].endswith("/docs"):
-                break
-        key = next(word for word in words if word.startswith("lmn_"))
-        with Limner(f"http://127.0.0.1:{port}/v1", key) as client:
-            drawn = client.generate("a red circle on a white background", random_seed=7)
-            style = client.styles.create([drawn[0]], style="digital_illustration", model="svcv4_1")
-            styled = client.generate_vector("a lighthouse", random_seed=1)
-            told = {
-                "balance": client.account().credits,
-                "style": style.id,
-                "pictures": [drawn[0].image_id, styled[0].image_id],
-            }
-        service.terminate()
-    return told
+        try:
+            return _asked(service, f"http://127.0.0.1:{port}/v1")
+        finally:
+            service.terminate()
+
+
+def _asked(service: "subprocess.Popen[str]", url: str) -> dict[str, object]:
+    assert service.stdout is not None  # noqa: S101, a pipe was asked for
+    words: list[str] = []
+    for said in service.stdout:
+        words += said.split()
+        if words[-1:] and words[-1].endswith("/docs"):
+            break
+    key = next(word for word in words if word.startswith("lmn_"))
+    with Limner(url, key) as client:
+        drawn = client.generate("a red circle on a white background", random_seed=7)
+        style = client.styles.create([drawn[0]], style="digital_illustration", model="svcv4_1")
+        styled = client.generate_vector("a lighthouse", random_seed=1)
+        return {
+            "balance": client.account().credits,
+            "style": style.id,
+            "pictures": [drawn[0].image_id, styled[0].image_id],
+        }
 
 
 if __name__ == "__main__":

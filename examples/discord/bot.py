@@ -34,6 +34,8 @@ class Painter(discord.Client):
         try:
             picture = (await self.limner.generate(prompt))[0]
         except LimnerError as error:
+            # What follows a promise is seen by all who saw the promise: only without it is it for one alone.
+            await interaction.delete_original_response()
             await interaction.followup.send(f"That did not work: {error}", ephemeral=True)
             return
         file = discord.File(BytesIO(picture.bytes), filename=picture.name)

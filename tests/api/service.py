@@ -86,7 +86,8 @@ class Service:
         raise AssertionError(self.log.read_text())
 
     def _begin(self, log: int) -> "subprocess.Popen[str] | nursery.Child":
-        if self.command == Service.command:
+        # What the C library reads when a process starts, a child of the nursery would come too late for.
+        if self.command == Service.command and not any(name.startswith("MALLOC_") for name in self._environment):
             return nursery.begin(self.command, self.data, self._environment, log)
         return subprocess.Popen(
             [sys.executable, "-m", *self.command],

@@ -77,11 +77,13 @@ class Gateway:
             return _json(USER)
         if path == "/oauth2/applications/@me":
             return _json(APPLICATION)
-        self.sent.append({"path": path, **await _body(request)})
+        self.sent.append({"method": request.method, "path": path, **await _body(request)})
         if path.endswith("/commands"):
             return _json([])
         if path.endswith("/callback"):
             return _json({"interaction": {"id": "300", "type": 2}})
+        if request.method == "DELETE":
+            return web.Response(status=204)
         self.over.set()
         return _json(MESSAGE)
 
@@ -93,6 +95,8 @@ def _json(value: object) -> web.Response:
 
 async def _body(request: web.Request) -> dict[str, object]:
     """A body's fields; of a file its name and its first bytes."""
+    if not request.body_exists:
+        return {}
     if request.content_type == "application/json":
         return {"json": await request.json()}
     found: dict[str, object] = {}

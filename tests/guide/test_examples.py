@@ -105,6 +105,12 @@ def test_discord(example: Example) -> None:
     assert name.endswith(".webp")
     assert bytes.fromhex(first).startswith(b"RIFF")
     assert "a red fox in the snow" in answered["payload_json"]["content"]
+    example.environment["LIMNER_KEY"] = "lmn_a-key-that-opens-nothing"
+    *_, promised, deleted, told = json.loads(good(example.run(str(gateway), "bot.py")))
+    assert promised["json"]["type"] == 5
+    assert (deleted["method"], deleted["path"].rpartition("/")[2]) == ("DELETE", "@original")
+    assert told["json"]["content"].startswith("That did not work")
+    assert told["json"]["flags"] == 64, "for the one who asked alone"
 
 
 def test_figma(example: Example) -> None:

@@ -63,7 +63,9 @@ def test_pictures_were_drawn_while_it_was_built(built: httpx.Client) -> None:
     assert built.get("drawn/foxes.webp").headers["content-type"] == "image/webp"
 
 
-@pytest.mark.parametrize("name", ["../page.py", "%2e%2e/page.py", "..%2f..%2fapp.py", "nothing/", "drawn"])
+@pytest.mark.parametrize(
+    "name", ["../page.py", "%2e%2e/page.py", "..%2f..%2fapp.py", "nothing/", "drawn", "%00", "x" * 300]
+)
 def test_what_is_no_page(built: httpx.Client, name: str) -> None:
     answer = built.get(name)
     assert answer.status_code == (307 if name == "drawn" else 404)

@@ -155,6 +155,7 @@ def test_without_a_good_key_there_is_nothing(service: Service) -> None:
         ("own", "http://localhost:6274", 200),
         ("own", "https://evil.example", 403),
         ("own", "null", 403),
+        ("own", "http://[", 403),
         ("evil.example", "http://evil.example", 403),
         ("evil.example:8000", "http://localhost", 403),
     ],

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from mcp import Client, StdioServerParameters
 from mcp.client.stdio import stdio_client
@@ -15,8 +16,14 @@ from typer.testing import CliRunner
 from limner.accounts.accounts import Accounts
 from limner.accounts.models import Key
 from limner.cli.main import app
+from limner.client.connection import place
+from limner.imaging.convert import Converter
+from limner.mcp import interface
+from limner.mcp.desk import Desk
 from limner.mcp.folders import Folders
+from limner.mcp.interface import Interface
 from limner.mcp.operations import Generate
+from limner.mcp.refused import Refused
 from limner.mcp.stdio import LABEL, far
 from limner.mcp.tools import TOOLS
 from tests.api.service import Customer, Service
@@ -82,7 +89,7 @@ async def test_with_a_server_files_come_from_allowed_folders_alone(
     (allowed / "notes.png").write_text("no picture")
     os.mkfifo(allowed / "pipe.png")
     options = ("--out", str(tmp_path / "out"), "--folder", str(allowed))
-    async with agent(*options, LIMNER_URL=f"{service.url}/v1", LIMNER_KEY=customer.key) as client:
+    async with agent(*options, LIMNER_URL=service.url, LIMNER_KEY=customer.key) as client:
         for given in (str(good), good.as_uri(), good.name):
             [made] = told(await client.call_tool("crisp_upscale", {"image": given}))["images"]
             assert size_of(made["file"]) == (1200, 1200)
@@ -104,11 +111,65 @@ async def test_what_is_paid_is_given_though_it_cannot_be_saved(
 ) -> None:
     (tmp_path / "file").touch()
     folders = Folders([], tmp_path / "file")
-    async with far(f"{service.url}/v1", customer.key, folders) as desk:
+    async with far(place(service.url, customer.key), folders) as desk:
         answer = await TOOLS["generate_image"].work(TOOLS["generate_image"], desk, Generate(prompt="x"))
     [picture] = answer.data["images"]
     assert answer.data["credits"] == 35
     assert all(said in answer.text for said in ("not saved", picture["image_id"], picture["url"]))
+
+
+class Forgetful(httpx.AsyncHTTPTransport):
+    """A way on which the first answer to a POST is lost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: list[str] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        response = await super().handle_async_request(request)
+        if request.method == "POST":
+            self.keys.append(request.headers["idempotency-key"])
+            if len(self.keys) == 1:
+                await response.aread()
+                raise httpx.ReadError("lost")
+        return response
+
+
+async def test_a_lost_answer_is_asked_for_again_and_paid_once(service: Service, customer: Customer) -> None:
+    way = Forgetful()
+    base = f"{service.url}/v1/"
+    async with (
+        httpx.AsyncClient(base_url=base, headers=customer.headers, transport=way, timeout=60) as asking,
+        httpx.AsyncClient(timeout=60) as fetching,
+    ):
+        desk = Desk(Interface(asking, fetching), Converter())
+        tool = TOOLS["generate_image"]
+        answers = [await tool.work(tool, desk, Generate(prompt="x", seed=1)) for _ in range(2)]
+    assert all(answer.pictures and answer.data["credits"] == 35 for answer in answers)
+    assert way.keys[0] == way.keys[1] != way.keys[2]
+    assert service.account(customer).balance == 100_000 - 2 * 35
+
+
+async def test_a_proxys_error_is_a_lost_answer_and_what_still_runs_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(interface, "LOST_SECONDS", (0, 0))
+    monkeypatch.setattr(interface, "_IN_PROGRESS_SECONDS", 0)
+    running = httpx.Response(409, json={"message": "It still runs.", "code": "idempotency_in_progress"})
+    answers = [httpx.Response(502, text="<html>"), running, running, httpx.Response(200, json={"credits": 1})]
+    keys = set()
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        keys.add(request.headers["idempotency-key"])
+        return answers.pop(0)
+
+    async with httpx.AsyncClient(transport=httpx.MockTransport(answer), base_url="http://far/v1/") as asking:
+        assert (await Interface(asking, asking).post("prompts/enhance", {})) == {"credits": 1}
+        assert len(keys) == 1
+        answers += [httpx.Response(504)] * 3
+        with pytest.raises(Refused, match=r"504.*may have made and charged"):
+            await Interface(asking, asking).post("prompts/enhance", {})
+    assert answers == []
 
 
 async def test_no_error_shows_the_key(tmp_path: Path) -> None:
@@ -124,6 +185,8 @@ async def test_no_error_shows_the_key(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("--url", "ftp://x", "--key", "lmn_a-good-one"), "http or https"),
+        (("--url", "http://[", "--key", "lmn_a-good-one"), "http or https"),
+        (("--url", "http://ada:secret@x", "--key", "lmn_a-good-one"), "without a password"),
         (("--url", "http://x/v1"), "set LIMNER_KEY"),
         (("--url", "http://x/v1", "--key", "lmn_a secret"), "set LIMNER_KEY"),
         (("--folder", "nowhere"), "no such folder"),

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from limner.cli.command import new_app
+from limner.client.connection import Place, place
+from limner.client.errors import UsageError
 from limner.kit.errors import InvalidRequest
 from limner.kit.extras import installed
 
@@ -57,10 +60,19 @@ def mcp(
         raise InvalidRequest("The tools for agents are not installed: `pip install 'limner[mcp]'`.")
     if url and not _KEY.fullmatch(key.strip()):
         raise InvalidRequest("There is no key for the server, or it is none: set LIMNER_KEY.")
-    if url and not re.fullmatch(r"https?://[^\s?#]+", url):
-        raise InvalidRequest("--url takes an http or https address, such as https://pictures.example.com/v1.")
+    where = _place(url, key) if url else None
     _configure_log()
-    asyncio.run(_serve(url, key.strip(), email, _folders(folder or [], out)))
+    asyncio.run(_serve(where, email, _folders(folder or [], out)))
+
+
+def _place(url: str, key: str) -> Place:
+    """The server, its address completed as `limner.Limner` completes it. Raises InvalidRequest where it is none."""
+    if re.fullmatch(r"https?://[^\s?#]+", url):
+        with suppress(UsageError, ValueError):  # a password in it, or a bracket without its address
+            return place(url, key)
+    raise InvalidRequest(
+        "--url takes an http or https address without a password, such as https://pictures.example.com/v1."
+    )
 
 
 def _configure_log() -> None:
@@ -80,9 +92,9 @@ def _folders(readable: list[Path], out: Path | None) -> Any:
     return made([each.resolve() for each in readable], (out or Path.home() / "limner-pictures").expanduser().absolute())
 
 
-async def _serve(url: str, key: str, email: str, folders: Any) -> None:
+async def _serve(server: Place | None, email: str, folders: Any) -> None:
     stdio = import_module("limner.mcp.stdio")
-    await stdio.serve(stdio.far(url, key, folders) if url else stdio.here(_application(), folders, email))
+    await stdio.serve(stdio.far(server, folders) if server else stdio.here(_application(), folders, email))
 
 
 def _application() -> Any:

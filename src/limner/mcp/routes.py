@@ -101,9 +101,7 @@ def check_origin(request: Request, address: PublicAddress, allowed: tuple[str, .
     origin = request.headers.get("origin", "").lower()
     if not origin or origin in allowed or (address.url and origin == _origin(address.url)):
         return
-    given, host = urlsplit(origin), request.headers.get("host", "").lower()
-    own = _cannot_be_rebound(urlsplit(f"//{host}").hostname or "")
-    if not (own and (given.netloc == host or _is_here(given.hostname or ""))):
+    if not _is_near(origin, request.headers.get("host", "").lower()):
         raise ForeignOrigin(
             "A page of an origin that is not allowed here has sent this. Whoever runs the service allows it in "
             "LIMNER_MCP_ORIGINS, or names the service's own address in LIMNER_PUBLIC_URL."
@@ -122,6 +120,15 @@ def _shared(request: Request) -> dict[str, str]:
         "Access-Control-Allow-Headers": asked,
         "Vary": "Origin",
     }
+
+
+def _is_near(origin: str, host: str) -> bool:
+    """Whether a page is of the host it sends to or of this machine, at a host that cannot be rebound."""
+    try:
+        given, own = urlsplit(origin), urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # a bracket without its address
+        return False
+    return _cannot_be_rebound(own) and (given.netloc == host or _is_here(given.hostname or ""))
 
 
 def _origin(url: str) -> str:

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from mcp.server.stdio import stdio_server
 
 from limner.accounts.models import Account
+from limner.client.connection import Place
 from limner.imaging.convert import Converter
 from limner.kit.errors import InvalidRequest, LimnerError
 from limner.mcp.desk import Desk
@@ -60,12 +61,11 @@ def _for_people(group: BaseExceptionGroup[BaseException]) -> BaseException:
 
 
 @asynccontextmanager
-async def far(url: str, key: str, folders: Folders) -> AsyncIterator[Desk]:
-    """A server by its base address, and the key of an account there."""
-    base = f"{url.rstrip('/')}/"
-    headers = {"Authorization": f"Bearer {key}", "Accept": "application/json"}
+async def far(server: Place, folders: Folders) -> AsyncIterator[Desk]:
+    """A server, and the key of an account there."""
+    headers = {**server.headers, "Accept": "application/json"}
     async with (
-        httpx.AsyncClient(base_url=base, headers=headers, timeout=SECONDS) as asking,
+        httpx.AsyncClient(base_url=f"{server.base_url}/", headers=headers, timeout=SECONDS) as asking,
         httpx.AsyncClient(timeout=SECONDS, follow_redirects=True) as fetching,
     ):
         yield Desk(Interface(asking, fetching), Converter(), folders)

@@ -65,8 +65,11 @@ def page(name: str, request: Request) -> Response:
 
 def _found(name: str) -> Path | None:
     """The file or, without the slash that its pages need, the folder of this name; None where there is none."""
-    path = (BUILT / name / "index.html" if not name or name.endswith("/") else BUILT / name).resolve()
-    return path if path.exists() and path.is_relative_to(BUILT.resolve()) else None
+    try:
+        path = (BUILT / name / "index.html" if not name or name.endswith("/") else BUILT / name).resolve()
+        return path if path.exists() and path.is_relative_to(BUILT.resolve()) else None
+    except (OSError, ValueError):  # too long for a name, or with a byte that no name has
+        return None
 
 
 def _headers(html: bytes = b"") -> dict[str, str]:

@@ -51,8 +51,8 @@ BROUGHT: dict[str, str] = {
     "a street with graffiti on the walls": "3 brick_wall; setting=street; unknown=graffiti",
     # places and who is there
     "a wizard's tower library with books floating in the air": "3 book floating; setting=library",
-    "a crowded market street in Marrakech": "3 market_stall; 6 woman; setting=market",
-    "a street market with fruit stalls": "3 market_stall; 6 woman; setting=market",
+    "a crowded market street in Marrakech": "5 woman; setting=market",
+    "a street market with fruit stalls": "3 market_stall; 5 woman; setting=market",
     "people at a concert": "20 woman; setting=stage",
     "a busy cafe": "6 woman; setting=cafe",
     "a crowded beach": "12 woman; setting=beach",

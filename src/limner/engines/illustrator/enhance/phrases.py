@@ -65,7 +65,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "volcano": ("at a wild volcano", "at a dramatic volcano"),
     "rooftop": ("on a quiet rooftop", "on a rooftop"),
     "harbour": ("at a charming little harbour", "at a quiet old harbour"),
-    "market": ("at a flea market", "in a market square"),
+    "market": ("at a quiet market", "at a market"),
     "summit": ("on a mountain top", "on the summit"),
     "gorge": ("in a deep gorge", "in a wild gorge"),
     "canyon": ("in a vast canyon", "in a wide canyon"),

@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.reading import Feature, Subject
+from limner.engines.illustrator.reading.reading import PLURAL, Feature, Subject
 from limner.engines.illustrator.reading.tables.breeds import COATS
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
@@ -18,8 +18,6 @@ from limner.engines.illustrator.reading.tables.portions import PLURALS
 
 MOST_OF_ONE = 60
 """As many as are drawn one by one."""
-PLURAL = 3
-"""How many a plural without a number means."""
 
 _FURRED = frozenset({"animal"})
 _SKIN_WORDS = {"black": "dark", "african": "dark", "white": "fair"}

@@ -6,8 +6,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.hosting import MARKS
-from limner.engines.illustrator.reading.naming import PLURAL
-from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.reading.tables.surroundings import (
     CABINS,
     CROWDED,

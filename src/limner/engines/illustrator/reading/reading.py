@@ -7,6 +7,9 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
 Size = Literal["tiny", "small", "normal", "large", "huge"]
+PLURAL = 3
+"""How many a plural without a number means."""
+
 RelationKind = Literal[
     "on", "under", "above", "below", "left of", "right of", "next to", "behind", "in front of", "inside",
     "between", "around", "wearing", "holding", "riding", "sitting on", "leaning against", "looking at", "flying over",

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.naming import PLURAL
-from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
 from limner.engines.illustrator.staging.homes import TABLES

@@ -164,8 +164,8 @@ def test_a_shirt_that_speaks_is_written_on_and_seen_from_near() -> None:
 
 def test_a_classroom_keeps_its_board() -> None:
     scene = played(drawn('a chalkboard that says "Math is fun" in a classroom'))
-    (board,) = (n for n in scene.nodes if isinstance(n, Shape) and n.name == "blackboard")
-    whole = Box(*g.bounds(board.path))
+    (board,) = (n for n in scene.nodes if isinstance(n, Placed) and n.symbol == "blackboard")
+    whole = box(board)
     assert all(whole.holds(*line.centre) for line in written(scene.nodes).values())
 
 

@@ -219,9 +219,8 @@ def blackboard(pen: Pen) -> None:
     pen.part("frame", joined(pole((-40, -30), (-52, 0), 5, 5), pole((40, -30), (52, 0), 5, 5)), tone=-0.08)
     pen.part("frame", rect(-64, -102, 128, 74, 3))
     pen.part("board", rect(-58, -96, 116, 62), shade="flat")
-    pen.stroke("chalk", joined(line([(-46, -84), (-38, -72), (-46, -72)]), ellipse(-28, -77, 5, 6),
-        line([(-46, -56), (-20, -56)]), line([(-46, -46), (-26, -46)]), line([(8, -46), (26, -80), (44, -46), (8,
-            -46)]), line([(-12, -80), (-4, -80)]), line([(-8, -84), (-8, -76)])), 1.8, alpha=0.9)
+    pen.stroke("chalk", joined(line([(-53, -91), (-45, -91)]), line([(-49, -95), (-49, -87)]), ellipse(48, -90, 4, 4),
+        line([(44, -38), (49, -47), (54, -38), (44, -38)])), 1.4, alpha=0.8)
     pen.part("frame", rect(-44, -31, 88, 5, 1), tone=-0.1)
     pen.part("chalk", joined(rect(-30, -34, 12, 3, 1), rect(-12, -34, 9, 3, 1)))
     pen.part("sponge", rect(14, -37, 18, 6, 1))

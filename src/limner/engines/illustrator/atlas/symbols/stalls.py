@@ -105,7 +105,7 @@ def bus_stop(pen: Pen) -> None:
     pen.anchor(top=(-8, -84), seat=(-24, -24), lean=(-62, -40))
 
 
-@symbol("diner, american diner, roadside diner, diner restaurant", kinds="building", height=4,
+@symbol("american diner, diner building, diner restaurant", kinds="building", height=4,
     slots={"wall": ("#d9dee4", "primary"), "red": ("#cf3236", "second"), "glass": ("#ffe2a0", "light"), "dark": DARK,
     "neon": ("#4fd8e6", "light"), "pink": ("#ff6fa8", "light"), "white": WHITE}, home="street",
     board=Board(0, -81, 60, 14, ground="red"))
@@ -315,7 +315,7 @@ def weather_vane(pen: Pen) -> None:
     pen.anchor(top=(20, -114), lean=(0, -30))
 
 
-@symbol("utility pole, power line, telephone pole, electric pole, power pole", kinds="structure", height=9,
+@symbol("utility pole, telephone pole, electric pole, power pole", kinds="structure", height=9,
     slots={"wood": ("#7a5234", "primary"), "cup": ("#dfe6ea", "fixed"), "wire": ("#33363f", "fixed"),
     "box": ("#9aa3ad", "fixed")}, home="street")
 def utility_pole(pen: Pen) -> None:

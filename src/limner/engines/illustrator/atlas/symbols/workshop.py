@@ -137,7 +137,7 @@ def paint_roller(pen: Pen) -> None:
     pen.anchor(top=(0, -102), handle=(0, -18), lean=(0, -40))
 
 
-@symbol("sewing needle, needle, needle and thread", kinds="tool", height=0.06, place="surface",
+@symbol("sewing needle, needle and thread", kinds="tool", height=0.06, place="surface",
     slots={"steel": ("#b9c2cd", "fixed"), "thread": ("#d9364a", "primary")})
 def needle(pen: Pen) -> None:
     pen.stroke("thread", smooth([(30, -84), (46, -66), (24, -44), (48, -26), (22, -8), (-6, -14), (-30, -4)],

@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.colours import TINTS
 from limner.engines.illustrator.reading.tables.relations import COMPOSED, SHAPES
 
@@ -115,7 +116,7 @@ def _others_like_these(heard: Heard) -> bool:
     focus, mods = heard.company.focus, heard.mods
     if focus is None or not mods.colours:
         return False
-    place = heard.company.add(replace(heard.company.subjects[focus], count=mods.count or naming.PLURAL))
+    place = heard.company.add(replace(heard.company.subjects[focus], count=mods.count or PLURAL))
     if place is not None:
         heard.company.colour(place, mods.colours)
         heard.company.meet(place)

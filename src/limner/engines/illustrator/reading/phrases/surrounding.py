@@ -7,7 +7,7 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.reading import PLURAL, RelationKind
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
@@ -169,7 +169,7 @@ def _gather(heard: Heard, word: str) -> None:
     """ "People at a concert" are not three."""
     company = heard.company
     for i, subject in enumerate(company.subjects):
-        if subject.noun in ("people", "person") and subject.count == naming.PLURAL and word in AUDIENCES:
+        if subject.noun in ("people", "person") and subject.count == PLURAL and word in AUDIENCES:
             company.describe(i, count=AUDIENCES[word])
 
 

@@ -199,7 +199,7 @@ EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass",
 PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
                      "farmers market", "flea market", "bazaar", "souk", "night market"),
-                    ((3, "market stall"), (6, "person"))),
+                    ((5, "person"),)),
     **dict.fromkeys(_titled("girl with a pearl earring"), ((1, "girl"),)),
     **dict.fromkeys(_titled("american gothic"), ((1, "farmer"), (1, "woman"))),
     **dict.fromkeys(_titled("nighthawks"), ((2, "man"), (1, "woman"))),
