@@ -50,6 +50,12 @@ def test_several_are_numbered_and_have_seeds_in_a_row(limner: Limner, home: Path
     assert (home / "fox-1.webp").read_bytes() != (home / "fox-2.webp").read_bytes()
 
 
+def test_a_field_that_has_no_option(limner: Limner, home: Path) -> None:
+    result = limner(*FOX, "-f", "n=2", "-o", "fox.webp")
+    assert files(home) == ["fox-1.webp", "fox-2.webp"]
+    assert "extra_body" not in result.stderr
+
+
 def test_the_same_seed_draws_the_same_bytes(limner: Limner, home: Path) -> None:
     limner(*FOX, "-o", "one.webp")
     limner(*FOX, "-o", "two.webp")

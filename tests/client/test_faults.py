@@ -136,6 +136,12 @@ def test_links_are_followed_without_the_key_and_only_so_far(waits: list[float]) 
         _ = client(around).generate("a fox")[0].bytes
 
 
+def test_a_download_that_fails_blames_the_host_of_the_link(waits: list[float]) -> None:
+    server = Server(*[httpx.ReadError("gone")] * 3)
+    with pytest.raises(UnreachableError, match=r"^cdn\.example did not answer: gone\.$"):
+        client(server).download("https://cdn.example/a")
+
+
 def test_a_name_from_the_server_stays_in_the_directory(tmp_path: Path) -> None:
     item = {"image_id": "../../etc/passwd", "b64_json": "iVBORw0KGgo="}
     answer = {"created": 1, "credits": 7, "data": [item]}
@@ -210,6 +216,8 @@ def test_an_error_in_a_stream_and_text_that_is_no_json() -> None:
         ("limner.example", KEY, "write it as"),
         ("ftp://limner.example", KEY, "write it as"),
         ("https://ada:pw@limner.example", KEY, "password"),
+        ("http://[", KEY, r"is 'http://\['; write it as"),
+        ("http://limner.example:99999", KEY, "write it as"),
         (URL, "", "no key"),
         (URL, "a\r\nb: c", "characters"),
     ],

@@ -70,5 +70,38 @@ def test_a_keyring_is_used_and_a_broken_one_is_none(monkeypatch: pytest.MonkeyPa
         raise RuntimeError("locked")
 
     ring.set_password = broken
+    kept["limner", "work https://work.example/v1"] = "lmn_stale"
     assert "keys.toml" in keep("work", "https://work.example/v1", "lmn_work")
     assert resolve().api_key == "lmn_work"
+
+
+@pytest.mark.parametrize("ringed", [True, False], ids=["keyring", "file"])
+def test_a_key_that_was_kept_for_another_address_is_none(monkeypatch: pytest.MonkeyPatch, ringed: bool) -> None:
+    kept: dict[tuple[str, str], str] = {}
+    ring = SimpleNamespace(
+        get_password=lambda *entry: kept.get(entry),
+        set_password=lambda service, name, key: kept.update({(service, name): key}),
+        delete_password=lambda *entry: kept.pop(entry),
+    )
+    monkeypatch.setattr(profiles, "_keyring", lambda: ring if ringed else None)
+    keep("work", "https://old.example/v1", "lmn_old")
+    config = directory() / "config.toml"
+    config.write_text(config.read_text("utf-8").replace("old.example", "new.example"), "utf-8")
+    with pytest.raises(UsageError, match="no key"):
+        resolve()
+
+
+def test_the_key_of_the_environment_goes_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIMNER_KEY", "lmn_env")
+    assert resolve("https://b.example").api_key == "lmn_env"  # nothing says that it is another's
+    monkeypatch.setenv("LIMNER_URL", "https://a.example/v1")
+    assert resolve("https://A.example:443").api_key == "lmn_env"
+    for url in ("https://b.example/v1", "http://a.example/v1", "https://a.example:444/v1"):
+        with pytest.raises(UsageError, match=r"LIMNER_KEY is the key of https://a\.example/v1"):
+            resolve(url)
+    assert resolve("https://b.example", "lmn_b").api_key == "lmn_b"
+    monkeypatch.delenv("LIMNER_URL")
+    keep("work", "https://work.example/v1", "lmn_work")
+    assert resolve().api_key == "lmn_env"
+    with pytest.raises(UsageError, match="does not go to"):
+        resolve("https://b.example")

@@ -213,3 +213,11 @@ def test_what_cannot_be_started_says_why(arguments: tuple[str, ...], said: str) 
     assert (done.exit_code, done.stdout) == (1, "")
     assert said in done.stderr
     assert "secret" not in done.stderr
+
+
+def test_a_key_goes_to_its_own_host_alone() -> None:
+    known = {"LIMNER_URL": "http://ours.example/v1", "LIMNER_KEY": "lmn_of-ours-alone"}
+    done = CliRunner(env=known).invoke(app, ["mcp", "--url", "http://theirs.example/v1"])
+    assert done.exit_code == 1
+    assert "http://ours.example/v1" in done.stderr
+    assert "lmn_of-ours-alone" not in done.stderr

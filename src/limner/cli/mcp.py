@@ -1,6 +1,7 @@
 """`limner mcp`: the tools for a desktop agent."""
 
 import asyncio
+import os
 import re
 import sys
 from contextlib import suppress
@@ -11,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from limner.cli.command import new_app
-from limner.client.connection import Place, place
+from limner.client.connection import Place, place, same_origin
 from limner.client.errors import UsageError
 from limner.kit.errors import InvalidRequest
 from limner.kit.extras import installed
@@ -60,6 +61,9 @@ def mcp(
         raise InvalidRequest("The tools for agents are not installed: `pip install 'limner[mcp]'`.")
     if url and not _KEY.fullmatch(key.strip()):
         raise InvalidRequest("There is no key for the server, or it is none: set LIMNER_KEY.")
+    home = os.environ.get("LIMNER_URL", "")
+    if url and home and key == os.environ.get("LIMNER_KEY") and not same_origin(url, home):
+        raise InvalidRequest(f"LIMNER_KEY is the key of {home}, and does not go to {url}: give its own as --key.")
     where = _place(url, key) if url else None
     _configure_log()
     asyncio.run(_serve(where, email, _folders(folder or [], out)))

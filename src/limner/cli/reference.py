@@ -32,8 +32,10 @@ This page is written by `make docs`.
 From `generate` on, commands ask a server: any that speaks the interface, the hosted service included. Which one, and
 by which key, is said by `--url` and `--key`, before the command or after it; else by `LIMNER_URL` and `LIMNER_KEY`;
 else by the profile of `--profile` or `LIMNER_PROFILE`; else by the profile of the last `limner login`. A profile's key
-goes to the profile's address alone. `limner generate` draws on this machine where nothing names a server; `limner draw`
-always does.
+goes to the profile's address alone, and `LIMNER_KEY` to the scheme, host and port of `LIMNER_URL`, or, without that, of
+the profile: with `--url` of another server, give its key with `--key`, or set both variables. Where there is neither
+`LIMNER_URL` nor a profile, `LIMNER_KEY` goes to the address of `--url`. `limner generate` draws on this machine where
+nothing names a server; `limner draw` always does.
 
 ```sh
 limner login --url http://127.0.0.1:8000/v1
@@ -43,6 +45,10 @@ limner generate "a red fox" --json
 limner batch pictures.csv -o pictures/
 ```
 
+Folders that a name has are made. What cannot be written, such as eight pictures to standard output, is refused before
+it is paid for; where a picture turns out not to fit its file after that, as an SVG for a `.webp`, it is kept beside it
+under a name of its own, which the error says.
+
 The files that were written are on standard output, one a line, and what they cost on standard error; with `--json`,
 standard output has an object a request, with `files`, `images`, `credits` and `request_id`, and standard error one with
 `error`. What is refused because too much is asked for at once is sent again when the server says. Pictures come into
@@ -51,11 +57,15 @@ sixels, or as half blocks. `limner --install-completion` teaches the shell the c
 
 A profile's address is in `config.toml` in the user's configuration directory, its key in the system's keyring: of
 macOS and Windows, and on Linux with `pip install 'limner[keyring]'`. Where there is none, the key is in `keys.toml`
-beside it, as text, with mode 0600; `limner login` says which.
+beside it, as text, with mode 0600; `limner login` says which. A key is kept for the name and the address together: a
+profile whose address is changed in the file needs a new login.
 
 A batch keeps a journal beside its pictures. However it ended, the same command goes on: what is done is not asked for
-again, and what was under way is sent under the same `Idempotency-Key`, for which Limner charges once within 24 hours. A
-server that does not know the header may charge again for what was under way.
+again, also after rows were put in, taken out or moved, after the folder was moved, and from another working directory;
+what was under way is sent under the same `Idempotency-Key`, for which Limner charges once within 24 hours. Later, and
+at a server that does not know the header, what was under way may be charged again. A row, or a picture of it, that was
+changed is another row. Files that a row does not name are called after its prompt and what it says
+(`a-red-fox-3f9c01ab.webp`), not after its place.
 """
 
 _SETTINGS = """\

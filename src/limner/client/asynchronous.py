@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar, Unpack
-from urllib.parse import urljoin
 
 import httpx
 
@@ -271,7 +270,7 @@ class AsyncLimner:
             finally:
                 await response.aclose()
         except httpx.TransportError as error:
-            raise connection.unanswered(error, self._place) from error
+            raise connection.unanswered(error, self._place, request) from error
         except httpx.DecodingError as error:
             raise ServerError("The answer cannot be unpacked.", code="invalid_answer") from error
 
@@ -298,7 +297,7 @@ class AsyncLimner:
                     if error := connection.trouble(received, self._place):
                         raise error
                     return received.body
-                url = urljoin(url, response.headers["location"])
+                url = connection.moved(url, response.headers["location"])
         raise ServerError("A picture's link redirects without end.", code="invalid_answer")
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urljoin, urlsplit
 
 import httpx
 
@@ -58,11 +58,11 @@ class Place:
 def place(base_url: str, api_key: str) -> Place:
     """The address with its version. Raises UsageError where it is none, or the key cannot be sent."""
     base_url = base_url.strip().rstrip("/")
-    parts = urlsplit(base_url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
-        raise UsageError(f"The base URL is {base_url!r}; write it as http://127.0.0.1:8000/v1.", param="base_url")
-    if parts.username or parts.password:
+    if "@" in base_url.partition("://")[2].partition("/")[0]:
         raise UsageError("The base URL has a password in it; give the key as `api_key`.", param="base_url")
+    parts = _parts(base_url)
+    if parts is None or parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise UsageError(f"The base URL is {base_url!r}; write it as http://127.0.0.1:8000/v1.", param="base_url")
     api_key = api_key.strip()
     if not api_key:
         raise UsageError(
@@ -71,6 +71,26 @@ def place(base_url: str, api_key: str) -> Place:
     if not api_key.isascii() or not api_key.isprintable() or " " in api_key:
         raise UsageError("The key has characters that no key has.", param="api_key")
     return Place(base_url if parts.path else base_url + VERSION_SEGMENT, api_key)
+
+
+def same_origin(url: str, other: str) -> bool:
+    """Whether two addresses have the scheme, the host and the port in common; what is no address has none."""
+    one, two = _parts(url.strip()), _parts(other.strip())
+    return one is not None and two is not None and bool(one.hostname) and _origin(one) == _origin(two)
+
+
+def _origin(parts: SplitResult) -> tuple[str, str | None, int | None]:
+    return parts.scheme, parts.hostname, parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+
+
+def _parts(url: str) -> SplitResult | None:
+    """Of an address; None where it is none, such as `http://[`, or one with a port that no port has."""
+    try:
+        parts = urlsplit(url)
+        usable = parts.port is None or parts.port > 0
+    except ValueError:
+        return None
+    return parts if usable else None
 
 
 def arguments(where: Place, call: Call[Any], timeout: float) -> Mapping[str, Any]:
@@ -88,12 +108,14 @@ def arguments(where: Place, call: Call[Any], timeout: float) -> Mapping[str, Any
     }
 
 
-def unanswered(error: httpx.TransportError, where: Place) -> UnreachableError:
-    """The error for no answer."""
-    host = urlsplit(where.base_url).netloc
+def unanswered(error: httpx.TransportError, where: Place, asked: httpx.Request) -> UnreachableError:
+    """The error for no answer. Only what makes something may have been charged."""
+    host = asked.url.netloc.decode()
     said = plain(str(error), where.api_key) or type(error).__name__
     if isinstance(error, _NOT_SENT):
         return UnreachableError(f"{host} cannot be reached: {said}", sent=False)
+    if asked.method != "POST":
+        return UnreachableError(f"{host} did not answer: {said}.", sent=False)
     return UnreachableError(f"{host} did not answer: {said}. It may have made and charged what was asked.", sent=True)
 
 
@@ -178,10 +200,18 @@ def _backoff(made: int) -> float:
 
 def link(url: str) -> str:
     """A link that may be followed. Raises ServerError."""
-    parts = urlsplit(url)
-    if parts.scheme in ("http", "https") and parts.hostname:
+    parts = _parts(url)
+    if parts and parts.scheme in ("http", "https") and parts.hostname:
         return url
     raise ServerError("A picture's link is no http or https address.", code="invalid_answer")
+
+
+def moved(url: str, location: str) -> str:
+    """Where a link leads on to. Raises ServerError."""
+    try:
+        return urljoin(url, location)
+    except ValueError as error:
+        raise ServerError("A picture's link is no http or https address.", code="invalid_answer") from error
 
 
 def too_large() -> ServerError:

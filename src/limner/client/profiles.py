@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from limner.client.connection import Place, place
+from limner.client.connection import Place, place, same_origin
 from limner.client.errors import UsageError
 
 URL, KEY, PROFILE = "LIMNER_URL", "LIMNER_KEY", "LIMNER_PROFILE"
@@ -43,19 +43,24 @@ def directory() -> Path:
 def resolve(base_url: str | None = None, api_key: str | None = None, profile: str | None = None) -> Place:
     """Where to connect: by the arguments, else `LIMNER_URL` and `LIMNER_KEY`, else the profile.
 
-    A profile's key goes to the profile's address alone. Raises UsageError.
+    A key goes to its own address alone: a profile's to the profile's; `LIMNER_KEY` to the scheme, host and port of
+    `LIMNER_URL`, or, without that, of the profile; where there is neither, to the address that is given, or else to
+    this machine. A key that is an argument goes wherever the arguments say. Raises UsageError.
     """
-    wanted = profile or os.environ.get(PROFILE) or ""
     url = base_url or ("" if profile else os.environ.get(URL, ""))
-    key = api_key or ("" if profile else os.environ.get(KEY, ""))
-    if url and key:
-        return place(url, key)
-    found = find(wanted)
-    if found is None:
-        return place(url or DEFAULT_URL, key)
-    if not key and (not url or same_server(url, found.url)):
-        key = read_key(found.name)
-    return place(url or found.url, key)
+    kept, home = ("" if profile else os.environ.get(KEY, "")), os.environ.get(URL, "")
+    if url and (api_key or (kept and same_origin(url, home))):
+        return place(url, api_key or kept)
+    found = find(profile or os.environ.get(PROFILE) or "")
+    url = url or (found.url if found else DEFAULT_URL)
+    home = home or (found.url if found else url)
+    key = api_key or (kept if kept and same_origin(url, home) else "")
+    if not key and found and same_server(url, found.url):
+        key = read_key(found)
+    if kept and not key:
+        to, of = place(url, kept).base_url, place(home, kept).base_url  # an address that is none is told of first
+        raise UsageError(f"LIMNER_KEY is the key of {of}, and does not go to {to}; give its own.", param="api_key")
+    return place(url, key)
 
 
 def same_server(url: str, other: str) -> bool:
@@ -94,33 +99,48 @@ def listed() -> list[Profile]:
 def keep(name: str, url: str, key: str) -> str:
     """Make or change a profile, which becomes the default one; says where its key is. Raises UsageError."""
     kept = place(url, key)
-    said = _load("config.toml")
-    table = {**said.get("profiles", {}), name: {"url": kept.base_url}}
-    where = _keep_key(name, kept.api_key)
+    made = Profile(name, kept.base_url)
+    before = next((each for each in listed() if each.name == name), made)
+    table = {**_load("config.toml").get("profiles", {}), name: {"url": made.url}}
+    where = _keep_key(made, kept.api_key)
     _write("config.toml", {"default": name, "profiles": table}, 0o644)
+    if before != made:
+        _forget_key(before)
     return where
 
 
 def forget(name: str) -> None:
     """Delete a profile and its key. Raises UsageError."""
-    find(name)
+    found = find(name)
     said = _load("config.toml")
     table = {each: value for each, value in said.get("profiles", {}).items() if each != name}
     default = said.get("default") if said.get("default") != name else next(iter(table), "")
     _write("config.toml", {"default": default or "", "profiles": table}, 0o644)
-    _forget_key(name)
+    if found:
+        _forget_key(found)
 
 
-def read_key(name: str) -> str:
-    """The key of a profile; nothing where there is none."""
+def read_key(profile: Profile) -> str:
+    """The key of a profile, kept for this address of it; nothing where there is none.
+
+    The file goes first: it has a key only where the keyring did not take that key.
+    """
+    name = _entry(profile)
+    if kept := _load("keys.toml").get("keys", {}).get(name):
+        return str(kept)
     if (keyring := _keyring()) is not None:
-        with suppress(Exception):  # backends raise what they like; the file is looked at then
-            if found := keyring.get_password(SERVICE, name):
-                return str(found)
-    return str(_load("keys.toml").get("keys", {}).get(name, ""))
+        with suppress(Exception):  # backends raise what they like; there is no key then
+            return str(keyring.get_password(SERVICE, name) or "")
+    return ""
 
 
-def _keep_key(name: str, key: str) -> str:
+def _entry(profile: Profile) -> str:
+    """What a key is kept under: a name whose address has changed has no key, rather than that of another server."""
+    return f"{profile.name} {profile.url}"
+
+
+def _keep_key(profile: Profile, key: str) -> str:
+    name = _entry(profile)
     if (keyring := _keyring()) is not None:
         with suppress(Exception):  # a locked or broken keyring is none
             keyring.set_password(SERVICE, name, key)
@@ -130,7 +150,8 @@ def _keep_key(name: str, key: str) -> str:
     return f"{directory() / 'keys.toml'}, which only you may read, since this system has no keyring that can be used"
 
 
-def _forget_key(name: str) -> None:
+def _forget_key(profile: Profile) -> None:
+    name = _entry(profile)
     if (keyring := _keyring()) is not None:
         with suppress(Exception):  # it may not be there, and backends raise what they like
             keyring.delete_password(SERVICE, name)

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar, Unpack
-from urllib.parse import urljoin
 
 import httpx
 
@@ -267,7 +266,7 @@ class Limner:
             finally:
                 response.close()
         except httpx.TransportError as error:
-            raise connection.unanswered(error, self._place) from error
+            raise connection.unanswered(error, self._place, request) from error
         except httpx.DecodingError as error:
             raise ServerError("The answer cannot be unpacked.", code="invalid_answer") from error
 
@@ -293,7 +292,7 @@ class Limner:
                     if error := connection.trouble(received, self._place):
                         raise error
                     return received.body
-                url = urljoin(url, response.headers["location"])
+                url = connection.moved(url, response.headers["location"])
         raise ServerError("A picture's link redirects without end.", code="invalid_answer")
 
 

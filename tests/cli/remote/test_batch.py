@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from limner.cli.remote.journal import Journal
 from limner.cli.remote.rows import read_rows
@@ -29,19 +31,62 @@ def test_rows_that_are_done_are_not_asked_for_again(
 ) -> None:
     (home / "rows.csv").write_text(CSV)
     photo(home / "one.png")
-    (home / "out" / "foxes").mkdir(parents=True)
     result = at("batch", "rows.csv", "-o", "out")
     assert result.exit_code == 3
     assert "row 4: n is 9" in result.stderr
     assert "Spent 61 units ($0.061) in 3 requests." in result.stderr
-    assert names(home / "out") == ["0002-a-cat-1.webp", "0002-a-cat-2.webp", "0003-remix.webp", "foxes"]
+    patterns = [r"a-cat-\w{8}-1\.webp", r"a-cat-\w{8}-2\.webp", "foxes", r"remix-\w{8}\.webp"]
+    assert all(map(re.fullmatch, patterns, names(home / "out")))
     (home / "rows.csv").write_text(CSV.replace(",9,", ",1,"))
     (home / "out" / "foxes" / "red.png").unlink()
     result = at("batch", "rows.csv", "-o", "out", "--json")  # the fox is fetched anew, and not paid for again
     assert result.exit_code == 0
     assert sorted(json.loads(line)["row"] for line in result.stdout.splitlines()) == [1, 4]
     assert service.account(customer).balance == 100_000 - 61 - 7
-    assert at("batch", "rows.csv", "-o", "out", "--url", "http://127.0.0.1:9").exit_code == 1  # of another server
+    other = ("--url", "http://127.0.0.1:9", "--key", "lmn_other")
+    assert at("batch", "rows.csv", "-o", "out", *other).exit_code == 1  # of another server
+
+
+def test_rows_may_come_and_pictures_change_and_the_batch_move(
+    at: Limner, home: Path, service: Service, customer: Customer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fox = {"prompt": "a fox", "model": "svcv4_1_flash"}
+    photo(home / "one.png")
+    styled = {"prompt": "a fox", "model": "svcv3", "style_references": ["one.png"]}
+
+    def asked_for(*rows: object) -> list[int]:
+        Path("rows.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+        result = at("batch", "rows.jsonl", "-o", "out", "--json")
+        assert result.exit_code == 0
+        return sorted(json.loads(line)["row"] for line in result.stdout.splitlines())
+
+    assert asked_for(fox, styled) == [1, 2]
+    assert asked_for({**fox, "prompt": "a cat"}, fox, styled, fox) == [1, 4]
+    (home / "elsewhere").mkdir()
+    for name in ("out", "rows.jsonl", "one.png"):
+        (home / name).rename(home / "elsewhere" / name)
+    monkeypatch.chdir(home / "elsewhere")
+    assert asked_for(fox, styled) == []
+    Image.new("RGB", (300, 300), "blue").save("one.png")
+    assert asked_for(fox, styled) == [2]
+    assert len(names(home / "elsewhere" / "out")) == 5
+
+
+def test_a_row_has_the_format_of_its_file_and_is_paid_for_once(
+    at: Limner, home: Path, service: Service, customer: Customer
+) -> None:
+    photo(home / "one.png")
+    remix = {"operation": "remix", "image": "one.png", "size": "1:1", "model": "svcv4_1_vector", "file": "two.webp"}
+    rows = [{"prompt": "a fox", "file": "new/fox.svg"}, remix]
+    (home / "rows.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    result = at("batch", "rows.jsonl", "-o", "out")
+    assert result.exit_code == 3
+    assert (home / "out" / "new" / "fox.svg").read_text().startswith("<svg")
+    assert "row 2: " in result.stderr
+    assert "What was paid for is kept as out/" in result.stderr
+    balance = service.account(customer).balance
+    assert at("batch", "rows.jsonl", "-o", "out").stderr.startswith("2 of 2 rows are done before.")
+    assert service.account(customer).balance == balance
 
 
 def test_a_batch_that_was_killed_goes_on_without_paying_twice(home: Path, service: Service, customer: Customer) -> None:
@@ -67,6 +112,8 @@ def test_a_batch_that_was_killed_goes_on_without_paying_twice(home: Path, servic
         ('{"operation": "paint"}', "no operation 'paint'"),
         ('{"operation": "inpaint", "prompt": "a"}', "inpaint needs image, mask"),
         ('{"operation": "remix", "size": "1:1", "image": "none.png"}', "there is no file"),
+        ('{"operation": "vectorize", "image": "rows.jsonl", "file": "a.png"}', "Row 1: a.png: vectorize gives svg"),
+        ('{"prompt": "a", "style_references": ["none.png"]}', "there is no file"),
         ("[1]", "no object"),
         ("{", "no JSON"),
     ],

@@ -1,6 +1,7 @@
 """The commands that ask a server: files in and out, what is told, and exit statuses."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.api.service import Customer, Service
 from tests.cli.remote.conftest import Limner
 
 FLASH = ("--model", "svcv4_1_flash")
+
+Monkey = pytest.MonkeyPatch
 
 
 def photo(file: Path) -> Path:
@@ -43,7 +46,6 @@ def test_many_pictures_in_and_out(at: Limner, home: Path) -> None:
         photo(home / f"{name}.png")
     (home / "three.png").write_text("no picture")
     assert at("crisp-upscale", "one.png", "two.png", "-o", "small.png").exit_code == 1  # one file for two
-    assert at("remove-background", "*.png", "-o", "out/{name}.{ext}").exit_code == 1  # there is no such directory
     result = at("remove-background", "*.png", "-o", "out/")
     assert result.exit_code == 3
     assert result.stdout == "out/one-remove-background.webp\nout/two-remove-background.webp\n"
@@ -63,8 +65,8 @@ def test_many_pictures_in_and_out(at: Limner, home: Path) -> None:
         (("generate", "a fox", "--size", "3:17"), 4),
         (("generate", "a fox", "--key", "lmn_wrong"), 5),
         (("--key", "lmn_wrong", "balance"), 5),
-        (("generate", "a fox", "--url", "http://127.0.0.1:9/v1"), 9),
-        (("generate", "a fox", "-o", "none/fox.png"), 1),
+        (("generate", "a fox", "--url", "http://127.0.0.1:9/v1"), 5),
+        (("generate", "a fox", "--url", "http://127.0.0.1:9/v1", "--key", "lmn_other"), 9),
         (("remix", "one.png"), 2),
         (("generate", "a fox", "--profile", "none"), 1),
     ],
@@ -77,6 +79,53 @@ def test_exit_statuses(at: Limner, arguments: tuple[str, ...], status: int, monk
     assert status in STATUSES
     assert "lmn_" not in result.output
     assert not result.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("explore", "a fox", "-o", "-"),
+        ("generate", "a fox", "-n", "2", "-o", "-"),
+        ("generate", "a fox", "-n", "6", "-o", "{name}.{ext}"),
+        ("generate", "a fox", "-f", "n=2", "-o", "{name}.{ext}"),
+        ("crisp-upscale", "one.png", "again/one.png", "-o", "{name}.{ext}"),
+        ("generate", "a fox", "-o", "fox.gif"),
+        ("generate", "a fox", "-o", "one.png/fox.webp"),
+        ("generate", "a fox", "-o", "fox.jpg"),
+        ("vectorize", "one.png", "-o", "two.png"),
+        ("crisp-upscale", "one.png", "-o", "two.svg"),
+    ],
+    ids=" ".join,
+)
+def test_what_could_not_be_written_is_not_asked_for(
+    at: Limner, home: Path, service: Service, customer: Customer, arguments: tuple[str, ...], monkeypatch: Monkey
+) -> None:
+    (home / "again").mkdir()
+    photo(home / "one.png")
+    photo(home / "again" / "one.png")
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    assert at(*arguments).exit_code == 1
+    assert service.account(customer).balance == 100_000
+
+
+def test_folders_of_names_are_made(at: Limner, home: Path) -> None:
+    assert at("generate", "a fox", *FLASH, "-n", "2", "-o", "new/{name}/{n}.{ext}").exit_code == 0
+    assert names(home / "new" / "a-fox") == ["1.webp", "2.webp"]
+
+
+def test_what_is_paid_for_is_kept_where_its_file_cannot_be(at: Limner, home: Path) -> None:
+    photo(home / "one.png")
+    result = at("remix", "one.png", "--size", "1:1", "--model", "svcv4_1_vector", "-o", "two.webp")
+    assert result.exit_code == 1
+    kept = result.stdout.strip()
+    assert kept.endswith(".svg")
+    assert (home / kept).read_text().startswith("<svg")
+    assert f"What was paid for is kept as {kept}." in result.stderr
+
+
+def test_nothing_on_standard_input_is_no_picture(at: Limner) -> None:
+    result = at("vectorize", "-", given="")
+    assert (result.exit_code, result.stderr) == (1, "limner: image has no bytes.\n")
 
 
 def test_errors_as_json(at: Limner, service: Service) -> None:

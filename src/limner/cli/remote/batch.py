@@ -13,9 +13,11 @@ import typer
 from limner.cli.command import new_app
 from limner.cli.exits import PARTLY, STOPS
 from limner.cli.remote.command import ask, bar
+from limner.cli.remote.files import KeptElsewhereError, make_folder, write_all
 from limner.cli.remote.journal import Journal
 from limner.cli.remote.rows import Row, read_rows
 from limner.cli.remote.server import AsJson, Key, ProfileName, Session, Url, as_json, open_session, tell
+from limner.client.answers import Picture
 from limner.client.errors import LimnerError, UsageError
 
 app = new_app()
@@ -40,11 +42,14 @@ def batch(
     A row has the fields of one request by their names, such as prompt, model, size, image and mask; `operation` says
     which command it is (generate unless given), and `file` what the picture is called. Files are looked for beside
     FILE. A batch that was ended, in whatever way, goes on with the same command: rows that are done are not sent
-    again, and one that was under way is sent under the same Idempotency-Key, so that nothing is paid for twice.
+    again, also after others were put in, taken out or moved; one that was under way is sent under the same
+    Idempotency-Key. A Limner charges once for that within 24 hours; later, and at other servers, what was under way may
+    be charged again.
     """
     rows = read_rows(file, output)
     session = open_session(context, url, key, profile, as_json=answers, retries=20)
-    output.mkdir(parents=True, exist_ok=True)
+    for folder in [output, *{(output / row.stem).parent for row in rows}]:
+        make_folder(folder)
     with session.client as client, Journal(journal or output / f".{file.name}.journal", client.base_url) as book:
         left = [row for row in rows if not book.has_done(row)]
         if len(left) < len(rows) and not answers:
@@ -52,8 +57,9 @@ def batch(
         failed = _carry_out(session, book, left, jobs, output)
     session.tell_spent()
     if failed:
-        if not answers:
-            session.console.print(f"{len(failed)} of {len(rows)} rows are not done; the same command tries them again.")
+        again = sum(not isinstance(error, KeptElsewhereError) for error in failed)
+        if again and not answers:
+            session.console.print(f"{again} of {len(rows)} rows are not done; the same command tries them again.")
         if len(failed) == len(rows):
             raise failed[-1]
         raise typer.Exit(PARTLY)
@@ -105,9 +111,15 @@ def _one(session: Session, book: Journal, row: Row, output: Path) -> list[Path]:
         pictures = ask(session, row.operation, fields)
     except TypeError as error:
         raise UsageError(f"The row does not fit {row.operation.name}: {error}.") from error
-    written = []
-    for number, picture in enumerate(pictures, 1):
+
+    def name(picture: Picture, number: int) -> Path:
         stem = f"{row.stem}-{number}" if len(pictures) > 1 else row.stem
-        written.append(picture.save(output / f"{stem}.{row.ending or picture.format or 'bin'}"))
+        return output / f"{stem}.{row.ending or picture.format or 'bin'}"
+
+    try:
+        written = write_all(pictures, name)
+    except KeptElsewhereError as error:
+        book.note(row, error.files, pictures.credits)
+        raise
     book.note(row, written, pictures.credits)
     return written

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from limner.cli.command import new_app
 from limner.cli.exits import PARTLY, STOPS
 from limner.cli.remote import files
-from limner.cli.remote.files import Input
+from limner.cli.remote.files import Input, KeptElsewhereError
 from limner.cli.remote.operations import OPERATIONS, Field, Operation
 from limner.cli.remote.server import AsJson, Key, ProfileName, Session, Url, open_session, tell
 from limner.cli.remote.shown import show
@@ -140,17 +140,18 @@ def _parameter(name: str, kind: Any, default: Any = inspect.Parameter.empty) -> 
 def run(operation: Operation, context: typer.Context, given: dict[str, Any]) -> None:
     """Carry out a command. Raises LimnerError, and Exit where some pictures are not done."""
     output, shown, as_json = given["output"], given["shown"], given["as_json"]
-    fields = {**_fields(operation, given), **_format(operation, output)}
+    fields = {**_fields(operation, given), **files.format_fields(operation, files.wanted_format(output))}
     before: dict[str, Any] = context.find_root().obj or {}
     url, profile = given["url"] or before.get("url"), given["profile"] or before.get("profile")
     if operation.name == "generate" and not is_named(url, profile):
         draw_offline(fields, output)
         return
     inputs = files.expand(given["image"]) if operation.takes_picture else [Input(None, _stem(fields, operation))]
-    files.check(output, len(inputs))
+    stems = [f"{each.stem}-{operation.name}" if operation.takes_picture else each.stem for each in inputs]
+    files.check(output, operation, fields, stems)
     session = open_session(context, url, given["key"], profile, as_json=as_json)
     with session.client:
-        made = _each(session, operation, inputs, fields, output)
+        made = _each(session, operation, list(zip(inputs, stems, strict=True)), fields, output)
     session.tell_spent()
     if shown and not as_json:
         show(made, session.console)
@@ -161,19 +162,24 @@ def _stem(fields: Mapping[str, Any], operation: Operation) -> str:
 
 
 def _each(
-    session: Session, operation: Operation, inputs: Sequence[Input], fields: Mapping[str, Any], output: str | None
+    session: Session,
+    operation: Operation,
+    inputs: Sequence[tuple[Input, str]],
+    fields: Mapping[str, Any],
+    output: str | None,
 ) -> list[Picture]:
-    """Every input's pictures; with several inputs, an error is told and the next one tried."""
+    """Every input's pictures, in files of its stem; with several inputs, an error is told and the next one tried."""
     made: list[Picture] = []
     failed: list[LimnerError] = []
     with bar(session.console, hidden=session.as_json) as progress:
         task = progress.add_task(operation.name, total=len(inputs))
-        for each in inputs:
+        for each, stem in inputs:
             try:
-                pictures = ask(session, operation, {**fields, **({"image": each.given} if each.given else {})})
-                stem = f"{each.stem}-{operation.name}" if operation.takes_picture else each.stem
-                _tell(session, pictures, files.write(pictures, output, stem))
+                pictures = ask(
+                    session, operation, {**fields, **({"image": each.given} if each.given is not None else {})}
+                )
                 made += pictures
+                _write(session, pictures, output, stem)
             except LimnerError as error:
                 failed.append(error)
                 if len(inputs) == 1 or isinstance(error, STOPS):
@@ -189,6 +195,16 @@ def _each(
             tell(failed[-1], session.console)
         raise typer.Exit(PARTLY)
     return made
+
+
+def _write(session: Session, pictures: Pictures, output: str | None, stem: str) -> None:
+    """Write them, and tell of the files also where they are not those that were asked for. Raises LimnerError."""
+    try:
+        written = files.write(pictures, output, stem)
+    except KeptElsewhereError as error:
+        _tell(session, pictures, [] if output == files.STREAM else error.files)
+        raise
+    _tell(session, pictures, written)
 
 
 def ask(session: Session, operation: Operation, fields: Mapping[str, Any]) -> Pictures:
@@ -243,18 +259,8 @@ def draw_offline(fields: dict[str, Any], output: str | None) -> None:
     needing = sorted({"style_id", "style_references", "style_match"} & values.keys())
     if needing:
         raise UsageError(f"{needing[0]} needs a server: --url, LIMNER_URL, or `limner login`.", param=needing[0])
-    draw_here({**values, **values.pop("extra_body", {})}, Path(output))
-
-
-def _format(operation: Operation, output: str | None) -> dict[str, Any]:
-    """What a file's ending asks for: a format of pixels, or, of a generation, pixels or SVG."""
-    wanted = files.wanted_format(output)
-    found: dict[str, Any] = {}
-    if wanted in ("png", "webp") and "image_format" in operation.fields:
-        found["image_format"] = wanted
-    if wanted and operation.name == "generate":
-        found["_kind"] = "vector" if wanted == "svg" else "raster"
-    return found
+    further = values.pop("extra_body", {})
+    draw_here({**values, **further}, Path(output))
 
 
 def _fields(operation: Operation, given: Mapping[str, Any]) -> dict[str, Any]:

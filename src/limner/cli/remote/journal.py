@@ -17,7 +17,8 @@ from limner.client.errors import UsageError
 class Journal:
     """Rows that are done, and the idempotency keys of all, which stay the same however often the batch is started.
 
-    A line that was cut off by a crash is none. Raises UsageError for a journal of another server.
+    Files are noted by their way from the journal, so that a batch goes on wherever it is started from, and after its
+    folder was moved. A line that was cut off by a crash is none. Raises UsageError for a journal of another server.
     """
 
     def __init__(self, file: Path, server: str) -> None:
@@ -51,7 +52,8 @@ class Journal:
 
     def note(self, row: Row, files: Sequence[Path], units: int) -> None:
         """The row is done."""
-        self._write({"row": row.number, "key": self.key_of(row), "files": list(map(str, files)), "credits": units})
+        noted = [_way(self._file.parent, file) for file in files]
+        self._write({"row": row.number, "key": self.key_of(row), "files": noted, "credits": units})
 
     def _write(self, line: dict[str, Any]) -> None:
         with self._lock:
@@ -72,4 +74,11 @@ class Journal:
                         f"{self._file} is the journal of a batch at {said.get('server')}; give another --journal."
                     )
             elif "key" in said:
-                self._done[str(said["key"])] = [Path(file) for file in said.get("files", ())]
+                self._done[str(said["key"])] = [self._file.parent / file for file in said.get("files", ())]
+
+
+def _way(folder: Path, file: Path) -> str:
+    try:
+        return Path(os.path.relpath(file.resolve(), folder.resolve())).as_posix()
+    except ValueError:  # there is none between the drives of Windows
+        return str(file.resolve())

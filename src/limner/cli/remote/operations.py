@@ -41,13 +41,19 @@ def _is_literal(given: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One: the command's name, the client's method, and its fields. `needs` are those that have no default."""
+    """One: the command's name, the client's method, and its fields. `needs` are those that have no default.
+
+    `makes` is how many pictures come of it, where no field `n` says so; `gives` is `svg` or `pixels`, where the model
+    and the picture given don't decide.
+    """
 
     name: str
     method: str
     options: type
     needs: Sequence[str] = ()
     defaults: Mapping[str, Any] = field(default_factory=dict)
+    makes: int = 1
+    gives: str = ""
 
     @property
     def fields(self) -> dict[str, Field]:
@@ -59,6 +65,11 @@ class Operation:
             for name, hint in hints.items()
             if get_origin(hint) is Annotated
         }
+
+    def count(self, fields: Mapping[str, Any]) -> int:
+        """How many pictures a request asks for."""
+        said = {**fields, **(fields.get("extra_body") or {})}.get("n")
+        return max(said, 1) if isinstance(said, int) else self.makes
 
     @property
     def takes_picture(self) -> bool:
@@ -91,15 +102,17 @@ OPERATIONS: Final[Mapping[str, Operation]] = {
         Operation("generate-background", "generate_background", options.DrawOptions, ("image", "prompt", "mask")),
         Operation("erase-region", "erase_region", options.PixelOptions, ("image", "mask")),
         Operation("remix", "remix", options.VariationOptions, ("image", "size")),
-        Operation("vectorize", "vectorize", options.VectorizeOptions, ("image",)),
+        Operation("vectorize", "vectorize", options.VectorizeOptions, ("image",), gives="svg"),
         Operation("remove-background", "remove_background", options.PixelOptions, ("image",)),
-        Operation("crisp-upscale", "crisp_upscale", options.PixelOptions, ("image",)),
-        Operation("creative-upscale", "creative_upscale", options.PixelOptions, ("image",)),
-        Operation("refine-details", "refine_details", options.RefineOptions, ("image",)),
+        Operation("crisp-upscale", "crisp_upscale", options.PixelOptions, ("image",), gives="pixels"),
+        Operation("creative-upscale", "creative_upscale", options.PixelOptions, ("image",), gives="pixels"),
+        Operation("refine-details", "refine_details", options.RefineOptions, ("image",), gives="pixels"),
         Operation("edit", "edit", options.EditOptions, ("image", "prompt")),
         Operation("variations", "variations", options.VariationsOptions, ("image",)),
-        Operation("explore", "explore", options.ExploreOptions, ("prompt",)),
-        Operation("explore-similar", "explore_similar", options.SeededOptions, ("source_image_id", "similarity")),
+        Operation("explore", "explore", options.ExploreOptions, ("prompt",), makes=8),
+        Operation(
+            "explore-similar", "explore_similar", options.SeededOptions, ("source_image_id", "similarity"), makes=4
+        ),
     )
 }
 """By the commands' names."""

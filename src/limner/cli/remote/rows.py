@@ -1,14 +1,16 @@
 """The rows of a batch: a CSV or JSONL file, checked before anything is asked for."""
 
 import csv
+import glob
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from limner.cli.remote.files import expand, slug
+from limner.cli.remote.files import check_format, expand, format_fields, slug
 from limner.cli.remote.operations import OPERATIONS, Field, Operation
 from limner.client.answers import ENDINGS
 from limner.client.errors import UsageError
@@ -16,27 +18,26 @@ from limner.client.sources import ADDRESSES
 
 _OF_THE_BATCH: Final = frozenset({"operation", "file"})
 _PICTURES: Final = frozenset({"image", "mask"})
+_OF_A_NAME: Final = 8
+"""Characters of the digest, in the name of a file that the row does not name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One request. `stem` and `ending` are those of its files; without an ending, the picture's own."""
+    """One request. `stem` and `ending` are those of its files; without an ending, the picture's own.
+
+    `digest` is what the row says, what its pictures hold, and how many equal rows stand before it: other rows may
+    come, go and change places without changing it.
+    """
 
     number: int
     operation: Operation
     fields: Mapping[str, Any]
     stem: str
+    digest: str
     ending: str = ""
-    said: Mapping[str, Any] = field(default_factory=dict, repr=False)
-
-    @property
-    def digest(self) -> str:
-        """What the row says, and what its pictures hold, in a few characters: it changes with them."""
-        found = sha256(json.dumps([self.number, self.said], sort_keys=True).encode())
-        for name in sorted(self.fields):
-            if isinstance(value := self.fields[name], Path) and value.is_file():
-                found.update(value.read_bytes())
-        return found.hexdigest()
+    is_named: bool = False
+    """Whether the row itself says what its file is called."""
 
 
 def read_rows(file: Path, output: Path) -> list[Row]:
@@ -46,14 +47,15 @@ def read_rows(file: Path, output: Path) -> list[Row]:
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"{file} cannot be read: {error}") from error
     said = _csv(text) if file.suffix.lower() == ".csv" else _jsonl(text, file)
-    rows = [_row(number, each, file.parent) for number, each in said if each]
+    equal: Counter[str] = Counter()
+    rows = [_row(number, each, file.parent, equal) for number, each in said if each]
     names: dict[str, int] = {}
     for row in rows:
-        if row.stem in names and row.said.get("file"):
+        if row.stem in names and row.is_named:
             raise UsageError(f"Rows {names[row.stem]} and {row.number} of {file} have the same file.")
         names.setdefault(row.stem, row.number)
         if not (output / row.stem).resolve().is_relative_to(output.resolve()):
-            raise UsageError(f"Row {row.number}: the file {row.said.get('file')!r} is outside of {output}.")
+            raise UsageError(f"Row {row.number}: the file {row.stem!r} is outside of {output}.")
     return rows
 
 
@@ -79,7 +81,7 @@ def _jsonl(text: str, file: Path) -> Iterator[tuple[int, dict[str, Any]]]:
         yield number, {name: value for name, value in row.items() if value is not None}
 
 
-def _row(number: int, said: Mapping[str, Any], folder: Path) -> Row:
+def _row(number: int, said: Mapping[str, Any], folder: Path, equal: Counter[str]) -> Row:
     name = str(said.get("operation", "generate")).replace("_", "-")
     if name not in OPERATIONS:
         raise UsageError(f"Row {number}: there is no operation {name!r}; there are {', '.join(OPERATIONS)}.")
@@ -95,12 +97,28 @@ def _row(number: int, said: Mapping[str, Any], folder: Path) -> Row:
             further[each] = value
     if lacking := [each for each in operation.needs if each not in fields]:
         raise UsageError(f"Row {number}: {name} needs {', '.join(lacking)}.")
-    file = Path(str(said.get("file") or f"{number:04d}-{slug(str(said.get('prompt', ''))) or name}"))
+    text = json.dumps(said, sort_keys=True)
+    digest = _digest(text, equal[text], fields)
+    equal[text] += 1
+    file = Path(str(said.get("file") or f"{slug(str(said.get('prompt', ''))) or name}-{digest[:_OF_A_NAME]}"))
     ending = ENDINGS.get(file.suffix.lower(), "")
-    if ending in ("png", "webp") and "image_format" in operation.fields:
-        fields.setdefault("image_format", ending)
+    fields = {**format_fields(operation, ending), **fields, **({"extra_body": further} if further else {})}
+    try:
+        check_format(operation, ending, fields, str(file))
+    except UsageError as error:
+        raise UsageError(f"Row {number}: {error}", param="file") from error
     stem = str(file.with_suffix("")) if ending else str(file)
-    return Row(number, operation, fields | ({"extra_body": further} if further else {}), stem, ending, dict(said))
+    return Row(number, operation, fields, stem, digest, ending, bool(said.get("file")))
+
+
+def _digest(text: str, before: int, fields: Mapping[str, Any]) -> str:
+    found = sha256(json.dumps([text, before]).encode())
+    for name in sorted(fields):
+        given = fields[name]
+        for each in given if isinstance(given, list) else [given]:
+            if isinstance(each, Path):
+                found.update(sha256(each.read_bytes()).digest())
+    return found.hexdigest()
 
 
 def _picture(number: int, value: Any, folder: Path) -> Any:
@@ -113,8 +131,21 @@ def _picture(number: int, value: Any, folder: Path) -> Any:
     return file
 
 
+def _pictures(number: int, given: str | list[Any], folder: Path) -> list[Any]:
+    """Those of a list, or of a text that has `;` between them, in which a file's name may be a pattern."""
+    found: list[Any] = []
+    for part in given.split(";") if isinstance(given, str) else map(str, given):
+        if glob.has_magic(part) and not part.lower().startswith(ADDRESSES):
+            found += [each.given for each in expand([str(folder / part)])]
+        else:
+            found.append(_picture(number, part, folder))
+    return found
+
+
 def _value(number: int, name: str, said: Field | None, value: Any, folder: Path) -> Any:
     """A value of the field's type: in CSV all are text."""
+    if said is not None and said.kind == "pictures" and isinstance(value, str | list):
+        return _pictures(number, value, folder)
     if said is None or not isinstance(value, str):
         return value
     try:
@@ -123,8 +154,6 @@ def _value(number: int, name: str, said: Field | None, value: Any, folder: Path)
                 return int(value)
             case "number":
                 return float(value)
-            case "pictures":
-                return [each.given for each in expand([str(folder / part) for part in value.split(";")])]
             case "controls" | "json" | "texts" | "numbers":
                 return json.loads(value)
     except ValueError as error:
