@@ -98,7 +98,7 @@ def test_every_status_of_a_code_is_documented(document: dict[str, Any]) -> None:
         for status in operation["responses"]
     }
     of_links_and_methods = {403, 405, 410, 416}
-    elsewhere = {"model_not_pulled", "openid_unavailable", "mcp_not_installed"}  # a command's, a page's, agents'
+    elsewhere = {"model_not_pulled", "openid_unavailable", "not_installed"}  # a command's, a page's, agents'
     served = {entry.status for code, entry in ERROR_CODES.items() if code not in elsewhere}
     assert served - of_links_and_methods <= documented
     for methods in document["paths"].values():
