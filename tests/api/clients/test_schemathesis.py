@@ -46,4 +46,4 @@ def test_it_finds_nothing(service: Service, tmp_path: Path, phases: str, but: li
         timeout=1800,
     )
     assert finished.returncode == 0, finished.stdout
-    assert f"{10 + len(ENDPOINTS)} selected / {15 + len(ENDPOINTS)} total" in finished.stdout
+    assert f"{11 + len(ENDPOINTS)} selected / {16 + len(ENDPOINTS)} total" in finished.stdout
