@@ -63,7 +63,7 @@ READING = (401, 429, 500, 503)
 """The errors of an operation without a body."""
 ONE = (401, 404, 429, 500, 503)
 """The errors of an operation on one thing that its path names."""
-KEPT = (401, 404, 410, 429, 500, 503)
+KEPT = (401, 403, 404, 410, 429, 500, 503)
 """The errors of an operation on a kept image."""
 MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504, 507)
 """The errors of an operation that makes images."""
@@ -71,6 +71,7 @@ MAKING = (400, 401, 402, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 504, 
 _ERRORS = {
     400: "The request breaks a rule; `param` names the field. Nothing is charged.",
     402: "The balance is too small for what is asked.",
+    403: "A path with an ending is a link, and this is none that the service made.",
     404: "Something that the request names does not exist, or is not the caller's.",
     408: "The body came too slowly.",
     409: "A request with the same Idempotency-Key still runs.",
