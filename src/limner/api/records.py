@@ -1,22 +1,14 @@
 """What is known of a kept image: what made it, what was read in its prompt, and a fresh link to it."""
 
-from http import HTTPStatus
-from uuid import UUID
-
-from fastapi import APIRouter, HTTPException, Request, Response
-from pydantic_core import PydanticCustomError
+from fastapi import APIRouter, Request, Response
 
 from limner.api.auth import Caller
 from limner.api.context import Shared
-from limner.api.errors import allowed_methods
 from limner.api.openapi import KEPT, operation
 from limner.api.responses import json_response
 from limner.api.wire import ImageRecord, ReadNote
-from limner.kit.errors import NotFound
 from limner.kit.public import PREFIX
 from limner.library.models import StoredImage
-from limner.studio.fields import uuid
-from limner.studio.messages import shown
 from limner.studio.origin import model_of, style_of
 from limner.studio.reading import NOT_DRAWN, Note, notes
 
@@ -26,28 +18,19 @@ IMAGE_ID = ("image_id", {"type": "string", "format": "uuid"})
 SAMPLE = 'curl "$LIMNER_URL/images/IMAGE_ID" -H "Authorization: Bearer $LIMNER_KEY"'
 
 
-@router.head("/{image_id}", include_in_schema=False)
-@router.get(
-    "/{image_id}",
-    **operation(ImageRecord, "What is known of an image", identifier=IMAGE_ID, samples=(SAMPLE,), errors=KEPT),
-)
+DESCRIBED = operation(ImageRecord, "What is known of an image", identifier=IMAGE_ID, samples=(SAMPLE,), errors=KEPT)
+# What is no id is no path at all, such as that of an operation which is asked for by another method.
+DESCRIBED["openapi_extra"]["responses"]["404"]["content"]["text/plain"] = {"schema": {"type": "string"}}
+
+
+@router.head("/{image_id:uuid}", include_in_schema=False)
+@router.get("/{image_id:uuid}", **DESCRIBED)
 async def image_record(request: Request, caller: Caller, context: Shared) -> Response:
     """How an image of your own was made, what was read in its prompt and what was not drawn, and a link to it."""
     library = context.services.library
-    image = await library.own(caller.id, _identifier(request))
+    image = await library.own(caller.id, request.path_params["image_id"])
     url = context.address.base(request) + library.path(image)
     return json_response(_record(image, url, context.services.settings.studio.brand))
-
-
-def _identifier(request: Request) -> UUID:
-    """The id in a path; what is none belongs to no image, and a path that another operation spells out is its own."""
-    if request.method not in allowed_methods(request):
-        raise HTTPException(HTTPStatus.METHOD_NOT_ALLOWED)
-    given = request.path_params["image_id"]
-    try:
-        return uuid(given)
-    except PydanticCustomError:
-        raise NotFound(f"There is no image {shown(given)}.", code="image_not_found", param="image_id") from None
 
 
 def _record(image: StoredImage, url: str, brand: str) -> ImageRecord:
