@@ -51,8 +51,8 @@ ROUTERS = (
     colors.router,
     users.router,
     models.router,
+    records.router,
     images.router,
-    records.router,  # after the links, which are ids with an ending
     health.router,
     guide.router,
     docs.router,

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -57,10 +58,14 @@ def page(name: str, request: Request) -> Response:
     media_type = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     headers = _headers(data if media_type == "text/html" else b"")
     if media_type in _PACKED and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(
-            gzip.compress(data, mtime=0), media_type=media_type, headers={**headers, "Content-Encoding": "gzip"}
-        )
+        return Response(_packed(data), media_type=media_type, headers={**headers, "Content-Encoding": "gzip"})
     return Response(data, media_type=media_type, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _packed(data: bytes) -> bytes:
+    """A file as gzip, which for the index of the search takes longer than all else."""
+    return gzip.compress(data, mtime=0)
 
 
 def _found(name: str) -> Path | None:
