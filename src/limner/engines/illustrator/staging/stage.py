@@ -11,6 +11,7 @@ from limner.engines.illustrator.staging import (
     distance,
     footing,
     foreground,
+    grading,
     lettering,
     mark,
     nodes,
@@ -80,8 +81,17 @@ def _in_place(script: Script, *, free: bool) -> Scene:
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=brief.traits.temper,
     )
+    if job.style is None and page is None and not script.bare:
+        named = _spoken(script)
+        scene = grading.graded(scene, script.dice, brief.time, named, indoors=script.place.indoors)
     scene = palette.controlled(scene, reading, job)
     return scene if page is None else readable(scene, job)
+
+
+def _spoken(script: Script) -> frozenset[RGB]:
+    """The colours that the words give to anything in the picture."""
+    traits = script.brief.traits
+    return palette.named(script.said) | {rgb for rgb in (traits.land, traits.wall, traits.floor) if rgb is not None}
 
 
 def _arranged(script: Script) -> placing.Troupe:
