@@ -14,6 +14,8 @@ _SMALLER = 8
 _BRIGHT, _ABOVE = 0.7, 0.18
 """What blooms is brighter than this share of white, and by so much brighter than the picture on the whole."""
 
+_COOL = (1.3, 1.2, 0.95)
+"""How much red, green and blue fall off toward the corners: shade is cool."""
 _SPILL = 0.3
 """The share of a bright place's light that spills at amount 1."""
 _GRAIN = 3.0
@@ -59,8 +61,8 @@ def _shade(width: int, height: int, amount: float) -> Pixels:
     x = np.linspace(-1, 1, width, dtype=np.float32)[None, :]
     y = np.linspace(-1, 1, height, dtype=np.float32)[:, None]
     edge = np.clip((np.sqrt(x * x + y * y) - 0.62) / 0.8, 0, 1) ** 2
-    shade = np.round(255 * (1 - amount * edge)).astype(np.uint8)
-    return cv2.merge([shade, shade, shade])  # type: ignore[return-value]
+    cool = [np.round(255 * (1 - share * amount * edge)).astype(np.uint8) for share in _COOL]
+    return cv2.merge(cool)  # type: ignore[return-value]
 
 
 def _grained(pixels: Pixels, amount: float, seed: int) -> Pixels:

@@ -7,7 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Radial, Stop
 from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.staging import land
+from limner.engines.illustrator.staging import gloom, land
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -23,7 +23,7 @@ _TUFT = 0.034
 """The height of the grass at somebody's feet, over the canvas's own length."""
 _CROWD = 7
 """Of so many nobody's feet are seen in the grass one by one."""
-_VERGE = 0.2
+_VERGE = 0.25
 """The height of the plants in the lower corners, over the canvas's own length."""
 
 
@@ -31,11 +31,14 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
     """Light and haze over the land; grass and a verge where grass grows. `feet` are the boxes of who stands there."""
     if place.footing in ("floor", "top") and feet:
         _lit(easel, around(feet))
+    if place.indoors and easel.taken and "blank" not in place.traits:
+        gloom.paint(easel)
     if place.footing not in ("land", "lake") or place.indoors or not easel.taken:
         return
     _hazed(easel)
     if feet:
         _lit(easel, around(feet))
+        _clouded(easel, around(feet))
     if easel.turf is None or easel.brief.season == "winter":
         return
     if len(feet) < _CROWD:
@@ -69,6 +72,21 @@ def _lit(easel: Easel, box: Box) -> None:
     easel.glow(pool, "ground", "light about the subjects", role="ground", back=-9.0)
 
 
+def _clouded(easel: Easel, box: Box) -> None:
+    """The shade of something beyond the picture over the near ground, on the side away from the light."""
+    w, h, hand = easel.w, easel.h, 1 if easel.air.light.side < 0 else -1
+    edge, room = (w + 9 if hand > 0 else -9.0), easel.h - easel.horizon
+    top = max(easel.horizon + 0.5 * room, min(box.bottom - 0.02 * h, 0.9 * h))
+    reach = w * (0.62 if easel.variant % 2 else 0.86)
+    tip = edge - hand * reach
+    shade = g.smooth([(edge, top - 0.06 * room, "c"), (edge - 0.3 * hand * reach, top + 0.03 * room),
+                      (edge - 0.48 * hand * reach, top + 0.17 * room), (edge - 0.8 * hand * reach, h - 0.16 * room),
+                      (tip, h + 9, "c"), (edge, h + 9, "c")])  # fmt: skip
+    dark = easel.air.light.shadow
+    easel.fill(shade, fade(dark, dark, top, h, (0.14, 0.3)), "ground", "shade beside", role="ground", tinted=False,
+               back=-8.5, blur=0.006 * easel.unit)  # fmt: skip
+
+
 def _rooted(easel: Easel, turf: RGB, feet: list[Box]) -> None:
     """Tufts before the feet of those who stand in grass."""
     rng, unit = easel.grain, easel.unit
@@ -87,7 +105,7 @@ def _rooted(easel: Easel, turf: RGB, feet: list[Box]) -> None:
 def _verge(easel: Easel, turf: RGB) -> None:
     """Grass, leaves and a few flowers along the lower edge, high in the corners, below and beside the subjects."""
     rng, w, h, unit = easel.grain, easel.w, easel.h, easel.unit
-    near = mix(turf, easel.air.light.shadow, 0.22)
+    near = mix(turf, easel.air.light.shadow, 0.34)
     for shift, grown in ((-0.09, 1.0), (-0.02, 0.7)):
         spots, leaves = [], Path()
         number = round(26 * w / unit)
@@ -119,35 +137,52 @@ def _height(easel: Easel, x: float) -> float:
 
 
 def _flowers(easel: Easel) -> None:
-    """Small heads on stems among the verge's grass."""
+    """A drift of one kind among the verge's grass, on one side: daisies, spikes or poppies."""
     rng, unit = easel.grain, easel.unit
-    stems, petals, hearts = Path(), Path(), Path()
-    hand = 1 if easel.variant % 2 else -1
-    for i in range(9):
-        x = easel.w * (0.5 + hand * rng.uniform(0.27, 0.49) * (-1 if i > 5 else 1))
-        tall = 1.05 * _height(easel, x) * rng.uniform(0.6, 1.05)
-        if tall < 0.045 * unit:
+    stems, petals, deep = Path(), Path(), Path()
+    hand, kind = (1 if easel.variant % 2 else -1), easel.variant // 2 % 3
+    for i in range(15):
+        x = easel.w * (0.5 + hand * rng.uniform(0.24, 0.5) * (-1 if i > 11 else 1))
+        tall = 1.12 * _height(easel, x) * rng.uniform(0.5, 1.05)
+        if tall < 0.04 * unit:
             continue
-        top = (x + rng.uniform(-0.012, 0.012) * unit, easel.h - tall)
+        top = (x + rng.uniform(-0.02, 0.02) * unit, easel.h - tall)
         stems.addPath(g.limb([(x, easel.h + 4, 0.004 * unit), (*top, 0.002 * unit)]))
-        radius = unit * rng.uniform(0.011, 0.017)
-        petals.addPath(_head(top, radius))
-        hearts.addPath(g.ellipse(*top, 0.42 * radius))
+        _FLOWERS[kind](petals, deep, top, unit * rng.uniform(0.007, 0.0135))
     if petals.isEmpty():
         return
     colours = lay.greens(easel).blooms
-    bloom = colours[easel.variant % len(colours)]
-    easel.fill(stems, tone(lay.greens(easel).blade, -0.06), "near", "stems", role="ground", back=-2.0)
+    bloom = mix(colours[easel.variant % len(colours)], easel.air.light.shadow, 0.1)
+    easel.fill(stems, tone(lay.greens(easel).blade, -0.08), "near", "stems", role="ground", back=-2.0)
     easel.fill(petals, bloom, "near", "flowers before", back=-2.1)
-    heart: RGB = (246, 196, 72) if min(bloom) > 140 else (250, 240, 214)
-    easel.fill(hearts, heart, "near", "hearts of flowers", back=-2.2)
+    heart = _HEART if kind == 0 else tone(bloom, -0.14)
+    easel.fill(deep, heart, "near", "hearts of flowers", back=-2.2)
 
 
-def _head(middle: Point, radius: float) -> Path:
-    """Five petals."""
-    head = Path()
-    for i in range(5):
-        turn = math.radians(72 * i - 90)
-        x, y = middle[0] + radius * math.cos(turn), middle[1] + 0.8 * radius * math.sin(turn)
-        head.addPath(g.ellipse(x, y, 0.72 * radius, 0.6 * radius))
-    return head
+_HEART: RGB = (236, 184, 78)
+
+
+def _daisy(petals: Path, deep: Path, middle: Point, radius: float) -> None:
+    for i in range(7):
+        turn = math.radians(360 / 7 * i - 90)
+        x, y = middle[0] + radius * math.cos(turn), middle[1] + 0.62 * radius * math.sin(turn)
+        petals.addPath(g.ellipse(x, y, 0.5 * radius, 0.4 * radius))
+    deep.addPath(g.ellipse(*middle, 0.44 * radius, 0.32 * radius))
+
+
+def _spike(petals: Path, deep: Path, middle: Point, radius: float) -> None:
+    for i in range(9):
+        size, side = radius * (0.22 + 0.05 * i), 1 if i % 2 else -1
+        spot = (middle[0] + 0.7 * side * size, middle[1] + 0.5 * i * radius)
+        (deep if i % 3 == 2 else petals).addPath(g.ellipse(*spot, size, 0.72 * size, -28 * side))
+
+
+def _poppy(petals: Path, deep: Path, middle: Point, radius: float) -> None:
+    x, y = middle
+    petals.addPath(g.smooth([(x - 1.5 * radius, y - 0.7 * radius), (x - 0.5 * radius, y - 1.1 * radius),
+                             (x + 0.4 * radius, y - 0.9 * radius), (x + 1.5 * radius, y - 0.8 * radius),
+                             (x + 0.8 * radius, y + 0.6 * radius), (x - 0.8 * radius, y + 0.6 * radius)]))  # fmt: skip
+    deep.addPath(g.ellipse(x + 0.1 * radius, y - 0.62 * radius, 0.8 * radius, 0.28 * radius))
+
+
+_FLOWERS = (_daisy, _spike, _poppy)

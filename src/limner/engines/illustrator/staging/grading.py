@@ -33,16 +33,16 @@ def _grade(hues: str, calm: float, tint: str) -> Grade:
     return Grade(tuple(float(hue) for hue in hues.split()), calm, parse(f"#{tint}"))
 
 
-ORCHARD = _grade("38 62 88 118 196 240", 0.125, "f3e3c3")
-LAGOON = _grade("28 72 95 160 190 222", 0.125, "f6e6d0")
-PLUM = _grade("8 48 82 128 262 330", 0.125, "f1dccf")
-NORDIC = _grade("32 76 100 140 228 258", 0.105, "e4e6e2")
-EMBER = _grade("24 48 72 106 292 330", 0.14, "f6d9b4")
-ROSE = _grade("2 36 70 126 284 312", 0.13, "f3d6d2")
-INDIGO = _grade("45 75 168 232 262 284", 0.12, "cfd6f2")
-PETROL = _grade("40 78 150 186 214 250", 0.115, "cfe3df")
-HEARTH = _grade("30 54 80 112 196 250", 0.125, "f4dcb8")
-LINEN = _grade("22 60 84 136 214 268", 0.11, "efe4d4")
+ORCHARD = _grade("38 62 88 118 196 240", 0.138, "f3e3c3")
+LAGOON = _grade("28 72 95 160 190 222", 0.138, "f6e6d0")
+PLUM = _grade("8 48 82 128 262 330", 0.138, "f1dccf")
+NORDIC = _grade("32 76 100 140 228 258", 0.118, "e4e6e2")
+EMBER = _grade("24 48 74 120 292 330", 0.153, "f6d9b4")
+ROSE = _grade("2 36 70 126 284 312", 0.143, "f3d6d2")
+INDIGO = _grade("45 75 168 232 262 284", 0.133, "cfd6f2")
+PETROL = _grade("40 78 150 186 214 250", 0.128, "cfe3df")
+HEARTH = _grade("30 54 80 112 196 250", 0.138, "f4dcb8")
+LINEN = _grade("22 60 84 136 214 268", 0.123, "efe4d4")
 
 GRADES: Mapping[Time, Sequence[Grade]] = {
     "dawn": (ROSE, LAGOON, PLUM),
@@ -61,10 +61,11 @@ _LOOKS = frozenset({"full"})
 _SHARES = {"sky": 0.3, "cloud": 0.3, "light": 0.0, "far": 0.7, "ground": 0.8, "water": 0.6, "prop": 0.7}
 """How far a shape of the scene is led, by what it is; others are left."""
 _PROP, _HERO, _FLESH = 0.7, 0.34, 0.12
-"""How far a figure is led: one that stands around, one that the prompt names, and its skin."""
+"""How far a figure is led: one that stands around, one that the prompt names, and its body."""
 _MOST = math.radians(34)
 """How far a hue turns at most, at a share of 1."""
-_KEPT = frozenset({"skin", "eye", "glint", "iris", "window", "lip", "blush"})
+_BODY = frozenset({"skin", "hair", "eye", "glint", "iris", "window", "lip", "blush"})
+"""Slots whose colours are somebody's own."""
 _FIXED = frozenset({"panel", "frame", "background"})
 
 
@@ -95,9 +96,9 @@ def _slots(placed: Placed, grade: Grade, named: Collection[RGB]) -> Mapping[str,
     said = any(rgb in named for rgb in placed.colours.values())
     result = dict(placed.colours)
     for name, slot in symbol.slots.items():
-        if slot.role == "light" or (name in result and (said or result[name] in named)):
+        if slot.role == "light" or (name in result and (said or name in _BODY)):
             continue
-        share = _FLESH if name in _KEPT else _HERO if hero else _PROP
+        share = _FLESH if name in _BODY else _HERO if hero else _PROP
         result[name] = led(result.get(name, slot.rgb), grade, share)
     return result
 

@@ -46,11 +46,16 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
         ("5fa9dd a9d3ea fbe9cf ffddb0", "fff3e2 55648a dfe3dc fff0c8 fff9e6 ffe9bd ffffff c9d6e4", 0.42, 0.0),
         ("7f9fdc bfbde6 f8d3d6 ffe6c6", "fdece6 5c5a8c e3d3dc ffe3c4 fff5e2 ffdcc4 fff3f0 c6bcdc", 0.30, 0.0),
         ("4fa6b6 9dd3c6 f0edcb ffe5ad", "fdf4de 44687c d3e3cf fff0bd fffadf fff0b8 fffdf2 bcd6d0", 0.36, 0.0),
+        ("e8b48e f3cfa6 f9e3bd fdf0d2", "fff0d8 6a5570 efd9bd ffe9bf fffaea ffe6b0 fffaf0 e3bf9e", 0.30, 0.0),
+        ("6f8fb4 a9bccb e2d8cc f6dcb8", "fbeee0 4f5878 dcd4cb ffe6c0 fff8e8 ffe4b8 fdf4ea a9b4c4", 0.34, 0.0),
     ),
     "day": (
         ("2c8be0 62b7f2 b4e0f7 e6f4f1", "fffdf6 3d5488 cfe5ea fffbe6 fffdf0 fff6cf ffffff c4dcee", 0.72, 0.0),
         ("2aa0b8 74cbd0 c3e9dc f2f3da", "fffcf0 2f5f7c d3e8da fffbdc fffdf0 fff5c9 fffef6 bfe0dc", 0.62, 0.0),
         ("4a9fd8 98cfea e2ead9 f8ecd0", "fffaee 4a5a84 dde3d6 fff4d2 fffbe8 fff0c4 fffaf0 cfd9dc", 0.55, 0.0),
+        ("8fc9c4 c3ded0 ecead2 fbe6bf", "fff8e6 4c5f74 e2e2cd fff0c6 fff8e2 ffedbe fffaec bfd2cb", 0.48, 0.0),
+        ("1f6f9c 5aa6bd b5d6d0 f3e6c8", "fffaea 2d4f70 cfdcd2 fff2cc fffbe8 fff0c2 fff6e4 a9c8cc", 0.66, 0.0),
+        ("8aa6d2 bcc6de eadbd6 fbe2c6", "fdf3e8 55587e e0d8d6 ffeac8 fff6e4 ffe6c4 fff6ee b9bfd6", 0.52, 0.0),
     ),
     "sunset": (
         ("38296a 8b4088 ea6a70 ffb062 ffdf95", "ffdcc0 43255c ee9a78 ffc478 fff3c8 ffb366 ff9f86 93508c", 0.10, 0.15),
@@ -63,9 +68,9 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
         ("24194e 57317e a9548c f28f7c", "cdb0d4 241546 a7638c ff9f88 ffe6cf f48a7e dd7c92 693c80", 0.05, 0.52),
     ),
     "night": (
-        ("060b26 0f1d4c 1f3d76 3b6196", "9cade0 060a24 2c4a80 b8ccff fbf6dc 9db8f0 4a659c 233a6e", 0.66, 1.0),
-        ("0b0922 1e1749 3d2a6e 62468e", "aca0dc 0c0822 4a3678 d0c0ff fdf3e0 b9a2ee 6a559c 352765", 0.58, 1.0),
-        ("04161f 0a2f3e 175463 34807f", "98bccb 03141c 276468 b4ecea f6f8e2 8fdcd4 4a8a8e 1a4c58", 0.70, 1.0),
+        ("060b26 0f1d4c 1f3d76 3b6196", "b4bae2 060a24 2c4a80 b8ccff fbf6dc 9db8f0 4a659c 233a6e", 0.66, 1.0),
+        ("0b0922 1e1749 3d2a6e 62468e", "beb2dc 0c0822 4a3678 d0c0ff fdf3e0 b9a2ee 6a559c 352765", 0.58, 1.0),
+        ("04161f 0a2f3e 175463 34807f", "adc8cd 03141c 276468 b4ecea f6f8e2 8fdcd4 4a8a8e 1a4c58", 0.70, 1.0),
     ),
 }  # fmt: skip
 
@@ -108,8 +113,8 @@ def _clear(row: _Row, time: Time, side: float) -> Air:
         fog=fog,
         rim=rim,
         rim_strength={"day": 0.35, "morning": 0.5, "night": 0.6}.get(time, 0.85),
-        shadow_strength={"night": 0.45, "dusk": 0.4}.get(time, 0.32),
-        shadow_length={"day": 0.6, "morning": 1.0, "night": 0.8}.get(time, 1.4),
+        shadow_strength={"night": 0.45, "dusk": 0.42}.get(time, 0.4),
+        shadow_length={"day": 0.85, "morning": 1.2, "night": 0.8}.get(time, 1.4),
         dark=row[3],
     )
     return Air(

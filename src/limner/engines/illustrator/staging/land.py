@@ -1,7 +1,7 @@
 """Outlines of scenery: hills, mountains, dunes, waves, rows of trees, skylines, grass, leaves."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from limner.drawing import geometry as g
@@ -19,6 +19,46 @@ def ridge(rng: Random, width: float, base: float, swell: float, bottom: float, b
         points.append((x, base + wave * swell, "c") if end else (x, base + wave * swell))
     points.append((width + 8, bottom, "c"))
     return g.smooth(points)
+
+
+def crest(rng: Random, width: float, base: float, swell: float) -> Callable[[float], float]:
+    """The height of rolling land at each x: a long wave and a shorter one about `base`."""
+    one, two, share = rng.uniform(0, math.tau), rng.uniform(0, math.tau), rng.uniform(0.7, 1.15)
+
+    def at(x: float) -> float:
+        t = x / width
+        return base - swell * (0.7 * math.sin(one + math.tau * share * t) + 0.3 * math.sin(two + 2.3 * math.tau * t))
+
+    return at
+
+
+def rolling(line: Callable[[float], float], width: float, bottom: float) -> Path:
+    """The land under a crest from edge to edge, closed at `bottom`."""
+    top: list[Landmark] = [(-8 + (width + 16) * i / 9, line(-8 + (width + 16) * i / 9)) for i in range(10)]
+    ends = [(*top[0][:2], "c"), *top[1:-1], (*top[-1][:2], "c")]
+    return g.smooth([(-8, bottom, "c"), *ends, (width + 8, bottom, "c")])
+
+
+def copses(rng: Random, line: Callable[[float], float], width: float, size: float, groups: int) -> Path:
+    """Clumps of round crowns and hedges that stand along a crest, some large, most low."""
+    mass = Path()
+    for _ in range(groups):
+        x, number = rng.uniform(-0.02, 1.02) * width, rng.choice((2, 3, 3, 5, 8))
+        grown = size * rng.uniform(0.5, 1.2) * (1.0 if number < 6 else 0.5)
+        for i in range(number):
+            r = grown * rng.uniform(0.6, 1.0)
+            cx = x + (i - number / 2) * 0.95 * grown
+            mass.addPath(g.ellipse(cx, line(cx) - 0.55 * r, r, 0.92 * r))
+            mass.addPath(g.rect(cx - 0.8 * r, line(cx) - 0.5 * r, 1.6 * r, 0.9 * r))
+    return mass
+
+
+def winding(points: Sequence[tuple[float, float, float]]) -> Path:
+    """A way along points (x, y, width), as broad across as they say."""
+    left: list[Landmark] = [(x - wide / 2, y) for x, y, wide in points]
+    right: list[Landmark] = [(x + wide / 2, y) for x, y, wide in reversed(points)]
+    ends = [(*p[:2], "c") if i in (0, len(left) - 1) else p for i, p in enumerate(left)]
+    return g.smooth([*ends, *((*p[:2], "c") if i in (0, len(right) - 1) else p for i, p in enumerate(right))])
 
 
 def slope(width: float, left: float, right: float, sag: float, bottom: float) -> Path:
@@ -177,19 +217,31 @@ def leaf(x: float, y: float, length: float, degrees: float, plump: float = 0.32)
 
 
 def cloud(rng: Random, x: float, y: float, width: float, plump: float = 0.34) -> Path:
-    """A cumulus about (x, y): a heap of lobes, high in the middle, rounded underneath."""
+    """A cumulus about (x, y): lobes of unlike size that tower toward one side, flat underneath."""
     heap = Path()
-    lobes = 7
-    lean = rng.uniform(-0.16, 0.16)
+    lean, lobes = rng.uniform(-0.3, 0.3), 8
     for i in range(lobes):
         t = i / (lobes - 1) * 2 - 1
-        arch = (1 - (t - lean) ** 2 * 0.82) * rng.uniform(0.72, 1.0)
-        radius = width * (0.085 + 0.115 * max(arch, 0.1))
-        lift = width * plump * max(arch, 0.0) * 0.55
-        heap.addPath(g.ellipse(x + t * width * 0.42, y - lift, radius * 1.12, radius))
-    for share, wide, tall in ((-0.24, 0.24, 0.07), (0.06, 0.32, 0.088), (0.3, 0.19, 0.06)):
-        heap.addPath(g.ellipse(x + (share + 0.1 * lean) * width, y + width * 0.02, width * wide, width * tall))
-    return heap
+        arch = max(1 - abs(t - lean) ** 1.7 / (1 + abs(lean)) ** 1.7, 0.0) * rng.uniform(0.6, 1.0)
+        radius = width * (0.05 + 0.12 * arch)
+        heap.addPath(g.ellipse(x + t * width * 0.42, y - width * plump * arch * 0.62, radius * 1.1, radius))
+        heap.addPath(g.ellipse(x + t * width * 0.42, y - width * 0.012, width * 0.085, width * 0.05))
+    floor = g.rect(x - width, y - width, 2 * width, width * 1.03)
+    return g.intersection(heap, floor)
+
+
+def billows(rng: Random, width: float, base: float, height: float, bottom: float, size: float) -> Path:
+    """A bank of cloud from edge to edge: heaps of lobes about a swelling line, closed at `bottom`."""
+    bank = g.rect(-8, base, width + 16, bottom - base)
+    phase, x = rng.uniform(0, math.tau), -size
+    lines = [bank]
+    while x < width + size:
+        swell = 0.5 + 0.5 * math.sin(phase + 5.2 * x / width) * math.sin(1.7 * phase + 2.3 * x / width)
+        lift, r = height * swell * rng.uniform(0.75, 1.1), size * rng.uniform(0.55, 1.15) * (0.6 + 0.6 * swell)
+        lines.append(g.ellipse(x, base - lift, r, 0.86 * r))
+        lines.append(g.rect(x - 0.82 * r, base - lift, 1.64 * r, lift + 2))
+        x += 0.8 * r * rng.uniform(0.8, 1.3)
+    return g.union(*lines)
 
 
 def wisp(x: float, y: float, width: float, thick: float) -> Path:

@@ -55,8 +55,8 @@ def _indoors(sky: Air) -> Air:
         tint=tint,
         fog=mix(light.fog, (240, 226, 206), 0.6),
         behind=False,
-        shadow_length=0.7,
-        shadow_strength=0.28,
+        shadow_length=1.0,
+        shadow_strength=0.38,
         rim_strength=light.rim_strength * 0.6,
     )
     return replace(sky, light=soft)

@@ -64,7 +64,7 @@ def _lamp(easel: Easel) -> None:
     air, unit = easel.air, easel.unit
     x, y = lamp_spot(easel)
     radius = unit * (0.042 if air.sun_height > 0.4 else 0.075) * (1.05 if air.moon else 1.0)
-    if air.sun_height > _HIGH and not air.moon and not air.hidden and easel.variant % 3 == 1:
+    if air.sun_height > _HIGH and not air.moon and not air.hidden and easel.variant % 12 == 1:
         _beams(easel, x)
         return
     if air.hidden or not easel.shown("moon" if air.moon else "sun"):
@@ -123,39 +123,102 @@ def _clouds(easel: Easel) -> None:
     if cover <= 0.05:
         return
     low_sun = easel.air.sun_height < 0.25
-    kind = (
-        "lid"
-        if cover > 0.8
-        else "streaks"
-        if low_sun and easel.variant % 2
-        else ("heaps", "scatter", "bank")[easel.variant % 3]
-    )
-    {"lid": _lid, "streaks": _streaks, "heaps": _heaps, "scatter": _scatter, "bank": _bank}[kind](easel)
+    kind = "lid" if cover > 0.8 else "streaks" if low_sun and easel.variant % 3 == 1 else _KINDS[easel.variant % 7]
+    {"lid": _lid, "streaks": _streaks, "heaps": _heaps, "scatter": _scatter, "bank": _bank, "tower": _tower,
+     "cirrus": _cirrus, "dapples": _dapples, "billows": _billows}[kind](easel)  # fmt: skip
+
+
+_KINDS = ("billows", "cirrus", "heaps", "tower", "dapples", "bank", "scatter")
+"""What clouds a sky has, by turns."""
 
 
 def puff(easel: Easel, x: float, y: float, width: float, alpha: float = 0.95, name: str = "cloud") -> None:
-    """One cloud: bright above, dissolving below, with a shaded belly in the lower half."""
+    """One cloud: lobes lit from the light's side, a flat base in shade that dissolves."""
     air = easel.air
     body = land.cloud(easel.rng, x, y, width)
-    top, base = y - width * 0.32, y + width * 0.12
+    top, base = y - width * 0.36, y + width * 0.04
     lit, shade = air.cloud, air.cloud_shade
     stops = (
         Stop(0, lit, alpha),
-        Stop(0.55, mix(lit, shade, 0.35), alpha),
-        Stop(0.86, shade, alpha * 0.5),
-        Stop(1, shade, 0),
+        Stop(0.45, mix(lit, shade, 0.25), alpha),
+        Stop(0.85, mix(lit, shade, 0.85), alpha * 0.9),
+        Stop(1, shade, alpha * 0.35),
     )
     easel.fill(body, Linear((0, top), (0, base), stops), "sky", name, role="cloud", tinted=False)
-    _crowned(easel, body, (x, y), width, alpha)
+    _lobed(easel, body, (x, y), width, alpha)
 
 
-def _crowned(easel: Easel, body: Path, middle: tuple[float, float], width: float, alpha: float) -> None:
-    """The cloud's side away from the light in shade, along its lower lobes."""
-    away = -0.06 * width * (1 if easel.air.light.side > 0 else -1)
-    shaded = g.difference(body, g.moved(body, -away, -0.05 * width))
-    shade, (_, y) = easel.air.cloud_shade, middle
-    paint = fade(shade, shade, y - 0.28 * width, y + 0.1 * width, (0.55 * alpha, 0.0))
-    easel.fill(shaded, paint, "sky", "cloud in shade", role="cloud", tinted=False)
+def _lobed(easel: Easel, body: Path, middle: tuple[float, float], width: float, alpha: float) -> None:
+    """Shade between the lobes: the cloud once more, lower and away from the light, and its bright crest over that."""
+    hand, (_, y) = (1 if easel.air.light.side > 0 else -1), middle
+    top, foot = y - 0.34 * width, y + 0.02 * width
+    inner = g.intersection(body, g.moved(body, -0.05 * hand * width, 0.085 * width))
+    shade = mix(easel.air.cloud, easel.air.cloud_shade, 0.62)
+    easel.fill(inner, fade(shade, shade, top, foot, (0.75 * alpha, 0.1)), "sky", "cloud in shade", role="cloud",
+               tinted=False)  # fmt: skip
+    core = g.intersection(inner, g.moved(body, 0.07 * hand * width, 0.13 * width))
+    easel.fill(core, fade(easel.air.cloud, shade, top + 0.1 * width, foot, (0.55 * alpha, 0.0)), "sky", "cloud's lobes",
+               role="cloud", tinted=False)  # fmt: skip
+
+
+def _billows(easel: Easel) -> None:
+    """Banks of cloud behind each other on the horizon, each paler and lower than that before it."""
+    air, unit = easel.air, easel.unit
+    hand = 1 if air.light.side > 0 else -1
+    foot = easel.horizon + 0.04 * easel.h
+    for level, (lift, tall, size) in enumerate(((0.46, 0.2, 0.1), (0.25, 0.16, 0.085), (0.1, 0.1, 0.06))):
+        base = easel.horizon - lift * easel.horizon
+        bank = land.billows(easel.rng, easel.w, base, tall * unit, foot, size * unit)
+        sky = air.sky[-2] if level == 0 else air.sky[-1]
+        body = mix(mix(air.cloud, air.cloud_shade, 0.5 - 0.12 * level), sky, 0.5 - 0.16 * level)
+        top = base - tall * unit
+        easel.fill(bank, fade(body, mix(body, sky, 0.8), top, foot, (0.92, 0.9)), "sky", "cloud bank", role="cloud",
+                   tinted=False)  # fmt: skip
+        crest = g.difference(bank, g.moved(bank, -0.012 * hand * unit, 0.022 * unit))
+        easel.fill(crest, fade(air.cloud, air.cloud, top, base + 0.1 * unit, (0.85, 0.1)), "sky", "lit crest",
+                   role="cloud", tinted=False)  # fmt: skip
+
+
+def _tower(easel: Easel) -> None:
+    """One great cloud on the side away from the light, with two small ones."""
+    away = 0.5 - 0.27 * (1 if easel.air.light.side > 0 else -1) * easel.rng.uniform(0.8, 1.2)
+    size = min(0.95 * easel.unit, 1.75 * easel.horizon)
+    puff(easel, (1 - away) * easel.w, 0.3 * easel.horizon, 0.2 * easel.unit, 0.8)
+    puff(easel, away * easel.w, 0.86 * easel.horizon, size)
+    puff(easel, (away + 0.42 * (0.5 - away)) * easel.w, 0.97 * easel.horizon, 0.6 * size, 0.9)
+
+
+def _cirrus(easel: Easel) -> None:
+    """Fine curved streaks that fan out high up."""
+    rng, unit, air = easel.rng, easel.unit, easel.air
+    hand = 1 if air.light.side > 0 else -1
+    for k in range(3):
+        x, y = rng.uniform(0.02, 0.98) * easel.w, (0.12 + 0.17 * k + 0.14 * rng.random()) * easel.horizon
+        veil = Path()
+        for i in range(7):
+            long, rise = unit * rng.uniform(0.22, 0.5), rng.uniform(0.03, 0.12) * unit
+            x0, y0 = x + rng.uniform(-0.06, 0.06) * unit, y + (i - 3) * 0.026 * unit * rng.uniform(0.6, 1.3)
+            veil.addPath(g.limb([(x0, y0, 0.002 * unit), (x0 + 0.4 * hand * long, y0 - 0.6 * rise, 0.014 * unit),
+                                 (x0 + hand * long, y0 - rise, 0.001 * unit)]))  # fmt: skip
+        ends = (x, 0.0), (x + 0.5 * hand * unit, 0.0)
+        stops = (Stop(0, air.cloud, 0.0), Stop(0.35, air.cloud, 0.6), Stop(1, air.cloud, 0.0))
+        easel.fill(veil, Linear(*ends, stops), "sky", "cirrus", role="cloud", tinted=False, blur=0.002 * unit)
+
+
+def _dapples(easel: Easel) -> None:
+    """Rows of small flat clouds, closer and smaller toward the horizon."""
+    rng, unit, air = easel.rng, easel.unit, easel.air
+    for row, share in enumerate((0.14, 0.33, 0.5, 0.64, 0.76, 0.86)):
+        y, size, flakes = share * easel.horizon, unit * (0.15 - 0.02 * row), Path()
+        for i in range(round(easel.w / unit * (5 + 2 * row))):
+            x = (i + rng.random()) * easel.w / (5 + 2 * row) * unit / min(easel.w, unit)
+            if rng.random() < 0.7 - 0.25 * math.sin(3.1 * x / easel.w + row):
+                wide = size * rng.uniform(0.5, 1.2)
+                flakes.addPath(land.wisp(x, y + rng.uniform(-0.02, 0.02) * unit, wide, 0.16 * wide))
+        near = mix(air.cloud, air.sky[-1], 0.12 * row)
+        tall = 0.1 * size
+        paint = fade(near, mix(near, air.cloud_shade, 0.6), y - tall, y + tall, (0.9, 0.7))
+        easel.fill(flakes, paint, "sky", "dapples", role="cloud", tinted=False)
 
 
 def _heaps(easel: Easel) -> None:
@@ -163,7 +226,7 @@ def _heaps(easel: Easel) -> None:
     rng, side = easel.rng, easel.brief.side
     tops = easel.horizon
     away = 0.5 - 0.5 * side * 0.62
-    for dx, y, size in ((0.0, 0.42, 0.50), (0.22, 0.62, 0.34), (-0.24, 0.7, 0.28), (0.62 * side, 0.24, 0.24)):
+    for dx, y, size in ((0.62 * side, 0.24, 0.2), (-0.24, 0.7, 0.34), (0.0, 0.5, 0.6), (0.22, 0.72, 0.3)):
         x = (away + dx + rng.uniform(-0.05, 0.05)) * easel.w
         puff(easel, x, tops * (y + rng.uniform(-0.05, 0.05)), size * easel.unit * rng.uniform(0.85, 1.15))
 

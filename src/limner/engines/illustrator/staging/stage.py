@@ -81,17 +81,24 @@ def _in_place(script: Script, *, free: bool) -> Scene:
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=brief.traits.temper,
     )
-    if job.style is None and page is None and not script.bare:
+    if _graded(script) and page is None:
         named = _spoken(script)
         scene = grading.graded(scene, script.dice, brief.time, named, indoors=script.place.indoors)
     scene = palette.controlled(scene, reading, job)
     return scene if page is None else readable(scene, job)
 
 
+def _graded(script: Script) -> bool:
+    """Whether the picture's colours are its own to choose."""
+    return script.job.style is None and not script.bare and "silhouette" not in script.reading.composition
+
+
 def _spoken(script: Script) -> frozenset[RGB]:
     """The colours that the words give to anything in the picture."""
     traits = script.brief.traits
-    return palette.named(script.said) | {rgb for rgb in (traits.land, traits.wall, traits.floor) if rgb is not None}
+    given = {traits.land, traits.wall, traits.floor}
+    given |= {feature.colour for subject in script.reading.subjects for feature in subject.features}
+    return palette.named(script.reading) | palette.named(script.said) | {rgb for rgb in given if rgb is not None}
 
 
 def _arranged(script: Script) -> placing.Troupe:

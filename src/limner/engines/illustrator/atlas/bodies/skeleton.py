@@ -21,7 +21,7 @@ class Physique:
     shin: float = 22.0
     torso: float = 28.0
     neck: float = 3.4
-    head: float = 0.86
+    head: float = 0.74
     shoulders: float = 11.0
     waist: float = 8.4
     hips: float = 9.0

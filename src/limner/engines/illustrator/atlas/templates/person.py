@@ -39,8 +39,8 @@ Draw = Callable[[Pen, "Posed"], None]
 
 MAN = Physique()
 WOMAN = Physique(shoulders=9.2, waist=6.5, hips=9.2, arm=14.5, forearm=13, arm_width=5.0, leg_width=9.0, thigh=23.5,
-    head=0.85)  # fmt: skip
-CHILD = Physique(thigh=17.5, shin=16.5, torso=26, neck=2.6, head=1.27, shoulders=10, waist=8.8, hips=9.2, arm=13,
+    head=0.72)  # fmt: skip
+CHILD = Physique(thigh=17.5, shin=16.5, torso=26, neck=2.6, head=1.06, shoulders=9.6, waist=8.8, hips=9.2, arm=13,
     forearm=11.5, arm_width=5.6, leg_width=9.4)  # fmt: skip
 
 
@@ -170,7 +170,7 @@ def _arm(pen: Pen, at: Posed, arm: Limb, tone: float) -> None:
     angle = math.degrees(math.atan2(ex - bx, ey - by))
     hand = Frame(ex, ey, w / 5.4, -angle)
     mitt = _hand(hand, open_palm=pen.stance == "waving" and arm is at.far_arm)
-    bare = limb(arm.chain(w * 0.9, w * 0.8, w * 0.66))
+    bare = limb(arm.chain(w * 0.94, w * 0.76, w * 0.56))
     if c.sleeve < 2:
         pen.part("skin", union(bare, mitt), tone=tone)
     else:
@@ -179,7 +179,7 @@ def _arm(pen: Pen, at: Posed, arm: Limb, tone: float) -> None:
     if not c.sleeve:
         _attire(pen, at).arm(arm, tone)
         return
-    sleeve = arm.chain(w * 1.14 * loose, w * 1.04 * loose, w * 0.86 * loose + c.sleeve_flare, c.sleeve)
+    sleeve = arm.chain(w * 1.2 * loose, w * 1.0 * loose, w * 0.78 * loose + c.sleeve_flare, c.sleeve)
     pen.part("shirt", _tube(sleeve), tone=tone)
     if c.sleeve < 2:
         _cuff(pen, sleeve)
@@ -215,7 +215,7 @@ def _leg(pen: Pen, at: Posed, leg: Limb, foot: float, tone: float) -> None:
     c, w = at.person.clothes, at.person.physique.leg_width
     wide = c.loose
     if c.leg < 2:
-        pen.part("skin", limb(leg.chain(w * 0.85, w * 0.66, w * 0.46)), tone=tone)
+        pen.part("skin", limb(leg.chain(w * 0.9, w * 0.64, w * 0.4)), tone=tone)
     shoe = Frame(*leg.end, w / SHOE, foot)
     toe = toe_length(at.stance.turn) if leg is not at.near_leg or at.stance.turn > 0.3 else -6.0
     side = 1 if toe > 0 else -1
@@ -224,7 +224,7 @@ def _leg(pen: Pen, at: Posed, leg: Limb, foot: float, tone: float) -> None:
     pen.part("shoes", shoe.path(smooth(sole)), tone=tone)
     pen.mark("shoes", shoe.path(rect(-12, 2.5, 24, 2)), tone=-0.12, detail=1)
     if c.leg > 0:
-        pen.part("trousers", _tube(leg.chain(w * wide, w * 0.8 * wide, w * 0.68 * wide, c.leg)), tone=tone)
+        pen.part("trousers", _tube(leg.chain(w * 1.06 * wide, w * 0.8 * wide, w * 0.6 * wide, c.leg)), tone=tone)
     _attire(pen, at).leg(leg, foot, tone)
 
 

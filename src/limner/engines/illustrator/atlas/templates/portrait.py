@@ -133,8 +133,9 @@ def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = Fals
     pen.part("skin", _skull(frame, look))
     if "freckled" in pen.mood.split():
         _freckles(pen, frame, turn)
-    pen.mark("blush", frame.path(joined(ellipse(-5.6 + 3 * turn, 4.6, 2.3, 1.6),
-        ellipse(6.0 + 2 * turn, 4.6, 2.1, 1.6))), alpha=0.36, detail=1)  # fmt: skip
+    for size, alpha in ((1.0, 0.16), (0.62, 0.14)):
+        pen.mark("blush", frame.path(joined(ellipse(-5.8 + 3 * turn, 4.2, 3.1 * size, 2.2 * size),
+            ellipse(6.2 + 2 * turn, 4.2, 2.8 * size, 2.2 * size))), alpha=alpha, detail=1)  # fmt: skip
     if look.beard:
         _beard(pen, frame, look, turn)
     _features(pen, frame, look, turn, asleep=asleep)
@@ -169,8 +170,8 @@ def _parted(p: Landmark, turn: float) -> Landmark:
 
 
 def _skull(frame: Frame, look: Look) -> Path:
-    jaw = 9.6 if look.child else 8.8
-    return frame.path(symmetric([(0, -12), (7, -10), (10, -3.5), (jaw, 4.6), (5.4, 9.6), (0, 11.4)]))
+    jaw, chin = (9.5, 5.4) if look.child else (8.2, 4.3)
+    return frame.path(symmetric([(0, -12), (7, -10), (9.8, -3.5), (jaw, 4.4), (chin, 9.8), (0, 11.9)]))
 
 
 def _freckles(pen: Pen, frame: Frame, turn: float) -> None:
@@ -197,14 +198,11 @@ def _features(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool) 
     for side in (-1, 1):
         x = dx + side * (3.9 - 0.35 * turn * (side > 0))
         _eye(pen, frame, look, mood, x)
-        inner, outer = -side * 1.9, side * 1.9
-        brow = [(x + inner, -3.7 - mood.lift + 0.8 * mood.knit), (x, -4.3 - mood.lift),
-            (x + outer, -3.7 - mood.lift - 0.4 * mood.knit)]  # fmt: skip
-        pen.stroke("hair", frame.line(*sorted(brow)), 0.85 * s, tone=-0.06)
+        _brow(pen, frame, look, mood, x, side)
         if look.lashes and mood.eyes != "glad":
-            pen.stroke("eye", frame.line((x + side * 1.1, -0.9), (x + side * 1.9, -1.2), (x + side * 2.6, -1.9)),
-                0.6 * s, detail=1)  # fmt: skip
-    pen.stroke("skin", frame.line((dx + 0.5, 1.6), (dx + 1.7, 3.6), (dx + 0.3, 4.1)), 0.85 * s, tone=-0.13)
+            pen.stroke("eye", frame.line((x + side * 1.3, -0.35), (x + side * 2.0, -0.6), (x + side * 2.55, -1.15)),
+                0.42 * s, detail=1)  # fmt: skip
+    _nose(pen, frame, look, dx)
     _mouth(pen, frame, look, mood, dx)
     if mood.tear:
         pen.part("glint", frame.shape((dx - 5.6, 2.4, CORNER), (dx - 4.7, 4.6), (dx - 5.6, 5.8), (dx - 6.5, 4.6)),
@@ -216,40 +214,64 @@ def _features(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool) 
     if look.glasses:
         rims = joined(ellipse(dx - 3.9, 0.4, 3.1), ellipse(dx + 3.8, 0.4, 3.0), curve((dx - 1, 0), (dx + 1, 0)),
             curve((dx - 6.9, 0), (-9.6, -0.6)))  # fmt: skip
-        pen.stroke("frame", frame.path(rims), 0.75 * s)
+        pen.stroke("frame", frame.path(rims), 0.6 * s)
+
+
+def _brow(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, side: int) -> None:
+    """A brow that is full at the nose and runs out to a point."""
+    thick = 0.46 if look.lashes or look.child else 0.66
+    inner, top, outer = (x - side * 2.1, -3.3 - mood.lift + 0.8 * mood.knit), (x + side * 0.5, -4.1 - mood.lift), (
+        x + side * 2.5, -3.0 - mood.lift - 0.4 * mood.knit)  # fmt: skip
+    pen.part("hair", frame.shape((inner[0], inner[1] - thick, CORNER), (top[0], top[1] - thick), (*outer, CORNER),
+        (top[0], top[1] + thick), (inner[0], inner[1] + thick, CORNER)), tone=-0.05, shade="flat")  # fmt: skip
+
+
+def _nose(pen: Pen, frame: Frame, look: Look, dx: float) -> None:
+    """The nose's shaded side and the edge under its tip; a child's is a dab."""
+    if look.child:
+        pen.stroke("skin", frame.line((dx - 0.7, 3.5), (dx + 0.2, 4.0), (dx + 1.0, 3.4)), 0.65 * frame.scale,
+            tone=-0.12)  # fmt: skip
+        return
+    pen.part("skin", frame.shape((dx + 0.5, -1.2, CORNER), (dx + 1.0, 1.6), (dx + 1.9, 3.7), (dx + 0.9, 4.4),
+        (dx - 0.5, 4.3, CORNER), (dx + 0.7, 3.2), (dx + 0.5, 1.2)), tone=-0.075, shade="flat")  # fmt: skip
+    pen.stroke("skin", frame.line((dx - 0.9, 4.0), (dx - 0.3, 4.5), (dx + 0.9, 4.5), (dx + 1.8, 3.8)),
+        0.42 * frame.scale, tone=-0.19, detail=1)  # fmt: skip
 
 
 def _eye(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float) -> None:
-    big = (1.18 if look.child else 1.0) * (1.2 if mood.eyes == "wide" else 1.0)
+    big = (1.12 if look.child else 0.9) * (1.2 if mood.eyes == "wide" else 1.0)
     if mood.eyes in ("shut", "glad"):
-        bow = 0.9 if mood.eyes == "shut" else -1.5
-        pen.stroke("eye", frame.line((x - 1.8, 0.4), (x, 0.4 + bow), (x + 1.8, 0.4)), 0.85 * frame.scale)
+        bow = 0.9 if mood.eyes == "shut" else -1.4
+        pen.stroke("eye", frame.line((x - 1.7, 0.4), (x, 0.4 + bow), (x + 1.7, 0.4)), 0.7 * frame.scale)
         return
     if mood.eyes == "wide":
-        pen.part("glint", frame.oval(x, 0.2, 2.1 * big, 2.4 * big), shade="flat")
-    pen.part("eye", frame.oval(x, 0.3, 1.22 * big, 1.62 * big), shade="flat")
-    pen.part("glint", frame.oval(x + 0.42, -0.35, 0.46 * big), shade="flat", detail=1)
+        pen.part("glint", frame.oval(x, 0.2, 2.0 * big, 2.3 * big), shade="flat")
+    pen.part("eye", frame.oval(x, 0.5, 1.05 * big, 1.4 * big), shade="flat")
+    pen.part("glint", frame.oval(x + 0.36, -0.05, 0.34 * big), shade="flat", detail=1)
     if mood.eyes in ("open", "wide"):
-        _close_eye(pen, frame, x, 1.0 if mood.eyes == "open" else 1.25, lashes=look.lashes)
+        _close_eye(pen, frame, x, (1.0 if mood.eyes == "open" else 1.35) * (1.15 if look.child else 1.0), look)
     if mood.eyes == "half":
         pen.part("skin", frame.shape((x - 2.2, 0.1, CORNER), (x - 2.0, -1.9), (x + 2.0, -1.9), (x + 2.2, 0.1, CORNER)),
             tone=-0.03)  # fmt: skip
-        pen.stroke("eye", frame.line((x - 1.9, 0.1), (x + 1.9, 0.1)), 0.7 * frame.scale)
+        pen.stroke("eye", frame.line((x - 1.9, 0.1), (x + 1.9, 0.1)), 0.6 * frame.scale)
 
 
-def _close_eye(pen: Pen, frame: Frame, x: float, tall: float, *, lashes: bool) -> None:
-    """The eye as it is seen from near: it covers the dot that it is from far."""
-    s, top, foot = frame.scale, -1.55 * tall, 2.05 * tall
-    lid = [(x - 2.5, 0.75), (x - 1.5, -0.75 * tall), (x, top), (x + 1.5, -0.75 * tall), (x + 2.5, 0.55)]
-    pen.part("glint", frame.shape((x - 2.5, 0.75, CORNER), *lid[1:4], (x + 2.5, 0.55, CORNER), (x + 1.3, 1.75 * tall),
-        (x, foot), (x - 1.3, 1.8 * tall)), shade="flat", detail=2)  # fmt: skip
-    pen.mark("iris", frame.oval(x, 0.25, 1.55, 1.72), detail=2)
-    pen.mark("iris", frame.oval(x, 0.85, 1.1, 0.95), tone=0.1, detail=2)
-    pen.mark("eye", frame.oval(x, 0.25, 0.82, 0.9), detail=2)
-    pen.mark("glint", frame.oval(x + 0.62, -0.5, 0.5), detail=2)
-    pen.stroke("eye", frame.line(*lid), (0.8 if lashes else 0.6) * s, detail=2)
-    pen.stroke("skin", frame.line((x - 1.9, -2.15 * tall), (x, -2.55 * tall), (x + 1.9, -2.15 * tall)), 0.4 * s,
-        tone=-0.14, detail=2)  # fmt: skip
+def _close_eye(pen: Pen, frame: Frame, x: float, tall: float, look: Look) -> None:
+    """The eye as it is seen from near, its iris half under the lid: it covers the dot that it is from far."""
+    s, out = frame.scale, 1 if x > 0 else -1
+    a, b = (x - out * 1.95, 0.85), (x + out * 2.1, 0.45)
+    lid = [a, (x - out * 1.0, -0.55 * tall), (x + out * 0.3, -0.95 * tall), (x + out * 1.4, -0.45 * tall), b]
+    white = frame.shape((*a, CORNER), *lid[1:4], (*b, CORNER), (x + out * 1.1, 1.3 * tall), (x, 1.6 * tall),
+        (x - out * 1.1, 1.4 * tall))  # fmt: skip
+    pen.part("skin", frame.oval(x, 0.25, 2.5, 1.75 * tall), tone=-0.045, shade="flat", detail=2)
+    pen.part("glint", white, tone=-0.04, shade="flat", detail=2)
+    pen.mark("iris", frame.oval(x, 0.3, 1.22 * tall, 1.36 * tall), tone=-0.02, detail=2)
+    pen.mark("eye", frame.oval(x, 0.3, 0.66 * tall, 0.72 * tall), detail=2)
+    pen.mark("eye", frame.line(*lid), width=1.3 * s, alpha=0.25, detail=2)
+    pen.mark("glint", frame.oval(x + 0.45, -0.2, 0.34), detail=2)
+    pen.stroke("eye", frame.line(*lid), (0.62 if look.lashes else 0.5) * s, detail=2)
+    pen.stroke("skin", frame.line((x - out * 1.7, -1.15 * tall), (x + out * 0.2, -1.85 * tall),
+        (x + out * 2.1, -0.95 * tall)), 0.34 * s, tone=-0.15, detail=2)  # fmt: skip
 
 
 def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> None:
@@ -263,21 +285,24 @@ def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> N
     elif look.beard in ("long", "full") and mood.mouth == "smile":
         pen.part("lip", frame.shape((dx - 2.2, 6.4), (dx, 6.8), (dx + 2.2, 6.4), (dx, 8)), shade="flat")
     else:
-        drop = {"smile": 1.2, "line": 0.1, "frown": -1.3}[mood.mouth]
-        y = 6.3 if mood.mouth == "smile" else 7.1
-        bow = [(dx + x, y + drop * (1 - (x / 2.8) ** 2)) for x in (-2.8, -1.5, 0.0, 1.5, 2.8)]
-        if look.lashes:
-            _lips(pen, frame, bow)
-        pen.stroke("lip", frame.line(*bow), 0.9 * s, tone=-0.06)
+        drop = {"smile": 1.0, "line": 0.1, "frown": -1.1}[mood.mouth]
+        y, half = (6.7 if mood.mouth == "smile" else 7.3), 2.1 if look.child else 2.5
+        bow = [(dx + half * x, y + drop * (1 - x**2)) for x in (-1.0, -0.54, 0.0, 0.54, 1.0)]
+        if not look.child and not look.beard:
+            _lips(pen, frame, bow, full=look.lashes)
+        pen.stroke("lip", frame.line(*bow), (0.62 if pen.mood else 0.58) * s, tone=-0.1)
 
 
-def _lips(pen: Pen, frame: Frame, bow: list[Point]) -> None:
-    """Full lips about the line of the mouth."""
+def _lips(pen: Pen, frame: Frame, bow: list[Point], *, full: bool) -> None:
+    """Lips about the line of the mouth, the lower one lighter, and the shade under it."""
     (left, y), (x, low), (right, _) = bow[0], bow[2], bow[4]
-    pen.part("lip", frame.shape((left, y, CORNER), (x - 1.2, low - 1.25), (x, low - 0.85), (x + 1.2, low - 1.25),
-        (right, y, CORNER), (x + 1.3, low + 1.1), (x, low + 1.4), (x - 1.3, low + 1.1)), tone=0.13, shade="flat",
-        detail=2)  # fmt: skip
-    pen.mark("glint", frame.oval(x + 0.5, low + 0.75, 0.8, 0.25), alpha=0.4, detail=2)
+    k = 1.0 if full else 0.55
+    pen.part("skin", frame.oval(x, low + 1.9, 1.5, 0.5), tone=-0.06, shade="flat", detail=2)
+    pen.part("lip", frame.shape((left, y, CORNER), (x - 0.8, low - 0.95 * k), (x, low - 0.65 * k),
+        (x + 0.8, low - 0.95 * k), (right, y, CORNER), (x, low + 0.2)), tone=0.02 if full else 0.08, shade="flat",
+        alpha=1.0 if full else 0.6, detail=2)  # fmt: skip
+    pen.part("lip", frame.shape((left, y, CORNER), (x, low), (right, y, CORNER), (x + 1.0, low + 1.05 * k),
+        (x - 1.0, low + 1.05 * k)), tone=0.1, shade="flat", alpha=1.0 if full else 0.6, detail=2)  # fmt: skip
 
 
 def _beard(pen: Pen, frame: Frame, look: Look, turn: float) -> None:

@@ -1,5 +1,6 @@
 """What several places share: land in layers, tufts and patches on it, trees of the season, water."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from limner.drawing import geometry as g
@@ -87,34 +88,75 @@ def layer(
 
 
 def hills(easel: Easel, colours: Greens) -> None:
-    """Three planes of rolling land: hazy, middle, and the near ground that the subjects stand on."""
+    """Rolling land in planes, light before dark: two in the haze, two with copses, and the near ground that the
+    subjects stand on, with a way through it now and then.
+    """
     rng, w, h, horizon = easel.rng, easel.w, easel.h, easel.horizon
-    room = h - horizon
-    far = land.ridge(rng, w, horizon - 0.02 * h, 0.035 * h, h, 3)
-    layer(
-        easel,
-        far,
-        mix(colours.far, easel.air.haze, 0.35),
-        horizon - 0.06 * h,
-        horizon + 0.2 * room,
-        0.9,
-        "far hills",
-        drop=0.02,
-    )
-    middle = land.ridge(rng, w, horizon + 0.1 * room, 0.028 * h, h, 3)
-    layer(easel, middle, colours.middle, horizon + 0.05 * room, horizon + 0.45 * room, 0.62, "middle hills", drop=0.04)
-    tilt = rng.choice((-1, 1)) * 0.05 * room
+    room, shadow, haze = h - horizon, easel.air.light.shadow, easel.air.haze
+    far = land.crest(rng, w, horizon - 0.03 * h, 0.03 * h)
+    back = land.rolling(far, w, h)
+    layer(easel, back, mix(mix(colours.far, shadow, 0.2), haze, 0.5), horizon - 0.08 * h, horizon + 0.1 * room, 0.95,
+          "far hills", drop=0.0)  # fmt: skip
+    for base, swell, tint, shade, depth, size in (
+        (0.05, 0.022, 0.55, -0.01, 0.78, 0.013),
+        (0.17, 0.028, 0.18, 0.03, 0.6, 0.022),
+    ):
+        line = land.crest(rng, w, horizon + base * room, swell * h)
+        colour = tone(mix(colours.middle, colours.far, tint), shade)
+        if easel.amount > 0.3 and easel.shown("tree", "trees", "bush"):
+            _copses(easel, colours, line, size * easel.unit, depth)
+        layer(easel, land.rolling(line, w, h), colour, horizon + (base - 0.08) * room, horizon + (base + 0.3) * room,
+              depth, "middle hills", drop=0.07)  # fmt: skip
+    tilt = rng.choice((-1, 1)) * 0.07 * room
     near = land.slope(w, horizon + 0.36 * room + tilt, horizon + 0.36 * room - tilt, 0.05 * room, h + 9)
     layer(easel, near, colours.near, horizon + 0.3 * room, h, 0.15, "near ground", drop=0.13)
+    if easel.variant % 5 in (0, 3) and easel.amount > 0.3 and easel.shown("path", "road", "way"):
+        track(easel, colours.near, tilt)
+
+
+def _copses(easel: Easel, colours: Greens, line: Callable[[float], float], size: float, depth: float) -> None:
+    """What grows along a crest, dark before the lighter land behind it."""
+    mass = land.copses(easel.grain, line, easel.w, size, 7)
+    dark = mix(colours.foliage[-1] if easel.brief.season != "winter" else (122, 142, 172), colours.blade, 0.5)
+    y = line(easel.w / 2)
+    paint = fade(tone(dark, 0.05), tone(dark, -0.07), y - 2 * size, y + size)
+    easel.fill(mass, paint, "ground" if depth < 0.75 else "far", "copses", role="far", depth=depth + 0.04)
+
+
+def track(easel: Easel, ground: RGB, tilt: float) -> None:
+    """A way that leads from the lower edge into the land, narrower as it goes."""
+    rng, w, h, horizon = easel.grain, easel.w, easel.h, easel.horizon
+    room, hand = h - horizon, 1 if tilt > 0 else -1
+    start, end = w * (0.5 + 0.3 * hand * rng.uniform(0.6, 1.2)), w * (0.5 - 0.12 * hand)
+    broad = 0.26 * easel.unit
+    points = [
+        (start, h + 9, broad),
+        (start - 0.1 * hand * w, horizon + 0.82 * room, 0.62 * broad),
+        (0.5 * (start + end) + 0.13 * hand * w, horizon + 0.62 * room, 0.36 * broad),
+        (end + 0.1 * hand * w, horizon + 0.47 * room, 0.17 * broad),
+        (end, horizon + 0.36 * room, 0.07 * broad),
+    ]
+    sand: RGB = (226, 204, 164) if easel.brief.season != "winter" else (226, 232, 244)
+    earth = mix(ground, sand, 0.62)
+    edge = [(x, y, wide * 1.12) for x, y, wide in points]
+    easel.fill(land.winding(edge), tone(ground, -0.06), "ground", "verge of the way", role="ground", depth=0.2)
+    paint = fade(mix(earth, easel.air.haze, 0.3), tone(earth, -0.05), horizon + 0.35 * room, h)
+    easel.fill(land.winding(points), paint, "ground", "way", role="ground", depth=0.2)
 
 
 def light_on_ground(easel: Easel, colour: RGB, top: float, *, lift: float = 0.05, count: int = 9) -> None:
-    """Broad soft patches, lighter and darker, that lay the ground flat."""
-    for shift, name in ((lift, "light"), (-lift * 0.8, "shade")):
-        spots = land.patches(easel.rng, easel.w, top, easel.h, count, easel.unit * 0.24)
-        paint = fade(tone(colour, shift), tone(colour, shift - 0.06), top, easel.h, (0.35, 0.5))
+    """Long soft strokes, lighter and darker, that lay the ground flat."""
+    rng, unit = easel.rng, easel.unit
+    for shift, name in ((lift, "light"), (-lift * 0.9, "shade")):
+        strokes = Path()
+        for _ in range(count):
+            near = rng.random()
+            x, y = rng.uniform(-0.1, 1.1) * easel.w, top + (easel.h - top) * (0.04 + 0.96 * near)
+            long = unit * (0.22 + 0.5 * near) * rng.uniform(0.6, 1.2)
+            strokes.addPath(land.wisp(x, y, long, long * rng.uniform(0.03, 0.055)))
+        paint = fade(tone(colour, shift), tone(colour, shift - 0.06), top, easel.h, (0.45, 0.6))
         snowy = easel.brief.season == "winter"
-        easel.fill(spots, paint, "ground", f"ground {name}", role="ground", depth=0.2, tinted=not snowy)
+        easel.fill(strokes, paint, "ground", f"ground {name}", role="ground", depth=0.2, tinted=not snowy)
 
 
 def tufts(easel: Easel, colour: RGB, top: float, count: int, size: float = 0.03) -> None:
@@ -143,19 +185,21 @@ def _turf(easel: Easel, colour: RGB, top: float, count: int, size: float) -> Non
 
 
 def blooms(easel: Easel, colours: tuple[RGB, ...], top: float, count: int) -> None:
-    """Dots of flowers, clustered, growing toward the viewer."""
+    """Flowers in drifts: dense strips of one colour each across the ground, growing toward the viewer."""
     rng, unit = easel.rng, easel.unit
     if easel.brief.season == "winter" or easel.amount < 0.3 or not easel.shown("flower", "flowers"):
         return
     for colour in colours:
-        heads, cx = Path(), rng.uniform(0, easel.w)
-        for i in range(round(count * easel.amount)):
-            if i % 6 == 0:
-                cx = rng.uniform(0, easel.w)
-            near = rng.random() ** 0.8
-            y = top + (easel.h - top) * near
-            r = unit * 0.0055 * (0.35 + 0.9 * near)
-            heads.addPath(g.ellipse(cx + rng.gauss(0, 0.07) * unit, y, r, r * 0.72))
+        heads, shaded = Path(), Path()
+        for _ in range(3):
+            near, cx, long = rng.random() ** 0.8, rng.uniform(0, easel.w), rng.uniform(0.06, 0.16) * unit
+            cy = top + (easel.h - top) * near
+            for _ in range(round(0.6 * count * easel.amount)):
+                off = rng.gauss(0, 1)
+                y = cy + 0.12 * off * long + rng.gauss(0, 0.05) * long
+                r = unit * 0.0052 * (0.4 + 0.9 * near) * rng.uniform(0.6, 1.3)
+                (heads if rng.random() < 0.7 else shaded).addPath(g.ellipse(cx + off * long, max(y, top), r, r * 0.72))
+        easel.fill(shaded, tone(colour, -0.12), "ground", "flowers", role="prop", depth=0.2)
         easel.fill(heads, colour, "ground", "flowers", role="prop", depth=0.2)
 
 

@@ -3,6 +3,8 @@
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, from_lch, lch, mix, tone
 from limner.drawing.display import Linear, Solid, Stop
+from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -12,6 +14,11 @@ _GROUNDS = (
     lay.palette("f6e7d2 ecd2b0"), lay.palette("dcebe6 b9d6cc"), lay.palette("e9e2f4 cdbfe6"),
     lay.palette("fbdcd2 f2b9aa"), lay.palette("dbe8f6 b3cdea"), lay.palette("faedc4 f2d78e"),
 )  # fmt: skip
+_DEEPER = (
+    lay.palette("e2a183 cf8766"), lay.palette("a9c3ac 8bab90"), lay.palette("9db0cf 7f95ba"),
+    lay.palette("e9c57e d9ab58"), lay.palette("c3a3b8 a8839c"),
+)  # fmt: skip
+"""Grounds of a middle tone, where something is to stand out by its light."""
 
 
 @place(
@@ -25,9 +32,10 @@ _GROUNDS = (
 )
 def draw(easel: Easel) -> None:
     """A plain ground that curves up into a plain wall: for things that stand for themselves."""
-    wall, floor = _GROUNDS[easel.variant % 6]
+    plain = easel.brief.traits.plain
+    wall, floor = _GROUNDS[easel.variant % 6] if plain else (*_GROUNDS, *_DEEPER)[easel.variant % 11]
     base, h, unit = easel.horizon, easel.h, easel.unit
-    if easel.brief.traits.plain:
+    if plain:
         stops: tuple[Stop, ...] = (Stop(0, wall), Stop(1, wall))
     else:
         stops = (
@@ -37,47 +45,84 @@ def draw(easel: Easel) -> None:
             Stop(1, tone(floor, -0.05)),
         )
     easel.fill(easel.sheet(), Linear((0, 0), (0, h), stops), "sky", "backdrop", role="background")
-    if easel.brief.traits.plain:
+    if plain:
         return
-    hand = 1 if easel.brief.side > 0 else -1
-    kind = easel.variant % 3
-    shape = tone(floor, -0.05)
-    if kind == 0:
-        back = g.ellipse(easel.w * 0.5, base * 0.72, unit * 0.36)
-    elif kind == 1:
-        cx, r = easel.w * (0.5 - 0.1 * hand), unit * 0.27
-        back = g.union(g.ellipse(cx, base * 0.2 + r, r), g.rect(cx - r, base * 0.2 + r, 2 * r, base * 0.83 - r))
-    else:
-        back = g.polygon(
-            [
-                (easel.w * (0.5 + 0.5 * hand), -9),
-                (easel.w * (0.5 - 0.1 * hand), -9),
-                (easel.w * (0.5 - 0.42 * hand), base + 0.04 * h),
-                (easel.w * (0.5 + 0.3 * hand), base + 0.04 * h),
-            ]
-        )
-    easel.fill(
-        back,
-        fade(mix(shape, (255, 255, 255), 0.3), shape, base * 0.2, base),
-        "sky",
-        "backdrop shape",
-        role="background",
-    )
-    _accent(easel, hand, floor)
+    _BACKDROPS[easel.variant // 2 % len(_BACKDROPS)](easel, floor)
+    x = easel.w * (0.5 + 0.22 * easel.air.light.side)
+    wash = halo(x, 0.3 * base, unit * 0.72, mix(wall, (255, 246, 224), 0.75), 0.55)
+    easel.glow(wash, "sky", "light on the backdrop", role="background")
     spot = halo(easel.w * 0.5, base + 0.12 * h, unit * 0.6, mix(floor, (255, 255, 255), 0.6), 0.5, (1.3, 0.35))
     easel.fill(easel.sheet(base * 0.8), spot, "ground", "pool of light", role="background")
     if len(easel.taken) == 1 and easel.brief.traits.level > 0:
         _podium(easel, easel.taken[0], floor)
 
 
-def _accent(easel: Easel, hand: int, floor: RGB) -> None:
-    """A small disc and a ring in a warmer tone, off the backdrop's middle."""
+def _near(floor: RGB, deeper: float, turned: float = 0.35) -> RGB:
+    """A deeper tone of the floor's colour, a little further round the wheel."""
     lightness, chroma, hue = lch(floor)
-    warm = from_lch(lightness - 0.08, chroma + 0.05, hue + 0.9)
-    x, y, r = easel.w * 0.5 + 0.31 * hand * easel.unit, easel.horizon * 0.3, 0.075 * easel.unit
-    easel.fill(g.ellipse(x, y, r), fade(tone(warm, 0.04), warm, y - r, y + r), "sky", "accent", role="background")
-    ring = g.ellipse(x - 0.66 * hand * easel.unit, easel.horizon * 0.78, 0.5 * r)
-    easel.fill(ring, tone(warm, 0.05), "sky", "ring", role="background", width=0.011 * easel.unit)
+    return from_lch(lightness - deeper, chroma + 0.35 * deeper, hue + turned)
+
+
+def _leaves(easel: Easel, floor: RGB) -> None:
+    """Fans of large leaves that reach in from opposite corners, paler behind, deeper before."""
+    rng, unit, hand = easel.rng, easel.unit, 1 if easel.air.light.side < 0 else -1
+    for level, deeper in ((0, 0.04), (1, 0.09)):
+        mass = Path()
+        for side, x, y in ((hand, easel.w * (0.5 + 0.56 * hand), 0.9 * easel.horizon),
+                           (-hand, easel.w * (0.5 - 0.56 * hand), 0.28 * easel.horizon)):  # fmt: skip
+            for i in range(5):
+                turn = -90 - side * (8 + 26 * i + 10 * level) + rng.uniform(-7, 7)
+                long = unit * rng.uniform(0.3, 0.46) * (1 - 0.16 * level) * (1.0 if side == hand else 0.7)
+                mass.addPath(land.leaf(x, y, long, turn, 0.2))
+        colour = _near(floor, deeper)
+        easel.fill(mass, fade(tone(colour, 0.03), colour, 0, easel.horizon), "sky", "leaves", role="background")
+
+
+def _sunlit(easel: Easel, floor: RGB) -> None:
+    """A great disc that stands behind low hills, tone on tone."""
+    w, h, base, unit = easel.w, easel.h, easel.horizon, easel.unit
+    x, r = w * (0.5 + 0.16 * easel.air.light.side), 0.34 * unit
+    glow = mix(_near(floor, -0.02, -0.25), (255, 244, 214), 0.5)
+    easel.fill(g.ellipse(x, 0.52 * base, r), fade(glow, mix(glow, floor, 0.6), 0.52 * base - r, 0.52 * base + r),
+               "sky", "disc", role="background")  # fmt: skip
+    for lift, deeper in ((0.22, 0.03), (0.11, 0.07)):
+        line = land.crest(easel.rng, w, base - lift * h, 0.05 * h)
+        colour = _near(floor, deeper)
+        easel.fill(land.rolling(line, w, base + 0.02 * h), fade(colour, mix(colour, floor, 0.7), base - 0.3 * h, base),
+                   "sky", "hills", role="background")  # fmt: skip
+
+
+def _arched(easel: Easel, floor: RGB) -> None:
+    """An arch in a wall with steps of light in it."""
+    base, unit, hand = easel.horizon, easel.unit, 1 if easel.air.light.side < 0 else -1
+    for grown, deeper in ((1.0, 0.03), (0.8, 0.07), (0.6, 0.11)):
+        cx, r = easel.w * (0.5 + (0.03 + 0.05 * (1 - grown)) * hand), 0.36 * unit * grown
+        top = 0.12 * base + 0.36 * unit * (1 - grown)
+        arch = g.union(g.ellipse(cx, top + r, r), g.rect(cx - r, top + r, 2 * r, base * 0.99 - top - r))
+        colour = _near(floor, deeper)
+        easel.fill(arch, fade(colour, tone(colour, 0.05), top, base), "sky", "arch", role="background")
+
+
+def _panes(easel: Easel, floor: RGB) -> None:
+    """Window light that falls slanting over a deeper wall."""
+    base, unit, hand = easel.horizon, easel.unit, 1 if easel.air.light.side < 0 else -1
+    colour = _near(floor, 0.07)
+    easel.fill(easel.sheet(0, base), fade(colour, mix(colour, floor, 0.8), 0, base), "sky", "wall in shade",
+               role="background")  # fmt: skip
+    light = Path()
+    for i in range(2):
+        for k in range(3):
+            x, y = easel.w * 0.5 + hand * unit * (-0.3 + 0.26 * i + 0.075 * k), base * (0.08 + 0.3 * k + 0.03 * i)
+            light.addPath(g.polygon([(x, y), (x + 0.24 * hand * unit, y + 0.03 * base),
+                                     (x + 0.31 * hand * unit, y + 0.3 * base),
+                                     (x + 0.07 * hand * unit, y + 0.27 * base)]))  # fmt: skip
+    warm = mix(floor, (255, 246, 222), 0.8)
+    easel.fill(light, fade(warm, warm, 0, base, (0.75, 0.3)), "sky", "window light", role="background",
+               blur=0.003 * unit)  # fmt: skip
+
+
+_BACKDROPS = (_leaves, _sunlit, _arched, _panes)
+"""What is behind, by turns."""
 
 
 def _podium(easel: Easel, box: Box, floor: RGB) -> None:

@@ -305,7 +305,7 @@ def _bow(pen: Pen, at: Posed) -> None:
 def _quiver(pen: Pen, at: Posed) -> None:
     p = at.person.physique
     x, y = at.body.at(-p.shoulders * 0.7, -p.torso)
-    pen.part("feather", joined(*(ellipse(x - 4 + 3 * i, y - 9 - i % 2, 1.3, 3) for i in range(3))), shade="flat")
+    pen.part("feather", joined(*(ellipse(x - 4 + 3 * i, y - 8 - i % 2, 1.5, 4) for i in range(3))), shade="flat")
     pen.part("leather", limb([(x - 1, y - 6, 8), (x + 6, y + 18, 7)], round_end=False))
 
 

@@ -1,0 +1,59 @@
+"""The light of rooms: the window's panes slanting over wall and table, and shade in the corners away from it."""
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix
+from limner.drawing.display import Linear, Stop, veil
+from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging.boxes import around
+from limner.engines.illustrator.staging.easel import Easel, halo
+
+_DEEP: RGB = (44, 34, 66)
+"""What shade indoors tends to."""
+_EVENING = 0.4
+"""From this darkness outside on, lamps light the room."""
+
+
+def paint(easel: Easel) -> None:
+    """Behind all who are in the room and over what hangs on its walls."""
+    dark = easel.air.light.dark
+    _shaded(easel, 0.3 if dark > _EVENING else 0.22)
+    if dark > _EVENING:
+        _lamplit(easel)
+    elif not easel.air.hidden and easel.variant % 3:
+        _panes(easel)
+
+
+def _shaded(easel: Easel, strength: float) -> None:
+    """The side away from the light lies in shade, most of it above and outside."""
+    hand, w = (1 if easel.air.light.side < 0 else -1), easel.w
+    deep = mix(easel.air.light.shadow, _DEEP, 0.5)
+    start, end = w * (0.5 - 0.08 * hand), w * (0.5 + 0.54 * hand)
+    paint = Linear((start, 0.0), (end, 0.0), veil(deep, ((0.0, 0.0), (0.45, 0.4 * strength), (1.0, strength))))
+    half = g.rect(min(start, end), -2, abs(end - start), easel.horizon + 2)
+    easel.fill(half, paint, "middle", "shade of the room", role="far", tinted=False, back=30.0)
+
+
+def _lamplit(easel: Easel) -> None:
+    """Warm light about the subjects."""
+    x, y = around(easel.taken).centre
+    warm: RGB = (255, 206, 138)
+    easel.glow(halo(x, y, 0.62 * easel.unit, warm, 0.3), "middle", "lamplight", back=29.0)
+
+
+def _panes(easel: Easel) -> None:
+    """The window's light on the wall: six slanted panes, larger and fainter the further they fall."""
+    hand, unit = (1 if easel.air.light.side < 0 else -1), easel.unit
+    x0, y0 = easel.w * (0.5 - 0.2 * hand), 0.08 * easel.horizon
+    wide, tall, lean = 0.17 * unit * hand, 0.3 * easel.horizon, 0.22 * unit * hand
+    light = Path()
+    for i in range(2):
+        for k in range(3):
+            left, top = x0 + i * 1.1 * wide + k * lean * 0.52, y0 + k * 1.08 * tall + i * 0.1 * tall
+            right, low, slant = left + wide, top + tall, 0.48 * lean
+            light.addPath(g.polygon([(left, top), (right, top + 0.1 * tall), (right + slant, low + 0.1 * tall),
+                                     (left + slant, low)]))  # fmt: skip
+    warm = mix(easel.air.glow, (255, 240, 206), 0.5)
+    stops = (Stop(0, warm, 0.4), Stop(0.6, warm, 0.3), Stop(1, warm, 0.12))
+    wall = g.intersection(light, easel.sheet(0, easel.horizon))
+    easel.fill(wall, Linear((0, y0), (0, easel.horizon), stops), "middle", "light on the wall", role="light",
+               tinted=False, back=28.0, blur=0.004 * unit)  # fmt: skip
