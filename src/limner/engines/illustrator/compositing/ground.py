@@ -143,7 +143,8 @@ def _aside(clear: Box, dice: Dice, troupe: Troupe, brief: Brief, place: Setting)
 def _before(node: Node, clear: Box) -> bool:
     """Whether the node would stand in the box or between it and the viewer."""
     if isinstance(node, Placed):
-        return node.layer in ("middle", "near", "frame") and node.y > clear.bottom and _seen(node).overlaps(clear)
+        down = Box(clear.left, clear.top, clear.right, node.y)
+        return node.layer in ("middle", "near", "frame") and node.y > clear.bottom and _seen(node).overlaps(down)
     if not isinstance(node, Shape) or node.layer not in ("near", "frame"):
         return False
     box = g.rect(clear.left, clear.top, clear.width, clear.height)

@@ -17,9 +17,9 @@ from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is
 from limner.engines.illustrator.light.weave import INK, weave
 from limner.engines.illustrator.scene import Half, Light
 
-_LIFT, _DROP = 0.05, -0.075
+_LIFT, _DROP = 0.065, -0.11
 """How much lighter and darker than its slot a form is at the ends of its gradient."""
-_CORE = -0.085
+_CORE = -0.095
 """How much darker than its surroundings a core shadow is."""
 _CLEAR = 0.45
 """How much is to be seen of lines and flat areas of glass."""

@@ -142,6 +142,7 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
         _pelvis(pen, at)
     _neck(pen, at)
     pen.part("shirt", at.trunk(hem=-1.0 if who.clothes.skirt else 2.4))
+    _creases(pen, at)
     _neckline(pen, at)
     if who.clothes.skirt:
         _skirt(pen, at)
@@ -162,6 +163,32 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
     if at.stance.far_over:
         _arm(pen, at, at.far_arm, -0.02)
     _arm(pen, at, at.near_arm, 0.025)
+
+
+def _creases(pen: Pen, at: Posed) -> None:
+    """Folds of a shirt: from the armpits, and over the waist toward the side that the body turns to."""
+    p, k = at.person.physique, at.narrow
+    s, w, top = p.shoulders * k, p.waist * k, -p.torso
+    folds = [
+        [(-s * 0.86, top + 8, 0.2), (-s * 0.52, top + 11, 1.0), (-s * 0.2, top + 12, 0.1)],
+        [(s * 0.86, top + 8.6, 0.2), (s * 0.56, top + 12.4, 1.0), (s * 0.3, top + 14, 0.1)],
+        [(w * 1.0, -7.6, 0.3), (w * 0.55, -5.6, 1.1), (w * 0.05, -5.4, 0.1)],
+        [(-w * 1.0, -5.0, 0.2), (-w * 0.62, -3.6, 0.9), (-w * 0.2, -3.8, 0.1)],
+    ]
+    pen.mark("shirt", at.body.path(union(*(limb(fold) for fold in folds))), tone=-0.075, detail=1)
+
+
+def _knee(pen: Pen, leg: Limb, width: float) -> None:
+    """Folds behind the knee and over the shoe."""
+    (bx, by), (ex, ey) = leg.bend, leg.end
+    side = 1 if ex < bx else -1
+    folds = [
+        [(bx + side * width * 0.5, by - 1.2, 0.2), (bx + side * width * 0.14, by + 0.4, 0.9),
+         (bx - side * width * 0.2, by + 0.2, 0.1)],
+        [(bx + side * width * 0.5, by + 1.8, 0.2), (bx + side * width * 0.2, by + 2.6, 0.7), (bx, by + 2.4, 0.1)],
+        [(ex + width * 0.3, ey - 3.4, 0.1), (ex, ey - 2.4, 0.8), (ex - width * 0.3, ey - 2.8, 0.1)],
+    ]  # fmt: skip
+    pen.mark("trousers", union(*(limb(fold) for fold in folds)), tone=-0.08, detail=1)
 
 
 def _arm(pen: Pen, at: Posed, arm: Limb, tone: float) -> None:
@@ -225,6 +252,8 @@ def _leg(pen: Pen, at: Posed, leg: Limb, foot: float, tone: float) -> None:
     pen.mark("shoes", shoe.path(rect(-12, 2.5, 24, 2)), tone=-0.12, detail=1)
     if c.leg > 0:
         pen.part("trousers", _tube(leg.chain(w * 1.06 * wide, w * 0.8 * wide, w * 0.6 * wide, c.leg)), tone=tone)
+        if c.leg >= 2:
+            _knee(pen, leg, w)
     _attire(pen, at).leg(leg, foot, tone)
 
 

@@ -160,7 +160,7 @@ def _strands(pen: Pen, frame: Frame, look: Look, turn: float) -> None:
         (k * 10.4, 2.0 + abs(k))) for k in (-1.0, -0.72, -0.45, 0.5, 0.78, 1.0)]  # fmt: skip
     pen.mark("hair", frame.path(joined(*falls)), width=0.34 * frame.scale, tone=-0.06, detail=2)
     pen.mark("hair", frame.line((-8.6, -6.8), (-5.4, -10.6), (-0.6, -12.4)), width=1.5 * frame.scale, tone=0.15,
-        alpha=0.35, detail=2)  # fmt: skip
+        alpha=0.35, detail=1)  # fmt: skip
 
 
 def _parted(p: Landmark, turn: float) -> Landmark:

@@ -70,10 +70,10 @@ def _leaves(easel: Easel, floor: RGB) -> None:
         mass = Path()
         for side, x, y in ((hand, easel.w * (0.5 + 0.56 * hand), 0.9 * easel.horizon),
                            (-hand, easel.w * (0.5 - 0.56 * hand), 0.28 * easel.horizon)):  # fmt: skip
-            for i in range(5):
-                turn = -90 - side * (8 + 26 * i + 10 * level) + rng.uniform(-7, 7)
+            for i in range(4):
+                turn = -90 - side * (2 + 36 * i + 16 * level) + rng.uniform(-9, 9)
                 long = unit * rng.uniform(0.3, 0.46) * (1 - 0.16 * level) * (1.0 if side == hand else 0.7)
-                mass.addPath(land.leaf(x, y, long, turn, 0.2))
+                mass.addPath(land.leaf(x, y, long, turn, 0.27))
         colour = _near(floor, deeper)
         easel.fill(mass, fade(tone(colour, 0.03), colour, 0, easel.horizon), "sky", "leaves", role="background")
 
