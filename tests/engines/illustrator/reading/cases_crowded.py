@@ -36,7 +36,7 @@ CROWDED: dict[str, str] = {
         "unknown=napoleon",
     "portrait of a woman, neon, 4k, greg rutkowski": "1 woman; composition=portrait; style=neon; artist=greg rutkowski",
     "Elvis, neon": "1 man; style=neon",
-    "darth vader eating ice cream": "unknown=darth; unknown=vader; unknown=ice cream",
+    "darth vader eating ice cream": "1 ice_cream; unknown=darth; unknown=vader",
     "elven princess, monet, hockney": "1 princess; artist=monet; unknown=hockney",
     "a kitten by Alphonse Quux": "1 cat; artist=alphonse quux",
     "a fox drawn by Quux": "1 fox; artist=quux",

@@ -3,6 +3,17 @@
 SUBJECTS: dict[str, str] = {
     "a red school building": "1 school[red]",
     "an office building": "1 skyscraper",
+    # compounds: the last noun is meant
+    "a rabbit hole beside a fox": "1 fox; unknown=hole",
+    "a dog leash and a cat": "1 cat; unknown=leash",
+    "train tracks through a desert": "setting=desert; unknown=tracks",
+    "a rocket launch": "1 rocket; unknown=launch",
+    "a lion statue": "1 lion[stone] stone",
+    "a fruit bowl": "1 bowl; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
+    "two egg baskets": "2 basket; 3 egg; 1 inside 0",
+    "an apple orchard": "9 tree; setting=garden",
+    "a toddler's boots": "2 boot small",
+    "a toddler's kite": "1 kite",
     # figures, solids and arrangements
     "a red cube": "1 cube[red]",
     "a red square next to a blue circle": "1 square[red]; 1 circle[blue]; 0 next to 1",

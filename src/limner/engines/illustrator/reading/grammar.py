@@ -85,6 +85,7 @@ class Grammar:
         heard.place_colours()
         heard.company.stop()
         gathering.people(heard)
+        gathering.those_aside(heard)
         around = heard.around
         return Reading(
             prompt=prompt,

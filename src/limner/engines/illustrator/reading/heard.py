@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from limner.engines.illustrator.reading.company import Company
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
 from limner.engines.illustrator.reading.notes import Modifiers, Surroundings
-from limner.engines.illustrator.reading.reading import Feature
+from limner.engines.illustrator.reading.reading import Feature, Subject
 
 BACKDROPS = frozenset({"in the background", "in the distance", "in the back"})
 
@@ -66,6 +66,8 @@ class Heard:
     """Those who were named, by each word of their names."""
     wholes: dict[int, int] = field(default_factory=dict)
     """Subjects that are several, and the sentence that named them."""
+    aside: list[Subject] = field(default_factory=list)
+    """What somebody unknown wears or holds: drawn where nothing else is."""
     lettered: bool = False
     """Whether the picture is to show a text."""
 

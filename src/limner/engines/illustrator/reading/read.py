@@ -8,6 +8,7 @@ from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
     apiece,
+    compounds,
     heaps,
     implying,
     inscribing,
@@ -56,7 +57,8 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
-    pieces, quoted = tokens.split(prompt)
+    words, quoted = tokens.split(prompt)
+    pieces = compounds.unfolded(words)
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:

@@ -52,6 +52,15 @@ def people(heard: Heard) -> None:
             company.add(there)
 
 
+def those_aside(heard: Heard) -> None:
+    """What somebody unknown wears or holds, where it is all that there is to draw: the umbrella of a stranger."""
+    if heard.company.subjects or "setting" in heard.around.single:
+        return
+    for made in heard.aside:
+        heard.company.add(made)
+        heard.around.unknown = [word for word in heard.around.unknown if word != made.noun]
+
+
 def _is_of_a_trade(heard: Heard) -> bool:
     """Whether a mark is for them: "a mascot for a basketball team" shows no team."""
     cursor = heard.cursor

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import simplemma
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
-from limner.engines.illustrator.reading import bonds, naming
+from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.reading import bonds, compounds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import comparing, masses, meant, persons, wholes
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
@@ -19,6 +20,8 @@ _SELVES = frozenset({"animal", "robot", "snowman", "alien", "skeleton"})
 """What stays itself in a person's role: "a cat wizard", "a robot barista"."""
 _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near under".split())
 """What follows a noun sooner than a verb."""
+_CARVED = bonds.LIVING | {"myth", "dinosaur"}
+_CHILDREN = frozenset({"baby", "boy", "girl"})
 _FAMILY = 4
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
 _SHAPED = frozenset({"shaped"})
@@ -106,7 +109,7 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
     cursor = heard.cursor
     following = cursor.next
     if cursor.last.genitive:
-        return _owns_next(heard)
+        return _owns_next(heard, meaning)
     if meaning.plural or cursor.ends() or cursor.next_text == "and":
         return False
     if cursor.pieces[cursor.at].joined and (following is None or "noun" not in following.senses):
@@ -114,8 +117,12 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
             heard.mods.words["shape"] = meaning.senses["noun"][0]
         cursor.at += 1
         return True
+    if _is_before_a_head(heard, meaning):
+        return True
     if following is None:
         return cursor.pieces[cursor.at].genitive or _is_of_a_stranger(heard, meaning)
+    if _is_likeness(heard, meaning, following):
+        return False
     if following.text == "family" and "animal" in ATLAS[meaning.senses["noun"][0]].kinds:  # "an owl family"
         cursor.at += following.length
         heard.mods.count = _FAMILY
@@ -127,6 +134,26 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
     if "noun" not in following.senses or _is_verb(heard, meaning, following) or _are_listed(heard, meaning, following):
         return False
     return not (_is_building_itself(heard, meaning, following) or _is_animal_itself(heard, meaning, following))
+
+
+def _is_before_a_head(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the next word is what is meant, and has no picture: "a rabbit hole", "train tracks"."""
+    following, word = heard.cursor.next, heard.cursor.next_text
+    if following is not None and following.senses.keys() & {"noun", "relation", "body", "setting"}:
+        return False
+    alive = bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)  # "a horse races", "a train tracks"
+    return compounds.is_head(word) or (not alive and compounds.are_heads(word))
+
+
+def _is_likeness(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether the next word makes it a statue of itself, which is read with it: "a lion statue"."""
+    statue = following.senses.get("noun", ("", True))[0] == "statue"
+    if not statue or not bonds.is_a(ATLAS[meaning.senses["noun"][0]], _CARVED):
+        return False
+    heard.cursor.at += following.length
+    named = [name for name, _ in heard.mods.colours if name in MATERIAL_COLOURS]
+    heard.mods.words.setdefault("material", (named or ["stone"])[0])
+    return True
 
 
 def _is_verb(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
@@ -151,18 +178,30 @@ def _are_listed(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     return beasts and not heard.mods.begun
 
 
-def _owns_next(heard: Heard) -> bool:
+def _owns_next(heard: Heard, meaning: Meaning) -> bool:
     """Whether a genitive only says whose thing it is: "a child's drawing", "the farmers' market"."""
     cursor = heard.cursor
     following = cursor.next
+    if meaning.senses["noun"][0] in _CHILDREN and _is_worn(following):  # "a toddler's boots"
+        heard.mods.words.setdefault("size", "small")
     if following is None:
         return not cursor.ends()
     return cursor.noun_ahead() or bool(following.senses.keys() & _OWNED)
 
 
+def _is_worn(meaning: Meaning | None) -> bool:
+    return meaning is not None and "noun" in meaning.senses and bonds.is_a(_thing(meaning), bonds.CLOTHING)
+
+
+def _thing(meaning: Meaning) -> Symbol:
+    return ATLAS[meaning.senses["noun"][0]]
+
+
 def _is_of_a_stranger(heard: Heard, meaning: Meaning) -> bool:
     """Whether a thing belongs to an unknown noun, as in "school uniform". What is alive stays: "a cat meowing"."""
     cursor = heard.cursor
+    if compounds.is_event(cursor.next_text):
+        return False
     if bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING) or cursor.next_text.endswith(_VERB_ENDINGS):
         return False
     after = cursor.pieces[cursor.at + 1 : cursor.at + 2]
@@ -211,6 +250,7 @@ def _is_orphan(heard: Heard, meaning: Meaning) -> bool:
         heard.clause.orphaned = ""
         return False
     heard.around.unknown.append(meaning.text)
+    heard.aside.append(naming.subject(meaning, *meaning.senses["noun"], heard.mods))
     heard.forget()
     return True
 

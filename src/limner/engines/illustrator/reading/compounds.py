@@ -1,0 +1,70 @@
+"""Compounds that are said better in other words: a fruit bowl is a bowl of fruit, rice fields are fields of rice plants."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.reading.lexicon import bases
+from limner.engines.illustrator.reading.tables.compounds import CONTAINERS, CROPS, EVENTS, FILLINGS, GROUNDS, HEADS
+from limner.engines.illustrator.reading.tokens import Piece
+
+
+def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces with such compounds said in the words that the grammar knows; all others as they are."""
+    said: list[Piece] = []
+    at = 0
+    while at < len(pieces):
+        pair = pieces[at : at + 2]
+        if len(pair) == 2 and _are_words(pair):
+            if _is_filled(*pair):
+                said += _filled(*pair)
+                at += 2
+                continue
+            if pair[0].text in CROPS and pair[1].text in GROUNDS:
+                said += _grown(*pair)
+                at += 2
+                continue
+        said.append(pieces[at])
+        at += 1
+    return said
+
+
+def is_head(word: str) -> bool:
+    """Whether the word says what a compound is, and nothing is drawn for it."""
+    return word in HEADS
+
+
+def are_heads(word: str) -> bool:
+    """Whether the word is the plural of such a word."""
+    return not HEADS.isdisjoint(bases(word))
+
+
+def is_event(word: str) -> bool:
+    """Whether the word is something that happens to what is named before it."""
+    return not EVENTS.isdisjoint((word, *bases(word)))
+
+
+def _are_words(pair: Sequence[Piece]) -> bool:
+    return all(piece.kind == "word" for piece in pair) and not pair[0].genitive
+
+
+def _is_filled(filling: Piece, container: Piece) -> bool:
+    names = {container.text, *bases(container.text)}
+    return filling.text in FILLINGS and not CONTAINERS.isdisjoint(names)
+
+
+def _filled(filling: Piece, container: Piece) -> list[Piece]:
+    """ "Fruit bowls" as "bowls of fruit", "an egg basket" as "a basket of eggs"."""
+    many = filling if filling.text in ("fruit", "bread") else replace(filling, text=_plural(filling.text))
+    return [replace(container, joined=False), Piece("of", "word", "of"), replace(many, joined=False)]
+
+
+def _plural(word: str) -> str:
+    if word.endswith("y"):
+        return word.removesuffix("y") + "ies"
+    return word + ("es" if word.endswith(("o", "ch")) else "s")
+
+
+def _grown(fruit: Piece, ground: Piece) -> list[Piece]:
+    """ "Rice terraces" as "rice plant field"."""
+    field = ground if ground.text in ("orchard", "grove", "plantation") else replace(ground, text="field")
+    return [*(replace(fruit, text=word) for word in CROPS[fruit.text].split()), field]

@@ -1,0 +1,37 @@
+"""Nouns of several words: what heads them without a picture, what grows in such places, what lies in such vessels."""
+
+HEADS: frozenset[str] = frozenset(
+    "bark base case charger chart chase claw coil collar coop core costume den dispenser engine factory feeder "
+    "footprint grinder habitat harness head hole hood hook hunter keeper lead leash lens licence license lid "
+    "lover maker mask mast maze net pack pad parlor parlour party patch peel petal pick plantation pollen print "
+    "reel roast root saddle salon seed seller shed sheet shell sill skin slice split squad stain stem stick strap "
+    "tail tamer thief ticket track trainer trap tunnel unit wash whisperer wing yard".split()
+)
+"""Nouns that say what a compound is, and that nothing is drawn for: a rabbit hole shows no rabbit, a dog leash no dog.
+They count where the word after a noun has no meaning of its own."""
+
+EVENTS: frozenset[str] = frozenset(
+    "battle championship collection competition concert contest crash display duel exhibition fair festival fight hunt "
+    "landing launch lesson match migration parade party race rescue show stampede training".split()
+)
+"""What a thing's name is given to and shows that thing: a rocket launch shows a rocket, a pillow fight pillows."""
+
+CONTAINERS: frozenset[str] = frozenset("basket bowl crate bucket vase".split())
+"""A fruit bowl is a bowl of fruit."""
+
+FILLINGS: frozenset[str] = frozenset(
+    "apple apricot banana berry bread cherry egg flower fruit lemon mango orange peach pear potato rose strawberry "
+    "sushi tomato tulip vegetable".split()
+)
+"""What lies in a container whose name begins with it."""
+
+CROPS: dict[str, str] = {
+    "rice": "rice plant", "apple": "apple tree", "orange": "orange tree", "lemon": "lemon tree", "cherry": "apple tree",
+    "peach": "orange tree", "olive": "tree", "almond": "cherry blossom tree", "cotton": "cotton plant",
+}  # fmt: skip
+"""What grows where its fruit gives a field, an orchard or a grove its name."""
+
+GROUNDS: frozenset[str] = frozenset(
+    "field fields paddy paddies terrace terraces orchard orchards grove groves plantation plantations".split()
+)
+"""What such a place is called."""
