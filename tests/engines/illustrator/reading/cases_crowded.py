@@ -57,7 +57,7 @@ CROWDED: dict[str, str] = {
     "a boy in a baseball uniform holding a bat": "1 boy holding; 1 baseball_bat; 0 holding 1; unknown=uniform",
     "a bat hanging from a tree": "1 bat; 1 tree; 0 hanging from 1",
     "minimal line art of two hands": "composition=minimal; style=line art; unknown=hands",
-    "a train coming out of the mouth of a woman": "1 train; 1 woman; 0 inside 1",
+    "a train coming out of the mouth of a woman": "1 train; 1 woman; 0 out of 1",
     # likeness
     "a cloud that looks like a monster": "1 cloud like monster",
     "a monster made out of plasticine": "1 monster; style=clay",
@@ -82,7 +82,7 @@ CROWDED: dict[str, str] = {
     "a bottle in an ice bucket": "1 bottle; 1 bucket[ice] ice; 0 inside 1",
     "a card with a snowman": "1 snowman; composition=poster",
     "the interior of a spaceship": "setting=spaceship",
-    "two men carry a sofa up the stairs": "2 man holding; 1 sofa; 1 staircase; 0 holding 1",
+    "two men carry a sofa up the stairs": "2 man holding; 1 sofa; 1 staircase; 0 holding 1; 0 on 2",
     "a clock on the wall": "1 clock",
     "a cat on a wall": "1 cat; 1 brick_wall; 0 on 1",
     "an astronaut in a field of sunflowers": "1 astronaut; 36 sunflower; setting=meadow",

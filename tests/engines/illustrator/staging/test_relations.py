@@ -1,8 +1,12 @@
 """Relations between subjects, as they come out on the canvas."""
 
+from itertools import pairwise
+
 import pytest
 
-from limner.engines.illustrator.reading.reading import Relation, RelationKind, Subject
+from limner.drawing import geometry as g
+from limner.engines.illustrator.reading.reading import Arrangement, Relation, RelationKind, Subject
+from limner.engines.illustrator.scene import Shape
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
@@ -108,3 +112,68 @@ def test_a_heap_in_a_bowl_rises_in_rows(count: int) -> None:
     assert len(lemons) == count
     assert all(bowl.left <= lemon.centre[0] <= bowl.right for lemon in lemons)
     assert min(lemon.top for lemon in lemons) < bowl.top
+
+
+def test_who_comes_out_of_a_thing_is_half_behind_it() -> None:
+    scene = stage(reading("fox", "log", relations=(Relation("out of", 0, 1),)), job(1))
+    assert [n.symbol for n in heroes(scene)] == ["fox", "log"]
+    fox, log = (box(heroes(scene, name)[0]) for name in ("fox", "log"))
+    assert fox.top < log.top < fox.bottom <= log.bottom + 1
+    assert log.left <= fox.left <= fox.right <= log.right
+
+
+def test_who_hatches_is_in_the_lower_half_of_the_shell() -> None:
+    scene = stage(reading("chick", "egg", relations=(Relation("out of", 0, 1),)), job(1))
+    (chick,), (egg,) = heroes(scene, "chick"), heroes(scene, "egg")
+    assert egg.clip is not None
+    assert box(chick).top < g.bounds(egg.clip)[1] < box(chick).bottom
+
+
+@pytest.mark.parametrize(("first", "kind", "second"), [
+    ("blanket", "draped over", "chair"), ("dog", "wrapped in", "blanket"), ("blanket", "around", "dog"),
+])  # fmt: skip
+def test_cloth_takes_the_shape_of_what_it_is_on(first: str, kind: RelationKind, second: str) -> None:
+    scene = stage(reading(first, second, relations=(Relation(kind, 0, 1),)), job(1))
+    (bearer,) = heroes(scene)
+    assert sorted(bearer.draws) == [0, 1]
+    cloth = next(node for node in scene.nodes if isinstance(node, Shape) and node.name == "cloth")
+    assert box(bearer).shared(Box(*g.bounds(cloth.path))) > 0.15 * box(bearer).area
+
+
+def test_who_is_tied_has_a_rope_and_what_floats_hangs_on_its_string() -> None:
+    scene = stage(reading("goat", "fence", relations=(Relation("tied to", 0, 1),)), job(1))
+    assert any(isinstance(node, Shape) and node.name == "rope" for node in scene.nodes)
+    scene = stage(reading("balloon", "chair", relations=(Relation("tied to", 0, 1),)), job(1))
+    balloon, chair = (box(heroes(scene, name)[0]) for name in ("balloon", "chair"))
+    assert balloon.bottom < chair.top
+    assert any(isinstance(node, Shape) and node.name == "string" for node in scene.nodes)
+
+
+def test_who_has_left_a_thing_is_in_the_air_beside_it() -> None:
+    cat, table = placed("cat", "off", "table", 1)
+    assert cat.centre[0] > table.right
+    assert cat.bottom < table.bottom
+
+
+def test_those_amid_whom_somebody_is_are_on_both_sides() -> None:
+    several = Subject("acorn", "acorn", 5)
+    scene = stage(reading("squirrel", several, relations=(Relation("amid", 0, 1),)), job(1))
+    squirrel, acorns = box(heroes(scene, "squirrel")[0]), [box(node) for node in heroes(scene, "acorn")]
+    assert min(a.centre[0] for a in acorns) < squirrel.centre[0] < max(a.centre[0] for a in acorns)
+    apart, close = placed("fox", "next to", "wolf", 1), placed("fox", "touching", "wolf", 1)
+    assert apart[0].right < apart[1].left or apart[1].right < apart[0].left
+    assert close[0].shared(close[1]) > 0
+
+
+@pytest.mark.parametrize(("arrangement", "inward"), [("facing", True), ("back to back", False)])
+def test_two_are_turned_to_or_from_one_another(arrangement: Arrangement, inward: bool) -> None:
+    scene = stage(reading(Subject("fox", "fox", 2, arrangement=arrangement)), job(1))
+    left, right = sorted(heroes(scene, "fox"), key=lambda node: box(node).centre[0])
+    assert (left.flip, right.flip) == ((False, True) if inward else (True, False))
+
+
+def test_pairs_have_room_between_them() -> None:
+    scene = stage(reading(Subject("penguin", "penguin", 6, arrangement="pairs")), job(1))
+    boxes = sorted((box(node) for node in heroes(scene, "penguin")), key=lambda b: b.centre[0])
+    gaps = [b.left - a.right for a, b in pairwise(boxes)]
+    assert max(gaps[::2]) < min(gaps[1::2])

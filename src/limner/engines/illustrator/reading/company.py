@@ -13,7 +13,7 @@ _OWN = frozenset({"wearing", "holding", "riding"})
 _SEVERAL = 3
 """A plural without a number."""
 VAGUE = frozenset({"with", "has", "have", "having"})
-_PLACED = frozenset({"inside", "above", "flying over", "between"})
+_PLACED = frozenset({"inside", "above", "flying over", "between", "amid"})
 _MOVING = frozenset({"into", "onto"})
 """These say where the thing goes that was named last: "pouring milk into a cup"."""
 _UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})

@@ -13,9 +13,10 @@ PLURAL = 3
 RelationKind = Literal[
     "on", "under", "above", "below", "left of", "right of", "next to", "behind", "in front of", "inside",
     "between", "around", "wearing", "holding", "riding", "sitting on", "leaning against", "looking at", "flying over",
-    "hanging from", "stuck in", "through",
+    "hanging from", "stuck in", "through", "out of", "off", "draped over", "wrapped in", "tied to", "touching",
+    "back to back", "amid",
 ]  # fmt: skip
-Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid"]
+Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid", "pairs", "facing", "back to back"]
 Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Weather = Literal["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "rainbow", "stars", "aurora"]

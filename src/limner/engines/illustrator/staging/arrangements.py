@@ -19,6 +19,8 @@ _SUNK = 0.86
 """How far the next row of a pyramid stands above one, over how high one carries."""
 _GAP = 0.14
 """Between two in a row or a grid, over the wider one's width."""
+_IN_LINE, _APART, _STEP = 4, 0.6, 0.5
+"""So many pairs stand in one row, so far apart over one's width; the second row is so far behind over one's height."""
 _UPRIGHT_PLACES = frozenset({"wall", "air", "sky"})
 """What hangs is arranged upright and not on the ground."""
 
@@ -49,6 +51,32 @@ def _carrying(member: Member) -> Point:
 
 def _row(members: Sequence[Member]) -> Unit:
     return beside([Unit((m,)) for m in members], _GAP * max(m.box.width for m in members))
+
+
+def _pairs(members: Sequence[Member]) -> Unit:
+    """Two by two in a row, with room between the pairs; more than four pairs in two rows."""
+    wide = max(m.box.width for m in members)
+    couples = [beside([Unit((m,)) for m in members[k : k + 2]], 0.02 * wide) for k in range(0, len(members), 2)]
+    if len(couples) <= _IN_LINE:
+        return beside(couples, _APART * wide)
+    half = math.ceil(len(couples) / 2)
+    far = beside(couples[half:], _APART * wide).moved(0.0, -_STEP * max(m.box.height for m in members))
+    near = beside(couples[:half], _APART * wide)
+    return Unit((*near.members, *far.lifted(-0.5).members))
+
+
+def _facing(members: Sequence[Member]) -> Unit:
+    """The first half and the second turned to one another."""
+    half = math.ceil(len(members) / 2)
+    turned = [Unit((m.mirrored() if k >= half else m,)) for k, m in enumerate(members)]
+    return beside(turned, _GAP * max(m.box.width for m in members))
+
+
+def _back_to_back(members: Sequence[Member]) -> Unit:
+    """The first half and the second turned away from one another."""
+    half = math.ceil(len(members) / 2)
+    turned = [Unit((m.mirrored() if k < half else m,)) for k, m in enumerate(members)]
+    return beside(turned, 0.04 * max(m.box.width for m in members))
 
 
 def _ring(members: Sequence[Member]) -> Unit:
@@ -117,5 +145,6 @@ def _led(members: Sequence[Member]) -> Unit:
 
 
 _ARRANGED: Mapping[Arrangement, Callable[[Sequence[Member]], Unit]] = {
-    "stack": _stack, "row": _row, "ring": _ring, "grid": _grid, "pyramid": _pyramid,
+    "stack": _stack, "row": _row, "ring": _ring, "grid": _grid, "pyramid": _pyramid, "pairs": _pairs,
+    "facing": _facing, "back to back": _back_to_back,
 }  # fmt: skip

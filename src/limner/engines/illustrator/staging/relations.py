@@ -18,7 +18,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, beside
 
 _TOUCHING = frozenset({
     "on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against", "hanging from", "stuck in",
-    "through",
+    "through", "out of", "off", "draped over", "wrapped in", "tied to", "touching", "amid",
 })  # fmt: skip
 _LIVING = frozenset({"person", "animal"})
 _BUILT = frozenset({"building", "furniture", "tree", "landmark"})
@@ -26,8 +26,8 @@ _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
-_ORDER = ("riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from", "stuck in",
-          "through")  # fmt: skip
+_ORDER = ("wrapped in", "riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from",
+          "stuck in", "through", "out of", "draped over")  # fmt: skip
 """What sets a pose comes before what is fitted to it, and what touches before what stands apart."""
 
 

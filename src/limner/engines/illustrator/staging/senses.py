@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import Reading, Relation
 
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
 _GARMENTS = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear"})
+_DRESSED = frozenset({"person", "animal", "robot", "figure", "snowman", "creature"})
 _INSTRUMENTS = frozenset({"instrument", "musical instrument"})
 _AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
 """Poses of those who are on a seat without sitting on it."""
@@ -22,7 +23,7 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     """
     reading = _perched(reading)
     known = [_beside(r, reading, cast) for r in reading.relations if r.subject in cast and r.object in cast]
-    filled = [_filled(r, cast) for r in known]
+    filled = [_clothing(_filled(r, cast), cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and "container" in cast[r.object].traits}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
     return replace(reading, relations=(*moved, *_worn_too(moved, cast), *_played(moved, reading, cast)))
@@ -48,6 +49,16 @@ def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     if relation.kind == "next to" and "container" in holder.traits and _CONTENTS & {*content.kinds, content.id}:
         return Relation("inside", relation.object, relation.subject)
     return relation
+
+
+def _clothing(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
+    """A scarf around a snowman, or over his shoulders, is worn; a blanket around somebody is what he is wrapped in."""
+    if relation.kind not in ("around", "draped over") or not _DRESSED & {*cast[relation.object].kinds}:
+        return relation
+    kinds = {*cast[relation.subject].kinds}
+    if kinds & _GARMENTS:
+        return Relation("wearing", relation.object, relation.subject)
+    return Relation("wrapped in", relation.object, relation.subject) if "textile" in kinds else relation
 
 
 def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:

@@ -11,7 +11,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, beside, merge
 _TABLES = frozenset({"table", "desk"})
 _STAYS = frozenset({
     "wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against", "hanging from",
-    "stuck in", "through",
+    "stuck in", "through", "out of", "off", "draped over", "wrapped in", "tied to", "amid",
 })  # fmt: skip
 """Relations that say where a thing is."""
 _BESIDE = frozenset({"left of", "right of", "behind", "in front of", "above", "below"})

@@ -38,6 +38,13 @@ ARRANGEMENTS: dict[str, str] = {
     "side by side": "row", "arranged in a row": "row", "arranged in a line": "row", "in a circle": "ring",
     "in a ring": "ring", "arranged in a circle": "ring", "forming a circle": "ring", "in a grid": "grid",
     "arranged in a grid": "grid", "on a grid": "grid", "in a pyramid": "pyramid", "stacked in a pyramid": "pyramid",
+    **dict.fromkeys(("in pairs", "two by two", "in twos", "paired up", "arranged in pairs", "lined up in pairs",
+                     "sitting in pairs", "standing in pairs"), "pairs"),
+    **dict.fromkeys(("face to face", "facing each other", "facing one another", "looking at each other",
+                     "nose to nose", "staring at each other", "opposite each other"), "facing"),
+    **dict.fromkeys(("back to back", "facing away from each other", "facing opposite directions",
+                     "facing opposite ways", "with their backs to each other",
+                     "with their backs turned to each other"), "back to back"),
 }  # fmt: skip
 """How several of a kind stand together."""
 

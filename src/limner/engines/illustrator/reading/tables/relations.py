@@ -4,6 +4,7 @@ Each maps to (relation, inverse, pose of the subject). Inverse: the thing after 
 """
 
 from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.tables.manners import COMPOSED
 
 _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("looking out of", "looking out", "looking through", "looking into", "looking up at", "looking down at",
@@ -21,7 +22,7 @@ _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "teaching", "rescuing", "saving", "meeting", "greeting", "cooking", "preparing", "baking", "repairing", "fixing",
      "decorating", "cutting", "chopping", "slicing", "harvesting", "picking", "planting", "cleaning", "working on",
      "typing on", "writing on", "shaking hands with", "holding hands with", "dancing with",
-     "arguing with", "chatting with", "proposing to", "working with", "attached to", "tied to",
+     "arguing with", "chatting with", "proposing to", "working with",
      "parked next to", "parked by", "parked near", "guarding", "tending", "selling", "buying", "serving",
      "approaching", "competing with", "laying next to", "curled up next to", "lined up next to", "side by side with",
      "along with", "waiting for",
@@ -85,6 +86,7 @@ STACKING = frozenset({"stacked on", "stacked on top of", "piled on", "piled up o
 """Several that are so on something lie on one another."""
 
 RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
+    **COMPOSED,
     "on": ("on", False, ""), "on top of": ("on", False, ""), "upon": ("on", False, ""), "atop": ("on", False, ""),
     "on top": ("on", False, ""),
     "onto": ("on", False, ""), "standing on": ("on", False, "standing"), "perched on": ("on", False, "sitting"),
@@ -148,8 +150,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "hanging on": ("on", False, ""), "hung on": ("on", False, ""), **_HANGING,
     "painted on": ("on", False, ""), "printed on": ("on", False, ""), "drawn on": ("on", False, ""),
     "displayed on": ("on", False, ""), "set on": ("on", False, ""), "parked on": ("on", False, ""),
-    "coming out of": ("inside", False, ""), "emerging from": ("inside", False, ""),
-    "bursting out of": ("inside", False, ""),
+    "coming out of": ("out of", False, ""), "emerging from": ("out of", False, ""),
+    "bursting out of": ("out of", False, ""),
     "trapped in": ("inside", False, ""), **_STUCK, **_THROUGH,
     "adorned with": ("on", True, ""), "stacked with": ("on", True, ""), "laden with": ("inside", True, ""),
     "sitting on": ("sitting on", False, "sitting"), "sit on": ("sitting on", False, "sitting"),
@@ -186,7 +188,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "running across": ("on", False, "running"), "driving across": ("on", False, ""), "going across": ("on", False, ""),
     "curled around": ("around", False, ""), "coiled around": ("around", False, ""),
     "wrapped around": ("around", False, ""),
-    "entwined around": ("around", False, ""), "going over": ("on", False, ""), "peeking out of": ("inside", False, ""),
+    "entwined around": ("around", False, ""), "going over": ("on", False, ""), "peeking out of": ("out of", False, ""),
     "loaded with": ("inside", True, ""),
     "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
     "covered with": ("on", True, ""), "covered in": ("on", True, ""), "topped with": ("on", True, ""),
@@ -276,9 +278,12 @@ ROLES: dict[str, bool] = {
 COMPARISONS: dict[str, str] = {
     **dict.fromkeys(("bigger than", "larger than", "taller than", "higher than", "longer than", "wider than",
                      "greater than", "heavier than", "much bigger than", "much larger than", "twice as big as",
+                     "towering over", "towering above", "looming over",
+                     "looming above", "looming behind", "towering behind",
                      "twice as tall as", "twice as large as", "three times as big as", "a lot bigger than",
                      "twice the size of", "three times the size of"), "larger"),
-    **dict.fromkeys(("smaller than", "shorter than", "tinier than", "much smaller than", "half the size of"),
+    **dict.fromkeys(("smaller than", "shorter than", "tinier than", "dwarfed by", "much smaller than",
+                     "half the size of"),
                     "smaller"),
     **dict.fromkeys(("as big as", "as tall as", "as large as", "as high as", "as small as", "as tiny as", "as long as",
                      "the same size as"), "equal"),

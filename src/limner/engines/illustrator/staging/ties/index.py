@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties import (
+    cloth,
+    contact,
+    emerging,
     filling,
     hanging,
     heights,
@@ -41,5 +44,13 @@ TIES: dict[str, Tie] = {
     "through": piercing.through,
     "wearing": wearing.wearing,
     "holding": holding.holding,
+    "out of": emerging.out_of,
+    "off": emerging.off,
+    "draped over": cloth.draped,
+    "wrapped in": cloth.wrapped,
+    "tied to": contact.tied,
+    "touching": contact.touching,
+    "back to back": contact.back_to_back,
+    "amid": contact.amid,
 }
 """All but "between", which has three ends."""

@@ -33,7 +33,7 @@ def stuck(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     if base.kinds & _LEAFY:
         return merged(target, *(_caught(m, base, i) for i, m in enumerate(subject.members)))
-    if not all(_long(m) for m in subject.members):
+    if not all(slender(m) for m in subject.members):
         return inside(subject, target, relation)
     size = max(base.box.height, 0.7 * base.box.width)
     spot = base.at("surface", "top") or (base.box.centre[0], base.box.top)
@@ -52,7 +52,7 @@ def through(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     if _GROWING & base.kinds and _WALKING & subject.lead.kinds:
         return _amid(subject, target)
-    if not all(_long(m) for m in subject.members):
+    if not all(slender(m) for m in subject.members):
         subject, target = comparable(subject, target)
         return under(subject, target, relation) if base.at("under") else inside(subject, target, relation)
     placed = []
@@ -76,9 +76,10 @@ def _amid(subject: Unit, target: Unit) -> Unit:
     return merged(subject, low.moved(box.centre[0] - low.box.centre[0], box.bottom - low.box.bottom).lifted(1))
 
 
-def _long(member: Member) -> bool:
-    slender = axis(member.symbol, member.pose)[1] > _LONG or member.symbol.held == "gripped"
-    return slender and not {"person", "animal", "vehicle"} & member.kinds
+def slender(member: Member) -> bool:
+    """Whether it is a thing so long and thin that it sticks in others."""
+    long = axis(member.symbol, member.pose)[1] > _LONG or member.symbol.held == "gripped"
+    return long and not {"person", "animal", "vehicle"} & member.kinds
 
 
 def _turned(member: Member, degrees: float) -> Member:
