@@ -20,6 +20,8 @@ _SPILL = 0.3
 """The share of a bright place's light that spills at amount 1."""
 _GRAIN = 3.0
 """The standard deviation of the grain at amount 1, in steps of 255."""
+_GRAINS = ((0.6, 0.9), (2.6, 0.62), (13.0, 0.75))
+"""The sizes of grain, in pixels, and how strong each is: the paper's tooth, the brush, the wash."""
 _TILE, _SLACK = 512, 64
 """The noise repeats after so many grains; the seed moves it by less than so many pixels."""
 _FINE = 1024
@@ -79,10 +81,16 @@ def _grained(pixels: Pixels, amount: float, seed: int) -> Pixels:
 def _noise(width: int, height: int, amount: float) -> tuple[Pixels, Pixels]:
     """H×W×3 twice: what grain adds and what it takes away. A grain grows with the picture."""
     tile = np.random.default_rng(20).normal(0.0, 1.0, (_TILE, _TILE)).astype(np.float32)
-    soft = cv2.GaussianBlur(tile, (0, 0), 0.6, borderType=cv2.BORDER_REFLECT)
-    level = np.rint(soft * (_GRAIN * amount / soft.std()))
+    level = np.rint(sum(_softened(tile, sigma) * (share * _GRAIN * amount) for sigma, share in _GRAINS))
     lighter, darker = (np.clip(part, 0, 255).astype(np.uint8) for part in (level, -level))
     return _laid(lighter, width, height), _laid(darker, width, height)
+
+
+def _softened(tile: NDArray[np.float32], sigma: float) -> NDArray[np.float32]:
+    """The tile blurred, its edges still meeting, with a standard deviation of 1."""
+    wide = cv2.GaussianBlur(np.tile(tile, (3, 3)), (0, 0), sigma)
+    soft = wide[_TILE : 2 * _TILE, _TILE : 2 * _TILE]
+    return np.asarray(soft / soft.std(), np.float32)
 
 
 def _laid(tile: Pixels, width: int, height: int) -> Pixels:
