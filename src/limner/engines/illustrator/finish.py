@@ -87,10 +87,10 @@ def _noise(width: int, height: int, amount: float) -> tuple[Pixels, Pixels]:
 
 
 def _softened(tile: NDArray[np.float32], sigma: float) -> NDArray[np.float32]:
-    """The tile blurred, its edges still meeting, with a standard deviation of 1."""
+    """The tile blurred, its edges still meeting, with a mean of 0 and a standard deviation of 1."""
     wide = cv2.GaussianBlur(np.tile(tile, (3, 3)), (0, 0), sigma)
     soft = wide[_TILE : 2 * _TILE, _TILE : 2 * _TILE]
-    return np.asarray(soft / soft.std(), np.float32)
+    return np.asarray((soft - soft.mean()) / soft.std(), np.float32)
 
 
 def _laid(tile: Pixels, width: int, height: int) -> Pixels:
