@@ -19,7 +19,7 @@ _EVENING = 0.4
 def paint(easel: Easel, *, glazed: bool) -> None:
     """Behind all who are in the room and over what hangs on its walls; only shade where all behind them is `glazed`."""
     dark = easel.air.light.dark
-    _shaded(easel, 0.3 if dark > _EVENING else 0.22)
+    _shaded(easel, 0.28 if dark > _EVENING else 0.18)
     if glazed:
         return
     if dark > _EVENING:
