@@ -40,8 +40,13 @@ def test_a_vignette_darkens_the_corners_and_leaves_the_middle() -> None:
     assert corners[0] < 95
 
 
+def test_the_shade_of_a_vignette_is_cool() -> None:
+    red, green, blue = finish(_grey(), Finish(0.0, 0.5, 0.0), 1)[0, 0]
+    assert red < green < blue
+
+
 def test_grain_is_grey_subtle_and_leaves_the_mean() -> None:
-    change = finish(_grey(), Finish(0.0, 0.0, 0.5), 1).astype(int) - 120
+    change = finish(_grey(120, 512, 512), Finish(0.0, 0.0, 0.5), 1).astype(int) - 120
     assert (change == change[..., :1]).all()
     assert 0.5 < change.std() < 4
     assert abs(change.mean()) < 0.1

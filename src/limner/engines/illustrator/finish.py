@@ -14,12 +14,14 @@ _SMALLER = 8
 _BRIGHT, _ABOVE = 0.7, 0.18
 """What blooms is brighter than this share of white, and by so much brighter than the picture on the whole."""
 
-_COOL = (1.3, 1.2, 0.95)
+_COOL = (1.15, 1.06, 0.9)
 """How much red, green and blue fall off toward the corners: shade is cool."""
 _SPILL = 0.3
 """The share of a bright place's light that spills at amount 1."""
 _GRAIN = 3.0
 """The standard deviation of the grain at amount 1, in steps of 255."""
+_GRAINS = ((0.6, 0.9), (2.6, 0.62), (13.0, 0.75))
+"""The sizes of grain, in pixels, and how strong each is: the paper's tooth, the brush, the wash."""
 _TILE, _SLACK = 512, 64
 """The noise repeats after so many grains; the seed moves it by less than so many pixels."""
 _FINE = 1024
@@ -79,10 +81,16 @@ def _grained(pixels: Pixels, amount: float, seed: int) -> Pixels:
 def _noise(width: int, height: int, amount: float) -> tuple[Pixels, Pixels]:
     """H×W×3 twice: what grain adds and what it takes away. A grain grows with the picture."""
     tile = np.random.default_rng(20).normal(0.0, 1.0, (_TILE, _TILE)).astype(np.float32)
-    soft = cv2.GaussianBlur(tile, (0, 0), 0.6, borderType=cv2.BORDER_REFLECT)
-    level = np.rint(soft * (_GRAIN * amount / soft.std()))
+    level = np.rint(sum(_softened(tile, sigma) * (share * _GRAIN * amount) for sigma, share in _GRAINS))
     lighter, darker = (np.clip(part, 0, 255).astype(np.uint8) for part in (level, -level))
     return _laid(lighter, width, height), _laid(darker, width, height)
+
+
+def _softened(tile: NDArray[np.float32], sigma: float) -> NDArray[np.float32]:
+    """The tile blurred, its edges still meeting, with a mean of 0 and a standard deviation of 1."""
+    wide = cv2.GaussianBlur(np.tile(tile, (3, 3)), (0, 0), sigma)
+    soft = wide[_TILE : 2 * _TILE, _TILE : 2 * _TILE]
+    return np.asarray((soft - soft.mean()) / soft.std(), np.float32)
 
 
 def _laid(tile: Pixels, width: int, height: int) -> Pixels:

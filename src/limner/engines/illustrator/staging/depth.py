@@ -15,7 +15,7 @@ from limner.engines.illustrator.staging.settings.setting import Setting
 
 _POOL, _POOL_FLAT = 0.26, 0.3
 """The strength of the light on the ground about the subjects, and its depth over its width."""
-_DUSK = 0.26
+_DUSK = 0.23
 """How dark the ground gets at the lower edge."""
 _HAZE = 0.42
 """How dense the haze at the horizon is."""
@@ -32,13 +32,14 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
     if place.footing in ("floor", "top") and feet:
         _lit(easel, around(feet))
     if place.indoors and easel.taken and "blank" not in place.traits:
-        gloom.paint(easel)
-    if place.footing not in ("land", "lake") or place.indoors or not easel.taken:
+        gloom.paint(easel, glazed="sill" in place.traits)
+    if place.footing not in ("land", "lake") or place.indoors:
         return
     _hazed(easel)
     if feet:
         _lit(easel, around(feet))
-        _clouded(easel, around(feet))
+    if feet or not easel.taken:
+        _clouded(easel, around(feet).bottom if feet else 0.8 * easel.h)
     if easel.turf is None or easel.brief.season == "winter":
         return
     if len(feet) < _CROWD:
@@ -72,18 +73,18 @@ def _lit(easel: Easel, box: Box) -> None:
     easel.glow(pool, "ground", "light about the subjects", role="ground", back=-9.0)
 
 
-def _clouded(easel: Easel, box: Box) -> None:
+def _clouded(easel: Easel, foot: float) -> None:
     """The shade of something beyond the picture over the near ground, on the side away from the light."""
     w, h, hand = easel.w, easel.h, 1 if easel.air.light.side < 0 else -1
     edge, room = (w + 9 if hand > 0 else -9.0), easel.h - easel.horizon
-    top = max(easel.horizon + 0.5 * room, min(box.bottom - 0.02 * h, 0.9 * h))
+    top = max(easel.horizon + 0.5 * room, min(foot - 0.02 * h, 0.9 * h))
     reach = w * (0.62 if easel.variant % 2 else 0.86)
     tip = edge - hand * reach
     shade = g.smooth([(edge, top - 0.06 * room, "c"), (edge - 0.3 * hand * reach, top + 0.03 * room),
                       (edge - 0.48 * hand * reach, top + 0.17 * room), (edge - 0.8 * hand * reach, h - 0.16 * room),
                       (tip, h + 9, "c"), (edge, h + 9, "c")])  # fmt: skip
     dark = easel.air.light.shadow
-    easel.fill(shade, fade(dark, dark, top, h, (0.14, 0.3)), "ground", "shade beside", role="ground", tinted=False,
+    easel.fill(shade, fade(dark, dark, top, h, (0.12, 0.25)), "ground", "shade beside", role="ground", tinted=False,
                back=-8.5, blur=0.006 * easel.unit)  # fmt: skip
 
 

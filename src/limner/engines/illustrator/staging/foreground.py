@@ -241,7 +241,7 @@ def _corner(easel: Easel) -> None:
     if reach < 0.12 * w:
         return
     place = setting(easel.brief.setting)
-    if not _leafy("corner", place):
+    if not _leafy("corner", place) and (easel.turf is None or easel.brief.season == "winter"):
         _put(easel, _boulder(easel, hand, reach), "rock before", 0.0055)
         return
     dark = easel.frame_colour(_LEAFY, 0.3)

@@ -1,9 +1,12 @@
 """The light of rooms: the window's panes slanting over wall and table, and shade in the corners away from it."""
 
+import math
+
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix
 from limner.drawing.display import Linear, Stop, veil
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.easel import Easel, halo
 
@@ -13,14 +16,16 @@ _EVENING = 0.4
 """From this darkness outside on, lamps light the room."""
 
 
-def paint(easel: Easel) -> None:
-    """Behind all who are in the room and over what hangs on its walls."""
+def paint(easel: Easel, *, glazed: bool) -> None:
+    """Behind all who are in the room and over what hangs on its walls; only shade where all behind them is `glazed`."""
     dark = easel.air.light.dark
-    _shaded(easel, 0.3 if dark > _EVENING else 0.22)
+    _shaded(easel, 0.28 if dark > _EVENING else 0.18)
+    if glazed:
+        return
     if dark > _EVENING:
         _lamplit(easel)
-    elif not easel.air.hidden and easel.variant % 3:
-        _panes(easel)
+    elif not easel.air.hidden:
+        (_leaves, _panes, _panes)[easel.variant % 3](easel)
 
 
 def _shaded(easel: Easel, strength: float) -> None:
@@ -38,6 +43,23 @@ def _lamplit(easel: Easel) -> None:
     x, y = around(easel.taken).centre
     warm: RGB = (255, 206, 138)
     easel.glow(halo(x, y, 0.62 * easel.unit, warm, 0.3), "middle", "lamplight", back=29.0)
+
+
+def _leaves(easel: Easel) -> None:
+    """The shade of a branch before the window, that falls over wall and floor."""
+    hand, unit, rng = (1 if easel.air.light.side < 0 else -1), easel.unit, easel.grain
+    shade, turn = Path(), 38.0
+    for shift, long in ((0.0, 1.0), (0.34, 0.72)):
+        x, y = easel.w * (0.5 - 0.12 * hand) + shift * hand * unit, -0.04 * easel.h
+        for i in range(13):
+            x, y = x + 0.062 * long * hand * unit * math.cos(math.radians(turn)), y + 0.062 * long * unit
+            size = long * unit * (0.15 - 0.005 * i) * rng.uniform(0.8, 1.15)
+            for side in (-1, 1):
+                way = turn + 24 + 52 * side + rng.uniform(-9, 9)
+                shade.addPath(land.leaf(x, y, size, way if hand > 0 else 180 - way, 0.24))
+    deep = mix(easel.air.light.shadow, _DEEP, 0.4)
+    paint = Linear((0.0, 0.0), (0.0, 0.85 * easel.h), veil(deep, ((0.0, 0.2), (0.6, 0.15), (1.0, 0.0))))
+    easel.fill(shade, paint, "middle", "shade of leaves", role="far", tinted=False, back=27.0, blur=0.006 * unit)
 
 
 def _panes(easel: Easel) -> None:

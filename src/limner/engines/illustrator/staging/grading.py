@@ -33,16 +33,16 @@ def _grade(hues: str, calm: float, tint: str) -> Grade:
     return Grade(tuple(float(hue) for hue in hues.split()), calm, parse(f"#{tint}"))
 
 
-ORCHARD = _grade("38 62 88 118 196 240", 0.138, "f3e3c3")
-LAGOON = _grade("28 72 95 160 190 222", 0.138, "f6e6d0")
-PLUM = _grade("8 48 82 128 262 330", 0.138, "f1dccf")
-NORDIC = _grade("32 76 100 140 228 258", 0.118, "e4e6e2")
-EMBER = _grade("24 48 74 120 292 330", 0.153, "f6d9b4")
-ROSE = _grade("2 36 70 126 284 312", 0.143, "f3d6d2")
-INDIGO = _grade("45 75 168 232 262 284", 0.133, "cfd6f2")
-PETROL = _grade("40 78 150 186 214 250", 0.128, "cfe3df")
-HEARTH = _grade("30 54 80 112 196 250", 0.138, "f4dcb8")
-LINEN = _grade("22 60 84 136 214 268", 0.123, "efe4d4")
+ORCHARD = _grade("38 62 88 118 196 240", 0.146, "f3e3c3")
+LAGOON = _grade("28 72 95 160 190 222", 0.146, "f6e6d0")
+PLUM = _grade("8 48 82 128 262 330", 0.146, "f1dccf")
+NORDIC = _grade("32 76 100 140 228 258", 0.126, "e4e6e2")
+EMBER = _grade("24 48 74 120 292 330", 0.161, "f6d9b4")
+ROSE = _grade("2 36 70 126 284 312", 0.151, "f3d6d2")
+INDIGO = _grade("45 75 168 232 262 284", 0.141, "cfd6f2")
+PETROL = _grade("40 78 150 186 214 250", 0.136, "cfe3df")
+HEARTH = _grade("30 54 80 112 196 250", 0.146, "f4dcb8")
+LINEN = _grade("22 60 84 136 214 268", 0.131, "efe4d4")
 
 GRADES: Mapping[Time, Sequence[Grade]] = {
     "dawn": (ROSE, LAGOON, PLUM),
@@ -60,7 +60,7 @@ _LOOKS = frozenset({"full"})
 """The looks whose colours are those of the things themselves."""
 _SHARES = {"sky": 0.3, "cloud": 0.3, "light": 0.0, "far": 0.7, "ground": 0.8, "water": 0.6, "prop": 0.7}
 """How far a shape of the scene is led, by what it is; others are left."""
-_PROP, _HERO, _FLESH = 0.7, 0.34, 0.12
+_PROP, _HERO, _FLESH = 0.7, 0.26, 0.1
 """How far a figure is led: one that stands around, one that the prompt names, and its body."""
 _MOST = math.radians(34)
 """How far a hue turns at most, at a share of 1."""

@@ -67,7 +67,8 @@ def _lamp(easel: Easel) -> None:
     if air.sun_height > _HIGH and not air.moon and not air.hidden and easel.variant % 12 == 1:
         _beams(easel, x)
         return
-    if air.hidden or not easel.shown("moon" if air.moon else "sun"):
+    veiled = air.sun_height > _HIGH and not air.moon and easel.variant % 2 == 0
+    if air.hidden or veiled or not easel.shown("moon" if air.moon else "sun"):
         glow = halo(x, y, unit * 0.6, air.glow, 0.35, (1.3, 1))
         easel.glow(glow, "sky", "glow")
         return
@@ -123,7 +124,13 @@ def _clouds(easel: Easel) -> None:
     if cover <= 0.05:
         return
     low_sun = easel.air.sun_height < 0.25
-    kind = "lid" if cover > 0.8 else "streaks" if low_sun and easel.variant % 3 == 1 else _KINDS[easel.variant % 7]
+    kind = (
+        "lid"
+        if cover > 0.8
+        else "streaks"
+        if low_sun and easel.variant % 3 == 1
+        else _KINDS[(5 * easel.variant + 3 * easel.brief.sky) % 7]
+    )
     {"lid": _lid, "streaks": _streaks, "heaps": _heaps, "scatter": _scatter, "bank": _bank, "tower": _tower,
      "cirrus": _cirrus, "dapples": _dapples, "billows": _billows}[kind](easel)  # fmt: skip
 

@@ -86,8 +86,11 @@ def _standing(easel: Easel) -> Sequence[Box]:
 
 
 def _carried(upper: Box, lower: Box) -> bool:
-    middle = upper.centre[0]
-    return lower.left < middle < lower.right and lower.top < upper.bottom < lower.bottom - 0.3 * lower.height
+    """Whether one stands on another, and is not only seen over its tail."""
+    return (
+        abs(upper.centre[0] - lower.centre[0]) < 0.3 * lower.width
+        and lower.top < upper.bottom < lower.bottom - 0.3 * lower.height
+    )
 
 
 def _trunk(easel: Easel, hand: int, bark: RGB) -> None:

@@ -31,7 +31,7 @@ def draw(easel: Easel) -> None:
         lay.mountains(easel, lay.palette("8a94be")[0], 3, 0.26, snow=True, depth=0.85)
     _rows(easel, "pine" if pines else "round", _wood(colours, winter))
     if not pines:
-        _trunks(easel, mix(colours.blade, easel.air.light.shadow, 0.55))
+        _trunks(easel, mix(colours.blade, easel.air.light.shadow, 0.55), tone(colours.blade, -0.03))
     lay.hills(easel, colours)
     if not easel.air.hidden and easel.air.light.dark < 0.5 and easel.variant % 2:
         _shafts(easel)
@@ -63,24 +63,30 @@ def _rows(easel: Easel, kind: str, wood: RGB) -> None:
         easel.fill(line, mix(wood, easel.air.haze, share), "far", "woods", role="far", depth=depth, tinted=True)
 
 
-def _trunks(easel: Easel, dark: RGB) -> None:
-    """Tall bare trunks in the middle distance."""
-    rng = easel.rng
-    stems = Path()
-    for _ in range(round(9 * easel.w / easel.unit)):
-        x, half = rng.uniform(0, easel.w), easel.unit * rng.uniform(0.006, 0.016)
-        stems.addPath(
-            g.polygon(
-                [
-                    (x - half, -9),
-                    (x + half, -9),
-                    (x + half * 1.7, easel.horizon + 0.06 * easel.h),
-                    (x - half * 1.7, easel.horizon + 0.06 * easel.h),
-                ]
+def _trunks(easel: Easel, dark: RGB, leaf: RGB) -> None:
+    """Tall bare trunks in two planes of haze, under a roof of leaves."""
+    rng, unit, foot = easel.rng, easel.unit, easel.horizon + 0.06 * easel.h
+    for share, number, thick in ((0.74, 9, 0.011), (0.46, 6, 0.02)):
+        stems, roof = Path(), Path()
+        for _ in range(round(number * easel.w / unit)):
+            x, half, lean = (
+                rng.uniform(0, easel.w),
+                unit * thick * rng.uniform(0.5, 1.2),
+                rng.uniform(-0.02, 0.02) * unit,
             )
-        )
-    paint = Linear((0, 0), (0, easel.horizon), (Stop(0, dark, 0.5), Stop(1, mix(dark, easel.air.haze, 0.5), 0.7)))
-    easel.fill(stems, paint, "far", "trunks", role="far", depth=0.7)
+            stems.addPath(g.limb([(x + lean, -9, 1.6 * half), (x + 0.4 * lean, 0.5 * foot, 2.0 * half),
+                                  (x, foot, 3.2 * half)]))  # fmt: skip
+        for i in range(round(9 * easel.w / unit)):
+            x = easel.w * (i + rng.random()) / (9 * easel.w / unit)
+            roof.addPath(
+                g.ellipse(x, rng.uniform(-0.05, 0.02) * easel.h, unit * rng.uniform(0.07, 0.14) * (1.5 - share))
+            )
+        hue = mix(dark, mix(easel.air.haze, easel.air.sky[-2], 0.4), share)
+        paint = Linear((0, 0), (0, foot), (Stop(0, tone(hue, -0.02)), Stop(1, mix(hue, easel.air.haze, 0.4))))
+        easel.fill(stems, paint, "far", "trunks", role="far", depth=0.4)
+        crown = mix(leaf, easel.air.haze, 0.75 * share)
+        paint = Linear((0, 0), (0, 0.16 * easel.h), (Stop(0, tone(crown, -0.09)), Stop(1, tone(crown, 0.02))))
+        easel.fill(roof, paint, "far", "leaves overhead", role="far", depth=0.4)
 
 
 def _shafts(easel: Easel) -> None:
