@@ -11,7 +11,7 @@ SUBJECTS: dict[str, str] = {
     "a lion statue": "1 lion[stone] stone",
     "a fruit bowl": "1 bowl; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
     "two egg baskets": "2 basket; 3 egg; 1 inside 0",
-    "an apple orchard": "9 tree; setting=garden",
+    "an apple orchard": "9 apple_tree; setting=garden",
     "a toddler's boots": "2 boot small",
     "a toddler's kite": "1 kite",
     # figures, solids and arrangements

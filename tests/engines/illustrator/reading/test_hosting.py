@@ -63,7 +63,7 @@ def symbols(prompt: str, *names: str) -> list[tuple[int, str]]:
         ("an office", ["office"], []),
         ("two yaks", ["yak"], [(2, "toy:yak")]),
         ("a yak", ["yak*"], [(1, "bison")]),
-        ("a red badger under a tree", ["badger"], [(1, "toy:badger"), (1, "tree")]),
+        ("a red chipmunk under a tree", ["chipmunk"], [(1, "toy:chipmunk"), (1, "tree")]),
         ("a cat who zorps", ["zorp"], [(1, "cat")]),
         ("a cat zorps", ["zorp"], [(1, "cat")]),
         ("a zorp icon and a cat zorp by a tree", ["zorp"], [(1, "toy:zorp"), (1, "cat"), (1, "tree")]),

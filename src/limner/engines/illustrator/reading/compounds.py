@@ -1,4 +1,4 @@
-"""Compounds that are said better in other words: a fruit bowl is a bowl of fruit, rice fields are fields of rice plants."""
+"""Compounds said in other words: a fruit bowl is a bowl of fruit, in rice fields grow rice plants."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -73,7 +73,7 @@ _SETS: tuple[tuple[str, Iterable[str]], ...] = (
 _MUTE = frozenset({"silent", "epithet", "picture"})
 _COUNTABLE = frozenset({"noun", "setting", "body", "group", "pattern", "composition", "varied"})
 _STUFFS = frozenset({"material", "stuff"})
-_INEXACT = nouns.GENERIC | nouns.LOOKALIKES | nouns.STAND_INS | names.SIGHTS.keys()
+_INEXACT = nouns.GENERIC | nouns.LOOKALIKES | nouns.STAND_INS | nouns.NEAR.keys() | names.SIGHTS.keys()
 _HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
 _VERBAL = ("ing", "ed")
 """Words that end so are verbs when they are not in the tables: "watering" is no water."""
@@ -192,7 +192,7 @@ def load() -> Lexicon:
     atlas = index.load()
     named = {word: symbol for word, symbol in atlas.words().items() if not _is_coloured(word, symbol, atlas)}
     enter("noun", ((word, (symbol.id, _is_exact(word, symbol))) for word, symbol in named.items()))
-    for word, target in {**nouns.SYNONYMS, **names.SIGHTS}.items():
+    for word, target in {**nouns.SYNONYMS, **nouns.NEAR, **names.SIGHTS}.items():
         symbol = atlas.find(target)
         if symbol and "noun" not in entries.get(_folded(word), {}):
             enter("noun", [(word, (symbol.id, _is_exact(word, symbol)))])

@@ -76,7 +76,7 @@ def barn(pen: Pen) -> None:
 
 
 @symbol(
-    "skyscraper, tower block, high-rise, office building, apartment block, tower, building, apartment building, "
+    "skyscraper, tower block, high-rise, office building, apartment block, building, apartment building, "
     "hotel",
     kinds="building", height=120, poses="standing, stepped, round", slots={"wall": ("#6f8fb0", "primary"),
     "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")},

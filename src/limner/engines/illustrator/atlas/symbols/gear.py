@@ -676,7 +676,7 @@ def bubble(pen: Pen) -> None:
     pen.anchor(top=(0, -92))
 
 
-@symbol("paw print, pawprint, footprint, paw, animal track", kinds="thing", height=0.1, place="surface",
+@symbol("paw print, pawprint, paw, animal track", kinds="thing", height=0.1, place="surface",
     slots={"print": ("#6b4a34", "primary")})
 def paw_print(pen: Pen) -> None:
     pen.part("print", smooth([(0, -44), (-20, -34), (-28, -14), (-18, -2), (0, -7), (18, -2), (28, -14), (20, -34)]))

@@ -245,7 +245,7 @@ def statue_of_liberty(pen: Pen) -> None:
     pen.anchor(top=(0, -88), lamp=(15, -101))
 
 
-@symbol("clock tower, bell tower, watchtower, turret", kinds="landmark, tower", height=60,
+@symbol("clock tower, bell tower", kinds="landmark, tower", height=60,
     slots={"wall": ("#d9b98a", "primary"), "roof": ("#4f6b62", "second"), "face": ("#fdf6df", "light"),
     "dark": ("#3d3b42", "fixed"), "trim": ("#b9945f", "follow"), "window": ("#7ba6bf", "light")},
     symbol_id="clock_tower", home="park", told_in="park, street")

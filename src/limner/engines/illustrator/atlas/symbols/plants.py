@@ -128,7 +128,7 @@ def _canopy(cx: float, cy: float, w: float, h: float) -> Path:
 
 
 @symbol(
-    "bush, shrub, hedge, thicket", kinds="plant", height=1.2, poses="standing, berries",
+    "bush, shrub, thicket", kinds="plant", height=1.2, poses="standing, berries",
     slots={"leaf": ("#4a9447", "primary"), "berry": ("#d8434e", "second")},
     shapes=("round",),
 )

@@ -287,7 +287,7 @@ def telescope(pen: Pen) -> None:
     pen.anchor(top=(18, -80), eye=(-37, -35), handle=(-20, -45))
 
 
-@symbol("lantern, oil lamp, camping lantern, storm lantern, paper lantern", kinds="lamp, thing", height=0.35,
+@symbol("lantern, oil lamp, camping lantern, storm lantern", kinds="lamp, thing", height=0.35,
     place="surface", slots={"metal": ("#b5533c", "primary"), "lamp": ("#ffe9a8", "light"),
     "flame": ("#ffab38", "light")}, held="hung", traits=("carried",), shapes=("round",))
 def lantern(pen: Pen) -> None:

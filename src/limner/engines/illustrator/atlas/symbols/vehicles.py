@@ -331,7 +331,7 @@ def tram(pen: Pen) -> None:
     pen.anchor(top=(-30, -65), lamp=(64, -26))
 
 
-@symbol("excavator, digger, backhoe, bulldozer, crane truck", kinds="vehicle", height=3,
+@symbol("excavator, digger, backhoe, crane truck", kinds="vehicle", height=3,
     slots={"body": ("#f2b02c", "primary"), **SLOTS}, ridden="cabin")
 def excavator(pen: Pen) -> None:
     arm = limb([(-6, -42, 11), (16, -84, 9), (26, -88, 8), (34, -84, 7)])

@@ -20,7 +20,7 @@ _SELVES = frozenset({"animal", "robot", "snowman", "alien", "skeleton"})
 """What stays itself in a person's role: "a cat wizard", "a robot barista"."""
 _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near under".split())
 """What follows a noun sooner than a verb."""
-_CARVED = bonds.LIVING | {"myth", "dinosaur"}
+_CARVED = bonds.LIVING | {"dinosaur"}
 _CHILDREN = frozenset({"baby", "boy", "girl"})
 _FAMILY = 4
 _OWNED = frozenset({"style", "composition", "picture", "setting"})

@@ -7,7 +7,7 @@ BODY: dict[str, str] = {
     "skinned": "skin", "complexion": "skin", "fur": "fur", "furred": "fur", "coat of fur": "fur", "mane": "mane",
     "tail": "tail", "tailed": "tail", "wing": "wings", "winged": "wings", "feather": "feathers",
     "feathered": "feathers", "plumage": "feathers", "scales": "scales", "horn": "horns", "horned": "horns",
-    "antler": "antlers", "tusk": "tusks", "beak": "beak", "ear": "ears", "eared": "ears", "nose": "nose",
+    "antler": "shed antlers", "tusk": "tusks", "beak": "beak", "ear": "ears", "eared": "ears", "nose": "nose",
     "snout": "nose", "trunk": "nose", "mouth": "mouth", "lip": "lips", "tooth": "teeth", "teeth": "teeth",
     "fang": "teeth",
     "tongue": "tongue", "cheek": "cheeks", "freckle": "freckles", "freckled": "freckles", "wrinkle": "wrinkles",
@@ -19,6 +19,12 @@ BODY: dict[str, str] = {
     "bodied": "body", "smile": "smile", "expression": "face",
 }  # fmt: skip
 """Words for parts of a body and the part's name. They say something of who has them, and are no things."""
+
+SHOWN_ALONE: dict[str, str] = {
+    "eye": "open eye", "hand": "human hand", "foot": "human foot", "ear": "human ear", "nose": "human nose",
+    "mouth": "human lips", "lip": "human lips", "wing": "detached wings", "antler": "shed antlers", "tooth": "molar",
+}  # fmt: skip
+"""Parts of bodies that are things where nobody is there to have them, and the symbols' words."""
 
 BUILDS: dict[str, str] = {
     "slim": "slim", "slender": "slim", "skinny": "slim", "lean": "slim", "lanky": "slim", "petite": "slim",

@@ -46,8 +46,7 @@ def _stand(pen: Pen, back: tuple[float, float], tail: tuple[float, float], lean:
 
 
 @symbol(
-    "bird, songbird, bluebird, sparrow, finch, canary, tit, swallow, warbler, nightingale, wren, blue tit, "
-    "lark, starling, jay, kingfisher, blackbird, little bird, birdie",
+    "bird, songbird, bluebird, finch, swallow, warbler, lark, jay, kingfisher, little bird, birdie",
     kinds="animal", height=0.16, poses="standing, flying",
     slots=plumage("#3f7fc4", "#f6e9d6", "#2a5c9c", "#5b97d6", "#234c84", "#f0b23e",
         "#a8703a") | {"breast": ("#ee8d4d", "follow")},
@@ -286,7 +285,7 @@ def flamingo(pen: Pen) -> None:
     _stand(pen, (-8, -64), (-30, -48), (14, -50))
 
 
-@symbol("eagle, hawk, falcon, bald eagle, vulture, buzzard, kite bird, osprey, condor, golden eagle",
+@symbol("eagle, hawk, falcon, bald eagle, buzzard, kite bird, osprey, golden eagle",
     kinds="bird, animal", height=0.8, place="air", poses="flying, standing",
         slots=plumage("#6b4a34", "#5a3d2c", "#54392a", "#7d5a40", "#3a2a22", "#f0b12e",
             "#eab23a") | {"head": ("#fbf7ef", "fixed"), "tail": ("#fbf7ef", "fixed")}, home="mountains")
@@ -461,7 +460,7 @@ def pelican(pen: Pen) -> None:
         mouth=(50, -78), hat=(22, -101), lean=(-40, -36), neck=(24, -92), hand=(50, -78))
 
 
-@symbol("stork, heron, crane bird, egret, ibis", kinds="bird, animal", height=1.1,
+@symbol("stork, egret, ibis, white stork", kinds="bird, animal", height=1.1,
     slots={**BIRD, "coat": ("#f8f5ef", "primary"), "tips": ("#2f2f3a", "fixed"), "beak": ("#e2603f", "fixed"),
     "legs": ("#e2603f", "fixed")})
 def stork(pen: Pen) -> None:

@@ -215,7 +215,7 @@ def lion(pen: Pen) -> None:
 
 
 @symbol(
-    "lioness, lion cub, cougar, puma, mountain lion, panther",
+    "lioness, lion cub, cougar, puma, mountain lion",
     kinds="lion, wild animal, mammal, animal", height=1.1, poses=_POSES,
     slots={**FACE, "coat": ("#dba653", "primary"), "mane": ("#8d5a30", "follow"), "belly": ("#f9e6c4", "follow"),
         "nose": ("#7a3f36", "fixed")},
@@ -238,7 +238,7 @@ def tiger(pen: Pen) -> None:
 
 
 @symbol(
-    "leopard, cheetah, jaguar, snow leopard, lynx",
+    "leopard, cheetah, jaguar",
     kinds="wild animal, mammal, animal", height=0.9, poses=_POSES,
     slots={**FACE, "coat": ("#ecb65c", "primary"), "stripe": ("#4a342c", "fixed"), "belly": ("#fdf3e3", "follow"),
         "nose": ("#6a3f3a", "fixed")},
@@ -246,3 +246,57 @@ def tiger(pen: Pen) -> None:
 )  # fmt: skip
 def leopard(pen: Pen) -> None:
     beast(pen, _LEOPARD)
+
+
+_PANTHER = Beast(
+    _LEOPARD.build, (35, -60), _lioness_face, scale=0.9, bib=True, tail=_LEOPARD.tail,
+    sitting_tail=_LEOPARD.sitting_tail, belly=0.12,
+)  # fmt: skip
+
+
+@symbol(
+    "panther, black panther, black leopard, black jaguar",
+    kinds="wild animal, mammal, animal", height=0.9, poses=_POSES,
+    slots={**FACE, "coat": ("#34323f", "primary"), "belly": ("#4a4757", "follow"), "nose": ("#17161c", "fixed"),
+        "eye": ("#e9b93c", "fixed"), "glint": ("#2a2408", "fixed"), "inner": ("#6a5560", "fixed")},
+    home="jungle",
+)  # fmt: skip
+def panther(pen: Pen) -> None:
+    beast(pen, _PANTHER)
+
+
+@symbol(
+    "snow leopard, ounce, irbis",
+    kinds="wild animal, mammal, animal", height=0.8, poses=_POSES,
+    slots={**FACE, "coat": ("#d9d8dc", "primary"), "stripe": ("#4c4b55", "fixed"), "belly": ("#fbfaf8", "follow"),
+        "nose": ("#8a6a68", "fixed")},
+    home="mountains",
+)  # fmt: skip
+def snow_leopard(pen: Pen) -> None:
+    beast(pen, _LEOPARD)
+
+
+def _lynx_face(pen: Pen, frame: Frame, asleep: bool) -> None:
+    ruff = smooth([(9, -4), (16, 2), (24, 8, "c"), (17, 9), (18, 14, "c"), (9, 14), (0, 14)])
+    pen.part("belly", frame.path(union(ruff, mirrored(ruff))), tone=-0.03)
+    ears, inner = faces.pointed_ears(frame)
+    tufts = limb([(10.6, -16, 3.6), (12.6, -25, 2), (14, -33, 0.6)])
+    pen.part("tuft", faces.pair(frame, tufts), shade="flat")
+    pen.part("coat", union(faces.head(frame, faces.BROAD), ears))
+    pen.mark("inner", inner)
+    dots = [ellipse(x, y, 0.95) for x, y in ((2.5, -10.6), (6.6, -9.2), (10, -5.4), (12.6, -1))]
+    pen.mark("stripe", frame.path(joined(*dots, *(mirrored(d) for d in dots))), detail=1)
+    _feline_mask(pen, frame, asleep)
+
+
+@symbol(
+    "lynx, bobcat, caracal, iberian lynx",
+    kinds="wild animal, mammal, animal", height=0.65, poses=_POSES,
+    slots={**FACE, "coat": ("#c99a66", "primary"), "stripe": ("#6a4a34", "fixed"), "belly": ("#fbf1e0", "follow"),
+        "nose": ("#a8605a", "fixed"), "tuft": ("#2c2524", "fixed")},
+    home="forest",
+)  # fmt: skip
+def lynx(pen: Pen) -> None:
+    stub = [(0, 0, 8), (-6, -2, 7.6), (-13, -7, 6.4)]
+    beast(pen, Beast(_LEOPARD.build, (35, -60), _lynx_face, scale=0.9, rest_marks=_spots_at_rest, pattern=_rosettes,
+        bib=True, tail=stub, sitting_tail=[(-24, -6, 8), (-32, -7, 7), (-38, -11, 5)]))  # fmt: skip

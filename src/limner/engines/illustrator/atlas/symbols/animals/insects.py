@@ -53,7 +53,7 @@ def scorpion(pen: Pen) -> None:
         hat=(18, -32), face=(20, -26), neck=(20, -24), hand=(28, -18), lean=(-4, -34))
 
 
-@symbol("grasshopper, cricket insect, locust, katydid", kinds="insect, animal", height=0.05,
+@symbol("grasshopper, cricket, cricket insect, locust, katydid", kinds="insect, animal", height=0.05,
     slots={**EYES, "coat": ("#6aa544", "primary"), "wing": ("#9cc45a", "follow")})
 def grasshopper(pen: Pen) -> None:
     pen.part("coat", joined(limb([(20, -20, 3.4), (28, -10, 2.6), (24, -1, 2)]),
@@ -130,7 +130,7 @@ def _ends(pen: Pen, head: Point, mouth: Point, hat: Point, back: Point, tail: Po
         seat=back, tail=tail, lean=mouth)
 
 
-@symbol("butterfly, monarch butterfly, moth, swallowtail, monarch", kinds="insect, animal", height=0.08, place="air",
+@symbol("butterfly, monarch butterfly, swallowtail, monarch", kinds="insect, animal", height=0.08, place="air",
     poses="flying, standing", faces_viewer=True,
         slots={**BODY, "wing": ("#ef8a2e", "primary"), "inner": ("#f8bf4f", "follow"), "edge": ("#3b2a33", "follow"),
             "dot": ("#fff4df", "fixed")}, home="garden", traits=("airborne", "colourful"))
@@ -190,7 +190,7 @@ def bee(pen: Pen) -> None:
     _ends(pen, (28, -36), (38, -25), (26, -54), (-4, -55), (-44, -31))
 
 
-@symbol("ladybug, ladybird, lady beetle, beetle, bug, scarab", kinds="insect, animal", height=0.02,
+@symbol("ladybug, ladybird, lady beetle, bug", kinds="insect, animal", height=0.02,
         slots={**BODY, "coat": ("#dc3b33", "primary")}, home="garden")
 def ladybug(pen: Pen) -> None:
     legs(pen, "body", [[(22, -14), (32, -8), (33, 0)], [(0, -12), (6, -4), (4, 0)],
@@ -299,7 +299,7 @@ def ant(pen: Pen) -> None:
     _ends(pen, (34, -42), (42, -33), (32, -56), (-4, -36), (-58, -30))
 
 
-@symbol("caterpillar, worm, earthworm, inchworm, grub", kinds="insect, animal", height=0.03,
+@symbol("caterpillar, inchworm, grub", kinds="insect, animal", height=0.03,
         slots={**EYES, "coat": ("#86bf4a", "primary"), "belly": ("#d9e88c", "follow"), "feet": ("#f0a03c", "fixed"),
             "blush": ("#f08a6a", "fixed")})
 def caterpillar(pen: Pen) -> None:
@@ -315,3 +315,90 @@ def caterpillar(pen: Pen) -> None:
     pen.part("blush", joined(ellipse(26.6, -27, 3.8, 2.5), ellipse(53, -27, 3.4, 2.4)), shade="flat", alpha=0.6,
         detail=1)
     _ends(pen, (40, -34), (40, -22), (38, -54), (-10, -34), (-66, -12))
+
+
+@symbol("moth, luna moth, hawk moth, death's-head moth", kinds="insect, animal", height=0.07, place="air",
+    poses="flying, standing", faces_viewer=True,
+    slots={**EYES, "wing": ("#b39a78", "primary"), "band": ("#7d6448", "follow"), "pale": ("#e6d8bc", "follow"),
+    "body": ("#8a7052", "follow"), "dot": ("#3a2c24", "fixed")}, home="garden", traits=("airborne", "nightly"))
+def moth(pen: Pen) -> None:
+    f = Frame(0, -46, 1.0, -6 if pen.pose == "flying" else 0)
+    lower = smooth([(3, -2, CORNER), (20, 2), (34, 14), (34, 28), (22, 33), (10, 24), (2, 12)])
+    upper = smooth([(3, -12, CORNER), (22, -22), (46, -30), (62, -28, CORNER), (58, -12), (48, 4), (34, 12), (16, 10),
+        (3, 4)])
+    pen.part("wing", f.path(both(lower)), tone=-0.04)
+    pen.mark("band", f.path(both(curve((4, 18), (18, 24), (34, 14)))), width=3)
+    pen.part("wing", f.path(both(upper)))
+    pen.mark("band", f.path(both(joined(curve((54, -30), (46, -12), (34, 12)), curve((30, -26), (26, -8), (20, 10))))),
+        width=4)
+    pen.mark("pale", f.path(both(curve((48, -30), (41, -10), (28, 12)))), width=2.4)
+    pen.mark("dot", f.path(both(ellipse(37, -13, 5))))
+    pen.mark("pale", f.path(both(ellipse(37, -13, 2.4))))
+    pen.part("body", f.path(smooth([(-7, -14), (0, -20), (7, -14), (8, 2), (5, 24), (0, 30), (-5, 24), (-8, 2)])))
+    pen.mark("band", f.path(joined(*(curve((-8, y), (0, y + 2), (8, y)) for y in (4, 11, 18)))), width=2)
+    pen.mark("pale", f.path(ellipse(0, -12, 8, 5)))
+    feather = limb([(2, -19, 1.6), (9, -28, 4.4), (17, -33, 3.4), (22, -33, 0.8)])
+    pen.part("band", f.path(both(feather)))
+    pen.part("eye", f.path(both(ellipse(3.4, -17.6, 2.2))), shade="flat")
+    _ends(pen, f.at(0, -16), f.at(0, -13), f.at(0, -22), f.at(0, -6), f.at(0, 30))
+
+
+@symbol("beetle, scarab, stag beetle, dung beetle, rhinoceros beetle", kinds="insect, animal", height=0.03,
+    slots={**EYES, "shell": ("#2f6a5c", "primary"), "dark": ("#23262e", "fixed")}, home="forest")
+def beetle(pen: Pen) -> None:
+    for x, tone in ((26, FAR), (4, FAR), (-18, FAR)):
+        pen.part("dark", limb([(x + 4, -14, 4), (x + 12, -20, 3.4), (x + 17, -1, 2)]), tone=tone + 0.2)
+    shell = smooth([(-58, -10, CORNER), (-52, -34), (-28, -50), (0, -52), (20, -42), (26, -14, CORNER), (0, -9),
+        (-30, -8)])
+    pen.part("shell", shell)
+    pen.mark("shell", joined(*(curve((-54, -12 - d), (-24, -18 - 2.2 * d), (24, -15 - d)) for d in (4, 10, 16))),
+        width=1.3, tone=-0.1)
+    pen.mark("shell", ellipse(-22, -42, 18, 4.4, -10), tone=0.14, alpha=0.7)
+    pen.part("shell", smooth([(20, -44), (38, -42), (46, -28), (44, -13, CORNER), (26, -11, CORNER), (23, -28)]),
+        tone=-0.06)
+    pen.part("dark", smooth([(42, -32), (54, -32), (60, -22), (54, -13), (43, -13)]))
+    pen.part("dark", limb([(56, -28, 6), (68, -38, 5), (72, -52, 4), (66, -60, 1.4)]), tone=0.05)
+    pen.part("dark", limb([(58, -18, 4.4), (70, -18, 4), (78, -26, 1.2)]), tone=0.05)
+    for x in (30, 6, -24):
+        pen.part("dark", joined(limb([(x, -14, 5), (x + 8, -18, 4), (x + 14, -2, 2.6)]),
+            limb([(x + 14, -2, 2.4), (x + 20, -1, 1.6)])), tone=0.06)
+    eyed(pen, 54, -26, 2.6)
+    side_ends(pen, (54, -22), (54, -26), (62, -18), (50, -34), (-10, -52))
+
+
+@symbol("mosquito, gnat, midge", kinds="insect, animal", height=0.008, place="air", poses="flying",
+    slots={**EYES, "coat": ("#4a4a52", "primary"), "band": ("#e9e6e0", "fixed"), "wing": ("#cfe3ee", "fixed"),
+    "red": ("#b8323a", "fixed")})
+def mosquito(pen: Pen) -> None:
+    for x0, x1, x2 in ((-4, -22, -30), (2, 2, -8), (8, 24, 20)):
+        pen.stroke("coat", smooth([(x0, -50), (x1, -66), ((x1 + x2) / 2, -36), (x2, -4), (x2 - 6, -1)],
+            closed=False), 1.8)
+    pen.part("wing", smooth([(2, -56, CORNER), (-14, -78), (-44, -92), (-50, -84), (-32, -66)]), alpha=0.75,
+        shade="flat")
+    abdomen = limb([(0, -52, 9), (-22, -46, 11), (-44, -34, 9), (-58, -22, 3)])
+    pen.part("red", abdomen)
+    pen.mark("coat", joined(*(curve((x, -60), (x + 4, -46), (x + 2, -26)) for x in (-50, -38, -26, -12))), width=4.6)
+    pen.part("coat", ellipse(6, -55, 13, 11))
+    pen.part("coat", ellipse(24, -50, 9, 8.6), tone=0.05)
+    pen.part("coat", limb([(30, -46, 3), (44, -30, 2), (56, -12, 0.8)]))
+    pen.stroke("coat", joined(curve((28, -57), (38, -66), (50, -66)), curve((30, -54), (42, -58), (52, -54))), 1.4)
+    eyed(pen, 27, -52, 3)
+    side_ends(pen, (24, -50), (27, -52), (56, -12), (22, -58), (0, -64))
+
+
+@symbol("worm, earthworm", kinds="animal", height=0.02, slots={**EYES, "coat": ("#e08a86", "primary"),
+    "band": ("#c9656a", "follow")}, home="garden")
+def worm(pen: Pen) -> None:
+    chain = [(-72, -5, 6), (-54, -10, 12), (-34, -22, 14), (-14, -24, 14.6), (4, -12, 14.6), (24, -9, 15), (40, -22,
+        15),
+        (46, -42, 15), (52, -54, 14)]
+    body = limb(chain)
+    pen.part("coat", body)
+    pen.mark("coat", joined(*(ellipse(x, y, 1.2, w * 0.7, 70 * (i % 3) - 40) for i, (x, y,
+        w) in enumerate(chain[1:-1]))),
+        tone=-0.08)
+    pen.mark("band", limb([(-26, -25, 18), (-14, -25, 18)]))
+    pen.mark("coat", limb([(-50, -14, 3), (-34, -26, 3), (-16, -29, 3)]), tone=0.08, alpha=0.7)
+    eyed(pen, 55, -56, 2.6)
+    pen.stroke("eye", smile(Frame(0, 0), 57, -50, 3.4, 1.8), 1.1)
+    side_ends(pen, (52, -54), (55, -56), (57, -49), (50, -60), (-24, -30))

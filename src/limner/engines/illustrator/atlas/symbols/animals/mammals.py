@@ -5,7 +5,7 @@
 
 import math
 
-from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
+from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.animal import (
@@ -123,7 +123,7 @@ def hedgehog(pen: Pen) -> None:
     framed_ends(pen, Frame(34, -20), (3, -2), (14, 11), (-4, -16), (-8, -58), (-44, -10))
 
 
-@symbol("raccoon, badger", kinds="wild animal, mammal, animal", height=0.4,
+@symbol("raccoon, raccoon dog", kinds="wild animal, mammal, animal", height=0.4,
     poses="standing, sitting, walking, running, sleeping",
         slots={**SMALL_FACE, "coat": ("#84838f", "primary"), "ears": ("#6d6c78", "follow"), "belly": ("#f1eeea",
         "follow"),
@@ -174,7 +174,7 @@ def bat(pen: Pen) -> None:
         back=(0, -66), seat=(0, -66), hand=(0, -20), tail=(0, -20), lean=(20, -40))
 
 
-@symbol("otter, sea otter, mink, weasel, ferret, stoat, mongoose, marten", kinds=WILD, height=0.6,
+@symbol("otter, sea otter, mink, river otter", kinds=WILD, height=0.6,
     poses="standing, sitting",
     slots={**PLAIN_FACE, "coat": ("#8a6242", "primary"), "belly": ("#ecd8b8", "follow")}, home="lake")
 def otter(pen: Pen) -> None:
@@ -436,3 +436,139 @@ def kangaroo(pen: Pen) -> None:
     pen.anchor(feet=(0, 0), back=(-12, -52), seat=(-12, -52), tail=(-60, -6), neck=(15, -74), lean=(24, -40),
         head=f.at(0, 0), eye=f.at(6.4, -1.8), face=f.at(7, 0), mouth=f.at(18, 5), hat=f.at(-1, -9), hand=(29, -55),
         held=(29, -55))
+
+
+def _badger_mask(pen: Pen, frame: Frame) -> None:
+    pen.mark("belly", frame.shape((26, 1), (14, -12), (0, -14), (-14, -8), (-14, 6), (-8, 16), (8, 16), (24, 10)))
+    pen.mark("mask", frame.shape((22, 1.6), (12, -4.4), (5, -6.4), (-4, -8.6), (-13, -7), (-13, 0), (-4, 1), (6, 2.6),
+        (14, 2.6)))
+    pen.mark("mask", frame.shape((-16, 8), (-6, 11), (2, 14), (-2, 20), (-16, 20)))
+
+
+_BADGER = Canine(
+    Build(
+        length=44, withers=-34, croup=-36, chest=-12, belly=-13, bulk=13, fore=(14, 10, 8.4, 7.6),
+            hind=(20, 12, 8.4, 7.4), neck=[(18, -27, 24), (27, -33, 20), (31, -35, 17)],
+    ),
+    head=(35, -36), scale=1.14, muzzle=0.95, cheek=3.0, ear=0.5, sock=1.4, tail_tip=5, mask=_badger_mask,
+    tail=[(0, 4, 9), (-8, 7, 10), (-16, 12, 8), (-22, 17, 4)],
+    sitting_tail=[(-22, -6, 9), (-33, -6, 10), (-41, -9, 7)],
+)
+
+
+@symbol("badger, honey badger", kinds=WILD, height=0.35, poses="standing, sitting, walking, running, sleeping",
+    slots={**SMALL_FACE, "coat": ("#8d8b92", "primary"), "ears": ("#2e2c33", "fixed"), "inner": ("#f4f1ec", "fixed"),
+    "belly": ("#f7f4ef", "fixed"), "tip": ("#d9d6d2", "follow"), "socks": ("#2e2c33", "fixed"),
+    "nose": ("#1f1c20", "fixed"), "mask": ("#242228", "fixed")}, home="forest")
+def badger(pen: Pen) -> None:
+    canine(pen, _BADGER)
+
+
+def _hyena_mask(pen: Pen, frame: Frame) -> None:
+    pen.mark("mask", frame.shape((28, 0), (20, -3), (13, -2), (10, 4), (13, 10), (24, 11)))
+
+
+_HYENA = Canine(
+    Build(
+        length=48, withers=-58, croup=-46, chest=-30, belly=-31, bulk=11, fore=(15, 9, 7, 6.4),
+            hind=(19, 10, 6.6, 6), neck=[(20, -48, 26), (29, -58, 21), (34, -62, 17)],
+    ),
+    head=(37, -65), scale=1.1, muzzle=0.9, cheek=1.0, ear=0.9, sock=1.0, tail_tip=5, mask=_hyena_mask,
+    tail=[(0, 2, 6), (-6, 10, 7), (-9, 20, 8), (-10, 27, 3)],
+    sitting_tail=[(-22, -6, 6), (-33, -6, 7), (-41, -9, 5)],
+)
+
+
+@symbol("hyena, spotted hyena, laughing hyena", kinds=WILD, height=0.85,
+    poses="standing, sitting, walking, running, sleeping",
+    slots={**SMALL_FACE, "coat": ("#c4a06e", "primary"), "ears": ("#8a6a48", "follow"), "belly": ("#dcc39a", "follow"),
+    "tip": ("#3a2c26", "fixed"), "socks": ("#5a4434", "fixed"), "nose": ("#1f1a1a", "fixed"),
+    "mask": ("#4a382e", "fixed"), "spot": ("#5a4232", "fixed"), "mane": ("#6a4f3a", "follow")}, home="savanna")
+def hyena(pen: Pen) -> None:
+    canine(pen, _HYENA)
+    if pen.pose in ("standing", "walking", "running"):
+        spots = [(x + (i % 2) * 5, y, 1.7 + (x * 7 + i) % 3 * 0.4) for i, y in enumerate((-48, -41, -34))
+            for x in range(-28, 20, 9)]
+        pen.part("spot", joined(*(ellipse(x, y + 2, r * 1.15, r) for x, y, r in spots)), shade="flat")
+
+
+def _long_thin(pen: Pen) -> None:
+    """A weasel on its short legs, its back arched."""
+    pen.part("coat", limb([(-44, -18, 9), (-60, -16, 8), (-74, -22, 7)]), tone=-0.04)
+    pen.part("tip", limb([(-72, -21, 7), (-84, -28, 5), (-88, -32, 2)]))
+    for x in (-34, 28):
+        pen.part("coat", joined(limb([(x, -14, 9), (x + 3, -3.4, 6)]), limb([(x + 3, -3, 5.4), (x + 9, -2.6, 4.6)])),
+            tone=FAR)
+    trunk = limb([(-40, -19, 19), (-24, -27, 20), (-4, -31, 19), (16, -28, 18), (32, -30, 17), (46, -44, 15),
+        (52, -54, 14)])
+    head = Frame(56, -58, 1.0, 4)
+    skull = head.shape((-11, 2), (-9, -7), (-1, -10), (7, -8), (15, -2), (19, 2), (16, 6), (8, 8.6), (-3, 9.4))
+    pen.part("coat", fused(trunk, skull, head.oval(-4, -9, 4.6), radius=5))
+    pen.mark("belly", joined(head.shape((19, 3), (10, 2.4), (2, 5), (-3, 12), (10, 14)),
+        limb([(58, -44, 9), (52, -34, 11), (40, -22, 9), (20, -18, 5), (-30, -10, 3)])))
+    pen.mark("inner", head.oval(-4, -9, 2.6))
+    for x in (-40, 22):
+        pen.part("coat", joined(limb([(x, -15, 11), (x + 2, -3.6, 6.6)]), limb([(x + 2, -3.2, 6), (x + 9, -2.8, 5)])))
+    pen.part("nose", head.oval(18.6, 1.4, 2.2, 1.8, 14), shade="flat")
+    pen.stroke("nose", head.line((17, 4), (13, 5.4), (9, 4.6)), 0.9)
+    eye(pen, head.at(8, -2.2), 2.2)
+    pen.stroke("nose", joined(head.line((14, 3), (22, 5.6)), head.line((14, 4), (21, 8))), 0.5, detail=1, alpha=0.6)
+    framed_ends(pen, head, (8, -2.2), (15, 4.6), (-1, -10), (-6, -40), (-70, -22))
+
+
+@symbol("weasel, stoat, ferret, ermine, marten, mongoose, polecat", kinds=WILD, height=0.16,
+    slots={**SMALL_FACE, "coat": ("#a8703f", "primary"), "belly": ("#fbf3e2", "follow"), "tip": ("#3a2a22", "follow"),
+    "nose": ("#2b2228", "fixed")}, home="meadow")
+def weasel(pen: Pen) -> None:
+    _long_thin(pen)
+
+
+@symbol("marmot, groundhog, woodchuck, gopher, prairie dog, mole rat, vole, lemming", kinds=WILD, height=0.5,
+    slots={**PLAIN_FACE, "coat": ("#b48a58", "primary"), "belly": ("#e6cda2", "follow"), "dark": ("#6a4a34", "follow"),
+    "tooth": ("#fdf6e0", "fixed"), "inner": ("#8a6244", "fixed")}, home="mountains")
+def marmot(pen: Pen) -> None:
+    pen.part("dark", limb([(-14, -8, 12), (-34, -6, 12), (-48, -10, 8)]), tone=-0.02)
+    trunk = smooth([(-18, -72), (-30, -44), (-34, -20), (-24, -3), (0, -1), (26, -3), (36, -20), (32, -44), (20, -72)])
+    pen.part("coat", union(ellipse(-18, -5, 14, 6), ellipse(20, -5, 14, 6)), tone=-0.1)
+    pen.part("coat", fused(trunk, ellipse(1, -78, 24, 20), radius=8))
+    pen.mark("belly", smooth([(-12, -56), (14, -56), (22, -30), (16, -6), (-14, -6), (-20, -30)]))
+    pen.mark("dark", ellipse(1, -96, 17, 9), alpha=0.7)
+    for side in (-1, 1):
+        pen.part("coat", ellipse(1 + side * 19, -92, 5.4), tone=-0.06)
+        pen.mark("inner", ellipse(1 + side * 19, -91, 3))
+        pen.part("coat", limb([(1 + side * 21, -54, 10), (1 + side * 20, -40, 9), (1 + side * 9, -36, 8)]), tone=-0.05)
+        eye(pen, (1 + side * 10, -82), 2.7, inner=-side)
+    pen.part("belly", smooth([(-13, -72), (1, -77), (15, -72), (15, -65), (8, -60), (-6, -60), (-13, -65)]))
+    pen.part("tooth", joined(rect(-2.6, -61, 3.2, 6), rect(1, -61, 3.2, 6)), shade="flat")
+    pen.part("nose", ellipse(1, -74, 5, 3.6), shade="flat")
+    pen.stroke("nose", joined(curve((1, -71), (-2, -66), (-8, -66)), curve((1, -71), (4, -66), (10, -66))), 1.2)
+    pen.anchor(feet=(0, 0), head=(1, -78), face=(1, -72), eye=(10, -82), mouth=(1, -66), hat=(1, -97), hand=(8, -37),
+        held=(8, -37), neck=(1, -62), chest=(1, -46), seat=(0, -6), back=(-22, -50), lean=(-26, -40))
+
+
+@symbol("mole, star-nosed mole", kinds=WILD, height=0.1,
+    slots={**PLAIN_FACE, "coat": ("#4c4552", "primary"), "pink": ("#ef9fa4", "fixed"), "soil": ("#7a5236", "fixed"),
+    "claw": ("#fbeee4", "fixed")}, home="garden")
+def mole(pen: Pen) -> None:
+    pen.part("coat", smooth([(-30, -6), (-30, -40), (-22, -62), (0, -72), (22, -62), (30, -40), (30, -6)]))
+    pen.mark("coat", ellipse(0, -26, 20, 20), tone=0.06)
+    for side in (-1, 1):
+        eye(pen, (side * 11, -54), 2.0, inner=-side)
+        pen.stroke("glint", joined(*(curve((side * 8, -41 + d), (side * 24, -44 + 3 * d)) for d in (-1, 1.6))), 0.7,
+            detail=1, alpha=0.7)
+    pen.part("coat", ellipse(0, -45, 12, 8.6), tone=0.05)
+    pen.part("pink", ellipse(0, -48.6, 6.4, 5))
+    pen.part("glint", ellipse(-2, -50, 1.6, 1), shade="flat", detail=1)
+    pen.stroke("nose", curve((-5, -39.6), (0, -37.4), (5, -39.6)), 1.2)
+    mound = smooth([(-66, 0, "c"), (-52, -12), (-36, -18), (-20, -13), (0, -17), (20, -13), (38, -19), (54, -11),
+        (66, 0, "c")])
+    pen.part("soil", mound)
+    pen.mark("soil", joined(*(ellipse(x, y, 2.6, 1.8) for x, y in ((-44, -8), (-24, -6), (4, -8), (28, -7), (48, -6)))),
+        tone=-0.1)
+    for side in (-1, 1):
+        x = side * 30
+        pen.part("pink", ellipse(x, -22, 11, 8, side * 20))
+        pen.part("claw", joined(*(limb([(x + d, -19, 3), (x + d * 1.3, -10, 1)]) for d in (-8, -3, 3, 8))),
+            shade="flat")
+    pen.anchor(feet=(0, 0), head=(0, -54), face=(0, -50), eye=(11, -54), mouth=(0, -39), hat=(0, -71), hand=(30, -22),
+        held=(30, -22), neck=(0, -34), seat=(0, -16), back=(-26, -50), lean=(-30, -30))

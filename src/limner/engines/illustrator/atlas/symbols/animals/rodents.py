@@ -102,7 +102,7 @@ def hamster(pen: Pen) -> None:
         lean=(37, -30))
 
 
-@symbol("beaver, muskrat, groundhog, marmot", kinds=WILD, height=0.5, poses="sitting",
+@symbol("beaver, muskrat", kinds=WILD, height=0.5, poses="sitting",
     slots={**PLAIN_FACE, "coat": ("#8f5c38", "primary"), "belly": ("#d9b083", "follow"), "tail": ("#5a4238", "fixed"),
     "tooth": ("#fdf6e0", "fixed"), "wood": ("#c99a5f", "fixed"), "bark": ("#7a5530", "fixed")}, home="lake")
 def beaver(pen: Pen) -> None:

@@ -5,7 +5,7 @@
 
 import math
 
-from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, smooth, star
+from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, scaled, smooth, star
 from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.symbol import Pen, symbol
 from limner.engines.illustrator.atlas.templates.flower import leaf
@@ -329,7 +329,7 @@ def _drupelets(pen: Pen, slot: str, rows: list[tuple[float, int, float]], r: flo
             pen.mark(slot, ellipse(x - r * 0.3, y - r * 0.35, r * 0.3), tone=0.14, alpha=0.7, detail=1)
 
 
-@symbol("raspberry, blackberry, mulberry", kinds="berry, fruit, food", height=0.03, place="surface",
+@symbol("raspberry", kinds="berry, fruit, food", height=0.03, place="surface",
     slots={"body": ("#d63a5c", "primary"), "leaf": LEAF, "stalk": STALK})
 def raspberry(pen: Pen) -> None:
     pen.part("body", smooth([(0, -74), (-28, -70), (-36, -50), (-24, -16), (0, 0), (24, -16), (36, -50), (28, -70)]),
@@ -380,3 +380,27 @@ def dragon_fruit(pen: Pen) -> None:
         for t in (6.283 * i / n + r for i in range(n))]
     pen.mark("seed", joined(*(ellipse(x, y, 1.3, 1.7) for x, y in dots)))
     pen.anchor(top=(-14, -100))
+
+
+@symbol("blackberry, mulberry, bramble", kinds="berry, fruit, food", height=0.03, place="surface",
+    slots={"body": ("#3a2450", "primary"), "leaf": LEAF, "stalk": STALK})
+def blackberry(pen: Pen) -> None:
+    raspberry(pen)
+
+
+@symbol("fig", flesh=Flesh("#e8909a", "#f7ead0", "#e8c070", "seeds", skin="#5a3a66"), kinds=FRUIT, height=0.06,
+    place="surface", slots={"body": ("#5f3d70", "primary"), "flesh": ("#e27f8a", "fixed"), "rim": ("#f4ead2", "fixed"),
+    "seed": ("#f3d68a", "fixed"), "stalk": STALK})
+def fig(pen: Pen) -> None:
+    fruit(pen, "body", [(-16, -92), (-24, -74), (-46, -46), (-46, -18), (-24, 0), (2, -6), (12, -30), (8, -54), (-8,
+        -76)])
+    pen.mark("body", joined(*(curve((-16, -86), (-30 + d, -46), (-22 + d * 0.6, -4)) for d in (-10, 4, 18))), tone=0.1,
+        width=1.4)
+    stalk(pen, "stalk", -15, -90, 12, bend=4)
+    half = smooth([(22, -66), (8, -48), (2, -24), (12, -4), (34, 0), (54, -10), (58, -32), (48, -50), (30, -58)])
+    pen.part("body", half, tone=-0.04)
+    pen.part("rim", scaled(half, 0.9, centre=(31, -30)), shade="flat")
+    pen.part("flesh", scaled(half, 0.72, centre=(31, -29)), shade="flat")
+    pen.part("seed", joined(*(ellipse(31 + 13 * math.cos(i * 2.4) * (0.4 + i % 3 * 0.3),
+        -28 + 15 * math.sin(i * 2.4) * (0.4 + i % 3 * 0.3), 1.3) for i in range(22))), shade="flat", detail=1)
+    pen.anchor(top=(-14, -100), handle=(-10, -40))

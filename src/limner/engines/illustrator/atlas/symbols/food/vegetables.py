@@ -217,7 +217,7 @@ def pea(pen: Pen) -> None:
     pen.anchor(top=(0, -58), handle=(0, -30))
 
 
-@symbol("radish, beet, beetroot, turnip", kinds=VEGETABLE, height=0.09, place="surface",
+@symbol("radish", kinds=VEGETABLE, height=0.09, place="surface",
     slots={"body": ("#d8406a", "primary"), "tip": ("#f7ece6", "fixed"), "leaf": LEAF}, nook="kitchen")
 def radish(pen: Pen) -> None:
     for angle, length in ((58, 44), (92, 54), (124, 46)):
@@ -329,3 +329,56 @@ def cabbage(pen: Pen) -> None:
         curve((24, -60), (10, -74)))
     pen.mark("rib", ribs, width=2.2, alpha=0.85)
     pen.anchor(top=(0, -94))
+
+
+@symbol("turnip, swede, rutabaga", kinds=VEGETABLE, height=0.12, place="surface",
+    slots={"body": ("#f4ece2", "follow"), "top": ("#a8508f", "primary"), "leaf": LEAF}, nook="kitchen")
+def turnip(pen: Pen) -> None:
+    for angle, length in ((-38, 44), (38, 44), (-14, 54), (14, 54)):
+        leaflet(pen, "leaf", 0, -58, length, angle)
+    body = fruit(pen, "body", [(0, -64), (-30, -60), (-44, -42), (-36, -22), (-12, -10), (-3, 0), (3, 0), (12, -10),
+        (36, -22), (44, -42), (30, -60)])
+    pen.mark("top", smooth([(-60, -80), (60, -80), (50, -44), (24, -34), (0, -40), (-24, -34), (-50, -44)]))
+    pen.mark("body", crescent(body, -9, -6), tone=-0.08, alpha=0.6)
+    pen.mark("body", joined(curve((-14, -18), (0, -16)), curve((4, -12), (12, -14))), tone=-0.14, width=1.2)
+    pen.anchor(top=(0, -104), handle=(0, -30))
+
+
+@symbol("beetroot, beet, red beet", kinds=VEGETABLE, height=0.1, place="surface",
+    slots={"body": ("#7d1f45", "primary"), "leaf": LEAF, "vein": ("#a82a55", "follow")}, nook="kitchen")
+def beetroot(pen: Pen) -> None:
+    for angle, length in ((-40, 48), (40, 48), (-15, 58), (15, 58)):
+        leaflet(pen, "leaf", 0, -62, length, angle)
+    pen.stroke("vein", joined(*(curve((0, -58), (x * 0.5, -78), (x, -100)) for x in (-22, -8, 8, 22))), 3)
+    fruit(pen, "body", [(0, -66), (-28, -62), (-40, -42), (-30, -20), (-8, -8), (-2, 6), (2, 6), (8, -8), (30, -20),
+        (40, -42), (28, -62)])
+    pen.mark("body", joined(curve((-20, -18), (0, -14), (18, -18)), curve((-12, -10), (8, -9))), tone=-0.1, width=1.2)
+    pen.anchor(top=(0, -110), handle=(0, -30))
+
+
+@symbol("leek, spring onion, scallion", kinds=VEGETABLE, height=0.4, place="surface",
+    slots={"stem": ("#f4f6e8", "fixed"), "leaf": ("#4f9a4a", "primary"), "root": ("#cdbd94", "fixed")}, nook="kitchen")
+def leek(pen: Pen) -> None:
+    for x, turn in ((-16, -16), (15, 15), (-7, -6), (7, 7)):
+        pen.part("leaf", rotated(smooth([(-6, -44, "c"), (-9, -74), (-3, -112, "c"), (6, -76), (6, -44, "c")]), turn,
+            (0, -44)), tone=-0.06 if abs(x) > 10 else 0.03)
+    stalk = smooth([(-9, -48, "c"), (-8, -20), (-11, -6), (0, -2), (11, -6), (8, -20), (9, -48, "c")])
+    pen.part("stem", stalk)
+    pen.mark("leaf", smooth([(-20, -64), (20, -64), (20, -44), (8, -32), (-2, -40), (-9, -30), (-20, -44)]), alpha=0.6)
+    pen.mark("stem", crescent(stalk, -5, 0), tone=-0.08)
+    pen.stroke("root", joined(*(curve((x * 0.4, -3), (x, 5)) for x in (-9, -5, -1, 3, 7))), 1.2)
+    pen.anchor(top=(0, -110), handle=(0, -30))
+
+
+@symbol("celery, celery stalk, rhubarb", kinds=VEGETABLE, height=0.35, place="surface",
+    slots={"stem": ("#a5cf6a", "primary"), "leaf": LEAF}, nook="kitchen")
+def celery(pen: Pen) -> None:
+    for x, top in ((-22, -84), (22, -86), (-9, -98), (10, -96)):
+        for angle in (-55, 0, 55):
+            leaflet(pen, "leaf", x * 1.3, top + 2, 20, angle)
+        stem = smooth([(x * 0.4 - 8, -2, "c"), (x * 1.3 - 4, top, "c"), (x * 1.3 + 4, top, "c"), (x * 0.4 + 9, -2,
+            "c")])
+        pen.part("stem", stem, tone=-0.05 if abs(x) > 15 else 0.02)
+        pen.mark("stem", joined(*(line([(x * 0.4 + d, -2), (x * 1.3 + d * 0.5, top)]) for d in (-4, 0, 4))), tone=-0.1,
+            width=1)
+    pen.anchor(top=(0, -110), handle=(0, -30))
