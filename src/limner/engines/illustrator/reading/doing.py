@@ -9,6 +9,8 @@ _LONGEST = 4
 _AFTER = frozenset("and while who that which happily together both are is all".split()) | COPULAS
 _PICTURES = frozenset({"painting", "drawing", "sketching", "paint"})
 """Verbs that are mostly a kind of picture: only straight after somebody do they say what he does."""
+_THINGS = frozenset({"building"})
+"""Verbs that are things as well: only between somebody and an article do they say what he does."""
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
@@ -55,6 +57,8 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
     if form in _PICTURES or word in _PICTURES:
         straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
+    if form in _THINGS:
+        return _names_somebody(heard) and after in DETERMINERS
     if form.endswith("ing") or " " in form:
         return True
     if before is not None and before.text == "to":

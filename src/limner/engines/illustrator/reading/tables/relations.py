@@ -44,7 +44,10 @@ _WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "whispering to", "whispering into", "whispering in", "telling a secret to", "kneeling in front of",
      "kneeling before", "rowing", "paddling", "sparring with", "punching", "leaning out of", "peering out of",
      "gazing out of", "staring out of", "waving goodbye to", "waving hello to", "pointing to", "pointing towards",
-     "pointing up at", "cradling", "bowing to"),
+     "pointing up at", "cradling", "bowing to", "hammering", "hammering on", "hammering at", "nailing", "sawing",
+     "sawing through", "welding", "soldering", "mending", "sewing", "stitching", "embroidering", "chiseling",
+     "chiselling", "whittling", "sanding", "shaping", "moulding", "molding", "forging", "aiming at", "assembling",
+     "constructing", "rolling out", "conducting", "chopping down"),
     ("next to", False, ""),
 )  # fmt: skip
 _REACHED_FOR: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
