@@ -67,6 +67,8 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
     free = not acts and not tied and subject.pose in _IDLE
     if any(act.verb == calling.verb for act in acts) and not calling.thing:
         return reading
+    if _is_seen_with(reading, i, calling):
+        return reading
     if calling.thing and (free or calling.verb == "play"):
         return _with_thing(reading, i, word, calling)
     if calling.verb == "sprint" and free:
@@ -75,6 +77,16 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
         return replace(reading, acts=(*reading.acts, Act(calling.verb, i, None, word)))
     shown = (calling.person not in _ANYBODY or word in ATLAS[subject.symbol].words) and not subject.calling
     return reading if shown else replace(reading, unknown=(*reading.unknown, word))
+
+
+def _is_seen_with(reading: Reading, i: int, calling: Calling) -> bool:
+    """Whether the words themselves give him the thing, or another instrument than the one that goes without saying."""
+    near = {k for r in reading.relations if i in (r.subject, r.object) for k in (r.subject, r.object)} - {i}
+    things = [ATLAS[reading.subjects[k].symbol] for k in near]
+    own = ATLAS.find(calling.thing) if calling.thing else None
+    if calling.verb == "play":
+        return any(thing is not own and "musical instrument" in thing.kinds for thing in things)
+    return own is not None and own in things
 
 
 def _put(reading: Reading, i: int, subject: Subject) -> Reading:

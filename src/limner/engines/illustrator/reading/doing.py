@@ -20,6 +20,8 @@ def heeded(heard: Heard) -> bool:
     if not words or heard.mods.refusing:
         return False
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
+    if _is_of_a_name(heard, length):
+        return False
     if _before_its_noun(heard, words):
         company.await_act(words)
     elif not company.begins and not heard.clause.stranger:
@@ -69,6 +71,13 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
     if meaning is None or before is None or before.text in DETERMINERS:
         return False
     return bool(meaning.senses.keys() & {"relation", "pose", "game"})
+
+
+def _is_of_a_name(heard: Heard, length: int) -> bool:
+    """Whether it is the first word of a thing's or a group's name: "a marching band", "a praying mantis"."""
+    known = heard.cursor.meaning(heard.cursor.at)
+    longer = known is not None and known.length > length and known.senses.keys() & {"noun", "group"}
+    return bool(longer) and not _names_somebody(heard)
 
 
 def _names_somebody(heard: Heard) -> bool:

@@ -12,7 +12,7 @@ _FORMS: Mapping[str, str] = {
     "saw": "sawing, sawing through, sawing wood, sawing logs",
     "weld": "welding, soldering",
     "knead": "kneading, knead, kneading bread, rolling out",
-    "iron": "ironing, ironing clothes, ironing a shirt",
+    "iron": "ironing, ironing clothes",
     "mend": "mending, mending his, mending her, mending their, darning",
     "sculpt": "sculpting, carving, chiseling, chiselling, whittling, sanding",
     "peer": "stargazing, bending over a microscope, working at a microscope",
@@ -41,11 +41,12 @@ _FORMS: Mapping[str, str] = {
     "salute": "saluting, salute",
     "think": "thinking, thinking about, pondering, contemplating, daydreaming, deep in thought, lost in thought, "
              "scratching his chin, in thought",
-    "weep": "crying, weeping, sobbing, covering his face, covering her face, crying into",
+    "weep": "crying, weeping, sobbing, covering his face, covering her face, crying over, "
+            "weeping over",
     "shout": "shouting, yelling, screaming, shouting at, yelling at, calling out, crying out",
     "bow": "bowing, taking a bow, bowing down",
     "sneak": "sneaking, sneaking away, sneaking into, sneaking past, tiptoeing, creeping, prowling, stalking",
-    "jump": "jumping, leaping, hopping, jumping up, jumping in, jumping into, jumping on a trampoline",
+    "jump": "jumping, leaping, hopping, jumping up",
     "march": "marching, parading",
     "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
             "showing off his muscles",
@@ -53,7 +54,7 @@ _FORMS: Mapping[str, str] = {
     "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on",
     "drink": "drinking, drink, sipping, sip, slurping",
     "paint": "painting, paint, drawing a picture, sketching",
-    "write": "writing, write, writing on, typing on, working on",
+    "write": "writing, write, writing on, typing on, typing at, working on",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",

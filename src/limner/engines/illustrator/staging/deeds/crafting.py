@@ -58,6 +58,13 @@ def _plank(at: Point, t: float) -> list[Touch]:
     return [Touch(board, _PLANK, 1.0, 0.0, "plank"), grain]
 
 
+def _nailed(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    nail = props.line(((x - 0.02 * t, y - 0.1 * t), (x - 0.02 * t, y - 0.045 * t)), 0.012 * t, _DARK, "nail", 0.1)
+    head = Touch(g.rect(x - 0.035 * t, y - 0.105 * t, 0.03 * t, 0.01 * t), _DARK, 1.0, 0.12, "nail")
+    return [*_plank(at, t), nail, head]
+
+
 def _dough(at: Point, t: float) -> list[Touch]:
     x, y = at
     lump = g.smooth(
@@ -146,7 +153,7 @@ def _pot(at: Point, t: float) -> list[Touch]:
 
 CRAFTS: dict[str, Craft] = {
     "hammer": Craft("hammer", 0.26, 52.0, "anvil", 0.06, 0.34, fixed=True, sparks=True),
-    "nail": Craft("hammer", 0.26, 52.0, _plank, 0.06),
+    "nail": Craft("hammer", 0.26, 52.0, _nailed, 0.09),
     "saw": Craft("saw", 0.34, 24.0, _plank, 0.0),
     "knead": Craft(piece=_dough),
     "weld": Craft(piece=_beam, sparks=True),
@@ -303,7 +310,8 @@ def building(subject: Unit, target: Unit, relation: Relation) -> Unit:
     low = item.box.height < 0.7 * t
     left, right = item.box.left, item.box.right
     made: list[Member] = []
-    for k, member in enumerate(members):
+    others = sum(m.human for m in target.members)
+    for k, member in enumerate(members, others):
         second = bool(k % 2)
         worker = taken(facing(member, right=not second), "kneeling" if low else "working")
         room = (0.16 + 0.42 * (k // 2)) * t

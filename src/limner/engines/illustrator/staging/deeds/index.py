@@ -310,7 +310,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     for i, act in enumerate(acts):
         if act.object is not None or act.subject not in subjects:
             continue
-        thing = _thing(act, reading, subjects)
+        built = {a.object for a in acts if a.verb == "build" and a.object is not None}
+        thing = _built(act, reading, subjects, built) if act.verb == "build" else _thing(act, reading, subjects)
         if thing is None:
             continue
         acts[i] = replace(act, object=thing)
@@ -378,8 +379,6 @@ _USED: Mapping[str, frozenset[str]] = {
 
 
 def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
-    if act.verb == "build":
-        return _built(act, reading, subjects)
     wanted = _USED.get(act.verb, frozenset())
     found = (i for i, members in subjects.items() if i != act.subject and wanted & members[0].kinds)
     thing = next(found, None)
@@ -389,9 +388,9 @@ def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]])
     return None if taken else thing
 
 
-def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
-    """What is named next after those who build it, if it is none of the living and nobody else's."""
-    tied = {i for r in reading.relations for i in (r.subject, r.object)}
+def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]) -> int | None:
+    """What is named next after those who build it, if it is none of the living, and nobody's but who builds it too."""
+    tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
     later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
     return next((i for i in later if not subjects[i][0].kinds & _LIVING), None)
 
