@@ -56,7 +56,7 @@ CROWDED: dict[str, str] = {
     "the dog whose ears are long": "1 dog +long ears",
     "a boy in a baseball uniform holding a bat": "1 boy holding; 1 baseball_bat; 0 holding 1; unknown=uniform",
     "a bat hanging from a tree": "1 bat; 1 tree; 0 hanging from 1",
-    "minimal line art of two hands": "composition=minimal; style=line art; unknown=hands",
+    "minimal line art of two hands": "2 hand; composition=minimal; style=line art",
     "a train coming out of the mouth of a woman": "1 train; 1 woman; 0 inside 1",
     # likeness
     "a cloud that looks like a monster": "1 cloud like monster",

@@ -43,16 +43,19 @@ _PLAYERS: Mapping[str, str] = {
 
 _OTHERS: Mapping[str, str] = {
     "builder weld": "welder, solderer",
-    "builder hammer": "bricklayer, roofer, handyman, joiner, woodworker, cabinetmaker, cabinet maker, shipwright, "
-                      "stonemason, mason, tradesman, craftsman, craftswoman, artisan, crafter, repairman, labourer, "
+    "builder nail": "roofer, handyman, joiner, woodworker, cabinetmaker, cabinet maker, shipwright, "
+                      "tradesman, craftsman, craftswoman, artisan, crafter, repairman, labourer, "
                       "laborer, contractor",
+    "builder hold:trowel": "bricklayer, mason, brick mason, plasterer, tiler",
+    "builder sculpt": "stonemason, stonecutter",
     "builder saw": "carpenter, sawyer, furniture maker",
     "builder": "foreman, architect, surveyor, dockworker, docker, longshoreman, factory worker, steelworker, "
                "railroad worker, road worker, coal miner, technician, machinist, repairwoman",
     "builder dig": "gravedigger, ditch digger, gold digger, prospector, gold miner",
     "blacksmith hammer": "blacksmith, smith, farrier, swordsmith, armorer, armourer, goldsmith, silversmith, "
                          "coppersmith, bladesmith, tinsmith, metalsmith, gunsmith, locksmith, jeweler, jeweller",
-    "man sweep": "janitor, sweeper, street sweeper, street cleaner, caretaker, custodian, chimney sweep",
+    "man sweep": "janitor, sweeper, caretaker, custodian",
+    "man hold:broom": "street sweeper, street cleaner, road sweeper, chimney sweep",
     "maid sweep": "cleaner, cleaning woman, charwoman, housecleaner",
     "chef knead": "baker, breadmaker, pastry cook, confectioner, chocolatier, pizzaiolo, pizza maker",
     "chef cook": "line cook, sous chef, street food vendor, sushi chef",
@@ -125,6 +128,7 @@ _OTHERS: Mapping[str, str] = {
     "woman stretch": "yogi, yoga teacher, yoga instructor, acrobat, contortionist, trapeze artist",
     "woman skate": "figure skater, ice skater, roller skater, skater, speed skater",
     "man sprint": "sprinter, marathon runner, racer, hurdler, jogger, runner, long distance runner",
+    "man cheer": "football fan, soccer fan, sports fan, fan of football, baseball fan, music fan",
     "woman pray": "worshipper, worshiper, pilgrim, believer",
     "man meditate": "meditator, yogini, zen master, hermit, ascetic",
     "conductor conduct": "conductor, orchestra conductor, maestro, bandleader, band leader, choirmaster",
@@ -162,7 +166,8 @@ _OTHERS: Mapping[str, str] = {
     "man hold:flag": "flag bearer, standard bearer, protester, demonstrator, tour guide, revolutionary",
     "man hold:marionette": "puppeteer, puppet master, puppet maker, marionettist",
     "woman hold:balloon": "balloon seller, balloon vendor, balloon man",
-    "man": "philosopher, beggar, gambler, hostage, dictator, tyrant, apprentice, chauffeur, taxi driver, bus driver, "
+    "man": "bagpiper, bagpipe player, "
+           "philosopher, beggar, gambler, hostage, dictator, tyrant, apprentice, chauffeur, taxi driver, bus driver, "
            "truck driver, trucker, train driver, race car driver, racing driver, jockey, witness, refugee, serf, "
            "merchant, trader, shopkeeper, shop assistant, cashier, actor, stuntman, hypnotist, "
            "influencer, mentalist, critic, economist, wrestler, martial artist, karateka, judoka, "

@@ -18,7 +18,9 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
 )  # fmt: skip
 _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("feeding", "petting", "stroking", "kissing", "cuddling", "licking", "washing", "grooming", "milking", "helping",
-     "teaching", "rescuing", "saving", "meeting", "greeting", "cooking", "preparing", "baking", "repairing", "fixing",
+     "comforting", "consoling", "writing", "teaching", "rescuing", "saving", "meeting", "greeting",
+     "cooking", "preparing", "baking",
+     "repairing", "fixing",
      "decorating", "cutting", "chopping", "slicing", "harvesting", "picking", "planting", "cleaning", "working on",
      "typing on", "writing on", "shaking hands with", "holding hands with", "dancing with",
      "arguing with", "chatting with", "proposing to", "working with", "attached to", "tied to",

@@ -14,8 +14,9 @@ _FORMS: Mapping[str, str] = {
     "knead": "kneading, knead, kneading bread, rolling out",
     "iron": "ironing, ironing clothes",
     "mend": "mending, mending his, mending her, mending their, darning",
-    "sculpt": "sculpting, carving, chiseling, chiselling, whittling, sanding",
+    "sculpt": "sculpting, carving, chiseling, chiselling",
     "peer": "stargazing, bending over a microscope, working at a microscope",
+    "whittle": "whittling, sanding",
     "pot": "shaping, moulding, molding, throwing pots, throwing a pot, making pottery, doing pottery",
     "type": "typing, type, typing away, coding, programming",
     "build": "building, constructing, assembling, making a, making an, stacking",
@@ -67,7 +68,8 @@ _FORMS: Mapping[str, str] = {
     "dribble": "playing basketball, play basketball, dribbling",
     "juggle": "juggling, juggle",
     "lift": "lifting, lift, lifting weights, lift weights, weightlifting, pumping iron",
-    "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle",
+    "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle, "
+           "comforting, consoling",
     "kiss": "kissing, kiss, kissed by",
     "greet": "shaking hands with, shaking hands, shake hands, shake hands with, greeting, greet",
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
@@ -106,7 +108,9 @@ _FORMS: Mapping[str, str] = {
             "brushing its hair, combing hair, combing its fur, combing its mane, combing his beard",
     "phone": "talking on, talking on a, talking on the, speaking on, chatting on, calling on",
     "point": "pointing at, pointing to, pointing, pointing up at, pointing towards",
-    "wave": "waving at, waving to, waving goodbye, waving goodbye to, waving hello, waving hello to",
+    "wave": "waving at, waving to, waving goodbye, waving goodbye to, waving hello, waving hello to, "
+            "raising his hand, raising her hand, "
+            "raising a hand, raising their hands",
     "climb": "climbing, climb, climbing up, climb up, climbs up, scaling",
     "row": "rowing, row, paddling, paddle, rowing in",
     "rescue": "rescuing, rescue, saving, save, cradling",

@@ -58,6 +58,19 @@ def _plank(at: Point, t: float) -> list[Touch]:
     return [Touch(board, _PLANK, 1.0, 0.0, "plank"), grain]
 
 
+def _stick(at: Point, t: float) -> list[Touch]:
+    """A stick with shavings about it."""
+    x, y = at
+    curls = g.joined(*(g.ellipse(x + dx * t, y - 0.006 * t, 0.022 * t, 0.009 * t) for dx in (-0.2, -0.1, 0.09, 0.19)))
+    return [
+        Touch(curls, (238, 206, 150), 1.0, 0.0, "shavings"),
+        props.line(
+            ((x - 0.16 * t, y - 0.03 * t), (x + 0.1 * t, y - 0.07 * t)), 0.035 * t, (150, 104, 62), "stick", 0.05
+        ),
+        props.line(((x + 0.03 * t, y - 0.06 * t), (x + 0.1 * t, y - 0.07 * t)), 0.03 * t, _DOUGH, "stick", 0.1),
+    ]
+
+
 def _nailed(at: Point, t: float) -> list[Touch]:
     x, y = at
     nail = props.line(((x - 0.02 * t, y - 0.1 * t), (x - 0.02 * t, y - 0.045 * t)), 0.012 * t, _DARK, "nail", 0.1)
@@ -160,6 +173,7 @@ CRAFTS: dict[str, Craft] = {
     "iron": Craft("iron", 0.17, 0.0, _cloth, 0.0),
     "sew": Craft(piece="sewing_machine", wide=0.36, fixed=True),
     "sculpt": Craft("hammer", 0.2, 40.0, _stone, 0.0),
+    "whittle": Craft("knife", 0.18, 150.0, _stick, 0.0),
     "type": Craft(piece="laptop", wide=0.3),
     "write": Craft("pencil", 0.16, 150.0, "notebook", 0.0, 0.22),
     "peer": Craft(piece="microscope", wide=0.3),
