@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from limner.engines.base import never_cancelled
+from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.compositing.cutout import draw_subjects
 from limner.engines.illustrator.compositing.restage import restage
 from limner.engines.illustrator.compositing.wants import wants
@@ -200,6 +201,26 @@ def test_a_tool_that_comes_with_its_player_is_drawn(prompt: str, names: tuple[st
     assert put_in is not None
     assert pictured(prompt).drawn == put_in.record.drawn == names
     assert pictured(prompt).undrawn == put_in.record.undrawn == ()
+
+
+@pytest.mark.parametrize(
+    ("prompt", "names", "undrawn"),
+    [
+        ("a violinist playing on a rooftop", {"violin"}, ()),
+        ("three cellists", {"cello"}, ()),
+        ("a taxidermist in his studio", {"man"}, ("taxidermist",)),
+        ("two ironmongers", {"man"}, ("ironmongers",)),
+        ("a hypnotist", {"man"}, ("hypnotist",)),
+        ("a baker kneading dough", {"chef"}, ()),
+        ("a hand holding an apple", {"hand", "apple"}, ()),
+        ("a girl with a rose in her hand", {"girl", "rose"}, ()),
+    ],
+)
+def test_a_calling_shows_or_is_said_not_to_be_drawn(prompt: str, names: set[str], undrawn: tuple[str, ...]) -> None:
+    told = pictured(prompt)
+    kinds = {name for symbol in told.drawn for name in (symbol, *ATLAS[symbol].kinds)}
+    assert names <= kinds
+    assert told.undrawn == undrawn
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ _LONGEST = 4
 _AFTER = frozenset("and while who that which happily together both are is all".split()) | COPULAS
 _PICTURES = frozenset({"painting", "drawing", "sketching", "paint"})
 """Verbs that are mostly a kind of picture: only straight after somebody do they say what he does."""
+_THINGS = frozenset({"building"})
+"""Verbs that are things as well: only between somebody and an article do they say what he does."""
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
@@ -18,6 +20,8 @@ def heeded(heard: Heard) -> bool:
     if not words or heard.mods.refusing:
         return False
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
+    if _is_of_a_name(heard, length):
+        return False
     if _before_its_noun(heard, words):
         company.await_act(words)
     elif not company.begins and not heard.clause.stranger:
@@ -55,6 +59,8 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
     if form in _PICTURES or word in _PICTURES:
         straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
+    if form in _THINGS:
+        return _names_somebody(heard) and after in DETERMINERS
     if form.endswith("ing") or " " in form:
         return True
     if before is not None and before.text == "to":
@@ -65,6 +71,13 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
     if meaning is None or before is None or before.text in DETERMINERS:
         return False
     return bool(meaning.senses.keys() & {"relation", "pose", "game"})
+
+
+def _is_of_a_name(heard: Heard, length: int) -> bool:
+    """Whether it is the first word of a thing's or a group's name: "a marching band", "a praying mantis"."""
+    known = heard.cursor.meaning(heard.cursor.at)
+    longer = known is not None and known.length > length and known.senses.keys() & {"noun", "group"}
+    return bool(longer) and not _names_somebody(heard)
 
 
 def _names_somebody(heard: Heard) -> bool:

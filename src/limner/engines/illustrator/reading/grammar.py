@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from limner.engines.illustrator.reading import doing, lexicon, senses
+from limner.engines.illustrator.reading import calling, doing, lexicon, senses
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
 from limner.engines.illustrator.reading.heard import Clause, Heard
@@ -155,6 +155,9 @@ class Grammar:
             counting.count(heard, int(word) if len(word) <= _MOST_DIGITS else None)
         elif persons.again(heard, word) or _says_nothing(word) or heard.refuse(word) or describing.part(heard, word):
             return
+        elif (somebody := calling.somebody(word)) is not None:
+            heard.around.unknown.append(word)
+            things.noun(heard, somebody)
         else:
             heard.around.unknown.append(word)
             heard.clause.after_noun = heard.clause.adjectival = False

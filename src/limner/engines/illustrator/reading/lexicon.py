@@ -11,6 +11,7 @@ from limner.engines.illustrator.atlas import index
 from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
 from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.reading.tables import (
+    callings,
     colours,
     games,
     modifiers,
@@ -196,6 +197,10 @@ def load() -> Lexicon:
         symbol = atlas.find(target)
         if symbol and "noun" not in entries.get(_folded(word), {}):
             enter("noun", [(word, (symbol.id, _is_exact(word, symbol)))])
+    for word, calling in callings.CALLINGS.items():
+        symbol = atlas.find(calling.person)
+        if symbol and _folded(word) not in entries:
+            enter("noun", [(word, (symbol.id, bool(calling.verb or calling.thing)))])
     for kind, table in _TABLES:
         enter(kind, table.items())
     enter("relation", _based(relations.RELATIONS))

@@ -46,6 +46,7 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         portion=said.get("portion", "slice" if meaning.text.endswith(" slice") else ""),
         shape=said.get("shape", ""),
         state=said.get("state", ""),
+        calling=said.get("calling", ""),
         features=tuple(features),
         exact=exact,
         phrase=" ".join([said.get("portion", ""), *mods.said, *(name for name, _ in colours), meaning.text]).strip(),

@@ -8,6 +8,7 @@ from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
     apiece,
+    calling,
     compounds,
     heaps,
     implying,
@@ -43,7 +44,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
     kept = implying.told_apart(solids.among(apiece.given(kept)))
-    return implying.implied(prints.written(places.of_age(places.entered(kept))))
+    return calling.called(implying.implied(prints.written(places.of_age(places.entered(kept)))))
 
 
 @lru_cache(maxsize=256)

@@ -40,7 +40,8 @@ class Subject:
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
     several stand together. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it
-    is made of, `state` what was done to it ("broken"). `seasons` are those of its individuals in turn.
+    is made of, `state` what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is
+    what an animal is by calling ("a fox conductor"); a person's is the noun.
     """
 
     noun: str
@@ -66,6 +67,7 @@ class Subject:
     made_of: str = ""
     state: str = ""
     seasons: tuple[Season, ...] = ()
+    calling: str = ""
 
 
 @dataclass(frozen=True, slots=True)

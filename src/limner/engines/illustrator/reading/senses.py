@@ -62,7 +62,8 @@ def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
         if meaning.text != "flying" or not listed:  # "a castle, flying dragons"
             return "relation"
         kinds.remove("relation")
-    if "body" in kinds and (heard.mods.possessive or heard.company.awaits in VAGUE):
+    owned = heard.mods.possessive or heard.company.awaits in VAGUE
+    if "body" in kinds and (owned or (meaning.text == "hand" and heard.company.subjects)):
         return "body"
     if {"noun", "material"} <= {*kinds} and "colour" not in kinds and _of_a_stranger(heard):
         return "material"

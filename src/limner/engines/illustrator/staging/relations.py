@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Arrangement, Reading, Relation
-from limner.engines.illustrator.staging import callings, roles, tables
+from limner.engines.illustrator.staging import callings, idling, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
@@ -50,6 +50,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     reading = reading if table is None else table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
     grouped = deeds.done(grouped if table is None else table.set_up(grouped), reading)
+    grouped = idling.eased(grouped, reading, dice)
     grouped = [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
     return _hung(grouped) if _from_above(reading) else grouped
 

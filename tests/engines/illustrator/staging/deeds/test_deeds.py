@@ -243,10 +243,53 @@ def test_doing_something_changes_no_numbers(prompt: str, counts: dict[str, int])
         ("an avocado with legs running", "avocado", "running"),
         ("a teapot riding a bicycle", "teapot", "pedalling"),
         ("a banana boxing with an apple", "banana", "lunging"),
+        ("a conductor raising his baton", "conductor", "conducting"),
+        ("a thief sneaking away", "thief", "sneaking"),
+        ("a fox conductor", "fox", "conducting"),
+        ("a girl skipping rope", "girl", "skipping"),
+        ("a man cheering", "man", "cheering"),
     ],
 )
 def test_a_deed_has_its_stance_whoever_does_it(prompt: str, name: str, shown: str) -> None:
     assert stance(heroes(drawn(prompt), name)[0]) == shown
+
+
+@pytest.mark.parametrize(
+    ("prompt", "shown"),
+    [
+        ("a welder at work", {"sparks", "welding mask"}),
+        ("a carpenter sawing a plank", {"plank"}),
+        ("a baker kneading dough", {"dough"}),
+        ("a fisherman mending his nets", {"net"}),
+        ("a potter shaping clay", {"potter's wheel"}),
+        ("a girl blowing bubbles", {"bubble", "bubble wand"}),
+        ("a girl hula hooping", {"hula hoop"}),
+    ],
+)
+def test_a_trade_has_what_it_works_with(prompt: str, shown: set[str]) -> None:
+    assert shown <= {node.name for node in drawn(prompt).nodes if isinstance(node, Shape)}
+
+
+def test_those_who_build_something_low_kneel_on_both_sides_of_it() -> None:
+    for prompt in ("two children building a sandcastle", "a father and son building a sandcastle"):
+        scene = drawn(prompt)
+        left, right = sorted(heroes(scene, "person"), key=lambda one: one.x)
+        (castle,) = heroes(scene, "sandcastle")
+        assert left.x < castle.x < right.x
+        assert {stance(left), stance(right)} == {"kneeling"}
+        assert touches(left, castle, ("held",))
+
+
+def test_what_a_hand_holds_is_on_its_palm() -> None:
+    for seed in range(4):
+        scene = drawn("a hand holding an apple", seed)
+        (hand,), (apple,) = heroes(scene, "hand"), heroes(scene, "apple")
+        assert spot(hand, "palm")[0] == pytest.approx(box(apple).centre[0], abs=0.1 * hand.height)
+
+
+def test_who_stands_alone_stands_otherwise_with_the_next_seed() -> None:
+    stances = {stance(heroes(drawn("a woman in a park", seed), "woman")[0]) for seed in range(8)}
+    assert len(stances) > 3
 
 
 def test_every_verb_is_done_or_named() -> None:

@@ -1,4 +1,4 @@
-"""Parts of bodies that are shown by themselves: an eye, a hand, lips, wings."""
+"""Parts of bodies that are shown by themselves: an eye, a foot, lips, wings."""
 
 # fmt: off
 # Outlines read better as runs of points than one point a line.
@@ -35,25 +35,6 @@ def eye(pen: Pen) -> None:
         (46, -77, 62, -97), (62, -65, 84, -78)]
     pen.part("lash", joined(*(limb([(a, b, 4), (c, d, 0.8)]) for a, b, c, d in roots)), shade="flat")
     pen.anchor(top=(0, -100))
-
-
-@symbol("human hand", symbol_id="hand", kinds="thing",
-    height=0.2, faces_viewer=True, slots={"skin": _SKIN, "cuff": ("#3f6fb0", "second")})
-def hand(pen: Pen) -> None:
-    fingers = [limb([(x0, -42, 12.4), (x1, y1, 10.4)]) for x0, x1, y1 in ((-20, -40, -84), (-7, -14, -100), (7, 14,
-        -98),
-        (20, 38, -84))]
-    thumb = limb([(16, -20, 15), (40, -34, 12.4), (54, -48, 10.4)])
-    palm = smooth([(-26, -50), (-27, -24), (-18, -8), (-15, 4, "c"), (15, 4, "c"), (20, -10), (27, -26), (27, -50),
-        (0, -56)])
-    whole = union(palm, thumb, *fingers)
-    pen.part("skin", whole)
-    pen.mark("skin", crescent(whole, -5, -2), tone=-0.08)
-    pen.mark("skin", joined(curve((-18, -38), (0, -30), (22, -40)), curve((-22, -28), (-6, -24), (8, -14)),
-        curve((12, -46), (2, -34), (4, -8))), tone=-0.13, width=1.6)
-    pen.part("cuff", smooth([(-21, 0, "c"), (21, 0, "c"), (24, 20, "c"), (-24, 20, "c")]))
-    pen.mark("cuff", line([(-24, 5), (24, 5)]), tone=0.12, width=2)
-    pen.anchor(top=(0, -98), hand=(0, -30))
 
 
 @symbol("human foot", kinds="thing", height=0.25,

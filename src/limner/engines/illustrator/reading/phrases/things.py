@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import comparing, masses, meant, persons, wholes
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.callings import CALLINGS, Calling
 from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
@@ -23,6 +24,7 @@ _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near 
 _CARVED = bonds.LIVING | {"dinosaur"}
 _CHILDREN = frozenset({"baby", "boy", "girl"})
 _FAMILY = 4
+_NO_CALLING = Calling("")
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
 _SHAPED = frozenset({"shaped"})
 _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
@@ -237,7 +239,9 @@ def _is_animal_itself(heard: Heard, meaning: Meaning, following: Meaning) -> boo
     ):
         return False
     heard.cursor.at += following.length
-    if following.text not in PARENTS:
+    if CALLINGS.get(following.text, _NO_CALLING).verb:
+        heard.mods.words["calling"] = following.text
+    elif following.text not in PARENTS:
         heard.around.unknown.append(following.text)
     return True
 

@@ -19,7 +19,9 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
 )  # fmt: skip
 _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("feeding", "petting", "stroking", "kissing", "cuddling", "licking", "washing", "grooming", "milking", "helping",
-     "teaching", "rescuing", "saving", "meeting", "greeting", "cooking", "preparing", "baking", "repairing", "fixing",
+     "comforting", "consoling", "writing", "teaching", "rescuing", "saving", "meeting", "greeting",
+     "cooking", "preparing", "baking",
+     "repairing", "fixing",
      "decorating", "cutting", "chopping", "slicing", "harvesting", "picking", "planting", "cleaning", "working on",
      "typing on", "writing on", "shaking hands with", "holding hands with", "dancing with",
      "arguing with", "chatting with", "proposing to", "working with",
@@ -45,7 +47,10 @@ _WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "whispering to", "whispering into", "whispering in", "telling a secret to", "kneeling in front of",
      "kneeling before", "rowing", "paddling", "sparring with", "punching", "leaning out of", "peering out of",
      "gazing out of", "staring out of", "waving goodbye to", "waving hello to", "pointing to", "pointing towards",
-     "pointing up at", "cradling", "bowing to"),
+     "pointing up at", "cradling", "bowing to", "hammering", "hammering on", "hammering at", "nailing", "sawing",
+     "sawing through", "welding", "soldering", "mending", "sewing", "stitching", "embroidering", "chiseling",
+     "chiselling", "whittling", "sanding", "shaping", "moulding", "molding", "forging", "aiming at", "assembling",
+     "constructing", "rolling out", "conducting", "chopping down"),
     ("next to", False, ""),
 )  # fmt: skip
 _REACHED_FOR: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(

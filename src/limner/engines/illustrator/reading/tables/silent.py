@@ -156,7 +156,7 @@ UNDRAWN: frozenset[str] = frozenset({
     "on fire", "breathing fire", "fire breathing", "in flames", "in ruins", "in pieces", "upside down",
     "rainbow coloured", "rainbow colored", "rainbow colours", "rainbow colors", "rainbow hued", "playing ping pong",
     "playing table tennis", "ping pong", "table tennis",
-    "blowing bubbles", "making a snowman", "fairy lights", "string lights", "chin ups",
+    "fairy lights", "string lights", "chin ups",
     "groceries", "water cycle", "life cycle", "business cycle", "gas station", "petrol station", "fire station",
     "police station",
     "power station", "radio station", "weather station", "bus station", "charging station", "weigh station",

@@ -5,12 +5,57 @@ from collections.abc import Mapping
 _FORMS: Mapping[str, str] = {
     "play": "playing, play, playing a, playing the, playing his, playing her, playing on, strumming, plays",
     "read": "reading, read, reading a",
-    "knit": "knitting, knit, crocheting, crochet, sewing, embroidering",
+    "knit": "knitting, knit, crocheting, crochet",
+    "sew": "sewing, stitching, embroidering, quilting, hemming, sewing clothes",
+    "hammer": "hammering, hammering on, hammering at, forging, smithing",
+    "nail": "nailing, hammering nails, hammering a nail, hammering a nail into, nailing together",
+    "saw": "sawing, sawing through, sawing wood, sawing logs",
+    "weld": "welding, soldering",
+    "knead": "kneading, knead, kneading bread, rolling out",
+    "iron": "ironing, ironing clothes",
+    "mend": "mending, mending his, mending her, mending their, darning",
+    "sculpt": "sculpting, carving, chiseling, chiselling",
+    "peer": "stargazing, bending over a microscope, working at a microscope",
+    "whittle": "whittling, sanding",
+    "pot": "shaping, moulding, molding, throwing pots, throwing a pot, making pottery, doing pottery",
+    "type": "typing, type, typing away, coding, programming",
+    "build": "building, constructing, assembling, making a, making an, stacking",
+    "split": "chopping wood, chopping firewood, splitting wood, splitting logs, chopping logs, splitting firewood, "
+             "cutting wood, chop wood, chopping a log, felling",
+    "glassblow": "blowing glass, glassblowing, glass blowing",
+    "conduct": "conducting, leading an orchestra, raising his baton, raising her baton, waving a baton, "
+               "waving his baton, waving her baton, conducting an orchestra of",
+    "aim": "aiming, aiming at, aiming his bow, aiming her bow, aiming his bow at, aiming a bow, aiming an arrow, "
+           "aiming an arrow at, shooting an arrow, shooting an arrow at, shooting arrows, shooting arrows at, "
+           "drawing a bow, drawing his bow, drawing her bow, practicing archery, practising archery",
+    "blow": "blowing bubbles, blowing soap bubbles, blowing a bubble, blowing a soap bubble, blowing big bubbles, "
+            "blow bubbles",
+    "skip": "skipping rope, jumping rope, jump rope, skip rope, skipping with a rope, playing jump rope",
+    "hoop": "hula hooping, spinning a hula hoop, twirling a hula hoop, playing with a hula hoop, using a hula hoop, "
+            "with a hula hoop",
+    "cheer": "cheering, cheer, celebrating, rejoicing, jumping for joy, raising his arms, raising her arms, "
+             "raising their arms, arms raised, with arms raised, with raised arms, hands in the air, triumphant pose",
+    "clap": "clapping, clap, applauding, clapping hands, clapping his hands, clapping her hands, clapping their hands",
+    "pray": "praying, pray, worshipping, in prayer, praying to, begging",
+    "meditate": "meditating, meditate, in lotus position, in the lotus position, in lotus pose, sitting cross legged, "
+                "sitting cross-legged",
+    "salute": "saluting, salute",
+    "think": "thinking, thinking about, pondering, contemplating, daydreaming, deep in thought, lost in thought, "
+             "scratching his chin, in thought",
+    "weep": "crying, weeping, sobbing, covering his face, covering her face, crying over, "
+            "weeping over",
+    "shout": "shouting, yelling, screaming, shouting at, yelling at, calling out, crying out",
+    "bow": "bowing, taking a bow, bowing down",
+    "sneak": "sneaking, sneaking away, sneaking into, sneaking past, tiptoeing, creeping, prowling, stalking",
+    "jump": "jumping, leaping, hopping, jumping up",
+    "march": "marching, parading",
+    "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
+            "showing off his muscles",
     "cook": "cooking, cook, baking, bake, preparing, prepare, stirring, stir, frying",
     "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on",
     "drink": "drinking, drink, sipping, sip, slurping",
     "paint": "painting, paint, drawing a picture, sketching",
-    "write": "writing, write, writing on, typing, typing on, type, working on, coding",
+    "write": "writing, write, writing on, typing on, typing at, working on",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
@@ -23,7 +68,8 @@ _FORMS: Mapping[str, str] = {
     "dribble": "playing basketball, play basketball, dribbling",
     "juggle": "juggling, juggle",
     "lift": "lifting, lift, lifting weights, lift weights, weightlifting, pumping iron",
-    "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle",
+    "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle, "
+           "comforting, consoling",
     "kiss": "kissing, kiss, kissed by",
     "greet": "shaking hands with, shaking hands, shake hands, shake hands with, greeting, greet",
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
@@ -51,10 +97,10 @@ _FORMS: Mapping[str, str] = {
     "kneel": "kneeling, kneel, kneeling before, kneeling in front of, proposing to, proposing, propose to, "
              "kneeling down, bowing to",
     "handle": "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
-              "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, kneading, "
-              "knead, carving, sculpting, rummaging through, rummaging in, rummaging, searching through, "
+              "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, "
+              "rummaging through, rummaging in, rummaging, searching through, "
               "digging through, tying, milking, wrapping, unwrapping, painting on, braiding, braid, "
-              "brushing, combing the, shearing, ironing, folding, peeling, planting, picking, "
+              "brushing, combing the, shearing, folding, peeling, planting, picking, "
               "harvesting, drumming on, tinkering with, working on a car, touching, tickling, massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
                  "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",
@@ -62,7 +108,9 @@ _FORMS: Mapping[str, str] = {
             "brushing its hair, combing hair, combing its fur, combing its mane, combing his beard",
     "phone": "talking on, talking on a, talking on the, speaking on, chatting on, calling on",
     "point": "pointing at, pointing to, pointing, pointing up at, pointing towards",
-    "wave": "waving at, waving to, waving goodbye, waving goodbye to, waving hello, waving hello to",
+    "wave": "waving at, waving to, waving goodbye, waving goodbye to, waving hello, waving hello to, "
+            "raising his hand, raising her hand, "
+            "raising a hand, raising their hands",
     "climb": "climbing, climb, climbing up, climb up, climbs up, scaling",
     "row": "rowing, row, paddling, paddle, rowing in",
     "rescue": "rescuing, rescue, saving, save, cradling",
@@ -90,7 +138,11 @@ _FORMS: Mapping[str, str] = {
 VERBS: Mapping[str, str] = {form: verb for verb, forms in _FORMS.items() for form in forms.split(", ")}
 """The name of a verb by its forms."""
 PLACES: Mapping[str, tuple[str, ...]] = {
-    "cook": ("kitchen",), "knit": ("room",), "write": ("office", "room"), "brush": ("bathroom",), "sweep": ("room",),
+    "cook": ("kitchen",), "knit": ("room",), "write": ("office", "room"), "sew": ("workshop", "room"),
+    "type": ("office", "room"), "saw": ("workshop",), "hammer": ("workshop",), "nail": ("workshop",),
+    "weld": ("workshop",),
+    "knead": ("kitchen",), "iron": ("room",), "sculpt": ("workshop",), "pot": ("workshop",), "glassblow": ("workshop",),
+    "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
     "lift": ("gym",), "sing": ("stage",), "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),

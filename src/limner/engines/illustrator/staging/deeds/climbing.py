@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.deeds.crafting import peering
 from limner.engines.illustrator.staging.postures import facing, leant, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import on_or_riding, riding
 from limner.engines.illustrator.staging.ties.sides import looking_at
@@ -110,11 +111,16 @@ def on_the_back(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, bent), Unit(tuple(replace(m, borne=True) for m in put.members)))
 
 
+_LOOKED_INTO = frozenset({"microscope", "telescope"})
+
+
 def looking_out(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Head and shoulders in the pane, the window as large as a wall's; of what drives, at its window."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if item.kinds & {"vehicle", "boat"}:
         return riding(subject, target, relation)
+    if item.symbol.id in _LOOKED_INTO:
+        return peering(subject, target, relation)
     pane = next((part.path for part in item.figure.parts if part.slot in _PANES and not part.width), None)
     if pane is None or not member.kinds & {"person", "animal", "creature", "robot"}:
         return looking_at(subject, target, relation)

@@ -9,7 +9,9 @@ from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.deeds import (
     climbing,
+    crafting,
     eating,
+    gestures,
     handling,
     meeting,
     moving,
@@ -71,6 +73,10 @@ WITH: Mapping[str, Tie] = {
     "row": moving.rowing,
     "rescue": together.hugging,
     "photograph": tools.photographing,
+    "build": crafting.building,
+    **{verb: crafting.worked_on(verb) for verb in crafting.CRAFTS if verb not in ("write", "peer")},
+    "peer": crafting.peering,
+    "aim": gestures.aiming,
 }
 """By verb, how its subject and its object are tied."""
 ALONE: Mapping[str, Alone] = {
@@ -102,6 +108,16 @@ ALONE: Mapping[str, Alone] = {
     "comb": handling.comb,
     "point": handling.point,
     "wave": handling.wave,
+    **{verb: crafting.at_bench(verb) for verb in crafting.CRAFTS},
+    **{verb: gestures.gesture(verb) for verb in gestures.GESTURES},
+    "split": crafting.split,
+    "glassblow": crafting.glassblow,
+    "mend": crafting.mend,
+    "conduct": gestures.conduct,
+    "aim": gestures.aim,
+    "blow": gestures.blow_bubbles,
+    "skip": gestures.skip_rope,
+    "hoop": gestures.hoop,
 }
 """By verb, what somebody does without a thing that the words name."""
 _MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper"})
@@ -117,7 +133,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "eat": frozenset({HANDS, TOUCH}),
     "drink": frozenset({HANDS, TOUCH}),
     "paint": _AT_WORK,
-    "write": frozenset({"working", "perching", "sitting", "wheeling", "holding"}),
+    "write": frozenset({HANDS, "working", "perching", "sitting", "wheeling", "holding"}),
     "push": frozenset({"pushing", TOUCH}),
     "pull": frozenset({"pulling", "tugging", "walking", SIDE}),
     "carry": frozenset({HANDS, "holding", TOUCH}),
@@ -170,7 +186,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "chop": frozenset({"working"}),
     "dine": frozenset({SIDE}),
     "stretch": frozenset({"stretching"}),
-    "pour": frozenset({HANDS}),
+    "pour": frozenset({HANDS, "serving"}),
     "share": frozenset({HANDS, TOUCH}),
     "fish": frozenset({"greeting", "sitting", "perching", HANDS}),
     "brush": frozenset({"working"}),
@@ -178,6 +194,22 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "photograph": frozenset({HANDS}),
     "swing": frozenset({HANDS, TOUCH}),
     "lean": frozenset({TOUCH}),
+    **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
+    **{
+        verb: frozenset({held.stance} if held.near is held.far else {HANDS}) for verb, held in gestures.GESTURES.items()
+    },
+    "cheer": frozenset({"cheering", "waving"}),
+    "jump": frozenset({"jumping", "running", SIDE}),
+    "march": frozenset({"marching", "walking"}),
+    "build": frozenset({HANDS}),
+    "split": frozenset({HANDS}),
+    "glassblow": frozenset({HANDS}),
+    "mend": frozenset({HANDS}),
+    "conduct": frozenset({"conducting"}),
+    "aim": frozenset({HANDS}),
+    "blow": frozenset({HANDS}),
+    "skip": frozenset({"skipping"}),
+    "hoop": frozenset({"hooping"}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
 _TIED_AS = frozenset(
@@ -187,7 +219,7 @@ _TABLES = frozenset({"table", "round_table", "desk"})
 _BOARDS = frozenset({"chessboard", "playing_card", "dice"})
 
 
-_PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour"})
+_PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour", *crafting.CRAFTS})
 """Verbs that bring their own desk, easel or seat."""
 
 
@@ -278,7 +310,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     for i, act in enumerate(acts):
         if act.object is not None or act.subject not in subjects:
             continue
-        thing = _thing(act, reading, subjects)
+        built = {a.object for a in acts if a.verb == "build" and a.object is not None}
+        thing = _built(act, reading, subjects, built) if act.verb == "build" else _thing(act, reading, subjects)
         if thing is None:
             continue
         acts[i] = replace(act, object=thing)
@@ -353,6 +386,16 @@ def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]])
         return None
     taken = any(r.object == thing and r.subject != act.subject for r in reading.relations)
     return None if taken else thing
+
+
+def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]) -> int | None:
+    """What is named next after those who build it, if it is none of the living, and nobody's but who builds it too."""
+    tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
+    later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
+    return next((i for i in later if not subjects[i][0].kinds & _LIVING), None)
+
+
+_LIVING = frozenset({"person", "animal", "creature"})
 
 
 def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:

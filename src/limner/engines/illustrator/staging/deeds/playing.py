@@ -11,6 +11,8 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _KEYS = {"piano": (0.14, 0.6)}
 """Where the keys are: shares of the box of what stands on the floor."""
+_BOWED = frozenset({"cello"})
+"""What stands between the knees of who plays."""
 _STRUCK = frozenset({"drum", "xylophone", "drum_kit"})
 
 
@@ -23,6 +25,8 @@ def instrument(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return holding(subject, target, relation)
     if item.symbol.id in _KEYS:
         return _at_the_keys(subject, target, player, item)
+    if item.symbol.id in _BOWED:
+        return _with_a_bow(subject, target, player, item)
     if item.symbol.id == "harp":
         return _at_the_harp(subject, target, player, item)
     return holding(subject, target, relation)
@@ -51,7 +55,8 @@ def _behind_drums(subject: Unit, target: Unit, player: Member) -> Unit:
     row = target.members[:3]
     drums: list[Member] = []
     for i, drum in enumerate(row):
-        sized = fitted(drum, player, 0.4, 0.46 if len(row) == 1 else 0.38)
+        kit = drum.symbol.id == "drum_kit"
+        sized = fitted(drum, player, 0.86, 0.92) if kit else fitted(drum, player, 0.4, 0.46 if len(row) == 1 else 0.38)
         x = player.x + 0.04 * t + (i - (len(row) - 1) / 2) * 0.8 * sized.box.width
         box = sized.box
         drums.append(replace(sized.moved(x - box.centre[0], 0.04 * t - box.bottom), z=player.z + 0.2))
@@ -61,6 +66,23 @@ def _behind_drums(subject: Unit, target: Unit, player: Member) -> Unit:
     hands = reaching(raised, near=(x - reach, top), far=(x + reach, top - 0.05 * t), clasp=True)
     hands = replace(hands, over=player.z + 0.4)
     return merged(subject.swapped(player, hands), Unit(tuple(drums)))
+
+
+def _with_a_bow(subject: Unit, target: Unit, player: Member, item: Member) -> Unit:
+    """Sitting, the instrument upright before the body, one hand at its neck, the other at the strings."""
+    t = tall(player)
+    sitter, stool = on_a_stool(facing(player, right=True), seat=-0.32 * t)
+    sized = item.mirrored() if item.flip else item
+    sized = sized.scaled(0.72 * t / sized.box.height).turned(-8.0, (sized.x, sized.y))
+    chest = sitter.at("chest") or sitter.box.centre
+    put = replace(
+        sized.moved(chest[0] + 0.2 * t - sized.box.centre[0], -sized.box.bottom), z=sitter.z + 0.2, borne=True
+    )
+    hands = reaching(sitter, near=spot(put, (0.36, 0.52)), far=spot(put, (0.4, 0.14)), clasp=True)
+    hands = replace(hands, over=put.z + 0.2)
+    rest = [m for m in subject.members if m is not player]
+    others = [m for m in target.members if m is not item]
+    return Unit((hands, *rest, *stool, put, *others))
 
 
 def _at_the_harp(subject: Unit, target: Unit, player: Member, item: Member) -> Unit:

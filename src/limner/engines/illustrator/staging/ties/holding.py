@@ -45,6 +45,8 @@ _Hold = Callable[[Member, Member, int, int], Member]
 
 def _hold(item: Member, holder: Member) -> _Hold:
     held = item.symbol.held
+    if holder.symbol.id == "hand" and held != "strung":
+        return _on_the_palm
     if held == "overhead":
         return _overhead
     if not {"person", "robot"} & holder.kinds and holder.at("mouth") and not holder.at("held"):
@@ -151,6 +153,8 @@ def _across(holder: Member, item: Member, _: int, __: int) -> Member:
     waist = holder.at("waist", "chest") or holder.box.centre
     if item.symbol.id in _HIGH:
         waist = holder.at("neck", "chest") or waist
+        side = -1 if holder.flip else 1
+        waist = (waist[0] + side * 0.05 * _tall(holder), waist[1] + 0.035 * _tall(holder))
     sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.id, 0.72))
     sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
     turned = sized.put(sound, waist).turned(item.symbol.lean, waist)
@@ -171,6 +175,14 @@ def _hanging(holder: Member, item: Member, index: int, number: int) -> Member:
     drop = min(holder.y - (hand[1] + sized.box.bottom - _grip(sized)[1]), 0.0)
     put = sized.put(_grip(sized), (hand[0], hand[1] + drop))
     return _before(holder, put) if jointed(holder.pose) else _behind(holder, put)
+
+
+def _on_the_palm(holder: Member, item: Member, index: int, number: int) -> Member:
+    """What a hand by itself holds stands on its palm, its foot behind the fingers."""
+    sized = item.scaled(0.62 * _tall(holder) / max(item.box.height, item.box.width) / number**0.5)
+    x, y = holder.at("palm") or _hand(holder)
+    x += (index - (number - 1) / 2) * 0.9 * sized.box.width
+    return _behind(holder, sized.put((sized.box.centre[0], sized.box.bottom - 0.04 * sized.box.height), (x, y)))
 
 
 def _hugged(holder: Member, item: Member, index: int, number: int) -> Member:

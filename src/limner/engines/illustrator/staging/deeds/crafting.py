@@ -1,0 +1,437 @@
+"""Trades: a bench with what is worked on, the tool in the hand; welding, sawing, kneading, sewing, building."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Point
+from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds.handling import handling
+from limner.engines.illustrator.staging.postures import facing, leaning, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.sides import next_to
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
+
+_PLANK: RGB = (204, 158, 100)
+_GRAIN: RGB = (168, 122, 72)
+_DOUGH: RGB = (244, 228, 190)
+_FLOUR: RGB = (255, 252, 244)
+_STEEL: RGB = (132, 142, 156)
+_DARK: RGB = (52, 56, 66)
+_GLASS: RGB = (120, 190, 220)
+_GLOW: RGB = (255, 196, 84)
+_HOT: RGB = (255, 244, 196)
+_EMBER: RGB = (248, 132, 42)
+_STONE: RGB = (206, 200, 190)
+_CLAY: RGB = (178, 104, 70)
+_CLOTH: RGB = (92, 136, 196)
+_TOP = 0.42
+_SMALL = 0.5
+"""Over who works: how high a bench is, and up to which height a thing is put onto it."""
+
+Piece = Callable[[Point, float], list[Touch]]
+"""From the point of the bench on which it lies and the height of who works to what is drawn there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Craft:
+    """What is done at a bench: the tool by its atlas id, its length over the body's, its turn; the piece that goes
+    without saying, drawn or by its atlas id, and how far above it the tool is. `fixed` says that the piece is a machine
+    or an anvil, which is there whatever is worked on."""
+
+    tool: str = ""
+    size: float = 0.26
+    turn: float = 0.0
+    piece: Piece | str = ""
+    over: float = 0.02
+    wide: float = 0.3
+    fixed: bool = False
+    sparks: bool = False
+
+
+def _plank(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    board = g.rect(x - 0.3 * t, y - 0.045 * t, 0.6 * t, 0.045 * t, 0.004 * t)
+    grain = props.line(((x - 0.27 * t, y - 0.022 * t), (x + 0.26 * t, y - 0.018 * t)), 0.006 * t, _GRAIN, "plank", 0.1)
+    return [Touch(board, _PLANK, 1.0, 0.0, "plank"), grain]
+
+
+def _stick(at: Point, t: float) -> list[Touch]:
+    """A stick with shavings about it."""
+    x, y = at
+    curls = g.joined(*(g.ellipse(x + dx * t, y - 0.006 * t, 0.022 * t, 0.009 * t) for dx in (-0.2, -0.1, 0.09, 0.19)))
+    return [
+        Touch(curls, (238, 206, 150), 1.0, 0.0, "shavings"),
+        props.line(
+            ((x - 0.16 * t, y - 0.03 * t), (x + 0.1 * t, y - 0.07 * t)), 0.035 * t, (150, 104, 62), "stick", 0.05
+        ),
+        props.line(((x + 0.03 * t, y - 0.06 * t), (x + 0.1 * t, y - 0.07 * t)), 0.03 * t, _DOUGH, "stick", 0.1),
+    ]
+
+
+def _nailed(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    nail = props.line(((x - 0.02 * t, y - 0.1 * t), (x - 0.02 * t, y - 0.045 * t)), 0.012 * t, _DARK, "nail", 0.1)
+    head = Touch(g.rect(x - 0.035 * t, y - 0.105 * t, 0.03 * t, 0.01 * t), _DARK, 1.0, 0.12, "nail")
+    return [*_plank(at, t), nail, head]
+
+
+def _dough(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    lump = g.smooth(
+        [
+            (x - 0.15 * t, y),
+            (x - 0.16 * t, y - 0.05 * t),
+            (x - 0.07 * t, y - 0.095 * t),
+            (x + 0.03 * t, y - 0.08 * t),
+            (x + 0.13 * t, y - 0.07 * t),
+            (x + 0.165 * t, y - 0.02 * t),
+            (x + 0.13 * t, y),
+        ]
+    )
+    return [Touch(g.ellipse(x, y, 0.27 * t, 0.02 * t), _FLOUR, 0.9, 0.0, "flour"),
+            Touch(lump, _DOUGH, 1.0, 0.05, "dough"),
+            props.line(((x - 0.06 * t, y - 0.06 * t), (x + 0.05 * t, y - 0.05 * t)), 0.008 * t, (222, 200, 156),
+                "dough", 0.1, sag=0.02 * t)]  # fmt: skip
+
+
+def _beam(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    return [
+        Touch(g.rect(x - 0.3 * t, y - 0.08 * t, 0.6 * t, 0.08 * t), _STEEL, 1.0, 0.0, "steel beam"),
+        Touch(g.rect(x - 0.3 * t, y - 0.062 * t, 0.6 * t, 0.044 * t), (104, 114, 128), 1.0, 0.05, "steel beam"),
+    ]
+
+
+def _stone(at: Point, t: float) -> list[Touch]:
+    """A head that comes out of its block."""
+    x, y = at
+    block = g.polygon(
+        [
+            (x - 0.12 * t, y),
+            (x - 0.11 * t, y - 0.11 * t),
+            (x - 0.04 * t, y - 0.14 * t),
+            (x + 0.07 * t, y - 0.13 * t),
+            (x + 0.12 * t, y - 0.09 * t),
+            (x + 0.12 * t, y),
+        ]
+    )
+    head = g.union(
+        g.ellipse(x, y - 0.22 * t, 0.06 * t, 0.075 * t), g.rect(x - 0.028 * t, y - 0.18 * t, 0.056 * t, 0.06 * t)
+    )
+    face = g.joined(g.ellipse(x - 0.02 * t, y - 0.225 * t, 0.007 * t), g.ellipse(x + 0.024 * t, y - 0.225 * t,
+        0.007 * t), g.rect(x - 0.014 * t, y - 0.182 * t, 0.034 * t, 0.006 * t))  # fmt: skip
+    return [
+        Touch(block, _STONE, 1.0, 0.0, "block of stone"),
+        Touch(head, (222, 217, 208), 1.0, 0.05, "carved head"),
+        Touch(face, (150, 142, 132), 1.0, 0.1, "carved head"),
+    ]
+
+
+def _cloth(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    path = g.smooth(
+        [
+            (x - 0.3 * t, y - 0.012 * t, "c"),
+            (x + 0.02 * t, y - 0.016 * t, "c"),
+            (x + 0.03 * t, y, "c"),
+            (x - 0.12 * t, y + 0.02 * t),
+            (x - 0.14 * t, y + 0.2 * t, "c"),
+            (x - 0.31 * t, y + 0.18 * t, "c"),
+        ]
+    )
+    return [Touch(path, _CLOTH, 1.0, 0.02, "cloth")]
+
+
+def _wheel(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    return [
+        Touch(g.rect(x - 0.03 * t, y - 0.03 * t, 0.06 * t, 0.035 * t), _DARK, 1.0, 0.0, "potter's wheel"),
+        Touch(g.ellipse(x, y - 0.03 * t, 0.17 * t, 0.03 * t), _STEEL, 1.0, 0.05, "potter's wheel"),
+        Touch(g.ellipse(x, y - 0.037 * t, 0.155 * t, 0.024 * t), (176, 184, 194), 1.0, 0.1, "potter's wheel"),
+    ]
+
+
+def _pot(at: Point, t: float) -> list[Touch]:
+    """Wet clay that rises on a wheel."""
+    x, y = at
+    vase = g.smooth([(x - 0.07 * t, y - 0.04 * t, "c"), (x - 0.1 * t, y - 0.1 * t), (x - 0.055 * t, y - 0.17 * t),
+        (x - 0.075 * t, y - 0.2 * t, "c"), (x + 0.075 * t, y - 0.2 * t, "c"), (x + 0.055 * t, y - 0.17 * t),
+        (x + 0.1 * t, y - 0.1 * t), (x + 0.07 * t, y - 0.04 * t, "c")])  # fmt: skip
+    mouth = Touch(g.ellipse(x, y - 0.2 * t, 0.075 * t, 0.016 * t), (128, 70, 46), 1.0, 0.2, "clay")
+    return [*_wheel(at, t), Touch(vase, _CLAY, 1.0, 0.15, "clay pot"), mouth]
+
+
+CRAFTS: dict[str, Craft] = {
+    "hammer": Craft("hammer", 0.26, 52.0, "anvil", 0.06, 0.34, fixed=True, sparks=True),
+    "nail": Craft("hammer", 0.26, 52.0, _nailed, 0.09),
+    "saw": Craft("saw", 0.34, 24.0, _plank, 0.0),
+    "knead": Craft(piece=_dough),
+    "weld": Craft(piece=_beam, sparks=True),
+    "iron": Craft("iron", 0.17, 0.0, _cloth, 0.0),
+    "sew": Craft(piece="sewing_machine", wide=0.36, fixed=True),
+    "sculpt": Craft("hammer", 0.2, 40.0, _stone, 0.0),
+    "whittle": Craft("knife", 0.18, 150.0, _stick, 0.0),
+    "type": Craft(piece="laptop", wide=0.3),
+    "write": Craft("pencil", 0.16, 150.0, "notebook", 0.0, 0.22),
+    "peer": Craft(piece="microscope", wide=0.3),
+    "pot": Craft(piece=_pot),
+}
+"""By verb, what is at the bench."""
+
+
+def at_bench(verb: str) -> Callable[[Unit, Member], Unit]:
+    """The deed of a verb of `CRAFTS` with what goes without saying."""
+
+    def worked(unit: Unit, member: Member) -> Unit:
+        return _at_bench(unit, member, CRAFTS[verb], None)
+
+    return worked
+
+
+def worked_on(verb: str) -> Callable[[Unit, Unit, Relation], Unit]:
+    """The tie of a verb of `CRAFTS`: what is small lies on the bench, at what is large one stands or kneels."""
+    craft = CRAFTS[verb]
+
+    def tied(subject: Unit, target: Unit, relation: Relation) -> Unit:
+        member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+        if not (member.human and member.limber):
+            return next_to(subject, target, relation)
+        alone = len(target.members) == 1
+        small = item.box.height < _SMALL * tall(member) or item.symbol.held == "gripped"
+        if alone and small and not item.kinds & {"animal", "person", "clothing"}:
+            return _at_bench(subject, member, craft, item)
+        if craft.fixed and "clothing" in item.kinds | {item.symbol.id}:
+            return _with_beside(_at_bench(subject, member, craft, None), target)
+        tool = props.prop(craft.tool, member, craft.size) if craft.tool else None
+        armed = subject if tool is None else merged(subject, Unit((tool,)))
+        return handling(armed, target, relation)
+
+    return tied
+
+
+def _with_beside(unit: Unit, target: Unit) -> Unit:
+    return merged(unit, target.moved(unit.box.right + 0.05 * unit.box.height - target.box.left, -target.box.bottom))
+
+
+def _at_bench(unit: Unit, member: Member, craft: Craft, item: Member | None) -> Unit:
+    """Behind a table, a hand on the piece and the tool over it."""
+    t = tall(member)
+    desk = props.prop("table", member, 0.85)
+    if desk is None or not member.limber:
+        return unit
+    worker = facing(member if member.stance in KEPT else taken(member, "working"), right=True)
+    surface = desk.at("top") or (desk.box.centre[0], desk.box.top)
+    grown = desk.scaled(-_TOP * t / min(surface[1], -1e-6))
+    x = worker.x + 0.12 * t
+    wood = replace(grown.moved(x - grown.box.centre[0], 0.05 * t - grown.box.bottom), z=worker.z + 1.0, borne=False)
+    at = (x + 0.06 * t, -_TOP * t + 0.08 * t)
+    laid, wood = _piece(craft, item, at, wood, t)
+    top = min([m.box.top for m in laid], default=at[1] - (0.2 if craft.piece is _stone else 0.07) * t)
+    top = max(top, at[1] - 0.26 * t)
+    held, tools = _armed(worker, craft, (at[0], top), t)
+    held = replace(looking(held, (at[0], top)), over=worker.z + 3.4)
+    if craft.sparks:
+        wood = props.touched(wood, *_sparks((at[0] + 0.04 * t, top), t))
+    return merged(unit.swapped(member, held), Unit((wood, *laid, *tools)))
+
+
+def _piece(craft: Craft, item: Member | None, at: Point, wood: Member, t: float) -> tuple[list[Member], Member]:
+    """What lies on the bench, and the bench with what is drawn upon it."""
+    laid: list[Member] = []
+    if craft.piece is _pot and item is not None:
+        wood = props.touched(wood, *(replace(touch, z=touch.z + 0.5) for touch in _wheel(at, t)))
+        at = (at[0], at[1] - 0.03 * t)
+    if callable(craft.piece) and item is None:
+        wood = props.touched(wood, *(replace(touch, z=touch.z + 0.5) for touch in craft.piece(at, t)))
+    fixed = craft.piece if isinstance(craft.piece, str) and (item is None or craft.fixed) else ""
+    base = props.prop(fixed, wood, 1.0) if fixed else None
+    if base is not None:
+        base = base.scaled(craft.wide * t / max(base.box.width, base.box.height))
+        laid.append(replace(base.moved(at[0] - base.box.centre[0], at[1] - base.box.bottom), z=wood.z + 1.0))
+    if item is not None:
+        sized = item.scaled(min(max(item.box.width, item.box.height, 0.16 * t), 0.44 * t)
+            / max(item.box.width, item.box.height))  # fmt: skip
+        low = laid[0].box.top + 0.02 * t if laid and fixed == "anvil" else at[1] + 0.005 * t
+        if sized.box.height > 1.8 * sized.box.width and fixed == "anvil":
+            sized = sized.turned(90.0, sized.box.centre)
+        shift = 0.0 if fixed in ("", "anvil") else -0.16 * t
+        put = sized.moved(at[0] + shift - sized.box.centre[0], low - sized.box.bottom)
+        laid.append(replace(put, z=wood.z + 1.2, borne=True))
+    return laid, wood
+
+
+def _armed(worker: Member, craft: Craft, top: Point, t: float) -> tuple[Member, list[Member]]:
+    """The worker with both hands at the piece, and the tool in the far one."""
+    tool = props.prop(craft.tool, worker, craft.size) if craft.tool else None
+    near = (top[0] - 0.13 * t, top[1] + 0.03 * t)
+    if tool is None:
+        far = (top[0] + (0.1 if craft.sparks else 0.12) * t, top[1] + 0.02 * t)
+        if craft.sparks:
+            far = (top[0] + 0.14 * t, top[1] - 0.1 * t)
+        held = reaching(worker, near=near, far=far, clasp=True)
+        return (props.touched(held, *_torch(held, top, t)), []) if craft.sparks else (held, [])
+    turned = tool.turned(craft.turn, tool.box.centre)
+    put = turned.moved(top[0] + 0.02 * t - turned.box.centre[0], top[1] - craft.over * t - turned.box.bottom)
+    grip = put.at("grip", "handle", "held") or put.box.centre
+    held = reaching(worker, near=near, far=grip, clasp=True)
+    hand = held.at("held") or grip
+    return held, [replace(put.put(grip, hand), z=worker.z + 3.2)]
+
+
+def _torch(held: Member, top: Point, t: float) -> list[Touch]:
+    """A torch in the far hand, and a visor before the face."""
+    hand, face = held.at("held") or top, held.at("face") or top
+    tip = (top[0] + 0.045 * t, top[1] - 0.005 * t)
+    visor = g.smooth([(face[0] - 0.05 * t, face[1] - 0.09 * t, "c"), (face[0] + 0.09 * t, face[1] - 0.09 * t, "c"),
+        (face[0] + 0.1 * t, face[1] + 0.04 * t), (face[0] + 0.03 * t, face[1] + 0.115 * t),
+        (face[0] - 0.05 * t, face[1] + 0.05 * t)])  # fmt: skip
+    pane = g.rect(face[0] - 0.01 * t, face[1] - 0.045 * t, 0.1 * t, 0.05 * t, 0.008 * t)
+    return [
+        props.line((hand, tip), 0.02 * t, _DARK, "welding torch", 3.1),
+        Touch(visor, _DARK, 1.0, 0.5, "welding mask"),
+        Touch(pane, _GLASS, 1.0, 0.55, "welding mask"),
+    ]
+
+
+_RAYS = ((-0.16, -0.1), (-0.11, -0.17), (-0.03, -0.21), (0.06, -0.19), (0.13, -0.13), (0.19, -0.06), (-0.2, -0.03),
+    (0.1, -0.06), (-0.07, -0.08), (0.02, -0.12), (0.2, 0.02), (-0.14, 0.03))  # fmt: skip
+
+
+def _sparks(at: Point, t: float) -> list[Touch]:
+    """Light where the work is, and sparks that fly from it."""
+    x, y = at
+    glow = [Touch(g.ellipse(x, y, r * t), rgb, a, 2.6, "glow") for r, rgb, a in ((0.08, _GLOW, 0.3),
+        (0.035, _HOT, 0.95))]  # fmt: skip
+    rays = [
+        props.line(((x + 0.55 * dx * t, y + 0.55 * dy * t), (x + dx * t, y + dy * t)), 0.011 * t, rgb, "sparks", 2.65)
+        for k, (dx, dy) in enumerate(_RAYS)
+        for rgb in ((_GLOW, _EMBER)[k % 2],)
+    ]
+    return [*glow, *rays]
+
+
+def building(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """All of them about what they build: on their knees at what is low, hands on it; at what is high with a hammer."""
+    members, item = subject.of(relation.subject), target.of(relation.object)[0]
+    if not all(m.human and m.limber for m in members):
+        return next_to(subject, target, relation)
+    t = max(tall(m) for m in members)
+    target = target.scaled(max(1.0, 0.34 * t / item.box.height))
+    item = target.of(relation.object)[0]
+    low = item.box.height < 0.7 * t
+    left, right = item.box.left, item.box.right
+    made: list[Member] = []
+    others = sum(m.human for m in target.members)
+    for k, member in enumerate(members, others):
+        second = bool(k % 2)
+        worker = taken(facing(member, right=not second), "kneeling" if low else "working")
+        room = (0.16 + 0.42 * (k // 2)) * t
+        shoulder = worker.at("far_shoulder") or worker.box.centre
+        edge = right + room if second else left - room
+        worker = worker.moved(edge - shoulder[0], -worker.box.bottom)
+        inward = -1 if second else 1
+        high = min(0.6 * item.box.height, 0.5 * t)
+        hand = edge + inward * 0.2 * t
+        bent = leaning(worker, near=(hand, -high), far=(hand + inward * 0.04 * t, -high - 0.03 * t))
+        held = reaching(looking(bent, (hand, -high)), clasp=True)
+        made.append(replace(held, z=item.z + 0.5 + 0.1 * k, over=item.z + 1.0 + 0.1 * k))
+    rest = tuple(m for m in subject.members if m not in members)
+    return merged(Unit((*made, *rest)), target)
+
+
+def peering(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Bent over the thing on a table, hands at it."""
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not (member.human and member.limber) or len(target.members) > 1:
+        return next_to(subject, target, relation)
+    if item.box.height > _SMALL * tall(member) or item.symbol.place != "surface":
+        return handling(subject, target, relation)
+    return _at_bench(subject, member, Craft(wide=0.3), item.scaled(0.3 * tall(member) / item.box.height))
+
+
+def split(unit: Unit, member: Member) -> Unit:
+    """An axe over the shoulder, a log on its end before the feet."""
+    held = taken(facing(member, right=True), "batting")
+    axe, unit = props.fetched(unit, "axe", member, 0.5)
+    stump = props.prop("tree_stump", member, 0.34) or props.prop("log", member, 0.34)
+    near = held.at("near_hand")
+    if axe is None or stump is None or near is None:
+        return unit
+    t = tall(held)
+    chest = held.at("chest") or held.box.centre
+    grip = (chest[0] + 0.14 * t, chest[1] - 0.14 * t)
+    held = reaching(held, far=grip, near=(grip[0] + 0.015 * t, grip[1] + 0.06 * t), clasp=True)
+    hand = held.at("held") or grip
+    turned = axe.turned(18.0, axe.box.centre)
+    handle = turned.at("grip", "handle", "held") or turned.box.centre
+    put = replace(turned.put(handle, hand), z=held.z + 0.2)
+    block = stump.moved(held.x + 0.44 * t - stump.box.centre[0], 0.02 * t - stump.box.bottom)
+    wood = _firewood((block.box.centre[0], block.box.top + 0.03 * t), t)
+    block = props.touched(replace(block, z=held.z + 0.1, borne=False), *wood)
+    return merged(unit.swapped(member, replace(held, over=put.z + 0.1)), Unit((block, put)))
+
+
+def _firewood(at: Point, t: float) -> list[Touch]:
+    x, y = at
+    return [
+        Touch(g.rect(x - 0.06 * t, y - 0.17 * t, 0.12 * t, 0.17 * t, 0.01 * t), (150, 98, 58), 1.0, 0.3, "wood"),
+        Touch(g.ellipse(x, y - 0.17 * t, 0.06 * t, 0.018 * t), (226, 186, 128), 1.0, 0.35, "wood"),
+    ]
+
+
+def glassblow(unit: Unit, member: Member) -> Unit:
+    """A pipe at the mouth, glowing glass at its end."""
+    held = facing(taken(member, "working"), right=True)
+    mouth = held.at("mouth", "face")
+    if mouth is None or not held.limber:
+        return unit
+    t = tall(held)
+    end = (mouth[0] + 0.44 * t, mouth[1] + 0.2 * t)
+    at = [(mouth[0] + k * (end[0] - mouth[0]), mouth[1] + k * (end[1] - mouth[1])) for k in (0.03, 0.3, 0.52)]
+    held = reaching(held, near=at[1], far=at[2], clasp=True)
+    held = replace(held, over=held.z + 0.6)
+    bulb = g.ellipse(end[0] + 0.07 * t, end[1] + 0.035 * t, 0.1 * t, 0.085 * t, 24)
+    touches = (
+        props.line((at[0], end), 0.02 * t, _STEEL, "blowpipe", 0.4),
+        Touch(bulb, _EMBER, 0.85, 0.45, "glowing glass"),
+        Touch(g.ellipse(end[0] + 0.09 * t, end[1] + 0.03 * t, 0.05 * t, 0.04 * t), _HOT, 0.7, 0.5, "glass"),
+    )
+    return unit.swapped(member, props.touched(held, *touches))
+
+
+def mend(unit: Unit, member: Member) -> Unit:
+    """A net over both hands, down to the ground."""
+    held = member if member.stance in KEPT else taken(member, "working")
+    chest = held.at("waist", "chest")
+    if chest is None or not held.limber:
+        return unit
+    t, side = tall(held), (-1 if held.flip else 1)
+    x, y = chest[0] + side * 0.14 * t, chest[1]
+    held = reaching(held, near=(x - side * 0.07 * t, y), far=(x + side * 0.1 * t, y - 0.02 * t), clasp=True)
+    held = replace(held, over=held.z + 0.6)
+    outline = g.smooth([(x - 0.1 * t, y - 0.01 * t, "c"), (x + 0.13 * t, y - 0.03 * t, "c"),
+        (x + 0.2 * t, y + 0.24 * t),
+        (x + 0.36 * t, -0.005 * t, "c"), (x - 0.22 * t, 0.01 * t, "c"), (x - 0.13 * t, y + 0.24 * t)])  # fmt: skip
+    net = Touch(outline, (228, 214, 170), 0.22, 0.3, "net")
+    left = x - 0.26 * t
+    lines = [
+        props.line(((left + a, y - 0.03 * t), (left + a + d, 0.0)), 0.007 * t, (120, 104, 72), "net", 0.35)
+        for d in (0.34 * t, -0.34 * t)
+        for a in (k * 0.055 * t for k in range(-6, 20))
+    ]
+    cut = [replace(one, path=path, width=0.0) for one in lines if (path := _cut(one, outline)) is not None]
+    return unit.swapped(member, props.touched(held, net, *cut))
+
+
+def _cut(one: Touch, outline: g.Path) -> g.Path | None:
+    """A line as a thin band, inside of an outline."""
+    x0, y0, x1, y1 = g.bounds(one.path)
+    rising = one.path.getPoint(0)
+    ends = ((x0, y0), (x1, y1)) if abs(rising.fX - x0) < 1e-6 else ((x1, y0), (x0, y1))
+    w = one.width / 2
+    (ax, ay), (bx, by) = ends
+    band = g.intersection(g.polygon([(ax - w, ay), (ax + w, ay), (bx + w, by), (bx - w, by)]), outline)
+    return None if band.isEmpty() else band

@@ -1,0 +1,193 @@
+"""What a body says by itself: cheering, clapping, saluting, thinking; and games that a child plays with its body."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Point
+from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.postures import facing, leant, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.sides import looking_at
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
+
+_WOOD: RGB = (236, 226, 205)
+_HOOP: RGB = (226, 72, 120)
+_FILM: RGB = (176, 214, 240)
+_GLINT: RGB = (255, 255, 255)
+
+Spot = tuple[str, float, float]
+"""An anchor of the body, and how far from it, in shares of its height: toward where it faces, and down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """A stance, where the hands go, and how far face and trunk bend forward."""
+
+    stance: str = "standing"
+    near: Spot | None = None
+    far: Spot | None = None
+    nod: float = 0.0
+    lean: float | None = None
+
+
+GESTURES: dict[str, Gesture] = {
+    "cheer": Gesture("cheering"),
+    "clap": Gesture("working", ("chest", 0.13, -0.02), ("chest", 0.16, -0.04)),
+    "pray": Gesture("working", ("chest", 0.11, -0.08), ("chest", 0.13, -0.09), nod=14),
+    "salute": Gesture("standing", far=("face", 0.075, -0.05)),
+    "think": Gesture("working", ("waist", 0.1, 0.0), ("face", 0.035, 0.085), nod=6),
+    "weep": Gesture("working", ("face", -0.035, 0.03), ("face", 0.06, 0.03), nod=14),
+    "shout": Gesture("working", ("face", 0.0, 0.07), ("face", 0.1, 0.06), nod=-8),
+    "bow": Gesture("standing", lean=46, nod=8),
+    "sneak": Gesture("sneaking"),
+    "jump": Gesture("jumping"),
+    "march": Gesture("marching"),
+    "flex": Gesture("flexing"),
+    "meditate": Gesture("meditating"),
+}
+"""By verb, what is seen of who does it."""
+
+
+def gesture(verb: str) -> Callable[[Unit, Member], Unit]:
+    """The deed of a verb of `GESTURES`."""
+    held = GESTURES[verb]
+
+    def made(unit: Unit, member: Member) -> Unit:
+        kept = member.stance in KEPT and held.near is not None
+        return unit.swapped(member, _held(member if kept else taken(member, held.stance), held))
+
+    return made
+
+
+def _held(member: Member, held: Gesture) -> Member:
+    if held.lean is not None:
+        member = leant(member, held.lean)
+    near, far = (_spot(member, spot) for spot in (held.near, held.far))
+    if near is not None or far is not None:
+        member = reaching(member, near=near, far=far, clasp=True)
+        member = replace(member, over=member.z + 0.3)
+    return _nodding(member, held.nod) if held.nod else member
+
+
+def _nodding(member: Member, degrees: float) -> Member:
+    own = attitude(member.pose)
+    return replace(member, pose=str(replace(own, nod=own.nod + degrees))) if member.limber else member
+
+
+def _spot(member: Member, spot: Spot | None) -> Point | None:
+    if spot is None:
+        return None
+    x, y = member.at(spot[0]) or member.box.centre
+    t, side = tall(member), (-1 if member.flip else 1)
+    return x + side * spot[1] * t, y + spot[2] * t
+
+
+def conduct(unit: Unit, member: Member) -> Unit:
+    """Both arms raised, a baton in the far hand."""
+    led = taken(member, "conducting")
+    hand, near = led.at("held"), led.at("near_hand")
+    if led.stance != "conducting" or hand is None or near is None:
+        return unit
+    t, side = tall(led), (-1 if led.flip else 1)
+    end = (hand[0] + side * 0.13 * t, hand[1] - 0.15 * t)
+    baton = props.line((hand, end), 0.012 * t, _WOOD, "baton", 0.4)
+    return unit.swapped(member, props.touched(led, baton))
+
+
+def skip_rope(unit: Unit, member: Member) -> Unit:
+    """In the air over the rope that both hands swing."""
+    up = taken(member, "skipping")
+    near, far = up.at("near_hand"), up.at("held")
+    if up.stance != "skipping" or near is None or far is None:
+        return unit
+    unit = Unit(tuple(m for m in unit.members if m.symbol.id != "rope"))
+    t = tall(up)
+    low = up.y - 0.01 * t
+    (ax, ay), (bx, by) = sorted((near, far))
+    path = g.Path()
+    path.moveTo(ax, ay)
+    path.cubicTo(ax - 0.16 * t, low, ax, low, (ax + bx) / 2, low)
+    path.cubicTo(bx, low, bx + 0.16 * t, low, bx, by)
+    return unit.swapped(member, props.touched(up, Touch(path, (214, 90, 74), 1.0, 0.4, "rope", 0.016 * t)))
+
+
+def hoop(unit: Unit, member: Member) -> Unit:
+    """A hoop about the waist, arms out."""
+    turning = taken(member, "hooping")
+    waist = turning.at("waist")
+    if turning.stance != "hooping" or waist is None:
+        return unit
+    t = tall(turning)
+    ring = g.ellipse(waist[0], waist[1] + 0.05 * t, 0.27 * t, 0.075 * t)
+    front = g.intersection(g.rect(waist[0] - t, waist[1] + 0.05 * t, 2 * t, t), _band(ring, 0.024 * t))
+    back = g.difference(_band(ring, 0.024 * t), front)
+    touches = (Touch(back, _HOOP, 1.0, -0.2, "hula hoop"), Touch(front, _HOOP, 1.0, 0.4, "hula hoop"))
+    return unit.swapped(member, props.touched(turning, *touches))
+
+
+def _band(path: g.Path, width: float) -> g.Path:
+    """The outline of a ring of that width."""
+    x0, y0, x1, y1 = g.bounds(path)
+    cx, cy, rx, ry = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2
+    return g.difference(g.ellipse(cx, cy, rx, ry), g.ellipse(cx, cy, rx - width, ry - width * 0.8))
+
+
+_BUBBLES = ((0.1, -0.01, 0.024), (0.17, -0.07, 0.034), (0.25, 0.0, 0.028), (0.32, -0.13, 0.05), (0.43, -0.04, 0.038),
+    (0.5, -0.2, 0.06), (0.36, -0.27, 0.03))  # fmt: skip
+"""Right of the wand, down, and radius, over the height of who blows."""
+
+
+def blow_bubbles(unit: Unit, member: Member) -> Unit:
+    """A wand before the mouth, and bubbles in the air before it."""
+    held = facing(member if member.stance in KEPT else taken(member, "working"), right=True)
+    mouth = held.at("mouth", "face")
+    if mouth is None or not held.limber:
+        return unit
+    t = tall(held)
+    wand = (mouth[0] + 0.11 * t, mouth[1] + 0.005 * t)
+    held = reaching(held, far=(wand[0] + 0.01 * t, wand[1] + 0.1 * t), clasp=True)
+    held = replace(held, over=held.z + 0.3)
+    hand = held.at("held") or wand
+    touches = [
+        props.line((hand, wand), 0.012 * t, _HOOP, "bubble wand", 0.5),
+        Touch(g.ellipse(wand[0], wand[1] - 0.02 * t, 0.016 * t, 0.024 * t), _HOOP, 1.0, 0.5, "bubble wand", 0.008 * t),
+    ]
+    for dx, dy, r in _BUBBLES:
+        x, y = wand[0] + dx * t, wand[1] + dy * t
+        touches += [
+            Touch(g.ellipse(x, y, r * t), _FILM, 0.4, 0.5, "bubble"),
+            Touch(g.ellipse(x, y, r * t), _GLINT, 0.75, 0.52, "bubble", 0.006 * t),
+            Touch(g.ellipse(x - 0.4 * r * t, y - 0.4 * r * t, 0.2 * r * t), _GLINT, 0.9, 0.54, "bubble"),
+        ]
+    unit = unit.swapped(member, props.touched(looking(held, wand), *touches))
+    return Unit(tuple(m for m in unit.members if m.symbol.id != "bubble"))
+
+
+def aim(unit: Unit, member: Member) -> Unit:
+    """A bow at arm's length, the string drawn to the chin."""
+    held = taken(facing(member, right=True), "lunging")
+    bow, unit = props.fetched(unit, "bow_and_arrow", member, 0.62)
+    shoulder, near = held.at("far_shoulder"), held.at("shoulder")
+    if bow is None or shoulder is None or near is None:
+        return unit
+    t = tall(held)
+    held = reaching(held, far=(shoulder[0] + 0.26 * t, shoulder[1]), near=(shoulder[0] + 0.02 * t, shoulder[1]),
+        clasp=True)  # fmt: skip
+    hand = held.at("held") or shoulder
+    put = replace(bow.put(bow.at("grip", "handle") or bow.box.centre, hand), z=held.z + 0.1)
+    return merged(unit.swapped(member, replace(held, over=held.z + 0.3)), Unit((put,)))
+
+
+def aiming(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """At what is some way before the arrow."""
+    member = subject.of(relation.subject)[0]
+    if not (member.human and member.limber):
+        return looking_at(subject, target, relation)
+    t = tall(member)
+    drawn = aim(subject, member)
+    aimed = target.scaled(max(1.0, 0.5 * t / max(target.box.height, 1e-6)))
+    return merged(drawn, aimed.moved(drawn.box.right + 0.35 * t - aimed.box.left, -aimed.box.bottom))
