@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Season, Time
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table
+from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table, roomier
 from limner.engines.illustrator.staging.hours import SKIES
 from limner.engines.illustrator.staging.settings import index
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
@@ -73,6 +73,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
         setting = "waterline"
     if job.controls.background_color is not None and cast:
         setting = "studio"
+    setting = roomier(setting, reading, cast, dice)
     if on_a_table(setting, reading, cast):
         setting = "table"
     if setting in banned:

@@ -18,8 +18,8 @@ from limner.engines.illustrator.staging.units import Member
 SIZES = {"tiny": 0.5, "small": 0.75, "normal": 1.0, "large": 1.3, "huge": 1.75}
 """What a size word does to a height."""
 
-COMPRESSION = 0.6
-"""Real heights are raised to this power: true metres make a bicycle by a house a toy."""
+COMPRESSION = 0.8
+"""Real heights are raised to this power: true metres make a mouse by a house a dot."""
 
 _TALLEST = 60.0
 """Metres; planets and mountains are no larger beside other things."""

@@ -22,6 +22,14 @@ _ORDINARY = frozenset({"standing", "tall", "wide", "young", "group", "berries", 
 _LITTER, _LOOSE = 0.1, 0.02
 """Shares of the height: what is lower than the first, in no closer line than the second, lies about in unlike sizes."""
 
+_MEASURED = 0.5
+"""Metres; nobody minds the size of what is lower."""
+_DWARFING, _DWARFED, _GROWN = 1.7, 2.0, 1.5
+"""How many times too large and too small beside the chief subject what the place adds may be, and how much it is
+enlarged before it is moved away."""
+_AT_HORIZON = 0.012
+"""How far below the horizon what is farthest off stands, as a share of the height."""
+
 ORDER: dict[Layer, int] = {
     "sky": 0, "far": 1, "ground": 2, "middle": 3, "hero": 4, "near": 5, "frame": 6, "air": 7,
 }  # fmt: skip
@@ -44,7 +52,8 @@ class Easel:
     `horizon` is in pixels. `unit` is a length that goes with the canvas whatever its ratio. `amount` scales how
     many props there are. `taken` are the boxes of the subjects: props keep out of them; `heads` are the parts that
     nothing may touch even from far behind. `turf` is the colour of the grass
-    there, where any grows. `hooks` are where the lines of those who hang are tied. `afloat` says
+    there, where any grows. `measure` are the pixels of a metre of the chief subject on open land, and the height of its
+    foot: what the place adds goes by it. `hooks` are where the lines of those who hang are tied. `afloat` says
     that all subjects are on water, `grounded` that somebody stands where the place has no ground, `own_light` that
     the sun or moon is among them, `driving` that a vehicle is.
     `rng` is chance, `grain` that of what only a large canvas shows, so that it moves nothing else.
@@ -63,6 +72,7 @@ class Easel:
         self.hooks: list[Point] = []
         self.turf: RGB | None = None
         self.views: list[Box] = []
+        self.measure: tuple[float, float] | None = None
         self.afloat = self.grounded = self.own_light = False
         self.driving = True
         self._nodes: list[tuple[int, float, int, Node]] = []
@@ -155,6 +165,8 @@ class Easel:
             return False
         pose = pose or self._pose(symbol)
         figure = symbol.figure(pose)
+        if layer == "middle" and not force:
+            y, height = self._measured(symbol, figure.height / symbol.figure().height, y, height)
         scale = height / figure.height
         left, top, right, bottom = figure.bounds
         box = Box(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
@@ -174,6 +186,23 @@ class Easel:
             back=deep,
         )  # fmt: skip
         return True
+
+    def _measured(self, symbol: Symbol, pose: float, y: float, height: float) -> tuple[float, float]:
+        """Foot and height of what stands on land so that both go with the chief subject's: what would be dwarfed by
+        that stands farther off, and what would dwarf it is smaller.
+        """
+        if self.measure is None or symbol.place != "ground" or symbol.height_m < _MEASURED:
+            return y, height
+        metre, foot = self.measure
+        near = max((y - self.horizon) / max(foot - self.horizon, 1.0), 0.02)
+        true = symbol.height_m * pose * metre * near
+        if height > _DWARFING * true:
+            return y, _DWARFING * true
+        if height * _DWARFED < true:
+            height *= min(_GROWN, true / (_DWARFED * height))
+            off = max((foot - self.horizon) * near * min(height * _DWARFED / true, 1.0), _AT_HORIZON * self.h)
+            return min(y, self.horizon + off), height
+        return y, height
 
     def _pose(self, symbol: Symbol) -> str:
         """One of the symbol's shapes: the season's where it has one, else any of the ordinary ones."""

@@ -10,7 +10,7 @@ from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
 
-TABLES = frozenset({"table", "desk"})
+TABLES = frozenset({"table", "desk", "round_table"})
 """Symbols whose top the setting "table" shows."""
 
 ICE = "snow"
@@ -69,8 +69,14 @@ _ON_TOP = 0.8
 _TINY = 0.2
 """Metres; an animal that is no taller, in a room, is on a table."""
 _LIVING = frozenset({"person", "animal", "robot"})
-_TALL = 0.9
-"""Metres; nothing taller stands on a table."""
+_UNDER_A_ROOF = 2.6
+"""Metres; what is taller is in no room."""
+_HILLS = frozenset({"mountains", "meadow", "forest", "park"})
+"""Lands without water of their own, beside which there may be a lake."""
+_TALL, _LAID = 0.9, 0.7
+"""Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
+_BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
+"""Where one is who is not on the table."""
 
 
 def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
@@ -168,23 +174,34 @@ def _small(symbol: Symbol) -> bool:
     return tiny or (symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits)
 
 
+def roomier(named: str, reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
+    """The place, or where there is room for them: furniture stands on no sill, no boat on a hill."""
+    place = setting(named)
+    if "sill" in place.traits and any(symbol.height_m > _ON_TOP and not _LIVING & {*symbol.kinds} for symbol in cast):
+        housed = all("furniture" in symbol.kinds or symbol.height_m <= _UNDER_A_ROOF for symbol in cast)
+        return "room" if housed else _roomy(_at_home(reading, cast, dice), reading, cast)
+    return "lake" if named in _HILLS and any(_boat(symbol) for symbol in cast) else named
+
+
 def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
     """Whether a room that the words name shows no more than a table's top, as nothing in it is larger."""
-    if setting(named).nook is None:
-        return False
-    return _laid(reading, cast) or (bool(cast) and all(_small(symbol) for symbol in cast))
+    if setting(named).indoors and _laid(reading, cast):
+        return True
+    return setting(named).nook is not None and bool(cast) and all(_small(symbol) for symbol in cast)
 
 
 def _laid(reading: Reading, cast: Collection[Symbol]) -> bool:
     """Whether small things lie on a table, so that the table's top is the place itself."""
     others = [symbol for symbol in cast if symbol.id not in TABLES]
-    on_it = any(r.kind == "on" for r in reading.relations)
-    return on_it and 0 < len(others) < len(cast) and all(_lies(symbol) for symbol in others)
+    tables = {i for i, subject in enumerate(reading.subjects) if subject.symbol in TABLES}
+    on_it = any(r.kind in ("on", "sitting on") and r.object in tables for r in reading.relations)
+    below = any(r.kind in _BESIDE_A_TABLE and r.object in tables for r in reading.relations)
+    return on_it and not below and 0 < len(others) < len(cast) and all(_lies(symbol) for symbol in others)
 
 
 def _lies(symbol: Symbol) -> bool:
     cut = symbol.place == "surface" or bool({"flower", "fruit", "vegetable"} & {*symbol.kinds, symbol.id})
-    return cut and symbol.height_m < 0.7
+    return (cut or "animal" in symbol.kinds) and symbol.height_m < _LAID
 
 
 def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:

@@ -21,7 +21,7 @@ def horizon(unit: Unit, place: Setting, height: float) -> float | None:
     if place.footing != "land" or place.surface or len(standing) < 2:
         return None
     far, near = min(standing, key=lambda m: m.box.bottom), max(standing, key=lambda m: m.box.bottom)
-    apart, scales = near.box.bottom - far.box.bottom, (_pixels_a_metre(near), _pixels_a_metre(far))
+    apart, scales = near.box.bottom - far.box.bottom, (near.metre, far.metre)
     if apart < _APART * height or scales[0] < _UNLIKE * scales[1]:
         return None
     found = (far.box.bottom - apart * scales[1] / (scales[0] - scales[1])) / height
@@ -37,9 +37,3 @@ def _within(member: Member, other: Member) -> bool:
     box, around = member.box, other.box
     middle = box.centre[0]
     return around.left < middle < around.right and box.bottom < around.bottom - 0.03 * around.height
-
-
-def _pixels_a_metre(member: Member) -> float:
-    usual = member.symbol.figure()
-    metres = max(member.symbol.height_m, 0.01) * member.size * member.figure.height / usual.height
-    return member.height / metres

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.staging import floating, gathering, layout, perspective, reflections, shots
+from limner.engines.illustrator.staging import floating, gathering, gradation, layout, perspective, reflections, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
-from limner.engines.illustrator.staging.cast import COMPRESSION
+from limner.engines.illustrator.staging.cast import COMPRESSION, SIZES
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
-from limner.engines.illustrator.staging.ties import sides
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.sizes import true_extent
 from limner.engines.illustrator.staging.units import Member, Unit, lone
@@ -31,10 +30,15 @@ _LEAST = 0.34
 """How large the smallest of several is drawn at least, over the largest."""
 _GIANT, _BEHIND = 2.2, 0.46
 """How many times as large as a crowd's members what is beyond them is, and its share of the canvas there."""
+_AT_HORIZON, _ASIDE = 0.05, 0.75
+"""How far below the horizon what is beyond one alone stands, as a share of the height, and how much smaller than usual
+that one is."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
 _MINUTE = 0.05
 """Metres: of what is smaller all is seen from near, and not the head."""
+_MONSTROUS = 0.16
+"""How much smaller on each side what floats is kept over a giant, as a share of the canvas's sides."""
 _SURFACE = 0.42
 """The height of the waterline over those who swim, as a share of the canvas's."""
 _LOW, _PER_METRE = 0.36, 0.2
@@ -80,6 +84,12 @@ class Troupe:
         """The members' boxes."""
         return [member.box for unit in self.units for member in unit.members]
 
+    def measure(self) -> tuple[float, float] | None:
+        """The pixels of a metre of the one on the ground that takes most of the picture, and the height of its foot."""
+        leads = [unit.lead for unit in self.units if unit.lead.subject not in self.flying and not unit.lead.hung]
+        chief = max(leads, key=lambda lead: lead.box.area, default=None)
+        return None if chief is None else (chief.metre, chief.box.bottom)
+
     def heads(self) -> list[Box]:
         """The members' heads, or the whole of those that have none or are slender."""
         return [_head(member) for unit in self.units for member in unit.members]
@@ -117,7 +127,7 @@ def arrange(
     size = (brief.width, brief.height)
     low = [*sorted_out["stand"], *sorted_out["float"]]
     if place.footing in _FIRM and not brief.traits.plain:
-        low = sides.by_distance([laid(unit) for unit in low])
+        low = [laid(unit) for unit in low]
     if low:
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     if "wading" in place.traits:
@@ -234,23 +244,42 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
 def _below(
     troupe: Troupe, low: list[Unit], taken: shots.Shot, brief: Brief, place: Setting, dice: Dice, *, fixed: bool
 ) -> None:
+    low, giants = _backed(low, place)
+    if len(low) == 1:
+        shot = replace(taken, tall=_ASIDE * taken.tall, wide=_ASIDE * taken.wide) if giants else taken
+        _lone(troupe, low[0], shot, brief, place, dice, fixed=fixed)
+        back = (troupe.horizon + _AT_HORIZON) * brief.height
+    else:
+        back = _together(troupe, low, taken, brief, place, dice, fixed=fixed)
+    beyond = _beyond(giants, back, taken, brief)
+    told = troupe.measure() if len(low) < CROWD else None
+    horizon = troupe.horizon * brief.height
+    troupe.units += beyond if told is None else [gradation.at_its_distance(unit, told, horizon) for unit in beyond]
+
+
+def _lone(
+    troupe: Troupe, unit: Unit, taken: shots.Shot, brief: Brief, place: Setting, dice: Dice, *, fixed: bool
+) -> None:
+    w, h = brief.width, brief.height
+    if taken.head and unit.lead.at("head", "face") and unit.lead.symbol.height_m > _MINUTE:
+        turned = unit.mirrored() if dice.turn("face", (False, True)) and not fixed else unit
+        share = taken.head * dice.turn("nearness", _NEARNESS)
+        troupe.units.append(layout.head_shot(turned, (w, h), share, taken.x))
+        return
+    faces_left = taken.x > 0.53 or (abs(taken.x - 0.5) <= 0.03 and dice.turn("face", (False, True)))
+    if faces_left and not fixed and brief.traits.level > 0:
+        unit = unit.mirrored()
+    placed = layout.alone(unit, _in_scale(taken, unit, place, brief), (w, h))
+    troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
+    troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
+
+
+def _together(
+    troupe: Troupe, low: list[Unit], taken: shots.Shot, brief: Brief, place: Setting, dice: Dice, *, fixed: bool
+) -> float:
+    """Put several where they stand; the farthest height on the canvas at which anybody may."""
     w, h = brief.width, brief.height
     rng = dice.fork("layout")
-    if len(low) == 1:
-        unit = low[0]
-        if taken.head and unit.lead.at("head", "face") and unit.lead.symbol.height_m > _MINUTE:
-            turned = unit.mirrored() if dice.turn("face", (False, True)) and not fixed else unit
-            share = taken.head * dice.turn("nearness", _NEARNESS)
-            troupe.units.append(layout.head_shot(turned, (w, h), share, taken.x))
-            return
-        faces_left = taken.x > 0.53 or (abs(taken.x - 0.5) <= 0.03 and dice.turn("face", (False, True)))
-        if faces_left and not fixed and brief.traits.level > 0:
-            unit = unit.mirrored()
-        placed = layout.alone(unit, _in_scale(taken, unit, place, brief), (w, h))
-        troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
-        troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
-        return
-    low, giants = _backed(low)
     units = layout.levelled(low, _LEAST)
     if not fixed:
         units = gathering.faced(units, dice, brief)
@@ -258,24 +287,30 @@ def _below(
     afloat = [place.footing in ("sea", "lake") and floating.floats(unit.lead.symbol, place) for unit in units]
     shore = replace(place, beyond=0.0) if all(afloat) else place
     stand = gathering.ground(units, shore, troupe.horizon, taken, brief)
-    found = layout.formed(units, stand, rng, w / h)
+    found = []
+    if (place.footing in _FIRM or (place.footing == "lake" and not any(afloat))) and gradation.unlike(low):
+        found = gradation.formed(units, place, stand, troupe.horizon, (w, h), rng)
+    found = found or layout.formed(units, stand, rng, w / h)
     if brief.traits.level == 0 or brief.traits.plain:
         found = [entry for entry in found if entry[0] in _STILL] or found[:1]
     troupe.archetype, formed = dice.turn("formation", found)
     if place.beyond and any(afloat) and not all(afloat):
+        ashore = [unit for unit, out in zip(units, afloat, strict=True) if not out]
+        formed = gradation.ashore(formed, ashore, afloat, place, stand, troupe.horizon, (w, h), rng)
         formed = [
             floating.launched(u, place, troupe.horizon, h, out=out) for u, out in zip(formed, afloat, strict=True)
         ]
     troupe.units += formed
-    troupe.units += _beyond(giants, stand.back, taken, brief)
+    return stand.back
 
 
-def _backed(low: list[Unit]) -> tuple[list[Unit], list[Unit]]:
-    """A crowd, and the few that are many times as large as its members: they are beyond it."""
-    if len(low) < CROWD:
-        return low, []
-    usual = sorted(true_extent(unit) for unit in low)[len(low) // 2]
-    giants = [low[i] for i in lone(low) if true_extent(low[i]) > _GIANT * usual]
+def _backed(low: list[Unit], place: Setting) -> tuple[list[Unit], list[Unit]]:
+    """Those who stand in the picture, and the few that are so many times as large that they are beyond them."""
+    if len(low) >= CROWD:
+        usual = sorted(true_extent(unit) for unit in low)[len(low) // 2]
+        giants = [low[i] for i in lone(low) if true_extent(low[i]) > _GIANT * usual]
+    else:
+        giants = gradation.towering(low) if place.footing == "land" else []
     return [unit for unit in low if unit not in giants], giants
 
 
@@ -370,9 +405,13 @@ def _above_and_below(
     troupe.flying |= {m.subject for u in ready for m in u.members}
     afloat, deep = ([u for u in ready if (u.lead.at("waterline") is not None) == out] for out in (True, False))
     upper, lower = Box(0.05 * w, 0.08 * h, 0.95 * w, _SURFACE * h), Box(0.06 * w, 0.5 * h, 0.94 * w, 0.86 * h)
+    if any(unit.lead.size >= SIZES["huge"] for unit in deep):
+        lower = Box(lower.left, lower.top, lower.right, 0.97 * h)
+        upper = Box(upper.left + _MONSTROUS * w, upper.top + _MONSTROUS * h, upper.right - _MONSTROUS * w, upper.bottom)
     for unit in layout.scattered(layout.levelled(afloat, 0.7), upper, rng, largest=0.42 * min(w, h)):
         troupe.units.append(unit.moved(0.0, _SURFACE * h - floating.waterline(unit.lead)))
-    troupe.units += layout.scattered(layout.levelled(deep, 0.7), lower, rng, largest=0.42 * min(w, h))
+    largest = 0.42 if max(unit.lead.size for unit in deep) < SIZES["huge"] else 0.6
+    troupe.units += layout.scattered(layout.levelled(deep, 0.7), lower, rng, largest=largest * min(w, h))
 
 
 def _roped(unit: Unit, place: Setting, h: float) -> Unit:

@@ -37,6 +37,8 @@ from limner.engines.jobs import GenerateJob
 
 _ROCK: RGB = (126, 136, 176)
 _SILHOUETTE: RGB = (40, 32, 52)
+_MEASURED = frozenset({"land", "lake"})
+"""Footings with a ground on which sizes tell distances."""
 _SIDED = frozenset({"left of", "right of"})
 
 
@@ -141,6 +143,7 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
     easel.afloat = bool(troupe.afloat) and not troupe.aground
     easel.grounded, easel.hooks = troupe.grounded, troupe.hooks()
     easel.own_light = troupe.own_light
+    easel.measure = troupe.measure() if script.place.footing in _MEASURED else None
     players = script.players.values()
     easel.driving = not players or any("vehicle" in symbol.kinds for symbol in players)
     return easel

@@ -114,6 +114,12 @@ class Member:
         return self.height / self.figure.height
 
     @property
+    def metre(self) -> float:
+        """Unit lengths a metre of it, as large as the words have it."""
+        tall = max(self.symbol.height_m, 0.01) * self.size * self.figure.height / self.symbol.figure().height
+        return self.height / tall
+
+    @property
     def box(self) -> Box:
         """The bounds as it is turned; of what its window shows, where it has one."""
         if self.window is not None:

@@ -226,7 +226,7 @@ def satellite(pen: Pen) -> None:
     pen.anchor(top=(0, -58))
 
 
-@symbol("drone, quadcopter", kinds="vehicle", height=0.3, place="air", slots={"body": ("#4c5766", "primary"),
+@symbol("drone, quadcopter", kinds="vehicle", height=0.2, place="air", slots={"body": ("#4c5766", "primary"),
     "dark": ("#2b3038", "fixed"), "blade": ("#b9c1cc", "fixed"), "lamp": ("#f0524a", "light")})
 def drone(pen: Pen) -> None:
     for x, y, tone in ((-34, -44, -0.1), (34, -44, -0.1), (-50, -32, 0), (50, -32, 0)):
@@ -245,7 +245,7 @@ def drone(pen: Pen) -> None:
     pen.anchor(top=(0, -46))
 
 
-@symbol("paper plane, paper airplane, paper aeroplane", kinds="toy", height=0.12, place="air",
+@symbol("paper plane, paper airplane, paper aeroplane", kinds="toy", height=0.1, place="air",
     slots={"paper": ("#f7f8fb", "primary")})
 def paper_plane(pen: Pen) -> None:
     pen.part("paper", polygon([(58, -62), (-58, -34), (-20, -24)]), tone=0.02)

@@ -109,7 +109,7 @@ def slingshot(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -20), lean=(0, -40))
 
 
-@symbol("boomerang", kinds="toy, weapon", height=0.3, place="surface", slots={"wood": ("#b5652b", "primary"),
+@symbol("boomerang", kinds="toy, weapon", height=0.2, place="surface", slots={"wood": ("#b5652b", "primary"),
     "band": ("#f3d9a4", "fixed"), "dark": ("#4a2a1a", "fixed")})
 def boomerang(pen: Pen) -> None:
     body = smooth([(-62, -4), (-70, -12), (-64, -22), (-22, -56), (0, -66), (22, -56), (64, -22), (70, -12), (62, -4),

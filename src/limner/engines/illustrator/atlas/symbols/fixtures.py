@@ -465,7 +465,7 @@ def toothpaste(pen: Pen) -> None:
     pen.anchor(top=(0, -102))
 
 
-@symbol("hairbrush, hair brush", kinds="household, tool", height=0.05, place="surface",
+@symbol("hairbrush, hair brush", kinds="household, tool", height=0.2, place="surface",
     slots={"body": ("#c9567f", "primary"), "pad": ("#f1d3c4", "fixed"), "bristle": DARK})
 def hairbrush(pen: Pen) -> None:
     pen.part("body", rotated(smooth([(-16, -100), (0, -106), (16, -100), (21, -76), (16, -54), (7, -44), (5, -20),

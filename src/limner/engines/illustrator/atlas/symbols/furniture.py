@@ -346,7 +346,7 @@ def picture_frame(pen: Pen) -> None:
     pen.anchor(top=(0, -92))
 
 
-@symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.1, slots={"body": ("#b8485a", "primary"),
+@symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
     "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):

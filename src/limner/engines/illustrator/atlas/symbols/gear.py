@@ -68,7 +68,7 @@ def necklace(pen: Pen) -> None:
     pen.anchor(top=(0, -92), handle=(0, -50))
 
 
-@symbol("bracelet, bangle, wristband", kinds="jewellery, accessory", height=0.07, place="surface",
+@symbol("bracelet, bangle, wristband", kinds="jewellery, accessory", height=0.05, place="surface",
     slots={"gold": ("#e2b646", "primary"), "gem": ("#3fa37a", "second")})
 def bracelet(pen: Pen) -> None:
     ring = difference(ellipse(0, -36, 54, 34), ellipse(0, -42, 44, 24))
@@ -81,7 +81,7 @@ def bracelet(pen: Pen) -> None:
     pen.anchor(top=(0, -70), handle=(0, -30))
 
 
-@symbol("earring", kinds="jewellery, accessory", height=0.05, place="surface",
+@symbol("earring", kinds="jewellery, accessory", height=0.035, place="surface",
     slots={"gem": ("#c2323f", "primary"), "gold": GOLD})
 def earring(pen: Pen) -> None:
     for x in (-26, 26):
@@ -418,7 +418,7 @@ def feather(pen: Pen) -> None:
     pen.anchor(top=(24, -88), handle=(-20, -18))
 
 
-@symbol("bone, dog bone", kinds="thing", height=0.07, place="surface", slots={"bone": ("#f3ead6", "primary")})
+@symbol("bone, dog bone", kinds="thing", height=0.1, place="surface", slots={"bone": ("#f3ead6", "primary")})
 def bone(pen: Pen) -> None:
     whole = union(rect(-40, -34, 80, 18, 6), *(ellipse(x, y, 13) for x in (-46, 46) for y in (-36, -14)))
     body = rotated(whole, -20, (0, -25))

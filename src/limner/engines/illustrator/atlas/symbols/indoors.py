@@ -455,7 +455,7 @@ def hookah(pen: Pen) -> None:
     pen.anchor(top=(0, -106), mouth=(60, -52), lean=(-24, -20))
 
 
-@symbol("smoking pipe, tobacco pipe, pipe", kinds="thing", height=0.06, place="surface",
+@symbol("smoking pipe, tobacco pipe, pipe", kinds="thing", height=0.08, place="surface",
     slots={"wood": ("#8a4a26", "primary"), "stem": DARK, "ash": ("#4a3a30", "fixed")})
 def smoking_pipe(pen: Pen) -> None:
     pen.part("stem", smooth([(-4, -20), (30, -46), (58, -60), (74, -62), (74, -54), (58, -50), (34, -36), (4, -10)]))

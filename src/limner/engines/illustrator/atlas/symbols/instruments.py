@@ -195,7 +195,7 @@ def saxophone(pen: Pen) -> None:
     pen.anchor(top=(-16, -103), mouth=(-42, -91), handle=(-4, -50))
 
 
-@symbol("flute, recorder, piccolo", kinds="musical instrument", height=0.06,
+@symbol("flute, recorder, piccolo", kinds="musical instrument", height=0.3,
     slots={"metal": ("#b9c3cf", "primary"), "key": ("#e4e9ef", "fixed"), "dark": DARK}, home="stage", held="blown",
     grips=((0.36, 0.5), (0.7, 0.5)))
 def flute(pen: Pen) -> None:

@@ -187,7 +187,7 @@ def bowl(pen: Pen) -> None:
     pen.anchor(top=(0, -48), mouth=(0, -45), opening=(0, -45), seat=(0, -36))
 
 
-@symbol("plate, dinner plate, platter", kinds="tableware", height=0.03, place="surface",
+@symbol("plate, dinner plate, platter", kinds="tableware", height=0.08, place="surface",
     slots={"body": ("#f6f5f1", "primary"), "band": ("#4f86b4", "second")},
     shapes=("round", "oval"), traits=("tabletop",))
 def plate(pen: Pen) -> None:
@@ -285,7 +285,7 @@ def cooking_pot(pen: Pen) -> None:
     pen.anchor(top=(0, -91), mouth=(0, -60), opening=(0, -60), handle=(54, -45))
 
 
-@symbol("frying pan, pan, skillet, wok", kinds="kitchenware", height=0.08, place="surface",
+@symbol("frying pan, pan, skillet, wok", kinds="kitchenware", height=0.11, place="surface",
     slots={"body": ("#3b4049", "primary"), "handle": ("#8d5a36", "fixed"), "white": ("#fdfaf3", "fixed"),
     "yolk": ("#f7b52c", "fixed")}, home="kitchen", nook="kitchen", traits=("tool",))
 def frying_pan(pen: Pen) -> None:
@@ -361,7 +361,7 @@ def cutting_board(pen: Pen) -> None:
     pen.anchor(top=(0, -40), seat=(0, -40), handle=(0, -94))
 
 
-@symbol("rolling pin, dough roller", kinds="kitchenware, tool", height=0.07, place="surface",
+@symbol("rolling pin, dough roller", kinds="kitchenware, tool", height=0.25, place="surface",
     slots={"wood": ("#d3a060", "primary"), "grip": ("#8a5a34", "second")}, nook="kitchen", traits=("tool",))
 def rolling_pin(pen: Pen) -> None:
     t, c = -28, (0.0, -24.0)
@@ -405,7 +405,7 @@ def spatula(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -18))
 
 
-@symbol("chopstick, pair of chopsticks", kinds="cutlery, tableware", height=0.24, place="surface",
+@symbol("chopstick, pair of chopsticks", kinds="cutlery, tableware", height=0.2, place="surface",
     slots={"wood": ("#b5523a", "primary"), "gold": ("#e8c25a", "fixed"), "rest": ("#5f9fb8", "second")}, nook="kitchen")
 def chopstick(pen: Pen) -> None:
     pen.part("rest", smooth([(-42, -4), (-40, -14), (-30, -17), (-18, -12), (-8, -17), (2, -13), (4, -3), (-18, 0)]))

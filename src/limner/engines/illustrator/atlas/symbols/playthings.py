@@ -138,7 +138,7 @@ def cassette(pen: Pen) -> None:
     pen.anchor(top=(0, -76))
 
 
-@symbol("harmonica, mouth organ, blues harp", kinds="musical instrument", height=0.03, place="surface",
+@symbol("harmonica, mouth organ, blues harp", kinds="musical instrument", height=0.035, place="surface",
     slots={"metal": ("#c3ccd6", "primary"), "wood": ("#7a3f2c", "fixed"), "dark": DARK}, shapes=("rectangular",))
 def harmonica(pen: Pen) -> None:
     pen.part("metal", polygon([(-62, -40), (-50, -50), (74, -50), (62, -40)]), tone=0.08)

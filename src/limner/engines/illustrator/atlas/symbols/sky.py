@@ -54,7 +54,7 @@ def _drop(x: float, y: float, size: float) -> Path:
         (x - size * 0.6, y + size * 0.75), (x - size * 0.8, y)])
 
 
-@symbol("raindrop, drop, water drop, droplet, dewdrop, teardrop", kinds="weather, water", height=0.05, place="air",
+@symbol("raindrop, drop, water drop, droplet, dewdrop, teardrop", kinds="weather, water", height=0.01, place="air",
     slots={"body": ("#4aa5e0", "primary")})
 def raindrop(pen: Pen) -> None:
     body = smooth([(0, -100, "c"), (12, -76), (30, -46), (34, -26), (20, -5), (0, 0), (-20, -5), (-34, -26), (-30, -46),
@@ -154,7 +154,7 @@ def rainbow(pen: Pen) -> None:
     pen.anchor(top=(0, -74))
 
 
-@symbol("snowflake, ice crystal", kinds="weather", height=0.05, place="air", faces_viewer=True,
+@symbol("snowflake, ice crystal", kinds="weather", height=0.02, place="air", faces_viewer=True,
     slots={"body": ("#8fc9ee", "primary")}, home="snow", traits=("wintry",))
 def snowflake(pen: Pen) -> None:
     arm = joined(line([(0, -50), (0, -98)]), line([(-12, -92), (0, -80), (12, -92)]),

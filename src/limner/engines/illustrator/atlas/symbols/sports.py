@@ -116,7 +116,7 @@ def american_football(pen: Pen) -> None:
     pen.anchor(top=(0, -63), handle=(0, -32))
 
 
-@symbol("skateboard, longboard", kinds="toy, sports gear", height=0.12, slots={"deck": ("#e8524a", "primary"),
+@symbol("skateboard, longboard", kinds="toy, sports gear", height=0.2, slots={"deck": ("#e8524a", "primary"),
     "wheel": ("#f6e3b8", "second"), "metal": ("#9aa4b1", "fixed"), "tyre": DARK}, home="park", ridden="board",
     traits=("mount",))
 def skateboard(pen: Pen) -> None:
@@ -202,7 +202,7 @@ def snowboard(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -50), lean=(15, -70), seat=(0, -50))
 
 
-@symbol("frisbee, flying disc", kinds="toy, sports gear", height=0.04, place="air",
+@symbol("frisbee, flying disc", kinds="toy, sports gear", height=0.09, place="air",
     slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park", shapes=("round",))
 def frisbee(pen: Pen) -> None:
     pen.part("body", ellipse(0, -17, 56, 18), tone=-0.12)
@@ -289,7 +289,7 @@ def golf_club(pen: Pen) -> None:
     pen.anchor(top=(20, -98), handle=(17, -90))
 
 
-@symbol("dumbbell, barbell", kinds="sports gear", height=0.2, slots={"body": ("#3f4752", "primary"),
+@symbol("dumbbell, barbell", kinds="sports gear", height=0.14, slots={"body": ("#3f4752", "primary"),
     "metal": ("#b8c0ca", "fixed")}, home="gym")
 def dumbbell(pen: Pen) -> None:
     pen.part("metal", rect(-40, -32, 80, 9, 3))

@@ -276,7 +276,7 @@ def screw(pen: Pen) -> None:
 
 
 @symbol("matchstick, burning match, box of matches, matchbox, lit match", symbol_id="match", kinds="light, thing",
-    height=0.05, place="surface", slots={"wood": ("#e6c48a", "fixed"), "head": ("#b8302c", "primary"),
+    height=0.035, place="surface", slots={"wood": ("#e6c48a", "fixed"), "head": ("#b8302c", "primary"),
     "fire": ("#ff9a2f", "light"), "core": ("#ffe07a", "light"), "box": ("#2f5f9f", "second"), "white": WHITE,
     "dark": ("#5a3a2c", "fixed")})
 def match(pen: Pen) -> None:
@@ -508,7 +508,7 @@ def tooth(pen: Pen) -> None:
     pen.anchor(top=(0, -94))
 
 
-@symbol("eyeball, human eye, eye ball", kinds="thing", height=0.03, place="surface", faces_viewer=True,
+@symbol("eyeball, human eye, eye ball", kinds="thing", height=0.025, place="surface", faces_viewer=True,
     slots={"white": ("#fbf8f4", "fixed"), "iris": ("#3f8fd0", "primary"), "pupil": ("#1e1c24", "fixed"),
     "vein": ("#d9605a", "fixed"), "glint": ("#ffffff", "fixed")}, shapes=("round",))
 def eyeball(pen: Pen) -> None:

@@ -107,7 +107,7 @@ def phone(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -30))
 
 
-@symbol("keyboard, computer keyboard", kinds="electronics", height=0.04, place="surface",
+@symbol("keyboard, computer keyboard", kinds="electronics", height=0.13, place="surface",
     slots={"body": ("#3f4752", "primary"), "key": ("#e9edf2", "fixed")}, home="office", nook="study",
     shapes=("rectangular",))
 def keyboard(pen: Pen) -> None:
@@ -124,7 +124,7 @@ def keyboard(pen: Pen) -> None:
     pen.anchor(top=(0, -24))
 
 
-@symbol("computer mouse, optical mouse, wireless mouse", kinds="electronics", height=0.04, place="surface",
+@symbol("computer mouse, optical mouse, wireless mouse", kinds="electronics", height=0.06, place="surface",
     symbol_id="computer_mouse", slots={"body": ("#e4e8ee", "primary"), "dark": DARK}, home="office", nook="study")
 def computer_mouse(pen: Pen) -> None:
     pen.stroke("dark", curve((0, -84), (2, -100), (-12, -108), (-22, -122)), 3)
@@ -306,7 +306,7 @@ def lantern(pen: Pen) -> None:
     pen.anchor(top=(0, -102), lamp=(0, -36), handle=(0, -102))
 
 
-@symbol("flashlight, torch, pocket torch", kinds="lamp, tool", height=0.2, place="surface",
+@symbol("flashlight, torch, pocket torch", kinds="lamp, tool", height=0.08, place="surface",
     slots={"body": ("#3b424d", "primary"), "band": ("#e8b53c", "second"), "lamp": ("#fff0b0", "light")},
     held="gripped", lean=8.0, traits=("raised",))
 def flashlight(pen: Pen) -> None:

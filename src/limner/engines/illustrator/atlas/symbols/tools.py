@@ -107,7 +107,7 @@ def pitchfork(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -40), lean=(2, -50))
 
 
-@symbol("key, door key, skeleton key, house key", kinds="thing, tool", height=0.08, place="surface",
+@symbol("key, door key, skeleton key, house key", kinds="thing, tool", height=0.03, place="surface",
     slots={"body": ("#e3b03c", "primary")}, nook="study", held="gripped", lean=10.0)
 def key(pen: Pen) -> None:
     bow = difference(union(ellipse(-38, -26, 22), ellipse(-54, -14, 8), ellipse(-54, -38, 8), ellipse(-62, -26, 7)),
@@ -167,7 +167,7 @@ def pencil(pen: Pen) -> None:
 
 
 @symbol("pen, ballpoint, fountain pen, ballpoint pen, marker", kinds="tool, stationery",
-    height=0.16, place="surface", slots={"body": ("#2f5f9f", "primary"), "metal": ("#e0b848", "fixed"),
+    height=0.14, place="surface", slots={"body": ("#2f5f9f", "primary"), "metal": ("#e0b848", "fixed"),
     "nib": ("#c6ccd6", "fixed")}, nook="study", traits=("tool",))
 def fountain_pen(pen: Pen) -> None:
     t, at = 32.0, (0.0, -50.0)
@@ -253,7 +253,7 @@ def ladder(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(20, -80), seat=(0, -92))
 
 
-@symbol("rope, lasso, cord, coil of rope", kinds="tool", height=0.2, place="surface",
+@symbol("rope, lasso, cord, coil of rope", kinds="tool", height=0.18, place="surface",
     slots={"body": ("#d6b071", "primary")})
 def rope(pen: Pen) -> None:
     pen.stroke("body", curve((36, -10), (60, -4), (74, -10), (80, -2)), 8, tone=-0.04)

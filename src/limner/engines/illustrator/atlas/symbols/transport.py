@@ -238,7 +238,7 @@ def bullet_train(pen: Pen) -> None:
     pen.anchor(top=(-30, -54), lean=(-80, -30))
 
 
-@symbol("canoe, indian canoe, dugout canoe", kinds="boat, vehicle", height=0.7, place="water",
+@symbol("canoe, indian canoe, dugout canoe", kinds="boat, vehicle", height=0.9, place="water",
     slots={"hull": ("#c0522f", "primary"), "wood": ("#c9955a", "fixed"), "trim": ("#f3e3bd", "second")},
     home="lake", traits=("open",))
 def canoe(pen: Pen) -> None:

@@ -282,7 +282,7 @@ def crystal_ball(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lamp=(0, -60))
 
 
-@symbol("coin, gold coin, money, penny, cent", kinds="thing", height=0.03, place="surface",
+@symbol("coin, gold coin, money, penny, cent", kinds="thing", height=0.025, place="surface",
     poses="stack, single", slots={"gold": ("#f0b93a", "primary")}, shapes=("round",))
 def coin(pen: Pen) -> None:
     if pen.pose == "stack":

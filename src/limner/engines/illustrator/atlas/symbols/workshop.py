@@ -69,7 +69,7 @@ def anvil(pen: Pen) -> None:
     pen.anchor(top=(0, -84), seat=(0, -84), lean=(-40, -70))
 
 
-@symbol("nail, iron nail, carpenter's nail", kinds="tool, thing", height=0.08, place="surface",
+@symbol("nail, iron nail, carpenter's nail", kinds="tool, thing", height=0.05, place="surface",
     slots={"steel": ("#9aa5b3", "primary")}, traits=("carried",))
 def nail(pen: Pen) -> None:
     pen.part("steel", polygon([(-4.4, -90), (4.4, -90), (4.4, -14), (0, 0), (-4.4, -14)]))
@@ -137,7 +137,7 @@ def paint_roller(pen: Pen) -> None:
     pen.anchor(top=(0, -102), handle=(0, -18), lean=(0, -40))
 
 
-@symbol("sewing needle, needle and thread", kinds="tool", height=0.06, place="surface",
+@symbol("sewing needle, needle and thread", kinds="tool", height=0.05, place="surface",
     slots={"steel": ("#b9c2cd", "fixed"), "thread": ("#d9364a", "primary")})
 def needle(pen: Pen) -> None:
     pen.stroke("thread", smooth([(30, -84), (46, -66), (24, -44), (48, -26), (22, -8), (-6, -14), (-30, -4)],
@@ -192,7 +192,7 @@ def zipper(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(-24, -40))
 
 
-@symbol("safety pin", kinds="thing", height=0.05, place="surface", slots={"steel": ("#aab4c2", "primary")})
+@symbol("safety pin", kinds="thing", height=0.025, place="surface", slots={"steel": ("#aab4c2", "primary")})
 def safety_pin(pen: Pen) -> None:
     pen.stroke("steel", smooth([(-2, -22), (-46, -20), (-58, -14), (-52, -4), (-40, -8), (-34, -24), (52, -44)],
         closed=False), 4, shade="form")
@@ -240,7 +240,7 @@ def mop(pen: Pen) -> None:
     pen.anchor(top=(0, -108), handle=(0, -70), lean=(0, -60))
 
 
-@symbol("ruler, school ruler, wooden ruler, yardstick", kinds="tool, stationery", height=0.04, place="surface",
+@symbol("ruler, school ruler, wooden ruler, yardstick", kinds="tool, stationery", height=0.05, place="surface",
     slots={"wood": ("#f0c65a", "primary"), "ink": ("#3a3a3a", "fixed")}, symbol_id="measuring_ruler")
 def ruler(pen: Pen) -> None:
     pen.part("wood", rect(-70, -24, 140, 24, 2))

@@ -1,5 +1,6 @@
 """Two who do something with each other: hug, shake hands, dance, fence, read to a child, play chess."""
 
+import math
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
@@ -19,13 +20,13 @@ _STICK = 0.42
 """From the end of an umbrella's stick to the edge of its canopy, over its height."""
 _GUARD = 0.08
 """Between the fists of two who fight, over the height of the one."""
-_LIKE = 0.55
+_LIKE = 0.85
 """The least height of one of two, over the other's."""
 
 
 def _pair(subject: Unit, target: Unit, relation: Relation, stance: str) -> tuple[Unit, Unit, Member, Member]:
     """Both large enough, face to face, in that stance where they take one: the subject on the left."""
-    subject, target = comparable(subject, target, _LIKE)
+    subject, target = comparable(subject, target, _LIKE, math.inf)
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
     a = taken(facing(one, right=True), stance) if one.human or one.symbol.upright is None else one
     b = taken(facing(other, right=False), stance) if other.human or other.limber else other
@@ -65,7 +66,7 @@ def _between(a: Member, b: Member) -> Point:
 
 def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Side by side, the inner hands joined."""
-    subject, target = comparable(subject, target, _LIKE)
+    subject, target = comparable(subject, target, _LIKE, math.inf)
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if not (one.limber and other.limber):
         return next_to(subject, target, relation)

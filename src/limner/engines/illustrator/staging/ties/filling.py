@@ -1,6 +1,7 @@
 """Inside: what is in a vessel, a box, a cage, a building."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing.colour import RGB, tone
@@ -9,14 +10,22 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties import glass
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.ties.riding import riding
-from limner.engines.illustrator.staging.ties.sizes import span
+from limner.engines.illustrator.staging.ties.sides import next_to
+from limner.engines.illustrator.staging.ties.sizes import span, true_extent
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food"})
 """Slots of what a vessel comes filled with; they make room for what the words put into it."""
+_TOLD = 0.7
+"""How far those in one vessel differ as they do in truth, as a power."""
 _DARK: RGB = (34, 28, 36)
 _NESTED = tuple(0.92 - 0.06 * k for k in range(12))
 """How large one figure in another is over the largest that has room in its box: the first that keeps within it."""
+_LARGER = 1.8
+"""How many times as large as a vessel a thing is that is not in it."""
+_ALIVE, _GROWN = frozenset({"person", "animal"}), frozenset({"fruit", "vegetable", "food"})
+_STEMS = frozenset({"plant", "flower", "cutlery", "tool", "vegetable", "fruit", "food", "stationery", "toy"})
+"""What stands in a vessel that is lower than it."""
 _TRANSPORT = frozenset({"vehicle", "aircraft", "spacecraft"})
 
 
@@ -28,6 +37,8 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _nested(subject, target, base)
     if base.kinds & _TRANSPORT:
         return riding(subject, target, relation)
+    if _too_large(content, base):
+        return next_to(subject, target, relation)
     plants = content.kinds & {"plant", "flower"} and not content.kinds & {"fruit", "vegetable", "food", "tree"}
     if glass.clear(base) and not plants:
         return glass.seen_through(subject, target, relation)
@@ -51,6 +62,16 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if glass.clear(base):
         emptied = glass.stemmed(emptied)
     return merged(target.swapped(opened, emptied), put.lifted(opened.z))
+
+
+def _too_large(content: Member, base: Member) -> bool:
+    """Whether it is beside the other in truth: a bottle by a bowl, crows by an ear of corn."""
+    if glass.clear(base) or "clothing" in base.kinds or base.size != content.size:
+        return False
+    larger = true_extent(Unit((content,))) / true_extent(Unit((base,)))
+    if content.kinds & _ALIVE:
+        return larger > _LARGER and bool(base.kinds & _GROWN)
+    return larger > _LARGER and "surface" == content.symbol.place == base.symbol.place and not content.kinds & _STEMS
 
 
 def _emptied(vessel: Member) -> dict[str, RGB]:
@@ -131,6 +152,7 @@ def _peeping(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
 def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
     """Small things in rows that rise above the rim, the upper ones behind."""
     members = list(subject.members)
+    shares = _among_themselves(members)
     rows = heap(len(members))
     wide = min(0.96 * width / rows[0] * 1.08, 0.6 * width)
     placed: list[Member] = []
@@ -141,7 +163,7 @@ def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
             if not members:
                 break
             member = members.pop(0)
-            k = min(wide / member.box.width, 1.35 * wide / member.box.height)
+            k = min(wide / member.box.width, 1.35 * wide / member.box.height) * shares.pop(0)
             lying = replace(member.scaled(k), tilt=((i * 37 + r * 23) % 29 - 14.0))
             box = lying.box
             x = mouth[0] + (i - (number - 1) / 2) * 0.92 * wide
@@ -150,6 +172,13 @@ def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
             tallest = max(tallest, box.height)
         base -= (0.2 if r == 0 else 0.6) * tallest
     return Unit(tuple(placed))
+
+
+def _among_themselves(members: Sequence[Member]) -> list[float]:
+    """How large each is beside the others: a lemon beside a melon."""
+    sizes = [true_extent(Unit((member,))) for member in members]
+    usual = math.exp(sum(map(math.log, sizes)) / len(sizes))
+    return [min(max((size / usual) ** _TOLD, 0.7), 1.4) for size in sizes]
 
 
 def _fanned(subject: Unit, mouth: Point, height: float) -> Unit:

@@ -1,23 +1,24 @@
 """Beside, before, behind, between, around: who stands where on the ground."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.resting import crest, feet
-from limner.engines.illustrator.staging.ties.sizes import comparable, contrasted, extent, gap, grand, true_extent
+from limner.engines.illustrator.staging.ties.sizes import NEARER, bearable, comparable, contrasted, extent, gap, grand
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
-_LEAST_BY_A_GIANT, _LEAST_ALIVE = 0.24, 0.38
+_LEAST_BY_A_GIANT, _LEAST_ALIVE = 0.3, 0.4
 """How large a small thing, and one that lives, is drawn at least beside one that is many times as large."""
-_DEEP, _BEFORE_A_GIANT = 0.2, 0.3
-"""How far before the large one it stands, over that one's height, and how much of itself it covers of it."""
-_A_WORLD_APART = 6.0
-"""How many times as large as another a thing is that is seen beside it from afar alone."""
+_DEEP, _DEEPER, _BEFORE_A_GIANT = 0.06, 0.13, 0.3
+"""How far before the large one it stands, over that one's height, how much farther for each doubling of its size by
+nearness, and how much of itself it covers of it."""
 _HALF = 0.5
+_EYE, _SKIRTING, _BEHIND, _LOOMING = 1.5, 0.5, 0.3, 1.5
+"""Metres from the floor to the middle of what hangs on a wall, and to its lower edge at least, how much of the narrower
+one's width is before it, and how many times as large as the other it is at most."""
 _A_ROW = 4
 """More than so many stand in ranks."""
 _FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
@@ -49,23 +50,19 @@ def right_of(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Face to face."""
-    a, b = comparable(blocked(subject), blocked(target), 0.3)
-    return beside([a, b.mirrored()], gap(a, b) * 1.6)
-
-
-def by_distance(units: Sequence[Unit]) -> list[Unit]:
-    """Two that stand apart as one unit where one is many times as large as the other, the small one nearer."""
-    if len(units) != 2 or any(unit.lead.aloft or unit.lead.hung for unit in units):
-        return list(units)
-    small, large = sorted(units, key=extent)
-    if true_extent(large) < _A_WORLD_APART * true_extent(small) or small.lead.size != large.lead.size:
-        return list(units)
-    return [_row(units[0], units[1], 0.5)]
+    a, b = blocked(subject), blocked(target).mirrored()
+    if grand(a, b):
+        return _nearer(a, b, 1, _HALF)
+    a, b = comparable(a, b, 0.3)
+    return beside([a, b], gap(a, b) * 1.6)
 
 
 def _row(left: Unit, right: Unit, spread: float) -> Unit:
     """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer."""
-    left, right = contrasted(laid(blocked(left)), laid(blocked(right)))
+    left, right = laid(blocked(left)), laid(blocked(right))
+    if (left.lead.symbol.place == "wall") != (right.lead.symbol.place == "wall"):
+        return _by_the_wall(left, right)
+    left, right = contrasted(left, right)
     for small, large, step in ((left, right, 1), (right, left, -1)):
         if grand(small, large):
             return _nearer(small, large, step, spread)
@@ -79,12 +76,31 @@ def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
     `step` is 1 where the small one is on the left.
     """
     least = _LEAST_ALIVE if _LIVING & small.lead.kinds else _LEAST_BY_A_GIANT
+    least = bearable(small, large, least, NEARER)
     small = small.scaled(max(least * extent(large) / extent(small), 1.0))
-    drop = _DEEP * large.box.height
+    drop = _drop(small, large)
     aside = gap(small, large) if spread > 1.0 else -_BEFORE_A_GIANT * small.box.width
     dx = large.box.left - small.box.right - aside if step == 1 else large.box.right - small.box.left + aside
     nearer = small.moved(dx, drop).lifted(1)
     return merged(nearer, large) if step == 1 else merged(large, nearer)
+
+
+def _by_the_wall(left: Unit, right: Unit) -> Unit:
+    """One on the floor, and beside it, as high as such things are, one on the wall in its true size."""
+    hung, standing = (left, right) if left.lead.symbol.place == "wall" else (right, left)
+    hung = hung.scaled(min(standing.lead.metre / hung.lead.metre, _LOOMING * extent(standing) / extent(hung)))
+    middle = _EYE * standing.lead.metre
+    aside = 0.5 * (hung.box.width + standing.box.width) - _BEHIND * min(hung.box.width, standing.box.width)
+    x = standing.box.centre[0] + (-aside if hung is left else aside)
+    y = standing.box.bottom - max(middle, 0.5 * hung.box.height + _SKIRTING * standing.lead.metre)
+    put = hung.moved(x - hung.box.centre[0], y - hung.box.centre[1]).lifted(-1)
+    return merged(standing, Unit(tuple(replace(member, borne=True) for member in put.members)))
+
+
+def _drop(small: Unit, large: Unit) -> float:
+    """How far below the large one's foot the small one's is, so that its size is told by its nearness."""
+    nearer = small.lead.metre / large.lead.metre
+    return (_DEEP + _DEEPER * math.log2(min(max(nearer, 1.0), NEARER))) * large.box.height
 
 
 def blocked(unit: Unit) -> Unit:
@@ -142,13 +158,13 @@ def _past(a: Unit, b: Unit) -> Unit:
 
 def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Nearer than the target and off its middle, the target rising behind, half of it in sight at least."""
-    a, b = comparable(laid(blocked(subject)), blocked(target), 0.32)
+    a, b = comparable(laid(blocked(subject)), blocked(target), 0.46, NEARER)
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
         b = b.scaled(0.9 * a.box.height / b.box.height)
     if len(b.members) > _A_ROW:
         a = a.scaled(max(1.5 * b.lead.box.height / a.box.height, 1.0))
     back, near = b.box, a.box
-    drop = max(0.08 * back.height, 0.16 * near.height)
+    drop = max(0.08 * back.height, 0.16 * near.height, _drop(a, b))
     start = 0.2 * back.width + 0.16 * near.width
     for step in range(12):
         dx = start + 0.08 * step * back.width

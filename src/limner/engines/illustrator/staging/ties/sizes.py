@@ -1,6 +1,7 @@
 """Sizes and gaps of things that are shown together."""
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 from limner.drawing import geometry as g
@@ -9,8 +10,14 @@ from limner.engines.illustrator.staging.units import Member, Unit
 
 _CONTRAST = 1.9
 """The ratio of two size words from which they decide who is larger."""
-_TRUTH = 0.4
+_TRUTH = 0.75
 """How far what touches goes from its drawn to its true share, as a power."""
+_BORNE_WITH = 1.5
+"""How many times too large, for where it stands, a small thing may be: nobody measures it."""
+_LEAST = 0.09
+"""How large the smaller of two is drawn, over the other, whatever their metres."""
+NEARER = 4.5
+"""How many times nearer than another the smaller one is at most."""
 _GRAND = 2.6
 """How many times taller a thing must be for the other to stand before rather than beside it."""
 
@@ -23,7 +30,7 @@ def extent(unit: Unit) -> float:
 def true_extent(unit: Unit) -> float:
     """How large its lead is in metres, measured as `extent` measures."""
     lead = unit.lead
-    return lead.symbol.height_m * lead.size * max(1.0, 0.6 * lead.figure.width / lead.figure.height)
+    return extent(Unit((replace(lead, tilt=0.0, window=None),))) / lead.metre
 
 
 def touching(subject: Unit, target: Unit) -> Unit:
@@ -44,13 +51,22 @@ def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
     return a, b
 
 
-def comparable(subject: Unit, target: Unit, least: float = 0.36) -> tuple[Unit, Unit]:
-    """Both large enough to be seen beside one another."""
+def comparable(subject: Unit, target: Unit, least: float = 0.36, nearer: float = 1.4) -> tuple[Unit, Unit]:
+    """Both large enough to be seen beside one another, `least` over the larger one if that is bearable.
+
+    The smaller is then `nearer` than the other, at most, or a little too large.
+    """
     subject, target = contrasted(subject, target)
     a, b = extent(subject), extent(target)
-    if a < least * b:
-        return subject.scaled(least * b / a), target
-    return subject, target.scaled(max(1.0, least * a / b))
+    if a < b:
+        return subject.scaled(max(bearable(subject, target, least, nearer) * b / a, 1.0)), target
+    return subject, target.scaled(max(1.0, bearable(target, subject, least, nearer) * a / b))
+
+
+def bearable(small: Unit, large: Unit, least: float, nearer: float) -> float:
+    """The size of the smaller over the larger, up to `least`, at which nobody wonders, where it is so much `nearer`."""
+    true = true_extent(small) / max(true_extent(large), 1e-6)
+    return min(least, max(true * _BORNE_WITH * nearer, _LEAST))
 
 
 def gap(a: Unit, b: Unit) -> float:

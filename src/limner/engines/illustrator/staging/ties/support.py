@@ -17,7 +17,7 @@ _ON_A_FACE = 0.62
 """How large what is on a face is, over the face's width, at most."""
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
-_LEAST, _LEAST_WIDTH = 0.24, 0.2
+_LEAST, _LEAST_WIDTH = 0.15, 0.13
 """How large what is on a thing is drawn at least, over the height and the width of what carries it."""
 _OVERHANG = 1.12
 """How wide feet may stand, over what carries them."""

@@ -86,7 +86,7 @@ def robin(pen: Pen) -> None:
     _stand(pen, (-12, -54), (-52, -26), (36, -40))
 
 
-@symbol("crow, raven, rook, magpie, jackdaw", kinds="bird, animal", height=0.45, poses="standing, flying",
+@symbol("crow, raven, rook, magpie, jackdaw", kinds="bird, animal", height=0.34, poses="standing, flying",
         slots=plumage("#34323f", "#3f3d4b", "#262430", "#474556", "#1e1c27", "#4b4a58",
             "#4b4a58") | {"eye": ("#f4f0e6", "fixed"), "glint": ("#1c1a24", "fixed")})
 def crow(pen: Pen) -> None:
@@ -104,7 +104,7 @@ def crow(pen: Pen) -> None:
     _stand(pen, (-8, -56), (-58, -14), (34, -44))
 
 
-@symbol("pigeon, dove, turtle dove, wood pigeon", kinds="bird, animal", height=0.3, poses="standing, flying",
+@symbol("pigeon, dove, turtle dove, wood pigeon", kinds="bird, animal", height=0.24, poses="standing, flying",
         slots=plumage("#9aa3b5", "#b9c0cd", "#7e8799", "#c6ccd8", "#565d70", "#d9c7b4",
             "#d9776a") | {"neck": ("#5f9a8a", "follow")})
 def pigeon(pen: Pen) -> None:
@@ -139,7 +139,7 @@ def _duck_body(pen: Pen) -> None:
     _stand(pen, (-10, -40), (-42, -40), (32, -28))
 
 
-@symbol("duck, mallard, drake, rubber duck", kinds="bird, farm animal, animal", height=0.4, place="water",
+@symbol("duck, mallard, drake, rubber duck", kinds="bird, farm animal, animal", height=0.38, place="water",
     poses="swimming, standing, flying",
         slots=plumage("#c9bfb2", "#f8f4ec", "#8a7a6c", "#a99a8b", "#5a4a40", "#f0a830",
             "#ee8a2a") | {"head": ("#2f7d55", "fixed"), "breast": ("#8a5138", "fixed"),
@@ -310,7 +310,7 @@ def eagle(pen: Pen) -> None:
     _stand(pen, (-14, -50), (-28, -8), (28, -46))
 
 
-@symbol("seagull, gull, albatross, tern", kinds="bird, sea animal, animal", height=0.45, place="air",
+@symbol("seagull, gull, albatross, tern", kinds="bird, sea animal, animal", height=0.36, place="air",
     poses="flying, standing",
         slots=plumage("#fbfaf7", "#e9ebef", "#b9c1cc", "#ccd3dc", "#3c414c", "#f2b233",
             "#eea03a") | {"tail": ("#f4f4f2", "follow")}, home="sea")

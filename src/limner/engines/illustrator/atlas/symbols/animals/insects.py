@@ -165,7 +165,7 @@ def butterfly(pen: Pen) -> None:
     _ends(pen, f.at(0, -21), f.at(0, -18), f.at(0, -25), f.at(0, -10), f.at(0, 28))
 
 
-@symbol("bee, bumblebee, honeybee, honey bee, wasp, hornet, bumble bee", kinds="insect, animal", height=0.05,
+@symbol("bee, bumblebee, honeybee, honey bee, wasp, hornet, bumble bee", kinds="insect, animal", height=0.025,
     place="air", poses="flying",
         slots={**BODY, "coat": ("#f6c02f", "primary"), "wing": ("#d8ecf6", "fixed"),
         "blush": ("#ef8a5a", "fixed")}, home="garden")
@@ -190,7 +190,7 @@ def bee(pen: Pen) -> None:
     _ends(pen, (28, -36), (38, -25), (26, -54), (-4, -55), (-44, -31))
 
 
-@symbol("ladybug, ladybird, lady beetle, bug", kinds="insect, animal", height=0.02,
+@symbol("ladybug, ladybird, lady beetle, bug", kinds="insect, animal", height=0.012,
         slots={**BODY, "coat": ("#dc3b33", "primary")}, home="garden")
 def ladybug(pen: Pen) -> None:
     legs(pen, "body", [[(22, -14), (32, -8), (33, 0)], [(0, -12), (6, -4), (4, 0)],
@@ -299,7 +299,7 @@ def ant(pen: Pen) -> None:
     _ends(pen, (34, -42), (42, -33), (32, -56), (-4, -36), (-58, -30))
 
 
-@symbol("caterpillar, inchworm, grub", kinds="insect, animal", height=0.03,
+@symbol("caterpillar, inchworm, grub", kinds="insect, animal", height=0.025,
         slots={**EYES, "coat": ("#86bf4a", "primary"), "belly": ("#d9e88c", "follow"), "feet": ("#f0a03c", "fixed"),
             "blush": ("#f08a6a", "fixed")})
 def caterpillar(pen: Pen) -> None:

@@ -89,7 +89,7 @@ def _leaping_rabbit(pen: Pen) -> None:
     framed_ends(pen, f, (5.6, -2.6), (13, 5), (-1, -10), (-8, -49), (-42, -38))
 
 
-@symbol("hedgehog, porcupine", kinds="wild animal, mammal, animal", height=0.18,
+@symbol("hedgehog, porcupine", kinds="wild animal, mammal, animal", height=0.15,
         slots={**SMALL_FACE, "coat": ("#7a5a45", "primary"), "belly": ("#ecc99c", "follow"), "tip": ("#c9a98a",
         "follow"),
             "nose": ("#2b2228", "fixed")}, home="forest")
@@ -222,7 +222,7 @@ def sloth(pen: Pen) -> None:
         hand=(30, -88), back=(0, -10), seat=(0, -40), feet=(0, 0), neck=(16, -50), lean=(0, -10))
 
 
-@symbol("platypus, duck-billed platypus, duckbill", kinds=WILD, height=0.25,
+@symbol("platypus, duck-billed platypus, duckbill", kinds=WILD, height=0.2,
     slots={**PLAIN_FACE, "coat": ("#7d5a42", "primary"), "belly": ("#d9b48a", "follow"), "bill": ("#4e5666", "fixed"),
     "web": ("#e39a45", "fixed"), "tail": ("#5f4331", "follow")}, home="lake")
 def platypus(pen: Pen) -> None:
@@ -277,7 +277,7 @@ def wombat(pen: Pen) -> None:
     beast(pen, Beast(build, (44, -40), _wombat_face, scale=1.5, turn=6, profile=_WOMBAT_HEAD, belly=0.14))
 
 
-@symbol("armadillo", kinds=WILD, height=0.25, slots={**PLAIN_FACE, "shell": ("#a88f7c", "primary"),
+@symbol("armadillo", kinds=WILD, height=0.2, slots={**PLAIN_FACE, "shell": ("#a88f7c", "primary"),
     "band": ("#7f6858", "follow"), "coat": ("#caa894", "follow")}, home="desert")
 def armadillo(pen: Pen) -> None:
     tail = limb([(-44, -16, 13), (-62, -8, 9), (-80, -6, 5), (-94, -10, 2)])

@@ -61,7 +61,7 @@ def cygnet(pen: Pen) -> None:
     _fluffy(pen, bill=True)
 
 
-@symbol("hummingbird, colibri", kinds="bird, animal", height=0.09, place="air", poses="flying",
+@symbol("hummingbird, colibri", kinds="bird, animal", height=0.08, place="air", poses="flying",
     slots={**EYES, "coat": ("#2fa37a", "primary"), "belly": ("#eef4ea", "follow"), "throat": ("#d92f5a", "second"),
         "wing": ("#7fb8c9", "fixed"), "tail": ("#1f6f5a", "follow"), "beak": ("#2b2a33", "fixed")},
             home="garden, jungle", traits=("airborne",))

@@ -23,7 +23,7 @@ def bagel(pen: Pen) -> None:
     pen.anchor(top=(0, -80), handle=(0, -40))
 
 
-@symbol("pretzel, brezel", kinds="bread, food", height=0.05, place="surface",
+@symbol("pretzel, brezel", kinds="bread, food", height=0.08, place="surface",
     slots={"crust": ("#a8642e", "primary"), "salt": WHITE})
 def pretzel(pen: Pen) -> None:
     bow = limb([(-42, -62, 13), (-34, -30, 15), (-14, -8, 16), (14, -8, 16), (34, -30, 15), (42, -62, 13)])

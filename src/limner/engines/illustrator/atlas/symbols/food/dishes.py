@@ -45,7 +45,7 @@ def dumpling(pen: Pen) -> None:
     pen.anchor(top=(0, -60), handle=(0, -30))
 
 
-@symbol("omelette, omelet, scrambled eggs", kinds=DISH, height=0.05, place="surface",
+@symbol("omelette, omelet, scrambled eggs", kinds=DISH, height=0.07, place="surface",
     slots={"egg": ("#f4c542", "primary"), "herb": ("#5f9a45", "fixed"), "plate": WHITE})
 def omelette(pen: Pen) -> None:
     plate(pen)
@@ -322,7 +322,7 @@ def drumstick(pen: Pen) -> None:
     pen.anchor(top=(-16, -80), handle=(48, -9))
 
 
-@symbol("steak, beef, t-bone, beefsteak, ham, bacon, pork chop", kinds="meat, food", height=0.05, place="surface",
+@symbol("steak, beef, t-bone, beefsteak, ham, bacon, pork chop", kinds="meat, food", height=0.12, place="surface",
     faces_viewer=True, slots={"meat": ("#b5473f", "primary"), "fat": ("#f6dcc4", "fixed"),
     "bone": ("#fbf4e6", "fixed")})
 def steak(pen: Pen) -> None:
@@ -395,7 +395,7 @@ def butter(pen: Pen) -> None:
     pen.anchor(top=(0, -52))
 
 
-@symbol("fried egg, sunny side up egg, sunny-side-up egg, egg sunny side up", kinds="egg, dish, food", height=0.03,
+@symbol("fried egg, sunny side up egg, sunny-side-up egg, egg sunny side up", kinds="egg, dish, food", height=0.06,
     place="surface", slots={"white": ("#fdfaf2", "fixed"), "yolk": ("#f9b52c", "primary"),
     "edge": ("#e8c894", "fixed")}, nook="kitchen")
 def fried_egg(pen: Pen) -> None:
@@ -413,7 +413,7 @@ def fried_egg(pen: Pen) -> None:
     pen.anchor(top=(0, -60))
 
 
-@symbol("bacon and eggs, eggs and bacon, english breakfast, egg and bacon", kinds="egg, dish, food", height=0.04,
+@symbol("bacon and eggs, eggs and bacon, english breakfast, egg and bacon", kinds="egg, dish, food", height=0.08,
     place="surface", slots={"white": ("#fdfaf2", "fixed"), "yolk": ("#f9b52c", "primary"),
     "bacon": ("#b8483a", "fixed"), "fat": ("#f3c8a4", "fixed"), "plate": ("#7fa8c4", "second")})
 def bacon_and_eggs(pen: Pen) -> None:

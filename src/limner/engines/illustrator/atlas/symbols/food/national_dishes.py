@@ -363,7 +363,7 @@ def hummus(pen: Pen) -> None:
     pen.anchor(top=(0, -50), mouth=(0, -38))
 
 
-@symbol("schnitzel, wiener schnitzel, viennese schnitzel, tonkatsu", kinds=DISH, height=0.05, place="surface",
+@symbol("schnitzel, wiener schnitzel, viennese schnitzel, tonkatsu", kinds=DISH, height=0.07, place="surface",
     slots={"plate": ("#f6f3ec", "primary"), "crumb": ("#d99a42", "fixed"), "lemon": ("#f8dc4f", "fixed"),
     "potato": ("#f0d487", "fixed"),
     "green": GREEN, "white": WHITE})
@@ -814,7 +814,7 @@ def biryani(pen: Pen) -> None:
     pen.anchor(top=(0, -72), mouth=(0, -36))
 
 
-@symbol("naan, naan bread, flatbread, pita, pita bread, roti, chapati", kinds="bread, food", height=0.04,
+@symbol("naan, naan bread, flatbread, pita, pita bread, roti, chapati", kinds="bread, food", height=0.08,
     place="surface", slots={"bread": ("#edc98c", "primary"), "char": ("#a8682f", "fixed"), "green": GREEN,
     "board": ("#9a6a3f", "fixed")})
 def naan(pen: Pen) -> None:

@@ -135,7 +135,7 @@ def gingerbread_man(pen: Pen) -> None:
     pen.anchor(top=(0, -100), head=(0, -80), face=(0, -80))
 
 
-@symbol("waffle, belgian waffle, stack of waffles", kinds="food", height=0.06, place="surface",
+@symbol("waffle, belgian waffle, stack of waffles", kinds="food", height=0.08, place="surface",
     slots={"waffle": ("#dca552", "primary"), "syrup": ("#8f4a20", "fixed"), "butter": ("#fbe68a", "fixed"),
     "plate": ("#eef1f4", "second"), "berry": ("#d9303a", "fixed")}, nook="kitchen")
 def waffle(pen: Pen) -> None:

@@ -189,7 +189,7 @@ def potato(pen: Pen) -> None:
 
 @symbol("cucumber, zucchini, courgette, pickle, gherkin",
     flesh=Flesh("#d6e8a8", "#eef6d2", "#f6f3d8", "seeds", skin="#3f7f3a"),
-    kinds=VEGETABLE, height=0.06, place="surface",
+    kinds=VEGETABLE, height=0.08, place="surface",
     slots={"body": ("#4f8f3f", "primary"), "flesh": ("#dcecb0", "fixed"), "seed": ("#b9d27f", "fixed")}, nook="kitchen")
 def cucumber(pen: Pen) -> None:
     body = smooth([(-56, -14), (-50, -28), (-20, -38), (20, -50), (44, -60), (56, -54), (54, -38), (30, -18), (-10, -4),
@@ -204,7 +204,7 @@ def cucumber(pen: Pen) -> None:
     pen.anchor(top=(20, -56), handle=(0, -28))
 
 
-@symbol("pea, pea pod, bean, green bean, edamame", kinds=VEGETABLE, height=0.05, place="surface",
+@symbol("pea, pea pod, bean, green bean, edamame", kinds=VEGETABLE, height=0.03, place="surface",
     slots={"pod": ("#5fa348", "primary"), "pea": ("#9ccf5a", "follow"), "stalk": ("#4a7a38", "fixed")}, nook="kitchen")
 def pea(pen: Pen) -> None:
     pen.part("pod", smooth([(-58, -30), (-30, -56), (8, -60), (44, -44), (60, -22), (30, -4), (-8, 0), (-40, -10)]),

@@ -1,0 +1,188 @@
+"""Unlike things on one ground: each near its true size, the small ones near the viewer, the large ones beyond."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+
+from limner.engines.illustrator.staging import layout
+from limner.engines.illustrator.staging.cast import SIZES
+from limner.engines.illustrator.staging.fitting import Rank, Stand, fitted, shapes
+from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.ties.sizes import extent
+from limner.engines.illustrator.staging.units import Unit
+
+_ALIKE = 1.35
+"""What is so many times as large as another at most stands with it in any formation."""
+_LEAST = 0.2
+"""How large the smallest is to be drawn, over the largest, so far as distance and tolerance explain it."""
+_NEARED = 0.25
+"""How much nearer a smaller one comes in any case, as a power of its share."""
+_BORNE_WITH = 1.5
+"""How many times too large, for where it stands, a small thing may be: nobody measures it."""
+_ROOM, _TABLE = 1.4, 1.25
+"""How many times nearer one can be than another on a floor, and on a table."""
+_VISTA = 4.5
+"""The same over land, where the ground goes far enough."""
+_GAP = 0.05
+"""The least share of the canvas's height between the horizon and the farthest foot."""
+_SEEN, _COVERED = 0.8, 4.0
+"""The least share of its box that everybody keeps in sight, where one is so many times as large as another."""
+_SAID = frozenset({SIZES["huge"], SIZES["tiny"]})
+"""Sizes that the words give on purpose against the usual."""
+_SEVERAL, _FARTHEST = 5, 0.4
+"""So many and more stand in the usual formations, of which the farthest has that share of its size at least."""
+_A_WORLD_APART, _VAST, _FEW_GIANTS = 8.0, 12.0, 3
+"""How many times as large as the next one a giant is, its metres, and how many there are of them at most."""
+_LIVING = frozenset({"animal", "person", "creature", "robot", "vehicle"})
+_SOME = 12
+"""So many are graded; more are a crowd."""
+
+
+def unlike(units: Sequence[Unit]) -> bool:
+    """Whether those are of so unlike sizes that a formation would tell a lie about them."""
+    return (
+        1 < len(units) <= _SOME
+        and not _sized_by_words(units)
+        and max(map(metres, units)) > _ALIKE * min(map(metres, units))
+    )
+
+
+def _sized_by_words(units: Sequence[Unit]) -> bool:
+    return any(member.size in _SAID for unit in units for member in unit.members)
+
+
+def metres(unit: Unit) -> float:
+    """How large all of it is in truth."""
+    return extent(unit) / unit.lead.metre
+
+
+def towering(units: Sequence[Unit]) -> list[Unit]:
+    """The buildings and mountains that are a world apart from all others: nobody stands beside them."""
+    order = sorted(units, key=metres)
+    steps = [(metres(b) / metres(a), k + 1) for k, (a, b) in enumerate(pairwise(order))]
+    step, cut = max(steps, default=(0.0, 0))
+    large = order[cut:]
+    alone = len(large) <= _FEW_GIANTS and all(len(unit.members) == 1 for unit in large)
+    vast = all(metres(unit) > _VAST and not _LIVING & unit.lead.kinds for unit in large)
+    return large if step > _A_WORLD_APART and alone and vast and not _sized_by_words(units) else []
+
+
+def at_its_distance(giant: Unit, told: tuple[float, float], horizon: float) -> Unit:
+    """What is beyond on the ground where it has its true size, by a nearer one's pixels a metre and the height of its
+    foot.
+    """
+    metre, foot = told
+    away = (foot - horizon) * giant.lead.metre / metre * _BORNE_WITH
+    return giant.moved(0.0, min(horizon + max(away, 0.02 * horizon) - giant.box.bottom, 0.0))
+
+
+def ashore(
+    placed: Sequence[Unit],
+    standing: Sequence[Unit],
+    afloat: Sequence[bool],
+    place: Setting,
+    stand: Stand,
+    horizon: float,
+    size: tuple[int, int],
+    rng: Random,
+) -> list[Unit]:
+    """Those who were placed, of whom those on the bank are graded among themselves where their sizes are unlike."""
+    found = formed(standing, place, stand, horizon, size, rng) if unlike(standing) else []
+    if not found:
+        return list(placed)
+    own = iter(found[0][1])
+    return [unit if out else next(own) for unit, out in zip(placed, afloat, strict=True)]
+
+
+def formed(
+    units: Sequence[Unit], place: Setting, stand: Stand, horizon: float, size: tuple[int, int], rng: Random
+) -> list[tuple[str, list[Unit]]]:
+    """The formations of unlike units, by name: a few as far as their sizes have them, more in the usual ones."""
+    if len(units) < _SEVERAL:
+        return graded(units, place, stand, horizon, size[1])
+    enlarged = _enlarged([metres(unit) for unit in units], 1.0)
+    sized = [unit.scaled(by / unit.lead.metre) for unit, by in zip(units, enlarged, strict=True)]
+    ground = stand.front - horizon * size[1]
+    shrink = (stand.back - horizon * size[1]) / ground if ground > 0 and place.footing == "land" else stand.shrink
+    usual = replace(stand, shrink=min(max(shrink, _FARTHEST), 1.0), visible=_SEEN)
+    return layout.formed(sized, usual, rng, size[0] / size[1])
+
+
+def graded(
+    units: Sequence[Unit], place: Setting, stand: Stand, horizon: float, height: float
+) -> list[tuple[str, list[Unit]]]:
+    """The units in their sizes and distances as one formation, or as two where they can overlap; [] where none fits.
+
+    `horizon` is a share of the canvas's `height`. The side on which each stands is that of the words.
+    """
+    reach = _reach(place, stand, horizon * height, height)
+    enlarged = _enlarged([metres(unit) for unit in units], reach)
+    sized = [unit.scaled(by / unit.lead.metre) for unit, by in zip(units, enlarged, strict=True)]
+    nearness = _nearness(enlarged, reach)
+    back = min(nearness)
+    ground = stand.front - horizon * height
+    far = stand.front - (1.0 - back) * ground
+    depths = [(1.0 - near) / (1.0 - back) if back < 1.0 else 0.0 for near in nearness]
+    seen = _SEEN if max(map(metres, units)) > _COVERED * min(map(metres, units)) else stand.visible
+    wanted = replace(stand, back=min(far, stand.front - 1e-3), shrink=1.0, visible=seen, level=False)
+    shape = shapes(sized)
+    found = []
+    for name, ranks in _ranked(depths):
+        placed = fitted(shape, ranks, wanted)
+        if placed is not None:
+            found.append((name, placed))
+    if not found:
+        return []
+    best = max(float(placed[:, 2].max()) for _, placed in found)
+    return [
+        (name, [unit.scaled(k).moved(x, y) for unit, (x, y, k) in zip(sized, placed.tolist(), strict=True)])
+        for name, placed in found
+        if float(np.max(placed[:, 2])) > 0.85 * best
+    ]
+
+
+def _reach(place: Setting, stand: Stand, horizon: float, height: float) -> float:
+    """How many times nearer than the farthest the nearest can stand."""
+    if place.footing in ("floor", "top"):
+        return _ROOM if place.footing == "floor" else _TABLE
+    near = max(stand.front - horizon, 1.0)
+    beyond = place.beyond * (height - horizon)
+    return min(max(near / max(beyond, _GAP * height), 1.0), _VISTA)
+
+
+def _enlarged(sizes: Sequence[float], reach: float) -> list[float]:
+    """How many times each is drawn larger than the largest would have it, in one depth."""
+    largest = max(sizes)
+    shares = [size / largest for size in sizes]
+    wanted = [max(_LEAST / share, share**-_NEARED) for share in shares]
+    most = max(wanted)
+    bearable = reach * _BORNE_WITH
+    power = min(1.0, math.log(bearable) / math.log(most)) if most > 1.0 else 1.0
+    return [by**power for by in wanted]
+
+
+def _nearness(enlarged: Sequence[float], reach: float) -> list[float]:
+    """How near each stands, 1 for the nearest: as far as the ground goes distance explains what was enlarged."""
+    most = max(enlarged)
+    power = min(1.0, math.log(reach) / math.log(most)) if most > 1.0 else 1.0
+    return [(by / most) ** power for by in enlarged]
+
+
+def _ranked(depths: Sequence[float]) -> list[tuple[str, list[Rank]]]:
+    """In one row, and where some are much nearer than the others in two, of which the nearer covers the other."""
+    whole = [("graded", [Rank(tuple(range(len(depths))), tuple(depths))])]
+    order = sorted(range(len(depths)), key=lambda i: depths[i])
+    steps = [(depths[b] - depths[a], k + 1) for k, (a, b) in enumerate(pairwise(order))]
+    step, cut = max(steps)
+    if step < 0.25:
+        return whole
+    ranks = []
+    for numbers, span in ((order[:cut], (0.0, 0.72)), (order[cut:], (0.16, 1.0))):
+        row = sorted(numbers)
+        ranks.append(Rank(tuple(row), tuple(depths[i] for i in row), span))
+    mirrored = [Rank(rank.units, rank.depths, (1 - rank.span[1], 1 - rank.span[0])) for rank in ranks]
+    return [*whole, ("overlapped", ranks), ("overlapped", mirrored)]
