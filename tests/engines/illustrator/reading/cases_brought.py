@@ -5,7 +5,7 @@ BROUGHT: dict[str, str] = {
     "two men are playing chess in the park": "2 man playing; 1 chessboard; 1 between 0; setting=park",
     "a boy and a girl playing cards":
         "1 boy holding; 1 girl holding; 1 playing_card; 1 playing_card; 0 holding 2; 1 holding 3",
-    "friends playing pool in a bar": "3 man playing; 1 pool_table; 1 between 0; setting=cafe",
+    "friends playing pool in a bar": "3 man playing; 1 pool_table; 1 between 0; setting=tavern",
     "two cats playing poker": "2 cat holding; 2 playing_card; 0 holding 1",
     "a woman playing tennis": "1 woman holding; 1 tennis_racket; 0 holding 1",
     "a woman plays tennis with a wooden racket": "1 woman; 1 tennis_racket[wood] wood; 0 holding 1",
@@ -50,7 +50,7 @@ BROUGHT: dict[str, str] = {
     "a tattoo of a dragon": "1 dragon; composition=emblem",
     "a street with graffiti on the walls": "3 brick_wall; setting=street; unknown=graffiti",
     # places and who is there
-    "a wizard's tower library with books floating in the air": "3 book floating; setting=library",
+    "a wizard's tower library with books floating in the air": "3 book floating; setting=wizard's study",
     "a crowded market street in Marrakech": "5 woman; setting=market",
     "a street market with fruit stalls": "3 market_stall; 5 woman; setting=market",
     "people at a concert": "20 woman; setting=stage",

@@ -53,7 +53,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "laboratory": ("in a modern laboratory", "in a mysterious laboratory"),
     "cafe": ("in a cosy café", "in a charming little café"),
     "shop": ("in a charming old grocery store", "in a tidy supermarket"),
-    "hall": ("in a majestic throne room", "in a vast castle hall"),
+    "hall": ("in a majestic ballroom", "in a vast castle hall"),
     "museum": ("in a quiet museum", "in a modern art gallery"),
     "station": ("in an old train station", "in a quiet train station"),
     "gym": ("in a modern gym", "in a gym"),

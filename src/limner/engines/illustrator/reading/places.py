@@ -21,6 +21,8 @@ from limner.engines.illustrator.reading.tables.surroundings import (
 PEOPLE = frozenset({"person", "people"})
 _OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"picture_frame", "statue"})}
 """What a room shows anyway."""
+_TOWNS = frozenset({None, "street", "village"})
+"""Where a building may stand that somebody is in, without being seen."""
 _INTERIOR = frozenset({"interior", "interiors"})
 _OF_ITS_FRONT = frozenset({"door", "window", "signpost", "flag", "clock"})
 _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "instrument", "stationery", "book"}
@@ -114,8 +116,9 @@ def _without_inside(reading: Reading) -> tuple[str, ...]:
 
 def _room(reading: Reading) -> int | None:
     """The subject that is the place: one without a colour or material of its own, where no other setting is named."""
-    if reading.setting is not None:
-        return None
+    entered = next((i for i in range(len(reading.subjects)) if _is_entered(reading, i)), None)
+    if reading.setting is not None or entered is not None:
+        return entered
     inside = reading.says("interior")
     for i, subject in enumerate(reading.subjects):
         if subject.count == 1 and not (subject.colours or subject.material):
@@ -124,6 +127,16 @@ def _room(reading: Reading) -> int | None:
             if subject.noun in ROOMS and _holds_all(reading, i):
                 return i
     return None
+
+
+def _is_entered(reading: Reading, place: int) -> bool:
+    """Whether somebody is in a building of which nothing else is said but its town: "a fox in a Paris cafe"."""
+    building = reading.subjects[place]
+    if building.noun not in FURNISHED or building.count > 1 or reading.setting not in _TOWNS:
+        return False
+    ties = [r for r in reading.relations if place in (r.subject, r.object)]
+    within = [r for r in ties if r.object == place and r.kind == "inside"]
+    return len(within) == len(ties) > 0 and all(bonds.living(reading.subjects[r.subject]) for r in within)
 
 
 def _holds_all(reading: Reading, place: int) -> bool:

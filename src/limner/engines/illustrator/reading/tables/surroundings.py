@@ -1,5 +1,7 @@
 """Where and when: settings, hours, seasons, weather. Values are the ids that the staging knows."""
 
+from limner.engines.illustrator.reading.tables.places import LAND_WORDS, ROOM_WORDS
+
 SETTINGS: dict[str, str] = {
     "meadow": "meadow", "field": "meadow", "grass covered": "meadow", "grassland": "meadow", "prairie": "meadow",
     "hill": "meadow",
@@ -55,7 +57,7 @@ SETTINGS: dict[str, str] = {
     "window seat": "window", "near the window": "window", "out the window": "window",
     "before the mirror": "mirror", "at the mirror": "mirror",
     "airport": "station", "airport terminal": "station", "airport lounge": "lobby", "lounge": "lobby",
-    "jazz club": "stage", "hospital waiting room": "room", "hospital room": "bedroom", "hospital ward": "bedroom",
+    "jazz club": "stage", "hospital waiting room": "room",
     "lobby": "lobby", "hotel lobby": "lobby", "foyer": "lobby", "reception": "lobby", "hotel reception": "lobby",
     "subway car": "carriage", "train car": "carriage", "train compartment": "carriage", "on the train": "carriage",
     "railway carriage": "carriage", "train carriage": "carriage", "on a train": "carriage", "on a bus": "carriage",
@@ -108,6 +110,8 @@ SETTINGS: dict[str, str] = {
     "clouds": "sky", "in the air": "sky", "in the clouds": "sky", "above the clouds": "sky",
 }  # fmt: skip
 
+SETTINGS |= {word: place for place, words in (ROOM_WORDS | LAND_WORDS).items() for word in words.split(", ")}
+
 HOMAGES: dict[str, tuple[str, str]] = {
     "starry night": ("starry night", "oil"), "great wave": ("great wave", "woodblock"),
     "great wave off kanagawa": ("great wave", "woodblock"), "great wave of kanagawa": ("great wave", "woodblock"),
@@ -140,7 +144,7 @@ SETTINGS |= {phrase: place for title, (place, _) in HOMAGES.items() for phrase i
 PAINTED: dict[str, str] = {phrase: look for title, (_, look) in HOMAGES.items() for phrase in _titled(title)}
 """The phrases of famous pictures, and the look that they bring."""
 
-ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant"})
+ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant", "arcade"})
 """Nouns of buildings that alone in a prompt mean the room inside; the value of each is in `SETTINGS`."""
 
 PLANTED: dict[str, tuple[int, str]] = {
@@ -151,10 +155,14 @@ PLANTED: dict[str, tuple[int, str]] = {
 
 FURNISHED: dict[str, str] = {
     **{room: SETTINGS[room] for room in ROOMS},
-    "supermarket": "shop", "bakery": "shop", "shop": "shop", "store": "shop", "church": "hall", "cathedral": "hall",
-    "chapel": "hall", "castle": "hall", "palace": "hall", "temple": "hall", "house": "room", "cottage": "room",
-    "cabin": "room", "home": "room", "school": "classroom", "hospital": "laboratory",
-    "barn": "farm", "rocket": "spaceship", "spaceship": "spaceship", "spacecraft": "spaceship",
+    "supermarket": "shop", "bakery": "bakery", "shop": "shop", "store": "shop", "church": "church",
+    "cathedral": "church", "chapel": "church", "monastery": "church", "abbey": "church", "castle": "hall",
+    "fortress": "hall", "palace": "hall", "temple": "temple", "shrine": "temple", "pagoda": "temple",
+    "house": "room", "cottage": "room",
+    "cabin": "room", "home": "room", "school": "classroom", "university": "lecture hall", "hospital": "hospital",
+    "factory": "factory", "power plant": "factory", "observatory": "wizard's study", "hut": "room", "tower": "hall",
+    "barn": "barn interior", "stable": "barn interior", "rocket": "spaceship", "spaceship": "spaceship",
+    "spacecraft": "spaceship",
     "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
 }  # fmt: skip
 """Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""

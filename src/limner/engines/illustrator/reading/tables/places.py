@@ -1,0 +1,183 @@
+"""The words of places that are told in tables: each place, and its names in prompts, comma-separated."""
+
+ROOM_WORDS: dict[str, str] = {
+    "bakery": "bakery, patisserie, bakery interior, bakeshop, pastry shop, boulangerie, bread shop, cake shop",
+    "florist": "florist, florist shop, flower shop, florist's, flower store, florist's shop, flower boutique",
+    "barber shop": (
+        "barber shop, barbershop, barber's shop, hair salon, hairdresser's, beauty salon, beauty parlour, "
+        "beauty parlor, nail salon"
+    ),
+    "casino": "casino, gambling hall, gambling den",
+    "arcade": "arcade, game arcade, video game arcade, amusement arcade, retro arcade, gaming arcade",
+    "hospital": (
+        "hospital room, hospital ward, hospital corridor, hospital bed, clinic, infirmary, doctor's office, "
+        "emergency room, intensive care unit"
+    ),
+    "attic": "attic, loft, garret, attic room",
+    "dungeon": "dungeon, torture chamber, castle dungeon, oubliette",
+    "prison cell": "prison cell, jail cell, jail, prison, cell block, prison yard",
+    "church": "church interior, cathedral interior, nave, church nave, chancel, at the altar, basilica",
+    "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
+    "opera house": "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall",
+    "cinema": "cinema, movie theater, movie theatre, film theater, drive in cinema",
+    "subway": (
+        "subway station, metro station, subway platform, metro platform, underground station, tube station, "
+        "underground train station, subway"
+    ),
+    "tunnel": "tunnel, road tunnel, highway tunnel, underpass, railway tunnel",
+    "factory": (
+        "factory floor, assembly line, production line, manufacturing plant, sawmill, steel mill, foundry, "
+        "textile mill, engine room, boiler room, machine room"
+    ),
+    "warehouse": "warehouse, storehouse, storage room, depot, stockroom",
+    "aquarium": "public aquarium, aquarium tunnel, oceanarium, aquarium hall",
+    "throne room": "throne room, royal court, throne hall",
+    "courtroom": "courtroom, court of law, courthouse, law court",
+    "airport": ("airport, airport terminal, airport gate, departure lounge, departure hall, airport lounge, terminal"),
+    "server room": "server room, data center, data centre, datacenter, server farm",
+    "control room": (
+        "control room, mission control, command center, command centre, war room, newsroom, tv studio, command bridge"
+    ),
+    "cellar": "cellar, wine cellar, basement, vault cellar, root cellar, beer cellar",
+    "tavern": (
+        "tavern, inn, medieval tavern, fantasy tavern, saloon, alehouse, mead hall, beer hall, pub, irish "
+        "pub, bar, cocktail bar, taproom, wine bar, speakeasy"
+    ),
+    "forge": (
+        "forge, blacksmith's forge, smithy, blacksmith shop, blacksmith's shop, blacksmith workshop, "
+        "blacksmith's workshop"
+    ),
+    "apothecary": (
+        "apothecary, potion shop, magic shop, alchemist's laboratory, alchemist's lab, alchemist's workshop, "
+        "witch's hut interior, witch's kitchen, apothecary shop, alchemy lab, herbalist's shop, curiosity "
+        "shop"
+    ),
+    "toy shop": "toy shop, toy store, toyshop, toymaker's workshop, santa's workshop",
+    "candy shop": (
+        "candy shop, candy store, sweet shop, sweetshop, ice cream parlour, ice cream parlor, ice cream shop, "
+        "chocolate shop, chocolaterie, confectionery, donut shop"
+    ),
+    "clothes shop": (
+        "clothes shop, clothing store, boutique interior, fashion boutique, shoe store, shoe shop, department "
+        "store, mall, shopping mall, shopping centre, shopping center, dressing room, walk in closet, "
+        "tailor's shop, tailor shop, fitting room"
+    ),
+    "bookshop": (
+        "bookshop, bookstore, book shop, book store, antiquarian bookshop, second hand bookshop, antique shop"
+    ),
+    "pharmacy": "pharmacy, drugstore, chemist's, drug store",
+    "pet shop": "pet shop, pet store, animal shelter, vet clinic, veterinary clinic",
+    "laundromat": "laundromat, laundrette, launderette, laundry room, laundry",
+    "barn interior": "barn interior, hayloft, cowshed, stables, horse stable, stall of a barn",
+    "dojo": "dojo, martial arts school, karate school, training hall, yoga studio",
+    "tea house": (
+        "tea house, teahouse, tea room, japanese room, japanese tea house, tatami room, ryokan, tea ceremony room"
+    ),
+    "ramen shop": (
+        "ramen shop, izakaya, noodle shop, sushi bar, ramen bar, ramen restaurant, sushi restaurant, noodle "
+        "bar, japanese restaurant, chinese restaurant"
+    ),
+    "lecture hall": "lecture hall, auditorium, lecture theatre, lecture room, parliament, assembly hall",
+    "treasure room": (
+        "treasure room, treasure chamber, treasury, dragon's lair, dragon's hoard, vault of gold, bank vault, "
+        "treasure cave, treasure vault"
+    ),
+    "crypt": "crypt, catacomb, catacombs, tomb, mausoleum, burial chamber, vampire's lair, pyramid interior",
+    "mine": "mine, mine shaft, coal mine, gold mine, mineshaft, mining tunnel, dwarven mine",
+    "sewer": "sewer, sewers, sewer tunnel, drainage tunnel, storm drain",
+    "bowling alley": "bowling alley, bowling lane, bowling centre, bowling center",
+    "hangar": "hangar, airplane hangar, aircraft hangar",
+    "artist's studio": (
+        "artist's studio, art studio, painter's studio, painting studio, atelier, pottery studio, pottery "
+        "workshop, artist studio, painter's atelier, sculptor's studio, art class"
+    ),
+    "recording studio": (
+        "recording studio, music studio, sound studio, radio station, music room, record store, record shop, "
+        "rehearsal room, music shop, music store"
+    ),
+    "wizard's study": (
+        "wizard's study, wizard's tower, wizard's library, wizard's tower library, wizard tower, sorcerer's "
+        "study, wizard's room, wizard's chamber, wizard's workshop, magical library, school of magic, "
+        "astrologer's study"
+    ),
+    "ice rink": "ice rink, skating rink, hockey rink, ice arena, ice hockey rink",
+    "sauna": "sauna, steam room, steam bath, hammam, spa",
+    "cockpit": ("cockpit, flight deck, cockpit of a plane, airplane cockpit, aircraft cockpit, cockpit of an airplane"),
+    "spaceship": (
+        "cockpit of a spaceship, spaceship cockpit, cockpit of a starship, space station interior, bridge of "
+        "a spaceship, bridge of a starship, inside a space station, spaceship bridge, moon base, mars base, "
+        "space station corridor"
+    ),
+}
+"""Rooms, by their rows in `staging/settings/fitted.py` (the spaceship has a module of its own)."""
+
+LAND_WORDS: dict[str, str] = {
+    "cliff": (
+        "sea cliff, seaside cliff, coastal cliff, cliffs by the sea, cliffside, clifftop, on a cliff, rocky "
+        "coast, rocky shore, rocky coastline, rugged coast, cliffs of moher, headland, on the cliffs, edge of "
+        "a cliff, cliff edge, cliff, coastline, on top of a cliff, rocky cliff"
+    ),
+    "terraces": (
+        "rice terraces, rice terrace, terraced rice fields, terraced rice paddies, rice paddies, rice paddy, "
+        "rice field, rice fields, terraced fields, terraced hillside, terraced rice field, paddy field, paddy "
+        "fields, paddy"
+    ),
+    "tea plantation": "tea plantation, tea field, tea fields, tea garden, tea terraces",
+    "lavender field": "rows of lavender fields, rows of lavender, lavender rows, lavender farm",
+    "vineyard": "vineyard, vineyards, winery, wine country",
+    "corn field": "cornfield, corn maze, cornfields",
+    "wheat field": "wheatfield, wheatfields, rolling wheat fields",
+    "ruins": (
+        "ruins, ancient ruins, temple ruins, castle ruins, ruined castle, ruined cathedral, ruined church, "
+        "ruined abbey, ruined temple, ruined city hall, abandoned cathedral, abandoned church, abandoned "
+        "temple, abandoned abbey, abandoned castle, ruined monastery, overgrown ruins, overgrown temple, "
+        "overgrown cathedral, crumbling cathedral, crumbling castle, crumbling ruins, ruined palace, "
+        "abandoned monastery, cathedral ruins, church ruins, abbey ruins, jungle ruins, ruined chapel, ruined "
+        "tower, roman ruins, lost temple, ruined building"
+    ),
+    "stadium": (
+        "football stadium, soccer stadium, baseball stadium, olympic stadium, in a stadium, inside a stadium, "
+        "at the stadium, at a stadium, empty stadium, packed stadium, football field, soccer field, football "
+        "pitch, soccer pitch, baseball field, gladiator arena, athletics track, running track"
+    ),
+    "alley": ("alley, back alley, alleyway, dark alley, narrow alley, narrow street, backstreet, back street, laneway"),
+    "neon alley": (
+        "neon alley, cyberpunk alley, neon street, neon lit street, neon lit alley, cyberpunk street, "
+        "cyberpunk city, cyberpunk city street, neon city, chinatown, tokyo alley, tokyo street, neon lit "
+        "city, red light district, cyberpunk tokyo, neon tokyo"
+    ),
+    "shipyard": "shipyard, dockyard, dry dock, boatyard, naval yard",
+    "construction site": "construction site, building site",
+    "playground": "playground, children's playground, play park",
+    "fairground": "fairground, amusement park, theme park, carnival, funfair, fun fair, county fair, midway",
+    "japanese garden": (
+        "japanese garden, zen garden, japanese temple garden, koi pond, chinese garden, pagoda garden, temple "
+        "garden, oriental garden, japanese courtyard"
+    ),
+    "graveyard": "graveyard, cemetery, churchyard, burial ground",
+    "highway": (
+        "highway, freeway, motorway, open road, desert road, desert highway, empty road, country highway, "
+        "route 66, interstate"
+    ),
+    "suburb": (
+        "suburb, suburbs, suburban street, suburban neighborhood, suburban neighbourhood, neighborhood, "
+        "neighbourhood, residential street, cul de sac, front yard, suburbia"
+    ),
+    "plaza": "plaza, town square, city square, piazza, village square, main square, courtyard, public square",
+    "ship deck": (
+        "ship deck, deck of a ship, deck of a pirate ship, pirate ship deck, deck of a boat, on deck, on the "
+        "deck, ship's deck, deck of a cruise ship, yacht deck"
+    ),
+    "balcony": "balcony, terrace, patio, porch, veranda, verandah, on a balcony, sun deck, rooftop bar",
+    "race track": "race track, racetrack, racing circuit, grand prix, formula 1 track, speedway",
+    "runway": "airport runway, landing strip, airfield, tarmac, airstrip",
+    "junkyard": "junkyard, scrapyard, scrap yard, landfill, garbage dump, dump",
+    "battlefield": "battlefield, war zone, warzone, field of battle, trench, trenches",
+    "campsite": "campsite, campground, camping site, forest camp",
+    "bamboo forest": "bamboo forest, bamboo grove, arashiyama",
+    "western town": (
+        "wild west town, western town, old west town, frontier town, wild west, old west, wild west street"
+    ),
+    "hell": "hell, underworld, hellscape, inferno, hades",
+}
+"""Open places, by their rows in `staging/settings/outdoors.py`."""
