@@ -66,6 +66,8 @@ class Heard:
     """Those who were named, by each word of their names."""
     wholes: dict[int, int] = field(default_factory=dict)
     """Subjects that are several, and the sentence that named them."""
+    chosen: tuple[int, dict[str, str]] | None = None
+    """Of the several that come next so many are spoken of, and what is said of these: "the largest of three boxes"."""
     lettered: bool = False
     """Whether the picture is to show a text."""
 
@@ -138,6 +140,11 @@ class Heard:
     def _colour_feature(self, subject: int, part: str) -> None:
         name, rgb = self.mods.colours[-1]
         self.company.feature(subject, Feature(part, name, rgb))
+
+    def singled(self) -> int | None:
+        """The part of those named last that is spoken of now, if it is: "two of them …"."""
+        number, self.clause.single = self.clause.single, 0
+        return self.company.part_off(number) if number else None
 
     def in_background(self) -> bool:
         """Whether what is named is the background: "mountains in the distance"."""

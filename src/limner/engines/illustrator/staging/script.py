@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
     cast,
+    contrast,
     distance,
     foreground,
     forms,
@@ -115,7 +116,7 @@ def script(
     heard, colours = spoken.heard(settled, dice) if whole else (settled, spoken.Spoken())
     grounded = _grounded(heard, job) if whole else job
     everybody = cast.symbols(heard, heard.banned)
-    staged = senses.settled(heard, everybody)
+    staged = contrast.told_apart(senses.settled(heard, everybody), everybody)
     far = distance.sights(staged, everybody) if whole else ()
     staged, near = _before(far, staged, everybody)
     usual = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)

@@ -8,6 +8,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases import parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
@@ -20,6 +21,8 @@ ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 def describe(heard: Heard, kind: str, word: Any) -> None:
     """An adjective before its noun waits for it; after "is", or after its noun, it is said of that."""
     clause = heard.clause
+    if _of_some(heard, kind, word):
+        return
     after = clause.copula or clause.made_of or clause.after_noun or heard.company.awaits in ("with", "in")
     if not after or heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
         heard.mods.say(kind, word)
@@ -42,6 +45,23 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
         _say_of(heard, i, kind, word)
     if clause.copula:
         heard.company.part()
+
+
+def _of_some(heard: Heard, kind: str, word: Any) -> bool:
+    """Whether it is said of a part of those named last, "one of them broken", or chooses one of those to come: "the
+    largest of three".
+    """
+    if heard.clause.single and not heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
+        own = heard.singled()
+        if own is not None:
+            _say_of(heard, own, kind, word)
+        return own is not None
+    if kind == "size" and heard.mods.definite and heard.cursor.next_text == "of":
+        heard.chosen = (1, {kind: word})
+        heard.forget()
+        heard.cursor.at += 1
+        return True
+    return False
 
 
 def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
@@ -102,6 +122,8 @@ def stuff(heard: Heard, meaning: Meaning) -> None:
 
 
 def portion(heard: Heard, meaning: Meaning) -> None:
+    if parting.half(heard, meaning):
+        return
     heard.mods.say("portion", meaning.senses["portion"])
 
 
@@ -157,6 +179,9 @@ def part(heard: Heard, word: str) -> bool:
 def pose(heard: Heard, meaning: Meaning) -> None:
     """Before its noun a pose waits for it; after it, it is that of those who act."""
     pose = meaning.senses["pose"]
+    if heard.clause.single and not heard.cursor.noun_ahead() and (own := heard.singled()) is not None:
+        heard.company.describe(own, pose=pose)
+        return
     actors = [] if heard.clause.stranger else heard.company.actors()
     if heard.mods.refusing and not heard.cursor.noun_ahead():
         heard.forget()
