@@ -22,6 +22,7 @@ from limner.engines.illustrator.staging import (
     scenery,
     senses,
     spoken,
+    states,
 )
 from limner.engines.illustrator.staging.brief import Brief, briefed
 from limner.engines.illustrator.staging.dice import Dice
@@ -127,7 +128,7 @@ def script(
     near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(staged, near, brief.traits.level, dice, upright=upright)
-    units = implied.adorned(units, staged)
+    units = states.seen(implied.adorned(units, staged), staged)
     return Script(
         said=said or _without_style(settled, reading, job),
         reading=staged,

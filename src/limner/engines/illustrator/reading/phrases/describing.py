@@ -12,6 +12,7 @@ from limner.engines.illustrator.reading.phrases import parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
+from limner.engines.illustrator.reading.tables.portions import PLACES_OF_STATES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 
 ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
@@ -78,6 +79,8 @@ def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
 def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
     """A word for a size, a pattern, an age, a mood, a build or an arrangement."""
     describe(heard, kind, meaning.senses[kind])
+    if kind == "state" and (place := PLACES_OF_STATES.get(meaning.senses[kind])):
+        heard.around.single.setdefault("setting", place)
 
 
 def in_colour(heard: Heard, meaning: Meaning) -> None:
