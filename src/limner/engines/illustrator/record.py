@@ -21,7 +21,7 @@ from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds.index import HANDS, SEEN_AS, SIDE, TOUCH
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
-from limner.engines.illustrator.staging.states import TURNS
+from limner.engines.illustrator.staging.turning import TURNS
 from limner.engines.illustrator.typesetting.faces import unset
 from limner.engines.jobs import GenerateJob
 

@@ -1,4 +1,4 @@
-"""States that are seen about a thing: turned over, frozen into a block, half buried, on fire."""
+"""States that are seen about a thing: frozen into a block, half buried, on fire."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -10,10 +10,6 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
 
-TURNS: Mapping[str, float] = {"upside down": 180.0, "on its side": 90.0}
-"""Degrees clockwise of what stands otherwise than usual."""
-_WIDE = 1.25
-"""What is so many times wider than tall is seen from its side: lying on that it would be flat."""
 _BLOCKS: Mapping[str, tuple[RGB, RGB]] = {
     "in ice": ((176, 220, 240), (240, 250, 255)),
     "in amber": ((236, 160, 44), (255, 226, 140)),
@@ -40,15 +36,6 @@ _ALIGHT = frozenset({"flame", "fire", "glow", "light", "ember"})
 def seen(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with the states of their subjects."""
     return [_in_states(unit, reading) for unit in units]
-
-
-def turned(member: Member, state: str) -> Member:
-    """The member as it lies or stands when it was turned over; as it is in another state."""
-    wide = member.box.width > _WIDE * member.box.height
-    if state not in TURNS or member.symbol.place == "water" or (wide and state == "on its side"):
-        return member
-    over = member.turned(TURNS[state], (member.x, member.y))
-    return over.moved(member.x - over.box.centre[0], member.y - over.box.bottom)
 
 
 def _in_states(unit: Unit, reading: Reading) -> Unit:
