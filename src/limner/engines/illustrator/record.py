@@ -21,8 +21,12 @@ from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds.index import HANDS, SEEN_AS, SIDE, TOUCH
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
+from limner.engines.illustrator.staging.turning import TURNS
 from limner.engines.illustrator.typesetting.faces import unset
 from limner.engines.jobs import GenerateJob
+
+_TURNED = 60.0
+"""Degrees from which on a figure does not stand upright."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,8 @@ def record(script: Script, nodes: Sequence[Node]) -> Record:
     shown = {number for node in figures for number in node.draws}
     shown |= {i for i, symbol in script.left.items() if not seen.isdisjoint(scenery.shown_as(symbol.id))}
     others = [subject.symbol for i, subject in enumerate(said.subjects) if i in shown - themselves]
-    left = [subject.noun for i, subject in enumerate(said.subjects) if i not in shown] + _undone(said, figures)
+    left = [subject.noun for i, subject in enumerate(said.subjects) if i not in shown]
+    left += _undone(said, figures) + _unturned(said, figures)
     if nodes and script.brief.traits.mark:
         seen |= {MARK}
     claimed = _claimed(said, seen)
@@ -81,6 +86,12 @@ def _undone(said: Reading, figures: Sequence[Placed]) -> list[str]:
         if doers and not any(_does(act, node, figures) for node in doers):
             left.append(act.words)
     return left
+
+
+def _unturned(said: Reading, figures: Sequence[Placed]) -> list[str]:
+    """The words of what was to stand otherwise than it does."""
+    upright = {node.draws[0] for node in figures if abs(node.tilt) < _TURNED}
+    return [subject.state for i, subject in enumerate(said.subjects) if i in upright and subject.state in TURNS]
 
 
 def _does(act: Act, doer: Placed, figures: Sequence[Placed]) -> bool:

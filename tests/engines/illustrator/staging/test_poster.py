@@ -194,3 +194,10 @@ def test_a_cover_does_not_draw_the_book_it_is_on() -> None:
 def test_an_occasion_decorates_a_card() -> None:
     asked = forms.settled(reading(quoted=("Happy Birthday",), prompt='birthday card "Happy Birthday"'))
     assert "cake" in [subject.symbol for subject in asked.subjects]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_draws_what_was_asked_for_once(seed: int) -> None:
+    made = stage(read("a birthday card with three cats holding balloons"), job(seed))
+    assert [len(heroes(made, name)) for name in ("cat", "balloon")] == [3, 3]
+    assert len(heroes(stage(read("a birthday card with a bear on a bicycle"), job(seed)), "bear")) == 1

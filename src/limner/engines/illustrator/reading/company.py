@@ -26,7 +26,8 @@ _GRASPING = frozenset({"hands", "arms", "mouth", "beak", "teeth", "paws", "claws
 class _Pending:
     """A relation that waits for its object; `words` are those of the prompt.
 
-    `nearest` was named last before them: what is "in her hair" is that. Without `subjects` the words stood first in
+    `nearest` was named last before them: what is "in her hair" is that. It holds of
+    `each` by itself. Without `subjects` the words stood first in
     their clause, and the thing that comes after the object is the subject.
     """
 
@@ -36,6 +37,7 @@ class _Pending:
     words: str
     object: int | None = None
     nearest: int | None = None
+    each: bool = False
 
 
 class Company(Web):
@@ -45,6 +47,8 @@ class Company(Web):
         super().__init__()
         self._and = False
         """Whether "and" was the last word."""
+        self.each = False
+        """Whether "each" was said and no relation yet."""
         self._listing = False
         """Whether a comma followed the object of a relation: "with two monitors, a keyboard and a mouse"."""
         self._pending: _Pending | None = None
@@ -127,8 +131,8 @@ class Company(Web):
                 self.describe(i, arrangement="stack")
         if kind == "on" and words in ("on", "in", "atop") and all(self._sits(i) for i in subjects):
             kind = "sitting on"
-        self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus)
-        self._open = False
+        self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
+        self._open = self.each = False
 
     def _resume(self) -> bool:
         """Whether a thing after the words that opened the clause is what it goes on about: "on a chair by a lamp"."""
@@ -259,8 +263,8 @@ class Company(Web):
         kind = self._kind(pending, subjects[-1], found)
         self._satisfied = replace(pending, kind=kind, subjects=tuple(subjects))
         objects = dict.fromkeys(subjects, found)
-        if kind in _OWN and not pending.inverse:
-            objects = self._shared_out(subjects, found) if each else {subjects[-1]: found}
+        if (kind in _OWN or pending.each) and not pending.inverse:
+            objects = self._shared_out(subjects, found) if each or pending.each else {subjects[-1]: found}
         for i, thing in objects.items():
             one, other = (thing, i) if pending.inverse else (i, thing)
             self._enter(Relation(self._kind(pending, i, thing), one, other), vague=pending.words in VAGUE)
@@ -315,6 +319,7 @@ class Company(Web):
     def stop(self) -> None:
         """The sentence ends. What opened it and found no subject holds of who was spoken of before."""
         self.sentence += 1
+        self.each = False
         if self._pending and not self._clause:
             self._hold_of_earlier(self._pending)
         self._pending = self._satisfied = None

@@ -20,6 +20,9 @@ def heeded(heard: Heard) -> bool:
     if not words or heard.mods.refusing:
         return False
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
+    known = cursor.meaning(cursor.at)
+    if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
+        return False
     if _is_of_a_name(heard, length):
         return False
     if _before_its_noun(heard, words):
@@ -29,7 +32,6 @@ def heeded(heard: Heard) -> bool:
             company.act(words, actor)
     else:
         return False
-    known = cursor.meaning(cursor.at)
     if known is not None and (known.length >= length or length == 1):
         return False
     cursor.start = cursor.at

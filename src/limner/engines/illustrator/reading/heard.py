@@ -68,6 +68,8 @@ class Heard:
     """Subjects that are several, and the sentence that named them."""
     aside: list[Subject] = field(default_factory=list)
     """What somebody unknown wears or holds: drawn where nothing else is."""
+    chosen: tuple[int, dict[str, str]] | None = None
+    """Of the several that come next so many are spoken of, and what is said of these: "the largest of three boxes"."""
     lettered: bool = False
     """Whether the picture is to show a text."""
 
@@ -140,6 +142,11 @@ class Heard:
     def _colour_feature(self, subject: int, part: str) -> None:
         name, rgb = self.mods.colours[-1]
         self.company.feature(subject, Feature(part, name, rgb))
+
+    def singled(self) -> int | None:
+        """The part of those named last that is spoken of now, if it is: "two of them …"."""
+        number, self.clause.single = self.clause.single, 0
+        return self.company.part_off(number) if number else None
 
     def in_background(self) -> bool:
         """Whether what is named is the background: "mountains in the distance"."""

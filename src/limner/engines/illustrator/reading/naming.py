@@ -26,7 +26,7 @@ _SKIN_WORDS = {"black": "dark", "african": "dark", "white": "fair"}
 def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> Subject:
     """The subject of a noun phrase."""
     said, colours = mods.words, list(mods.colours)
-    material, count = said.get("material", ""), _count(meaning, mods)
+    material, (count, lines) = said.get("material", ""), _in_lines(_count(meaning, mods), mods)
     features = list(mods.features)
     if skin := _skin(meaning, mods):
         features.append(skin)
@@ -42,7 +42,8 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         age=said.get("age", ""),
         mood=said.get("mood", ""),
         build=said.get("build", ""),
-        arrangement=said.get("arrangement", ""),  # type: ignore[arg-type]
+        arrangement="grid" if lines else said.get("arrangement", ""),  # type: ignore[arg-type]
+        rows=lines,
         portion=said.get("portion", "slice" if meaning.text.endswith(" slice") else ""),
         shape=said.get("shape", ""),
         state=said.get("state", ""),
@@ -100,6 +101,14 @@ def _skin(meaning: Meaning, mods: Modifiers) -> Feature | None:
     if len(names) != 1 or names[0] not in _SKIN_WORDS:
         return None
     return Feature("skin", _SKIN_WORDS[names[0]], colour.parse(SKINS[names[0]]))
+
+
+def _in_lines(count: int, mods: Modifiers) -> tuple[int, int]:
+    """All of those who stand in several lines of so many, and in how many rows; 0 where nothing was said of lines."""
+    rows, columns = int(mods.words.get("rows", 0)), int(mods.words.get("columns", 0))
+    if mods.count is None or count * max(rows, columns) > MOST_OF_ONE or not (rows or columns):
+        return count, 0
+    return count * max(rows, columns), rows or count
 
 
 def _count(meaning: Meaning, mods: Modifiers) -> int:

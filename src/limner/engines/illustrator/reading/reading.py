@@ -39,9 +39,9 @@ class Subject:
     a "vehicle" drawn as a car is not). `colours` are the colour words of the phrase in their order; `mixed` says that
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
-    several stand together. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it
-    is made of, `state` what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is
-    what an animal is by calling ("a fox conductor"); a person's is the noun.
+    several stand together, `rows` in how many rows where that is said. `shape` is the symbol in whose shape it is,
+    `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"). `seasons` are those
+    of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
     """
 
     noun: str
@@ -63,6 +63,7 @@ class Subject:
     features: tuple[Feature, ...] = ()
     heaped: bool = False
     arrangement: Arrangement = ""
+    rows: int = 0
     shape: str = ""
     made_of: str = ""
     state: str = ""

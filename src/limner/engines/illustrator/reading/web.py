@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
-from limner.engines.illustrator.reading.discourse import Discourse, coloured
+from limner.engines.illustrator.reading.discourse import Discourse
 from limner.engines.illustrator.reading.reading import Relation, RelationKind
 from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
 
@@ -20,23 +20,47 @@ class Web(Discourse):
         """Relations that "with" made, which an exact one replaces."""
         self._sides: dict[str, int] = {}
         self._side = ""
+        self.divided: int | None = None
+        """Those of whom a part was spoken of last."""
 
     def single_out(self, number: int, colours: Sequence[tuple[str, RGB]]) -> bool:
         """Give some of the individuals that were spoken of last their own colours: "one of them red"."""
-        whole = self.focus
-        if whole is None or not colours:
-            return False
-        if self.subjects[whole].count <= number:
-            self.colour(whole, colours)
-            return True
-        own = self.add(coloured(replace(self.subjects[whole], count=number), colours))
+        own = self.part_off(number) if colours else None
         if own is None:
             return False
+        self.colour(own, colours)
+        return True
+
+    def part_off(self, number: int, whole: int | None = None) -> int | None:
+        """The place of so many of several that becomes a subject of its own; their own place where there are no more.
+
+        Without a `whole` they are those that were spoken of last, or those of whom a part was spoken of before: "one
+        on a chair and the other under a table".
+        """
+        whole = self._several() if whole is None else whole
+        if whole is None or self.subjects[whole].count <= number:
+            return whole
+        own = self.add(replace(self.subjects[whole], count=number, colours=(), colour_names=(), mixed=False))
+        if own is None:
+            return None
         self.describe(whole, count=self.subjects[whole].count - number)
+        self.divided = whole
         if whole in self._clause:
             self._clause.insert(self._clause.index(whole), own)
         self.relations += [replace(r, subject=own) for r in self.relations if r.subject == whole]
-        return True
+        return own
+
+    def _several(self) -> int | None:
+        """Those who are meant by "one", "the others" and the like."""
+        focus = self.focus
+        if focus is None or self.subjects[focus].count > 1 or self.divided is None:
+            return focus
+        return self.divided
+
+    def speak_alone(self, i: int) -> None:
+        """The clause goes on about this one."""
+        self._recent = [*(n for n in self._recent if n != i), i]
+        self._clause, self._open = [i], True
 
     def _sits(self, i: int) -> bool:
         return self.subjects[i].pose == "sitting" and self.focus == i

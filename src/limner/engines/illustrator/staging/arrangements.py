@@ -25,10 +25,12 @@ _UPRIGHT_PLACES = frozenset({"wall", "air", "sky"})
 """What hangs is arranged upright and not on the ground."""
 
 
-def arranged(members: Sequence[Member], arrangement: Arrangement) -> Unit:
-    """One unit of all members. A single one is as it was."""
+def arranged(members: Sequence[Member], arrangement: Arrangement, rows: int = 0) -> Unit:
+    """One unit of all members, in so many `rows` where that was said. A single one is as it was."""
     if len(members) < 2 or not arrangement:
         return Unit(tuple(members))
+    if arrangement == "grid":
+        return _grid(members, rows)
     return _ARRANGED[arrangement](members)
 
 
@@ -97,9 +99,9 @@ def _ring(members: Sequence[Member]) -> Unit:
     return _led(placed)
 
 
-def _grid(members: Sequence[Member]) -> Unit:
-    """As square as the number lets it be, the first at the upper left, each whole in sight."""
-    columns = math.ceil(math.sqrt(len(members)))
+def _grid(members: Sequence[Member], rows: int = 0) -> Unit:
+    """In so many rows, else as square as the number lets it be, the first at the upper left, each whole in sight."""
+    columns = math.ceil(len(members) / rows) if rows else math.ceil(math.sqrt(len(members)))
     lines = [members[k : k + columns] for k in range(0, len(members), columns)]
     wide = max(m.box.width for m in members) * (1 + _GAP)
     tall = max(m.box.height for m in members)

@@ -9,7 +9,7 @@ from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
 from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.reading import Reading, Season, Subject
-from limner.engines.illustrator.staging import folk, remaking, variety
+from limner.engines.illustrator.staging import folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stuffs import stuff, unpainted
@@ -173,7 +173,8 @@ def individuals(
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
     if subject.seasons:
         return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
-    return folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
+    found = folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
+    return [turning.turned(each, subject.state) for each in found]
 
 
 def _ink(subject: Subject, symbol: Symbol) -> Mapping[str, RGB]:

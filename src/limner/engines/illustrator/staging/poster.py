@@ -153,7 +153,8 @@ def stage(kind: str, script: Script) -> Scene:
     if kind == "card" or job.controls.background_color:
         name = "background" if job.controls.background_color else "paper"
         easel.fill(easel.sheet(), ground, "sky", name, role="background", tinted=False)
-        cards.paint(sheet, easel, units, ground)
+        asked = bool(reading.relations or reading.acts) or any(subject.exact for subject in reading.subjects)
+        cards.paint(sheet, easel, units, ground, asked=asked)
     else:
         signs.paint(sheet, easel, units, ground, script.air)
     scene = replace(assembled(easel, script, ground), finish=Finish(0.0, 0.0, 0.0))

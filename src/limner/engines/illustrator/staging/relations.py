@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Arrangement, Reading, Relation
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging import callings, idling, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
@@ -26,6 +27,8 @@ _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
+_BY_TWOS = frozenset({"on", "inside", "sitting on", "under", "out of", "leaning against", "behind"})
+"""Relations that hold so where there are as many of the one as of the other: "three cats on three chairs"."""
 _ORDER = ("wrapped in", "riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from",
           "stuck in", "through", "out of", "draped over")  # fmt: skip
 """What sets a pose comes before what is fitted to it, and what touches before what stands apart."""
@@ -78,7 +81,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
     of: dict[int, Unit] = {}
     for relation in tied:
         for i in _involved(relation, cast):
-            of.setdefault(i, _group(people[i], reading.subjects[i].arrangement))
+            of.setdefault(i, _group(people[i], reading.subjects[i]))
     shared: dict[tuple[str, int], list[frozenset[int]]] = {}
     for relation in tied:
         if of[relation.subject] is of[relation.object]:
@@ -92,8 +95,9 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         if i not in of and reading.subjects[i].arrangement:
             alike = _arranged_alike(reading, [j for j in cast if j not in of], i)
             if i == min(alike):
-                members = [m for j in alike for m in people[j]]
-                result.append(arranged(members, reading.subjects[i].arrangement))
+                own = reading.subjects[i]
+                members = _in_turn([people[j] for j in alike])
+                result.append(arranged(members, own.arrangement, own.rows))
         elif i not in of:
             result += [Unit((member,)) for member in people[i]]
         elif not any(of[i] is unit for unit in result):
@@ -125,11 +129,13 @@ def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], read
 def _each(reading: Reading, tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     """A unit for every one of several, each with its own of what all wear, hold or ride; [] where that is not so."""
     subjects = {r.subject for r in tied}
-    if len(subjects) != 1 or not all(r.kind in _EACH for r in tied):
+    if len(subjects) != 1 or not all(r.kind in _EACH | _BY_TWOS for r in tied):
+        return []
+    (number,) = subjects
+    if any(r.kind in _BY_TWOS and len(people[r.object]) != len(people[number]) for r in tied):
         return []
     if any(r.kind != "wearing" and len(people[r.object]) == 1 for r in tied):
         return []
-    (number,) = subjects
     others = {r.object for r in tied}
     if len(people[number]) < 2 or set(people) != {number, *others}:
         return []
@@ -156,10 +162,18 @@ def _involved(relation: Relation, cast: Mapping[int, Symbol]) -> list[int]:
     return [*numbers, relation.third] if relation.third is not None and relation.third in cast else numbers
 
 
-def _group(members: Sequence[Member], arrangement: Arrangement) -> Unit:
+def _in_turn(groups: Sequence[Sequence[Member]]) -> list[Member]:
+    """All of them: of two equal groups one of each in turn, "every other one red", else one group after the other."""
+    if len(groups) == 2 and abs(len(groups[0]) - len(groups[1])) <= 1 < len(groups[1]):
+        few, many = sorted(groups, key=len)
+        return [m for pair in zip_longest(many, few) for m in pair if m is not None]
+    return [m for group in groups for m in group]
+
+
+def _group(members: Sequence[Member], subject: Subject) -> Unit:
     """A counted subject as the words arrange it, else side by side."""
-    if arrangement:
-        return arranged(members, arrangement)
+    if subject.arrangement:
+        return arranged(members, subject.arrangement, subject.rows)
     if len(members) == 1:
         return Unit((members[0],))
     return beside([Unit((m,)) for m in members], members[0].height * 0.12)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.remade.names import Remaking, is_remade
-from limner.engines.illustrator.atlas.remade.states import CONTENTS
+from limner.engines.illustrator.atlas.remade.states import CONTENTS, STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
 from limner.engines.illustrator.reading.reading import Subject
@@ -32,6 +32,8 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
 def _state(subject: Subject, symbol: Symbol) -> str:
     state = subject.state or (_PORTIONS.get(subject.portion, "") if symbol.flesh is not None else "")
     kinds = {symbol.id, *symbol.kinds}
+    if state not in STATES:  # it is seen about the thing and not in it
+        return ""
     if state == "empty" and (_CONTAINING.isdisjoint(kinds) or CONTENTS.isdisjoint(symbol.slots)):
         return ""
     if state not in _SUFFERED and not _LIVING.isdisjoint(kinds):

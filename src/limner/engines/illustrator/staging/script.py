@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
     cast,
+    contrast,
     distance,
     foreground,
     forms,
@@ -21,6 +22,7 @@ from limner.engines.illustrator.staging import (
     scenery,
     senses,
     spoken,
+    states,
 )
 from limner.engines.illustrator.staging.brief import Brief, briefed
 from limner.engines.illustrator.staging.dice import Dice
@@ -115,7 +117,7 @@ def script(
     heard, colours = spoken.heard(settled, dice) if whole else (settled, spoken.Spoken())
     grounded = _grounded(heard, job) if whole else job
     everybody = cast.symbols(heard, heard.banned)
-    staged = senses.settled(heard, everybody)
+    staged = contrast.told_apart(senses.settled(heard, everybody), everybody)
     far = distance.sights(staged, everybody) if whole else ()
     staged, near = _before(far, staged, everybody)
     usual = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
@@ -126,7 +128,7 @@ def script(
     near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(staged, near, brief.traits.level, dice, upright=upright)
-    units = implied.adorned(units, staged)
+    units = states.seen(implied.adorned(units, staged), staged)
     return Script(
         said=said or _without_style(settled, reading, job),
         reading=staged,

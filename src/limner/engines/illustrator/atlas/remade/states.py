@@ -366,6 +366,39 @@ def _emptied(figure: Figure) -> Figure:
     return replace(figure, parts=parts or figure.parts)
 
 
+def _peeled(pen: Pen, body: Body) -> None:
+    """Its flesh out of its skin, which hangs down in strips; of what is long, at the one end of it."""
+    left, top, right, bottom = body.box
+    wide, tall = right - left, bottom - top
+    lying = wide > 1.25 * tall
+    length, across = (wide, tall) if lying else (tall, wide)
+
+    def at(along_it: float, aside: float) -> Point:
+        """So far from the end that keeps its skin, and so far beside its middle, over length and width."""
+        if lying:
+            return left + along_it * wide, (top + bottom) / 2 + aside * tall
+        return (left + right) / 2 + aside * wide, bottom - along_it * tall
+
+    free = g.polygon([at(0.42, -2), at(1.4, -2), at(1.4, 2), at(0.42, 2)])
+    flesh = inset(_round(body), 0.05 * min(length, across))
+    pen.part(FLESH, g.intersection(flesh, free))
+    keeps = g.polygon([at(-0.4, -2), *(at(0.42 + 0.07 * (-1) ** i, -0.75 + 0.25 * i) for i in range(7)), at(-0.4, 2)])
+    ends = g.bounds(g.intersection(body.outline, g.polygon([at(0.38, -2), at(0.46, -2), at(0.46, 2), at(0.38, 2)])))
+    low, high = (ends[1], ends[3]) if lying else (ends[0], ends[2])
+    for hand, edge in ((-1, low), (1, high)):
+        root = (left + 0.44 * wide, edge) if lying else (edge, bottom - 0.44 * tall)
+        out, down = (0.34 * across, 0.3 * length)
+        strip = g.smooth([
+            (root[0], root[1] - 0.16 * tall), (root[0] + hand * 0.7 * out, root[1] - 0.12 * tall),
+            (root[0] + hand * 1.1 * out, root[1] + 0.9 * down, g.CORNER),
+            (root[0] + hand * 0.45 * out, root[1] + 0.2 * down),
+            (root[0] - hand * 0.1 * out, root[1] + 0.12 * tall),
+        ])  # fmt: skip
+        pen.part(_main(body), strip, tone=0.03 * hand)
+        pen.mark(PITH, g.moved(g.scaled(strip, 0.6, 0.6, root), -0.06 * hand * out, -0.03 * tall), tone=0)
+    _cut(pen, body, keeps, (0.0, 0.0), 0)
+
+
 def _cracked(pen: Pen, body: Body) -> None:
     """Whole, with cracks that run through it."""
     for part in body.figure.parts:
@@ -389,6 +422,6 @@ def _cracked(pen: Pen, body: Body) -> None:
 STATES: Mapping[str, Callable[[Pen, Body], None]] = {
     "halved": _halved, "half": _one_half, "sliced": _sliced, "slice": _one_slice, "bitten": _bitten,
     "broken": _broken, "cracked": _cracked, "melted": _melted, "limp": _limp, "torn": _torn, "wrapped": _wrapped,
-    "empty": _empty,
+    "empty": _empty, "peeled": _peeled,
 }  # fmt: skip
 """By the names that the reader gives."""

@@ -3,15 +3,17 @@
 from dataclasses import replace
 from typing import cast
 
-from limner.engines.illustrator.reading.cursor import COPULAS
+from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.phrases import describing
+from limner.engines.illustrator.reading.phrases import describing, parting
 from limner.engines.illustrator.reading.reading import Size
 from limner.engines.illustrator.reading.tables.modifiers import GATHERED
 
-_THEM = frozenset({"them", "which", "those", "these"})
+_ONE_OF_THEM = frozenset({"one of them", "one of which", "one of those", "one of these"})
+_LINES = {"row": "rows", "line": "rows", "column": "columns"}
+"""What several of these make of those who stand in them."""
 _GROWN, _OLD = 18, 60
 """From these years on somebody is an adult, or old."""
 
@@ -21,8 +23,15 @@ def number(heard: Heard, meaning: Meaning) -> None:
         heard.company.mean("both")
         return
     focus = heard.company.focus
-    if meaning.text.startswith("one") and focus is not None and _stands_alone(heard):
+    of_them = meaning.text in _ONE_OF_THEM and heard.cursor.next_text != "a"
+    if meaning.text.startswith("one") and focus is not None and (of_them or _stands_alone(heard)):
         _one(heard, focus)
+        return
+    if parting.chooses(heard, meaning.senses["number"]):
+        return
+    if focus is not None and parting.is_some(heard, focus, meaning.senses["number"]):
+        heard.place_colours()
+        heard.clause.single = meaning.senses["number"]
         return
     if focus is not None and _is_of_them(heard):
         heard.place_colours()
@@ -37,14 +46,14 @@ def number(heard: Heard, meaning: Meaning) -> None:
 def _is_of_them(heard: Heard) -> bool:
     """Whether so many of those named last are singled out: "five apples, two of them green"."""
     ahead = [piece.text for piece in heard.cursor.pieces[heard.cursor.at : heard.cursor.at + 2]]
-    return len(ahead) == 2 and ahead[0] == "of" and ahead[1] in _THEM
+    return len(ahead) == 2 and ahead[0] == "of" and ahead[1] in parting.THEM
 
 
 def _stands_alone(heard: Heard) -> bool:
     """Whether a number is no number of what comes next."""
     cursor = heard.cursor
     return not cursor.noun_ahead() and (
-        cursor.ends() or cursor.next_is("colour", "relation") or cursor.next_text in COPULAS
+        cursor.ends() or cursor.next_is("relation", *ADJECTIVES) or cursor.next_text in COPULAS
     )
 
 
@@ -85,6 +94,9 @@ def count(heard: Heard, number: int | None) -> None:
 
 
 def collection(heard: Heard, meaning: Meaning) -> None:
+    first, several = meaning.text.split()[0], heard.mods.count or 0
+    if several > 1 and first in _LINES:
+        heard.mods.words[_LINES[first]] = str(several)
     heard.mods.say("collection", str(meaning.senses["collection"]))
     heard.mods.words["collection_of"] = meaning.text.split()[0]
     if arrangement := GATHERED.get(heard.cursor.pieces[heard.cursor.at - 2].text):  # "rows of" are no row

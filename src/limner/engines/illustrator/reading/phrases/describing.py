@@ -8,9 +8,11 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases import parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
+from limner.engines.illustrator.reading.tables.portions import PLACES_OF_STATES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 
 ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
@@ -20,6 +22,8 @@ ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 def describe(heard: Heard, kind: str, word: Any) -> None:
     """An adjective before its noun waits for it; after "is", or after its noun, it is said of that."""
     clause = heard.clause
+    if _of_some(heard, kind, word):
+        return
     after = clause.copula or clause.made_of or clause.after_noun or heard.company.awaits in ("with", "in")
     if not after or heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
         heard.mods.say(kind, word)
@@ -44,6 +48,23 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
         heard.company.part()
 
 
+def _of_some(heard: Heard, kind: str, word: Any) -> bool:
+    """Whether it is said of a part of those named last, "one of them broken", or chooses one of those to come: "the
+    largest of three".
+    """
+    if heard.clause.single and not heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
+        own = heard.singled()
+        if own is not None:
+            _say_of(heard, own, kind, word)
+        return own is not None
+    if kind == "size" and heard.mods.definite and heard.cursor.next_text == "of":
+        heard.chosen = (1, {kind: word})
+        heard.forget()
+        heard.cursor.at += 1
+        return True
+    return False
+
+
 def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
     if kind == "material":
         heard.company.subjects[i] = naming.of_material(heard.company.subjects[i], word)
@@ -58,6 +79,8 @@ def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
 def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
     """A word for a size, a pattern, an age, a mood, a build or an arrangement."""
     describe(heard, kind, meaning.senses[kind])
+    if kind == "state" and (place := PLACES_OF_STATES.get(meaning.senses[kind])):
+        heard.around.single.setdefault("setting", place)
 
 
 def in_colour(heard: Heard, meaning: Meaning) -> None:
@@ -102,6 +125,8 @@ def stuff(heard: Heard, meaning: Meaning) -> None:
 
 
 def portion(heard: Heard, meaning: Meaning) -> None:
+    if parting.half(heard, meaning):
+        return
     heard.mods.say("portion", meaning.senses["portion"])
 
 
@@ -157,6 +182,9 @@ def part(heard: Heard, word: str) -> bool:
 def pose(heard: Heard, meaning: Meaning) -> None:
     """Before its noun a pose waits for it; after it, it is that of those who act."""
     pose = meaning.senses["pose"]
+    if heard.clause.single and not heard.cursor.noun_ahead() and (own := heard.singled()) is not None:
+        heard.company.describe(own, pose=pose)
+        return
     actors = [] if heard.clause.stranger else heard.company.actors()
     if heard.mods.refusing and not heard.cursor.noun_ahead():
         heard.forget()

@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.phrases import parting
 from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.colours import TINTS
 from limner.engines.illustrator.reading.tables.relations import COMPOSED, SHAPES
@@ -27,7 +28,7 @@ CALLED = frozenset({"named", "called"})
 """Before somebody's own name."""
 _LONGEST_NAME = 3
 _ELSEWHERE = frozenset({"outside", "outdoors"})
-_OTHERS = frozenset("other others".split())
+_OTHERS = frozenset("other others rest remainder remaining second".split())
 _THROUGH_LISTS = frozenset("without lacking excluding minus except sans".split())
 """These refuse what follows "and" too: "without a hat and a scarf". The others end there: "no hat and a scarf"."""
 
@@ -94,6 +95,10 @@ def _function_word(heard: Heard, word: str) -> None:
         heard.clause.whose = heard.company.focus
     elif word == "but":
         heard.forget()
+    elif word == "each":
+        heard.company.each = True
+    elif word in _OTHERS and parting.every_other(heard):
+        return
     elif word in _OTHERS and heard.mods.definite and not heard.cursor.noun_ahead():
         heard.clause.single = naming.MOST_OF_ONE
     else:

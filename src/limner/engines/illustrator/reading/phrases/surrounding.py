@@ -46,6 +46,8 @@ def relation(heard: Heard, meaning: Meaning) -> None:
     heard.mods = Modifiers(refusing=refusing)
     heard.clause.copula = heard.clause.relative = False
     kind, inverse, pose = meaning.senses["relation"]
+    if heard.clause.single and (own := heard.singled()) is not None:
+        heard.company.speak_alone(own)
     if _says_nothing(heard, meaning) or _leads_to_a_place(heard, meaning):
         return
     if refusing or heard.clause.stranger or heard.clause.orphaned:

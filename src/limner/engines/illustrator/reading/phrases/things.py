@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
 from limner.engines.illustrator.reading import bonds, compounds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import comparing, masses, meant, persons, wholes
+from limner.engines.illustrator.reading.phrases import comparing, masses, meant, parting, persons, wholes
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.callings import CALLINGS, Calling
@@ -62,6 +62,7 @@ def noun(heard: Heard, meaning: Meaning) -> None:
         _own(heard, place)
         _wear(heard, place)
         comparing.compare(heard, place)
+        place = parting.chosen(heard, place)
         heard.company.meet(place, each=meaning.plural and heard.mods.count is None)
     heard.clause = Clause(after_noun=True, single=heard.clause.single, relative=heard.clause.whose is not None)
     heard.forget()

@@ -1,6 +1,7 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
+    "marbles": "glass marble",
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
     "flower pot": "potted plant", "lily pad": "lotus", "flowerpot": "potted plant", "animal": "dog",
     "balloon ride": "hot air balloon", "beast": "lion", "birch": "tree", "children": "girl",
@@ -166,7 +167,7 @@ LOOKALIKES: frozenset[str] = frozenset(
 has the very thing is asked first."""
 
 ALWAYS_PLURAL: frozenset[str] = frozenset(
-    {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes"}
+    {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes", "marbles"}
 )
 """Plural nouns that stand in the tables as they are."""
 

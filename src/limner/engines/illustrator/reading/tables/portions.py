@@ -7,6 +7,31 @@ PORTIONS: dict[str, str] = {
 }  # fmt: skip
 """Before a noun: only this part of it is meant."""
 
+_HELD = "frozen|encased|trapped|entombed|preserved|locked|embedded|suspended|captured|sealed|stuck|frozen solid"
+_SOLID: dict[str, str] = {
+    "in ice": "ice|a block of ice|an ice block|an ice cube|a giant ice cube|solid ice|a giant block of ice|"
+              "a large block of ice|the ice|clear ice|a chunk of ice|a huge block of ice|a frozen block of ice",
+    "in amber": "amber|resin|a piece of amber|a drop of amber|a block of resin|golden amber|a chunk of amber",
+}  # fmt: skip
+_SUNK = "half buried|partly buried|partially buried|buried|half sunk|half submerged|partly covered|stuck|sunken"
+_SOFT: dict[str, str] = {
+    "in sand": "sand|the sand|the desert sand|the beach sand|sand dunes|a sand dune",
+    "in snow": "snow|the snow|deep snow|a snowdrift|a pile of snow|fresh snow",
+    "in earth": "mud|the mud|dirt|the dirt|the ground|earth|the earth|soil|the soil",
+    "in leaves": "leaves|fallen leaves|autumn leaves|a pile of leaves|a pile of autumn leaves|dry leaves",
+}  # fmt: skip
+_SET: dict[str, str] = {
+    f"{how} {where} {what}": state
+    for manners, table in ((_HELD, _SOLID), (_SUNK, _SOFT))
+    for state, things in table.items()
+    for how in manners.split("|")
+    for where in ("in", "inside", "within")
+    for what in things.split("|")
+}
+"""What a thing is frozen into or sunk in, and how that is said."""
+PLACES_OF_STATES: dict[str, str] = {"in sand": "beach", "in snow": "snow"}
+"""Where a thing is that is so, should no place be named."""
+
 STATES: dict[str, str] = {
     **dict.fromkeys(("halved", "cut in half", "sliced in half", "split in half", "cut in two", "split in two",
                      "cut into halves", "cut in halves", "cut open", "sliced open", "broken in half",
@@ -24,6 +49,16 @@ STATES: dict[str, str] = {
     **dict.fromkeys(("wrapped", "gift wrapped", "giftwrapped", "wrapped up", "wrapped in paper",
                      "wrapped in wrapping paper", "wrapped as a gift"), "wrapped"),
     "empty": "empty",
+    **dict.fromkeys(("peeled", "half peeled", "partly peeled", "partially peeled", "peeled open"), "peeled"),
+    **dict.fromkeys(("upside down", "turned upside down", "flipped upside down", "overturned", "capsized",
+                     "hanging upside down", "lying upside down", "standing on its head", "upturned",
+                     "balancing upside down", "flipped over"), "upside down"),
+    **dict.fromkeys(("on its side", "lying on its side", "tipped over", "knocked over", "toppled", "toppled over",
+                     "fallen over", "tipped on its side", "laid on its side", "turned on its side",
+                     "on their sides", "lying on their sides", "knocked down", "resting on its side"), "on its side"),
+    **dict.fromkeys(("on fire", "in flames", "ablaze", "burning", "engulfed in flames", "flaming", "set on fire",
+                     "set alight", "going up in flames", "burning up", "covered in flames"), "burning"),
+    **_SET,
 }  # fmt: skip
 """What was done to a thing, before its noun or after it."""
 

@@ -7,6 +7,7 @@ FUNCTION: frozenset[str] = frozenset(
     "a an the of and or is are was were be being been am it it's this that these those there here his her hers their "
     "theirs our my your he she they them him we you i me us who whom whose which what where when while as at to from "
     "for so very really quite rather extremely incredibly super ultra too also just only but then than into out up "
+    "rest remainder remaining others "
     "down off through across along toward towards during after against via per about like each other another every "
     "painted dyed titled entitled labelled labeled captioned inscribed numbered all any both either made make makes "
     "making colored coloured having do does did done can could will would should may might must shall let let's get "
@@ -153,7 +154,7 @@ PHRASES: frozenset[str] = frozenset({
 """Several words that say nothing together, some of which would say something alone."""
 
 UNDRAWN: frozenset[str] = frozenset({
-    "on fire", "breathing fire", "fire breathing", "in flames", "in ruins", "in pieces", "upside down",
+    "breathing fire", "fire breathing", "in ruins", "in pieces",
     "rainbow coloured", "rainbow colored", "rainbow colours", "rainbow colors", "rainbow hued", "playing ping pong",
     "playing table tennis", "ping pong", "table tennis",
     "fairy lights", "string lights", "chin ups",

@@ -20,13 +20,16 @@ GROUNDS = tuple(parse(f"#{code}") for code in "fdf3e3 f9dfd8 dcecf2 e3efd9 fbe9b
 _MOST_SPECKS = 80
 
 
-def paint(s: Sheet, easel: Easel, units: Sequence[Unit], ground: RGB) -> None:
-    """One of the arrangements, in turn with the seed."""
-    motifs = list({unit.lead.symbol.id: unit for unit in units}.values())
-    kinds = tuple(_KINDS) if motifs else tuple(_BARE)
-    kind = s.dice.turn("page", kinds)
+def paint(s: Sheet, easel: Easel, units: Sequence[Unit], ground: RGB, *, asked: bool = False) -> None:
+    """One of the arrangements, in turn with the seed.
+
+    Of `units` that were `asked` for each is drawn once; what only decorates the card is repeated.
+    """
+    motifs = list(units) if asked else list({unit.lead.symbol.id: unit for unit in units}.values())
+    offered = (_SCENES if asked else _KINDS) if motifs else _BARE
+    kind = s.dice.turn("page", tuple(offered))
     torus = Torus(s.width, s.height)
-    text = {**_KINDS, **_BARE}[kind](s, easel, torus, motifs, ground)
+    text = offered[kind](s, easel, torus, motifs, ground)
     if kind not in _QUIET:
         _strew(s, easel, torus, ground)
     s.story(easel, text, ground)
@@ -52,13 +55,48 @@ def _bordered(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], grou
 
 def _crowned(s: Sheet, easel: Easel, torus: Torus, motifs: Sequence[Unit], ground: RGB) -> Box:
     """The subjects large above the words, or beside them on a wide page."""
+    return _shown(s, easel, torus, motifs[:3], _above(s), _beneath(s))
+
+
+def _scene(s: Sheet, easel: Easel, torus: Torus, units: Sequence[Unit], ground: RGB) -> Box:
+    """All that was asked for, once, above the words, or beside them on a wide page."""
+    return _shown(s, easel, torus, units, _above(s), _beneath(s))
+
+
+def _rounded(s: Sheet, easel: Easel, torus: Torus, units: Sequence[Unit], ground: RGB) -> Box:
+    """The same before a disc in a tone of the ground."""
+    room = _above(s)
+    radius = 0.54 * min(room.width, room.height)
+    disc = g.ellipse(*room.centre, radius)
+    easel.fill(disc, tone(ground, -0.08 if lab(ground)[0] > 0.6 else 0.08), "ground", "disc", tinted=False)
+    torus.take(disc)
+    return _shown(s, easel, torus, units, room, _beneath(s))
+
+
+def _footed(s: Sheet, easel: Easel, torus: Torus, units: Sequence[Unit], ground: RGB) -> Box:
+    """The words above, all that was asked for below them; beside them on a wide page."""
     if s.wide:
-        room = Box(s.margin, 1.6 * s.margin, 0.46 * s.width, s.height - 1.6 * s.margin)
-        text = Box(0.5 * s.width, 2 * s.margin, s.width - 1.5 * s.margin, s.height - 2 * s.margin)
-    else:
-        room = Box(2 * s.margin, 1.7 * s.margin, s.width - 2 * s.margin, 0.55 * s.height)
-        text = Box(1.6 * s.margin, 0.62 * s.height, s.width - 1.6 * s.margin, s.height - 1.5 * s.margin)
-    for unit in gathered(motifs[:3], room):
+        return _scene(s, easel, torus, units, ground)
+    room = Box(2 * s.margin, 0.42 * s.height, s.width - 2 * s.margin, s.height - 1.5 * s.margin)
+    text = Box(1.6 * s.margin, 1.8 * s.margin, s.width - 1.6 * s.margin, 0.36 * s.height)
+    return _shown(s, easel, torus, units, room, text)
+
+
+def _above(s: Sheet) -> Box:
+    """Where the subjects are when the words are beneath them, or on a wide page to their right."""
+    if s.wide:
+        return Box(s.margin, 1.6 * s.margin, 0.46 * s.width, s.height - 1.6 * s.margin)
+    return Box(2 * s.margin, 1.7 * s.margin, s.width - 2 * s.margin, 0.57 * s.height)
+
+
+def _beneath(s: Sheet) -> Box:
+    if s.wide:
+        return Box(0.5 * s.width, 2 * s.margin, s.width - 1.5 * s.margin, s.height - 2 * s.margin)
+    return Box(1.6 * s.margin, 0.63 * s.height, s.width - 1.6 * s.margin, s.height - 1.5 * s.margin)
+
+
+def _shown(s: Sheet, easel: Easel, torus: Torus, units: Sequence[Unit], room: Box, text: Box) -> Box:
+    for unit in gathered(units, room):
         _place(easel, torus, unit, 0.004 * min(s.width, s.height))
     torus.take(g.rect(text.left, text.top, text.width, text.height))
     return text
@@ -137,6 +175,12 @@ _KINDS: dict[str, Callable[[Sheet, Easel, Torus, Sequence[Unit], RGB], Box]] = {
     "crowned": _crowned,
     "garlanded": _garlanded,
 }
+_SCENES: dict[str, Callable[[Sheet, Easel, Torus, Sequence[Unit], RGB], Box]] = {
+    "scene": _scene,
+    "rounded": _rounded,
+    "footed": _footed,
+}
+"""What there is for things that were asked for."""
 
 
 def _motif(

@@ -9,6 +9,7 @@ from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.postures import upright
 from limner.engines.illustrator.staging.ties.filling import inside
 from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.ties.riding import on_or_riding
@@ -24,6 +25,8 @@ _OVER, _HANGS = 0.5, 0.55
 _STEPS = 12
 _FULL = 0.055
 """How thick a wrap is, over the height of who is in it."""
+_ON_ALL_FOURS = 1.2
+"""An animal so many times longer than tall stands up to be wrapped, if it can."""
 _FLARE = 1.3
 """How fast a wrap grows wider downwards, on each side."""
 _COLLAR = 0.9
@@ -73,6 +76,7 @@ def wrapped(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return around(target, subject, swapped) if several else inside(subject, target, relation)
     for own in subject.of(relation.subject):
         body = own.posed("sitting") if "animal" in own.kinds else own
+        body = upright(body) if body.box.width > _ON_ALL_FOURS * body.box.height else body
         subject = subject.swapped(own, _bundled(body, cloth))
     return subject
 

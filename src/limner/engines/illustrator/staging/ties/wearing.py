@@ -17,7 +17,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _USUAL_WIDTH = 2.3
 """How wide a worn thing is of which nothing is known, in radii of the wearer's head."""
-_HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headphone"})
+_HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headgear", "headphone"})
 _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
 _UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
 _LOWER = frozenset({"trousers", "skirt", "shorts"})

@@ -1,0 +1,130 @@
+"""States that are seen about a thing: frozen into a block, half buried, on fire."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging.ties.resting import crest
+from limner.engines.illustrator.staging.units import Member, Touch, Unit
+
+_BLOCKS: Mapping[str, tuple[RGB, RGB]] = {
+    "in ice": ((176, 220, 240), (240, 250, 255)),
+    "in amber": ((236, 160, 44), (255, 226, 140)),
+}
+"""What somebody is frozen in: its colour and that of its lights."""
+_MOUNDS: Mapping[str, RGB] = {
+    "in sand": (222, 198, 148),
+    "in snow": (240, 245, 250),
+    "in earth": (124, 92, 64),
+    "in leaves": (206, 128, 56),
+}
+"""What a thing is half buried in."""
+_BURIED = 0.4
+"""How much of a buried thing is under the ground, over its height."""
+_ROOM, _FACET = 0.09, 0.16
+"""How far a block is beyond what is in it, and how deep its cut corners are, over the size of that."""
+_FIRE: Sequence[tuple[RGB, float]] = (((226, 74, 34), 1.0), ((246, 148, 40), 0.72), ((252, 216, 92), 0.42))
+"""The colours of a fire from without, and how high each goes."""
+_TONGUES = 9
+_ALIGHT = frozenset({"flame", "fire", "glow", "light", "ember"})
+"""Slots of what burns by nature."""
+
+
+def seen(units: Sequence[Unit], reading: Reading) -> list[Unit]:
+    """The units with the states of their subjects."""
+    return [_in_states(unit, reading) for unit in units]
+
+
+def _in_states(unit: Unit, reading: Reading) -> Unit:
+    for member in unit.members:
+        known = 0 <= member.subject < len(reading.subjects)
+        state = reading.subjects[member.subject].state if known else ""
+        if state in _BLOCKS:
+            unit = unit.swapped(member, _frozen(member, *_BLOCKS[state]))
+        elif state in _MOUNDS:
+            unit = unit.swapped(member, _buried(member, _MOUNDS[state]))
+        elif state == "burning" and _ALIGHT.isdisjoint(member.symbol.slots):
+            unit = unit.swapped(member, _burning(member))
+    return unit
+
+
+def _frozen(member: Member, rgb: RGB, light: RGB) -> Member:
+    """In a clear block with cut corners, a bright edge and glints."""
+    box = member.box
+    room = _ROOM * max(box.width, box.height)
+    left, top, right, bottom = box.left - room, box.top - room, box.right + room, box.bottom + 0.3 * room
+    cut = _FACET * min(box.width, box.height)
+    block = g.polygon([(left + cut, top), (right - 0.6 * cut, top), (right, top + cut), (right, bottom),
+                       (left, bottom), (left, top + 0.7 * cut)])  # fmt: skip
+    side = g.polygon([(right - 0.6 * cut, top), (right, top + cut), (right, bottom), (right - 0.7 * cut, bottom)])
+    wide = right - left
+    high, low, slant = top + 0.2 * room, bottom - 0.3 * room, 0.22 * wide
+    bands = [(left + share * wide, broad * wide) for share, broad in ((0.36, 0.07), (0.5, 0.025), (0.84, 0.04))]
+    streaks = g.joined(
+        *(g.polygon([(x, high), (x + w, high), (x + w - slant, low), (x - slant, low)]) for x, w in bands)
+    )
+    glints = g.intersection(streaks, block)
+    return _touched(
+        member,
+        Touch(block, rgb, 0.55, -0.4, "ice"),
+        Touch(block, rgb, 0.34, 1.5, "ice before"),
+        Touch(side, light, 0.35, 1.52, "facet"),
+        Touch(glints, light, 0.5, 1.54, "glint"),
+        Touch(block, light, 0.9, 1.56, "edge", width=0.014 * max(box.width, box.height)),
+    )
+
+
+def _buried(member: Member, rgb: RGB) -> Member:
+    """Its lower part is gone into the ground, which rises about it; it leans a little."""
+    leaning = member if member.tilt or member.human else member.turned(7.0, (member.x, member.y))
+    box = leaning.box
+    line = box.bottom - _BURIED * box.height
+    outline = leaning.outlined(leaning.figure.silhouette)
+    above = g.intersection(outline, g.rect(box.left - 9, box.top - 9, box.width + 18, line - box.top + 9))
+    sunk = replace(leaning, window=above).moved(0.0, box.bottom - line)
+    near = sunk.box
+    mound = g.smooth([
+        (near.left - 0.28 * near.width, near.bottom + 0.05 * near.height, "c"),
+        (near.left + 0.05 * near.width, near.bottom - 0.05 * near.height),
+        (near.centre[0], near.bottom - 0.09 * near.height),
+        (near.right - 0.02 * near.width, near.bottom - 0.04 * near.height),
+        (near.right + 0.3 * near.width, near.bottom + 0.05 * near.height, "c"),
+    ])  # fmt: skip
+    return replace(_touched(sunk, Touch(mound, rgb, 1.0, 1.4, "mound")), borne=True)
+
+
+def _burning(member: Member) -> Member:
+    """Flames over its upper edge, the hot ones before it."""
+    box = member.box
+    touches = []
+    for k, (rgb, share) in enumerate(_FIRE):
+        behind = Touch(_flames(member, share, 0.46), rgb, 0.95, -0.3 + 0.02 * k, "fire")
+        low = g.intersection(
+            _flames(member, 0.5 * share, 0.26), g.rect(box.left - box.width, box.top - box.height, 3 * box.width, 9e4)
+        )
+        touches += [behind, Touch(low, rgb, 0.9, 1.3 + 0.02 * k, "fire before")]
+    return _touched(member, *touches)
+
+
+def _flames(member: Member, share: float, high: float) -> Path:
+    """Tongues all along its upper edge."""
+    box = member.box
+    step = box.width / _TONGUES
+    tongues = []
+    for i in range(_TONGUES):
+        x = box.left + (i + 0.5) * step
+        foot = crest(member, x - 0.3 * step, x + 0.3 * step) if not member.tilt else box.top + 0.3 * box.height
+        tall = share * high * box.height * (0.62 + 0.38 * ((i * 7) % 5) / 4)
+        half = 0.72 * step * (0.5 + 0.5 * share)
+        base = min(foot + 0.12 * box.height, box.bottom)
+        tip = (x + 0.2 * half, foot - tall, "c")
+        sides = (x - 0.7 * half, foot - 0.3 * tall), (x + 0.8 * half, foot - 0.34 * tall)
+        tongues.append(g.smooth([(x - half, base), sides[0], tip, sides[1], (x + half, base)]))
+    return g.union(*tongues)
+
+
+def _touched(member: Member, *touches: Touch) -> Member:
+    return replace(member, touches=(*member.touches, *touches))

@@ -1,0 +1,38 @@
+"""The rest of several of whom some have a colour that was said."""
+
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
+
+
+def test_the_rest_is_not_of_the_colour_that_was_said() -> None:
+    scene = stage(read("six books, three of them red"), job(3))
+    first = {node.colours["cover"] for node in heroes(scene, "book") if node.draws == (0,)}
+    said = {node.colours["cover"] for node in heroes(scene, "book") if node.draws == (1,)}
+    assert len(first) == len(said) == 1
+    assert first != said
+
+
+def test_the_rest_keeps_its_own_colour_where_that_is_another() -> None:
+    scene = stage(read("five apples, two of them green"), job(3))
+    assert [bool(node.colours) for node in heroes(scene, "apple")].count(False) == 3
+
+
+def test_every_other_one_of_a_row_takes_turns() -> None:
+    scene = stage(read("a row of six candles, every other one red"), job(3))
+    order = [node.draws[0] for node in sorted(heroes(scene, "candle"), key=lambda node: box(node).centre[0])]
+    assert order in ([0, 1] * 3, [1, 0] * 3)
+
+
+def test_a_grid_has_the_rows_that_were_said() -> None:
+    scene = stage(reading(Subject("tomato", "tomato", 12, arrangement="grid", rows=2)), job(3))
+    feet = [round(box(node).bottom, 1) for node in heroes(scene, "tomato")]
+    assert sorted(feet.count(foot) for foot in set(feet)) == [6, 6]
+
+
+def test_as_many_on_as_many_are_on_one_each() -> None:
+    scene = stage(read("three cats on three chairs"), job(3))
+    cats, chairs = [box(n) for n in heroes(scene, "cat")], [box(n) for n in heroes(scene, "chair")]
+    assert len(cats) == len(chairs) == 3
+    assert all(any(chair.left < cat.centre[0] < chair.right for cat in cats) for chair in chairs)
