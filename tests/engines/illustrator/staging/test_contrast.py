@@ -16,7 +16,12 @@ def test_the_rest_is_not_of_the_colour_that_was_said() -> None:
 
 def test_the_rest_keeps_its_own_colour_where_that_is_another() -> None:
     scene = stage(read("five apples, two of them green"), job(3))
-    assert [bool(node.colours) for node in heroes(scene, "apple")].count(False) == 3
+    red = [node.colours["body"] for node in heroes(scene, "apple") if node.draws == (0,)]
+    green = [node.colours["body"] for node in heroes(scene, "apple") if node.draws == (1,)]
+    assert len(red) == 3
+    assert all(r > 1.5 * g for r, g, _ in red)
+    assert len(green) == 2
+    assert all(g > 1.2 * r for r, g, _ in green)
 
 
 def test_every_other_one_of_a_row_takes_turns() -> None:

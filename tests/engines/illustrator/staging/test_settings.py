@@ -126,7 +126,8 @@ def test_words_lead_to_places_that_are_drawn() -> None:
     [
         ("a cat in a bathroom", "bathroom"), ("a girl in a library", "library"), ("a man in a diner", "diner"),
         ("a woman at the harbour", "harbour"), ("a bear in a cave", "cave"), ("a boy in a classroom", "classroom"),
-        ("a dog in a supermarket", "shop"), ("a knight in a throne room", "throne room"), ("an owl on a branch", "branch"),
+        ("a dog in a supermarket", "shop"), ("a knight in a throne room", "throne room"),
+        ("an owl on a branch", "branch"),
         ("a robot in a laboratory", "laboratory"), ("a man in a train station", "station"), ("a cat on stage", "stage"),
     ],
 )  # fmt: skip

@@ -186,6 +186,8 @@ def test_nothing_known_gives_an_ornament_and_no_thing() -> None:
         "arch",
         "floor",
         "quarter",
+        "haze",
+        "shade beside",
     }
 
 

@@ -6,7 +6,7 @@ from limner.engines.illustrator.atlas.symbol import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.hosting import MARKS
-from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
+from limner.engines.illustrator.reading.reading import PLURAL, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.surroundings import (
     CABINS,
     CROWDED,
@@ -17,6 +17,7 @@ from limner.engines.illustrator.reading.tables.surroundings import (
     WITHIN,
     WORKPLACES,
 )
+from limner.engines.illustrator.reading.tables.verbs import GLIDING
 
 PEOPLE = frozenset({"person", "people"})
 _OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"picture_frame", "statue"})}
@@ -54,11 +55,18 @@ def _around(reading: Reading) -> tuple[int, str] | None:
         place = WITHIN.get((thing.symbol, relation.kind))
         if place is None or not bonds.living(reading.subjects[relation.subject]):
             continue
+        if place == "summit" and _goes_down(reading, relation):
+            place = "mountains"
         others = [r for r in reading.relations if relation.object in (r.subject, r.object) and r != relation]
         free = reading.setting is None or reading.setting in OUTSIDE.get(place, frozenset())
         if thing.count == 1 and not (thing.colours or thing.material or others) and free:
             return relation.object, place
     return None
+
+
+def _goes_down(reading: Reading, relation: Relation) -> bool:
+    """Whether somebody glides over what he is on: who skis down a mountain is not on its top."""
+    return any(act.subject == relation.subject and act.verb in GLIDING for act in reading.acts)
 
 
 def of_age(reading: Reading) -> Reading:

@@ -267,7 +267,9 @@ def test_a_deed_has_its_stance_whoever_does_it(prompt: str, name: str, shown: st
     ],
 )
 def test_a_trade_has_what_it_works_with(prompt: str, shown: set[str]) -> None:
-    assert shown <= {node.name for node in drawn(prompt).nodes if isinstance(node, Shape)}
+    nodes = drawn(prompt).nodes
+    shapes = {node.name for node in nodes if isinstance(node, Shape)}
+    assert shown <= shapes | {node.symbol for node in nodes if isinstance(node, Placed)}
 
 
 def test_those_who_build_something_low_kneel_on_both_sides_of_it() -> None:

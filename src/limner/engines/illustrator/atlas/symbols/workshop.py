@@ -321,3 +321,16 @@ def garden_hose(pen: Pen) -> None:
     pen.stroke("water", joined(curve((67, -72), (76, -88), (88, -88)), curve((67, -72), (80, -80), (92, -76)),
         curve((67, -73), (70, -92), (78, -98))), 1.6)
     pen.anchor(top=(60, -70), handle=(60, -56), lean=(-50, -14))
+
+
+@symbol("plank, wooden plank", symbol_id="wooden_plank", kinds="wood, thing", height=0.16, home="workshop",
+    slots={"wood": ("#c9985c", "primary"), "end": ("#e2bd86", "follow")}, shapes=("rectangular",))
+def plank(pen: Pen) -> None:
+    """Lying on its face, one end toward the viewer."""
+    pen.part("wood", polygon([(-58, -12), (48, -12), (58, -5), (-50, -5)]), tone=0.05)
+    pen.part("wood", polygon([(-50, -5), (58, -5), (58, 0), (-50, 0)]), tone=-0.08)
+    pen.part("end", polygon([(-58, -12), (-50, -5), (-50, 0), (-58, -7)]))
+    pen.stroke("wood", curve((-48, -10), (-10, -9.4), (20, -10.4), (46, -9.6)), 0.8, tone=-0.12)
+    pen.stroke("wood", curve((-44, -7), (-4, -7.6), (24, -6.8), (50, -7)), 0.8, tone=-0.12)
+    pen.stroke("wood", ellipse(4, -8.8, 4.2, 0.9), 0.7, tone=-0.16)
+    pen.anchor(top=(0, -12), seat=(0, -9), handle=(0, -8))

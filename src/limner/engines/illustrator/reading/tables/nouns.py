@@ -79,7 +79,7 @@ NEAR: dict[str, str] = {
     "abbot": "monk", "acrobat": "juggler", "duke": "king", "nomad": "woman in a headscarf", "spy": "detective",
     "wrestler": "muscular man", "swordsman": "knight", "fortune teller": "witch", "jockey": "man",
     "water tower": "silo", "organ": "piano", "harpsichord": "piano", "synthesizer": "keyboard",
-    "didgeridoo": "flute", "hacksaw": "saw", "penknife": "knife", "swiss army knife": "knife", "plank": "log",
+    "didgeridoo": "flute", "hacksaw": "saw", "penknife": "knife", "swiss army knife": "knife",
     "opal": "crystal", "nugget": "rock", "gold nugget": "rock", "monolith": "obelisk", "whirlpool": "tornado",
     "waterspout": "tornado", "vortex": "tornado",
 }  # fmt: skip

@@ -148,6 +148,8 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
 }  # fmt: skip
 """By the name of a verb, where people are who do it: by turns where there are several."""
+GLIDING = frozenset({"snowboard", "ski"})
+"""Verbs of those who go down a mountain and not about on its top."""
 OF_TALES: frozenset[str] = frozenset(
     "dance fight hug kiss greet skate surf snowboard ski skateboard juggle read stretch sing ride walk play "
     "throw kick photograph knit box duel toss wave point".split()
