@@ -75,7 +75,7 @@ def _panes(easel: Easel) -> None:
             light.addPath(g.polygon([(left, top), (right, top + 0.1 * tall), (right + slant, low + 0.1 * tall),
                                      (left + slant, low)]))  # fmt: skip
     warm = mix(easel.air.glow, (255, 240, 206), 0.5)
-    stops = (Stop(0, warm, 0.4), Stop(0.6, warm, 0.3), Stop(1, warm, 0.12))
+    stops = (Stop(0, warm, 0.52), Stop(0.6, warm, 0.4), Stop(1, warm, 0.18))
     wall = g.intersection(light, easel.sheet(0, easel.horizon))
     easel.fill(wall, Linear((0, y0), (0, easel.horizon), stops), "middle", "light on the wall", role="light",
                tinted=False, back=28.0, blur=0.004 * unit)  # fmt: skip
