@@ -65,8 +65,8 @@ def _leaves(easel: Easel) -> None:
 def _panes(easel: Easel) -> None:
     """The window's light on the wall: six slanted panes, larger and fainter the further they fall."""
     hand, unit = (1 if easel.air.light.side < 0 else -1), easel.unit
-    x0, y0 = easel.w * (0.5 - 0.2 * hand), 0.08 * easel.horizon
-    wide, tall, lean = 0.17 * unit * hand, 0.3 * easel.horizon, 0.22 * unit * hand
+    x0, y0 = easel.w * (0.5 + 0.02 * hand), 0.08 * easel.horizon
+    wide, tall, lean = 0.145 * unit * hand, 0.3 * easel.horizon, 0.22 * unit * hand
     light = Path()
     for i in range(2):
         for k in range(3):
