@@ -14,7 +14,7 @@ _SMALLER = 8
 _BRIGHT, _ABOVE = 0.7, 0.18
 """What blooms is brighter than this share of white, and by so much brighter than the picture on the whole."""
 
-_COOL = (1.15, 1.06, 0.9)
+_COOL = (1.05, 1.0, 0.85)
 """How much red, green and blue fall off toward the corners: shade is cool."""
 _SPILL = 0.3
 """The share of a bright place's light that spills at amount 1."""

@@ -33,7 +33,7 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
         _lit(easel, around(feet))
     if place.indoors and easel.taken and "blank" not in place.traits:
         gloom.paint(easel, glazed="sill" in place.traits)
-    if place.footing not in ("land", "lake") or place.indoors:
+    if place.footing not in ("land", "lake") or place.bare:
         return
     _hazed(easel)
     if feet:

@@ -65,8 +65,8 @@ def _leaves(easel: Easel) -> None:
 def _panes(easel: Easel) -> None:
     """The window's light on the wall: six slanted panes, larger and fainter the further they fall."""
     hand, unit = (1 if easel.air.light.side < 0 else -1), easel.unit
-    x0, y0 = easel.w * (0.5 - 0.2 * hand), 0.08 * easel.horizon
-    wide, tall, lean = 0.17 * unit * hand, 0.3 * easel.horizon, 0.22 * unit * hand
+    x0, y0 = easel.w * (0.5 + 0.02 * hand), 0.08 * easel.horizon
+    wide, tall, lean = 0.145 * unit * hand, 0.3 * easel.horizon, 0.22 * unit * hand
     light = Path()
     for i in range(2):
         for k in range(3):
@@ -75,7 +75,7 @@ def _panes(easel: Easel) -> None:
             light.addPath(g.polygon([(left, top), (right, top + 0.1 * tall), (right + slant, low + 0.1 * tall),
                                      (left + slant, low)]))  # fmt: skip
     warm = mix(easel.air.glow, (255, 240, 206), 0.5)
-    stops = (Stop(0, warm, 0.4), Stop(0.6, warm, 0.3), Stop(1, warm, 0.12))
+    stops = (Stop(0, warm, 0.52), Stop(0.6, warm, 0.4), Stop(1, warm, 0.18))
     wall = g.intersection(light, easel.sheet(0, easel.horizon))
     easel.fill(wall, Linear((0, y0), (0, easel.horizon), stops), "middle", "light on the wall", role="light",
                tinted=False, back=28.0, blur=0.004 * unit)  # fmt: skip

@@ -33,16 +33,16 @@ def _grade(hues: str, calm: float, tint: str) -> Grade:
     return Grade(tuple(float(hue) for hue in hues.split()), calm, parse(f"#{tint}"))
 
 
-ORCHARD = _grade("38 62 88 118 196 240", 0.146, "f3e3c3")
+ORCHARD = _grade("38 62 94 122 196 240", 0.146, "f3e3c3")
 LAGOON = _grade("28 72 95 160 190 222", 0.146, "f6e6d0")
-PLUM = _grade("8 48 82 128 262 330", 0.146, "f1dccf")
+PLUM = _grade("8 48 92 130 262 330", 0.146, "f1dccf")
 NORDIC = _grade("32 76 100 140 228 258", 0.126, "e4e6e2")
 EMBER = _grade("24 48 74 120 292 330", 0.161, "f6d9b4")
 ROSE = _grade("2 36 70 126 284 312", 0.151, "f3d6d2")
 INDIGO = _grade("45 75 168 232 262 284", 0.141, "cfd6f2")
 PETROL = _grade("40 78 150 186 214 250", 0.136, "cfe3df")
-HEARTH = _grade("30 54 80 112 196 250", 0.146, "f4dcb8")
-LINEN = _grade("22 60 84 136 214 268", 0.131, "efe4d4")
+HEARTH = _grade("30 56 94 122 196 250", 0.146, "f4dcb8")
+LINEN = _grade("22 60 96 136 214 268", 0.131, "efe4d4")
 
 GRADES: Mapping[Time, Sequence[Grade]] = {
     "dawn": (ROSE, LAGOON, PLUM),
@@ -56,12 +56,14 @@ GRADES: Mapping[Time, Sequence[Grade]] = {
 INDOORS: Sequence[Grade] = (HEARTH, LINEN, ORCHARD, PLUM)
 """Those of a room by day."""
 
-_LOOKS = frozenset({"full"})
+_LOOKS = frozenset({"full", "illustration", "storybook", "gouache", "watercolour", "oil"})
 """The looks whose colours are those of the things themselves."""
 _SHARES = {"sky": 0.3, "cloud": 0.3, "light": 0.0, "far": 0.7, "ground": 0.8, "water": 0.6, "prop": 0.7}
 """How far a shape of the scene is led, by what it is; others are left."""
 _PROP, _HERO, _FLESH = 0.7, 0.26, 0.1
 """How far a figure is led: one that stands around, one that the prompt names, and its body."""
+_VIVID = 0.27
+"""What is led no further than this keeps its chroma: who the picture is about is its accent."""
 _MOST = math.radians(34)
 """How far a hue turns at most, at a share of 1."""
 _BODY = frozenset({"skin", "hair", "eye", "glint", "iris", "window", "lip", "blush"})
@@ -109,7 +111,7 @@ def led(rgb: RGB, grade: Grade, share: float) -> RGB:
     lightness, chroma, hue = lch(rgb)
     hue += _turn(hue, grade.hues, _MOST * share)
     over = max(chroma - grade.calm, 0.0)
-    kept = chroma - over * min(0.45 + 0.35 * share, 1.0) * min(2.2 * share, 1.0)
+    kept = chroma - over * 0.75 * min(max(2.4 * (share - _VIVID), 0.0), 1.0)
     calm = from_lch(lightness, kept, hue)
     pale = 0.34 * share * max(1.0 - chroma / 0.09, 0.0)
     if pale < 0.01:

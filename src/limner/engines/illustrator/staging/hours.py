@@ -63,9 +63,9 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
         ("8a3557 d9584e f88f46 ffc964 ffe69a", "ffd9b4 5c2444 f0a062 ffd078 fff4cc ffc36a ffb36e c05c52", 0.18, 0.08),
     ),
     "dusk": (
-        ("1a2354 433f8c 8b5ca2 da8f9e", "c4b4dc 1d1c4c 97709f f0a6a8 ffe9d8 e79aa0 b6759f 5a4788", 0.05, 0.55),
-        ("123350 2d5c7c 7390a0 e6b28f", "b9c4d6 152c48 86909c f2c098 fff0dc f0bd90 c9a39c 4f6c86", 0.06, 0.50),
-        ("24194e 57317e a9548c f28f7c", "cdb0d4 241546 a7638c ff9f88 ffe6cf f48a7e dd7c92 693c80", 0.05, 0.52),
+        ("1a2354 433f8c 8b5ca2 da8f9e", "d4c6e2 1d1c4c 97709f f0a6a8 ffe9d8 e79aa0 b6759f 5a4788", 0.05, 0.55),
+        ("16325c 35668f 9f93a8 f7b488", "d6d0de 1c2c52 a8949e f6c098 fff0dc f4b98c e2a89a 66688e", 0.06, 0.50),
+        ("24194e 57317e a9548c f28f7c", "dac2da 241546 a7638c ff9f88 ffe6cf f48a7e dd7c92 693c80", 0.05, 0.52),
     ),
     "night": (
         ("060b26 0f1d4c 1f3d76 3b6196", "b4bae2 060a24 2c4a80 b8ccff fbf6dc 9db8f0 4a659c 233a6e", 0.66, 1.0),

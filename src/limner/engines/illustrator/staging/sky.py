@@ -205,11 +205,12 @@ def _cirrus(easel: Easel) -> None:
         for i in range(7):
             long, rise = unit * rng.uniform(0.22, 0.5), rng.uniform(0.03, 0.12) * unit
             x0, y0 = x + rng.uniform(-0.06, 0.06) * unit, y + (i - 3) * 0.026 * unit * rng.uniform(0.6, 1.3)
-            veil.addPath(g.limb([(x0, y0, 0.002 * unit), (x0 + 0.4 * hand * long, y0 - 0.6 * rise, 0.014 * unit),
+            thick = unit * rng.uniform(0.01, 0.024)
+            veil.addPath(g.limb([(x0, y0, 0.002 * unit), (x0 + 0.4 * hand * long, y0 - 0.6 * rise, thick),
                                  (x0 + hand * long, y0 - rise, 0.001 * unit)]))  # fmt: skip
         ends = (x, 0.0), (x + 0.5 * hand * unit, 0.0)
-        stops = (Stop(0, air.cloud, 0.0), Stop(0.35, air.cloud, 0.6), Stop(1, air.cloud, 0.0))
-        easel.fill(veil, Linear(*ends, stops), "sky", "cirrus", role="cloud", tinted=False, blur=0.002 * unit)
+        stops = (Stop(0, air.cloud, 0.0), Stop(0.4, air.cloud, 0.36), Stop(1, air.cloud, 0.0))
+        easel.fill(veil, Linear(*ends, stops), "sky", "cirrus", role="cloud", tinted=False, blur=0.0035 * unit)
 
 
 def _dapples(easel: Easel) -> None:

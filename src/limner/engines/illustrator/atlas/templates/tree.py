@@ -49,7 +49,7 @@ def trunk(pen: Pen, slot: str, top: float, width: float, branches: Sequence[Poin
 
 def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point] = (), floor: float = 0.0) -> None:
     """A leafy crown; the first lobes lie behind. Each lobe is lit at its upper left. Cut off below `floor`."""
-    whole = union(*(ellipse(x, y, r) for x, y, r in lobes))
+    whole = union(*(ellipse(x, y, r) for x, y, r in lobes), *_tufts(lobes))
     whole = difference(whole, rect(-200, floor, 400, 200))
     pen.part(slot, whole)
     left, right = min(x - r for x, _, r in lobes), max(x + r for x, _, r in lobes)
@@ -63,6 +63,18 @@ def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point]
         pen.mark(slot, lit, tone=0.075, alpha=0.9)
     if leaves:
         pen.mark(slot, joined(*(_leaf(x, y, i) for i, (x, y) in enumerate(leaves))), tone=0.11, detail=1, alpha=0.8)
+
+
+def _tufts(lobes: Sequence[Lobe]) -> list[Path]:
+    """Clusters of leaves that break the round outline, of unlike size."""
+    tufts = []
+    for n, (x, y, r) in enumerate(lobes):
+        for k in range(7):
+            turn = math.radians(51.4 * k + 23 * n)
+            size = r * (0.27 + 0.12 * ((3 * k + n) % 4) / 3)
+            tufts.append(ellipse(x + 0.8 * r * math.cos(turn), y + 0.8 * r * math.sin(turn), size, 0.92 * size,
+                math.degrees(turn)))  # fmt: skip
+    return tufts
 
 
 def _leaf(x: float, y: float, i: int) -> Path:

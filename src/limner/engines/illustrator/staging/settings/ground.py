@@ -116,7 +116,7 @@ def hills(easel: Easel, colours: Greens) -> None:
 
 def _copses(easel: Easel, colours: Greens, line: Callable[[float], float], size: float, depth: float) -> None:
     """What grows along a crest, dark before the lighter land behind it."""
-    mass = land.copses(easel.grain, line, easel.w, size, 7)
+    mass = land.copses(easel.grain, line, easel.w, size, 5)
     dark = mix(colours.foliage[-1] if easel.brief.season != "winter" else (122, 142, 172), colours.blade, 0.5)
     y = line(easel.w / 2)
     paint = fade(tone(dark, 0.05), tone(dark, -0.07), y - 2 * size, y + size)
