@@ -166,7 +166,8 @@ _OTHERS: Mapping[str, str] = {
     "man hold:flag": "flag bearer, standard bearer, protester, demonstrator, tour guide, revolutionary",
     "man hold:marionette": "puppeteer, puppet master, puppet maker, marionettist",
     "woman hold:balloon": "balloon seller, balloon vendor, balloon man",
-    "man": "bagpiper, bagpipe player, "
+    "man hold:bucket": "window cleaner, window washer, car washer, water bearer",
+    "man": "chess player, card player, poker player, bagpiper, bagpipe player, "
            "philosopher, beggar, gambler, hostage, dictator, tyrant, apprentice, chauffeur, taxi driver, bus driver, "
            "truck driver, trucker, train driver, race car driver, racing driver, jockey, witness, refugee, serf, "
            "merchant, trader, shopkeeper, shop assistant, cashier, actor, stuntman, hypnotist, "

@@ -36,6 +36,16 @@ class Gesture:
 
 GESTURES: dict[str, Gesture] = {
     "cheer": Gesture("cheering"),
+    "reach up": Gesture("cheering"),
+    "talk": Gesture("greeting", far=("chest", 0.24, -0.1)),
+    "listen": Gesture("relaxed", far=("face", 0.09, 0.02), nod=4),
+    "gaze": Gesture("relaxed", nod=-12),
+    "lounge": Gesture("resting"),
+    "giggle": Gesture("relaxed", far=("face", 0.04, 0.06), nod=6),
+    "shrug": Gesture("shrugging", nod=3),
+    "surrender": Gesture("surrendering"),
+    "crouch": Gesture("kneeling"),
+    "crawl": Gesture("crawling"),
     "clap": Gesture("working", ("chest", 0.13, -0.02), ("chest", 0.16, -0.04)),
     "pray": Gesture("working", ("chest", 0.11, -0.08), ("chest", 0.13, -0.09), nod=14),
     "salute": Gesture("standing", far=("face", 0.075, -0.05)),
@@ -191,3 +201,33 @@ def aiming(subject: Unit, target: Unit, relation: Relation) -> Unit:
     drawn = aim(subject, member)
     aimed = target.scaled(max(1.0, 0.5 * t / max(target.box.height, 1e-6)))
     return merged(drawn, aimed.moved(drawn.box.right + 0.35 * t - aimed.box.left, -aimed.box.bottom))
+
+
+def talking(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Face to face, a hand of each in the air."""
+    pair = looking_at(subject, target, relation)
+    for number in (relation.subject, relation.object):
+        member = pair.of(number)[0]
+        if member.human and member.limber:
+            side = member if member.stance in KEPT else taken(member, "greeting")
+            pair = pair.swapped(member, _held(side, GESTURES["talk"]))
+    return pair
+
+
+_BALLS = ((-0.17, -0.12), (-0.08, -0.3), (0.06, -0.36), (0.19, -0.24))
+"""Right of the chest and down, over the height of who juggles."""
+_BALL_COLOURS: tuple[RGB, ...] = ((226, 80, 74), (245, 189, 63), (63, 143, 216), (88, 179, 104))
+
+
+def juggle(unit: Unit, member: Member) -> Unit:
+    """Balls in the air over both hands."""
+    held = taken(member, "juggling")
+    face = held.at("face")
+    if held.stance != "juggling" or face is None:
+        return unit
+    t = tall(held)
+    balls = [
+        props.ball(held, (face[0] + 1.1 * dx * t, face[1] + dy * t), 0.034, rgb, "juggling ball")
+        for (dx, dy), rgb in zip(_BALLS, _BALL_COLOURS, strict=True)
+    ]
+    return unit.swapped(member, props.touched(held, *balls))

@@ -77,6 +77,7 @@ WITH: Mapping[str, Tie] = {
     **{verb: crafting.worked_on(verb) for verb in crafting.CRAFTS if verb not in ("write", "peer")},
     "peer": crafting.peering,
     "aim": gestures.aiming,
+    "talk": gestures.talking,
 }
 """By verb, how its subject and its object are tied."""
 ALONE: Mapping[str, Alone] = {
@@ -118,9 +119,12 @@ ALONE: Mapping[str, Alone] = {
     "blow": gestures.blow_bubbles,
     "skip": gestures.skip_rope,
     "hoop": gestures.hoop,
+    "juggle": gestures.juggle,
 }
 """By verb, what somebody does without a thing that the words name."""
-_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper"})
+_MUTUAL = frozenset(
+    {"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper", "talk"}
+)
 """Verbs for what two do with each other."""
 HANDS, TOUCH, SIDE = "hands", "touch", "side"
 """In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
@@ -144,7 +148,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "dive": frozenset({"diving"}),
     "kick": frozenset({"kicking"}),
     "dribble": frozenset({"lunging"}),
-    "juggle": frozenset({HANDS}),
+    "juggle": frozenset({HANDS, "juggling"}),
     "lift": frozenset({"lifting"}),
     "hug": frozenset({"hugging"}),
     "kiss": frozenset({"hugging", HANDS}),
@@ -299,6 +303,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
             ends = (act.subject, act.object)
             acts[i] = replace(act, object=None)
             relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
+    acts = [_worked_at(act, subjects) for act in acts]
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
     rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
@@ -318,6 +323,16 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
         if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
             relations.append(Relation("next to", act.subject, thing))
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:
+    """ "Working on a ring": what is no paper and no machine is worked at with both hands."""
+    found = subjects.get(act.object) if act.object is not None else None
+    at_hand = act.verb == "write" and act.words == "working on" and found
+    return replace(act, verb="handle") if at_hand and not found[0].kinds & _WRITTEN_ON else act
+
+
+_WRITTEN_ON = frozenset({"electronics", "book", "laptop", "computer", "stationery", "paper", "notebook", "typewriter"})
 
 
 _IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
