@@ -49,7 +49,8 @@ _FORMS: Mapping[str, str] = {
     "reach up": "stretching, stretching out, stretching her arms, stretching his arms, yawning, reaching up, "
                 "reaching for the sky, reaching for the stars, reaching for the moon",
     "talk": "talking, chatting, arguing, gossiping, debating, explaining, lecturing, preaching, scolding, bickering, "
-            "having a conversation, in conversation, deep in conversation, having an argument",
+            "having a conversation, telling a story, telling stories, telling a joke, "
+            "telling a story to, telling stories to, in conversation, deep in conversation, having an argument",
     "listen": "listening, eavesdropping",
     "gaze": "gazing, staring, stargazing, looking up, gazing up",
     "lounge": "lounging, relaxing, sunbathing",
@@ -58,6 +59,8 @@ _FORMS: Mapping[str, str] = {
     "surrender": "surrendering, with his hands up, with her hands up, with their hands up, hands up",
     "crouch": "crouching, squatting, crouching down, kneeling on the ground",
     "crawl": "crawling, crawl, on all fours, on hands and knees",
+    "shave": "shaving, shaving his beard, shaving his face",
+    "make up": "applying lipstick, putting on lipstick, applying makeup, putting on makeup, doing her makeup",
     "sneak": "sneaking, sneaking away, sneaking into, sneaking past, tiptoeing, creeping, prowling, stalking",
     "jump": "jumping, skipping, leaping, hopping, jumping up",
     "march": "marching, parading",

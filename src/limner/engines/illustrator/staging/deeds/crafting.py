@@ -199,6 +199,8 @@ def worked_on(verb: str) -> Callable[[Unit, Unit, Relation], Unit]:
         member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
         if not (member.human and member.limber):
             return next_to(subject, target, relation)
+        if item.symbol.id == craft.piece or (verb == "type" and "electronics" in item.kinds):
+            return _at_bench(subject, member, replace(craft, piece="", fixed=False), item)
         alone = len(target.members) == 1
         small = item.box.height < _SMALL * tall(member) or item.symbol.held == "gripped"
         if alone and small and not item.kinds & {"animal", "person", "clothing"}:

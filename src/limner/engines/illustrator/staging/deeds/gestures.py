@@ -231,3 +231,24 @@ def juggle(unit: Unit, member: Member) -> Unit:
         for (dx, dy), rgb in zip(_BALLS, _BALL_COLOURS, strict=True)
     ]
     return unit.swapped(member, props.touched(held, *balls))
+
+
+_ROCK: RGB = (132, 124, 122)
+_CRACK: RGB = (100, 94, 94)
+
+
+def climb(unit: Unit, member: Member) -> Unit:
+    """On a wall of rock that goes without saying."""
+    if len(unit.members) > 1:
+        return unit
+    t = tall(member)
+    up = taken(facing(member, right=True), "climbing").moved(0.0, -0.35 * t)
+    x, top = up.x, up.box.top - 0.5 * t
+    wall = g.polygon([(x + 0.02 * t, 0.03 * t), (x + 0.1 * t, -0.4 * t), (x + 0.04 * t, -0.62 * t),
+        (x + 0.13 * t, -1.0 * t), (x + 0.08 * t, -1.3 * t), (x + 0.22 * t, top), (x + 0.5 * t, top - 0.05 * t),
+        (x + 0.74 * t, top + 0.12 * t), (x + 0.9 * t, -0.6 * t), (x + 1.1 * t, 0.03 * t)])  # fmt: skip
+    cracks = [
+        props.line(((x + a * t, -b * t), (x + (a + 0.16) * t, -(b + 0.22) * t)), 0.012 * t, _CRACK, "cliff", -0.3)
+        for a, b in ((0.3, 0.2), (0.5, 0.7), (0.25, 1.0), (0.62, 0.25), (0.4, 1.3))
+    ]
+    return unit.swapped(member, props.touched(replace(up, borne=True), Touch(wall, _ROCK, 1.0, -0.4, "cliff"), *cracks))

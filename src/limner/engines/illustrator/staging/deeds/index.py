@@ -120,6 +120,9 @@ ALONE: Mapping[str, Alone] = {
     "skip": gestures.skip_rope,
     "hoop": gestures.hoop,
     "juggle": gestures.juggle,
+    "climb": gestures.climb,
+    "shave": tools.shave,
+    "make up": tools.make_up,
 }
 """By verb, what somebody does without a thing that the words name."""
 _MUTUAL = frozenset(
@@ -214,6 +217,8 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "blow": frozenset({HANDS}),
     "skip": frozenset({"skipping"}),
     "hoop": frozenset({"hooping"}),
+    "shave": frozenset({"working", HANDS}),
+    "make up": frozenset({"working", HANDS}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
 _TIED_AS = frozenset(
