@@ -22,6 +22,7 @@ from limner.engines.illustrator.staging.deeds import (
     tools,
     working,
 )
+from limner.engines.illustrator.staging.deeds.seen import SEEN_AS
 from limner.engines.illustrator.staging.postures import facing
 from limner.engines.illustrator.staging.ties.index import TIES, Tie
 from limner.engines.illustrator.staging.ties.wearing import kept_on
@@ -129,98 +130,6 @@ _MUTUAL = frozenset(
     {"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper", "talk"}
 )
 """Verbs for what two do with each other."""
-HANDS, TOUCH, SIDE = "hands", "touch", "side"
-"""In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
-_AT_WORK = frozenset({HANDS, "working"})
-SEEN_AS: Mapping[str, frozenset[str]] = {
-    "play": frozenset({HANDS, TOUCH}),
-    "read": frozenset({HANDS, TOUCH, "reading"}),
-    "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
-    "cook": frozenset({"working", "upright", "standing", "holding"}),
-    "eat": frozenset({HANDS, TOUCH}),
-    "drink": frozenset({HANDS, TOUCH}),
-    "paint": _AT_WORK,
-    "write": frozenset({HANDS, "working", "perching", "sitting", "wheeling", "holding"}),
-    "push": frozenset({"pushing", TOUCH}),
-    "pull": frozenset({"pulling", "tugging", "walking", SIDE}),
-    "carry": frozenset({HANDS, "holding", TOUCH}),
-    "hold": frozenset({HANDS, "holding", TOUCH}),
-    "throw": frozenset({"throwing"}),
-    "toss": frozenset({"lifting"}),
-    "catch": frozenset({"lunging", "diving", TOUCH}),
-    "dive": frozenset({"diving"}),
-    "kick": frozenset({"kicking"}),
-    "dribble": frozenset({"lunging"}),
-    "juggle": frozenset({HANDS, "juggling"}),
-    "lift": frozenset({"lifting"}),
-    "hug": frozenset({"hugging"}),
-    "kiss": frozenset({"hugging", HANDS}),
-    "greet": frozenset({"greeting"}),
-    "hold hands": frozenset({HANDS}),
-    "dance": frozenset({"dancing", "swaying"}),
-    "skate": frozenset({"gliding", "boarding", "skating"}),
-    "surf": frozenset({"boarding", "surfing"}),
-    "snowboard": frozenset({"boarding", "surfing"}),
-    "ski": frozenset({"boarding", "skiing"}),
-    "skateboard": frozenset({"boarding", "skating"}),
-    "slide": frozenset({"sliding"}),
-    "ride": frozenset({"riding", "pedalling", "boarding", TOUCH}),
-    "drive": frozenset({TOUCH, "riding", "pedalling"}),
-    "chase": frozenset({"running", "walking", "flying"}),
-    "fight": frozenset({"lunging", "holding", HANDS, SIDE}),
-    "box": frozenset({"lunging"}),
-    "duel": frozenset({"lunging", "holding", HANDS, SIDE}),
-    "arm wrestle": frozenset({"perching"}),
-    "high five": frozenset({"greeting"}),
-    "tug": frozenset({"tugging"}),
-    "whisper": _AT_WORK,
-    "kneel": frozenset({"kneeling"}),
-    "handle": frozenset({HANDS}),
-    "tie shoes": frozenset({"kneeling"}),
-    "comb": _AT_WORK,
-    "phone": frozenset({HANDS}),
-    "point": frozenset({HANDS}),
-    "wave": frozenset({"waving"}),
-    "climb": frozenset({"climbing", TOUCH}),
-    "row": frozenset({TOUCH}),
-    "rescue": frozenset({"hugging", TOUCH}),
-    "look out": frozenset({TOUCH}),
-    "feed": frozenset({HANDS, TOUCH}),
-    "walk": frozenset({"walking", TOUCH}),
-    "tend": frozenset({"working"}),
-    "sweep": frozenset({"working"}),
-    "dig": frozenset({"working"}),
-    "chop": frozenset({"working"}),
-    "dine": frozenset({SIDE}),
-    "stretch": frozenset({"stretching"}),
-    "pour": frozenset({HANDS, "serving"}),
-    "share": frozenset({HANDS, TOUCH}),
-    "fish": frozenset({"greeting", "sitting", "perching", HANDS}),
-    "brush": frozenset({"working"}),
-    "sing": frozenset({"working", "singing"}),
-    "photograph": frozenset({HANDS}),
-    "swing": frozenset({HANDS, TOUCH}),
-    "lean": frozenset({TOUCH}),
-    **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
-    **{
-        verb: frozenset({held.stance} if held.near is held.far else {HANDS}) for verb, held in gestures.GESTURES.items()
-    },
-    "cheer": frozenset({"cheering", "waving"}),
-    "jump": frozenset({"jumping", "running", SIDE}),
-    "march": frozenset({"marching", "walking"}),
-    "build": frozenset({HANDS}),
-    "split": frozenset({HANDS}),
-    "glassblow": frozenset({HANDS}),
-    "mend": frozenset({HANDS}),
-    "conduct": frozenset({"conducting"}),
-    "aim": frozenset({HANDS}),
-    "blow": frozenset({HANDS}),
-    "skip": frozenset({"skipping"}),
-    "hoop": frozenset({"hooping"}),
-    "shave": frozenset({"working", HANDS}),
-    "make up": frozenset({"working", HANDS}),
-}
-"""By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
 _TIED_AS = frozenset(
     {"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside", "in front of", "around"}
 )
