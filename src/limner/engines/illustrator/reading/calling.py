@@ -52,7 +52,7 @@ def somebody(word: str) -> Meaning | None:
 def called(reading: Reading) -> Reading:
     """The reading with what people do and have by calling. A calling that nothing would show is unknown."""
     if not MARKS.isdisjoint(reading.composition):
-        return reading
+        return _as_a_mark(reading)
     for i, subject in enumerate(reading.subjects):
         word = subject.calling or subject.noun
         calling = CALLINGS.get(word)
@@ -61,6 +61,18 @@ def called(reading: Reading) -> Reading:
         if not (calling.thing and word in ATLAS[subject.symbol].words):
             reading = _at_it(reading, i, word, calling)
     return reading
+
+
+def _as_a_mark(reading: Reading) -> Reading:
+    """A mark shows a figure that does nothing: callings that only a deed would show are unknown."""
+    lost = [
+        subject.noun
+        for subject in reading.subjects
+        if (calling := CALLINGS.get(subject.noun)) is not None
+        and (calling.verb or calling.thing or calling.person in _ANYBODY)
+        and subject.noun not in ATLAS[subject.symbol].words
+    ]
+    return replace(reading, unknown=(*reading.unknown, *lost)) if lost else reading
 
 
 def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:

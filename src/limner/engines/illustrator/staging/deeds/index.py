@@ -242,8 +242,9 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
 def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:
     """ "Working on a ring": what is no paper and no machine is worked at with both hands."""
     found = subjects.get(act.object) if act.object is not None else None
-    at_hand = act.verb == "write" and act.words == "working on" and found
-    return replace(act, verb="handle") if at_hand and not found[0].kinds & _WRITTEN_ON else act
+    if not found or (act.verb, act.words) != ("write", "working on") or found[0].kinds & _WRITTEN_ON:
+        return act
+    return replace(act, verb="handle")
 
 
 _WRITTEN_ON = frozenset({"electronics", "book", "laptop", "computer", "stationery", "paper", "notebook", "typewriter"})
