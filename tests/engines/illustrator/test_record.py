@@ -210,6 +210,7 @@ def test_a_tool_that_comes_with_its_player_is_drawn(prompt: str, names: tuple[st
         ("three cellists", {"cello"}, ()),
         ("a taxidermist in his studio", {"man"}, ("taxidermist",)),
         ("two ironmongers", {"man"}, ("ironmongers",)),
+        ("a logo of a violinist", {"woman"}, ("violinist",)),
         ("a hypnotist", {"man"}, ("hypnotist",)),
         ("a baker kneading dough", {"chef"}, ()),
         ("a hand holding an apple", {"hand", "apple"}, ()),

@@ -18,7 +18,7 @@ from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.deeds.index import HANDS, SEEN_AS, SIDE, TOUCH
+from limner.engines.illustrator.staging.deeds.seen import HANDS, SEEN_AS, SIDE, TOUCH
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.staging.turning import TURNS

@@ -17,6 +17,10 @@ _IDLE = frozenset({"", "standing", "walking", "playing"})
 """Poses in which one does what one is there for."""
 _BUSY = frozenset({"holding", "riding", "sitting on", "on", "leaning against"})
 """Relations in which hands and legs have something to do."""
+_TIES = {"hold": "holding", "play": "holding", "ride": "riding"}
+"""By verb, how somebody has the thing of his calling."""
+_MACHINES = frozenset({"sewing_machine", "laptop", "computer", "typewriter", "anvil", "microscope"})
+"""What one works at who is at it: no second one goes without saying."""
 _SURE = ("ologist", "ographer", "smith", "wright", "monger", "keeper", "maker", "ician", "woman", "women", "person")
 _LIKELY = ("ist", "ists", "man", "men", "eer", "eers")
 """Endings of words for people; those after which a word is one where it is of some length."""
@@ -48,7 +52,7 @@ def somebody(word: str) -> Meaning | None:
 def called(reading: Reading) -> Reading:
     """The reading with what people do and have by calling. A calling that nothing would show is unknown."""
     if not MARKS.isdisjoint(reading.composition):
-        return reading
+        return _as_a_mark(reading)
     for i, subject in enumerate(reading.subjects):
         word = subject.calling or subject.noun
         calling = CALLINGS.get(word)
@@ -57,6 +61,18 @@ def called(reading: Reading) -> Reading:
         if not (calling.thing and word in ATLAS[subject.symbol].words):
             reading = _at_it(reading, i, word, calling)
     return reading
+
+
+def _as_a_mark(reading: Reading) -> Reading:
+    """A mark shows a figure that does nothing: callings that only a deed would show are unknown."""
+    lost = [
+        subject.noun
+        for subject in reading.subjects
+        if (calling := CALLINGS.get(subject.noun)) is not None
+        and (calling.verb or calling.thing or calling.person in _ANYBODY)
+        and subject.noun not in ATLAS[subject.symbol].words
+    ]
+    return replace(reading, unknown=(*reading.unknown, *lost)) if lost else reading
 
 
 def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
@@ -69,12 +85,13 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
         return reading
     if _is_seen_with(reading, i, calling):
         return reading
-    if calling.thing and (free or calling.verb == "play"):
+    riding = calling.verb == "ride" and subject.pose == "riding" and not tied
+    if calling.thing and (free or riding or calling.verb == "play" or (_does_so(acts, calling) and not tied)):
         return _with_thing(reading, i, word, calling)
     if calling.verb == "sprint" and free:
         return _put(reading, i, replace(subject, pose="running"))
     if calling.verb and free:
-        return replace(reading, acts=(*reading.acts, Act(calling.verb, i, None, word)))
+        return _at_a_machine(reading, i, calling.verb, word)
     shown = (calling.person not in _ANYBODY or word in ATLAS[subject.symbol].words) and not subject.calling
     return reading if shown else replace(reading, unknown=(*reading.unknown, word))
 
@@ -87,6 +104,22 @@ def _is_seen_with(reading: Reading, i: int, calling: Calling) -> bool:
     if calling.verb == "play":
         return any(thing is not own and "musical instrument" in thing.kinds for thing in things)
     return own is not None and own in things
+
+
+def _does_so(acts: list[Act], calling: Calling) -> bool:
+    """Whether all that he is said to do is what he does by calling."""
+    return bool(acts) and all(act.verb == calling.verb and act.object is None for act in acts)
+
+
+def _at_a_machine(reading: Reading, i: int, verb: str, word: str) -> Reading:
+    """With what he does by calling, at the machine that the words name."""
+    machine = next(
+        (k for k, s in enumerate(reading.subjects) if s.symbol in _MACHINES and _is_free(reading, k, i)), None
+    )
+    relations = reading.relations
+    if machine is not None and not any({r.subject, r.object} == {i, machine} for r in relations):
+        relations = (*relations, Relation("next to", i, machine))
+    return replace(reading, relations=relations, acts=(*reading.acts, Act(verb, i, machine, word)))
 
 
 def _put(reading: Reading, i: int, subject: Subject) -> Reading:
@@ -105,7 +138,7 @@ def _with_thing(reading: Reading, i: int, word: str, calling: Calling) -> Readin
         reading = replace(reading, subjects=(*reading.subjects, thing))
     relations, acts = reading.relations, reading.acts
     if not any({r.subject, r.object} == {i, own} for r in relations):
-        kind = "holding" if calling.verb in ("hold", "play") else "next to"
+        kind = _TIES.get(calling.verb, "next to")
         relations = (*relations, Relation(kind, i, own))  # type: ignore[arg-type]
     acts = tuple(a for a in acts if not (a.subject == i and a.verb == calling.verb))
     return replace(reading, relations=relations, acts=(*acts, Act(calling.verb, i, own, word)))

@@ -7,7 +7,7 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.tables.verbs import VERBS
 from limner.engines.illustrator.record import foreseen
 from limner.engines.illustrator.scene import Placed, Scene, Shape
-from limner.engines.illustrator.staging.deeds.index import SEEN_AS
+from limner.engines.illustrator.staging.deeds.seen import SEEN_AS
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job
 from tests.engines.illustrator.staging.ties.scenes import spot

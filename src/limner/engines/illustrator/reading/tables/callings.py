@@ -71,7 +71,7 @@ _OTHERS: Mapping[str, str] = {
     "man type": "programmer, coder, hacker, software engineer, software developer, developer, blogger, typist, "
                 "web designer, data analyst, gamer, streamer, call center agent, receptionist, graphic designer",
     "woman read": "bookworm, scholar, storyteller, bibliophile",
-    "man handle:car": "car mechanic, auto mechanic",
+    "builder handle": "car mechanic, auto mechanic",
     "woman hold:flower": "flower arranger, bridesmaid, flower vendor, flower picker",
     "woman hold:camera": "paparazzo, photojournalist, filmmaker, film director, videographer, wildlife photographer, "
                          "movie director",
@@ -156,6 +156,9 @@ _OTHERS: Mapping[str, str] = {
     "basketball player": "point guard, volleyball player",
     "baseball player": "catcher, shortstop, outfielder, batsman",
     "woman push:stroller": "nanny, babysitter, au pair",
+    "man ride:bicycle": "cyclist, bicyclist, bike rider, bike messenger, bicycle courier, mountain biker",
+    "man ride:motorcycle": "biker, motorcyclist, motorbike rider",
+    "man ride:horse": "jockey, equestrian, horse rider, horseback rider, show jumper",
     "woman feed": "zookeeper, animal keeper",
     "woman hold:book": "student, schoolgirl, college student, university student",
     "man glassblow": "glassblower, glass blower, glassmaker, glass artist",
@@ -166,9 +169,10 @@ _OTHERS: Mapping[str, str] = {
     "man hold:flag": "flag bearer, standard bearer, protester, demonstrator, tour guide, revolutionary",
     "man hold:marionette": "puppeteer, puppet master, puppet maker, marionettist",
     "woman hold:balloon": "balloon seller, balloon vendor, balloon man",
-    "man": "bagpiper, bagpipe player, "
+    "man hold:bucket": "window cleaner, window washer, car washer, water bearer",
+    "man": "chess player, card player, poker player, bagpiper, bagpipe player, "
            "philosopher, beggar, gambler, hostage, dictator, tyrant, apprentice, chauffeur, taxi driver, bus driver, "
-           "truck driver, trucker, train driver, race car driver, racing driver, jockey, witness, refugee, serf, "
+           "truck driver, trucker, train driver, race car driver, racing driver, witness, refugee, serf, "
            "merchant, trader, shopkeeper, shop assistant, cashier, actor, stuntman, hypnotist, "
            "influencer, mentalist, critic, economist, wrestler, martial artist, karateka, judoka, "
            "elder, chieftain, tribal chief, garbage man, garbage collector, dustman, scavenger, collector, "

@@ -5,7 +5,7 @@ SYNONYMS: dict[str, str] = {
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
     "flower pot": "potted plant", "lily pad": "lotus", "flowerpot": "potted plant", "animal": "dog",
     "balloon ride": "hot air balloon", "beast": "lion", "birch": "tree", "children": "girl",
-    "creature": "fox", "crescent moon": "moon", "cub": "bear", "cup of cocoa": "cup", "cyclist": "man",
+    "creature": "fox", "crescent moon": "moon", "cub": "bear", "cup of cocoa": "cup",
     "drink": "cup", "eyeglass": "glasses", "figure": "man", "food": "bread", "friend": "man", "fruit": "apple",
     "furniture": "chair", "glass of wine": "wine glass", "hut": "house", "insect": "butterfly",
     "instrument": "guitar", "mammal": "dog", "mansion": "house",
@@ -23,7 +23,7 @@ SYNONYMS: dict[str, str] = {
     "iced tea": "drinking glass", "cocoa": "cup", "hot chocolate": "cup", "hot cocoa": "cup", "matcha": "cup",
     "chai": "cup", "cider": "beer", "sunscreen": "bottle", "shampoo": "bottle", "lotion": "bottle",
     "soap bar": "soap", "picnic": "picnic basket", "video game": "game controller",
-    "rugby player": "football player", "biker": "man", "pedestrian": "woman",
+    "rugby player": "football player", "pedestrian": "woman",
     "passenger": "woman", "protester": "woman", "spectator": "woman", "customer": "woman", "shopper": "woman",
     "villager": "woman", "neighbour": "woman", "neighbor": "woman", "colleague": "woman", "patient": "man",
     "stranger": "man", "driver": "man", "rider": "man",
@@ -93,7 +93,7 @@ GENERIC: frozenset[str] = frozenset(
 
 STAND_INS: frozenset[str] = frozenset(
     "hoodie sweatshirt cardigan tunic robe sari beret sunscreen shampoo lotion boutique "
-    "skateboarder biker singer goddess clothes clothing apparel fern "
+    "skateboarder singer goddess clothes clothing apparel fern "
     "bonsai wall bastet hades god deity "
     "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
 ) | {
@@ -142,6 +142,7 @@ VARIED: dict[str, tuple[str, ...]] = {
 HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
     "bat": ("baseball bat", frozenset("baseball batter swing swings swinging ball softball hits batsman".split())),
     "mouse": ("computer mouse", frozenset("keyboard keyboards monitor laptop computer usb wireless mousepad".split())),
+    "fan": ("man", frozenset("cheering football soccer match concert stadium fans sports".split())),
     "wheel": ("", frozenset("potter pottery clay".split())),
     "chimney": ("", frozenset("house cabin cottage smoke roof hut farmhouse building".split())),
     "crane": (

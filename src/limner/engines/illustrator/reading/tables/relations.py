@@ -50,7 +50,9 @@ _WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "pointing up at", "cradling", "bowing to", "hammering", "hammering on", "hammering at", "nailing", "sawing",
      "sawing through", "welding", "soldering", "mending", "sewing", "stitching", "embroidering", "chiseling",
      "chiselling", "whittling", "sanding", "shaping", "moulding", "molding", "forging", "aiming at", "assembling",
-     "constructing", "rolling out", "conducting", "chopping down"),
+     "constructing", "rolling out", "conducting", "chopping down", "opening", "unlocking",
+     "hanging laundry on", "hanging clothes on", "hanging washing on", "hanging up", "hanging out",
+     "arranging", "gluing"),
     ("next to", False, ""),
 )  # fmt: skip
 _REACHED_FOR: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(

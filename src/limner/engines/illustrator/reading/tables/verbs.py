@@ -15,7 +15,7 @@ _FORMS: Mapping[str, str] = {
     "iron": "ironing, ironing clothes",
     "mend": "mending, mending his, mending her, mending their, darning",
     "sculpt": "sculpting, carving, chiseling, chiselling",
-    "peer": "stargazing, bending over a microscope, working at a microscope",
+    "peer": "bending over a microscope, working at a microscope",
     "whittle": "whittling, sanding",
     "pot": "shaping, moulding, molding, throwing pots, throwing a pot, making pottery, doing pottery",
     "type": "typing, type, typing away, coding, programming",
@@ -46,8 +46,23 @@ _FORMS: Mapping[str, str] = {
             "weeping over",
     "shout": "shouting, yelling, screaming, shouting at, yelling at, calling out, crying out",
     "bow": "bowing, taking a bow, bowing down",
+    "reach up": "stretching, stretching out, stretching her arms, stretching his arms, yawning, reaching up, "
+                "reaching for the sky, reaching for the stars, reaching for the moon",
+    "talk": "talking, chatting, arguing, gossiping, debating, explaining, lecturing, preaching, scolding, bickering, "
+            "having a conversation, telling a story, telling stories, telling a joke, "
+            "telling a story to, telling stories to, in conversation, deep in conversation, having an argument",
+    "listen": "listening, eavesdropping",
+    "gaze": "gazing, staring, stargazing, looking up, gazing up",
+    "lounge": "lounging, relaxing, sunbathing",
+    "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth, blowing a kiss",
+    "shrug": "shrugging, shrugging his shoulders, shrugging her shoulders",
+    "surrender": "surrendering, with his hands up, with her hands up, with their hands up, hands up",
+    "crouch": "crouching, squatting, crouching down, kneeling on the ground",
+    "crawl": "crawling, crawl, on all fours, on hands and knees",
+    "shave": "shaving, shaving his beard, shaving his face",
+    "make up": "applying lipstick, putting on lipstick, applying makeup, putting on makeup, doing her makeup",
     "sneak": "sneaking, sneaking away, sneaking into, sneaking past, tiptoeing, creeping, prowling, stalking",
-    "jump": "jumping, leaping, hopping, jumping up",
+    "jump": "jumping, skipping, leaping, hopping, jumping up",
     "march": "marching, parading",
     "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
             "showing off his muscles",
@@ -55,7 +70,8 @@ _FORMS: Mapping[str, str] = {
     "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on",
     "drink": "drinking, drink, sipping, sip, slurping",
     "paint": "painting, paint, drawing a picture, sketching",
-    "write": "writing, write, writing on, typing on, typing at, working on",
+    "write": "writing, studying, doing homework, doing his homework, doing her homework, write, "
+             "writing on, typing on, typing at, working on",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
@@ -67,7 +83,7 @@ _FORMS: Mapping[str, str] = {
     "kick": "kicking, kick",
     "dribble": "playing basketball, play basketball, dribbling",
     "juggle": "juggling, juggle",
-    "lift": "lifting, lift, lifting weights, lift weights, weightlifting, pumping iron",
+    "lift": "lifting, lift, lifting weights, lift weights, weightlifting, pumping iron, working out, exercising",
     "hug": "hugging, hug, hugged by, cuddling, embracing, embrace, cuddle, "
            "comforting, consoling",
     "kiss": "kissing, kiss, kissed by",
@@ -101,7 +117,9 @@ _FORMS: Mapping[str, str] = {
               "rummaging through, rummaging in, rummaging, searching through, "
               "digging through, tying, milking, wrapping, unwrapping, painting on, braiding, braid, "
               "brushing, combing the, shearing, folding, peeling, planting, picking, "
-              "harvesting, drumming on, tinkering with, working on a car, touching, tickling, massaging, bandaging",
+              "harvesting, opening, unlocking, hanging laundry on, hanging clothes on, "
+              "hanging washing on, hanging up, hanging out, arranging, gluing, drumming on, "
+              "tinkering with, working on a car, touching, tickling, massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
                  "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",
     "comb": "combing her hair, combing his hair, combing its hair, brushing her hair, brushing his hair, "
@@ -120,7 +138,7 @@ _FORMS: Mapping[str, str] = {
     "walk": "walking a, walking the, walking his, walking her",
     "tend": "watering, water",
     "sweep": "sweeping, sweep, mopping, mop, raking, rake",
-    "dig": "digging, dig, shoveling, shovelling",
+    "dig": "gardening, weeding, digging, dig, shoveling, shovelling",
     "chop": "chopping, chop, cutting, cut, slicing, slice",
     "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining",
     "stretch": "doing yoga, practicing yoga, practising yoga, doing gymnastics",

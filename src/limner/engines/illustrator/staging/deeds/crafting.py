@@ -8,25 +8,18 @@ from limner.drawing.colour import RGB
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.templates.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds import props, workpieces
 from limner.engines.illustrator.staging.deeds.handling import handling
 from limner.engines.illustrator.staging.postures import facing, leaning, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
-_PLANK: RGB = (204, 158, 100)
-_GRAIN: RGB = (168, 122, 72)
-_DOUGH: RGB = (244, 228, 190)
-_FLOUR: RGB = (255, 252, 244)
 _STEEL: RGB = (132, 142, 156)
 _DARK: RGB = (52, 56, 66)
 _GLASS: RGB = (120, 190, 220)
 _GLOW: RGB = (255, 196, 84)
 _HOT: RGB = (255, 244, 196)
 _EMBER: RGB = (248, 132, 42)
-_STONE: RGB = (206, 200, 190)
-_CLAY: RGB = (178, 104, 70)
-_CLOTH: RGB = (92, 136, 196)
 _TOP = 0.42
 _SMALL = 0.5
 """Over who works: how high a bench is, and up to which height a thing is put onto it."""
@@ -51,133 +44,20 @@ class Craft:
     sparks: bool = False
 
 
-def _plank(at: Point, t: float) -> list[Touch]:
-    x, y = at
-    board = g.rect(x - 0.3 * t, y - 0.045 * t, 0.6 * t, 0.045 * t, 0.004 * t)
-    grain = props.line(((x - 0.27 * t, y - 0.022 * t), (x + 0.26 * t, y - 0.018 * t)), 0.006 * t, _GRAIN, "plank", 0.1)
-    return [Touch(board, _PLANK, 1.0, 0.0, "plank"), grain]
-
-
-def _stick(at: Point, t: float) -> list[Touch]:
-    """A stick with shavings about it."""
-    x, y = at
-    curls = g.joined(*(g.ellipse(x + dx * t, y - 0.006 * t, 0.022 * t, 0.009 * t) for dx in (-0.2, -0.1, 0.09, 0.19)))
-    return [
-        Touch(curls, (238, 206, 150), 1.0, 0.0, "shavings"),
-        props.line(
-            ((x - 0.16 * t, y - 0.03 * t), (x + 0.1 * t, y - 0.07 * t)), 0.035 * t, (150, 104, 62), "stick", 0.05
-        ),
-        props.line(((x + 0.03 * t, y - 0.06 * t), (x + 0.1 * t, y - 0.07 * t)), 0.03 * t, _DOUGH, "stick", 0.1),
-    ]
-
-
-def _nailed(at: Point, t: float) -> list[Touch]:
-    x, y = at
-    nail = props.line(((x - 0.02 * t, y - 0.1 * t), (x - 0.02 * t, y - 0.045 * t)), 0.012 * t, _DARK, "nail", 0.1)
-    head = Touch(g.rect(x - 0.035 * t, y - 0.105 * t, 0.03 * t, 0.01 * t), _DARK, 1.0, 0.12, "nail")
-    return [*_plank(at, t), nail, head]
-
-
-def _dough(at: Point, t: float) -> list[Touch]:
-    x, y = at
-    lump = g.smooth(
-        [
-            (x - 0.15 * t, y),
-            (x - 0.16 * t, y - 0.05 * t),
-            (x - 0.07 * t, y - 0.095 * t),
-            (x + 0.03 * t, y - 0.08 * t),
-            (x + 0.13 * t, y - 0.07 * t),
-            (x + 0.165 * t, y - 0.02 * t),
-            (x + 0.13 * t, y),
-        ]
-    )
-    return [Touch(g.ellipse(x, y, 0.27 * t, 0.02 * t), _FLOUR, 0.9, 0.0, "flour"),
-            Touch(lump, _DOUGH, 1.0, 0.05, "dough"),
-            props.line(((x - 0.06 * t, y - 0.06 * t), (x + 0.05 * t, y - 0.05 * t)), 0.008 * t, (222, 200, 156),
-                "dough", 0.1, sag=0.02 * t)]  # fmt: skip
-
-
-def _beam(at: Point, t: float) -> list[Touch]:
-    x, y = at
-    return [
-        Touch(g.rect(x - 0.3 * t, y - 0.08 * t, 0.6 * t, 0.08 * t), _STEEL, 1.0, 0.0, "steel beam"),
-        Touch(g.rect(x - 0.3 * t, y - 0.062 * t, 0.6 * t, 0.044 * t), (104, 114, 128), 1.0, 0.05, "steel beam"),
-    ]
-
-
-def _stone(at: Point, t: float) -> list[Touch]:
-    """A head that comes out of its block."""
-    x, y = at
-    block = g.polygon(
-        [
-            (x - 0.12 * t, y),
-            (x - 0.11 * t, y - 0.11 * t),
-            (x - 0.04 * t, y - 0.14 * t),
-            (x + 0.07 * t, y - 0.13 * t),
-            (x + 0.12 * t, y - 0.09 * t),
-            (x + 0.12 * t, y),
-        ]
-    )
-    head = g.union(
-        g.ellipse(x, y - 0.22 * t, 0.06 * t, 0.075 * t), g.rect(x - 0.028 * t, y - 0.18 * t, 0.056 * t, 0.06 * t)
-    )
-    face = g.joined(g.ellipse(x - 0.02 * t, y - 0.225 * t, 0.007 * t), g.ellipse(x + 0.024 * t, y - 0.225 * t,
-        0.007 * t), g.rect(x - 0.014 * t, y - 0.182 * t, 0.034 * t, 0.006 * t))  # fmt: skip
-    return [
-        Touch(block, _STONE, 1.0, 0.0, "block of stone"),
-        Touch(head, (222, 217, 208), 1.0, 0.05, "carved head"),
-        Touch(face, (150, 142, 132), 1.0, 0.1, "carved head"),
-    ]
-
-
-def _cloth(at: Point, t: float) -> list[Touch]:
-    x, y = at
-    path = g.smooth(
-        [
-            (x - 0.3 * t, y - 0.012 * t, "c"),
-            (x + 0.02 * t, y - 0.016 * t, "c"),
-            (x + 0.03 * t, y, "c"),
-            (x - 0.12 * t, y + 0.02 * t),
-            (x - 0.14 * t, y + 0.2 * t, "c"),
-            (x - 0.31 * t, y + 0.18 * t, "c"),
-        ]
-    )
-    return [Touch(path, _CLOTH, 1.0, 0.02, "cloth")]
-
-
-def _wheel(at: Point, t: float) -> list[Touch]:
-    x, y = at
-    return [
-        Touch(g.rect(x - 0.03 * t, y - 0.03 * t, 0.06 * t, 0.035 * t), _DARK, 1.0, 0.0, "potter's wheel"),
-        Touch(g.ellipse(x, y - 0.03 * t, 0.17 * t, 0.03 * t), _STEEL, 1.0, 0.05, "potter's wheel"),
-        Touch(g.ellipse(x, y - 0.037 * t, 0.155 * t, 0.024 * t), (176, 184, 194), 1.0, 0.1, "potter's wheel"),
-    ]
-
-
-def _pot(at: Point, t: float) -> list[Touch]:
-    """Wet clay that rises on a wheel."""
-    x, y = at
-    vase = g.smooth([(x - 0.07 * t, y - 0.04 * t, "c"), (x - 0.1 * t, y - 0.1 * t), (x - 0.055 * t, y - 0.17 * t),
-        (x - 0.075 * t, y - 0.2 * t, "c"), (x + 0.075 * t, y - 0.2 * t, "c"), (x + 0.055 * t, y - 0.17 * t),
-        (x + 0.1 * t, y - 0.1 * t), (x + 0.07 * t, y - 0.04 * t, "c")])  # fmt: skip
-    mouth = Touch(g.ellipse(x, y - 0.2 * t, 0.075 * t, 0.016 * t), (128, 70, 46), 1.0, 0.2, "clay")
-    return [*_wheel(at, t), Touch(vase, _CLAY, 1.0, 0.15, "clay pot"), mouth]
-
-
 CRAFTS: dict[str, Craft] = {
     "hammer": Craft("hammer", 0.26, 52.0, "anvil", 0.06, 0.34, fixed=True, sparks=True),
-    "nail": Craft("hammer", 0.26, 52.0, _nailed, 0.09),
-    "saw": Craft("saw", 0.34, 24.0, _plank, 0.0),
-    "knead": Craft(piece=_dough),
-    "weld": Craft(piece=_beam, sparks=True),
-    "iron": Craft("iron", 0.17, 0.0, _cloth, 0.0),
+    "nail": Craft("hammer", 0.26, 52.0, workpieces.nailed, 0.09),
+    "saw": Craft("saw", 0.34, 24.0, workpieces.plank, 0.0),
+    "knead": Craft(piece=workpieces.dough),
+    "weld": Craft(piece=workpieces.beam, sparks=True),
+    "iron": Craft("iron", 0.17, 0.0, workpieces.cloth, 0.0),
     "sew": Craft(piece="sewing_machine", wide=0.36, fixed=True),
-    "sculpt": Craft("hammer", 0.2, 40.0, _stone, 0.0),
-    "whittle": Craft("knife", 0.18, 150.0, _stick, 0.0),
+    "sculpt": Craft("hammer", 0.2, 40.0, workpieces.stone, 0.0),
+    "whittle": Craft("knife", 0.18, 150.0, workpieces.stick, 0.0),
     "type": Craft(piece="laptop", wide=0.3),
     "write": Craft("pencil", 0.16, 150.0, "notebook", 0.0, 0.22),
     "peer": Craft(piece="microscope", wide=0.3),
-    "pot": Craft(piece=_pot),
+    "pot": Craft(piece=workpieces.pot),
 }
 """By verb, what is at the bench."""
 
@@ -199,6 +79,8 @@ def worked_on(verb: str) -> Callable[[Unit, Unit, Relation], Unit]:
         member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
         if not (member.human and member.limber):
             return next_to(subject, target, relation)
+        if item.symbol.id == craft.piece or (verb == "type" and "electronics" in item.kinds):
+            return _at_bench(subject, member, replace(craft, piece="", fixed=False), item)
         alone = len(target.members) == 1
         small = item.box.height < _SMALL * tall(member) or item.symbol.held == "gripped"
         if alone and small and not item.kinds & {"animal", "person", "clothing"}:
@@ -229,7 +111,7 @@ def _at_bench(unit: Unit, member: Member, craft: Craft, item: Member | None) -> 
     wood = replace(grown.moved(x - grown.box.centre[0], 0.05 * t - grown.box.bottom), z=worker.z + 1.0, borne=False)
     at = (x + 0.06 * t, -_TOP * t + 0.08 * t)
     laid, wood = _piece(craft, item, at, wood, t)
-    top = min([m.box.top for m in laid], default=at[1] - (0.2 if craft.piece is _stone else 0.07) * t)
+    top = min([m.box.top for m in laid], default=at[1] - (0.2 if craft.piece is workpieces.stone else 0.07) * t)
     top = max(top, at[1] - 0.26 * t)
     held, tools = _armed(worker, craft, (at[0], top), t)
     held = replace(looking(held, (at[0], top)), over=worker.z + 3.4)
@@ -241,8 +123,8 @@ def _at_bench(unit: Unit, member: Member, craft: Craft, item: Member | None) -> 
 def _piece(craft: Craft, item: Member | None, at: Point, wood: Member, t: float) -> tuple[list[Member], Member]:
     """What lies on the bench, and the bench with what is drawn upon it."""
     laid: list[Member] = []
-    if craft.piece is _pot and item is not None:
-        wood = props.touched(wood, *(replace(touch, z=touch.z + 0.5) for touch in _wheel(at, t)))
+    if craft.piece is workpieces.pot and item is not None:
+        wood = props.touched(wood, *(replace(touch, z=touch.z + 0.5) for touch in workpieces.wheel(at, t)))
         at = (at[0], at[1] - 0.03 * t)
     if callable(craft.piece) and item is None:
         wood = props.touched(wood, *(replace(touch, z=touch.z + 0.5) for touch in craft.piece(at, t)))

@@ -36,6 +36,16 @@ class Gesture:
 
 GESTURES: dict[str, Gesture] = {
     "cheer": Gesture("cheering"),
+    "reach up": Gesture("cheering"),
+    "talk": Gesture("greeting", far=("chest", 0.24, -0.1)),
+    "listen": Gesture("relaxed", far=("face", 0.09, 0.02), nod=4),
+    "gaze": Gesture("relaxed", nod=-12),
+    "lounge": Gesture("resting"),
+    "giggle": Gesture("relaxed", far=("face", 0.04, 0.06), nod=6),
+    "shrug": Gesture("shrugging", nod=3),
+    "surrender": Gesture("surrendering"),
+    "crouch": Gesture("kneeling"),
+    "crawl": Gesture("crawling"),
     "clap": Gesture("working", ("chest", 0.13, -0.02), ("chest", 0.16, -0.04)),
     "pray": Gesture("working", ("chest", 0.11, -0.08), ("chest", 0.13, -0.09), nod=14),
     "salute": Gesture("standing", far=("face", 0.075, -0.05)),
@@ -191,3 +201,54 @@ def aiming(subject: Unit, target: Unit, relation: Relation) -> Unit:
     drawn = aim(subject, member)
     aimed = target.scaled(max(1.0, 0.5 * t / max(target.box.height, 1e-6)))
     return merged(drawn, aimed.moved(drawn.box.right + 0.35 * t - aimed.box.left, -aimed.box.bottom))
+
+
+def talking(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Face to face, a hand of each in the air."""
+    pair = looking_at(subject, target, relation)
+    for number in (relation.subject, relation.object):
+        member = pair.of(number)[0]
+        if member.human and member.limber:
+            side = member if member.stance in KEPT else taken(member, "greeting")
+            pair = pair.swapped(member, _held(side, GESTURES["talk"]))
+    return pair
+
+
+_BALLS = ((-0.17, -0.12), (-0.08, -0.3), (0.06, -0.36), (0.19, -0.24))
+"""Right of the chest and down, over the height of who juggles."""
+_BALL_COLOURS: tuple[RGB, ...] = ((226, 80, 74), (245, 189, 63), (63, 143, 216), (88, 179, 104))
+
+
+def juggle(unit: Unit, member: Member) -> Unit:
+    """Balls in the air over both hands."""
+    held = taken(member, "juggling")
+    face = held.at("face")
+    if held.stance != "juggling" or face is None:
+        return unit
+    t = tall(held)
+    balls = [
+        props.ball(held, (face[0] + 1.1 * dx * t, face[1] + dy * t), 0.034, rgb, "juggling ball")
+        for (dx, dy), rgb in zip(_BALLS, _BALL_COLOURS, strict=True)
+    ]
+    return unit.swapped(member, props.touched(held, *balls))
+
+
+_ROCK: RGB = (132, 124, 122)
+_CRACK: RGB = (100, 94, 94)
+
+
+def climb(unit: Unit, member: Member) -> Unit:
+    """On a wall of rock that goes without saying."""
+    if len(unit.members) > 1:
+        return unit
+    t = tall(member)
+    up = taken(facing(member, right=True), "climbing").moved(0.0, -0.35 * t)
+    x, top = up.x, up.box.top - 0.5 * t
+    wall = g.polygon([(x + 0.02 * t, 0.03 * t), (x + 0.1 * t, -0.4 * t), (x + 0.04 * t, -0.62 * t),
+        (x + 0.13 * t, -1.0 * t), (x + 0.08 * t, -1.3 * t), (x + 0.22 * t, top), (x + 0.5 * t, top - 0.05 * t),
+        (x + 0.74 * t, top + 0.12 * t), (x + 0.9 * t, -0.6 * t), (x + 1.1 * t, 0.03 * t)])  # fmt: skip
+    cracks = [
+        props.line(((x + a * t, -b * t), (x + (a + 0.16) * t, -(b + 0.22) * t)), 0.012 * t, _CRACK, "cliff", -0.3)
+        for a, b in ((0.3, 0.2), (0.5, 0.7), (0.25, 1.0), (0.62, 0.25), (0.4, 1.3))
+    ]
+    return unit.swapped(member, props.touched(replace(up, borne=True), Touch(wall, _ROCK, 1.0, -0.4, "cliff"), *cracks))

@@ -22,6 +22,7 @@ from limner.engines.illustrator.staging.deeds import (
     tools,
     working,
 )
+from limner.engines.illustrator.staging.deeds.seen import SEEN_AS
 from limner.engines.illustrator.staging.postures import facing
 from limner.engines.illustrator.staging.ties.index import TIES, Tie
 from limner.engines.illustrator.staging.ties.wearing import kept_on
@@ -77,6 +78,7 @@ WITH: Mapping[str, Tie] = {
     **{verb: crafting.worked_on(verb) for verb in crafting.CRAFTS if verb not in ("write", "peer")},
     "peer": crafting.peering,
     "aim": gestures.aiming,
+    "talk": gestures.talking,
 }
 """By verb, how its subject and its object are tied."""
 ALONE: Mapping[str, Alone] = {
@@ -118,100 +120,16 @@ ALONE: Mapping[str, Alone] = {
     "blow": gestures.blow_bubbles,
     "skip": gestures.skip_rope,
     "hoop": gestures.hoop,
+    "juggle": gestures.juggle,
+    "climb": gestures.climb,
+    "shave": tools.shave,
+    "make up": tools.make_up,
 }
 """By verb, what somebody does without a thing that the words name."""
-_MUTUAL = frozenset({"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper"})
+_MUTUAL = frozenset(
+    {"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper", "talk"}
+)
 """Verbs for what two do with each other."""
-HANDS, TOUCH, SIDE = "hands", "touch", "side"
-"""In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
-_AT_WORK = frozenset({HANDS, "working"})
-SEEN_AS: Mapping[str, frozenset[str]] = {
-    "play": frozenset({HANDS, TOUCH}),
-    "read": frozenset({HANDS, TOUCH, "reading"}),
-    "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
-    "cook": frozenset({"working", "upright", "standing", "holding"}),
-    "eat": frozenset({HANDS, TOUCH}),
-    "drink": frozenset({HANDS, TOUCH}),
-    "paint": _AT_WORK,
-    "write": frozenset({HANDS, "working", "perching", "sitting", "wheeling", "holding"}),
-    "push": frozenset({"pushing", TOUCH}),
-    "pull": frozenset({"pulling", "tugging", "walking", SIDE}),
-    "carry": frozenset({HANDS, "holding", TOUCH}),
-    "hold": frozenset({HANDS, "holding", TOUCH}),
-    "throw": frozenset({"throwing"}),
-    "toss": frozenset({"lifting"}),
-    "catch": frozenset({"lunging", "diving", TOUCH}),
-    "dive": frozenset({"diving"}),
-    "kick": frozenset({"kicking"}),
-    "dribble": frozenset({"lunging"}),
-    "juggle": frozenset({HANDS}),
-    "lift": frozenset({"lifting"}),
-    "hug": frozenset({"hugging"}),
-    "kiss": frozenset({"hugging", HANDS}),
-    "greet": frozenset({"greeting"}),
-    "hold hands": frozenset({HANDS}),
-    "dance": frozenset({"dancing", "swaying"}),
-    "skate": frozenset({"gliding", "boarding", "skating"}),
-    "surf": frozenset({"boarding", "surfing"}),
-    "snowboard": frozenset({"boarding", "surfing"}),
-    "ski": frozenset({"boarding", "skiing"}),
-    "skateboard": frozenset({"boarding", "skating"}),
-    "slide": frozenset({"sliding"}),
-    "ride": frozenset({"riding", "pedalling", "boarding", TOUCH}),
-    "drive": frozenset({TOUCH, "riding", "pedalling"}),
-    "chase": frozenset({"running", "walking", "flying"}),
-    "fight": frozenset({"lunging", "holding", HANDS, SIDE}),
-    "box": frozenset({"lunging"}),
-    "duel": frozenset({"lunging", "holding", HANDS, SIDE}),
-    "arm wrestle": frozenset({"perching"}),
-    "high five": frozenset({"greeting"}),
-    "tug": frozenset({"tugging"}),
-    "whisper": _AT_WORK,
-    "kneel": frozenset({"kneeling"}),
-    "handle": frozenset({HANDS}),
-    "tie shoes": frozenset({"kneeling"}),
-    "comb": _AT_WORK,
-    "phone": frozenset({HANDS}),
-    "point": frozenset({HANDS}),
-    "wave": frozenset({"waving"}),
-    "climb": frozenset({"climbing", TOUCH}),
-    "row": frozenset({TOUCH}),
-    "rescue": frozenset({"hugging", TOUCH}),
-    "look out": frozenset({TOUCH}),
-    "feed": frozenset({HANDS, TOUCH}),
-    "walk": frozenset({"walking", TOUCH}),
-    "tend": frozenset({"working"}),
-    "sweep": frozenset({"working"}),
-    "dig": frozenset({"working"}),
-    "chop": frozenset({"working"}),
-    "dine": frozenset({SIDE}),
-    "stretch": frozenset({"stretching"}),
-    "pour": frozenset({HANDS, "serving"}),
-    "share": frozenset({HANDS, TOUCH}),
-    "fish": frozenset({"greeting", "sitting", "perching", HANDS}),
-    "brush": frozenset({"working"}),
-    "sing": frozenset({"working", "singing"}),
-    "photograph": frozenset({HANDS}),
-    "swing": frozenset({HANDS, TOUCH}),
-    "lean": frozenset({TOUCH}),
-    **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
-    **{
-        verb: frozenset({held.stance} if held.near is held.far else {HANDS}) for verb, held in gestures.GESTURES.items()
-    },
-    "cheer": frozenset({"cheering", "waving"}),
-    "jump": frozenset({"jumping", "running", SIDE}),
-    "march": frozenset({"marching", "walking"}),
-    "build": frozenset({HANDS}),
-    "split": frozenset({HANDS}),
-    "glassblow": frozenset({HANDS}),
-    "mend": frozenset({HANDS}),
-    "conduct": frozenset({"conducting"}),
-    "aim": frozenset({HANDS}),
-    "blow": frozenset({HANDS}),
-    "skip": frozenset({"skipping"}),
-    "hoop": frozenset({"hooping"}),
-}
-"""By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
 _TIED_AS = frozenset(
     {"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside", "in front of", "around"}
 )
@@ -299,6 +217,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
             ends = (act.subject, act.object)
             acts[i] = replace(act, object=None)
             relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
+    acts = [_worked_at(act, subjects) for act in acts]
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
     rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
@@ -318,6 +237,17 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
         if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
             relations.append(Relation("next to", act.subject, thing))
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:
+    """ "Working on a ring": what is no paper and no machine is worked at with both hands."""
+    found = subjects.get(act.object) if act.object is not None else None
+    if not found or (act.verb, act.words) != ("write", "working on") or found[0].kinds & _WRITTEN_ON:
+        return act
+    return replace(act, verb="handle")
+
+
+_WRITTEN_ON = frozenset({"electronics", "book", "laptop", "computer", "stationery", "paper", "notebook", "typewriter"})
 
 
 _IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}

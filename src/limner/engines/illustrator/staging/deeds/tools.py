@@ -88,6 +88,16 @@ def sing(unit: Unit, member: Member) -> Unit:
     return _at_the_mouth(unit, member, "microphone", 0.22, (0.0, -88.0), -24.0)
 
 
+def shave(unit: Unit, member: Member) -> Unit:
+    """A razor at the cheek."""
+    return _at_the_mouth(unit, member, "razor", 0.2, (0.0, -92.0), 60.0)
+
+
+def make_up(unit: Unit, member: Member) -> Unit:
+    """A lipstick at the lips."""
+    return _at_the_mouth(unit, member, "lipstick", 0.13, (0.0, -96.0), 80.0)
+
+
 def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point, turn: float) -> Unit:
     held = member if member.stance in KEPT else taken(member, "working")
     tool, unit = props.fetched(unit, name, member, size)

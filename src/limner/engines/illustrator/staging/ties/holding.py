@@ -154,7 +154,7 @@ def _across(holder: Member, item: Member, _: int, __: int) -> Member:
     if item.symbol.id in _HIGH:
         waist = holder.at("neck", "chest") or waist
         side = -1 if holder.flip else 1
-        waist = (waist[0] + side * 0.05 * _tall(holder), waist[1] + 0.035 * _tall(holder))
+        waist = (waist[0] + side * 0.07 * _tall(holder), waist[1] + 0.065 * _tall(holder))
     sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.id, 0.72))
     sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
     turned = sized.put(sound, waist).turned(item.symbol.lean, waist)
