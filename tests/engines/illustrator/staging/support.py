@@ -29,6 +29,10 @@ SMALL = 3.6
 """The same of what is under a tenth of the other: nobody sees by how much."""
 PROP = 2.6
 """The same of what belongs to the place."""
+_FLOOR, _FURNISHED = 1.3, 4.0
+"""How much more a floor's depth explains, and what is bearable of furniture at the far wall."""
+_VAST, _AWAY = 12.0, 0.06
+"""Metres of what is seen at the horizon, and how far below that its foot is, as a share of the height."""
 _ALOFT = ("flying", "gliding", "hovering", "floating", "swimming", "jumping", "diving", "falling", "leaping")
 _OPEN = frozenset({"air", "space", "depths"})
 _LIVING = frozenset({"person", "animal", "creature", "robot"})
@@ -130,7 +134,12 @@ def _unsupported(heroes: Sequence[Standing], place: Setting, scene: Scene) -> It
     for one in heroes:
         if one.node.layer == "far" or _hangs(one, place) or one.node.clip is not None:
             continue
-        if "vehicle" in one.kinds and one.symbol.place == "water" and place.footing in ("land", "floor", "top"):
+        if (
+            "vehicle" in one.kinds
+            and one.symbol.place == "water"
+            and one.metres > 1.0
+            and place.footing in ("land", "floor", "top")
+        ):
             yield Fault("a boat on land", one.name)
         if "sill" in place.traits and one.metres > 1.1 and "person" not in one.kinds:
             yield Fault("too large for a sill", one.name)
@@ -197,6 +206,11 @@ def _depth(y: float, scene: Scene, place: Setting) -> float:
     return max(y - horizon, 0.02 * scene.height)
 
 
+def _at_the_horizon(one: Standing, scene: Scene) -> bool:
+    """Whether it is so far away that nobody can tell how large it is."""
+    return one.metres > _VAST and one.box.bottom < (scene.horizon + _AWAY) * scene.height
+
+
 def _ground(one: Standing, heroes: Sequence[Standing]) -> float:
     """The foot of what bears it, else its own."""
     under = [o.box.bottom for o in heroes if o is not one and o.box.overlaps(one.box) and o.node.shadow]
@@ -216,14 +230,24 @@ def _out_of_scale(heroes: Sequence[Standing], worked: Script, scene: Scene) -> I
                 continue
             if {"air", "wall"} & {a.symbol.place, b.symbol.place} or said & {"huge", "tiny"}:
                 continue
+            if any(_at_the_horizon(one, scene) for one in (a, b)):
+                continue
             depth = _depth(_ground(a, near), scene, place) / _depth(_ground(b, near), scene, place)
             ratio = a.scale / b.scale / depth
             big, small = (a, b) if ratio > 1 else (b, a)
             off = max(ratio, 1 / ratio)
             sizes = sorted(a.metres * max(1.0, 0.6 * a.box.width / a.box.height) for a in (a, b))
             bearable = SMALL if sizes[0] < 0.1 * sizes[1] else WRONG
-            if off > bearable:
+            bearable *= _FLOOR if place.footing == "floor" else 1.0
+            if off > bearable and not _in_a_vessel(a, b):
                 yield Fault("too large", f"{big.name} beside {small.name} ({off:.1f}x)")
+
+
+def _in_a_vessel(a: Standing, b: Standing) -> bool:
+    """Whether one is in the other, or both are in a third: what a bowl holds is drawn so that it can be counted."""
+    return not (a.node.shadow and b.node.shadow) and bool(
+        {"container", "open", "hollow"} & {*a.symbol.traits, *b.symbol.traits}
+    )
 
 
 def _odd_props(heroes: Sequence[Standing], props: Sequence[Standing], worked: Script, scene: Scene) -> Iterator[Fault]:
@@ -233,13 +257,13 @@ def _odd_props(heroes: Sequence[Standing], props: Sequence[Standing], worked: Sc
     own = [one for one in heroes if one.node.layer != "far" and one.node.shadow and one.metres > 0.3]
     if not own:
         return
-    middle = sorted(own, key=lambda one: one.scale / _depth(one.box.bottom, scene, place))[len(own) // 2]
+    middle = max(own, key=lambda one: one.box.area)
     for prop in props:
         if prop.symbol.place != "ground" or prop.node.tilt or prop.metres < 0.5:
             continue
         depth = _depth(prop.box.bottom, scene, place) / _depth(middle.box.bottom, scene, place)
         ratio = prop.scale / middle.scale / depth
-        if max(ratio, 1 / ratio) > PROP:
+        if max(ratio, 1 / ratio) > (PROP if place.footing == "land" else _FURNISHED):
             word = "large" if ratio > 1 else "small"
             yield Fault(
                 f"a prop too {word}", f"{prop.name} of {worked.brief.setting} beside {middle.name} ({ratio:.1f})"
@@ -250,9 +274,12 @@ _PEOPLE = ("man", "woman", "boy", "girl", "farmer", "chef", "old man", "knight",
 _BEASTS = ("cat", "dog", "horse", "cow", "fox", "rabbit", "elephant", "crab", "pigeon", "hedgehog", "bear", "deer",
            "duck", "mouse", "frog", "owl", "sheep", "giraffe", "squirrel", "lion", "snail", "penguin",
            "chicken")  # fmt: skip
+_PETS = ("cat", "dog", "rabbit", "hedgehog", "mouse", "owl", "kitten", "puppy", "squirrel")
 _BUILT = ("house", "barn", "lighthouse", "castle", "windmill", "church", "tent", "log cabin", "shop", "treehouse")
-_RIDES = ("car", "bus", "bicycle", "truck", "tractor", "motorcycle", "taxi", "van", "train", "sailboat", "rowing boat")
+_RIDES = ("car", "bus", "bicycle", "truck", "tractor", "motorcycle", "taxi", "van", "train", "scooter", "carriage")
+_TALL = ("street lamp", "tree", "traffic light", "statue", "oak tree")
 _STREET = ("street lamp", "bench", "tree", "fire hydrant", "mailbox", "traffic light", "fountain", "statue", "fence")
+_SEAT = ("armchair", "sofa", "bed", "chair", "rocking chair", "bench")
 _ROOM = ("armchair", "sofa", "bed", "bookshelf", "floor lamp", "piano", "fireplace", "wardrobe", "desk", "chair")
 _SMALL = ("cup of tea", "book", "candle", "apple", "vase", "bowl of fruit", "croissant", "teapot", "camera", "egg",
           "bottle of wine", "laptop", "spoon", "skull", "watch", "pen", "pumpkin", "wine glass", "alarm clock",
@@ -263,17 +290,19 @@ _INS = ("in a living room", "in a kitchen", "in a library", "in a bedroom", "in 
 _TABLE = ("on a wooden table", "on a table", "on a kitchen table", "on a desk", "on a windowsill", "on a shelf", "")
 _FORMS = (
     "a {people} and a {beast} {out}", "a {people} with a {beast} in front of a {built}", "a {beast} next to a {beast}",
-    "a {people} beside a {ride} {out}", "a {ride} parked in front of a {built}", "a {people} under a {street} {out}",
-    "a {people} sitting on a {room} with a {beast}", "a {beast} on a {room} {ins}", "a {small} and a {small} {table}",
-    "a {small}, a {small} and a {small} {table}", "a {beast} and a {small} {table}", "a {people} {ins} with a {room}",
+    "a {people} beside a {ride} {out}", "a {ride} parked in front of a {built}", "a {people} under a {tall} {out}",
+    "a {people} sitting on a {seat} with a {beast}", "a {pet} on a {seat} {ins}", "a {small} and a {small} {table}",
+    "a {small}, a {small} and a {small} {table}", "a {pet} and a {small} {table}", "a {people} {ins} with a {room}",
     "a {beast}, a {beast} and a {beast} {out}", "a {built} with a {ride} and a {street}", "two {beast}s near a {built}",
-    "a {street} and a {ride} {out}", "a {room} and a {room} {ins}", "a {beast} looking at a {small}",
+    "a {street} and a {ride} {out}", "a {room} and a {room} {ins}", "a {pet} looking at a {small}",
     "a {beast} sitting next to a {built} {out}", "a {people} reading a book beside a {beast} {ins}",
     "a {small} on a stack of books beside a {small}", "a {people} and a {people} near a {built} with a {beast}",
-    "a {beast} asleep on a {room} beside a window", "a {ride} near a {built} {out}",
+    "a {pet} asleep on a {seat} beside a window", "a {ride} near a {built} {out}",
 )  # fmt: skip
-_WORDS = {"people": _PEOPLE, "beast": _BEASTS, "built": _BUILT, "ride": _RIDES, "street": _STREET, "room": _ROOM,
-          "small": _SMALL, "out": _OUT, "ins": _INS, "table": _TABLE}  # fmt: skip
+_WORDS = {
+    "people": _PEOPLE, "beast": _BEASTS, "pet": _PETS, "built": _BUILT, "ride": _RIDES, "street": _STREET,
+    "tall": _TALL, "room": _ROOM, "seat": _SEAT, "small": _SMALL, "out": _OUT, "ins": _INS, "table": _TABLE,
+}  # fmt: skip
 
 
 def prompts(number: int, seed: int) -> list[str]:

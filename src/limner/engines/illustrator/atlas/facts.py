@@ -18,8 +18,8 @@ Garment = Literal[
 ]  # fmt: skip
 """As what it is worn by whoever has a body of joints, cut to that body."""
 
-Nook = Literal["", "kitchen", "study", "cafe"]
-"""What is behind a table's top."""
+Nook = Literal["", "kitchen", "study", "cafe", "shelf"]
+"""What is behind a table's top; a shelf is a board in place of it."""
 
 Shape = Literal[
     "round", "square", "rectangular", "oval", "triangular", "hexagonal", "cubic", "cylindrical", "spherical", "conical",

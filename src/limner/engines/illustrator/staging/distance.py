@@ -60,10 +60,12 @@ def _over_water(reading: Reading, everybody: Mapping[int, Symbol]) -> list[Sight
 
 
 def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[int, Symbol]) -> bool:
-    if symbol.height_m < _FAR or not _SIGHTS & {symbol.id, *symbol.kinds} or symbol.place != "ground":
+    kinds = {symbol.id, *symbol.kinds}
+    vast = "building" in kinds and symbol.height_m >= _VAST
+    if symbol.height_m < _FAR or not (_SIGHTS & kinds or vast) or symbol.place != "ground":
         return False
     own = [r for r in reading.relations if number in (r.subject, r.object, r.third)]
-    plain = reading.subjects[number].count == 1 and reading.subjects[number].size in ("normal", "large", "huge")
+    plain = reading.subjects[number].count <= _MOST and reading.subjects[number].size in ("normal", "large", "huge")
     if not plain or any(r.kind not in _APART for r in own):
         return False
     others = [other for i, other in everybody.items() if i != number]
@@ -106,7 +108,10 @@ def placed(found: Sequence[Sight], reading: Reading, troupe: Troupe, brief: Brie
     nodes = []
     for order, sight in enumerate(found):
         share = _across(order, len(found), heroes, dice)
-        nodes.append(_node(sight, reading, share, troupe.horizon, brief, dice))
+        number = max(reading.subjects[sight.number].count, 1)
+        for k in range(number):
+            own = share if number == 1 else (k + 0.5) / number
+            nodes.append(_node(sight, reading, own, troupe.horizon, brief, dice, 1.0 / number))
     return nodes
 
 
@@ -131,13 +136,15 @@ def _across(order: int, number: int, heroes: float, dice: Dice) -> float:
     return 0.7 if heroes < 0.5 else 0.3
 
 
-def _node(sight: Sight, reading: Reading, share: float, horizon: float, brief: Brief, dice: Dice) -> Placed:
+def _node(
+    sight: Sight, reading: Reading, share: float, horizon: float, brief: Brief, dice: Dice, part: float = 1.0
+) -> Placed:
     symbol, w, h = sight.symbol, brief.width, brief.height
     (member, *_) = cast.individuals(sight.number, reading.subjects[sight.number], symbol, brief.season, 1, dice)
     kinds = (symbol.id, *symbol.kinds)
     figure = member.figure
     foot = (horizon + _FOOT) * h
-    most = next((_WIDE[kind] for kind in kinds if kind in _WIDE), _BROAD) * w
+    most = next((_WIDE[kind] for kind in kinds if kind in _WIDE), _BROAD) * w * part
     tall = min(foot - 0.05 * h, most / figure.width * figure.height)
     half = 0.5 * tall / figure.height * figure.width
     middle = min(max(share * w, half), w - half) if 2 * half < w else 0.5 * w

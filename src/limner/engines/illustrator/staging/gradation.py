@@ -12,7 +12,7 @@ from limner.engines.illustrator.staging import layout
 from limner.engines.illustrator.staging.cast import SIZES
 from limner.engines.illustrator.staging.fitting import Rank, Stand, fitted, shapes
 from limner.engines.illustrator.staging.settings.setting import Setting
-from limner.engines.illustrator.staging.ties.sizes import extent
+from limner.engines.illustrator.staging.ties.sizes import true_extent
 from limner.engines.illustrator.staging.units import Unit
 
 _ALIKE = 1.35
@@ -21,6 +21,8 @@ _LEAST = 0.2
 """How large the smallest is to be drawn, over the largest, so far as distance and tolerance explain it."""
 _NEARED = 0.25
 """How much nearer a smaller one comes in any case, as a power of its share."""
+_FIRST, _SCENERY = 2.2, 2.0
+"""How much nearer the living come than lifeless things of so many metres."""
 _BORNE_WITH = 1.5
 """How many times too large, for where it stands, a small thing may be: nobody measures it."""
 _ROOM, _TABLE = 1.4, 1.25
@@ -47,7 +49,7 @@ def unlike(units: Sequence[Unit]) -> bool:
     return (
         1 < len(units) <= _SOME
         and not _sized_by_words(units)
-        and max(map(metres, units)) > _ALIKE * min(map(metres, units))
+        and max(map(true_extent, units)) > _ALIKE * min(map(true_extent, units))
     )
 
 
@@ -55,19 +57,14 @@ def _sized_by_words(units: Sequence[Unit]) -> bool:
     return any(member.size in _SAID for unit in units for member in unit.members)
 
 
-def metres(unit: Unit) -> float:
-    """How large all of it is in truth."""
-    return extent(unit) / unit.lead.metre
-
-
 def towering(units: Sequence[Unit]) -> list[Unit]:
     """The buildings and mountains that are a world apart from all others: nobody stands beside them."""
-    order = sorted(units, key=metres)
-    steps = [(metres(b) / metres(a), k + 1) for k, (a, b) in enumerate(pairwise(order))]
+    order = sorted(units, key=true_extent)
+    steps = [(true_extent(b) / true_extent(a), k + 1) for k, (a, b) in enumerate(pairwise(order))]
     step, cut = max(steps, default=(0.0, 0))
     large = order[cut:]
     alone = len(large) <= _FEW_GIANTS and all(len(unit.members) == 1 for unit in large)
-    vast = all(metres(unit) > _VAST and not _LIVING & unit.lead.kinds for unit in large)
+    vast = all(true_extent(unit) > _VAST and not _LIVING & unit.lead.kinds for unit in large)
     return large if step > _A_WORLD_APART and alone and vast and not _sized_by_words(units) else []
 
 
@@ -76,7 +73,7 @@ def at_its_distance(giant: Unit, told: tuple[float, float], horizon: float) -> U
     foot.
     """
     metre, foot = told
-    away = (foot - horizon) * giant.lead.metre / metre * _BORNE_WITH
+    away = (foot - horizon) * giant.metre / metre * _BORNE_WITH
     return giant.moved(0.0, min(horizon + max(away, 0.02 * horizon) - giant.box.bottom, 0.0))
 
 
@@ -104,8 +101,8 @@ def formed(
     """The formations of unlike units, by name: a few as far as their sizes have them, more in the usual ones."""
     if len(units) < _SEVERAL:
         return graded(units, place, stand, horizon, size[1])
-    enlarged = _enlarged([metres(unit) for unit in units], 1.0)
-    sized = [unit.scaled(by / unit.lead.metre) for unit, by in zip(units, enlarged, strict=True)]
+    enlarged = _enlarged(units, 1.0)
+    sized = [unit.scaled(by / unit.metre) for unit, by in zip(units, enlarged, strict=True)]
     ground = stand.front - horizon * size[1]
     shrink = (stand.back - horizon * size[1]) / ground if ground > 0 and place.footing == "land" else stand.shrink
     usual = replace(stand, shrink=min(max(shrink, _FARTHEST), 1.0), visible=_SEEN)
@@ -120,14 +117,14 @@ def graded(
     `horizon` is a share of the canvas's `height`. The side on which each stands is that of the words.
     """
     reach = _reach(place, stand, horizon * height, height)
-    enlarged = _enlarged([metres(unit) for unit in units], reach)
-    sized = [unit.scaled(by / unit.lead.metre) for unit, by in zip(units, enlarged, strict=True)]
+    enlarged = _enlarged(units, reach)
+    sized = [unit.scaled(by / unit.metre) for unit, by in zip(units, enlarged, strict=True)]
     nearness = _nearness(enlarged, reach)
     back = min(nearness)
     ground = stand.front - horizon * height
     far = stand.front - (1.0 - back) * ground
     depths = [(1.0 - near) / (1.0 - back) if back < 1.0 else 0.0 for near in nearness]
-    seen = _SEEN if max(map(metres, units)) > _COVERED * min(map(metres, units)) else stand.visible
+    seen = _SEEN if max(map(true_extent, units)) > _COVERED * min(map(true_extent, units)) else stand.visible
     wanted = replace(stand, back=min(far, stand.front - 1e-3), shrink=1.0, visible=seen, level=False)
     shape = shapes(sized)
     found = []
@@ -154,11 +151,20 @@ def _reach(place: Setting, stand: Stand, horizon: float, height: float) -> float
     return min(max(near / max(beyond, _GAP * height), 1.0), _VISTA)
 
 
-def _enlarged(sizes: Sequence[float], reach: float) -> list[float]:
+def _enlarged(units: Sequence[Unit], reach: float) -> list[float]:
     """How many times each is drawn larger than the largest would have it, in one depth."""
-    largest = max(sizes)
-    shares = [size / largest for size in sizes]
-    wanted = [max(_LEAST / share, share**-_NEARED) for share in shares]
+    sizes = [true_extent(unit) for unit in units]
+    shares = [size / max(sizes) for size in sizes]
+    living = [any(_LIVING & member.kinds for member in unit.members) for unit in units]
+    first = (
+        _FIRST
+        if any(living) and any(size > _SCENERY for size, lives in zip(sizes, living, strict=True) if not lives)
+        else 1.0
+    )
+    wanted = [
+        max(_LEAST / share, share**-_NEARED, first if lives else 1.0)
+        for share, lives in zip(shares, living, strict=True)
+    ]
     most = max(wanted)
     bearable = reach * _BORNE_WITH
     power = min(1.0, math.log(bearable) / math.log(most)) if most > 1.0 else 1.0

@@ -12,6 +12,8 @@ from limner.engines.illustrator.staging.settings.index import setting
 
 TABLES = frozenset({"table", "desk", "round_table"})
 """Symbols whose top the setting "table" shows."""
+BOARD, BOARDED = "shelf", "bookshelf"
+"""What is said of a board on a wall, on which things stand, and the symbol of all shelves together."""
 
 ICE = "snow"
 """At home in the snow: the seed makes it the arctic, or a meadow in winter."""
@@ -75,6 +77,8 @@ _HILLS = frozenset({"mountains", "meadow", "forest", "park"})
 """Lands without water of their own, beside which there may be a lake."""
 _TALL, _LAID = 0.9, 0.7
 """Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
+_SMALL = 0.4
+"""Metres; what is lower can lie on a table, whatever it is."""
 _BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
 """Where one is who is not on the table."""
 
@@ -95,7 +99,13 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
-    return "table" if "dwelling" in setting(place).traits and all(_small(symbol) for symbol in cast) else place
+    return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def _on_one(reading: Reading, cast: Collection[Symbol]) -> bool:
+    """Whether all of it is so small that it is seen on a table; a cat at rest is there with what lies on one."""
+    lying = not reading.acts and any("animal" not in symbol.kinds for symbol in cast)
+    return all(_small(symbol) or (lying and _lies(symbol)) for symbol in cast)
 
 
 def _in_a_tale(reading: Reading) -> bool:
@@ -122,6 +132,8 @@ def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
     """What is behind the table on which they lie; `named` is the room that the words name."""
     if (own := setting(named).nook) is not None:
         return own
+    if any(symbol.id == BOARDED for symbol in cast):
+        return "shelf"
     nooks = {symbol.nook for symbol in cast}
     return "kitchen" if "kitchen" in nooks else "study" if "study" in nooks else ""
 
@@ -192,16 +204,17 @@ def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
 
 def _laid(reading: Reading, cast: Collection[Symbol]) -> bool:
     """Whether small things lie on a table, so that the table's top is the place itself."""
-    others = [symbol for symbol in cast if symbol.id not in TABLES]
-    tables = {i for i, subject in enumerate(reading.subjects) if subject.symbol in TABLES}
+    tables = {i for i, subject in enumerate(reading.subjects) if subject.symbol in TABLES or subject.noun == BOARD}
+    boards = {reading.subjects[i].symbol for i in tables}
+    others = [symbol for symbol in cast if symbol.id not in boards]
     on_it = any(r.kind in ("on", "sitting on") and r.object in tables for r in reading.relations)
     below = any(r.kind in _BESIDE_A_TABLE and r.object in tables for r in reading.relations)
     return on_it and not below and 0 < len(others) < len(cast) and all(_lies(symbol) for symbol in others)
 
 
 def _lies(symbol: Symbol) -> bool:
-    cut = symbol.place == "surface" or bool({"flower", "fruit", "vegetable"} & {*symbol.kinds, symbol.id})
-    return (cut or "animal" in symbol.kinds) and symbol.height_m < _LAID
+    cut = symbol.place == "surface" or bool({"flower", "fruit", "vegetable", "animal"} & {*symbol.kinds, symbol.id})
+    return symbol.height_m < (_LAID if cut else _SMALL) and symbol.place not in ("sky", "wall")
 
 
 def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:

@@ -13,10 +13,8 @@ from limner.engines.illustrator.staging.fitting import Reals, Stand, fitted, sha
 from limner.engines.illustrator.staging.formations import CROWD, Formation, brought_forward, masses, offered
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.ties.sizes import head_radius
-from limner.engines.illustrator.staging.units import Member, Unit, lone
+from limner.engines.illustrator.staging.units import Unit, lone
 
-_LYING = 60.0
-"""Degrees from which on a thing is no longer upright."""
 _CROWN = 3.2
 """What is higher over a head's middle, in its radii, is no ear and no hat but something held."""
 _NEARBY, _SEATED = 0.98, 1.22
@@ -43,7 +41,7 @@ def alone(unit: Unit, shot: Shot, size: tuple[int, int], *, centred: bool = Fals
     box = placed.box
     x = min(max(shot.x * w, MARGIN * w + box.width / 2), w - MARGIN * w - box.width / 2)
     y = shot.feet * h
-    dy = y - (box.centre[1] if centred else max(_foot(m) for m in placed.members if m.z <= 0) if placed.members else 0)
+    dy = y - (box.centre[1] if centred else max(m.foot for m in placed.members if m.z <= 0) if placed.members else 0)
     top = box.top + dy
     if top < MARGIN * h:
         dy += MARGIN * h - top
@@ -51,11 +49,6 @@ def alone(unit: Unit, shot: Shot, size: tuple[int, int], *, centred: bool = Fals
     if bottom > h * (1 - MARGIN * 0.6):
         dy -= bottom - h * (1 - MARGIN * 0.6)
     return placed.moved(x - box.centre[0], dy)
-
-
-def _foot(member: Member) -> float:
-    """Where it stands, or where what lies on its side lies."""
-    return member.box.bottom if abs(member.tilt) > _LYING else member.y
 
 
 def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -> Unit:

@@ -23,7 +23,7 @@ def placed(troupe: Troupe, brief: Brief, place: Setting) -> list[tuple[float, No
     heroes = len(troupe.units)
     for upright in troupe.units:
         unit = _tilted(upright, troupe, brief, place)
-        ground = max((m.y for m in unit.members if m.z <= 0), default=unit.lead.y)
+        ground = max((m.foot for m in unit.members if m.z <= 0), default=unit.lead.foot)
         for member in unit.members:
             node = _node(member, troupe, brief, place, ground, heroes)
             line = 0.003 * min(brief.width, brief.height)
@@ -48,7 +48,7 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
     hangs = member.subject in troupe.flying
     crowd = heroes >= CROWD
     depth = 0.0 if hangs else min(max((0.86 - ground / brief.height) * 1.2, 0.0), 0.35)
-    raised = member.y < ground - 0.04 * brief.height or member.borne
+    raised = member.foot < ground - 0.04 * brief.height or member.borne
     floats = place.footing in ("sea", "lake") and member.symbol.place == "water" and not hangs
     return Placed(
         symbol=member.symbol.id,

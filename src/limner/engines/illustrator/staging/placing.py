@@ -269,7 +269,7 @@ def _lone(
     faces_left = taken.x > 0.53 or (abs(taken.x - 0.5) <= 0.03 and dice.turn("face", (False, True)))
     if faces_left and not fixed and brief.traits.level > 0:
         unit = unit.mirrored()
-    placed = layout.alone(unit, _in_scale(taken, unit, place, brief), (w, h))
+    placed = layout.alone(unit, _in_scale(taken, [unit], place, brief), (w, h))
     troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
     troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
 
@@ -286,9 +286,9 @@ def _together(
     troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place, w / h)
     afloat = [place.footing in ("sea", "lake") and floating.floats(unit.lead.symbol, place) for unit in units]
     shore = replace(place, beyond=0.0) if all(afloat) else place
-    stand = gathering.ground(units, shore, troupe.horizon, taken, brief)
+    stand = gathering.ground(units, shore, troupe.horizon, _in_scale(taken, low, place, brief), brief)
     found = []
-    if (place.footing in _FIRM or (place.footing == "lake" and not any(afloat))) and gradation.unlike(low):
+    if (place.footing in _FIRM or (place.footing in ("lake", "sea") and not any(afloat))) and gradation.unlike(low):
         found = gradation.formed(units, place, stand, troupe.horizon, (w, h), rng)
     found = found or layout.formed(units, stand, rng, w / h)
     if brief.traits.level == 0 or brief.traits.plain:
@@ -325,11 +325,11 @@ def _beyond(giants: Sequence[Unit], back: float, taken: shots.Shot, brief: Brief
     return placed
 
 
-def _in_scale(taken: shots.Shot, unit: Unit, place: Setting, brief: Brief) -> shots.Shot:
+def _in_scale(taken: shots.Shot, units: Sequence[Unit], place: Setting, brief: Brief) -> shots.Shot:
     """The shot with low things no taller than a room around them bears."""
     if place.footing != "floor" or not setting(brief.setting).indoors or taken.head:
         return taken
-    tall = max(member.symbol.height_m for member in unit.members)
+    tall = max(member.symbol.height_m for unit in units for member in unit.members)
     return replace(taken, tall=min(taken.tall, _LOW + _PER_METRE * tall))
 
 

@@ -7,7 +7,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
-from limner.engines.illustrator.staging.homes import TABLES
+from limner.engines.illustrator.staging.homes import BOARD, BOARDED, TABLES
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.overhead import SHOWN
 
@@ -24,6 +24,8 @@ def shown_as(symbol: str) -> frozenset[str]:
     """What a place calls its shape, or its prop, for a subject that is left to it."""
     if symbol in _STALLS:
         return frozenset({"market stall"})
+    if symbol == BOARDED:
+        return frozenset({symbol, f"{symbol}s", BOARD})
     return frozenset({"table"}) if symbol in TABLES else frozenset({symbol, f"{symbol}s"})
 
 
@@ -64,7 +66,7 @@ def _own(brief: Brief, number: int) -> set[str]:
     if "ranged" in place.traits and (number > 1 or brief.setting != "meadow"):
         own |= {"mountain"}
     if brief.setting == "table" and number > 1:
-        own |= TABLES
+        own |= TABLES | ({BOARDED} if brief.nook == BOARD else set())
     if brief.setting == "market":
         own |= _STALLS
     if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:

@@ -13,6 +13,9 @@ from limner.engines.illustrator.atlas.symbol import Figure, Symbol
 from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.staging.boxes import Box, around
 
+_LYING = 60.0
+"""Degrees from which on a thing is no longer upright."""
+
 
 @dataclass(frozen=True, slots=True)
 class Touch:
@@ -112,6 +115,11 @@ class Member:
     def scale(self) -> float:
         """Unit lengths a unit of the symbol."""
         return self.height / self.figure.height
+
+    @property
+    def foot(self) -> float:
+        """The height at which it stands, or at which what lies on its side lies."""
+        return self.box.bottom if abs(self.tilt) > _LYING else self.y
 
     @property
     def metre(self) -> float:
@@ -242,6 +250,11 @@ class Unit:
     def lead(self) -> Member:
         """The member that decides where the unit belongs."""
         return self.members[0]
+
+    @property
+    def metre(self) -> float:
+        """Its measures a metre, by the member that takes most of it."""
+        return max(self.members, key=lambda member: member.box.area).metre
 
     def moved(self, dx: float, dy: float) -> "Unit":
         """The unit elsewhere."""

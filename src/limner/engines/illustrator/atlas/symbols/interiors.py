@@ -60,7 +60,7 @@ def window(pen: Pen) -> None:
     pen.anchor(top=(0, -98), seat=(0, -8))
 
 
-@symbol("fireplace, hearth, mantelpiece", kinds="building, furniture", height=1.3,
+@symbol("fireplace, hearth, mantelpiece", kinds="furniture", height=1.3,
     slots={"brick": ("#b0604a", "primary"), "wood": ("#7a4c30", "fixed"), "dark": ("#2e2628", "fixed"),
     "flame": ("#ff8a2b", "light"), "core": ("#ffd24a", "light"), "stone": ("#a5a29d", "fixed")},
     home="room", traits=("homely",))

@@ -15,6 +15,9 @@ _FRONTS = lay.palette("6f9a92 d88a62 8790b8 e0b45e")
 _POTS = lay.palette("f6efe2 d97f62 7fa7b8 e8c070")
 _SPINES = lay.palette("b06a60 5f8496 cfa060 7f9a6c 8a6a8c dccfb4")
 
+_EDGE = 0.93
+"""Where a shelf's front edge is, as a share of the height."""
+
 
 @place(
     "table",
@@ -34,6 +37,9 @@ def draw(easel: Easel) -> None:
     base, h, unit = easel.horizon, easel.h, easel.unit
     easel.fill(easel.sheet(), fade(tone(wall, 0.03), tone(wall, -0.06), 0, base), "sky", "wall", role="far")
     hand = 1 if easel.brief.side > 0 else -1
+    if easel.brief.nook == "shelf":
+        _board(easel, wood, wall)
+        return
     behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(
         easel.brief.nook, (_window, _leaves, _lights)
     )
@@ -72,6 +78,22 @@ def draw(easel: Easel) -> None:
     )
     sheen = halo(easel.w * (0.5 + 0.3 * hand), base + 0.1 * h, unit * 0.5, (255, 250, 236), 0.28, (1.5, 0.3))
     easel.fill(easel.sheet(base), sheen, "ground", "sheen", role="light", tinted=False)
+
+
+def _board(easel: Easel, wood: RGB, wall: RGB) -> None:
+    """A board on a wall, seen from a little above: its top, its edge, brackets and their shade under it."""
+    w, h, unit = easel.w, easel.h, easel.unit
+    low, thick = _EDGE * h, 0.032 * h
+    back = max(easel.horizon, min([0.74 * h, *(box.bottom - 0.05 * h for box in easel.taken)]))
+    glow = halo(0.3 * w if easel.brief.side < 0 else 0.7 * w, 0.2 * h, 0.7 * unit, (255, 248, 228), 0.3)
+    easel.fill(easel.sheet(), glow, "sky", "light", role="light", tinted=False)
+    top = g.polygon([(0.02 * w, back), (0.98 * w, back), (1.04 * w, low), (-0.04 * w, low)])
+    shade = fade((50, 40, 44), (50, 40, 44), low, h, (0.34, 0.06))
+    easel.fill(easel.sheet(low, h), shade, "sky", "shade under the shelf", role="far", tinted=False)
+    easel.fill(top, fade(tone(wood, -0.04), tone(wood, 0.05), back, low), "ground", "shelf", role="ground")
+    brackets = g.joined(*(g.rect(x * w - 0.012 * w, low + thick, 0.024 * w, h - low) for x in (0.16, 0.84)))
+    easel.fill(brackets, tone(wood, -0.22), "ground", "brackets", role="ground", depth=0.1)
+    easel.fill(g.rect(-2, low, w + 4, thick), tone(wood, -0.1), "ground", "shelf's edge", role="ground")
 
 
 def _casement(easel: Easel) -> None:

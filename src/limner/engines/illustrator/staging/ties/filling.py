@@ -57,7 +57,7 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     elif content.kinds & {"animal", "person", "toy"} and len(subject.members) == 1:
         put = _peeping(subject, mouth, right - left, depth)
     else:
-        put = _heaped(subject, mouth, right - left)
+        put = _heaped(subject, mouth, right - left, opened.metre)
     emptied = replace(opened, colours={**opened.colours, **_emptied(opened)}, over=opened.z + 1)
     if glass.clear(base):
         emptied = glass.stemmed(emptied)
@@ -70,7 +70,7 @@ def _too_large(content: Member, base: Member) -> bool:
         return False
     larger = true_extent(Unit((content,))) / true_extent(Unit((base,)))
     if content.kinds & _ALIVE:
-        return larger > _LARGER and bool(base.kinds & _GROWN)
+        return larger > 0.5 * _LARGER and bool(base.kinds & _GROWN)
     return larger > _LARGER and "surface" == content.symbol.place == base.symbol.place and not content.kinds & _STEMS
 
 
@@ -149,8 +149,8 @@ def _peeping(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
     return small.moved(mouth[0] - small.box.centre[0], mouth[1] + sunk - small.box.bottom).lifted(0.5)
 
 
-def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
-    """Small things in rows that rise above the rim, the upper ones behind."""
+def _heaped(subject: Unit, mouth: Point, width: float, metre: float) -> Unit:
+    """Small things in rows that rise above the rim, the upper ones behind, none larger than by the vessel's `metre`."""
     members = list(subject.members)
     shares = _among_themselves(members)
     rows = heap(len(members))
@@ -164,6 +164,7 @@ def _heaped(subject: Unit, mouth: Point, width: float) -> Unit:
                 break
             member = members.pop(0)
             k = min(wide / member.box.width, 1.35 * wide / member.box.height) * shares.pop(0)
+            k = max(min(k, metre / member.metre), 0.5 * k)
             lying = replace(member.scaled(k), tilt=((i * 37 + r * 23) % 29 - 14.0))
             box = lying.box
             x = mouth[0] + (i - (number - 1) / 2) * 0.92 * wide

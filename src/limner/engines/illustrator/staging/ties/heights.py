@@ -16,6 +16,8 @@ _SHELTERS = frozenset(
 )  # fmt: skip
 _CROUCHED = 0.6
 """What is too high for its shelter is made smaller than usual by so much at most."""
+_OVER = 1.3
+"""How many times as tall as another what rises over it is."""
 _POLE, _STEEL = 0.022, (176, 180, 188)
 """The width of a parasol's stick over its canopy's, and its colour."""
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
@@ -54,11 +56,17 @@ def under(subject: Unit, target: Unit, relation: Relation) -> Unit:
     ceiling = base.at("under")
     if ceiling and base.y - ceiling[1] > 0.2 * base.box.height:
         return _sheltered(subject, target, relation)
-    if base.kinds & _SHELTERS:
+    if base.kinds & _SHELTERS or _towers(base, subject):
         roomy = target.scaled(max(1.0, 2.0 * subject.box.height / base.box.height))
         return _before_foot(subject, roomy, relation)
     carries = borne if subject.lead.kinds & {"person", "animal"} else on
     return carries(target, subject, Relation("on", relation.object, relation.subject))
+
+
+def _towers(base: Member, subject: Unit) -> bool:
+    """Whether it stands on the ground and rises over the subject's head: one is at the foot of a statue."""
+    alive = base.kinds & {"person", "animal"} and base.kinds.isdisjoint({"statue", "landmark"})
+    return base.symbol.place == "ground" and not alive and base.symbol.height_m > _OVER * subject.lead.symbol.height_m
 
 
 def _sheltered(subject: Unit, target: Unit, relation: Relation) -> Unit:

@@ -7,7 +7,16 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.resting import crest, feet
-from limner.engines.illustrator.staging.ties.sizes import NEARER, bearable, comparable, contrasted, extent, gap, grand
+from limner.engines.illustrator.staging.ties.sizes import (
+    NEARER,
+    bearable,
+    comparable,
+    contrasted,
+    extent,
+    gap,
+    grand,
+    true_extent,
+)
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _LEAST_BY_A_GIANT, _LEAST_ALIVE = 0.3, 0.4
@@ -15,6 +24,8 @@ _LEAST_BY_A_GIANT, _LEAST_ALIVE = 0.3, 0.4
 _DEEP, _DEEPER, _BEFORE_A_GIANT = 0.06, 0.13, 0.3
 """How far before the large one it stands, over that one's height, how much farther for each doubling of its size by
 nearness, and how much of itself it covers of it."""
+_BUILT, _AT_ONE_S_FEET = 2.6, 1.5
+"""Metres; what is larger is seen from a distance, and how many times nearer than what is smaller one stands."""
 _HALF = 0.5
 _EYE, _SKIRTING, _BEHIND, _LOOMING = 1.5, 0.5, 0.3, 1.5
 """Metres from the floor to the middle of what hangs on a wall, and to its lower edge at least, how much of the narrower
@@ -76,7 +87,7 @@ def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
     `step` is 1 where the small one is on the left.
     """
     least = _LEAST_ALIVE if _LIVING & small.lead.kinds else _LEAST_BY_A_GIANT
-    least = bearable(small, large, least, NEARER)
+    least = bearable(small, large, least, _steps(large))
     small = small.scaled(max(least * extent(large) / extent(small), 1.0))
     drop = _drop(small, large)
     aside = gap(small, large) if spread > 1.0 else -_BEFORE_A_GIANT * small.box.width
@@ -88,18 +99,23 @@ def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
 def _by_the_wall(left: Unit, right: Unit) -> Unit:
     """One on the floor, and beside it, as high as such things are, one on the wall in its true size."""
     hung, standing = (left, right) if left.lead.symbol.place == "wall" else (right, left)
-    hung = hung.scaled(min(standing.lead.metre / hung.lead.metre, _LOOMING * extent(standing) / extent(hung)))
-    middle = _EYE * standing.lead.metre
+    hung = hung.scaled(min(standing.metre / hung.metre, _LOOMING * extent(standing) / extent(hung)))
+    middle = _EYE * standing.metre
     aside = 0.5 * (hung.box.width + standing.box.width) - _BEHIND * min(hung.box.width, standing.box.width)
     x = standing.box.centre[0] + (-aside if hung is left else aside)
-    y = standing.box.bottom - max(middle, 0.5 * hung.box.height + _SKIRTING * standing.lead.metre)
+    y = standing.box.bottom - max(middle, 0.5 * hung.box.height + _SKIRTING * standing.metre)
     put = hung.moved(x - hung.box.centre[0], y - hung.box.centre[1]).lifted(-1)
     return merged(standing, Unit(tuple(replace(member, borne=True) for member in put.members)))
 
 
+def _steps(large: Unit) -> float:
+    """How many times nearer than a large thing a small one may stand: beside somebody it is at his feet."""
+    return NEARER if true_extent(large) > _BUILT else _AT_ONE_S_FEET
+
+
 def _drop(small: Unit, large: Unit) -> float:
     """How far below the large one's foot the small one's is, so that its size is told by its nearness."""
-    nearer = small.lead.metre / large.lead.metre
+    nearer = small.metre / large.metre
     return (_DEEP + _DEEPER * math.log2(min(max(nearer, 1.0), NEARER))) * large.box.height
 
 
@@ -158,7 +174,7 @@ def _past(a: Unit, b: Unit) -> Unit:
 
 def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Nearer than the target and off its middle, the target rising behind, half of it in sight at least."""
-    a, b = comparable(laid(blocked(subject)), blocked(target), 0.46, NEARER)
+    a, b = comparable(laid(blocked(subject)), blocked(target), 0.46, _steps(target))
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
         b = b.scaled(0.9 * a.box.height / b.box.height)
     if len(b.members) > _A_ROW:

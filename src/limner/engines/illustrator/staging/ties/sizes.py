@@ -1,7 +1,6 @@
 """Sizes and gaps of things that are shown together."""
 
 import math
-from dataclasses import replace
 from functools import lru_cache
 
 from limner.drawing import geometry as g
@@ -28,9 +27,8 @@ def extent(unit: Unit) -> float:
 
 
 def true_extent(unit: Unit) -> float:
-    """How large its lead is in metres, measured as `extent` measures."""
-    lead = unit.lead
-    return extent(Unit((replace(lead, tilt=0.0, window=None),))) / lead.metre
+    """How large it is in metres, measured as `extent` measures."""
+    return extent(unit) / unit.metre
 
 
 def touching(subject: Unit, target: Unit) -> Unit:
@@ -76,7 +74,8 @@ def gap(a: Unit, b: Unit) -> float:
 
 def grand(small: Unit, large: Unit) -> bool:
     """Whether one is so much taller than the other that the other reads only when it stands nearer to the viewer."""
-    return large.lead.symbol.height_m > _GRAND * small.lead.symbol.height_m and large.box.height > small.box.height
+    tall = large.box.height / large.metre > _GRAND * small.box.height / small.metre
+    return tall and large.box.height > small.box.height
 
 
 def head_radius(member: Member) -> float:
