@@ -14,6 +14,17 @@ SUBJECTS: dict[str, str] = {
     "an apple orchard": "9 apple_tree; setting=garden",
     "a toddler's boots": "2 boot small",
     "a toddler's kite": "1 kite",
+    "rice terraces and a farmer": "36 rice_plant; 1 farmer; setting=meadow",
+    "a chess king beside a king": "1 chess_king; 1 king; 0 next to 1",
+    "a cactus pot": "1 potted_plant",
+    "a robot dog": "1 dog[metal] metal",
+    "a blacksmith hammers a sword": "1 blacksmith; 1 sword; unknown=hammer",
+    "a cloud of butterflies": "9 butterfly",
+    "a crane in a marsh": "1 crane_bird; setting=swamp",
+    # parts of bodies, where nobody has them
+    "a giant eye over the sea": "1 eye huge; setting=sea",
+    "a tooth under a pillow": "1 tooth; 1 pillow; 0 under 1",
+    "a girl with big ears": "1 girl +big ears",
     # figures, solids and arrangements
     "a red cube": "1 cube[red]",
     "a red square next to a blue circle": "1 square[red]; 1 circle[blue]; 0 next to 1",

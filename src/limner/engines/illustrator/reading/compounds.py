@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.lexicon import bases
-from limner.engines.illustrator.reading.tables.compounds import CONTAINERS, CROPS, EVENTS, FILLINGS, GROUNDS, HEADS
+from limner.engines.illustrator.reading.tables.compounds import (
+    CONTAINERS,
+    CROPS,
+    EVENTS,
+    FILLINGS,
+    GROUNDS,
+    HEADS,
+    POTS,
+    POTTED,
+)
 from limner.engines.illustrator.reading.tokens import Piece
 
 
@@ -17,6 +26,10 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
         if len(pair) == 2 and _are_words(pair):
             if _is_filled(*pair):
                 said += _filled(*pair)
+                at += 2
+                continue
+            if pair[0].text in POTTED and pair[1].text in POTS:
+                said += [replace(pair[0], text="potted"), replace(pair[1], text="plant")]
                 at += 2
                 continue
             if pair[0].text in CROPS and pair[1].text in GROUNDS:
