@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.lexicon import bases
-from limner.engines.illustrator.reading.tables.compounds import CONTAINERS, CROPS, EVENTS, FILLINGS, GROUNDS, HEADS
+from limner.engines.illustrator.reading.tables.compounds import (
+    CONTAINERS,
+    CROPS,
+    EVENTS,
+    FILLINGS,
+    GROUNDS,
+    HEADS,
+    POTS,
+    POTTED,
+)
 from limner.engines.illustrator.reading.tokens import Piece
 
 
@@ -15,8 +24,12 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
     while at < len(pieces):
         pair = pieces[at : at + 2]
         if len(pair) == 2 and _are_words(pair):
-            if _is_filled(*pair):
+            if _is_filled(*pair) and not _says_what_is_in_it(pieces[at + 2 : at + 3]):
                 said += _filled(*pair)
+                at += 2
+                continue
+            if pair[0].text in POTTED and pair[1].text in POTS:
+                said += [replace(pair[0], text="potted"), replace(pair[1], text="plant")]
                 at += 2
                 continue
             if pair[0].text in CROPS and pair[1].text in GROUNDS:
@@ -50,6 +63,11 @@ def _are_words(pair: Sequence[Piece]) -> bool:
 def _is_filled(filling: Piece, container: Piece) -> bool:
     names = {container.text, *bases(container.text)}
     return filling.text in FILLINGS and not CONTAINERS.isdisjoint(names)
+
+
+def _says_what_is_in_it(following: Sequence[Piece]) -> bool:
+    """Whether the words go on with what lies there: "a bread basket with croissants"."""
+    return any(piece.text in ("of", "with", "full", "filled", "containing") for piece in following)
 
 
 def _filled(filling: Piece, container: Piece) -> list[Piece]:

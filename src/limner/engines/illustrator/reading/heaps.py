@@ -7,7 +7,7 @@ from limner.engines.illustrator.reading import phrasing
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tokens import Piece
 
-_HEAP = "pile|piles|heap|heaps|mound|mounds|hoard|hoards of"
+_HEAP = "pile|piles|heap|heaps|mound|mounds|hoard|hoards|mountain|mountains of"
 
 
 def heaped(subjects: Sequence[Subject], pieces: Sequence[Piece]) -> tuple[Subject, ...]:

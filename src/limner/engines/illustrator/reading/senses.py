@@ -115,7 +115,7 @@ def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
     if "composition" in senses and not heard.company.subjects:
         return "composition"
     for kind in ("weather", "hour", "season"):
-        if kind in senses and not heard.mods.counted:
+        if kind in senses and not (heard.mods.counted or "collection" in heard.mods.words):
             return kind
     return "noun"
 

@@ -158,3 +158,76 @@ def chimney(pen: Pen) -> None:
     pen.mark("brick", rect(10, -80, 20, 90), tone=-0.08)
     pen.part("brick", rect(-30, -90, 60, 13, 1), tone=0.04)
     pen.anchor(top=(0, -92), lean=(-24, -30))
+
+
+@symbol("shipping container, cargo container, freight container, container", kinds="container", height=2.6,
+    home="harbour",
+    slots={"body": ("#2f78b8", "primary"), "dark": ("#22303f", "fixed")}, shapes=("rectangular",))
+def shipping_container(pen: Pen) -> None:
+    pen.part("body", polygon([(-84, -62), (-58, -74), (92, -74), (66, -62)]), tone=0.06)
+    pen.part("body", polygon([(66, -62), (92, -74), (92, -14), (66, 0)]), tone=-0.14)
+    pen.mark("body", joined(line([(79, -72), (79, -4)]), line([(73, -66), (73, -2)]), line([(85, -70), (85, -8)])),
+        tone=-0.1,
+        width=1.6)
+    pen.part("body", rect(-84, -62, 150, 62, 1))
+    pen.mark("body", joined(*(rect(x, -58, 5, 54, 1) for x in range(-80, 62, 10))), tone=-0.08)
+    pen.mark("body", joined(rect(-84, -62, 150, 4), rect(-84, -4, 150, 4)), tone=-0.14)
+    pen.part("dark", joined(*(rect(x, y, 6, 5, 1) for x in (-84, 60) for y in (-62, -5))))
+    pen.anchor(top=(0, -66), seat=(0, -64), lean=(-84, -30))
+
+
+@symbol("tunnel, tunnel entrance, railway tunnel, train tunnel, mine entrance, tunnel portal, tunnel mouth",
+    kinds="building", height=7,
+    symbol_id="tunnel", home="mountains", slots={"stone": ("#a39e97", "primary"), "dark": ("#1d1b22", "fixed"),
+    "grass": ("#5f9a4a", "fixed"), "rail": ("#7d858f", "fixed"), "wood": ("#6b4a32", "fixed")})
+def tunnel(pen: Pen) -> None:
+    pen.part("grass", smooth([(-92, 0, "c"), (-82, -46), (-50, -84), (0, -100), (50, -86), (82, -48), (92, 0, "c")]))
+    arch = smooth([(-56, 0, "c"), (-56, -42), (-40, -70), (0, -84), (40, -70), (56, -42), (56, 0, "c")])
+    pen.part("stone", arch)
+    hole = smooth([(-42, 0, "c"), (-42, -38), (-28, -58), (0, -68), (28, -58), (42, -38), (42, 0, "c")])
+    spokes = [line([(0, -30), (x, y)]) for x, y in ((-70, -40), (-62, -66), (-40, -88), (-14, -100), (14, -100), (40,
+        -88),
+        (62, -66), (70, -40), (-70, -16), (70, -16))]
+    pen.mark("stone", joined(*spokes), tone=-0.14, width=1.8)
+    pen.part("dark", hole, shade="flat")
+    for k in range(5):
+        y, w = -k * k * 0.9 - k * 2.4, 34 - k * 5.4
+        pen.part("wood", rect(-w, y - 3, 2 * w, 3.2 - k * 0.3, 0.6), tone=-0.05 * k)
+    pen.stroke("rail", joined(line([(-24, 1), (-6, -26)]), line([(24, 1), (6, -26)])), 2.4)
+    pen.anchor(top=(0, -98), lean=(-80, -30))
+
+
+@symbol("satellite dish, radar dish, dish antenna, radar", kinds="machine, thing", height=3,
+    slots={"dish": ("#eef1f4", "primary"),
+    "steel": ("#7d8794", "fixed"), "red": ("#d8352f", "second")})
+def satellite_dish(pen: Pen) -> None:
+    pen.part("steel", polygon([(-18, 0), (18, 0), (5, -40), (-5, -40)]))
+    pen.part("dish", rotated(ellipse(0, -58, 50, 26), -38, (0, -58)), tone=-0.06)
+    face = rotated(ellipse(5, -64, 50, 22), -38, (5, -64))
+    pen.part("dish", face)
+    pen.mark("dish", crescent(face, -7, -7), tone=-0.1)
+    pen.mark("dish", joined(rotated(ellipse(5, -64, 32, 14), -38, (5, -64))), tone=-0.06, width=1.2)
+    pen.stroke("steel", joined(line([(-20, -36), (34, -98)]), line([(36, -84), (34, -98)]), line([(5, -64), (34,
+        -98)])), 2.4)
+    pen.part("red", ellipse(34, -99, 5))
+    pen.anchor(top=(10, -98), lean=(-12, -20))
+
+
+@symbol("jetpack, jet pack, rocket pack", kinds="machine, thing", height=0.7, slots={"tank": ("#c9ced6", "primary"),
+    "red": ("#d8352f", "second"), "dark": ("#333943", "fixed"), "flame": ("#ff9e2c", "light"), "hot": ("#fff0a8",
+        "light")})
+def jetpack(pen: Pen) -> None:
+    for side in (-1, 1):
+        x = side * 21
+        pen.part("flame", smooth([(x - 9, -22, "c"), (x - 7, -8), (x, 8, "c"), (x + 7, -8), (x + 9, -22, "c")]),
+            shade="glow")
+        pen.part("hot", smooth([(x - 4, -22, "c"), (x, -4, "c"), (x + 4, -22, "c")]), shade="glow")
+        pen.part("dark", polygon([(x - 7, -32), (x + 7, -32), (x + 11, -20), (x - 11, -20)]))
+        tank = smooth([(x - 15, -32, "c"), (x - 16, -80), (x, -100), (x + 16, -80), (x + 15, -32, "c")], tension=0.4)
+        pen.part("tank", tank)
+        pen.mark("tank", crescent(tank, -6, 0), tone=-0.12)
+        pen.mark("red", rect(x - 20, -106, 40, 22))
+        gloss(pen, "tank", rect(x - 10, -80, 3.4, 40, 1.6), detail=0)
+    pen.part("dark", rect(-10, -72, 20, 26, 4))
+    pen.part("red", ellipse(0, -59, 5.4))
+    pen.anchor(top=(0, -100))

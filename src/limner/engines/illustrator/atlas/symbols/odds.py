@@ -303,3 +303,43 @@ def awning(pen: Pen) -> None:
         pen.part("white" if i % 2 else "cloth", flap, tone=-0.05)
     pen.stroke("wood", joined(pole((-70, -30), (-62, -66), 2, 2)), 1)
     pen.anchor(top=(0, -72))
+
+
+@symbol("ticket, admission ticket, movie ticket, cinema ticket, train ticket, bus ticket", kinds="paper, thing",
+    height=0.06,
+    place="surface", slots={"paper": ("#f2c04a", "primary"), "ink": ("#5a3a1c", "fixed")})
+def ticket(pen: Pen) -> None:
+    body = difference(rect(-64, -62, 128, 62, 5), joined(ellipse(-64, -31, 11), ellipse(64, -31, 11),
+        *(ellipse(32, y, 1.8) for y in range(-56, 0, 8))))
+    pen.part("paper", rotated(body, -8, (0, -31)))
+    pen.mark("ink", rotated(joined(rect(-46, -50, 66, 4), rect(-46, -16, 66, 4)), -8, (0, -31)), alpha=0.7)
+    pen.mark("ink", rotated(star(-12, -31, 12, 5, 5), -8, (0, -31)))
+    pen.mark("ink", rotated(joined(*(rect(42, y, 12, 2.6) for y in (-48, -40, -32, -24, -16))), -8, (0, -31)),
+        alpha=0.7)
+    pen.anchor(top=(0, -66))
+
+
+@symbol("clipboard, checklist, check list", kinds="thing", height=0.32, place="surface", slots={"board": ("#a8703f",
+    "primary"),
+    "paper": ("#fdfbf5", "fixed"), "steel": STEEL, "ink": ("#3f7f5a", "second")})
+def clipboard(pen: Pen) -> None:
+    pen.part("board", rect(-38, -100, 76, 100, 5))
+    pen.part("paper", rect(-31, -88, 62, 82, 1))
+    for y in (-72, -54, -36, -18):
+        pen.mark("steel", rect(-10, y - 2, 34, 3.4, 1))
+        pen.mark("ink", smooth([(-26, y), (-22, y + 5, "c"), (-14, y - 7)], closed=False), width=2.6)
+    pen.part("steel", smooth([(-18, -88, "c"), (-18, -98), (-8, -102), (0, -110), (8, -102), (18, -98), (18, -88,
+        "c")]))
+    pen.anchor(top=(0, -106))
+
+
+@symbol("seed, seeds of a plant, plant seed, grain seed", kinds="thing", height=0.02, place="surface",
+    slots={"shell": ("#8a6238", "primary"), "pale": ("#e6cf9f", "follow")}, symbol_id="seed")
+def seed(pen: Pen) -> None:
+    for x, y, turn in ((-34, -14, 70), (0, -12, -60), (34, -16, 80), (-16, -36, 100), (18, -38, 50)):
+        drop = rotated(smooth([(x, y - 22, "c"), (x + 11, y), (x, y + 14), (x - 11, y)]), turn, (x, y))
+        pen.part("shell", drop)
+        pen.mark("pale", rotated(joined(line([(x, y - 20), (x, y + 12)]), curve((x - 5, y - 10), (x - 7, y), (x - 4,
+            y + 10))),
+            turn, (x, y)), width=1.8)
+    pen.anchor(top=(0, -56))

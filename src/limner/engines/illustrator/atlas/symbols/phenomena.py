@@ -170,3 +170,22 @@ def confetti(pen: Pen) -> None:
                 if n % 3 else limb([(x - 5, y, 2), (x, y - 4, 2.4), (x + 4, y + 2, 2), (x + 9, y - 2, 1.6)]))
         pen.part(slot, joined(*bits), shade="flat")
     pen.anchor(top=(0, -98))
+
+
+@symbol("firefly, glow-worm, glow worm, lightning bug, glowing firefly", kinds="insect, animal", height=0.5,
+    place="air",
+    poses="flying", symbol_id="firefly", home="meadow", slots={"halo": ("#e9f57a", "light"), "light": ("#fbffc4",
+        "light"),
+    "body": ("#4a4a38", "fixed")}, traits=("airborne", "nightly", "shining"))
+def firefly(pen: Pen) -> None:
+    spots = [(-58, -84, 1.0), (-18, -98, 0.8), (28, -88, 1.1), (62, -66, 0.8), (-40, -50, 0.8), (4, -60, 1.2), (40,
+        -36, 0.9),
+        (-66, -22, 0.9), (-14, -24, 1.0), (66, -14, 0.7), (20, -8, 0.7)]
+    for x, y, k in spots:
+        pen.part("halo", ellipse(x, y, 9.4 * k), shade="glow", alpha=0.3)
+        pen.part("halo", ellipse(x, y, 5.4 * k), shade="glow", alpha=0.7)
+        pen.part("light", ellipse(x, y, 2.9 * k), shade="glow")
+        pen.part("body", joined(ellipse(x + 4 * k, y - 2.4 * k, 3 * k, 1.5 * k, -20), limb([(x + 3 * k, y - 3 * k, 0.8),
+            (x + 1 * k, y - 8 * k, 2.4 * k)])), shade="flat", detail=1)
+    pen.anchor(feet=(0, 0), head=(4, -60), face=(4, -60), eye=(4, -60), mouth=(8, -60), hat=(4, -64), hand=(4, -56),
+        back=(0, -64), seat=(0, -64), neck=(4, -58), lean=(-40, -50), tail=(-2, -58))

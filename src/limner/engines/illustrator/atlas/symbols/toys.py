@@ -198,7 +198,7 @@ def blocks(pen: Pen) -> None:
     pen.anchor(top=(0, -99))
 
 
-@symbol("chess piece, chess, knight piece, pawn, chessman", kinds="toy", height=0.08, place="surface",
+@symbol("chess piece, chess, knight piece, chessman", kinds="toy", height=0.08, place="surface",
     slots={"body": ("#f0dfbd", "primary")}, nook="study")
 def chess_piece(pen: Pen) -> None:
     pen.part("body", turned([(-16, 22), (-12, 30), (-4, 33), (0, 33)], tilt=0.16), tone=-0.05)

@@ -126,6 +126,13 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
         return cursor.pieces[cursor.at].genitive or _is_of_a_stranger(heard, meaning)
     if _is_likeness(heard, meaning, following):
         return False
+    if _is_a_tools_verb(heard, meaning, following):
+        cursor.at += following.length
+        heard.around.unknown.append(following.text)
+        return False
+    if meaning.text == "robot" and "noun" in following.senses and "animal" in _thing(following).kinds:
+        heard.mods.words.setdefault("material", "metal")
+        return True
     if following.text == "family" and "animal" in ATLAS[meaning.senses["noun"][0]].kinds:  # "an owl family"
         cursor.at += following.length
         heard.mods.count = _FAMILY
@@ -146,6 +153,15 @@ def _is_before_a_head(heard: Heard, meaning: Meaning) -> bool:
         return False
     alive = bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)  # "a horse races", "a train tracks"
     return compounds.is_head(word) or (not alive and compounds.are_heads(word))
+
+
+def _is_a_tools_verb(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether the next word says what somebody does with a tool: "a blacksmith hammers a sword"."""
+    pieces, at = heard.cursor.pieces, heard.cursor.at + following.length
+    if not following.plural or "noun" not in following.senses or at >= len(pieces):
+        return False
+    doer, tool = _thing(meaning), _thing(following)
+    return "person" in doer.kinds and "tool" in tool.kinds and pieces[at].text in INDEFINITE | DEFINITE
 
 
 def _is_likeness(heard: Heard, meaning: Meaning, following: Meaning) -> bool:

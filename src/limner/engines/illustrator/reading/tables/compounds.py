@@ -35,3 +35,9 @@ GROUNDS: frozenset[str] = frozenset(
     "field fields paddy paddies terrace terraces orchard orchards grove groves plantation plantations".split()
 )
 """What such a place is called."""
+
+POTS: frozenset[str] = frozenset("pot planter".split())
+"""What a plant stands in, where that is named after it: "a cactus pot"."""
+
+POTTED: frozenset[str] = frozenset("basil bonsai cactus fern lavender rose succulent sunflower tulip".split())
+"""Plants after which it is named."""

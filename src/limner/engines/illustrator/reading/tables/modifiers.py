@@ -27,6 +27,7 @@ COLLECTIONS: dict[str, int] = {
     "forest of": 18, "sea of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
     "parade of": 6, "circle of": 6, "heap of": 6, "mound of": 6, "pyramid of": 6, "brood of": 5, "pride of": 5,
     "murder of": 7, "handful of": 4, "couple dozen": 12, "batch of": 6, "string of": 6, "garland of": 6,
+    "mountain of": 6, "carpet of": 12, "cloud of": 9, "trail of": 4, "shower of": 7, "hoard of": 6, "basketload of": 6,
     "suit of": 1, "tower of": 4, "ring of": 6, "grid of": 9, **_GRIDS,
 }  # fmt: skip
 

@@ -41,8 +41,8 @@ SYNONYMS: dict[str, str] = {
     "bunches of grapes": "grape", "gummy bear": "candy", "lemonade stand": "market stall",
     "hot dog stand": "market stall",
     "game boy": "game controller", "venus flytrap": "potted plant", "oil drum": "barrel",
-    "chess king": "chess piece", "chess queen": "chess piece", "chess knight": "chess piece",
-    "chess pawn": "chess piece", "chess rook": "chess piece", "chess bishop": "chess piece",
+    "chess knight": "chess piece",
+    "fallen leaf": "leaf", "dead leaf": "leaf",
     "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
     "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
     "deity": "zeus",
@@ -57,6 +57,9 @@ SYNONYMS: dict[str, str] = {
 }  # fmt: skip
 
 NEAR: dict[str, str] = {
+    "hot dog cart": "market stall", "ice cream cart": "market stall", "food cart": "market stall",
+    "coffee cart": "market stall", "flower cart": "market stall", "popcorn cart": "market stall",
+    "food stand": "market stall", "newspaper stand": "market stall",
     "birdbath": "fountain", "bird bath": "fountain", "deckchair": "chair", "deck chair": "chair",
     "steamboat": "ship", "paddle steamer": "ship", "warship": "ship", "oil tanker": "container ship",
     "caravan": "van", "hearse": "limousine", "sidecar": "motorcycle", "glider": "hang glider", "lunchbox": "box",

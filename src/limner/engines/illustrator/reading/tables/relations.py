@@ -110,6 +110,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "right of": ("right of", False, ""), "to the right of": ("right of", False, ""),
     "on the right of": ("right of", False, ""), "on the right side of": ("right of", False, ""),
     "next to": ("next to", False, ""), "beside": ("next to", False, ""), "by": ("next to", False, ""),
+    "past": ("next to", False, ""),
     "near": ("next to", False, ""), "close to": ("next to", False, ""), "alongside": ("next to", False, ""),
     "on the side of": ("next to", False, ""), "by the side of": ("next to", False, ""),
     "adjacent to": ("next to", False, ""), "together with": ("next to", False, ""),
