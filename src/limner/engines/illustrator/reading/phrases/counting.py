@@ -71,6 +71,19 @@ def _one(heard: Heard, focus: int) -> None:
     else:
         heard.place_colours()
         heard.clause.single = 1
+        _by_size(heard)
+
+
+def _by_size(heard: Heard) -> None:
+    """ "The smallest one" is the one that is said to be so; what follows is said of it."""
+    size = heard.mods.words.pop("size", "")
+    own = heard.singled() if size else None
+    if own is None:
+        return
+    heard.company.describe(own, size=size)
+    heard.company.speak_alone(own)
+    heard.clause.after_noun = True
+    heard.forget()
 
 
 def _age(years: int) -> str:

@@ -65,6 +65,7 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
     ("served|nestled|tucked|stuffed|crammed|squeezed|submerged|nested|stacked|enclosed|sealed|locked|caged|confined|"
      "imprisoned|kept|stored|contained|displayed|preserved|crouching|curled|curled up|sleeping|huddled together|"
      "bathing|sitting up", "inside|inside of|within|into", "inside", ""),
+    ("chewing|gnawing|munching|sucking|snacking|feasting|biting down", "on|upon", "holding", "holding"),
     ("rubbing|pressing|bumping|crashing|smashing|running|colliding|driving|slamming|banging", "into|up against|with",
      "touching", ""),
     ("crouching|cowering|huddling|sheltering|taking shelter|taking cover|tucked|trapped|squashed|crushed|buried|"
