@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import describing, parting
 from limner.engines.illustrator.reading.reading import Size
-from limner.engines.illustrator.reading.tables.modifiers import GATHERED
+from limner.engines.illustrator.reading.tables.modifiers import GATHERED, RANKS
 
 _ONE_OF_THEM = frozenset({"one of them", "one of which", "one of those", "one of these"})
 _LINES = {"row": "rows", "line": "rows", "column": "columns"}
@@ -71,6 +71,8 @@ def _one(heard: Heard, focus: int) -> None:
     else:
         heard.place_colours()
         heard.clause.single = 1
+        said = next((word for word in (*heard.mods.heard, *heard.mods.said) if word in RANKS), "")
+        company.rank = RANKS.get(said, "")
         _by_size(heard)
 
 

@@ -88,12 +88,20 @@ def in_colour(heard: Heard, meaning: Meaning) -> None:
     if meaning.text in ALSO_THINGS and _listing_things(heard):
         heard.around.unknown.append(meaning.text)
         return
+    if meaning.text in _SPREAD and heard.company.awaits == "with" and not heard.cursor.noun_ahead():
+        heard.around.unknown.append(meaning.text)
+        heard.company.drop_relation()
+        return
     rgb = colour.parse(COLOURS[meaning.text])
     tint = mods.words.pop("tint", "")
     if tint:
         rgb = colour.tone(rgb, TINTS[tint])
     mods.colours.append((f"{tint} {meaning.text}".strip(), rgb))
     mods.begun = True
+
+
+_SPREAD = frozenset({"mustard", "cream", "honey", "chocolate", "wine", "salmon"})
+"""Colours that are eaten, and no colour after "with"."""
 
 
 def _listing_things(heard: Heard) -> bool:

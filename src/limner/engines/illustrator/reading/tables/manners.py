@@ -113,6 +113,7 @@ _SINGLE: Mapping[str, tuple[RelationKind, bool, str]] = {
     "shielding": ("next to", False, ""), "biting": ("touching", False, ""), "trampling": ("on", False, ""),
     "stepping on": ("on", False, ""), "carved into": ("on", False, ""), "carved on": ("on", False, ""),
     "bearing": ("holding", False, "holding"),
+    "reflecting": ("in front of", True, ""),
     "up against": ("leaning against", False, ""),
 }  # fmt: skip
 _INVERSE: Mapping[str, tuple[RelationKind, bool, str]] = {
