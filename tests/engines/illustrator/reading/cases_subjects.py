@@ -172,7 +172,7 @@ SUBJECTS: dict[str, str] = {
     "three mugs, the smallest one blue": "2 mug; 1 mug[blue] tiny",
     "a turtle lying on its back": "1 turtle upside down",
     "a strawberry dipped in chocolate": "1 strawberry dipped in chocolate",
-    "a car covered in snow": "1 car covered in snow",
+    "a car covered in snow": "1 car covered in snow; weather=snow",
     "a parrot on the handlebars of a bicycle": "1 parrot; 1 bicycle; 0 riding 1; unknown=handlebars",
     "a rose encased in ice": "1 rose in ice",
     "a robot half buried in the sand": "1 robot in sand; setting=beach",

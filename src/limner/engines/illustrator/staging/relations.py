@@ -116,7 +116,7 @@ def _alike_in_one(
             found.setdefault((relation.kind, relation.object, people[relation.subject][0].symbol.id), []).append(
                 relation.subject
             )
-    result = {}
+    result: dict[int, Unit] = {}
     for numbers in found.values():
         if len(numbers) > 1:
             members = [m for number in numbers for m in of[number].members]

@@ -79,6 +79,8 @@ def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
 def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
     """A word for a size, a pattern, an age, a mood, a build or an arrangement."""
     describe(heard, kind, meaning.senses[kind])
+    if meaning.senses[kind] == "covered in snow":
+        heard.around.weather.append("snow")
     if kind == "state" and (place := PLACES_OF_STATES.get(meaning.senses[kind])):
         heard.around.single.setdefault("setting", place)
 

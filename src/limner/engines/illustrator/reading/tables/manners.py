@@ -1,6 +1,6 @@
 """Relations of two parts: how something is there, and where ("peeking" "out of", "draped" "over").
 
-`COMPOSED` has each pair as `tables.relations` has its phrases; where that table has a phrase of its own, it counts.
+`PAIRS` has each pair as `tables.relations` has its phrases; where that table has a phrase of its own, it counts.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -128,5 +128,5 @@ def _pairs() -> Iterator[tuple[str, tuple[RelationKind, bool, str]]]:
                 yield f"{manner} {place}", _INVERSE.get(kind, (cast(RelationKind, kind), False, pose))
 
 
-COMPOSED: Mapping[str, tuple[RelationKind, bool, str]] = {**dict(_pairs()), **_SINGLE}
+PAIRS: Mapping[str, tuple[RelationKind, bool, str]] = {**dict(_pairs()), **_SINGLE}
 """Relation, whether the thing after the words is its subject, and the pose of the subject."""
