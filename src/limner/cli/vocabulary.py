@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.tables import nouns, relations, styles, surroundings
+from limner.engines.illustrator.reading.tables import manners, nouns, relations, styles, surroundings
 from limner.engines.instances import DRAWS, embedded
 
 _INTRODUCTION = """\
@@ -18,6 +18,9 @@ routes is `{engine}`; it serves {operations}.
 
 This page is written by `make docs`.
 """
+
+_PAIRS = 8
+"""So many pairs of a relation are told at most."""
 
 
 def vocabulary() -> str:
@@ -60,7 +63,7 @@ def _surroundings() -> Iterator[str]:
         "Seasons": surroundings.SEASONS,
         "Weather": surroundings.WEATHER,
         "Compositions": styles.COMPOSITION,
-        "Relations": {word: kind for word, (kind, *_) in relations.RELATIONS.items()},
+        "Relations": _relations(),
         "Looks": {word: look for word, look in styles.STYLES.items() if look.replace(" ", "_") in LOOKS},
     }
     for title, table in tables.items():
@@ -69,6 +72,13 @@ def _surroundings() -> Iterator[str]:
         yield "; ".join(_named(name, (word for word in words if word != name)) for name, words in meanings) + ".\n"
     without = [f"`{look}`" for look in LOOKS if look.replace("_", " ") not in set(tables["Looks"].values())]
     yield f"Models and curated styles have looks that no word leads to: {', '.join(without)}.\n"
+
+
+def _relations() -> Mapping[str, str]:
+    """The phrases of each relation, of those that are pairs of a manner and a preposition the first few."""
+    own = {word: kind for word, (kind, *_) in relations.RELATIONS.items() if word not in manners.PAIRS}
+    pairs = _inverted({word: kind for word, (kind, *_) in manners.PAIRS.items() if word not in own})
+    return own | {word: kind for kind, words in pairs.items() for word in words[:: len(words) // _PAIRS + 1]}
 
 
 def _inverted(table: Mapping[str, str]) -> dict[str, list[str]]:

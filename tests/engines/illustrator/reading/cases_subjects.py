@@ -192,4 +192,13 @@ SUBJECTS: dict[str, str] = {
     "five marbles in a row on a table": "5 glass_marble in a row; 1 table; 0 on 1",
     "ten penguins in pairs": "10 penguin in a pairs",
     "four cats, two of them wearing hats": "2 cat; 2 cat; 2 hat; 1 wearing 2",
+    "nine cupcakes in three rows": "9 cupcake in a grid",
+    "three mugs, the smallest one blue": "2 mug; 1 mug[blue] tiny",
+    "a turtle lying on its back": "1 turtle upside down",
+    "a strawberry dipped in chocolate": "1 strawberry dipped in chocolate",
+    "a car covered in snow": "1 car covered in snow; weather=snow",
+    "a parrot on the handlebars of a bicycle": "1 parrot; 1 bicycle; 0 riding 1; unknown=handlebars",
+    "a rose encased in ice": "1 rose in ice",
+    "a robot half buried in the sand": "1 robot in sand; setting=beach",
+    "an upside-down umbrella": "1 umbrella upside down",
 }  # fmt: skip

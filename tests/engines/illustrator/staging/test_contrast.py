@@ -1,5 +1,7 @@
 """The rest of several of whom some have a colour that was said."""
 
+import pytest
+
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.staging.stage import stage
@@ -41,3 +43,19 @@ def test_as_many_on_as_many_are_on_one_each() -> None:
     cats, chairs = [box(n) for n in heroes(scene, "cat")], [box(n) for n in heroes(scene, "chair")]
     assert len(cats) == len(chairs) == 3
     assert all(any(chair.left < cat.centre[0] < chair.right for cat in cats) for chair in chairs)
+
+
+@pytest.mark.parametrize(("prompt", "symbol", "place"), [
+    ("a row of seven cups, the middle one broken", "cup", 3), ("seven ducks in a line, the last one yellow", "duck", 6),
+    ("five candles in a row, the first one red", "candle", 0),
+])  # fmt: skip
+def test_one_of_a_line_stands_where_it_was_said(prompt: str, symbol: str, place: int) -> None:
+    nodes = [n for n in heroes(stage(read(prompt), job(3))) if n.symbol.partition("~")[0] == symbol]
+    order = [node.draws[0] for node in sorted(nodes, key=lambda node: box(node).centre[0])]
+    assert order.index(1) == place
+
+
+def test_one_of_those_in_a_bowl_is_as_large_as_the_others() -> None:
+    apples = heroes(stage(read("six apples in a bowl, two of them green"), job(3)), "apple")
+    assert len(apples) == 6
+    assert max(node.height for node in apples) < 1.2 * min(node.height for node in apples)

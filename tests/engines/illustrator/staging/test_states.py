@@ -64,3 +64,16 @@ def test_what_is_peeled_shows_its_flesh() -> None:
     (banana,) = heroes(stage(read("a peeled banana"), job(1)))
     assert banana.symbol == "banana~state=peeled"
     assert not _undrawn("a peeled banana")
+
+
+def test_what_is_dipped_is_coated_below_and_what_is_covered_above() -> None:
+    for prompt, below in (("a strawberry dipped in chocolate", True), ("a car covered in snow", False)):
+        scene = stage(read(prompt), job(1))
+        (thing,), (coat,) = heroes(scene), _shapes(scene, "coat")
+        assert (coat.centre[1] > box(thing).centre[1]) is below
+        assert 0.05 < coat.height / box(thing).height < 0.9
+
+
+def test_who_hangs_upside_down_is_turned_over() -> None:
+    (monkey,) = heroes(stage(read("a monkey hanging upside down from a branch"), job(1)))
+    assert abs(monkey.tilt) == 180.0

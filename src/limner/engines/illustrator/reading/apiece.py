@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import parse
 from limner.engines.illustrator.reading.reading import Reading, Season, Subject
+from limner.engines.illustrator.reading.tables.modifiers import NUMBERS
 
 _COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "pink", "teal", "brown")
 _CODES = ("#d8342b", "#2f6fd0", "#f5cf3a", "#3d9a4b", "#f08a2c", "#8a4fc0", "#ef7fa8", "#2fa39a", "#8a5a38")
@@ -15,9 +16,22 @@ _OF_SEASONS = frozenset("season seasons spring summer autumn winter fall each".s
 
 def given(reading: Reading) -> Reading:
     """The reading with what is said to be each one's own."""
+    reading = _in_rows(reading)
     if reading.says("a colour each"):
         reading = _coloured(reading)
     return _seasonal(reading) if reading.says("a season each") else reading
+
+
+def _in_rows(reading: Reading) -> Reading:
+    """So many of a kind in the rows that were said after them: "twelve cups in three rows"."""
+    place = _several(reading.subjects)
+    words = next((remark.words.split() for remark in reading.remarks if remark.kind == "in rows"), None)
+    if place is None or words is None:
+        return reading
+    rows = NUMBERS[words[1]]
+    had = reading.subjects[place]
+    unknown = tuple(word for word in reading.unknown if word not in words)
+    return replace(_put(reading, place, replace(had, arrangement="grid", rows=rows)), unknown=unknown)
 
 
 def _coloured(reading: Reading) -> Reading:

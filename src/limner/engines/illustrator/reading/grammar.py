@@ -173,6 +173,10 @@ class Grammar:
             heard.forget()
             return
         thing = heard.company.awaits not in ("", *VAGUE)
+        if thing and heard.cursor.next_text == "of":  # "on the handlebars of a bicycle": it is on that
+            heard.cursor.at += 1
+            heard.forget()
+            return
         if heard.cursor.next_text != "and" or not heard.company.awaits:  # "with a flurgle and a hat"
             heard.company.drop_relation()
             heard.company.part()

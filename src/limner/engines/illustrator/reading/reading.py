@@ -17,6 +17,7 @@ RelationKind = Literal[
     "back to back", "amid",
 ]  # fmt: skip
 Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid", "pairs", "facing", "back to back"]
+Rank = Literal["", "first", "middle", "last"]
 Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Weather = Literal["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "rainbow", "stars", "aurora"]
@@ -39,9 +40,10 @@ class Subject:
     a "vehicle" drawn as a car is not). `colours` are the colour words of the phrase in their order; `mixed` says that
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
-    several stand together, `rows` in how many rows where that is said. `shape` is the symbol in whose shape it is,
-    `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"). `seasons` are those
-    of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
+    several stand together, `rows` in how many rows where that is said, `rank` where in a line with others of their
+    kind. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it is made of, `state`
+    what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is what an animal is by
+    calling ("a fox conductor"); a person's is the noun.
     """
 
     noun: str
@@ -64,6 +66,7 @@ class Subject:
     heaped: bool = False
     arrangement: Arrangement = ""
     rows: int = 0
+    rank: Rank = ""
     shape: str = ""
     made_of: str = ""
     state: str = ""

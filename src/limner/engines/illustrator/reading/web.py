@@ -6,7 +6,7 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import Discourse
-from limner.engines.illustrator.reading.reading import Relation, RelationKind
+from limner.engines.illustrator.reading.reading import Rank, Relation, RelationKind
 from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
 
 
@@ -20,6 +20,8 @@ class Web(Discourse):
         """Relations that "with" made, which an exact one replaces."""
         self._sides: dict[str, int] = {}
         self._side = ""
+        self.rank: Rank = ""
+        """Where in their line the next part of several stands: "the middle one"."""
         self.divided: int | None = None
         """Those of whom a part was spoken of last."""
 
@@ -40,7 +42,10 @@ class Web(Discourse):
         whole = self._several() if whole is None else whole
         if whole is None or self.subjects[whole].count <= number:
             return whole
-        own = self.add(replace(self.subjects[whole], count=number, colours=(), colour_names=(), mixed=False))
+        own = self.add(
+            replace(self.subjects[whole], count=number, colours=(), colour_names=(), mixed=False, rank=self.rank)
+        )
+        self.rank = ""
         if own is None:
             return None
         self.describe(whole, count=self.subjects[whole].count - number)
@@ -53,9 +58,8 @@ class Web(Discourse):
     def _several(self) -> int | None:
         """Those who are meant by "one", "the others" and the like."""
         focus = self.focus
-        if focus is None or self.subjects[focus].count > 1 or self.divided is None:
-            return focus
-        return self.divided
+        several = next((i for i in reversed(self._recent) if self.subjects[i].count > 1), None)
+        return several if several is not None else focus if self.divided is None else self.divided
 
     def speak_alone(self, i: int) -> None:
         """The clause goes on about this one."""

@@ -173,8 +173,8 @@ def individuals(
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
     if subject.seasons:
         return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
-    found = folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
-    return [turning.turned(each, subject.state) for each in found]
+    told = folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
+    return [turning.turned(each, subject.state) for each in told]
 
 
 def _ink(subject: Subject, symbol: Symbol) -> Mapping[str, RGB]:

@@ -11,6 +11,8 @@ from limner.engines.illustrator.reading.reading import Reading, Subject
 _OTHERS = tuple(map(parse, ("#3f8fd8", "#f5bd3f", "#58b368", "#e2504a", "#9b68c4", "#f28a4b", "#f4f3ef", "#4fb8bd")))
 _ALIKE = 0.17
 """Two colours nearer to one another than this, in OKLab, are taken for one."""
+_NATURAL = frozenset({"animal", "person", "plant", "flower", "fruit", "vegetable", "food", "tree"})
+"""What has its colour by nature."""
 _MIXED = 4
 """So many of what comes in many colours have several of them."""
 
@@ -21,7 +23,7 @@ def told_apart(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     for i, symbol in cast.items():
         own = subjects[i]
         said = [rgb for k in cast if k != i and _of_one_kind(subjects[k], own) for rgb in subjects[k].colours]
-        if said and not own.colours and not own.material:
+        if said and not own.colours and not own.material and not _NATURAL & {*symbol.kinds}:
             subjects[i] = _otherwise(own, symbol, said)
     return replace(reading, subjects=tuple(subjects))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.reading import Rank, Reading, Relation, Subject
 from limner.engines.illustrator.staging import callings, idling, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
@@ -27,6 +27,7 @@ _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
+_TOGETHER = frozenset({"inside", "on"})
 _BY_TWOS = frozenset({"on", "inside", "sitting on", "under", "out of", "leaning against", "behind"})
 """Relations that hold so where there are as many of the one as of the other: "three cats on three chairs"."""
 _ORDER = ("wrapped in", "riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from",
@@ -82,6 +83,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
     for relation in tied:
         for i in _involved(relation, cast):
             of.setdefault(i, _group(people[i], reading.subjects[i]))
+    of |= _alike_in_one(tied, people, of)
     shared: dict[tuple[str, int], list[frozenset[int]]] = {}
     for relation in tied:
         if of[relation.subject] is of[relation.object]:
@@ -96,12 +98,30 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
             alike = _arranged_alike(reading, [j for j in cast if j not in of], i)
             if i == min(alike):
                 own = reading.subjects[i]
-                members = _in_turn([people[j] for j in alike])
+                members = _in_rank([(reading.subjects[j].rank, people[j]) for j in alike])
                 result.append(arranged(members, own.arrangement, own.rows))
         elif i not in of:
             result += [Unit((member,)) for member in people[i]]
         elif not any(of[i] is unit for unit in result):
             result.append(of[i])
+    return result
+
+
+def _alike_in_one(
+    tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], of: Mapping[int, Unit]
+) -> dict[int, Unit]:
+    """Those of one kind that are in or on the same, as one: "twelve eggs in a box, one of them golden"."""
+    found: dict[tuple[str, int, str], list[int]] = {}
+    for relation in tied:
+        if relation.kind in _TOGETHER:
+            found.setdefault((relation.kind, relation.object, people[relation.subject][0].symbol.id), []).append(
+                relation.subject
+            )
+    result: dict[int, Unit] = {}
+    for numbers in found.values():
+        if len(numbers) > 1:
+            members = [m for number in numbers for m in of[number].members]
+            result |= dict.fromkeys(numbers, beside([Unit((m,)) for m in members], members[0].height * 0.12))
     return result
 
 
@@ -160,6 +180,17 @@ def _binds(relation: Relation, cast: Mapping[int, Symbol]) -> bool:
 def _involved(relation: Relation, cast: Mapping[int, Symbol]) -> list[int]:
     numbers = [relation.subject, relation.object]
     return [*numbers, relation.third] if relation.third is not None and relation.third in cast else numbers
+
+
+def _in_rank(groups: Sequence[tuple[Rank, Sequence[Member]]]) -> list[Member]:
+    """All of them, those of a rank where it says; the others in turn."""
+    line = _in_turn([members for rank, members in groups if not rank] or [[]])
+    middle = len(line) // 2
+    for rank, members in groups:
+        at = {"first": 0, "middle": middle, "last": len(line)}.get(rank)
+        if at is not None:
+            line[at:at] = members
+    return line
 
 
 def _in_turn(groups: Sequence[Sequence[Member]]) -> list[Member]:

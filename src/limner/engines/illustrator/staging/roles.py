@@ -33,6 +33,8 @@ _DRAWN = frozenset({"vehicle", "container", "cart", "boat", "toy", "furniture", 
 """What animals pull along behind them; all else they pull at with their hands."""
 _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", "game_controller", "dice"})
 """What is played by hand, other than balls."""
+_LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
+"""What one eats of or with; all else is gnawed at."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
 _ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
@@ -171,6 +173,8 @@ def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -
     if relation.kind == "riding":
         return bool(thing[0].kinds & _MOUNTS) or ("mammal" in thing[0].kinds and "bird" not in people[i][0].kinds)
     if relation.kind != "holding" or _in_jaws(reading) or reading.says("on the back"):
+        return False
+    if any(a.verb == "eat" and a.subject == i for a in reading.acts) and not thing[0].kinds & _LAID:
         return False
     return not thing[0].kinds & _NATURAL and thing[0].symbol.id not in _ITS_OWN
 

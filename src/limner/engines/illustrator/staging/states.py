@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB
+from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.resting import crest
@@ -24,6 +24,12 @@ _MOUNDS: Mapping[str, RGB] = {
 """What a thing is half buried in."""
 _BURIED = 0.4
 """How much of a buried thing is under the ground, over its height."""
+_COATS: Mapping[str, RGB] = {
+    "chocolate": (84, 48, 32), "white chocolate": (250, 242, 226), "caramel": (204, 132, 48), "slime": (122, 196, 66),
+    "mud": (106, 80, 56), "snow": (246, 250, 253),
+}  # fmt: skip
+"""What a thing is dipped in, to a little over its middle, or covered in, from above."""
+_DIPPED, _COVERED, _SNOW, _DRIPS = 0.56, 0.5, 0.15, 14
 _ROOM, _FACET = 0.09, 0.16
 """How far a block is beyond what is in it, and how deep its cut corners are, over the size of that."""
 _FIRE: Sequence[tuple[RGB, float]] = (((226, 74, 34), 1.0), ((246, 148, 40), 0.72), ((252, 216, 92), 0.42))
@@ -46,9 +52,33 @@ def _in_states(unit: Unit, reading: Reading) -> Unit:
             unit = unit.swapped(member, _frozen(member, *_BLOCKS[state]))
         elif state in _MOUNDS:
             unit = unit.swapped(member, _buried(member, _MOUNDS[state]))
+        elif (coat := state.removeprefix("dipped in ").removeprefix("covered in ")) in _COATS:
+            unit = unit.swapped(member, _coated(member, coat, below=state.startswith("dipped")))
         elif state == "burning" and _ALIGHT.isdisjoint(member.symbol.slots):
             unit = unit.swapped(member, _burning(member))
     return unit
+
+
+def _coated(member: Member, name: str, *, below: bool) -> Member:
+    """Under a coat that ends in waves, or runs down in drips, and follows its outline; with a light along it."""
+    box = member.box
+    outline, rgb = member.outlined(member.figure.silhouette), _COATS[name]
+    deep = _SNOW if name == "snow" else _COVERED
+    ends = []
+    for i in range(_DRIPS + 1):
+        x = box.left - 0.02 * box.width + 1.04 * box.width * i / _DRIPS
+        if below:
+            y = box.bottom - (_DIPPED + 0.03 * (-1) ** i) * box.height
+        else:
+            top = min(crest(member, x - 0.03 * box.width, x + 0.03 * box.width), box.bottom - 0.3 * box.height)
+            y = top + (deep * (0.4 + 0.6 * ((i * 5) % 4) / 3)) * box.height
+        ends.append((x, y))
+    far = box.bottom + 9 if below else box.top - box.height
+    edge = g.polygon([*ends, (box.right + box.width, far), (box.left - box.width, far)])
+    coat = g.intersection(outline, g.corners_rounded(edge, 0.05 * box.width))
+    light = g.intersection(g.moved(g.outline(outline, 0.03 * box.height), 0.09 * box.width, 0.0), coat)
+    pale = tone(rgb, 0.14)
+    return _touched(member, Touch(coat, rgb, 0.97, 1.2, "coat"), Touch(light, pale, 0.5, 1.22, "sheen"))
 
 
 def _frozen(member: Member, rgb: RGB, light: RGB) -> Member:

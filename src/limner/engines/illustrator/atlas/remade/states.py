@@ -15,7 +15,8 @@ SKIN, PITH, FLESH, SEED = "skin_cut", "pith_cut", "flesh_cut", "seed_cut"
 """The colours of a cut: slots that a remade symbol has beside its own."""
 _SLICE = 0.86
 CONTENTS = frozenset({"juice", "coffee", "wine", "beer", "drink", "soup", "cream", "food", "herb", "foam", "ice",
-                       "slice", "filling", "tea", "milk", "olive", "straw", "petal", "heart", "stem"})  # fmt: skip
+                       "slice", "filling", "tea", "milk", "olive", "straw", "petal", "heart", "stem",
+                       "water"})  # fmt: skip
 """Slots of what is in a vessel."""
 
 

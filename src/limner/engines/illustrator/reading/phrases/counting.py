@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import describing, parting
 from limner.engines.illustrator.reading.reading import Size
-from limner.engines.illustrator.reading.tables.modifiers import GATHERED
+from limner.engines.illustrator.reading.tables.modifiers import GATHERED, RANKS
 
 _ONE_OF_THEM = frozenset({"one of them", "one of which", "one of those", "one of these"})
 _LINES = {"row": "rows", "line": "rows", "column": "columns"}
@@ -71,6 +71,21 @@ def _one(heard: Heard, focus: int) -> None:
     else:
         heard.place_colours()
         heard.clause.single = 1
+        said = next((word for word in (*heard.mods.heard, *heard.mods.said) if word in RANKS), "")
+        company.rank = RANKS.get(said, "")
+        _by_size(heard)
+
+
+def _by_size(heard: Heard) -> None:
+    """ "The smallest one" is the one that is said to be so; what follows is said of it."""
+    size = heard.mods.words.pop("size", "")
+    own = heard.singled() if size else None
+    if own is None:
+        return
+    heard.company.describe(own, size=size)
+    heard.company.speak_alone(own)
+    heard.clause.after_noun = True
+    heard.forget()
 
 
 def _age(years: int) -> str:

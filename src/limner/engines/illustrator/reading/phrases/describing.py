@@ -79,6 +79,8 @@ def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
 def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
     """A word for a size, a pattern, an age, a mood, a build or an arrangement."""
     describe(heard, kind, meaning.senses[kind])
+    if meaning.senses[kind] == "covered in snow":
+        heard.around.weather.append("snow")
     if kind == "state" and (place := PLACES_OF_STATES.get(meaning.senses[kind])):
         heard.around.single.setdefault("setting", place)
 
@@ -88,12 +90,20 @@ def in_colour(heard: Heard, meaning: Meaning) -> None:
     if meaning.text in ALSO_THINGS and _listing_things(heard):
         heard.around.unknown.append(meaning.text)
         return
+    if meaning.text in _SPREAD and heard.company.awaits == "with" and not heard.cursor.noun_ahead():
+        heard.around.unknown.append(meaning.text)
+        heard.company.drop_relation()
+        return
     rgb = colour.parse(COLOURS[meaning.text])
     tint = mods.words.pop("tint", "")
     if tint:
         rgb = colour.tone(rgb, TINTS[tint])
     mods.colours.append((f"{tint} {meaning.text}".strip(), rgb))
     mods.begun = True
+
+
+_SPREAD = frozenset({"mustard", "cream", "honey", "chocolate", "wine", "salmon"})
+"""Colours that are eaten, and no colour after "with"."""
 
 
 def _listing_things(heard: Heard) -> bool:

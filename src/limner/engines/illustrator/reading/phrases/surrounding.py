@@ -58,6 +58,9 @@ def relation(heard: Heard, meaning: Meaning) -> None:
     before = heard.cursor.before
     first = before is None or before.kind != "word" or before.text in ("and", "but", "then")
     heard.company.begin_relation(kind, inverse, pose, meaning.text, first)
+    if "upside down" in meaning.text:
+        for actor in heard.company.actors():
+            heard.company.describe(actor, state="upside down")
     if meaning.text == "on top" and not heard.cursor.noun_ahead():
         heard.company.meet_again()
 

@@ -1,6 +1,6 @@
 """Relations of two parts: how something is there, and where ("peeking" "out of", "draped" "over").
 
-`COMPOSED` has each pair as `tables.relations` has its phrases; where that table has a phrase of its own, it counts.
+`PAIRS` has each pair as `tables.relations` has its phrases; where that table has a phrase of its own, it counts.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -65,6 +65,7 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
     ("served|nestled|tucked|stuffed|crammed|squeezed|submerged|nested|stacked|enclosed|sealed|locked|caged|confined|"
      "imprisoned|kept|stored|contained|displayed|preserved|crouching|curled|curled up|sleeping|huddled together|"
      "bathing|sitting up", "inside|inside of|within|into", "inside", ""),
+    ("chewing|gnawing|munching|sucking|snacking|feasting|biting down", "on|upon", "holding", "holding"),
     ("rubbing|pressing|bumping|crashing|smashing|running|colliding|driving|slamming|banging", "into|up against|with",
      "touching", ""),
     ("crouching|cowering|huddling|sheltering|taking shelter|taking cover|tucked|trapped|squashed|crushed|buried|"
@@ -112,6 +113,7 @@ _SINGLE: Mapping[str, tuple[RelationKind, bool, str]] = {
     "shielding": ("next to", False, ""), "biting": ("touching", False, ""), "trampling": ("on", False, ""),
     "stepping on": ("on", False, ""), "carved into": ("on", False, ""), "carved on": ("on", False, ""),
     "bearing": ("holding", False, "holding"),
+    "reflecting": ("in front of", True, ""),
     "up against": ("leaning against", False, ""),
 }  # fmt: skip
 _INVERSE: Mapping[str, tuple[RelationKind, bool, str]] = {
@@ -126,5 +128,5 @@ def _pairs() -> Iterator[tuple[str, tuple[RelationKind, bool, str]]]:
                 yield f"{manner} {place}", _INVERSE.get(kind, (cast(RelationKind, kind), False, pose))
 
 
-COMPOSED: Mapping[str, tuple[RelationKind, bool, str]] = {**dict(_pairs()), **_SINGLE}
+PAIRS: Mapping[str, tuple[RelationKind, bool, str]] = {**dict(_pairs()), **_SINGLE}
 """Relation, whether the thing after the words is its subject, and the pose of the subject."""

@@ -1,5 +1,7 @@
 """Numbers, collections and the adjectives that change how a thing is drawn."""
 
+from limner.engines.illustrator.reading.reading import Rank
+
 NUMBERS: dict[str, int] = {
     "one": 1, "one of them": 1, "one of which": 1, "single": 1, "lone": 1, "two": 2, "three": 3, "four": 4,
     "five": 5, "six": 6, "seven": 7,
@@ -54,6 +56,13 @@ GATHERED: dict[str, str] = {
     "pyramid": "pyramid",
 }  # fmt: skip
 """The arrangement that a collection is, by its first word but for numbers."""
+
+RANKS: dict[str, Rank] = {
+    "first": "first", "left": "first", "top": "first", "upper": "first", "front": "first", "leftmost": "first",
+    "middle": "middle", "central": "middle", "center": "middle", "centre": "middle",
+    "last": "last", "right": "last", "bottom": "last", "lower": "last", "final": "last", "rightmost": "last",
+}  # fmt: skip
+"""Which one of a line is meant: from left to right, from the top down."""
 
 SIZES: dict[str, str] = {
     "tiny": "tiny", "miniature": "tiny", "wee": "tiny", "minuscule": "tiny", "small": "small", "little": "small",

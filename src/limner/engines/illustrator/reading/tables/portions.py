@@ -29,6 +29,26 @@ _SET: dict[str, str] = {
     for what in things.split("|")
 }
 """What a thing is frozen into or sunk in, and how that is said."""
+_COATINGS: dict[str, str] = {
+    "chocolate": "chocolate|dark chocolate|milk chocolate|melted chocolate|chocolate sauce",
+    "white chocolate": "white chocolate|icing|frosting|cream|sugar|sugar glaze|whipped cream",
+    "caramel": "caramel|honey|syrup|maple syrup|caramel sauce|toffee",
+    "slime": "slime|green slime|goo",
+    "mud": "mud",
+    "snow": "snow|a layer of snow|fresh snow|a blanket of snow",
+}
+_COATED: dict[str, str] = {
+    f"{how} {what}": f"{state} {coat}"
+    for state, manners in (
+        ("dipped in", "dipped in|half dipped in|dunked in"),
+        ("covered in", "covered in|covered with|coated in|coated with|drenched in|glazed with|drizzled with|"
+                       "topped with|blanketed in|dusted with|capped with|smeared with"),
+    )
+    for how in manners.split("|")
+    for coat, kinds in _COATINGS.items()
+    for what in kinds.split("|")
+}  # fmt: skip
+"""What a thing is coated with, from below or from above, and how that is said."""
 PLACES_OF_STATES: dict[str, str] = {"in sand": "beach", "in snow": "snow"}
 """Where a thing is that is so, should no place be named."""
 
@@ -52,13 +72,14 @@ STATES: dict[str, str] = {
     **dict.fromkeys(("peeled", "half peeled", "partly peeled", "partially peeled", "peeled open"), "peeled"),
     **dict.fromkeys(("upside down", "turned upside down", "flipped upside down", "overturned", "capsized",
                      "hanging upside down", "lying upside down", "standing on its head", "upturned",
-                     "balancing upside down", "flipped over"), "upside down"),
+                     "balancing upside down", "flipped over", "lying on its back", "flipped on its back",
+                     "stuck on its back", "rolled onto its back", "turned on its back"), "upside down"),
     **dict.fromkeys(("on its side", "lying on its side", "tipped over", "knocked over", "toppled", "toppled over",
                      "fallen over", "tipped on its side", "laid on its side", "turned on its side",
                      "on their sides", "lying on their sides", "knocked down", "resting on its side"), "on its side"),
     **dict.fromkeys(("on fire", "in flames", "ablaze", "burning", "engulfed in flames", "flaming", "set on fire",
                      "set alight", "going up in flames", "burning up", "covered in flames"), "burning"),
-    **_SET,
+    **_SET, **_COATED,
 }  # fmt: skip
 """What was done to a thing, before its noun or after it."""
 

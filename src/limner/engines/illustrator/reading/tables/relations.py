@@ -4,7 +4,7 @@ Each maps to (relation, inverse, pose of the subject). Inverse: the thing after 
 """
 
 from limner.engines.illustrator.reading.reading import RelationKind
-from limner.engines.illustrator.reading.tables.manners import COMPOSED
+from limner.engines.illustrator.reading.tables.manners import PAIRS
 
 _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("looking out of", "looking out", "looking through", "looking into", "looking up at", "looking down at",
@@ -93,7 +93,7 @@ STACKING = frozenset({"stacked on", "stacked on top of", "piled on", "piled up o
 """Several that are so on something lie on one another."""
 
 RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
-    **COMPOSED,
+    **PAIRS,
     "on": ("on", False, ""), "on top of": ("on", False, ""), "upon": ("on", False, ""), "atop": ("on", False, ""),
     "on top": ("on", False, ""),
     "onto": ("on", False, ""), "standing on": ("on", False, "standing"), "perched on": ("on", False, "sitting"),

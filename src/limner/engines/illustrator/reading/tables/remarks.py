@@ -14,7 +14,7 @@ RemarkKind = Literal[
     "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
-    "hanging", "chequered floor", "a colour each", "a season each",
+    "hanging", "chequered floor", "a colour each", "a season each", "in rows",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -89,7 +89,8 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
     "on the head": ("on his|her|its|their head|heads",),
     "on the back": ("on his|her|its|their back|backs",),
-    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",),
+    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",
+                "hanging|hangs|hung|dangling|suspended upside down from|off"),
     "a colour each": (
         "each *2 different|unique|own|separate color|colour", "in|of all? *1 different colors|colours",
         "different|differently colored|coloured", "one of|in each color|colour", "each a|in|of *1 colour|color",
@@ -100,6 +101,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "all four? seasons", "in|for|per each|every season", "spring summer|~2 summer ~3 winter",
         "spring ~2 summer ~2 autumn|fall ~2 winter",
     ),
+    "in rows": ("in|into two|three|four|five|six|seven|eight|nine|ten rows|lines",),
     "chequered floor": (
         "checkered|chequered|checkerboard|chessboard|tiled *2 floor|floors", "checked floor|floors",
         "floor of|with *2 tiles",

@@ -8,17 +8,20 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.filling import inside
 from limner.engines.illustrator.staging.ties.piercing import slender, stuck
-from limner.engines.illustrator.staging.ties.resting import top_of
+from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.ties.sides import behind
 from limner.engines.illustrator.staging.ties.sizes import comparable
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _OPEN = frozenset({"vehicle", "boat", "building", "house", "hat", "clothing", "tent"})
 """What one is in as it is otherwise: at its door, its window, its seat."""
+_HIGH = frozenset({"tree", "bush", "person", "animal", "plant", "landmark", "furniture"})
 _TALL = 1.7
 """How many times as tall as who looks out of it a thing is past whose side he looks."""
-_WIDE, _SEEN = 0.66, 0.56
+_WIDE, _SEEN = 0.72, 0.56
 """How wide those are who come out of a thing, over its width, and the share of their height that is out."""
+_PLACES = 7
+"""In so many places the height of a brim is looked up."""
 _SHELL, _TEETH = 0.5, 9
 """How high the lower half of a broken shell is, over the whole, and the number of its points."""
 _FALL, _FALLING = 0.28, 20.0
@@ -34,19 +37,29 @@ def out_of(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return inside(subject, target, relation)
     if all(slender(m) for m in subject.members) and not base.kinds & {"tree", "bush"}:
         return stuck(subject, target, relation)
-    if base.box.height > _TALL * subject.box.height:
+    if base.kinds & _HIGH and base.box.height > _TALL * subject.box.height:
         return behind(subject, target, relation)
     return _over_the_top(subject, target, base)
 
 
 def _over_the_top(subject: Unit, target: Unit, base: Member) -> Unit:
-    top = top_of(base, base.at("surface", "top", "mouth") or (base.box.centre[0], base.box.top))
-    small = subject.scaled(min(_WIDE * base.box.width / subject.box.width, 1.5 * base.box.height / subject.box.height))
-    x, y = base.box.centre[0], top.y + 0.04 * base.box.height
+    risen = Unit(tuple(m.posed("sitting") if m.kinds & {"animal"} else m for m in subject.members))
+    box = risen.box
+    small = risen.scaled(min(_WIDE * base.box.width / box.width, 1.5 * base.box.height / box.height))
+    x, y = base.box.centre[0], _brim(base, small.box.width) + 0.04 * base.box.height
     out = _SEEN * small.box.height
     placed = small.moved(x - small.box.centre[0], y - out - small.box.top).lifted(base.z - 0.5)
     hidden = max(placed.box.bottom - base.box.bottom, 0.0)  # a low thing hides no more than its height
     return merged(target, placed.moved(0.0, -hidden))
+
+
+def _brim(base: Member, wide: float) -> float:
+    """How high its upper edge is over so much of its middle, but for what sticks out of it: a stalk, a handle."""
+    if base.tilt:
+        return base.box.top
+    x, step = base.box.centre[0] - 0.5 * wide, wide / _PLACES
+    edge = sorted(crest(base, x + i * step, x + (i + 1) * step) for i in range(_PLACES))
+    return edge[1]
 
 
 def _hatching(subject: Unit, target: Unit, base: Member) -> Unit:
