@@ -16,7 +16,10 @@ ROOM_WORDS: dict[str, str] = {
     "attic": "attic, loft, garret, attic room",
     "dungeon": "dungeon, torture chamber, castle dungeon, oubliette",
     "prison cell": "prison cell, jail cell, jail, prison, cell block, prison yard",
-    "church": "church interior, cathedral interior, nave, church nave, chancel, at the altar, basilica",
+    "church": (
+        "cathedral ceiling, church ceiling, vaulted ceiling, church interior, cathedral interior, nave, church nave, "
+        "chancel, at the altar, basilica"
+    ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
     "opera house": "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall",
     "cinema": "cinema, movie theater, movie theatre, film theater, drive in cinema",
