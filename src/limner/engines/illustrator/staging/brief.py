@@ -73,7 +73,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
         setting = "waterline"
     if job.controls.background_color is not None and cast:
         setting = "studio"
-    if on_a_table(setting, reading, cast):
+    if not asked.isometric and on_a_table(setting, reading, cast):
         setting = "table"
     if setting in banned:
         setting = next((name for name in _ANYWHERE if name not in banned), "studio")

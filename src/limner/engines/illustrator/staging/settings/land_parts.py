@@ -392,7 +392,7 @@ def _breakers(easel: Easel, x: float, y: float, hand: int) -> None:
         easel.fill(foam, (244, 250, 252), "ground", "foam", role="water", tinted=False)
 
 
-_FAR = 0.26
+_FAR = 0.35
 """The share of the ground up to which a thing is so far that somebody may stand before it."""
 _ASIDE = (0.0, 0.07, -0.07, 0.14, -0.14, 0.21, -0.21)
 

@@ -236,12 +236,14 @@ def rose(y: float, radius: float) -> Part:
             return
         easel.fill(g.ellipse(x, cy, 1.16 * r), tone(hues[0], -0.12), "sky", "window's stone", role="prop")
         easel.fill(g.ellipse(x, cy, r), (60, 60, 96), "sky", "rose window", role="prop")
+        lights = [Path() for _ in WARES]
         for ring, number in ((0.72, 12), (0.36, 6)):
             for i in range(number):
                 turn = math.tau * i / number
                 px, py = x + ring * r * math.cos(turn), cy + ring * r * math.sin(turn)
-                hue = mix(WARES[(i + number) % 6], (255, 246, 220), 0.3)
-                easel.fill(g.ellipse(px, py, 0.16 * r), hue, "sky", "rose's glass", role="light", tinted=False)
+                lights[(i + number) % 6].addPath(g.ellipse(px, py, 0.16 * r))
+        for path, hue in zip(lights, WARES, strict=True):
+            easel.fill(path, mix(hue, (255, 246, 220), 0.3), "sky", "rose's glass", role="light", tinted=False)
         easel.fill(g.ellipse(x, cy, 0.16 * r), (255, 224, 140), "sky", "rose's glass", role="light", tinted=False)
 
     return part
