@@ -23,7 +23,12 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
         _flood(easel)
     if reading.says("given up") and (place.indoors or place.climate == "city"):
         _give_up(easel, indoors=place.indoors)
-    if reading.says("cosy") and place.indoors and easel.shown("lamp", "light", "bulb"):
+    if (
+        reading.says("cosy")
+        and place.indoors
+        and not easel.brief.traits.isometric
+        and easel.shown("lamp", "light", "bulb")
+    ):
         _lights(easel)
 
 

@@ -39,7 +39,7 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
         return replace(usual, horizons=(_LOW, _LOW, _LOW))
     if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
         return usual
-    if all(unit.lead.symbol.place in ("air", "sky") for unit in units):
+    if all(unit.lead.symbol.place in ("air", "sky") for unit in units) and overhead.known(brief.setting):
         return Setting(overhead.draw, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
 
