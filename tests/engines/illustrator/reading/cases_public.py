@@ -124,7 +124,7 @@ PUBLIC: dict[str, str] = {
     "four weather icons, line style":
         "1 sun; 1 cloud; 1 raindrop; 1 snowflake; composition=icon; style=line art",
     "animal icons": "1 dog; 1 cat; 1 rabbit; composition=icon",
-    "isometric illustration of a delivery truck": "1 truck",
+    "isometric illustration of a delivery truck": "1 truck; composition=isometric",
     "coloring page of a unicorn": "1 unicorn; style=line art",
     "an emoji of a laughing pizza": "1 pizza happy; composition=sticker",
     "a storefront with 'Hello World' written on it": "1 shop; quoted=Hello World",

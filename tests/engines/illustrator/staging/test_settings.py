@@ -126,13 +126,42 @@ def test_words_lead_to_places_that_are_drawn() -> None:
     [
         ("a cat in a bathroom", "bathroom"), ("a girl in a library", "library"), ("a man in a diner", "diner"),
         ("a woman at the harbour", "harbour"), ("a bear in a cave", "cave"), ("a boy in a classroom", "classroom"),
-        ("a dog in a supermarket", "shop"), ("a knight in a throne room", "throne room"),
-        ("an owl on a branch", "branch"),
+        ("a dog in a supermarket", "shop"), ("a knight in a throne room", "throne room"), ("an owl on a branch",
+            "branch"),
+        ("a fox in a Paris cafe", "cafe"), ("a monk in a cathedral", "church"), ("a horse in a barn", "barn interior"),
+        ("a lighthouse on a cliff", "cliff"), ("terraced rice fields", "terraces"), ("a dog in a ruined castle",
+            "ruins"),
         ("a robot in a laboratory", "laboratory"), ("a man in a train station", "station"), ("a cat on stage", "stage"),
     ],
 )  # fmt: skip
 def test_prompts_lead_to_places(prompt: str, name: str) -> None:
     assert read(prompt).setting == name
+
+
+@pytest.mark.parametrize("prompt", ["a fox in front of a bakery", "a woman by a church", "a dog in a house on a hill"])
+def test_a_building_that_nobody_is_in_is_seen_from_outside(prompt: str) -> None:
+    assert any("building" in load()[subject.symbol].kinds for subject in read(prompt).subjects)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "shape"),
+    [
+        ("a dog in a flooded classroom", "flooded water"), ("a dog in an abandoned classroom", "ivy vines"),
+        ("a dog in a cosy room", "cosy lights"), ("a dog on a sea cliff in a storm", "wave crashing"),
+        ("a dog in an isometric classroom", "slab"), ("an isometric castle", "slab"),
+        ("skyscrapers seen from below", "skyscraper building"), ("the ceiling of a library", "painted ceiling"),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_a_place_is_seen(prompt: str, shape: str) -> None:
+    usual = GenerateJob("svcv4_1", prompt, 512, 512, vector=False, seed=3)
+    assert shape in {n.name for n in stage(read(prompt), usual).nodes if isinstance(n, Shape)}
+    assert shape not in names(place("classroom", 3))
+
+
+@pytest.mark.parametrize("name", ["bakery", "church", "opera house", "cliff", "ruins", "shipyard", "terraces"])
+def test_places_told_in_tables_differ_by_the_seed(name: str) -> None:
+    first, second = place(name, 1), place(name, 2)
+    assert names(first) != names(second) or first.horizon != second.horizon
 
 
 def test_vector_models_stay_small() -> None:

@@ -29,7 +29,8 @@ def told_apart(reading: Reading) -> Reading:
     named = {name for kind, names in _REMARKED.items() if reading.says(kind) for name in names}
     gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named}
     hills = {i for i, s in enumerate(reading.subjects) if s.noun == "hill" and s.count == PLURAL}
-    if not gone | hills or len(gone | hills) == len(reading.subjects):
+    alone = len(gone | hills) == len(reading.subjects) and reading.setting is None
+    if not gone | hills or alone:
         return reading
     return replace(dropped(reading, gone | hills), setting=reading.setting or ("meadow" if hills else None))
 

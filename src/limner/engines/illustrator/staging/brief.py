@@ -74,7 +74,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
     if job.controls.background_color is not None and cast:
         setting = "studio"
     setting = roomier(setting, reading, cast, dice)
-    if on_a_table(setting, reading, cast):
+    if not asked.isometric and on_a_table(setting, reading, cast):
         setting = "table"
     if setting in banned:
         setting = next((name for name in _ANYWHERE if name not in banned), "studio")

@@ -7,7 +7,7 @@ from limner.drawing.colour import RGB, mix
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.hours import Air, air
-from limner.engines.illustrator.staging.settings import overhead
+from limner.engines.illustrator.staging.settings import models, overhead, skyward
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.spoken import Spoken, under
@@ -20,6 +20,8 @@ _FILTERS: dict[str, tuple[RGB, RGB, RGB]] = {
 }
 """The tint, the fog and the rim of places that no hour's light reaches as it is."""
 
+_MODEL = 0.42
+"""Where a model's ground would end, far off."""
 _LOW = 0.9
 """The horizon of one who lies on the ground."""
 
@@ -27,11 +29,17 @@ _LOW = 0.9
 def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     """The setting; from straight above, or high up where somebody stands in it, when an aerial view is asked for."""
     usual = setting(brief.setting)
+    if brief.traits.isometric and not usual.indoors and "blank" not in usual.traits:
+        return replace(
+            usual, draw=models.draw, footing="floor", horizons=(_MODEL, _MODEL, _MODEL), surface=False, beyond=0.0
+        )
+    if "from below" in reading.composition and all(unit.lead.symbol.place in ("air", "sky") for unit in units):
+        return Setting(skyward.draw, "air", (0.0, 0.0, 0.0))
     if "from below" in reading.composition and usual.footing == "land":
         return replace(usual, horizons=(_LOW, _LOW, _LOW))
     if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
         return usual
-    if all(unit.lead.symbol.place in ("air", "sky") for unit in units):
+    if all(unit.lead.symbol.place in ("air", "sky") for unit in units) and overhead.known(brief.setting):
         return Setting(overhead.draw, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
 

@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
 from limner.engines.illustrator.staging.homes import BOARD, BOARDED, TABLES
+from limner.engines.illustrator.staging.settings import skyward
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.overhead import SHOWN
 
@@ -15,6 +16,10 @@ _OUTLOOKS = {"rooftop": frozenset({"skyscraper", "building"})}
 """What is seen all around from places: several of it are not set up before it once more."""
 _STALLS = frozenset({"shop"})
 """What stalls are in the atlas: at a market they are the place's own."""
+_HOLDS = {
+    "ruins": frozenset({"ivy"}), "bookshop": frozenset({"book", "bookshelf"}), "arcade": frozenset({"arcade_machine"}),
+}  # fmt: skip
+"""What places told in tables show of themselves, so that it is not set up before them once more."""
 _RISING = frozenset({"mountain"})
 _STOCK = {"library": frozenset({"book"})}
 """What places are full of: one in somebody's hand leaves it there, where nothing would be odder than empty shelves."""
@@ -69,6 +74,7 @@ def _own(brief: Brief, number: int) -> set[str]:
         own |= TABLES | ({BOARDED} if brief.nook == BOARD else set())
     if brief.setting == "market":
         own |= _STALLS
+    own |= _HOLDS.get(brief.setting, frozenset())
     if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:
         own |= {"rainbow"}
     return own
@@ -77,6 +83,7 @@ def _own(brief: Brief, number: int) -> set[str]:
 def _from_above(brief: Brief, reading: Reading) -> frozenset[str]:
     """What the place shows of itself from straight above, where nobody else stands in it."""
     shown = SHOWN.get(brief.setting, frozenset()) if "aerial" in reading.composition else frozenset()
+    shown = skyward.SHOWN if "from below" in reading.composition else shown
     alone = all(subject.symbol in shown for subject in reading.subjects)
     return shown if alone else frozenset()
 

@@ -100,6 +100,8 @@ def shot(kind: str, brief: Brief, words: tuple[str, ...], dice: Dice) -> Shot:
     head = max((_HEADS.get(word, 0.0) for word in words), default=0.0)
     if head and "full body" not in words:
         chosen = replace(chosen, head=head, tilt=0.0, tall=max(chosen.tall, 0.72), wide=max(chosen.wide, 0.84))
+    if brief.traits.isometric:
+        chosen = replace(chosen, x=0.5, feet=0.74, tall=0.34, wide=0.42, tilt=0.0, frame="")
     if "poster" in words:
         chosen = replace(chosen, x=0.5, tall=0.56, feet=min(chosen.feet, 0.75), tilt=0.0)
     return _fitted(chosen, brief, kind)

@@ -7,6 +7,7 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
     closeness,
+    conditions,
     depth,
     distance,
     footing,
@@ -166,6 +167,7 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         sights = distance.placed(script.sights, script.reading, troupe, brief, script.dice)
         easel.views = distance.views(sights)
         place.draw(easel)
+        conditions.paint(easel, place, script.reading)
         if brief.traits.look == "full" and not sights and closeness.near(troupe.units, place):
             closeness.recede(easel)
         for sight in sights:

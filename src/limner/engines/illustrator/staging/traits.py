@@ -51,12 +51,14 @@ class Traits:
     `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
     `wall` and `floor` are those of a room, and a `tiled` floor is chequered.
     `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
+    `isometric` shows a room or a piece of ground as a model on a plain ground.
     `temper` names what is done to the colours of the whole.
     """
 
     look: str = "full"
     props: float = 1.0
     hero: float = 1.0
+    isometric: bool = False
     detail: int = 1
     level: int = 2
     plain: bool = False
@@ -94,6 +96,8 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     result = replace(result, look=look or "full", mark=mark)
     result = replace(result, wire=reading.says("on a wire"), sill=reading.says("on a sill"))
     result = replace(result, tiled=reading.says("chequered floor"))
+    if "isometric" in reading.composition and not mark:
+        result = replace(result, isometric=True, framing=False)
     if model.resolution == "2k":
         result = replace(result, detail=2)
     if look in _SPARE_LOOKS:

@@ -13,6 +13,7 @@ from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASE
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
+    BESIDE,
     CROWDED,
     EVERYWHERE,
     LOOSE_PLACES,
@@ -160,6 +161,8 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     if had is None or around.loose:
         around.single["setting"] = setting
         around.loose = word in LOOSE_PLACES or _is_of_the_next(heard)
+    elif setting in BESIDE.get(had, frozenset()):
+        return
     elif had != setting and word not in LOOSE_PLACES | EVERYWHERE and CITIES.get(word) != "street":
         around.unknown.append(word)
     if not heard.mods.refusing:

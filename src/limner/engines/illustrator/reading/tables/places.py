@@ -16,7 +16,10 @@ ROOM_WORDS: dict[str, str] = {
     "attic": "attic, loft, garret, attic room",
     "dungeon": "dungeon, torture chamber, castle dungeon, oubliette",
     "prison cell": "prison cell, jail cell, jail, prison, cell block, prison yard",
-    "church": "church interior, cathedral interior, nave, church nave, chancel, at the altar, basilica",
+    "church": (
+        "cathedral ceiling, church ceiling, vaulted ceiling, church interior, cathedral interior, nave, "
+        "church nave, chancel, at the altar, basilica"
+    ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
     "opera house": "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall",
     "cinema": "cinema, movie theater, movie theatre, film theater, drive in cinema",
@@ -118,9 +121,9 @@ LAND_WORDS: dict[str, str] = {
         "a cliff, cliff edge, cliff, coastline, on top of a cliff, rocky cliff"
     ),
     "terraces": (
-        "rice terraces, rice terrace, terraced rice fields, terraced rice paddies, rice paddies, rice paddy, "
-        "rice field, rice fields, terraced fields, terraced hillside, terraced rice field, paddy field, paddy "
-        "fields, paddy"
+        "rice terraces, terraces, flooded terraces, rice terrace, terraced rice fields, terraced rice "
+        "paddies, rice paddies, rice paddy, rice field, rice fields, terraced fields, terraced hillside, "
+        "terraced rice field, paddy field, paddy fields, paddy"
     ),
     "tea plantation": "tea plantation, tea field, tea fields, tea garden, tea terraces",
     "lavender field": "rows of lavender fields, rows of lavender, lavender rows, lavender farm",
@@ -165,8 +168,8 @@ LAND_WORDS: dict[str, str] = {
     ),
     "plaza": "plaza, town square, city square, piazza, village square, main square, courtyard, public square",
     "ship deck": (
-        "ship deck, deck of a ship, deck of a pirate ship, pirate ship deck, deck of a boat, on deck, on the "
-        "deck, ship's deck, deck of a cruise ship, yacht deck"
+        "ship deck, deck of a ship, deck of the ship, deck of an old ship, deck of a pirate ship, pirate ship "
+        "deck, deck of a boat, ship's deck, deck of a cruise ship, yacht deck"
     ),
     "balcony": "balcony, terrace, patio, porch, veranda, verandah, on a balcony, sun deck, rooftop bar",
     "race track": "race track, racetrack, racing circuit, grand prix, formula 1 track, speedway",

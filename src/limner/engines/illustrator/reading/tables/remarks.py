@@ -14,7 +14,7 @@ RemarkKind = Literal[
     "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
-    "hanging", "chequered floor", "a colour each", "a season each", "in rows",
+    "hanging", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "given up", "cosy",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -106,6 +106,12 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "checkered|chequered|checkerboard|chessboard|tiled *2 floor|floors", "checked floor|floors",
         "floor of|with *2 tiles",
     ),
+    "flooded": ("flooded", "submerged street|streets|city|town|room"),
+    "given up": (
+        "abandoned|derelict|dilapidated|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
+        "postapocalyptic|apocalyptic",
+    ),
+    "cosy": ("cosy|cozy|snug|festive|hygge",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip
 
@@ -133,5 +139,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "boxing ring": frozenset({"boxing ring"}),
     "hanging": frozenset({"string"}),
     "chequered floor": frozenset({"floor"}),
+    "flooded": frozenset({"flooded water"}),
+    "given up": frozenset({"ivy vines", "weeds", "rubble"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

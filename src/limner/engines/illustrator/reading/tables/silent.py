@@ -75,7 +75,7 @@ EPITHETS: frozenset[str] = frozenset(
 PICTURE: frozenset[str] = frozenset(
     "image picture pic illustration illustrations drawing drawn painting artwork vector number numbers art scene view "
     "shot frame framing composition depiction depicting depicts depicted portraying portrays interior interiors "
-    "headline isometric imagine imagined visible limited showing shows show shown featuring features feature "
+    "headline imagine imagined visible limited showing shows show shown featuring features feature "
     "illustrated rendered rendering style styles styled styling look looking design designed concept graphic graphics "
     "clipart clip background foreground backdrop midground wallpaper canvas cover visual imagery snapshot shoot "
     "photoshoot photographer photographed captured capturing capture footage film movie still screenshot artist "

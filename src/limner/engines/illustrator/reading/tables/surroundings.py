@@ -205,6 +205,15 @@ LOOSE_PLACES = frozenset(
 EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
 """What other places have as well."""
 
+BESIDE: dict[str, frozenset[str]] = {
+    "cliff": frozenset({"sea", "beach"}), "ship deck": frozenset({"sea"}), "shipyard": frozenset({"sea", "harbour"}),
+    "balcony": frozenset({"street"}), "terraces": frozenset({"mountains"}), "neon alley": frozenset({"street",
+    "alley"}),
+    "vineyard": frozenset({"meadow"}), "lavender field": frozenset({"meadow"}),
+    "ruins": frozenset({"jungle", "forest"}), "highway": frozenset({"desert"}),
+}  # fmt: skip
+"""Places, and those that are seen from them anyway."""
+
 PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
                      "farmers market", "flea market", "bazaar", "souk", "night market"),

@@ -115,7 +115,7 @@ class Chamber:
         deep = 0.1 + 0.3 * (1 - z[1])
         order = deep if back is None else back
         self._side(x, z, (low, high), colour, name, layer, order)
-        if self.at(0, high, 1)[1] > self.vanish[1]:
+        if isinstance(self, Model) or self.at(0, high, 1)[1] > self.vanish[1]:
             lid = top or tone(colour, 0.07)
             path = self.floor(*x, *z, y=high)
             box = g.bounds(path)
@@ -162,14 +162,107 @@ class Chamber:
                                flip=flip, shadow=shadow and raised == 0)  # fmt: skip
 
 
+class Model(Chamber):
+    """The room as an isometric model: two walls and the floor, in parallel lines; no wall at the right.
+
+    The back wall runs down to the right from the far corner, the left one down to the left.
+    """
+
+    def size(self, z: float) -> float:
+        """Everything is as large as at the back wall, which is smaller than in a room seen from inside."""
+        return _REDUCED
+
+    def at(self, x: float, y: float, z: float) -> Point:
+        """The canvas point; what would lie beyond the floor or the walls is on their edge."""
+        x, y, z = (min(max(v, 0.0), 1.0) for v in (x, y, z))
+        (cx, cy), half = self.vanish, self.right - self.left
+        return cx + (x - z) * half, cy + (x + z) * 0.5 * half - y * (self.base - self.top)
+
+    def high(self, metres: float) -> float:
+        return _REDUCED * Chamber.high(self, metres)
+
+    def broad(self, metres: float) -> float:
+        return _REDUCED * Chamber.broad(self, metres)
+
+    def panel(self, wall: Wall, a: float, b: float, low: float, high: float) -> Path:
+        """A rectangle on a wall; none on the right, where no wall is."""
+        return Path() if wall == "right" else Chamber.panel(self, wall, a, b, low, high)
+
+    def floor(self, x0: float, x1: float, z0: float, z1: float, y: float = 0.0) -> Path:
+        """A rectangle that lies flat; none at the ceiling, which a model has not."""
+        return Path() if y > _CEILING else Chamber.floor(self, x0, x1, z0, z1, y)
+
+    def _side(
+        self, x: tuple[float, float], z: tuple[float, float], y: tuple[float, float], colour: RGB, name: str,
+        layer: Layer, deep: float,
+    ) -> None:  # fmt: skip
+        points = ((y[0], z[0]), (y[0], z[1]), (y[1], z[1]), (y[1], z[0]))
+        path = g.polygon([self.at(x[1], a, b) for a, b in points])
+        self.easel.fill(path, tone(colour, -0.12), layer, name, depth=deep, back=deep)
+
+
+_CEILING = 0.95
+"""The share of the height from which on things are a ceiling's."""
+_REDUCED = 0.62
+"""How large a model's metre is over that of a room seen from inside."""
+
+
+def _model(easel: Easel) -> Model:
+    """A model that fills most of the canvas, its floor a diamond about the lower middle."""
+    half, tall = 0.4 * easel.unit, 0.36 * easel.unit
+    corner = (0.5 * easel.w, 0.5 * easel.h - 0.02 * easel.unit)
+    return Model(easel, corner, corner[0], corner[0] + half, corner[1] - tall, corner[1], 1.0)
+
+
+def _set_up(room: Chamber, wall: RGB, floor: RGB) -> None:
+    """A model's ground, its slab, its floor and its two walls with their thickness."""
+    easel, h = room.easel, room.easel.h
+    ground = mix(wall, (246, 240, 232), 0.62)
+    if easel.air.light.dark > 0.4:
+        ground = mix(ground, (52, 54, 92), 0.6)
+    easel.fill(
+        easel.sheet(), fade(tone(ground, 0.04), tone(ground, -0.05), 0, h), "sky", "background", role="background"
+    )
+    (left, right, front, far) = (room.at(*p) for p in ((0, 0, 1), (1, 0, 0), (1, 0, 1), (0, 0, 0)))
+    thick, edge = 0.03 * easel.unit, 0.018 * easel.unit
+    shade = g.polygon(
+        [left, front, right, (right[0] + 2 * thick, right[1] + 2 * thick), (front[0], front[1] + 3 * thick)]
+    )
+    easel.fill(shade, tone(ground, -0.12), "sky", "shade", role="far", blur=0.012 * easel.unit)
+    for a, b, shift in ((left, front, -0.12), (front, right, -0.2)):
+        side = g.polygon([a, b, (b[0], b[1] + thick), (a[0], a[1] + thick)])
+        easel.fill(side, tone(floor, shift), "sky", "slab", role="far")
+    easel.fill(g.polygon([left, front, right, far]), fade(tone(floor, -0.04), tone(floor, 0.03), far[1], front[1]),
+        "ground",
+               "floor", role="ground", depth=0.2)  # fmt: skip
+    lit = easel.brief.side > 0
+    for ends, shift in (((far, right), -0.05 if lit else 0.03), ((far, left), 0.03 if lit else -0.05)):
+        tall = room.base - room.top
+        face = g.polygon([*ends, (ends[1][0], ends[1][1] - tall), (ends[0][0], ends[0][1] - tall)])
+        easel.fill(face, fade(tone(wall, shift + 0.02), tone(wall, shift - 0.02), room.top, right[1]), "sky",
+                   "back wall" if ends[1] == right else "left wall", role="far")  # fmt: skip
+        out = edge if ends[1] == right else -edge
+        top = [(x, y - tall) for x, y in ends]
+        cap = g.polygon([*top, (top[1][0], top[1][1] - edge), (top[0][0], top[0][1] - edge)])
+        easel.fill(cap, tone(wall, 0.08), "sky", "wall's top", role="far")
+        end = g.polygon([ends[1], (ends[1][0] + out, ends[1][1] - 0.5 * edge), (top[1][0] + out,
+            top[1][1] - 1.5 * edge),
+                         (top[1][0], top[1][1] - edge), top[1]])  # fmt: skip
+        easel.fill(end, tone(wall, -0.12), "sky", "wall's end", role="far")
+
+
 def view(easel: Easel) -> View:
-    """The walls that are seen, by the seed."""
+    """The walls that are seen, by the seed; a model's left one."""
+    if easel.brief.traits.isometric:
+        return "left"
     hand: View = "left" if easel.brief.side < 0 else "right"
     return ("hall", hand, "hall", hand)[easel.variant % 4]
 
 
 def chamber(easel: Easel, seen: View | None = None, *, top: float = 0.1, eye: float = 0.27) -> Chamber:
     """A room that fits the canvas: its back wall stands on the horizon."""
+    if easel.brief.traits.isometric:
+        return _model(easel)
     vanish, left, right = _VIEWS[seen or view(easel)]
     base = easel.horizon
     vy = base - eye * easel.h
@@ -183,6 +276,9 @@ def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None =
     easel = room.easel
     h, side, traits = easel.h, easel.brief.side, easel.brief.traits
     wall, floor = traits.wall or wall, traits.floor or floor
+    if isinstance(room, Model):
+        _set_up(room, wall, floor)
+        return
     paint = fade(tone(wall, 0.03), tone(wall, -0.03), room.top, room.base)
     easel.fill(easel.sheet(), paint, "sky", "back wall", role="far")
     far = 1.6
@@ -238,6 +334,8 @@ def _lamplight(room: Chamber) -> None:
 
 def _beyond(room: Chamber, x: float, y: float, factor: float) -> Point:
     """The point on the edge of a wall that lies beyond the picture's plane."""
+    if isinstance(room, Model):
+        return room.at(x, y, 1.0)
     (px, py), (vx, vy) = room.at(x, y, 0.0), room.vanish
     s = room.near * factor * 2.0
     return vx + (px - vx) * s, vy + (py - vy) * s

@@ -112,7 +112,7 @@ ROOMS: Final[dict[str, Plan]] = {
              0.66)),
          f.runner((0.43, 0.57)), f.block((0.4, 0.6), (0.02, 0.1), (0, 0.95), "altar", 0, 0.1),
          f.things(("candelabra", 0.36, 0.05, 1.1), ("candelabra", 0.64, 0.05, 1.1)),
-         f.seats(5, (0.06, 0.94), (0.4, 0.6), name="pews", share=3),
+         f.seats(3, (0.06, 0.94), (0.4, 0.6), name="pews", share=3),
          f.pillars((0.02, 0.14), (0.98, 0.14), (0.02, 0.5), (0.98, 0.5), radius=0.24)),
         floor="flags", top=-0.12, eye=0.24, seen="hall"),
     "temple": Plan(
@@ -126,12 +126,12 @@ ROOMS: Final[dict[str, Plan]] = {
     "opera house": Plan(
         ("7a2430 8a5a3c b02f3c d0a450", "5a2030 7a4e36 9a2a3a dab060"),
         (w.tiers(4), f.landmark("chandelier", 0.5, 0.2, 1.3, 3.2),
-         f.seats(4, (0.0, 1.0), None, single=9, high=0.7), f.rug((-0.5, 1.5), (0.86, 0.9))),
+         f.seats(3, (0.0, 1.0), None, single=6, high=0.7), f.rug((-0.5, 1.5), (0.86, 0.9))),
         top=-0.06, eye=0.22, seen="hall", dark=True),
     "cinema": Plan(
         ("3a2430 4a2c34 a82f38 5a4048", "26283c 34344a a03a44 484a60"),
         (w.window("back", (0.14, 0.86), (0.3, 0.92), 1, 1), w.lamps(0.06, 0.94, kind="strip"),
-         f.seats(4, (0.02, 0.98), (0.45, 0.55), single=5, high=0.75), f.things(("popcorn", 0.5, 0.6, 0.4))),
+         f.seats(3, (0.02, 0.98), (0.45, 0.55), single=4, high=0.75), f.things(("popcorn", 0.5, 0.6, 0.4))),
         dark=True, seen="hall"),
     "subway": Plan(
         ("e4e4dc a8a6a2 2f7a9a 5a6068", "d8e0dc a4a4a6 d8743a 505860"),
@@ -228,7 +228,7 @@ ROOMS: Final[dict[str, Plan]] = {
         floor="flags", dark=True),
     "apothecary": Plan(
         ("6a5a4a 7a5a3e 5a8a6a 4e3624", "5c566a 6e5440 8a5ab0 443048"),
-        (w.shelves((0.04, 0.36), (0.3, 0.86), 4, "potion jar bottle mushroom"), w.shelves((0.64, 0.96), (0.3, 0.86), 4,
+        (w.shelves((0.04, 0.36), (0.3, 0.86), 3, "potion jar bottle mushroom"), w.shelves((0.64, 0.96), (0.3, 0.86), 4,
             "jar potion skull bottle candle"),
          w.window("back", (0.42, 0.58), (0.4, 0.8), 2, 3), w.shelves((0.06, 0.7), (0.1, 0.84), 4, "", wall="left"),
              w.shelves((0.06, 0.7), (0.1, 0.84), 4, "", wall="right"),

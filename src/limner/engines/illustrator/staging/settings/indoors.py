@@ -31,7 +31,7 @@ _SCHEMES = (
 )
 def room(easel: Easel) -> None:
     """A window with curtains on one side, a rug, furniture at the edges, a picture on the wall."""
-    if easel.variant % 2:
+    if easel.variant % 2 or easel.brief.traits.isometric:
         dwelling.living(easel, _SCHEMES[easel.variant % 5])
         return
     wall, boards, cloth, trim = _SCHEMES[easel.variant % 5]

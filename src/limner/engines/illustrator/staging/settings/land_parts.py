@@ -354,7 +354,7 @@ def headland(colour: RGB = (134, 120, 108)) -> Part:
                 surf,
                 mix((252, 254, 255), easel.air.haze, 0.5 * veil),
                 "ground",
-                "breaking waves",
+                "wave crashing",
                 role="water",
                 tinted=False,
             )
@@ -378,21 +378,21 @@ def _breakers(easel: Easel, x: float, y: float, hand: int) -> None:
         burst = g.smooth(crest)
         easel.fill(burst, fade((255, 255, 255), (206, 226, 236), base - 0.1 * unit, base + 0.05 * unit, (0.95, 0.35)),
             "ground",
-                   "breaking waves", role="water", tinted=False)  # fmt: skip
+                   "wave crashing", role="water", tinted=False)  # fmt: skip
         drops = land.dots(
             rng,
             (min(x, x - hand * far), base - 0.15 * unit * rough, max(x, x - hand * far), base),
             22,
             (0.002 * unit, 0.007 * unit),
         )
-        easel.fill(drops, (250, 253, 255), "ground", "spray", role="water", tinted=False)
+        easel.fill(drops, (250, 253, 255), "ground", "spray of a wave", role="water", tinted=False)
     for k in range(9):
         at = easel.horizon + (easel.h - easel.horizon) * (0.2 + 0.085 * k)
         foam = land.wisp(rng.uniform(0.1, 0.9) * easel.w, at, 0.3 * unit, 0.008 * unit * rough)
         easel.fill(foam, (244, 250, 252), "ground", "foam", role="water", tinted=False)
 
 
-_FAR = 0.26
+_FAR = 0.35
 """The share of the ground up to which a thing is so far that somebody may stand before it."""
 _ASIDE = (0.0, 0.07, -0.07, 0.14, -0.14, 0.21, -0.21)
 

@@ -10,14 +10,19 @@ from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings import land_parts, outdoors, overhead_town
 from limner.engines.illustrator.staging.settings import overhead_parts as seen
-from limner.engines.illustrator.staging.settings import overhead_town
 
 _PARASOLS = lay.palette("e4574f 3f8fbf f0b23c ffffff 57a58a f08a9a")
 _SAND: RGB = (240, 216, 168)
 _SEA: RGB = (38, 146, 186)
 
 _Ribbon = list[tuple[float, float, float]]
+
+
+def known(name: str) -> bool:
+    """Whether a place told in a table has a picture from straight above; places with a module of their own have."""
+    return name in _DRAWN or name in FLAT or name not in outdoors.LANDS
 
 
 def draw(easel: Easel) -> None:
@@ -230,7 +235,11 @@ SHOWN: dict[str, frozenset[str]] = {
     "jungle": frozenset({"tree"}), "meadow": frozenset({"tree", "house"}), "farm": frozenset({"tree", "house"}),
 }  # fmt: skip
 """The symbols that the places show from above, of which more need not be said than that there are several."""
+FLAT = frozenset({"lavender field", "tulip field", "wheat field", "corn field", "vineyard"})
+"""Places told in tables that are fields from above."""
 _DRAWN: dict[str, Callable[[Easel], None]] = {
     "village": _village, "street": overhead_town.city, "forest": _woods, "jungle": _woods, "beach": _coast,
+    "terraces": land_parts.terraces(steps=13), "highway": overhead_town.city, "plaza": overhead_town.city,
+    "tea plantation": land_parts.terraces((84, 150, 78), flooded=False, steps=16), "suburb": _village,
     "lake": _river, "sea": _sea, "underwater": _sea, "desert": _dry, "arctic": _dry, "mountains": _dry,
 }  # fmt: skip

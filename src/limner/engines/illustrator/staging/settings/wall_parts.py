@@ -207,12 +207,15 @@ def stained(wall: Wall, centre: float, half: float, y: Span) -> Part:
         frame = fittings.arch(room, wall, centre, 1.26 * half, (y[0] - 0.02, y[1] + 0.04))
         easel.fill(frame, tone(hues[0], -0.12), "sky", "window's stone", role="prop")
         lit = mix(easel.air.glow, (255, 255, 255), 0.4) if easel.air.light.dark < 0.5 else (120, 130, 190)
+        cells = [Path() for _ in WARES]
         for r in range(7):
             for c in range(3):
-                a, low = centre + half * (2 * c / 3 - 1), y[0] + (y[1] - y[0]) * r / 7
-                cell = room.panel(wall, a, a + 2 * half / 3, low, low + (y[1] - y[0]) / 7)
-                hue = mix(WARES[(2 * r + 3 * c + easel.variant) % 6], lit, 0.3)
-                easel.fill(g.intersection(cell, pane), hue, "sky", "stained glass", role="light", tinted=False)
+                at, low = centre + half * (2 * c / 3 - 1), y[0] + (y[1] - y[0]) * r / 7
+                cell = room.panel(wall, at, at + 2 * half / 3, low, low + (y[1] - y[0]) / 7)
+                cells[(2 * r + 3 * c + easel.variant) % 6].addPath(cell)
+        for path, hue in zip(cells, WARES, strict=True):
+            glass = g.intersection(path, pane)
+            easel.fill(glass, mix(hue, lit, 0.3), "sky", "stained glass", role="light", tinted=False)
         leads = [
             [room.on(wall, centre + half * x, y[0]), room.on(wall, centre + half * x, y[1])] for x in (-0.33, 0.33)
         ]
@@ -233,12 +236,14 @@ def rose(y: float, radius: float) -> Part:
             return
         easel.fill(g.ellipse(x, cy, 1.16 * r), tone(hues[0], -0.12), "sky", "window's stone", role="prop")
         easel.fill(g.ellipse(x, cy, r), (60, 60, 96), "sky", "rose window", role="prop")
+        lights = [Path() for _ in WARES]
         for ring, number in ((0.72, 12), (0.36, 6)):
             for i in range(number):
                 turn = math.tau * i / number
                 px, py = x + ring * r * math.cos(turn), cy + ring * r * math.sin(turn)
-                hue = mix(WARES[(i + number) % 6], (255, 246, 220), 0.3)
-                easel.fill(g.ellipse(px, py, 0.16 * r), hue, "sky", "rose's glass", role="light", tinted=False)
+                lights[(i + number) % 6].addPath(g.ellipse(px, py, 0.16 * r))
+        for path, hue in zip(lights, WARES, strict=True):
+            easel.fill(path, mix(hue, (255, 246, 220), 0.3), "sky", "rose's glass", role="light", tinted=False)
         easel.fill(g.ellipse(x, cy, 0.16 * r), (255, 224, 140), "sky", "rose's glass", role="light", tinted=False)
 
     return part
@@ -438,23 +443,24 @@ def tiers(number: int = 4, *, low: float = 0.16) -> Part:
 
     def part(room: Chamber, hues: Hues) -> None:
         easel, step = room.easel, (1.0 - low) / number
+        fronts, rails, boxes, cloth, lights = (Path() for _ in range(5))
         for wall in WALLS:
             for r in range(number):
                 y = low + r * step
-                easel.fill(room.panel(wall, 0, 1, y, y + 0.3 * step), hues[3], "sky", "gallery's front", role="prop")
-                easel.fill(room.panel(wall, 0, 1, y + 0.24 * step, y + 0.3 * step), tone(hues[3], 0.12), "sky",
-                           "gilded rail", role="prop")  # fmt: skip
+                fronts.addPath(room.panel(wall, 0, 1, y, y + 0.3 * step))
+                rails.addPath(room.panel(wall, 0, 1, y + 0.24 * step, y + 0.3 * step))
                 count = 9 if wall == "back" else 7
-                open_, cloth, lights = Path(), Path(), Path()
                 for i in range(count):
-                    a, b = (i + 0.1) / count, (i + 0.9) / count
-                    open_.addPath(room.panel(wall, a, b, y + 0.3 * step, y + 0.94 * step))
-                    cloth.addPath(room.panel(wall, a, a + 0.22 / count, y + 0.3 * step, y + 0.94 * step))
-                    cloth.addPath(room.panel(wall, b - 0.22 / count, b, y + 0.3 * step, y + 0.94 * step))
+                    a, b, fold = (i + 0.1) / count, (i + 0.9) / count, 0.22 / count
+                    boxes.addPath(room.panel(wall, a, b, y + 0.3 * step, y + 0.94 * step))
+                    for edge in (a, b - fold):
+                        cloth.addPath(room.panel(wall, edge, edge + fold, y + 0.3 * step, y + 0.94 * step))
                     lights.addPath(g.ellipse(*room.on(wall, a - 0.1 / count, y + 0.4 * step), 0.006 * easel.unit))
-                easel.fill(open_, tone(hues[2], -0.24), "sky", "boxes", role="prop")
-                easel.fill(cloth, hues[2], "sky", "curtains of the boxes", role="prop")
-                easel.fill(lights, _LIT, "sky", "lights", role="light", tinted=False)
+        easel.fill(boxes, tone(hues[2], -0.24), "sky", "boxes", role="prop")
+        easel.fill(cloth, hues[2], "sky", "curtains of the boxes", role="prop")
+        easel.fill(fronts, hues[3], "sky", "gallery's front", role="prop")
+        easel.fill(rails, tone(hues[3], 0.12), "sky", "gilded rail", role="prop")
+        easel.fill(lights, _LIT, "sky", "lights", role="light", tinted=False)
 
     return part
 
@@ -464,19 +470,19 @@ def racks(wall: Wall, along: Span, number: int = 5) -> Part:
 
     def part(room: Chamber, hues: Hues) -> None:
         rng, span = room.easel.rng, along[1] - along[0]
-        lights = [Path() for _ in range(3)]
+        lights, cases, slots = [Path() for _ in range(3)], Path(), Path()
         for i in range(number):
             a, b = along[0] + span * (i + 0.06) / number, along[0] + span * (i + 0.94) / number
-            room.easel.fill(room.panel(wall, a, b, 0.0, 0.8), (34, 40, 52), "far", "rack", depth=0.1)
+            cases.addPath(room.panel(wall, a, b, 0.0, 0.8))
             for r in range(14):
                 low = 0.05 + 0.052 * r
-                room.easel.fill(room.panel(wall, a + 0.08 * (b - a), b - 0.08 * (b - a), low, low + 0.034),
-                                (54, 62, 76), "far", "rack", depth=0.1)  # fmt: skip
+                slots.addPath(room.panel(wall, a + 0.08 * (b - a), b - 0.08 * (b - a), low, low + 0.034))
                 for k in range(4):
                     at = a + (b - a) * (0.16 + 0.1 * k)
-                    lights[rng.randrange(3)].addPath(
-                        room.panel(wall, at, at + 0.05 * (b - a), low + 0.012, low + 0.024)
-                    )
+                    lamp = room.panel(wall, at, at + 0.05 * (b - a), low + 0.012, low + 0.024)
+                    lights[rng.randrange(3)].addPath(lamp)
+        room.easel.fill(cases, (34, 40, 52), "far", "rack", depth=0.1)
+        room.easel.fill(slots, (54, 62, 76), "far", "rack", depth=0.1)
         for path, hue in zip(lights, lay.palette("5affb0 40c8ff ffb040"), strict=True):
             room.easel.fill(path, hue, "far", "small lights", role="light", tinted=False)
 
