@@ -16,7 +16,7 @@ SUBJECTS: dict[str, str] = {
     "an apple orchard": "9 apple_tree; setting=garden",
     "a toddler's boots": "2 boot small",
     "a toddler's kite": "1 kite",
-    "rice terraces and a farmer": "36 rice_plant; 1 farmer; setting=meadow",
+    "rice terraces and a farmer": "1 farmer; setting=terraces",
     "a chess king beside a king": "1 chess_king; 1 king; 0 next to 1",
     "a cactus pot": "1 potted_plant",
     "a robot dog": "1 dog[metal] metal",

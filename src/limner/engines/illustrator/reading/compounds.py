@@ -1,4 +1,4 @@
-"""Compounds said in other words: a fruit bowl is a bowl of fruit, in rice fields grow rice plants."""
+"""Compounds said in other words: a fruit bowl is a bowl of fruit, in apple orchards grow apple trees."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,6 +14,7 @@ from limner.engines.illustrator.reading.tables.compounds import (
     POTS,
     POTTED,
 )
+from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
 
 
@@ -32,7 +33,7 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
                 said += [replace(pair[0], text="potted"), replace(pair[1], text="plant")]
                 at += 2
                 continue
-            if pair[0].text in CROPS and pair[1].text in GROUNDS:
+            if _is_a_crop(*pair):
                 said += _grown(*pair)
                 at += 2
                 continue
@@ -82,7 +83,12 @@ def _plural(word: str) -> str:
     return word + ("es" if word.endswith(("o", "ch")) else "s")
 
 
+def _is_a_crop(fruit: Piece, ground: Piece) -> bool:
+    """Whether the ground is told of by what grows there, and is no place that is known by that name."""
+    return fruit.text in CROPS and ground.text in GROUNDS and f"{fruit.text} {ground.text}" not in SETTINGS
+
+
 def _grown(fruit: Piece, ground: Piece) -> list[Piece]:
-    """ "Rice terraces" as "rice plant field"."""
+    """ "Cotton fields" as "cotton plant field"."""
     field = ground if ground.text in ("orchard", "grove", "plantation") else replace(ground, text="field")
     return [*(replace(fruit, text=word) for word in CROPS[fruit.text].split()), field]
