@@ -20,6 +20,7 @@ _GLASS: RGB = (120, 190, 220)
 _GLOW: RGB = (255, 196, 84)
 _HOT: RGB = (255, 244, 196)
 _EMBER: RGB = (248, 132, 42)
+_CORD: RGB = (120, 104, 72)
 _TOP = 0.42
 _SMALL = 0.5
 """Over who works: how high a bench is, and up to which height a thing is put onto it."""
@@ -299,21 +300,16 @@ def mend(unit: Unit, member: Member) -> Unit:
         (x + 0.36 * t, -0.005 * t, "c"), (x - 0.22 * t, 0.01 * t, "c"), (x - 0.13 * t, y + 0.24 * t)])  # fmt: skip
     net = Touch(outline, (228, 214, 170), 0.22, 0.3, "net")
     left = x - 0.26 * t
-    lines = [
-        props.line(((left + a, y - 0.03 * t), (left + a + d, 0.0)), 0.007 * t, (120, 104, 72), "net", 0.35)
+    cords = [
+        g.intersection(_band((left + a, y - 0.03 * t), (left + a + d, 0.0), 0.004 * t), outline)
         for d in (0.34 * t, -0.34 * t)
         for a in (k * 0.055 * t for k in range(-6, 20))
     ]
-    cut = [replace(one, path=path, width=0.0) for one in lines if (path := _cut(one, outline)) is not None]
+    cut = [Touch(cord, _CORD, 1.0, 0.35, "net") for cord in cords if not cord.isEmpty()]
     return unit.swapped(member, props.touched(held, net, *cut))
 
 
-def _cut(one: Touch, outline: g.Path) -> g.Path | None:
-    """A line as a thin band, inside of an outline."""
-    x0, y0, x1, y1 = g.bounds(one.path)
-    rising = one.path.getPoint(0)
-    ends = ((x0, y0), (x1, y1)) if abs(rising.fX - x0) < 1e-6 else ((x1, y0), (x0, y1))
-    w = one.width / 2
-    (ax, ay), (bx, by) = ends
-    band = g.intersection(g.polygon([(ax - w, ay), (ax + w, ay), (bx + w, by), (bx - w, by)]), outline)
-    return None if band.isEmpty() else band
+def _band(start: Point, end: Point, half: float) -> g.Path:
+    """A slanting line as an area, by half its width."""
+    (ax, ay), (bx, by) = start, end
+    return g.polygon([(ax - half, ay), (ax + half, ay), (bx + half, by), (bx - half, by)])
