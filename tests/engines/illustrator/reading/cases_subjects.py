@@ -8,6 +8,7 @@ SUBJECTS: dict[str, str] = {
     "a dog leash and a cat": "1 cat; unknown=leash",
     "train tracks through a desert": "setting=desert; unknown=tracks",
     "a rocket launch": "1 rocket; unknown=launch",
+    "a mechanic with a spaceship engine": "1 builder; 1 rocket; 0 next to 1",
     "a lion statue": "1 lion[stone] stone",
     "a fruit bowl": "1 bowl; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
     "a bread basket with croissants": "1 basket; 3 croissant; 0 next to 1",

@@ -75,7 +75,7 @@ NEAR: dict[str, str] = {
     "baobab": "acacia", "banyan": "tree", "sapling": "tree", "cattail": "grass", "sagebrush": "bush",
     "rosemary": "lavender", "warthog": "pig", "impala": "deer", "okapi": "deer", "gibbon": "monkey",
     "mandrill": "monkey", "partridge": "chicken", "pheasant": "peacock", "quail": "chicken", "grouse": "chicken",
-    "cuckoo": "bird", "barracuda": "fish", "catfish": "fish", "cockroach": "beetle", "centipede": "caterpillar",
+    "barracuda": "fish", "catfish": "fish", "cockroach": "beetle", "centipede": "caterpillar",
     "millipede": "caterpillar", "earwig": "beetle", "wolverine": "badger", "aardvark": "armadillo",
     "anteater": "armadillo", "cassowary": "ostrich", "golem": "ogre", "ghoul": "zombie", "wraith": "ghost",
     "banshee": "ghost", "valkyrie": "viking", "nymph": "fairy", "dryad": "fairy", "sprite": "fairy",
