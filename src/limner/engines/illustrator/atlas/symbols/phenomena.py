@@ -172,7 +172,7 @@ def confetti(pen: Pen) -> None:
     pen.anchor(top=(0, -98))
 
 
-@symbol("firefly, glow-worm, glow worm, lightning bug, glowing firefly", kinds="insect, animal", height=0.5,
+@symbol("firefly, glow-worm, glow worm, lightning bug, glowing firefly", kinds="swarm, animal", height=0.5,
     place="air",
     poses="flying", symbol_id="firefly", home="meadow", slots={"halo": ("#e9f57a", "light"), "light": ("#fbffc4",
         "light"),

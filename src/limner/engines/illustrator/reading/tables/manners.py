@@ -7,8 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.tables.modifiers import POSES
 
 _OUT = "out of|out from|from inside|from within|out from inside"
+_OWN = "own"
+"""The pose that the manner itself says, where it says one."""
 _ROWS: Sequence[tuple[str, str, str, str]] = (
     ("peeking|peeping|peering|poking|popping|popping up|sticking|rising|climbing|crawling|jumping|leaping|bursting|"
      "spilling|pouring|flying|coming|emerging|hatching|tumbling|shooting|exploding|stepping|hopping|sprouting|"
@@ -44,7 +47,7 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
     ("crawling|marching|creeping|scurrying|strutting|rolling|strolling|tiptoeing|wandering|slithering|trotting|"
      "hopping|balancing", "across|over the top of", "on", ""),
     ("walking|running|flying|driving|riding|marching|galloping|racing|strolling|swimming|sailing|cycling", "past",
-     "next to", ""),
+     "next to", _OWN),
     ("walking|running|flying|marching|galloping|crawling|swimming|heading|creeping|charging|leaping|diving|strolling|"
      "rushing|reaching|lunging|pointing|turned|turning|looking", "toward|towards|out towards|out toward",
      "looking at", ""),
@@ -125,7 +128,8 @@ def _pairs() -> Iterator[tuple[str, tuple[RelationKind, bool, str]]]:
     for manners, places, kind, pose in _ROWS:
         for manner in manners.split("|"):
             for place in places.split("|"):
-                yield f"{manner} {place}", _INVERSE.get(kind, (cast(RelationKind, kind), False, pose))
+                held = POSES.get(manner, "") if pose == _OWN else pose
+                yield f"{manner} {place}", _INVERSE.get(kind, (cast(RelationKind, kind), False, held))
 
 
 PAIRS: Mapping[str, tuple[RelationKind, bool, str]] = {**dict(_pairs()), **_SINGLE}
