@@ -58,8 +58,13 @@ def test_seeds_lead_the_same_things_into_unlike_palettes() -> None:
 def test_neither_controls_nor_other_looks_nor_a_ground_that_was_asked_for_are_led(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen: list[int] = []
-    monkeypatch.setattr(grading, "_node", lambda node, *_: seen.append(1) or node)
+    seen: list[object] = []
+
+    def led(node: object, *_: object) -> object:
+        seen.append(node)
+        return node
+
+    monkeypatch.setattr(grading, "_node", led)
     scene("a fox in a meadow", controls=Controls(colors=(Color((200, 30, 60)), Color((20, 40, 90)))))
     scene("a fox in a meadow", controls=Controls(background_color=(10, 200, 90)))
     scene("a fox in a meadow", look="line_art")

@@ -271,7 +271,8 @@ def _is_orphan(heard: Heard, meaning: Meaning) -> bool:
         heard.clause.orphaned = ""
         return False
     heard.around.unknown.append(meaning.text)
-    heard.aside.append(naming.subject(meaning, *meaning.senses["noun"], heard.mods))
+    symbol_id, exact = meaning.senses["noun"]
+    heard.aside.append(naming.subject(meaning, symbol_id, exact, heard.mods))
     heard.forget()
     return True
 
