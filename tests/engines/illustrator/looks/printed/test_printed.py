@@ -105,7 +105,7 @@ def test_riso_is_overprints_of_one_set_of_inks() -> None:
 
 
 def test_riso_svg_has_few_colours() -> None:
-    assert len(colours(svg("riso"))) <= 48 < len(colours(svg("full")))
+    assert len(colours(svg("riso"))) <= 40 < len(colours(svg("full")))
 
 
 def test_pop_art_is_flat_inks_and_black_lines() -> None:
