@@ -22,7 +22,7 @@ from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.staging.marks.draft import INKED
+from limner.engines.illustrator.staging.draft import INKED
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.illustrator.staging.traits import CURATED_LOOKS

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, lch
 from limner.drawing.display import Fill, Group, Item, Linear, Radial, Solid
-from limner.engines.illustrator.atlas.symbol import Pen, Slot, Symbol
+from limner.engines.illustrator.atlas.figure import Pen, Slot
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress, build
 from limner.engines.illustrator.light.form import core_shadow, form, lit_edge, towards
 from limner.engines.illustrator.light.hue import haze, lit, shade, tinted

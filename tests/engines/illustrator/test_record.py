@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from limner.engines.base import never_cancelled
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.compositing.cutout import draw_subjects
 from limner.engines.illustrator.compositing.restage import restage
 from limner.engines.illustrator.compositing.wants import wants

@@ -9,7 +9,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Display, Fill, Group, Item, Matrix, Solid
 from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.atlas.remade.names import own
+from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.lettering import letter
 from limner.engines.illustrator.light import shadow

@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
-from limner.engines.illustrator.atlas.remade.names import own
+from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.reading.reading import Act, Reading
 from limner.engines.illustrator.reading.tables.making import PRINTS

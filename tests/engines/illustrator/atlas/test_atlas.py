@@ -5,8 +5,10 @@ import math
 import pytest
 
 from limner.drawing.geometry import bounds, ellipse, rect
+from limner.engines.illustrator.atlas.figure import Figure, Part, Pen, Slot
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.atlas.symbol import Atlas, Figure, Part, Pen, Slot, Symbol
+from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.symbol import Symbol
 from tests.checks import passes_all
 
 SYMBOLS = sorted(load(), key=lambda s: s.id)

@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 
 from limner.drawing.geometry import bounds, ellipse, union
 from limner.engines.illustrator.atlas import symbols
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
+from limner.engines.illustrator.atlas.figure import Figure, Part
+from limner.engines.illustrator.atlas.flesh import Frame, fused, symmetric
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.atlas.symbol import ATLAS, Figure, Part, Symbol
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, symmetric
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.atlas.templates.person import Person, posed
-from limner.engines.illustrator.atlas.templates.stance import STANCES
 from tests.checks import passes_all
 
 MODULES = ("animals", "fantasy", "people")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limner.drawing.geometry import bounds, intersection
-from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.templates.polyhedron import Polyhedron, cuboid, hull, prism
 
 TURNS = st.floats(0, 360)

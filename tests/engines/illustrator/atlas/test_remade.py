@@ -4,7 +4,7 @@ import pytest
 
 from limner.drawing import geometry as g
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.atlas.remade.names import Remaking, own, parsed
+from limner.engines.illustrator.atlas.names import Remaking, own, parsed
 from limner.engines.illustrator.atlas.remade.states import STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol

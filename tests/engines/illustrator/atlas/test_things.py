@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limner.drawing.geometry import bounds, intersection
+from limner.engines.illustrator.atlas import solid
+from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates import building, solid, tree, vessel, wheel
+from limner.engines.illustrator.atlas.templates import building, tree, vessel, wheel
 
 ATLAS = load()
 

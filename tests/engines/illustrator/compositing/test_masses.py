@@ -5,7 +5,7 @@ import pytest
 from limner.engines.illustrator.compositing.masses import Place, furnished
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import briefed
+from limner.engines.illustrator.staging.briefing import briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import air

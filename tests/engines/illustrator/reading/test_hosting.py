@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from limner.drawing.geometry import rect
+from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.guests import inviting
-from limner.engines.illustrator.atlas.symbol import Pen, Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.read import read
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import IconSet
 from limner.engines.illustrator.reading.tables.icons import THEMES

@@ -5,7 +5,8 @@ import pytest
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging import cast
-from limner.engines.illustrator.staging.brief import Brief, briefed
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.briefing import briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stage import stage
 

@@ -3,16 +3,13 @@
 They hold within `inviting` only and in its thread or task only, so that nothing stays behind.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
-if TYPE_CHECKING:
-    from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 LONGEST: Final = 5
 """Words in a guest's name, at most."""

@@ -7,8 +7,8 @@ from functools import lru_cache
 from limner.engines.illustrator.atlas import symbols
 from limner.engines.illustrator.atlas.bodies import attire, limbs
 from limner.engines.illustrator.atlas.bodies.upright import build_of, upright
+from limner.engines.illustrator.atlas.registry import ATLAS, Atlas
 from limner.engines.illustrator.atlas.remade.index import remade
-from limner.engines.illustrator.atlas.symbol import ATLAS, Atlas
 
 
 @lru_cache(maxsize=1)

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection
 
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.enhance.phrases import Sort
 from limner.engines.illustrator.reading.reading import Reading

@@ -5,7 +5,7 @@ import unicodedata
 from dataclasses import dataclass
 from itertools import pairwise
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.enhance import phrases
 from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.reading.reading import Reading

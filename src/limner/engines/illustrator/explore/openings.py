@@ -11,7 +11,8 @@ from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
-from limner.engines.illustrator.staging.brief import Brief, refused
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.briefing import refused
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings.index import setting

@@ -9,7 +9,8 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.contour import cut, thickness
 from limner.drawing.display import Fill, Item, Linear, Paint, Radial, Solid, Stop, Stroke, veil
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.atlas.symbol import Part, Symbol
+from limner.engines.illustrator.atlas.figure import Part
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.form import Form, Formed, core_shadow, form, lit_edge, towards
 from limner.engines.illustrator.light.hue import lit, relit
 from limner.engines.illustrator.light.surfaces.coat import Coat

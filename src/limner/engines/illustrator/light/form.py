@@ -10,7 +10,8 @@ from functools import lru_cache
 from limner.drawing import geometry as g
 from limner.drawing.contour import cut, thickness, without_slivers
 from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.atlas.symbol import Figure, Part, Symbol
+from limner.engines.illustrator.atlas.figure import Figure, Part
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.scene import Half
 
 _CRESCENT = 0.34

@@ -12,7 +12,8 @@ import numpy as np
 from limner.drawing.colour import RGB, lab
 from limner.drawing.contour import thickness
 from limner.drawing.display import Fill, Item, Solid, Stroke
-from limner.engines.illustrator.atlas.symbol import Part, Symbol
+from limner.engines.illustrator.atlas.figure import Part
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress, build
 from limner.engines.illustrator.looks.flat import Piece, pieces
 from limner.engines.illustrator.looks.look import Look, Pixels

@@ -8,7 +8,8 @@ from functools import lru_cache
 from limner.drawing.colour import RGB, lab, tone
 from limner.drawing.display import Group, Item, Linear, Paint, Radial, Solid
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.atlas.symbol import Part, Symbol
+from limner.engines.illustrator.atlas.figure import Part
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import lit

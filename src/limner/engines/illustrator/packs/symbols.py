@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from limner.drawing.colour import RGB, lab, lch
 from limner.drawing.coverage import Numbers
 from limner.drawing.matrices import affine
-from limner.engines.illustrator.atlas.symbol import Pen, Role, Slot, Symbol
+from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.packs.drawing import SIZE, Area, drawing, turned
 from limner.engines.illustrator.packs.iconify import Icon
 from limner.engines.illustrator.packs.paints import Colour

@@ -1,6 +1,7 @@
 """What "on", "in" and "with" mean between two things, and which things can be worn, held, or act together."""
 
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import RelationKind, Subject
 
 LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "robot", "mammal"})

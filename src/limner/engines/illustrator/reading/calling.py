@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import simplemma
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.facts import LAND
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.reading import PLURAL, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind

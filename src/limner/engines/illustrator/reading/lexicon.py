@@ -8,7 +8,8 @@ from typing import Any
 import simplemma
 
 from limner.engines.illustrator.atlas import index
-from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
+from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import tokens
 from limner.engines.illustrator.reading.tables import (
     callings,

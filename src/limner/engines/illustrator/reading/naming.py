@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from limner.drawing import colour
 from limner.drawing.colour import RGB
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers

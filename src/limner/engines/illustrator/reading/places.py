@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.hosting import MARKS

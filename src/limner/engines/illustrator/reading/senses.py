@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard

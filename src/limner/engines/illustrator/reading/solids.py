@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading.reading import Reading
 
 _OF_STONE, _OF_GEOMETRY = "pyramid", "square_pyramid"

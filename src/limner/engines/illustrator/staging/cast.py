@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.index import load
-from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
+from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.reading import Reading, Season, Subject
 from limner.engines.illustrator.staging import folk, remaking, turning, variety

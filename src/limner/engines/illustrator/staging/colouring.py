@@ -9,7 +9,8 @@ import numpy as np
 from limner.drawing.colour import RGB, lab, rgb
 from limner.drawing.coverage import Numbers
 from limner.drawing.matrices import affine
-from limner.engines.illustrator.atlas.symbol import Part, Symbol
+from limner.engines.illustrator.atlas.figure import Part
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 _SEEN = 64
 """Pixels of the longer side at which the shares of a symbol's colours are counted."""

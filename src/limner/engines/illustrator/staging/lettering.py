@@ -9,8 +9,8 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Shape, Words
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import write
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.marks.draft import write
 from limner.engines.illustrator.staging.posters import boards
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible

@@ -8,10 +8,10 @@ from limner.engines.illustrator.scene import Scene
 from limner.engines.illustrator.staging import palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.cast import FREE_POSES
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import even
 from limner.engines.illustrator.staging.marks import badges, icons, logos, stickers
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.staging.units import Member, Unit
 from limner.engines.illustrator.typesetting.legibility import readable

@@ -13,10 +13,10 @@ from limner.engines.illustrator.staging import palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.draft import main_colour, placed, silhouette
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.hours import NEUTRAL, even
-from limner.engines.illustrator.staging.marks.draft import main_colour, placed, silhouette
 from limner.engines.illustrator.staging.patterns import fillers
 from limner.engines.illustrator.staging.patterns.spots import LAYOUTS, UPRIGHT, Spot, Tile, ogee_grid
 from limner.engines.illustrator.staging.patterns.torus import Torus

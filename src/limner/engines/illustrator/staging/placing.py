@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from limner.engines.illustrator.atlas.bodies.attitude import jointed
+from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.staging import floating, gathering, gradation, layout, perspective, reflections, shots
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief

@@ -9,9 +9,9 @@ from limner.engines.illustrator.staging import forms, palette
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.draft import main_colour
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air, even
-from limner.engines.illustrator.staging.marks.draft import main_colour
 from limner.engines.illustrator.staging.posters import cards, signs
 from limner.engines.illustrator.staging.posters.layouts import LAYOUTS, Layout, rays
 from limner.engines.illustrator.staging.posters.mount import mounted

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
 from limner.engines.illustrator.atlas.facts import Garment
-from limner.engines.illustrator.atlas.templates.stance import STANCES
 from limner.engines.illustrator.staging.units import Member
 
 TALL = 100.0

@@ -11,7 +11,7 @@ from limner.drawing.coverage import Numbers
 from limner.drawing.display import Linear, Paint, Solid
 from limner.drawing.matrices import affine, product
 from limner.drawing.matrices import placed as placed_at
-from limner.engines.illustrator.atlas.symbol import Part
+from limner.engines.illustrator.atlas.figure import Part
 from limner.engines.illustrator.scene import Placed, Scene, Shape
 from limner.engines.illustrator.staging.cast import atlas
 

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas import guests
-from limner.engines.illustrator.atlas.remade.names import Remaking, is_remade
+from limner.engines.illustrator.atlas.names import Remaking, is_remade
+from limner.engines.illustrator.atlas.registry import Atlas
 from limner.engines.illustrator.atlas.remade.states import CONTENTS, STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
-from limner.engines.illustrator.atlas.symbol import Atlas, Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Subject
 
 _PORTIONS = {"half": "half", "slice": "slice"}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.bodies.attitude import jointed
+from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.postures import taken, tall, upright

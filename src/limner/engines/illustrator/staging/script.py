@@ -24,7 +24,8 @@ from limner.engines.illustrator.staging import (
     spoken,
     states,
 )
-from limner.engines.illustrator.staging.brief import Brief, briefed
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.briefing import briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.hours import Air

@@ -8,9 +8,10 @@ from functools import lru_cache
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
-from limner.engines.illustrator.atlas.symbol import Figure, Symbol
-from limner.engines.illustrator.atlas.templates.stance import STANCES
+from limner.engines.illustrator.atlas.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
+from limner.engines.illustrator.atlas.figure import Figure
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.staging.boxes import Box, around
 
 _LYING = 60.0

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from limner.engines.illustrator.atlas.bodies.attitude import Attitude
+from limner.engines.illustrator.atlas.attitude import Attitude
 from limner.engines.illustrator.atlas.bodies.skeleton import Physique, skeleton
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
 from limner.engines.illustrator.atlas.bodies.upright import NEVER, build_of
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.atlas.templates.stance import STANCES
 
 RISEN = [symbol for symbol in load() if symbol.upright is not None]
 AT_REST = ("upright", "standing", "working", "holding", "greeting", "hugging", "reading")

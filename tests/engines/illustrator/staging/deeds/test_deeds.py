@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.tables.verbs import VERBS
 from limner.engines.illustrator.record import foreseen

@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.record import record
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.brief import briefed
+from limner.engines.illustrator.staging.briefing import briefed
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel

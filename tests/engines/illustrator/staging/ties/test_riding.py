@@ -2,8 +2,8 @@
 
 import pytest
 
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
+from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE
 from limner.engines.illustrator.reading.reading import Subject
 from tests.engines.illustrator.staging.scenes import box, heroes
 from tests.engines.illustrator.staging.ties.scenes import order, spot, tied

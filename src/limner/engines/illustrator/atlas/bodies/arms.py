@@ -1,10 +1,10 @@
 """Arms alone: for figures with a body of their own (a robot, an alien) that reach all the same."""
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import ARM, Limb, hung, reach
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.stance import STANCES
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
+from limner.engines.illustrator.atlas.figure import Pen
 
 
 def arms(pen: Pen, near: Point, far: Point, upper: float, lower: float) -> tuple[Limb, Limb]:

@@ -7,11 +7,11 @@ from limner.drawing.colour import parse
 from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, intersection, limb, outline, smooth, star, union
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import Skeleton, sole
+from limner.engines.illustrator.atlas.bodies.stance import SEATED
 from limner.engines.illustrator.atlas.facts import Garment
-from limner.engines.illustrator.atlas.symbol import Pen, Slot
-from limner.engines.illustrator.atlas.templates.flesh import Frame
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import SEATED
+from limner.engines.illustrator.atlas.figure import Pen, Slot
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.solid import curve
 
 SLOTS: Mapping[str, Slot] = {
     "worn_over": Slot(parse("#8a5a3b")),

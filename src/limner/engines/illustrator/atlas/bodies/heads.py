@@ -8,8 +8,9 @@ from functools import lru_cache
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path, Point, ellipse, intersection, limb, union
 from limner.drawing.matrices import Affine, placed
-from limner.engines.illustrator.atlas.symbol import Figure, Part, Pen, Symbol
-from limner.engines.illustrator.atlas.templates.flesh import Frame
+from limner.engines.illustrator.atlas.figure import Figure, Part, Pen
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 _POSES = ("sitting", "standing", "swimming", "flying")
 """Those in which a head is held up, the best first."""

@@ -11,14 +11,15 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import parse
 from limner.drawing.geometry import Path, ellipse, limb
 from limner.drawing.matrices import Affine, placed
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.attire import Attire
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import Physique, Skeleton, skeleton, sole
-from limner.engines.illustrator.atlas.symbol import Part, Pen, Slot, Symbol
-from limner.engines.illustrator.atlas.templates.flesh import Frame
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, SEATED
+from limner.engines.illustrator.atlas.figure import Part, Pen, Slot
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 SLOTS: Mapping[str, Slot] = {"limb": Slot(parse("#33282f")), "limb_end": Slot(parse("#fbf8f2"))}
 """The slots of limbs, and of gloves, shoes and eyes."""

@@ -4,10 +4,10 @@ import math
 from dataclasses import dataclass, replace
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.bodies.attitude import Attitude
+from limner.engines.illustrator.atlas.attitude import Attitude
 from limner.engines.illustrator.atlas.bodies.joints import ARM, LEG, Limb, hung, reach
-from limner.engines.illustrator.atlas.templates.flesh import Frame
-from limner.engines.illustrator.atlas.templates.stance import STANCES, Stance
+from limner.engines.illustrator.atlas.bodies.stance import STANCES, Stance
+from limner.engines.illustrator.atlas.flesh import Frame
 
 SHOE = 9.0
 """The width of a leg that a shoe is drawn for, in units."""

@@ -9,16 +9,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from limner.drawing.geometry import CORNER, Landmark, Path, limb, smooth, union
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies import heads
 from limner.engines.illustrator.atlas.bodies.attire import Attire
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.heads import Head
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import Physique, Skeleton, skeleton, sole
-from limner.engines.illustrator.atlas.symbol import Pen, Symbol
-from limner.engines.illustrator.atlas.templates.flesh import Frame
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, SEATED
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 FAR = -0.09
 """The tone of limbs on the far side."""

@@ -12,7 +12,8 @@ from limner.drawing.colour import lab
 from limner.drawing.coverage import covered
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
-from limner.engines.illustrator.atlas.symbol import Figure, Part, Pen, Symbol
+from limner.engines.illustrator.atlas.figure import Figure, Part, Pen
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 _FEATURE, _HOLE, _GLINT = 0.07, 0.14, 0.02
 """What covers less of the figure's box than this, and does not take its colour, may be an eye or a nose, of things a

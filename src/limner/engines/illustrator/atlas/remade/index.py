@@ -5,15 +5,17 @@ from dataclasses import replace
 from functools import lru_cache
 
 from limner.drawing.colour import RGB, parse, tone
+from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
+from limner.engines.illustrator.atlas.names import parsed
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import shaping
 from limner.engines.illustrator.atlas.remade.anatomy import Body
-from limner.engines.illustrator.atlas.remade.names import parsed
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
 from limner.engines.illustrator.atlas.remade.states import FLESH, PITH, SEED, SKIN, STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
-from limner.engines.illustrator.atlas.symbol import ATLAS, Pen, Role, Slot, Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 _PLAIN_CUT: Mapping[str, tuple[str, ...]] = {"wrapped": ("#d8a15c", "#f3ead8", "#f3ead8", "#c8384a")}
 """Skin, pith, flesh and seeds where the state brings its own."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, from_lch, lch, tone
 from limner.drawing.matrices import affine
+from limner.engines.illustrator.atlas.figure import Part, Pen, Slot
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area
-from limner.engines.illustrator.atlas.symbol import Part, Pen, Slot, Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 _SIZES = (0.13, 0.09, 0.06, 0.038)
 """The pieces' radii over the figure's size."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.drawing.matrices import Affine, affine
+from limner.engines.illustrator.atlas.figure import Part, Pen
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, recast
-from limner.engines.illustrator.atlas.symbol import Part, Pen, Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 
 _BODY = 0.3
 """Parts with more of a figure's box than this are its body; the others are what is on it and about it."""

@@ -8,8 +8,8 @@ from limner.drawing import geometry as g
 from limner.drawing.contour import along, segments
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.facts import Flesh
+from limner.engines.illustrator.atlas.figure import Figure, Part, Pen
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset
-from limner.engines.illustrator.atlas.symbol import Figure, Part, Pen
 
 SKIN, PITH, FLESH, SEED = "skin_cut", "pith_cut", "flesh_cut", "seed_cut"
 """The colours of a cut: slots that a remade symbol has beside its own."""

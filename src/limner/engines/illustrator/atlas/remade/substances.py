@@ -12,8 +12,8 @@ from limner.drawing.contour import Walk, contours
 from limner.drawing.coverage import Numbers
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
+from limner.engines.illustrator.atlas.figure import Pen, Slot
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, recast
-from limner.engines.illustrator.atlas.symbol import Pen, Slot
 
 _BROAD = 0.02
 """Parts with more of the figure's box than this bear waves."""

@@ -14,9 +14,10 @@ from limner.drawing.geometry import (
     smooth,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.aircraft import fuselage, plane, portholes
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
 
 
 @symbol("airplane, aeroplane, plane, jet, airliner, aircraft, jumbo jet, jetliner", kinds="vehicle", height=12,

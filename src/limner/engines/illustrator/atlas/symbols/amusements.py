@@ -18,8 +18,9 @@ from limner.drawing.geometry import (
     star,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, box, crescent, curve, gloss, pole, quad
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f2d36", "fixed")

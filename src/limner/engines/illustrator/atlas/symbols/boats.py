@@ -14,10 +14,11 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.boat import WATERLINE, dress, hull, sail
 from limner.engines.illustrator.atlas.templates.four_wheeler import pane
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
 
 
 @symbol("sailboat, sailing boat, yacht, sailing ship, dinghy, catamaran", kinds="boat, vehicle", height=11,

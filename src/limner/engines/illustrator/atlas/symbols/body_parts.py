@@ -6,9 +6,10 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, joined, limb, line, mirrored, scaled, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import fused
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import fused
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve
 
 _SKIN: Hue = ("#eab58e", "primary")
 

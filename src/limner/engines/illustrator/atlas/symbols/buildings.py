@@ -16,9 +16,10 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, quad
 from limner.engines.illustrator.atlas.templates.building import battlement, block, boards, door, roof, window
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, quad
 
 TRIM: Hue = ("#f8f4ea", "fixed")
 WINDOW: Hue = ("#8fc3dd", "light")

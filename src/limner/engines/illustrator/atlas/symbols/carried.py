@@ -15,8 +15,9 @@ from limner.drawing.geometry import (
     smooth,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, quad
 
 
 @symbol("ring, wedding ring, diamond ring, engagement ring, jewellery, jewelry", kinds="thing", height=0.03,

@@ -4,8 +4,9 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import difference, ellipse, joined, polygon, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, band, crescent, gloss, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, Profile, band, crescent, gloss, turned
 
 _IVORY: Hue = ("#ece0c4", "primary")
 

@@ -16,8 +16,9 @@ from limner.drawing.geometry import (
     star,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, quad, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Profile, band, crescent, curve, gloss, quad, turned
 
 
 @symbol("hat, fedora, panama, bonnet", kinds="headwear, clothing", height=0.14, place="surface",

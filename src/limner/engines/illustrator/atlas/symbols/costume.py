@@ -4,8 +4,9 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import ellipse, joined, polygon, rect, smooth, star, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 
 
 @symbol("cape, cloak, superhero cape, mantle, magic cloak", kinds="clothing", height=1.1,

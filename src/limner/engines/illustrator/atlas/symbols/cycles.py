@@ -4,8 +4,9 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import arc, ellipse, joined, limb, line, polygon, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.two_wheeler import crank, saddle, tubes
 from limner.engines.illustrator.atlas.templates.wheel import cycle_wheel, tyre
 

@@ -15,10 +15,11 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, pole
 from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
 from limner.engines.illustrator.atlas.templates.monument import along
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole
 from limner.engines.illustrator.atlas.templates.wheel import cycle_wheel, tyre
 
 

@@ -18,14 +18,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.atlas.bodies.arms import arms
-from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.symbols.animals.hoofed import HOOFED, HORSE
-from limner.engines.illustrator.atlas.templates import costume as wear
-from limner.engines.illustrator.atlas.templates.animal import reared_ends
-from limner.engines.illustrator.atlas.templates.bird import spread, wing
-from limner.engines.illustrator.atlas.templates.flesh import (
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import (
     EYES,
     Frame,
     Slots,
@@ -36,12 +32,17 @@ from limner.engines.illustrator.atlas.templates.flesh import (
     smile,
     symmetric,
 )
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.symbols.animals.hoofed import HOOFED, HORSE
+from limner.engines.illustrator.atlas.templates import costume as wear
+from limner.engines.illustrator.atlas.templates.animal import reared_ends
+from limner.engines.illustrator.atlas.templates.bird import spread, wing
 from limner.engines.illustrator.atlas.templates.hoofed import hoofed
 from limner.engines.illustrator.atlas.templates.outfit import POSES, human
 from limner.engines.illustrator.atlas.templates.person import CHILD, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 # ---- dragons and their kin
 

@@ -19,9 +19,9 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.furniture import cushion, puffed
-from limner.engines.illustrator.atlas.templates.solid import (
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import (
     Hue,
     Profile,
     box,
@@ -32,6 +32,7 @@ from limner.engines.illustrator.atlas.templates.solid import (
     quad,
     turned,
 )
+from limner.engines.illustrator.atlas.templates.furniture import cushion, puffed
 
 WOOD: Hue = ("#a96d3f", "primary")
 STEEL: Hue = ("#aeb8c4", "fixed")

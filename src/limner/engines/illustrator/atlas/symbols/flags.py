@@ -26,7 +26,8 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates.ensign import (
     Ensign,
     Shape,

@@ -18,9 +18,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, turned
 from limner.engines.illustrator.atlas.templates.flower import leaf, petal, petals, stem
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, turned
 
 STEM = "#4c8c3f"
 

@@ -6,9 +6,10 @@
 import math
 
 from limner.drawing.geometry import ellipse, joined, line, polygon, rotated, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
 from limner.engines.illustrator.atlas.templates.flower import leaf, petal, petals, stem
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
 
 STEM = "#4c8c3f"
 

@@ -6,9 +6,10 @@
 from collections.abc import Sequence
 
 from limner.drawing.geometry import Path, Point, ellipse, joined, limb, rotated, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent
 from limner.engines.illustrator.atlas.symbols.plants import BARK, GREEN, tree
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent
 from limner.engines.illustrator.atlas.templates.tree import blade, crown
 
 _FRUIT: Sequence[Point] = ((-30, -56), (-14, -46), (4, -44), (22, -48), (33, -58), (-22, -70), (-4, -62), (14, -66),

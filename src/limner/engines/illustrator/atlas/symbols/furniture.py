@@ -14,9 +14,9 @@ from limner.drawing.geometry import (
     rect,
     smooth,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.furniture import board, cushion, drawers, legs, puffed
-from limner.engines.illustrator.atlas.templates.solid import (
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import (
     Profile,
     band,
     box,
@@ -28,6 +28,7 @@ from limner.engines.illustrator.atlas.templates.solid import (
     rim,
     turned,
 )
+from limner.engines.illustrator.atlas.templates.furniture import board, cushion, drawers, legs, puffed
 
 WOOD = "#a96d3f"
 

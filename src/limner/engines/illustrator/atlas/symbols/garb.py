@@ -17,8 +17,9 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import box, crescent, curve, gloss, quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import box, crescent, curve, gloss, quad
 
 
 def _long_sleeves(pen: Pen, slot: str, cuff: str) -> None:

@@ -22,8 +22,9 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve
 
 STEEL: Hue = ("#b4bcc8", "fixed")
 DARK: Hue = ("#33363f", "fixed")

@@ -3,11 +3,12 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.symbols.animals.cats import FACE
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
 from limner.engines.illustrator.atlas.templates.bird import bird_face, skull, spread, wing
-from limner.engines.illustrator.atlas.templates.flesh import Frame
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
 
 _BUILD = Build(

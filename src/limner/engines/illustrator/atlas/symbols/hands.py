@@ -4,8 +4,9 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import CORNER, ellipse, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 
 FINGERS = (((30, -56), (46, -60), (60, -58), 10.5), ((30, -50), (50, -52), (66, -49), 11), ((28, -43), (48, -43),
     (64, -39), 10.5), ((24, -36), (42, -35), (55, -31), 9.5))

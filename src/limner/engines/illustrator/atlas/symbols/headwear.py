@@ -6,8 +6,9 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, joined, limb, line, mirrored, polygon, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss
 
 DARK: Hue = ("#2f2d36", "fixed")
 GOLD: Hue = ("#e2b646", "fixed")

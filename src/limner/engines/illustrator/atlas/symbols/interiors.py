@@ -7,8 +7,9 @@ import math
 
 from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rect, smooth
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole, quad
 
 WOOD: Hue = ("#a9683c", "primary")
 

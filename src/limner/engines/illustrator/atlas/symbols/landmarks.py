@@ -16,9 +16,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, pole
 from limner.engines.illustrator.atlas.templates.building import battlement, block, window
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole
 from limner.engines.illustrator.atlas.templates.tree import frond
 
 

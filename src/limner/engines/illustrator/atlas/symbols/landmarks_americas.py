@@ -19,7 +19,9 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, pole
 from limner.engines.illustrator.atlas.templates.monument import (
     along,
     arcade,
@@ -36,7 +38,6 @@ from limner.engines.illustrator.atlas.templates.monument import (
     uprights,
     wall,
 )
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole
 
 LANDMARK = "landmark, building"
 TOWER = "skyscraper, landmark, building"

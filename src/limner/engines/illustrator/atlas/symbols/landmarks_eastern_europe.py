@@ -4,7 +4,9 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import Path, ellipse, joined, line, polygon, rect, rotated, star
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.building import battlement
 from limner.engines.illustrator.atlas.templates.monument import (
     along,
@@ -21,7 +23,6 @@ from limner.engines.illustrator.atlas.templates.monument import (
     taper,
     wall,
 )
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 LANDMARK = "landmark, building"
 

@@ -16,7 +16,9 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, pole
 from limner.engines.illustrator.atlas.templates.building import battlement
 from limner.engines.illustrator.atlas.templates.monument import (
     along,
@@ -33,7 +35,6 @@ from limner.engines.illustrator.atlas.templates.monument import (
     uprights,
     wall,
 )
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole
 
 LANDMARK = "landmark, building"
 

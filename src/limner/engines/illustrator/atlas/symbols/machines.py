@@ -6,9 +6,10 @@
 from itertools import pairwise
 
 from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rect, rotated, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, pane
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
 
 
 def _farm_wheel(pen: Pen, x: float, r: float, slot: str) -> None:

@@ -17,8 +17,9 @@ from limner.drawing.geometry import (
     star,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole, turned
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 WOOD: Hue = ("#8a5a34", "primary")

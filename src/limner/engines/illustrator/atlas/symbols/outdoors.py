@@ -24,12 +24,13 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.flesh import Slots
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Slots
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, box, crescent, curve, pole, turned
 from limner.engines.illustrator.atlas.templates.outfit import human
 from limner.engines.illustrator.atlas.templates.person import MAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, pole, turned
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

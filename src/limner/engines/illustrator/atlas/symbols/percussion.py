@@ -6,8 +6,9 @@
 import math
 
 from limner.drawing.geometry import Path, difference, ellipse, joined, line, polygon, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, box, crescent, curve, gloss, pole
 
 BRASS: Hue = ("#dfae3d", "fixed")
 DARK: Hue = ("#2f2b30", "fixed")

@@ -6,8 +6,9 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, joined, limb, line, polygon, smooth, star, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
 
 
 @symbol("spark, flying spark, shower of sparks, ember, glowing ember", kinds="thing", height=0.4, place="air",

@@ -19,9 +19,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.monument import panes, uprights
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 PLANET = "planet, sky, space"
 CRAFT = "space, vehicle"

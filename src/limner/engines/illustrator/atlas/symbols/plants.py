@@ -20,9 +20,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Profile, band, crescent, curve, gloss, rim, turned
 from limner.engines.illustrator.atlas.templates.flower import leaf, petal
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, rim, turned
 from limner.engines.illustrator.atlas.templates.tree import blade, conifer, crown, frond, trunk
 
 GREEN = "#4f9d45"

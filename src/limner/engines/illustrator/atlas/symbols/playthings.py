@@ -19,8 +19,9 @@ from limner.drawing.geometry import (
     star,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import (
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import (
     Hue,
     Profile,
     crescent,

@@ -6,7 +6,8 @@
 import math
 
 from limner.drawing.geometry import Path, difference, ellipse, outline, polygon, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
 
 
 def _flat(pen: Pen, path: Path, top: float = -100.0) -> None:

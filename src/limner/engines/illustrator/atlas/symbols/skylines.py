@@ -5,7 +5,8 @@
 
 from collections.abc import Callable, Sequence
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.symbols import (
     landmarks,
     landmarks_africa_oceania,

@@ -6,9 +6,10 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, polygon, rect, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, gloss
 from limner.engines.illustrator.atlas.templates.polyhedron import TILT, Polyhedron, cuboid, hull, prism
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, gloss
 
 BODY: dict[str, Hue] = {"body": ("#d9534a", "primary")}
 _GOLDEN = (1 + math.sqrt(5)) / 2

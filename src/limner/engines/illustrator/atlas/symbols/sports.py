@@ -18,8 +18,9 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole, turned
 
 DARK: Hue = ("#2f343d", "fixed")
 _DISC = ellipse(0, -50, 50)

@@ -7,8 +7,9 @@ import math
 
 from limner.drawing.geometry import Path, difference, ellipse, joined, limb, line, outline, polygon, rect, smooth, union
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, pole, quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, pole, quad
 
 WOOD: Hue = ("#a9743f", "fixed")
 STEEL: Hue = ("#8d97a3", "fixed")

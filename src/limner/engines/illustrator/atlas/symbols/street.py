@@ -18,8 +18,9 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole, quad, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, pole, quad, turned
 
 IRON = "#3d4450"
 

@@ -6,8 +6,9 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rect, scaled, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole
 
 STRING: Hue = ("#f2ead6", "fixed")
 DARK: Hue = ("#33302f", "fixed")

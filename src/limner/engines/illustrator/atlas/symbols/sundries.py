@@ -20,8 +20,9 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, box, crescent, curve, gloss, pole, turned
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

@@ -18,8 +18,9 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, box, crescent, curve, gloss, pole, quad, turned
 
 DARK: Hue = ("#2f343d", "fixed")
 METAL: Hue = ("#c3cad4", "fixed")

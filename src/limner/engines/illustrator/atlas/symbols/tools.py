@@ -17,8 +17,9 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, Profile, crescent, curve, gloss, pole, turned
 from limner.engines.illustrator.atlas.templates.vessel import inside
 
 STEEL: Hue = ("#aab4c1", "fixed")

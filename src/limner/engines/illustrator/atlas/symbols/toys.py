@@ -15,8 +15,9 @@ from limner.drawing.geometry import (
     smooth,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import box, crescent, curve, gloss, pole, quad, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import box, crescent, curve, gloss, pole, quad, turned
 
 
 @symbol("kite, toy kite", kinds="toy", height=1, place="air", slots={"body": ("#e8524a", "primary"),

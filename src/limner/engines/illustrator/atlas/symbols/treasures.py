@@ -15,8 +15,9 @@ from limner.drawing.geometry import (
     star,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, Profile, band, crescent, curve, gloss, pole, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, Profile, band, crescent, curve, gloss, pole, turned
 from limner.engines.illustrator.atlas.templates.tree import conifer
 from limner.engines.illustrator.atlas.templates.vessel import glass_body
 

@@ -17,9 +17,10 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, Build, chassis, pane, wheels
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, pole
 from limner.engines.illustrator.atlas.templates.wheel import tyre
 
 _LOWER: list[Landmark] = [(-59, -9, "c"), (-62.5, -15), (-61.5, -26), (-55, -31), (-30, -32.5), (20, -32.5),

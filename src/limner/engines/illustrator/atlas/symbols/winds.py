@@ -4,8 +4,9 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import ellipse, joined, line, polygon, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole
 
 BRASS: Hue = ("#e6b23c", "primary")
 SILVER: Hue = ("#d5dae2", "fixed")

@@ -5,8 +5,9 @@
 
 
 from limner.drawing.geometry import difference, ellipse, joined, limb, line, polygon, rect, rotated, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss, pole
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, pole
 
 STEEL: Hue = ("#aeb8c4", "fixed")
 DARK: Hue = ("#2f343d", "fixed")

@@ -1,8 +1,8 @@
 """What animals of many sorts share: faces, eyes, arms, and the points that relations use."""
 
 from limner.drawing.geometry import Point, ellipse, joined, limb, mirrored
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, eye, shut_eye
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots, eye, shut_eye
 
 WILD = "wild animal, mammal, animal"
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from limner.drawing.geometry import Landmark, Path, intersection, limb, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 Chain = Sequence[tuple[float, float, float]]
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, eye, fused
+from limner.engines.illustrator.atlas.solid import curve
 
 Chain = Sequence[tuple[float, float, float]]
 

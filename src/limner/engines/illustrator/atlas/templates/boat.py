@@ -1,7 +1,7 @@
 """Hulls, masts and sails. The waterline lies at y = -6; what is below it is under water when it floats."""
 
 from limner.drawing.geometry import Landmark, Path, Point, bounds, joined, line, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.figure import Pen
 
 WATERLINE = -6.0
 

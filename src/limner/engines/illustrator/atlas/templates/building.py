@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from limner.drawing.geometry import Path, Point, bounds, joined, line, polygon, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import quad
 
 SIDE_TONE = -0.12
 

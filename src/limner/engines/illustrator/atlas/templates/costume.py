@@ -1,8 +1,8 @@
 """What people wear for their calling: hats in the frame of the face, garments in the frame of the body."""
 
 from limner.drawing.geometry import CORNER, Path, joined, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.templates.person import Posed
 
 

@@ -27,8 +27,8 @@ from limner.drawing.geometry import (
     smooth,
 )
 from limner.drawing.geometry import star as star_path
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import Hue, pole
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import Hue, pole
 
 Shape = tuple[str, Path]
 """A colour as rrggbb, and the area that it covers."""

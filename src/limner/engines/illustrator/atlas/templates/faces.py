@@ -16,8 +16,8 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, shut_eye, symmetric
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, eye, shut_eye, symmetric
 
 TURN = 1.2
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from limner.drawing.geometry import CORNER, Landmark, Path, joined, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import eye, lower_edge
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import eye, lower_edge
+from limner.engines.illustrator.atlas.solid import curve
 
 
 @dataclass(frozen=True, slots=True)

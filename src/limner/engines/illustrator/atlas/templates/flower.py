@@ -1,8 +1,8 @@
 """Flowers: petals round a heart, stems, leaves."""
 
 from limner.drawing.geometry import CORNER, Path, joined, limb, rotated, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import curve
 
 
 def petal(cx: float, cy: float, start: float, end: float, width: float, angle: float) -> Path:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from limner.drawing.geometry import Path, Point, bounds, ellipse, joined, line, polygon, rect
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import Hue, gloss
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import Hue, gloss
 from limner.engines.illustrator.atlas.templates.wheel import tyre
 
 SLOTS: Mapping[str, Hue] = {

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from limner.drawing.geometry import Path, bounds, joined, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, pole, quad
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import crescent, curve, pole, quad
 
 
 def board(

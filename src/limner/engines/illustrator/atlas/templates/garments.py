@@ -1,7 +1,7 @@
 """What people wear every day: patterns and cuts on the trunk, and cloth about the head."""
 
 from limner.drawing.geometry import CORNER, difference, joined, limb, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.templates.person import Posed
 
 

@@ -3,8 +3,8 @@
 import math
 
 from limner.drawing.geometry import CORNER, difference, ellipse, joined, limb, mirrored, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, both
 
 
 def sailor_cap(pen: Pen, f: Frame) -> None:

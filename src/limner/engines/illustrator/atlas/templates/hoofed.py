@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from limner.drawing.geometry import CORNER, Landmark, Path, Point, bounds, joined, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, lower_edge
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, eye, lower_edge
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease
 
 Chain = Sequence[tuple[float, float, float]]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from limner.drawing.geometry import Path, ellipse, joined, limb, mirrored
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.solid import curve
 
 
 def feelers(

@@ -7,8 +7,8 @@ import math
 from collections.abc import Callable, Iterable
 
 from limner.drawing.geometry import Landmark, Path, joined, line, polygon, rect, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import curve
 
 SIDE = -0.08
 

@@ -3,8 +3,8 @@
 import math
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.symbol import Role
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots
+from limner.engines.illustrator.atlas.figure import Role
+from limner.engines.illustrator.atlas.flesh import EYES, Slots
 from limner.engines.illustrator.atlas.templates.person import Clothes
 
 POSES = "standing, walking, running, sitting, riding, waving, holding, raising, reading, resting, sleeping"

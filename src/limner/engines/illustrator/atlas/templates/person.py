@@ -20,16 +20,16 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.attire import Attire
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import SHOE, Physique, Skeleton, narrow, skeleton, sole
 from limner.engines.illustrator.atlas.bodies.skeleton import toe as toe_length
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, SEATED, Stance
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, fused
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.portrait import Look, hair_behind, head
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, SEATED, Stance
 
 FAR = -0.07
 """The tone of the limbs on the far side."""

@@ -1,8 +1,8 @@
 """A plate, for what is served on one."""
 
 from limner.drawing.geometry import ellipse
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import Hue
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import Hue
 
 WHITE: Hue = ("#f7f4ee", "fixed")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from limner.drawing.geometry import Point, polygon
-from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.figure import Pen
 
 Corner = tuple[float, float, float]
 """To the right, up, toward the viewer."""

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from limner.drawing.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, symmetric
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, symmetric
+from limner.engines.illustrator.atlas.solid import curve
 
 Behind = Callable[[Frame, float], Path]
 

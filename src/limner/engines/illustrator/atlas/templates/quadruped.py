@@ -19,9 +19,9 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused, lower_edge
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, fused, lower_edge
+from limner.engines.illustrator.atlas.solid import curve
 
 FAR = -0.13
 """The tone of limbs on the far side."""

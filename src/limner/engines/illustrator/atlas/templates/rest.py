@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from limner.drawing.geometry import CORNER, Path, ellipse, joined, limb, union
-from limner.engines.illustrator.atlas.templates.flesh import Frame, fused
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.flesh import Frame, fused
+from limner.engines.illustrator.atlas.solid import curve
 
 Chain = Sequence[tuple[float, float, float]]
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from limner.drawing.geometry import Landmark, Path, bounds, ellipse, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
 from limner.engines.illustrator.atlas.templates.flower import leaf
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
 
 
 def fruit(pen: Pen, slot: str, outline: Sequence[Landmark] | Path, *, shine: bool = True, shade: float = 0.14) -> Path:

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 from limner.drawing.colour import to_hex
 from limner.drawing.geometry import Path, bounds, joined, moved, polygon, rect, scaled
-from limner.engines.illustrator.atlas.symbol import ATLAS, Part, Pen
+from limner.engines.illustrator.atlas.figure import Part, Pen
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.solid import Hue
 from limner.engines.illustrator.atlas.templates.monument import panes
-from limner.engines.illustrator.atlas.templates.solid import Hue
 
 BLOCKS: dict[str, Hue] = {"far": ("#a9b6c8", "primary"), "near": ("#8698b0", "follow"), "pane": ("#e6edf4", "light"),
     "ground": ("#6f7f94", "follow")}

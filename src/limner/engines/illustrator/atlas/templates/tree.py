@@ -17,8 +17,8 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import crescent, curve
 
 Lobe = tuple[float, float, float]
 """A round mass of leaves: x, y, radius."""

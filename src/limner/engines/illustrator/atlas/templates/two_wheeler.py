@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from limner.drawing.geometry import Point, joined, line, smooth
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import curve
 
 
 def tubes(pen: Pen, slot: str, runs: Sequence[Sequence[Point]], width: float, *, tone: float = 0.0) -> None:

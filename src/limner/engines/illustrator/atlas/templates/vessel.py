@@ -1,8 +1,8 @@
 """Turned vessels: bottles, cups, bowls, vases. The near wall lies before what is in them."""
 
 from limner.drawing.geometry import Path, bounds, difference, ellipse, intersection, joined, rect
-from limner.engines.illustrator.atlas.symbol import Pen
-from limner.engines.illustrator.atlas.templates.solid import Profile, crescent, gloss, rim, streak, turned
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.solid import Profile, crescent, gloss, rim, streak, turned
 
 
 def inside(

@@ -3,7 +3,7 @@
 import math
 
 from limner.drawing.geometry import difference, ellipse, joined, line, polygon, rotated
-from limner.engines.illustrator.atlas.symbol import Pen
+from limner.engines.illustrator.atlas.figure import Pen
 
 
 def tyre(

@@ -6,7 +6,8 @@ from itertools import accumulate
 
 from limner.drawing.colour import RGB
 from limner.drawing.display import Group, Item, Paint
-from limner.engines.illustrator.atlas.symbol import Part, Symbol
+from limner.engines.illustrator.atlas.figure import Part
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.surfaces import bright, hard, soft
 from limner.engines.illustrator.light.surfaces.coat import Coat
 

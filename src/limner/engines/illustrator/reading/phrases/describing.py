@@ -3,8 +3,9 @@
 from typing import Any
 
 from limner.drawing import colour
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning

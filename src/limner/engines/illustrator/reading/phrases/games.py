@@ -1,6 +1,7 @@
 """Games: "two men are playing chess" have a board between them, though the prompt names none."""
 
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning

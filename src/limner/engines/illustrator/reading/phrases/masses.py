@@ -3,7 +3,7 @@ made of."""
 
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning

@@ -1,6 +1,6 @@
 """Relations, and what is said of the picture as a whole: place, hour, season, weather, composition, style."""
 
-from limner.engines.illustrator.atlas.symbol import ATLAS
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import COPULAS

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import simplemma
 
-from limner.engines.illustrator.atlas.symbol import ATLAS, Symbol
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, compounds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning

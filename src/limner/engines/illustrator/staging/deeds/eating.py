@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.grips import closed, fitted
 from limner.engines.illustrator.staging.postures import reaching, taken, tall

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
-from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.postures import facing, leant, looking, reaching, taken, tall

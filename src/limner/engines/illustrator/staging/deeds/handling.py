@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.grips import fitted

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.deeds import (

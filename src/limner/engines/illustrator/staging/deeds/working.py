@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
-from limner.engines.illustrator.atlas.templates.stance import KEPT
+from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool

@@ -8,8 +8,8 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, mix, tone
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks import faces, monogram
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.ornaments import dots, laurel, ribbon, stars, sunburst
 from limner.engines.illustrator.staging.marks.plates import PLATES
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, Scheme, scheme, standing_off

@@ -13,8 +13,8 @@ from limner.drawing.colour import RGB, lab, mix
 from limner.drawing.coverage import covered
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
-from limner.engines.illustrator.atlas.symbol import Figure
-from limner.engines.illustrator.staging.marks.draft import INKED, Draft
+from limner.engines.illustrator.atlas.figure import Figure
+from limner.engines.illustrator.staging.draft import INKED, Draft
 from limner.engines.illustrator.staging.units import Member
 
 _LIVING = frozenset({"animal", "person", "creature", "monster", "robot", "doll", "toy", "mask", "skull", "ghost"})

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from limner.engines.illustrator.staging.marks.draft import Draft
+from limner.engines.illustrator.staging.draft import Draft
 
 
 def asked(draft: Draft, arrangements: Mapping[str, str]) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks import faces, hands, iconsets, mandala, monogram
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.plates import PLATES, ROOM
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, Scheme, brands, scheme, standing_off
 from limner.engines.illustrator.staging.patterns import geometric

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from limner.drawing.colour import RGB, mix, parse
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks import hands
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.plates import PLATES, ROOM
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, Scheme, brands, scheme
 from limner.engines.illustrator.staging.units import Unit

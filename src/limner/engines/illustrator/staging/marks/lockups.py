@@ -6,7 +6,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.marks.draft import Draft
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible
 from limner.engines.illustrator.typesetting.lines import Hand

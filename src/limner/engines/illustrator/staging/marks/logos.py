@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks import badges, faces, flags, monogram, speech, visiting
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.lockups import lockup
 from limner.engines.illustrator.staging.marks.plates import PLATES, ROOM
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, Scheme, brands, scheme, standing_off

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import CORNER, Path
-from limner.engines.illustrator.staging.marks.draft import Draft
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks.schemes import PAPERS, brands, scheme
 
 Ornament = Callable[[float, float], Path]

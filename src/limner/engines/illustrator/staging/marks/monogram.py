@@ -7,8 +7,8 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks import faces
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.typesetting.lines import Hand
 
 _FACES = ("black", "humanist", "condensed", "italic", "round", "wide")

@@ -4,8 +4,8 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, parse, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft, silhouette
 from limner.engines.illustrator.staging.marks import faces, monogram
-from limner.engines.illustrator.staging.marks.draft import Draft, silhouette
 from limner.engines.illustrator.staging.marks.schemes import standing_off
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible

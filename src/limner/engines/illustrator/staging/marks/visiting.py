@@ -6,8 +6,8 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import Draft
 from limner.engines.illustrator.staging.marks import monogram
-from limner.engines.illustrator.staging.marks.draft import Draft
 from limner.engines.illustrator.staging.marks.schemes import Scheme, brands, scheme
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible

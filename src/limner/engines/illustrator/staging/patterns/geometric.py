@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, parse, tone
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.staging.marks.draft import Draft
+from limner.engines.illustrator.staging.draft import Draft
 
 _ANY = ("quarters", "triangles", "scales", "hexagons", "diamonds", "zigzags")
 """What "geometric" and "abstract" may be."""

@@ -12,8 +12,8 @@ from limner.engines.illustrator.reading.reading import Inscription, Reading
 from limner.engines.illustrator.scene import Placed, Shape
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.draft import write
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.marks.draft import write
 from limner.engines.illustrator.staging.posters.fields import field
 from limner.engines.illustrator.typesetting.blocks import Block, Row
 from limner.engines.illustrator.typesetting.contrast import LARGE, LEAST, contrast, legible

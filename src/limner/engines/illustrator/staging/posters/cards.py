@@ -7,9 +7,9 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, mix, parse, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import gathered, placed
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.halves import halves
-from limner.engines.illustrator.staging.marks.draft import gathered, placed
 from limner.engines.illustrator.staging.patterns import fillers
 from limner.engines.illustrator.staging.patterns.spots import UPRIGHT
 from limner.engines.illustrator.staging.patterns.torus import Torus

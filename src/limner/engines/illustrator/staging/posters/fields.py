@@ -10,7 +10,7 @@ from limner.drawing import geometry as g
 from limner.drawing.coverage import covered
 from limner.drawing.geometry import Path
 from limner.drawing.matrices import affine
-from limner.engines.illustrator.atlas.symbol import Figure
+from limner.engines.illustrator.atlas.figure import Figure
 from limner.engines.illustrator.staging.cast import find
 
 _SIDE = 64

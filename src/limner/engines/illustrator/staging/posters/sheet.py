@@ -8,8 +8,8 @@ from limner.drawing.colour import RGB, from_lch, lch, mix
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.draft import write
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.marks.draft import write
 from limner.engines.illustrator.typesetting.blocks import Block, Row
 from limner.engines.illustrator.typesetting.contrast import legible
 from limner.engines.illustrator.typesetting.lines import Hand

@@ -7,10 +7,10 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, parse, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.draft import gathered, placed
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.hours import Air
-from limner.engines.illustrator.staging.marks.draft import gathered, placed
 from limner.engines.illustrator.staging.posters.sheet import Sheet
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.units import Unit

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE, BORNE, KEPT
+from limner.engines.illustrator.atlas.attitude import jointed
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, BORNE, KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.grips import AROUND, BELOW, closed
 from limner.engines.illustrator.staging.postures import taken

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.atlas.symbol import Figure
-from limner.engines.illustrator.atlas.templates.stance import ASTRIDE
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE
+from limner.engines.illustrator.atlas.figure import Figure
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.postures import leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.attire import CUTS
-from limner.engines.illustrator.atlas.bodies.attitude import attitude
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find

@@ -4,10 +4,11 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import Point, ellipse, joined, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import both, eyes, fused, symmetric
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, SMALL_FACE, side_ends
-from limner.engines.illustrator.atlas.templates.flesh import both, eyes, fused, symmetric
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("frog, toad, tree frog, bullfrog, tadpole", kinds="amphibian, animal", height=0.1, poses="sitting",

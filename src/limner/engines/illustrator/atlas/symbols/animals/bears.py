@@ -1,11 +1,12 @@
 """Bears, the panda among them."""
 
 from limner.drawing.geometry import ellipse, joined, mirrored, moved, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.animal import WILD_FACE, glance, head_ends, mirrored_arms
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import Frame
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
 
 _BEAR_HEAD = [(-11, 6), (-11, -5), (-4.5, -12), (4, -11.8), (9.4, -7), (13, -3.6), (18.6, -2.4), (21.6, 0.4),

@@ -15,7 +15,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots, both, eye, eyes, fused, symmetric
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, eyed, side_ends
 from limner.engines.illustrator.atlas.templates.bird import (
     Flyer,
@@ -28,8 +31,6 @@ from limner.engines.illustrator.atlas.templates.bird import (
     webbed,
     wing,
 )
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, symmetric
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 
 def plumage(coat: str, belly: str, wing: str, coverts: str, tips: str, beak: str, legs: str) -> Slots:

@@ -3,10 +3,11 @@
 import math
 
 from limner.drawing.geometry import Path, ellipse, joined, limb, mirrored, moved, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots
 from limner.engines.illustrator.atlas.templates.quadruped import Build
 
 FACE: Slots = {**EYES, "nose": ("#e58f8f", "fixed"), "inner": ("#e9a9a4", "fixed"), "whisker": ("#fbf6ef", "fixed")}

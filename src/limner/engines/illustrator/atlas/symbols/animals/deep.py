@@ -6,10 +6,11 @@
 import math
 
 from limner.drawing.geometry import ellipse, joined, limb, polygon, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import eye, fused
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.animal import swimmer, swimming_ends
-from limner.engines.illustrator.atlas.templates.flesh import eye, fused
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 
 def _still(pen: Pen, head: tuple[float, float], top: float, side: float) -> None:

@@ -1,8 +1,9 @@
 """Dogs and their wild kin."""
 
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Slots
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates.canine import Canine, canine
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Slots
 from limner.engines.illustrator.atlas.templates.quadruped import Build
 
 NOSE: Slots = {**EYES, "nose": ("#2b2228", "fixed")}

@@ -6,11 +6,12 @@
 import math
 
 from limner.drawing.geometry import ellipse, joined, limb, line, polygon, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, eye, fused
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, side_ends, swimming_ends
-from limner.engines.illustrator.atlas.templates.flesh import EYES, eye, fused
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 
 @symbol("brachiosaurus, brontosaurus, diplodocus, apatosaurus, sauropod, long-necked dinosaur",

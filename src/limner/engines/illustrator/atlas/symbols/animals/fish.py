@@ -4,11 +4,12 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import CORNER, Landmark, joined, limb, polygon, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, eye, fused
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, side_ends, swimmer, swimming_ends
 from limner.engines.illustrator.atlas.templates.fish import Fish, fish
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 
 @symbol("stingray, manta ray, manta", kinds="fish, sea animal, animal", height=0.8, place="water", poses="swimming",

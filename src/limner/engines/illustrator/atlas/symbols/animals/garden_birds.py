@@ -4,11 +4,12 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import ellipse, joined, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, eye, fused
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.symbols.animals.birds import bird, plumage
 from limner.engines.illustrator.atlas.templates.bird import Flyer, bird_face, feet, flying, folded, skull
-from limner.engines.illustrator.atlas.templates.flesh import Frame, eye, fused
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 _KINDS = "bird, animal"
 _POSES = "standing, flying"

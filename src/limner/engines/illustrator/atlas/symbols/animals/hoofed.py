@@ -15,10 +15,12 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots, eye, fused
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, WILD, WILD_FACE, glance, head_ends, side_ends
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, eye, fused
 from limner.engines.illustrator.atlas.templates.hoofed import (
     Hoofed,
     antlers,
@@ -29,7 +31,6 @@ from limner.engines.illustrator.atlas.templates.hoofed import (
     spots,
 )
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, body
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 HOOFED: Slots = {**EYES, "inner": ("#e8b3a2", "fixed"), "hoof": ("#3a2f33", "fixed")}
 

@@ -20,12 +20,13 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots, both, eye, eyes, fused, smile
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.animal import eyed, side_ends
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, Slots, both, eye, eyes, fused, smile
 from limner.engines.illustrator.atlas.templates.insect import banded, feelers, legs, veined
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("scorpion", kinds="arachnid, animal", height=0.08, slots={**EYES, "shell": ("#a8622f", "primary"),

@@ -6,7 +6,10 @@
 import math
 
 from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, both, eye, eyes, fused, shut_eye, smile, symmetric
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.animal import (
     PLAIN_FACE,
@@ -19,9 +22,7 @@ from limner.engines.illustrator.atlas.templates.animal import (
 )
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
 from limner.engines.illustrator.atlas.templates.canine import Canine, canine
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both, eye, eyes, fused, shut_eye, smile, symmetric
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve
 
 _EARS = {"sleeping": -72.0, "running": -34.0}
 

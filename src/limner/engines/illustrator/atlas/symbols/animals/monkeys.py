@@ -4,12 +4,13 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import ellipse, joined, limb, mirrored, moved, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, both, eye, fused, smile, symmetric
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, WILD, WILD_FACE, side_ends
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both, eye, fused, smile, symmetric
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("lemur, ring-tailed lemur, ring tailed lemur", kinds=WILD, height=0.5, poses="sitting", faces_viewer=True,

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from limner.drawing.geometry import CORNER, difference, ellipse, joined, limb, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, eye, fused
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates.animal import framed_ends, swimmer, swimming_ends
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, eye, fused
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
 
 

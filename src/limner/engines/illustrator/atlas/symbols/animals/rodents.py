@@ -15,13 +15,14 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, both, eye, fused, symmetric
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, SMALL_FACE, WILD, framed_ends
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both, eye, fused, symmetric
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("mouse, rat, field mouse, church mouse, dormouse", kinds="rodent, mammal, animal", height=0.09,

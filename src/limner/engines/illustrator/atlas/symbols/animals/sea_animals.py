@@ -7,10 +7,11 @@ import math
 from itertools import pairwise
 
 from limner.drawing.geometry import CORNER, arc, ellipse, joined, limb, polygon, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, both, eye, eyes, fused, smile, symmetric
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, eyed, side_ends, swimmer, swimming_ends
-from limner.engines.illustrator.atlas.templates.flesh import EYES, Frame, both, eye, eyes, fused, smile, symmetric
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("shrimp, prawn, krill", kinds="shellfish, seafood, animal", height=0.05, place="water", poses="swimming",

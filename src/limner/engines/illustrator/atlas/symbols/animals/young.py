@@ -4,11 +4,12 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import ellipse, joined, limb, line, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, eye, fused, shut_eye
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.animal import side_ends
-from limner.engines.illustrator.atlas.templates.flesh import EYES, eye, fused, shut_eye
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 def _fluffy(pen: Pen, *, bill: bool, legs: str = "legs") -> None:

@@ -5,9 +5,10 @@
 
 from limner.drawing.geometry import difference, ellipse, joined, limb, rect, rotated, smooth, union
 from limner.engines.illustrator.atlas.facts import Flesh
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
 from limner.engines.illustrator.atlas.templates.plate import WHITE
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
 
 
 @symbol("bagel", kinds="bread, food", height=0.05, place="surface",

@@ -21,11 +21,12 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Flesh
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Profile, band, crescent, curve, gloss, pole, turned
 from limner.engines.illustrator.atlas.templates.flower import petal
 from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
 from limner.engines.illustrator.atlas.templates.round_food import fruit
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, curve, gloss, pole, turned
 from limner.engines.illustrator.atlas.templates.vessel import closed, inside, wall
 
 DISH = "dish, food"

@@ -19,9 +19,10 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Profile, band, crescent, pole, quad, streak, turned
 from limner.engines.illustrator.atlas.templates.plate import WHITE
-from limner.engines.illustrator.atlas.templates.solid import Profile, band, crescent, pole, quad, streak, turned
 
 DRINK = "drink, food"
 

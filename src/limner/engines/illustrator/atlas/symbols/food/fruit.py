@@ -7,10 +7,11 @@ import math
 
 from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, scaled, smooth, star
 from limner.engines.illustrator.atlas.facts import Flesh
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss
 from limner.engines.illustrator.atlas.templates.flower import leaf
 from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve, gloss
 from limner.engines.illustrator.atlas.templates.tree import blade
 
 LEAF: Hue = ("#5fa348", "fixed")

@@ -19,9 +19,10 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve
 from limner.engines.illustrator.atlas.templates.monument import along
-from limner.engines.illustrator.atlas.templates.solid import Hue, crescent, curve
 
 DISH = "dish, food"
 SWEET = "dessert, sweet, food"

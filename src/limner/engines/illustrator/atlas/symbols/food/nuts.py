@@ -4,10 +4,11 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import ellipse, joined, rotated, smooth
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
 from limner.engines.illustrator.atlas.templates.round_food import fruit, stalk
-from limner.engines.illustrator.atlas.templates.solid import curve
 
 
 @symbol("walnut, nut, hazelnut, pecan", kinds="nut, food", height=0.04, place="surface",

@@ -22,11 +22,12 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board, Flesh
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, quad, rim, turned
 from limner.engines.illustrator.atlas.templates.flower import petal
 from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
 from limner.engines.illustrator.atlas.templates.round_food import fruit
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss, quad, rim, turned
 
 
 @symbol("pudding, flan, custard, panna cotta, jelly, jello", kinds="dessert, food", height=0.07, place="surface",

@@ -19,11 +19,12 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Flesh
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
 from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
 from limner.engines.illustrator.atlas.templates.flower import leaf
 from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
-from limner.engines.illustrator.atlas.templates.solid import crescent, curve, gloss
 
 
 @symbol("carrot",

@@ -18,10 +18,11 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Frame, both, fused, shut_eye, smile
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
-from limner.engines.illustrator.atlas.templates.flesh import Frame, both, fused, shut_eye, smile
 from limner.engines.illustrator.atlas.templates.outfit import GOWN, POSES, everyday, human, plus, used
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.bodies.stance import SEATED
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.outfit import POSES, ROBE, SUIT, human, plus
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.stance import SEATED
 
 
 def _armour(pen: Pen, at: Posed) -> None:

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, ellipse, joined, limb, line, mirrored, polygon, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.bodies.stance import SEATED
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import Slots
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.symbols.people.trades import in_hand, worn
 from limner.engines.illustrator.atlas.templates import costume as wear
-from limner.engines.illustrator.atlas.templates.flesh import Slots
 from limner.engines.illustrator.atlas.templates.outfit import POSES, ROBE, human, plus
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import curve
-from limner.engines.illustrator.atlas.templates.stance import SEATED
 
 _WITH_TOOL = "holding, standing, walking, sitting, waving, riding"
 

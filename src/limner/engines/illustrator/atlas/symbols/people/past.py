@@ -19,15 +19,16 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.bodies.stance import SEATED
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import pole
 from limner.engines.illustrator.atlas.symbols.people.trades import in_hand, worn
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.outfit import GOWN, ROBE, SUIT, human, plus
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import pole
-from limner.engines.illustrator.atlas.templates.stance import SEATED
 
 _WITH_TOOL = "holding, standing, walking, sitting, waving, riding"
 

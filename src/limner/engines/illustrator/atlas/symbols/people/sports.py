@@ -18,13 +18,14 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import pole
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import headgear
 from limner.engines.illustrator.atlas.templates.outfit import beyond, human, plus
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import pole
 
 _SNOW = Clothes(sleeve=2, leg=2, gloves="gloves", loose=1.16)
 

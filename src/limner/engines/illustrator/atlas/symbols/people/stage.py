@@ -7,12 +7,13 @@ import math
 from dataclasses import replace
 
 from limner.drawing.geometry import ellipse, joined, limb, line, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import pole
 from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.outfit import POSES, beyond, human, plus
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import pole
 
 
 def _tutu(pen: Pen, at: Posed) -> None:

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, ellipse, joined, limb, rect, smooth, union
+from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.atlas.bodies.arms import arms
-from limner.engines.illustrator.atlas.bodies.attitude import jointed
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.flesh import EYES, both
+from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
-from limner.engines.illustrator.atlas.templates.flesh import EYES, both
 from limner.engines.illustrator.atlas.templates.outfit import GOWN, POSES, ROBE, SUIT, human, plus
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look

@@ -6,14 +6,15 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, Path, ellipse, joined, limb, line, polygon, rect, smooth, union
-from limner.engines.illustrator.atlas.symbol import Pen, symbol
+from limner.engines.illustrator.atlas.bodies.stance import SEATED
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import pole
 from limner.engines.illustrator.atlas.templates import costume as wear
 from limner.engines.illustrator.atlas.templates import garments, headgear
 from limner.engines.illustrator.atlas.templates.outfit import POSES, SUIT, everyday, human, plus, used
 from limner.engines.illustrator.atlas.templates.person import MAN, WOMAN, Clothes, Draw, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
-from limner.engines.illustrator.atlas.templates.solid import pole
-from limner.engines.illustrator.atlas.templates.stance import SEATED
 
 _WITH_TOOL = "holding, standing, walking, sitting, waving, riding"
 

@@ -15,7 +15,7 @@ from limner.drawing.geometry import (
     polygon,
     smooth,
 )
-from limner.engines.illustrator.atlas.symbol import Pen, Role
+from limner.engines.illustrator.atlas.figure import Pen, Role
 
 Hue = tuple[str, Role]
 """A slot as `symbol` takes it: (#rrggbb, role)."""

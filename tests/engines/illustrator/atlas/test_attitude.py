@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limner.engines.illustrator.atlas.bodies.attitude import Attitude, attitude, jointed
-from limner.engines.illustrator.atlas.templates.stance import STANCES
+from limner.engines.illustrator.atlas.attitude import Attitude, attitude, jointed
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
 
 TENTHS = st.integers(-1000, 1000).map(lambda n: n / 10)
 POINTS = st.none() | st.tuples(TENTHS, TENTHS)

@@ -22,8 +22,8 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.drawing.matrices import placed
-from limner.engines.illustrator.atlas.symbol import Pen, Role
-from limner.engines.illustrator.atlas.templates.solid import curve
+from limner.engines.illustrator.atlas.figure import Pen, Role
+from limner.engines.illustrator.atlas.solid import curve
 
 Slots = dict[str, tuple[str, Role]]
 

@@ -1,0 +1,170 @@
+"""What is drawn of a symbol: colour slots, parts, figures with their anchors, and the pen that draws them.
+
+A figure is drawn in units of its own: the point it stands on is (0, 0), up is negative y, and it is about
+100 units tall or long. It faces right, or the viewer.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from limner.drawing import geometry
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.attitude import attitude
+
+Shade = Literal["form", "flat", "glow", "glass"]
+"""form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
+glass: translucent with a glint."""
+
+Role = Literal["primary", "follow", "second", "fixed", "light"]
+"""primary takes the colour word; follow keeps its offset to the primary; second takes a second colour word;
+fixed stays (skin, hair, metal, glass, wood); light emits and stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A named colour of a symbol and what a colour word does to it."""
+
+    rgb: RGB
+    role: Role = "fixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A shape of one slot. `tone` is an OKLab lightness offset (far limbs: -0.14); `marks` lie on it, cut to it.
+
+    `detail` 0 is always drawn, 1 from ordinary size up, 2 only in close or large views. `front` parts are drawn
+    before a rider or sitter. `width` above 0 strokes the path instead of filling it.
+    """
+
+    path: Path
+    slot: str
+    tone: float = 0.0
+    shade: Shade = "form"
+    detail: int = 0
+    alpha: float = 1.0
+    width: float = 0.0
+    name: str = ""
+    front: bool = False
+    marks: tuple["Part", ...] = ()
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A symbol in one pose: its parts from back to front and its anchors in its own units."""
+
+    parts: tuple[Part, ...]
+    anchors: Mapping[str, Point]
+
+    @cached_property
+    def silhouette(self) -> Path:
+        """The outline of everything but translucent parts and hairlines."""
+        solid = [
+            geometry.outline(p.path, p.width) if p.width else p.path
+            for p in self.parts
+            if p.alpha > 0.5 and p.detail == 0
+        ]
+        return geometry.union(*(solid or [p.path for p in self.parts]))
+
+    @cached_property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom."""
+        return geometry.bounds(self.silhouette)
+
+    @property
+    def width(self) -> float:
+        """In the symbol's units."""
+        return self.bounds[2] - self.bounds[0]
+
+    @property
+    def height(self) -> float:
+        """In the symbol's units."""
+        return self.bounds[3] - self.bounds[1]
+
+
+class Pen:
+    """Draws a figure: parts in painter's order, marks cut to the part before, anchors."""
+
+    def __init__(self, pose: str, mood: str = "") -> None:
+        self.pose = pose
+        self.mood = mood
+        self._parts: list[Part] = []
+        self._anchors: dict[str, Point] = {}
+        self._front = False
+
+    @property
+    def stance(self) -> str:
+        """The pose without where hands and feet go."""
+        return attitude(self.pose).stance if self.pose else ""
+
+    def part(
+        self,
+        slot: str,
+        path: Path,
+        *,
+        tone: float = 0.0,
+        shade: Shade = "form",
+        detail: int = 0,
+        alpha: float = 1.0,
+        name: str = "",
+    ) -> None:
+        """Add a filled shape on top of what is there."""
+        self._parts.append(Part(path, slot, tone, shade, detail, alpha, 0.0, name, self._front))
+
+    def stroke(
+        self,
+        slot: str,
+        path: Path,
+        width: float,
+        *,
+        tone: float = 0.0,
+        detail: int = 0,
+        alpha: float = 1.0,
+        shade: Shade = "flat",
+        name: str = "",
+    ) -> None:
+        """Add a line; `width` in the symbol's units."""
+        self._parts.append(Part(path, slot, tone, shade, detail, alpha, width, name, self._front))
+
+    def mark(
+        self,
+        slot: str,
+        path: Path,
+        *,
+        tone: float = 0.0,
+        detail: int = 0,
+        alpha: float = 1.0,
+        shade: Shade = "flat",
+        width: float = 0.0,
+    ) -> None:
+        """Lay a mark on the last filled part, cut to its outline: bellies, stripes, spots, panels, creases."""
+        base = self._parts[-1]
+        area = geometry.outline(path, width) if width else path
+        cut = geometry.intersection(area, base.path)
+        if not cut.isEmpty():
+            mark = Part(cut, slot, tone, shade, detail, alpha)
+            self._parts[-1] = replace(base, marks=(*base.marks, mark))
+
+    def add(self, part: Part) -> None:
+        """Add a part that is drawn already, on the side on which the pen is."""
+        self._parts.append(replace(part, front=self._front))
+
+    def anchor(self, **points: Point) -> None:
+        """Name points that relations use: head, eye, mouth, face, hand, back, seat, top, lamp, hat, neck, …"""
+        self._anchors.update(points)
+
+    @contextmanager
+    def in_front(self) -> Iterator[None]:
+        """Parts drawn inside are before a rider, sitter or content (a chair's near arm, a cup's front)."""
+        self._front = True
+        try:
+            yield
+        finally:
+            self._front = False
+
+    def figure(self) -> Figure:
+        """What was drawn, as a value."""
+        return Figure(tuple(self._parts), dict(self._anchors))

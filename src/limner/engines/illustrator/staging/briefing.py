@@ -1,0 +1,133 @@
+"""How a picture is briefed: the reading, the job and the seed are heard, and hour, season and setting decided."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading, Season, Time
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
+from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table, roomier
+from limner.engines.illustrator.staging.hours import SKIES
+from limner.engines.illustrator.staging.settings import index
+from limner.engines.illustrator.staging.traits import leaned, traits
+from limner.engines.illustrator.style_transfer.mood import hours as moody
+from limner.engines.jobs import GenerateJob
+
+_DAYLIGHT: tuple[Time, ...] = ("day", "morning")
+"""The hours that leave colours as they are: for a photograph, and where the words name colours."""
+
+_ANYWHERE = ("meadow", "park", "mountains")
+"""Places for what may not be where it is at home."""
+
+_NIGHTLY_NOUNS = frozenset({"jack o lantern"})
+"""What is a subject of the night by its noun alone: a pumpkin is none."""
+
+_NEGATIVE_HOURS = {"night": "night", "sunset": "sunset", "dark": "night", "darkness": "night", "sunrise": "dawn"}
+_NEGATIVE_WEATHER = {
+    "cloud": "cloudy", "rain": "rain", "snow": "snow", "fog": "fog", "mist": "fog", "star": "stars",
+    "storm": "storm", "lightning": "storm", "rainbow": "rainbow", "wind": "wind",
+}  # fmt: skip
+
+_REMARKED: dict[str, RemarkKind] = {"heavy": "heavy weather", "leaves": "falling leaves", "puddles": "puddles"}
+"""What is in the air or has fallen from it beside the weather that words name."""
+
+
+def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice) -> Brief:
+    """Decides, from the words first and by the seed where they leave it open."""
+    banned |= refused(reading)
+    asked = traits(reading, job)
+    if job.style is not None:
+        asked = leaned(asked, job.style.learned)
+    if reading.setting is None and cast and all("figure" in symbol.kinds for symbol in cast):
+        asked = replace(asked, plain=True, framing=False)
+    setting = reading.setting or ("studio" if _sits(reading, cast) else home(reading, cast, dice))
+    if setting in ("sea", "lake") and cast and all(_swims(symbol) for symbol in cast):
+        setting = "underwater"
+    if setting in ("sea", "lake", "underwater") and _both_sides(cast):
+        setting = "waterline"
+    if job.controls.background_color is not None and cast:
+        setting = "studio"
+    setting = roomier(setting, reading, cast, dice)
+    if not asked.isometric and on_a_table(setting, reading, cast):
+        setting = "table"
+    if setting in banned:
+        setting = next((name for name in _ANYWHERE if name not in banned), "studio")
+    season: Season = reading.season or _season(setting, reading, banned, dice)
+    if setting == ICE:
+        setting = dice.turn("ice", ("arctic", "meadow"))
+    nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
+    bare = asked.plain or asked.mark or job.controls.background_color is not None
+    time: Time = "day" if bare else reading.time or ("night" if nightly else _hour(setting, reading, job, banned, dice))
+    weather = _weather(reading, banned)
+    side = dice.turn("side", (-0.75, 0.75)) if asked.level > 0 else -0.4
+    return Brief(
+        width=job.width,
+        height=job.height,
+        setting=setting,
+        time=time,
+        sky=dice.turn("palette", range(SKIES[time])),
+        season=season,
+        weather=weather,
+        side=side,
+        traits=asked,
+        banned=banned,
+        variant=dice.turn("variant", range(12)),
+        nook=nook(reading.setting, cast) if setting == "table" else "",
+        text=not (job.controls.no_text or banned & {"text", "word", "letter", "lettering", "writing", "caption"}),
+    )
+
+
+def refused(reading: Reading) -> frozenset[str]:
+    """What the prompt itself rules out, as the words and ids that props, hours and weather go by."""
+    return frozenset(form for word in reading.excluded for form in (word, word.replace(" ", "_")))
+
+
+def _sits(reading: Reading, cast: Collection[Symbol]) -> bool:
+    """Whether somebody sits for a portrait, before a backdrop."""
+    return "portrait" in reading.composition and len(cast) == 1 and "head" in next(iter(cast)).figure().anchors
+
+
+def _both_sides(cast: Collection[Symbol]) -> bool:
+    """Whether somebody swims below and something floats above."""
+    floats = any("waterline" in s.figure().anchors and "vehicle" in s.kinds and s.id != "submarine" for s in cast)
+    return floats and any(_swims(symbol) for symbol in cast)
+
+
+def _swims(symbol: Symbol) -> bool:
+    """Whether it lives below the surface."""
+    return symbol.place == "water" and bool({"fish", "sea animal"} & {*symbol.kinds, symbol.id})
+
+
+def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) -> Season:
+    if setting in (ICE, "arctic") or "snow" in reading.weather:
+        return "winter"
+    if "turning" in index.setting(setting).traits:
+        drawn: Season = dice.turn("season", ("summer", "autumn", "spring", "summer", "summer"))
+        return drawn if drawn not in banned else "spring"
+    return "summer" if "summer" not in banned else "spring"
+
+
+def _hour(setting: str, reading: Reading, job: GenerateJob, banned: frozenset[str], dice: Dice) -> Time:
+    if {"stars", "aurora"} & set(reading.weather):
+        return "night"
+    hours = index.setting(setting).hours if job.style is None else moody(job.style.learned)
+    if {"rainbow", "clear"} & set(reading.weather) or _true_colours(reading):
+        hours = tuple(h for h in hours if h in _DAYLIGHT) or (hours if setting == "space" else _DAYLIGHT)
+    if "storm" in reading.weather:
+        hours = ("dusk", "sunset", "day")
+    unwanted = banned | {_NEGATIVE_HOURS[word] for word in banned if word in _NEGATIVE_HOURS}
+    hours = tuple(h for h in hours if h not in unwanted) or ("day",)
+    return dice.turn("hour", hours)
+
+
+def _true_colours(reading: Reading) -> bool:
+    """Whether somebody will look for the very colours that the words name, as in a photograph."""
+    return "photo" in reading.styles or any(subject.colours for subject in reading.subjects)
+
+
+def _weather(reading: Reading, banned: frozenset[str]) -> frozenset[str]:
+    unwanted = banned | {_NEGATIVE_WEATHER[word] for word in banned if word in _NEGATIVE_WEATHER}
+    fallen = {name for name, kind in _REMARKED.items() if reading.says(kind)}
+    return (frozenset(reading.weather) | fallen) - unwanted
