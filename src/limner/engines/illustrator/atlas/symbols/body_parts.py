@@ -1,17 +1,52 @@
-"""Parts of bodies that are shown by themselves: an eye, a foot, lips, wings."""
+"""Parts of bodies that are shown by themselves."""
 
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
 import math
 
-from limner.drawing.geometry import difference, ellipse, joined, limb, line, mirrored, scaled, smooth, union
+from limner.drawing.geometry import (
+    CORNER,
+    difference,
+    ellipse,
+    joined,
+    limb,
+    line,
+    mirrored,
+    scaled,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import fused
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Hue, crescent, curve
 
+FINGERS = (((30, -56), (46, -60), (60, -58), 10.5), ((30, -50), (50, -52), (66, -49), 11), ((28, -43), (48, -43),
+    (64, -39), 10.5), ((24, -36), (42, -35), (55, -31), 9.5))
+"""Each from its knuckle to its tip, with its width."""
 _SKIN: Hue = ("#eab58e", "primary")
+
+
+@symbol("hand, human hand, open hand, outstretched hand", kinds="thing, part of a body", height=0.2,
+    slots={"skin": ("#e0a880", "primary"), "cuff": ("#f4f1ea", "fixed"), "sleeve": ("#3f6f9f", "second"),
+        "nail": ("#f4d2bc", "fixed")}, home="studio")
+def hand(pen: Pen) -> None:
+    """Held out with its palm up."""
+    pen.part("sleeve", smooth([(-72, -30, CORNER), (-44, -46, CORNER), (-28, -16, CORNER), (-58, 2, CORNER)],
+        tension=0.2))
+    pen.part("cuff", smooth([(-47, -46, CORNER), (-37, -52, CORNER), (-20, -20, CORNER), (-31, -13, CORNER)],
+        tension=0.2))
+    for a, b, c, width in reversed(FINGERS):
+        pen.part("skin", limb([(*a, width), (*b, width), (*c, width * 0.9)]), tone=-0.05)
+    palm = smooth([(-36, -46), (-16, -56), (8, -62), (32, -61), (40, -50), (36, -36), (20, -26), (-4, -19), (-22, -17)])
+    pen.part("skin", palm)
+    pen.mark("skin", smooth([(-14, -44), (6, -54), (30, -54), (34, -48), (16, -40), (-6, -36)]), tone=-0.07)
+    pen.stroke("skin", curve((-10, -30), (8, -36), (28, -40)), 1.4, tone=-0.16)
+    thumb = union(limb([(-10, -52, 15), (4, -68, 12.5), (14, -80, 10)]), ellipse(-8, -50, 9))
+    pen.part("skin", thumb, tone=0.03)
+    pen.part("nail", ellipse(14.5, -81, 2.6, 3.4, 28), shade="flat")
+    pen.anchor(held=(26, -57), hand=(26, -57), palm=(26, -57), grip=(-40, -30))
 
 
 @symbol("open eye, all-seeing eye, evil eye", symbol_id="eye", kinds="thing", height=0.03,
@@ -141,4 +176,59 @@ def footprint(pen: Pen) -> None:
         toes = [ellipse(x + dx, y - 60 + dy, r) for dx, dy, r in ((-9, 2, 5), (-1, -2, 4.2), (6, 0, 3.6), (11, 5, 3),
             (14, 11, 2.6))]
         pen.part("print", joined(sole, *toes), shade="flat")
+    pen.anchor(top=(0, -100))
+
+
+@symbol("brain, human brain", kinds="thing", height=0.15, place="surface",
+    slots={"pink": ("#f0a0a8", "primary"), "dark": ("#b8566a", "follow")})
+def brain(pen: Pen) -> None:
+    pen.part("pink", smooth([(12, -22), (24, -24), (26, -6), (18, 2), (10, -4)]), tone=-0.12)
+    low = smooth([(16, -34), (40, -38), (54, -28), (48, -14), (28, -12), (14, -20)])
+    pen.part("pink", low, tone=-0.08)
+    pen.mark("dark", joined(*(curve((16, y), (36, y + 2), (56, y - 2)) for y in (-32, -26, -20, -15))), width=1.4)
+    whole = smooth([(-50, -36), (-58, -54), (-50, -74), (-32, -88), (-10, -94), (16, -94), (40, -86), (56, -68),
+        (58, -48), (48, -34), (28, -30), (12, -32), (4, -20), (-10, -16), (-24, -22), (-30, -32)])
+    pen.part("pink", whole)
+    pen.mark("pink", crescent(whole, -7, -6), tone=-0.08)
+    folds = [[(-30, -32), (-20, -44), (0, -46), (20, -40), (34, -44)], [(-54, -54), (-40, -56), (-36, -68), (-46, -76)],
+        [(-36, -68), (-24, -64), (-20, -76), (-28, -88)], [(-20, -60), (-8, -56), (2, -64), (-4, -78), (-12, -92)],
+        [(2, -64), (14, -58), (22, -66), (16, -78), (22, -92)], [(22, -66), (36, -62), (40, -74), (34, -84)],
+        [(36, -62), (44, -52), (56, -54)], [(-44, -44), (-32, -46), (-26, -54)], [(6, -50), (16, -50), (28, -52)],
+        [(-10, -20), (-6, -32), (2, -36)], [(-2, -84), (6, -80), (8, -90)], [(44, -72), (50, -64)]]
+    pen.mark("dark", joined(*(smooth(f, closed=False) for f in folds)), width=2.6)
+    pen.mark("pink", joined(*(smooth([(x, y - 3) for x, y in f], closed=False) for f in folds[:7])), tone=0.09,
+        width=1.6, detail=1)
+    pen.anchor(top=(0, -94))
+
+
+@symbol("molar, human tooth, molar tooth", symbol_id="tooth", kinds="thing", height=0.03, place="surface",
+    slots={"enamel": ("#fbfaf6", "primary")})
+def tooth(pen: Pen) -> None:
+    shape = smooth([(0, -92), (14, -97), (32, -94), (41, -76), (38, -54), (30, -36), (26, -12), (20, 0), (13, -6),
+        (9, -26), (0, -36), (-9, -26), (-13, -6), (-20, 0), (-26, -12), (-30, -36), (-38, -54), (-41, -76), (-32, -94),
+        (-14, -97)])
+    pen.part("enamel", shape)
+    pen.mark("enamel", crescent(shape, -10, -3), tone=-0.09)
+    pen.mark("enamel", curve((-16, -88), (-4, -80), (6, -88)), tone=-0.1, width=2)
+    pen.mark("enamel", smooth([(-32, -72), (-28, -86), (-18, -88), (-24, -74), (-26, -58)]), tone=0.08)
+    pen.anchor(top=(0, -94))
+
+
+@symbol("eyeball, human eye, eye ball", kinds="thing", height=0.025, place="surface", faces_viewer=True,
+    slots={"white": ("#fbf8f4", "fixed"), "iris": ("#3f8fd0", "primary"), "pupil": ("#1e1c24", "fixed"),
+    "vein": ("#d9605a", "fixed"), "glint": ("#ffffff", "fixed")}, shapes=("round",))
+def eyeball(pen: Pen) -> None:
+    ball = ellipse(0, -50, 50)
+    pen.part("white", ball)
+    pen.mark("vein", joined(curve((-50, -40), (-38, -42), (-30, -36)), curve((-40, -44), (-34, -52)),
+        curve((46, -32), (36, -34), (28, -26)), curve((38, -33), (34, -42)), curve((-26, -8), (-22, -18), (-14, -20)),
+        curve((30, -90), (24, -82)), curve((-34, -86), (-26, -78), (-24, -70))), width=1.5, alpha=0.7)
+    pen.mark("white", crescent(ball, -11, -11), tone=-0.1)
+    pen.part("iris", ellipse(0, -50, 27))
+    pen.mark("iris", difference(ellipse(0, -50, 27), ellipse(0, -50, 23.6)), tone=-0.16)
+    pen.mark("iris", joined(*(line([(12 * math.cos(t), -50 + 12 * math.sin(t)),
+        (22 * math.cos(t), -50 + 22 * math.sin(t))]) for t in (6.283 * i / 24 for i in range(24)))), tone=0.13,
+        width=1.3)
+    pen.part("pupil", ellipse(0, -50, 12.6), shade="flat")
+    pen.part("glint", joined(ellipse(-9, -61, 6, 5), ellipse(8, -41, 2.6)), shade="flat")
     pen.anchor(top=(0, -100))

@@ -1,14 +1,24 @@
-"""What falls, flies and glows: sparks, hail, icicles, fireballs, ripples."""
+"""What falls, flies and glows: sparks, hail, fireballs, ripples, bubbles."""
 
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
 import math
 
-from limner.drawing.geometry import difference, ellipse, joined, limb, line, polygon, smooth, star, union
+from limner.drawing.geometry import (
+    difference,
+    ellipse,
+    joined,
+    limb,
+    line,
+    polygon,
+    smooth,
+    star,
+    union,
+)
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
+from limner.engines.illustrator.atlas.solid import crescent, curve
 
 
 @symbol("spark, flying spark, shower of sparks, ember, glowing ember", kinds="thing", height=0.4, place="air",
@@ -91,19 +101,6 @@ def explosion(pen: Pen) -> None:
     pen.anchor(top=(0, -104))
 
 
-@symbol("asteroid, meteorite, space rock", kinds="thing", height=8, place="air", home="space", poses="flying",
-    slots={"rock": ("#8a7f78", "primary"), "pit": ("#6a605a", "follow")}, traits=("airborne",))
-def asteroid(pen: Pen) -> None:
-    body = smooth([(-46, -24), (-50, -50), (-34, -80), (-6, -92), (24, -86), (46, -66), (48, -34), (30, -8), (2, 0),
-        (-28, -6)], tension=0.35)
-    pen.part("rock", body)
-    pen.mark("rock", crescent(body, -16, -14), tone=-0.11)
-    for x, y, r in ((-18, -60, 12), (18, -36, 15), (22, -72, 8), (-26, -26, 9), (-2, -84, 5), (-36, -46, 5)):
-        pen.mark("pit", ellipse(x, y, r, r * 0.86))
-        pen.mark("rock", crescent(ellipse(x, y, r, r * 0.86), 2.4, 2.4), tone=0.09)
-    pen.anchor(top=(0, -92))
-
-
 @symbol("ripple, water ripples, concentric ripples, ripple in water", kinds="thing", height=0.1, home="lake",
     slots={"water": ("#5fa9cf", "primary"), "light": ("#d9f0fa", "fixed")})
 def ripple(pen: Pen) -> None:
@@ -113,33 +110,6 @@ def ripple(pen: Pen) -> None:
             alpha=0.85)
     pen.part("light", smooth([(0, -52, "c"), (6, -40), (0, -34), (-6, -40)]))
     pen.anchor(top=(0, -50))
-
-
-@symbol("lump of coal, coal, piece of coal, charcoal lump", kinds="thing", height=0.2, place="surface",
-    slots={"coal": ("#2b2c33", "primary"), "face": ("#4c4f5a", "follow")})
-def coal(pen: Pen) -> None:
-    for x, y, k in ((-32, 0, 0.8), (34, 0, 0.85), (0, 0, 1.1), (2, -40, 0.8)):
-        def at(points: list[tuple[float, float]], x: float = x, y: float = y, k: float = k) -> list[tuple[float,
-            float]]:
-            return [(x + a * k, y + b * k) for a, b in points]
-        pen.part("coal", polygon(at([(-30, 0), (-34, -22), (-14, -42), (14, -44), (32, -26), (30, 0)])))
-        pen.mark("face", polygon(at([(-34, -22), (-14, -42), (-4, -26), (-18, -10)])), alpha=0.8)
-        pen.mark("face", polygon(at([(14, -44), (32, -26), (16, -22), (-4, -26)])), tone=0.06, alpha=0.8)
-        pen.mark("face", line(at([(-4, -26), (2, 0)])), width=1.4, alpha=0.7)
-    pen.anchor(top=(0, -76))
-
-
-@symbol("snowball, snow ball", kinds="thing", height=0.12, place="surface", slots={"snow": ("#f6fafd", "primary")},
-    home="snow", shapes=("round", "spherical"), traits=("wintry",))
-def snowball(pen: Pen) -> None:
-    ball = smooth([(48 * (1 + 0.03 * (k % 3 - 1)) * math.cos(k * 0.524),
-        -47 + 47 * math.sin(k * 0.524)) for k in range(12)])
-    pen.part("snow", ball)
-    pen.mark("snow", crescent(ball, -14, -14), tone=-0.1)
-    pen.mark("snow", joined(*(ellipse(-30 + (i * 23) % 60, -78 + (i * 31) % 62, 2.4, 1.6) for i in range(16))),
-        tone=-0.06)
-    gloss(pen, "snow", ellipse(-18, -66, 12, 8, -30), detail=0)
-    pen.anchor(top=(0, -94))
 
 
 @symbol("magic portal, portal, glowing portal, dimensional gate, gateway to another world", kinds="thing", height=2.6,
@@ -159,20 +129,6 @@ def portal(pen: Pen) -> None:
     pen.anchor(top=(0, -124), lean=(-46, -40))
 
 
-@symbol("confetti, falling confetti", kinds="thing", height=0.5, place="air", poses="flying", traits=("airborne",),
-    slots={"a": ("#e8483f", "fixed"), "b": ("#f6c43d", "fixed"), "c": ("#3f9fe0", "fixed"), "d": ("#58b868", "fixed")})
-def confetti(pen: Pen) -> None:
-    for k, slot in enumerate("abcd"):
-        bits = []
-        for i in range(11):
-            n = i * 4 + k
-            x, y = -60 + (n * 47) % 121, -98 + (n * 29) % 97
-            bits.append(smooth([(x - 4, y, "c"), (x + 2, y - 5, "c"), (x + 5, y, "c"), (x - 1, y + 5, "c")], tension=0)
-                if n % 3 else limb([(x - 5, y, 2), (x, y - 4, 2.4), (x + 4, y + 2, 2), (x + 9, y - 2, 1.6)]))
-        pen.part(slot, joined(*bits), shade="flat")
-    pen.anchor(top=(0, -98))
-
-
 @symbol("firefly, glow-worm, glow worm, lightning bug, glowing firefly", kinds="swarm, animal", height=0.5,
     place="air",
     poses="flying", symbol_id="firefly", home="meadow", slots={"halo": ("#e9f57a", "light"), "light": ("#fbffc4",
@@ -190,3 +146,14 @@ def firefly(pen: Pen) -> None:
             (x + 1 * k, y - 8 * k, 2.4 * k)])), shade="flat", detail=1)
     pen.anchor(feet=(0, 0), head=(4, -60), face=(4, -60), eye=(4, -60), mouth=(8, -60), hat=(4, -64), hand=(4, -56),
         back=(0, -64), seat=(0, -64), neck=(4, -58), lean=(-40, -50), tail=(-2, -58))
+
+
+@symbol("bubble, soap bubble", kinds="thing", height=0.2, place="air", slots={"film": ("#bfe3f4", "primary"),
+    "glint": ("#ffffff", "fixed"), "pink": ("#f0b6e0", "fixed")}, printed="bubble")
+def bubble(pen: Pen) -> None:
+    for x, y, r in ((-14, -40, 34), (30, -74, 18), (34, -24, 12)):
+        pen.part("film", ellipse(x, y, r), alpha=0.7)
+        pen.mark("pink", difference(ellipse(x, y, r), ellipse(x - r * 0.1, y - r * 0.1, r * 0.86)), alpha=0.6)
+        pen.mark("glint", ellipse(x - r * 0.4, y - r * 0.44, r * 0.2, r * 0.13, -40), alpha=0.95)
+        pen.mark("glint", ellipse(x + r * 0.42, y + r * 0.46, r * 0.1), alpha=0.7, detail=1)
+    pen.anchor(top=(0, -92))

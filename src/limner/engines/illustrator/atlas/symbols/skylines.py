@@ -7,20 +7,19 @@ from collections.abc import Callable, Sequence
 
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.symbols import (
-    landmarks,
-    landmarks_africa_oceania,
-    landmarks_americas,
-    landmarks_asia,
-    landmarks_eastern_europe,
-    landmarks_northern_europe,
-    landmarks_southern_europe,
-    outdoors,
+from limner.engines.illustrator.atlas.symbols.landmarks import (
+    africa_oceania,
+    americas,
+    asia,
+    eastern_europe,
+    northern_europe,
+    southern_europe,
 )
+from limner.engines.illustrator.atlas.symbols.town import buildings, monuments, street_furniture, structures
 from limner.engines.illustrator.atlas.templates.skyline import Sight, skyline, slots
 
-_SOURCES = (landmarks, landmarks_africa_oceania, landmarks_americas, landmarks_asia, landmarks_eastern_europe,
-    landmarks_northern_europe, landmarks_southern_europe, outdoors)
+_SOURCES = (africa_oceania, americas, asia, eastern_europe, northern_europe, southern_europe, buildings, monuments,
+    street_furniture, structures)
 """The modules whose landmarks stand here: they are entered into the atlas before."""
 
 _LOW = ((-84, 18, 24), (-68, 16, 32), (-52, 18, 26), (-34, 16, 36), (-16, 18, 28), (2, 16, 34), (20, 18, 26), (38,

@@ -1,0 +1,1 @@
+"""What is worn and carried, by its kinds."""

@@ -1,0 +1,1 @@
+"""What a house holds, by its kinds."""

@@ -1,0 +1,80 @@
+"""Curtains, blankets, towels, pillows, yarn."""
+
+# fmt: off
+# Outlines read better as runs of points than one point a line.
+
+from limner.drawing.geometry import (
+    ellipse,
+    joined,
+    limb,
+    rect,
+    rotated,
+    smooth,
+)
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import (
+    crescent,
+    curve,
+    gloss,
+    pole,
+)
+
+
+@symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", height=0.3, place="surface",
+    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")}, shapes=("rectangular",))
+def towel(pen: Pen) -> None:
+    for i, y in enumerate((-2, -30, -58)):
+        fold = rect(-50, y - 26, 100, 26, 10)
+        pen.part("cloth", fold, tone=(-0.07, 0.0, 0.05)[i])
+        pen.mark("cloth", curve((-44, y - 13), (0, y - 11), (34, y - 13), (46, y - 22)), width=2.2, tone=-0.13)
+        pen.mark("band", rect(18, y - 30, 7, 34), alpha=0.9)
+        pen.mark("band", rect(29, y - 30, 3, 34), alpha=0.9)
+    pen.anchor(top=(0, -84), handle=(0, -40), seat=(0, -84))
+
+
+@symbol("blanket, duvet, quilt, plaid", kinds="textile, household", height=0.3, place="surface",
+    slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom")
+def blanket(pen: Pen) -> None:
+    fold = smooth([(-58, -8, "c"), (-56, -48), (-46, -60), (40, -60), (56, -48), (58, -8, "c"), (0, -2)])
+    pen.part("cloth", fold)
+    pen.mark("check", joined(*(rect(x, -70, 5, 80) for x in (-42, -20, 2, 24, 46)),
+        *(rect(-70, y, 140, 5) for y in (-48, -30, -12))), alpha=0.75)
+    pen.mark("cloth", curve((-58, -34), (0, -30), (58, -34)), width=3, tone=-0.16)
+    fringe = joined(*(limb([(x, -6, 2.4), (x + 1, 5, 1.6)]) for x in range(-54, 56, 6)))
+    pen.part("check", fringe, shade="flat")
+    pen.anchor(top=(0, -60), handle=(0, -30), seat=(0, -60))
+
+
+@symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12,
+    place="surface",
+    slots={"wool": ("#e0587a", "primary"), "needle": ("#d9b06a", "fixed")}, traits=("colourful",),
+    shapes=("round", "spherical"))
+def yarn(pen: Pen) -> None:
+    for a, b in (((-30, -100), (26, -20)), ((44, -104), (-16, -20))):
+        pen.part("needle", pole(a, b, 3.4, 3))
+        pen.part("needle", ellipse(*a, 4.4), tone=-0.08)
+    pen.stroke("wool", smooth([(20, -6), (42, -2), (56, -8), (62, -1), (76, -3)], closed=False), 3.4, tone=-0.05)
+    disc = ellipse(0, -42, 42)
+    pen.part("wool", disc)
+    pen.mark("wool", crescent(disc, -10, -9), tone=-0.1)
+    lines = [rotated(smooth([(-50, -42 + d), (0, -42 + d * 1.6 - 12), (50, -42 + d)], closed=False), turn, (0, -42))
+        for turn, ds in ((20, (-6, 2, 10, 18)), (95, (-22, -14)), (150, (14, 22, 30))) for d in ds]
+    pen.mark("wool", joined(*lines), tone=-0.14, width=1.8)
+    pen.mark("wool", joined(*(rotated(smooth([(-50, -39 + d), (0, -39 + d * 1.6 - 12), (50, -39 + d)], closed=False),
+        20, (0, -42)) for d in (-6, 2, 10))), tone=0.09, width=1.4)
+    pen.anchor(top=(0, -84))
+
+
+@symbol("pillow, cushion", kinds="furniture, thing", height=0.4, slots={"body": ("#8db4d9", "primary")},
+    home="bedroom", board=Board(0, -33, 78, 36), traits=("anywhere",), shapes=("square",))
+def pillow(pen: Pen) -> None:
+    shape = smooth([(-58, -62, "c"), (-30, -58), (0, -60), (30, -58), (58, -64, "c"), (53, -34), (58, -2, "c"),
+        (28, -5), (0, -3), (-30, -5), (-58, 0, "c"), (-53, -32)])
+    pen.part("body", shape)
+    pen.mark("body", crescent(shape, -10, -9), tone=-0.08)
+    pen.mark("body", joined(curve((-56, -60), (-44, -50), (-36, -46)), curve((56, -62), (44, -52), (38, -48)),
+        curve((-56, -2), (-44, -12), (-36, -16))), tone=-0.13, width=1.6)
+    gloss(pen, "body", smooth([(-36, -52), (-10, -54), (10, -53), (-10, -50)]), alpha=0.5)
+    pen.anchor(top=(0, -56), seat=(0, -40))

@@ -1,0 +1,70 @@
+"""Mountains and islands."""
+
+# fmt: off
+# Outlines read better as runs of points than one point a line.
+
+from limner.drawing.geometry import (
+    ellipse,
+    polygon,
+    smooth,
+)
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.templates.tree import frond
+
+
+@symbol("mountain, peak, volcano mountain, hill, summit, alp", kinds="landscape", height=1200, poses="standing, green",
+    slots={"rock": ("#6f7f96", "primary"), "snow": ("#f6f9fd", "second"), "grass": ("#5b8f57", "fixed")},
+    home="mountains", shapes=("triangular",))
+def mountain(pen: Pen) -> None:
+    whole = polygon([(-72, 0), (-50, -24), (-40, -30), (-8, -82), (0, -88), (12, -72), (20, -64), (32, -44), (46, -34),
+        (74, 0)])
+    pen.part("rock", whole)
+    pen.mark("rock", polygon([(0, -88), (4, -66), (-4, -52), (8, -34), (2, -16), (12, 0), (90, 0), (90, -90)]),
+        tone=-0.1)
+    pen.mark("rock", polygon([(-40, -30), (-34, -18), (-40, -8), (-30, 0), (-6, 0), (-20, -20), (-16, -36)]),
+        tone=-0.05)
+    pen.mark("snow", polygon([(-30, -46), (-20, -50), (-14, -42), (-8, -54), (0, -46), (5, -56), (12, -50), (18, -58),
+        (28, -48), (30, -100), (-30, -100)]))
+    pen.mark("snow", polygon([(0, -88), (4, -66), (-1, -58), (0, -46), (5, -56), (12, -50), (18, -58), (28, -48),
+        (40, -90)]), tone=-0.1)
+    if pen.pose == "green":
+        pen.mark("grass", smooth([(-80, -10), (-50, -16), (-30, -10), (-6, -15), (20, -9), (48, -16), (80, -10),
+            (80, 10), (-80, 10)]))
+    pen.anchor(top=(0, -86), seat=(-8, -80))
+
+
+@symbol("volcano, crater", kinds="mountain, landscape", height=1200, poses="standing, erupting",
+    slots={"rock": ("#6b5a58", "primary"), "lava": ("#ff7a2b", "light"), "hot": ("#ffc83d", "light"),
+    "smoke": ("#b9b4b8", "fixed")}, told_in="jungle", shapes=("conical",))
+def volcano(pen: Pen) -> None:
+    for x, y, r in ((-4, -76, 11), (10, -86, 12), (-8, -94, 12), (6, -102, 10)):
+        pen.part("smoke", ellipse(x, y, r), tone=0.04)
+    if pen.pose == "erupting":
+        pen.part("lava", smooth([(-13, -56, "c"), (-16, -78), (-8, -72), (-2, -92), (4, -74), (14, -82),
+            (13, -56, "c")]), shade="glow")
+    cone = smooth([(-66, 0, "c"), (-40, -24), (-22, -50), (-16, -62, "c"), (-8, -58), (0, -61), (8, -58),
+        (16, -62, "c"), (22, -50), (42, -22), (68, 0, "c")])
+    pen.part("rock", cone)
+    pen.mark("rock", smooth([(6, -64, "c"), (8, -40), (20, -20), (18, 2, "c"), (90, 2, "c"), (30, -64, "c")]),
+        tone=-0.08)
+    pen.mark("lava", smooth([(-16, -66, "c"), (-13, -46), (-9, -50), (-8, -22), (-4, -28), (-1, -46), (3, -38),
+        (7, -12), (11, -30), (10, -48), (17, -66, "c")]), shade="glow")
+    pen.mark("hot", smooth([(-9, -64, "c"), (-8, -48), (-4, -54), (2, -50), (6, -36), (8, -64, "c")]),
+        shade="glow")
+    pen.anchor(top=(0, -60), mouth=(0, -60), lamp=(0, -56))
+
+
+@symbol("island, desert island, islet", kinds="landscape", height=8, place="water",
+    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed")}, home="sea")
+def island(pen: Pen) -> None:
+    pen.part("sand", smooth([(-62, 0, "c"), (-36, -9), (-10, -16), (12, -16), (38, -8), (62, 0, "c"), (20, 4),
+        (-24, 4)]))
+    pen.mark("sand", smooth([(-70, 6), (-20, -2), (20, 0), (70, 6)]), tone=-0.08)
+    for angle, length in ((-160, 30), (-24, 30), (-110, 26)):
+        pen.part("leaf", frond(12, -72, length, angle, droop=0.75, width=7), tone=-0.1)
+    pen.part("bark", smooth([(-6, -13, "c"), (-4, -36), (2, -58), (10, -73, "c"), (14, -72, "c"), (7, -54), (1, -34),
+        (1, -13, "c")]))
+    for angle, length in ((-174, 32), (-6, 32), (-130, 32), (-52, 32), (-84, 26)):
+        pen.part("leaf", frond(12, -73, length, angle, droop=0.62, width=7.5))
+    pen.anchor(seat=(-26, -9), top=(24, -12), waterline=(0, -1))

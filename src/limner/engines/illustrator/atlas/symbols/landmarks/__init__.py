@@ -1,0 +1,1 @@
+"""Famous buildings and sights, by where they are."""

@@ -1,0 +1,1 @@
+"""Instruments, by how they sound."""

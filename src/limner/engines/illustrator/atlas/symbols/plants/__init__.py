@@ -1,0 +1,1 @@
+"""What grows, by its kinds."""

@@ -1,0 +1,1 @@
+"""What is played with, and sport, by its kinds."""

@@ -1,0 +1,1 @@
+"""What one works and fights with, by its kinds."""

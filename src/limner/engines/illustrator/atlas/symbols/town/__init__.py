@@ -1,0 +1,1 @@
+"""What is built, and what stands in streets and gardens, by its kinds."""

@@ -1,0 +1,1 @@
+"""What one travels in, by its kinds."""

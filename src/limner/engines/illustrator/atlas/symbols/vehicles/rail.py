@@ -1,0 +1,161 @@
+"""Trains, trams and cable cars."""
+
+# fmt: off
+# Outlines read better as runs of points than one point a line.
+
+from limner.drawing.geometry import (
+    difference,
+    ellipse,
+    joined,
+    line,
+    polygon,
+    rect,
+    rotated,
+    smooth,
+)
+from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.hues import DARK, STEEL
+from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import crescent, gloss
+from limner.engines.illustrator.atlas.templates.four_wheeler import SLOTS, pane
+from limner.engines.illustrator.atlas.templates.monument import along
+from limner.engines.illustrator.atlas.templates.wheel import tyre
+
+
+@symbol("bullet train, high-speed train, high speed train, shinkansen, maglev train, maglev, tgv",
+    kinds="train, vehicle", height=3.8, slots={"body": ("#f4f6f8", "primary"), "stripe": ("#2f6fc0", "second"),
+    "glass": ("#26324a", "fixed"), "dark": DARK, "metal": STEEL, "light": ("#fff3c4", "light")})
+def bullet_train(pen: Pen) -> None:
+    pen.part("metal", rect(-92, -4, 184, 4), tone=-0.12)
+    for x in range(-88, 90, 16):
+        pen.part("dark", rect(x, -3, 8, 3), tone=0.1, detail=1)
+    pen.part("dark", rect(-90, -13, 140, 9, 2))
+    for x in (-70, -52, 4, 22):
+        pen.part("metal", ellipse(x, -8, 5.4))
+    body = smooth([(-92, -12, "c"), (-92, -54, "c"), (20, -54), (44, -50), (66, -36), (86, -21), (93, -14),
+        (86, -10, "c")], tension=0.45)
+    pen.part("body", body)
+    pen.mark("body", crescent(body, 0, -8), tone=-0.12)
+    pen.mark("stripe", smooth([(-100, -27), (30, -27), (62, -24), (96, -12, "c"), (90, -20), (62, -30), (30, -33),
+        (-100, -33)]))
+    pen.mark("glass", smooth([(34, -50), (48, -47), (62, -38), (56, -36), (42, -38), (34, -42)]))
+    pen.part("glass", joined(*(rect(x, -46, 10, 9, 2.4) for x in range(-84, 8, 14))), shade="flat")
+    pen.mark("metal", rect(-90, -48, 100, 4), alpha=0.5)
+    pen.mark("dark", joined(line([(20, -54), (20, -12)])), width=0.1, alpha=0.3)
+    pen.part("dark", difference(rect(14, -48, 12, 34, 3), rect(15, -47, 10, 32, 2)), alpha=0.6)
+    pen.part("light", ellipse(80, -21, 4, 2.6, 32), shade="glow")
+    pen.stroke("dark", joined(line([(-60, -54), (-48, -64), (-34, -54)]), line([(-58, -64), (-38, -64)])), 1.8)
+    pen.anchor(top=(-30, -54), lean=(-80, -30))
+
+
+@symbol("train, locomotive, steam train, railway engine, steam engine, steam locomotive", kinds="vehicle", height=4,
+    slots={"body": ("#2f7a58", "primary"), "trim": ("#d8433a", "second"), "brass": ("#e3b448", "fixed"), **SLOTS},
+    ridden="cabin")
+def train(pen: Pen) -> None:
+    pen.part("dark", rect(-66, -22, 128, 8, 2))
+    pen.part("body", rect(-64, -76, 36, 56, 2))
+    pen.mark("body", rect(-34, -80, 10, 60), tone=-0.07)
+    pane(pen, rect(-58, -68, 22, 20, 3))
+    pen.part("trim", smooth([(-70, -76, "c"), (-66, -82), (-46, -85), (-27, -82), (-22, -76, "c")]))
+    boiler = smooth([(-29, -23, "c"), (-29, -63, "c"), (46, -63, "c"), (53, -58), (55, -43), (53, -28), (46, -23, "c")],
+        tension=0.42)
+    pen.part("dark", polygon([(30, -63), (33, -84), (45, -84), (48, -63)]), tone=0.05)
+    pen.part("dark", smooth([(28, -90, "c"), (50, -90, "c"), (47, -82, "c"), (31, -82, "c")]))
+    pen.part("brass", smooth([(-10, -62, "c"), (-9, -72), (-2, -76), (5, -72), (6, -62, "c")]))
+    pen.part("brass", rect(14, -71, 5, 9, 2), tone=-0.04)
+    pen.part("body", boiler)
+    pen.mark("body", rect(-40, -36, 110, 20), tone=-0.09)
+    gloss(pen, "body", rect(-26, -59, 70, 4, 2), detail=0)
+    pen.mark("brass", joined(rect(-14, -70, 3, 60), rect(8, -70, 3, 60), rect(28, -70, 3, 60)))
+    pen.part("dark", smooth([(46, -63, "c"), (53, -58), (55, -43), (53, -28), (46, -23, "c")], tension=0.42), tone=0.07)
+    pen.part("lamp", ellipse(54, -57, 4.6), shade="glow")
+    pen.part("trim", polygon([(50, -20), (70, -3), (46, -3)]))
+    pen.mark("dark", joined(*(line([(52, -18), (x, 0)]) for x in (50, 56, 62))), width=1.1, alpha=0.7)
+    pen.part("trim", rect(-66, -24, 124, 4, 1))
+    for x, r in ((-48, 14), (-16, 14), (13, 9), (35, 9)):
+        pen.part("dark", ellipse(x, -r, r), tone=-0.04)
+        pen.part("trim", difference(ellipse(x, -r, r * 0.84), ellipse(x, -r, r * 0.62)))
+        spokes = joined(*(rotated(rect(x - 0.9, -2 * r + 2, 1.8, 2 * r - 4), 45 * i, (x, -r)) for i in range(4)))
+        pen.part("trim", spokes, shade="flat", tone=-0.03)
+        pen.part("brass", ellipse(x, -r, r * 0.22))
+    pen.stroke("metal", line([(-48, -10), (-16, -10), (14, -12)]), 2.6)
+    pen.anchor(top=(-46, -84), seat=(10, -63), lamp=(54, -57), mouth=(39, -90))
+
+
+@symbol("tram, streetcar, trolley, subway train, metro", kinds="train, vehicle", height=3.6,
+    slots={"body": ("#d9503f", "primary"), "white": ("#f8f2e2", "second"), **SLOTS}, ridden="cabin")
+def tram(pen: Pen) -> None:
+    pen.stroke("dark", joined(line([(-8, -66), (6, -76), (-6, -84)]), line([(-16, -85), (6, -85)])), 1.6)
+    pen.part("dark", rect(-58, -12, 116, 7, 2))
+    body = smooth([(-64, -10, "c"), (-68, -28), (-64, -56), (-56, -64), (0, -66), (56, -64), (64, -56), (68, -28),
+        (64, -10, "c")], tension=0.42)
+    pen.part("white", body)
+    pen.mark("white", rect(-70, -70, 140, 8), tone=-0.05)
+    pen.mark("body", rect(-80, -34, 160, 30))
+    pen.mark("body", rect(-80, -17, 160, 10), tone=-0.1)
+    pen.mark("white", rect(-80, -31, 160, 2.4))
+    for x in (-59.0, -38.0, -22.0, 8.0, 24.0, 45.0):
+        pane(pen, rect(x, -57, 13, 20, 2.4))
+    pen.part("dark", rect(-6, -58, 12, 47, 1.6), tone=0.06)
+    for x in (-4.6, 0.6):
+        pane(pen, rect(x, -56, 4, 43, 1))
+    for x in (-40, -26, 26, 40):
+        pen.part("tyre", ellipse(x, -6.5, 6.5))
+        pen.part("metal", ellipse(x, -6.5, 3.4))
+    pen.part("lamp", ellipse(64, -26, 2.2, 3.4), shade="glow")
+    pen.anchor(top=(-30, -65), lamp=(64, -26))
+
+
+@symbol("cable car, san francisco cable car, cable tram", kinds="tram, vehicle", height=3.3, symbol_id="cable_car",
+    slots={"body": ("#9e2f34", "primary"),
+    "cream": ("#f3e6c8", "fixed"), "wood": ("#8a5a36", "fixed"), "gold": ("#dcae45", "fixed"), **SLOTS})
+def cable_car(pen: Pen) -> None:
+    pen.part("dark", rect(-66, -16, 132, 8, 2))
+    pen.part("wood", rect(-66, -62, 132, 46), tone=-0.16)
+    pen.part("cream", smooth([(-74, -80, "c"), (-60, -84), (60, -84), (74, -80, "c"), (72, -75, "c"), (-72, -75,
+        "c")], tension=0.3), tone=-0.05)
+    pen.part("body", polygon([(-48, -84), (-42, -92), (42, -92), (48, -84)]))
+    pen.mark("lamp", joined(*(rect(x - 4.4, -90, 8.8, 4.4, 1) for x in along(-44, 44, 7))), alpha=0.9)
+    pen.part("cream", smooth([(-48, -92, "c"), (-36, -96), (36, -96), (48, -92, "c")], tension=0.3))
+    pen.part("body", rect(-14, -76, 54, 62))
+    for x in (-10, 6, 22):
+        pen.part("cream", rect(x - 1, -71, 15, 31, 1.6), shade="flat")
+        pane(pen, rect(x, -70, 13, 29, 1.4))
+    pen.part("body", rect(-66, -40, 52, 24))
+    pen.part("body", rect(40, -40, 26, 24))
+    pen.mark("body", rect(30, -40, 60, 24), tone=-0.06)
+    pen.part("cream", joined(rect(-66, -41, 132, 2.4), rect(-66, -22, 132, 1.6)), shade="flat")
+    pen.part("gold", joined(*(rect(x, -35, 4, 9) for x in (-58, -46, -34, -22, 46, 56)), rect(-4, -34, 34, 7, 2)),
+        shade="flat")
+    pen.part("wood", joined(*(rect(x, -76, 2.4, 38) for x in (-66, -50, -32, 48, 63))))
+    pen.part("wood", joined(rect(-62, -50, 18, 4, 1), rect(-44, -50, 24, 4, 1)), tone=0.05)
+    pen.part("lamp", ellipse(67, -30, 4), shade="glow")
+    pen.part("dark", joined(polygon([(-76, -10), (-66, -16), (-66, -8), (-74, -6)]), polygon([(76, -10), (66, -16),
+        (66, -8), (74, -6)])), tone=0.08)
+    for x in (-44, -26, 26, 44):
+        tyre(pen, x, -7, 7, rim=0.66, tyre_slot="dark")
+    pen.anchor(top=(0, -96), seat=(-40, -50), lean=(-66, -30), lamp=(67, -30))
+
+
+@symbol("gondola lift, ski lift cabin, aerial tramway, ropeway, cable cabin, funicular cabin, ski gondola",
+    kinds="vehicle", height=3, place="air",
+    symbol_id="gondola_lift", slots={"body": ("#d8423a", "primary"), "cable": ("#4a505a", "fixed"), **SLOTS},
+    home="mountains")
+def gondola_lift(pen: Pen) -> None:
+    pen.stroke("cable", line([(-70, -96), (70, -108)]), 2)
+    pen.part("cable", smooth([(-12, -104, "c"), (-14, -98), (14, -100), (13, -107, "c")]))
+    pen.part("metal", joined(ellipse(-7, -103, 3), ellipse(7, -104, 3)))
+    pen.part("cable", polygon([(-2, -101), (2, -101), (3, -72), (-3, -72)]), tone=0.05)
+    body = smooth([(-28, -72, "c"), (-38, -60), (-41, -36), (-36, -8), (-28, 0, "c"), (28, 0, "c"), (36, -8), (41,
+        -36), (38, -60), (28, -72, "c")], tension=0.4)
+    pen.part("body", body)
+    pen.mark("body", crescent(body, -12, 0), tone=-0.1)
+    for shape in (smooth([(-34, -30, "c"), (-35, -44), (-31, -60), (-24, -66), (-15, -66, "c"), (-15, -30, "c")]),
+            rect(-12, -66, 24, 36, 2), smooth([(34, -30, "c"), (35, -44),
+            (31, -60), (24, -66), (15, -66, "c"), (15, -30, "c")])):
+        pane(pen, shape)
+    pen.mark("glass", rect(-1, -80, 2, 60), tone=-0.3, alpha=0.6)
+    pen.part("body", rect(-30, -75, 60, 5, 2), tone=-0.1)
+    pen.part("metal", joined(rect(-34, -4, 68, 3, 1), rect(16, -26, 16, 2, 1)))
+    pen.stroke("metal", line([(0, -26), (0, -4)]), 1)
+    pen.anchor(top=(0, -104), seat=(0, -30))
