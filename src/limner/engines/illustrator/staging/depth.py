@@ -17,7 +17,7 @@ _POOL, _POOL_FLAT = 0.26, 0.3
 """The strength of the light on the ground about the subjects, and its depth over its width."""
 _DUSK = 0.23
 """How dark the ground gets at the lower edge."""
-_HAZE = 0.42
+_HAZE = 0.32
 """How dense the haze at the horizon is."""
 _TUFT = 0.034
 """The height of the grass at somebody's feet, over the canvas's own length."""
@@ -32,7 +32,7 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
     if place.footing in ("floor", "top") and feet:
         _lit(easel, around(feet))
     if place.indoors and easel.taken and "blank" not in place.traits:
-        gloom.paint(easel, glazed="sill" in place.traits)
+        gloom.paint(easel, shade_only=not {"sill", "windowless"}.isdisjoint(place.traits))
     if place.footing not in ("land", "lake") or place.bare:
         return
     _hazed(easel)

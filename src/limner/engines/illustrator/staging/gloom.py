@@ -16,11 +16,12 @@ _EVENING = 0.4
 """From this darkness outside on, lamps light the room."""
 
 
-def paint(easel: Easel, *, glazed: bool) -> None:
-    """Behind all who are in the room and over what hangs on its walls; only shade where all behind them is `glazed`."""
+def paint(easel: Easel, *, shade_only: bool) -> None:
+    """Behind all who are in the room and over what hangs on its walls; `shade_only` where all behind them is a
+    window, or no daylight comes in."""
     dark = easel.air.light.dark
     _shaded(easel, 0.28 if dark > _EVENING else 0.18)
-    if glazed:
+    if shade_only:
         return
     if dark > _EVENING:
         _lamplit(easel)

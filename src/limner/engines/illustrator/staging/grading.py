@@ -113,7 +113,7 @@ def led(rgb: RGB, grade: Grade, share: float) -> RGB:
     over = max(chroma - grade.calm, 0.0)
     kept = chroma - over * 0.75 * min(max(2.4 * (share - _VIVID), 0.0), 1.0)
     calm = from_lch(lightness, kept, hue)
-    pale = 0.34 * share * max(1.0 - chroma / 0.09, 0.0)
+    pale = 0.24 * share * max(1.0 - chroma / 0.09, 0.0)
     if pale < 0.01:
         return calm
     tint_lightness, tint_chroma, tint_hue = lch(grade.tint)

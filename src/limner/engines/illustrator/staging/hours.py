@@ -47,15 +47,15 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
         ("7f9fdc bfbde6 f8d3d6 ffe6c6", "fdece6 5c5a8c e3d3dc ffe3c4 fff5e2 ffdcc4 fff3f0 c6bcdc", 0.30, 0.0),
         ("4fa6b6 9dd3c6 f0edcb ffe5ad", "fdf4de 44687c d3e3cf fff0bd fffadf fff0b8 fffdf2 bcd6d0", 0.36, 0.0),
         ("e8b48e f3cfa6 f9e3bd fdf0d2", "fff0d8 6a5570 efd9bd ffe9bf fffaea ffe6b0 fffaf0 e3bf9e", 0.30, 0.0),
-        ("6f8fb4 a9bccb e2d8cc f6dcb8", "fbeee0 4f5878 dcd4cb ffe6c0 fff8e8 ffe4b8 fdf4ea a9b4c4", 0.34, 0.0),
+        ("5f97c8 9fc6da e2decb f9dfb2", "fbeee0 4f5878 dcd4cb ffe6c0 fff8e8 ffe4b8 fdf4ea a9b4c4", 0.34, 0.0),
     ),
     "day": (
         ("2c8be0 62b7f2 b4e0f7 e6f4f1", "fffdf6 3d5488 cfe5ea fffbe6 fffdf0 fff6cf ffffff c4dcee", 0.72, 0.0),
         ("2aa0b8 74cbd0 c3e9dc f2f3da", "fffcf0 2f5f7c d3e8da fffbdc fffdf0 fff5c9 fffef6 bfe0dc", 0.62, 0.0),
         ("4a9fd8 98cfea e2ead9 f8ecd0", "fffaee 4a5a84 dde3d6 fff4d2 fffbe8 fff0c4 fffaf0 cfd9dc", 0.55, 0.0),
-        ("8fc9c4 c3ded0 ecead2 fbe6bf", "fff8e6 4c5f74 e2e2cd fff0c6 fff8e2 ffedbe fffaec bfd2cb", 0.48, 0.0),
+        ("78c6c8 b4dfd4 eaebd0 fbe6bb", "fff8e6 4c5f74 e2e2cd fff0c6 fff8e2 ffedbe fffaec bfd2cb", 0.48, 0.0),
         ("1f6f9c 5aa6bd b5d6d0 f3e6c8", "fffaea 2d4f70 cfdcd2 fff2cc fffbe8 fff0c2 fff6e4 a9c8cc", 0.66, 0.0),
-        ("8aa6d2 bcc6de eadbd6 fbe2c6", "fdf3e8 55587e e0d8d6 ffeac8 fff6e4 ffe6c4 fff6ee b9bfd6", 0.52, 0.0),
+        ("74a5e2 adcdee e4dfdf fde3c2", "fdf3e8 55587e e0d8d6 ffeac8 fff6e4 ffe6c4 fff6ee b9bfd6", 0.52, 0.0),
     ),
     "sunset": (
         ("38296a 8b4088 ea6a70 ffb062 ffdf95", "ffdcc0 43255c ee9a78 ffc478 fff3c8 ffb366 ff9f86 93508c", 0.10, 0.15),

@@ -12,7 +12,8 @@ NUMBERS: dict[str, int] = {
     "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 60,
     "a hundred": 60, "thousand": 60, "a thousand": 60, "million": 60, "dozens of": 24, "hundreds of": 40,
     "thousands of": 60, "millions of": 60, "plenty of": 8, "a number of": 5, "a handful of": 4, "a duo of": 2,
-    "a trio": 3, "a quartet of": 4, "quartet of": 4, "multiple": 4, "various": 4,
+    "a trio": 3, "a jazz trio of": 3, "jazz trio of": 3, "jazz band of": 4, "string quartet of": 4, "rock band of": 4,
+    "caravan of": 4, "a quartet of": 4, "quartet of": 4, "multiple": 4, "various": 4,
 }  # fmt: skip
 
 _GRIDS = {f"{a} by {b} grid of": a * b for a in range(2, 8) for b in range(2, 8)}

@@ -64,7 +64,7 @@ EPITHETS: frozenset[str] = frozenset(
     "famous popular iconic legendary fictional imaginary mythical mythological fantasy cosmic celestial interstellar "
     "magic electric electronic mechanical digital automatic wireless portable comfy snug chilly refreshing healthy "
     "nutritious elven dwarven elvish fae orcish armoured armored clad draconic angelic demonic godlike "
-    "otherworldly bioluminescent loose photogenic protest homemade handmade "
+    "otherworldly bioluminescent loose photogenic protest homemade handmade handcrafted "
     "handcrafted artisanal gourmet motor gravel cobblestone cobbled "
     "luxury iced lofi buttered pearl propaganda craft candlelight candlelit display finale cubic cylindrical spherical "
     "conical hexagonal pyramidal stray domestic domesticated household everyday rural urban suburban "

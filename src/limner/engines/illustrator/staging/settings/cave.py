@@ -30,6 +30,7 @@ _ROCKS = (
     green="",
     other="rock",
     shows="furniture",
+    traits=("windowless",),
 )
 def draw(easel: Easel) -> None:
     """Walls of rock in planes that darken toward the viewer, stalactites, a floor with stones."""

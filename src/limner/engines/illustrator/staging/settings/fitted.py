@@ -419,7 +419,7 @@ def _enter(name: str, plan: Plan) -> None:
             part(room, (wall, floor, accent, trim))
 
     place(name, footing="floor", indoors=True, horizons=(0.58, 0.62, 0.66), climate="indoors", nook=plan.nook,
-          shows="furniture, window", traits=plan.traits)(draw)  # fmt: skip
+          shows="furniture, window", traits=(*plan.traits, *(("windowless",) if plan.dark else ())))(draw)  # fmt: skip
 
 
 for _name, _plan in ROOMS.items():

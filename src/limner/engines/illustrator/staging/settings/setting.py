@@ -45,6 +45,7 @@ Trait = Literal[
     "wading",  # one is in its water up to the chest
     "warm",  # without snow, fog or northern lights
     "waterside",  # boats are there
+    "windowless",  # lit by its lamps alone: no daylight falls on its walls
 ]
 
 ANY_HOUR: Final[tuple[Time, ...]] = (

@@ -23,7 +23,7 @@ _SCHEMES = (
     horizons=(0.60, 0.64, 0.70),
     climate="studio",
     shows="furniture",
-    traits=("swept",),
+    traits=("swept", "windowless"),
 )
 def draw(easel: Easel) -> None:
     """Curtains at both sides under a valance, and by turns beams before a dark cloth, painted scenery or a star."""
