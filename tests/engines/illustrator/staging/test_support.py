@@ -4,6 +4,9 @@ from collections import Counter
 
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import heroes, job
 from tests.engines.illustrator.staging.support import Fault, audited, prompts
 
 METRES = {
@@ -50,3 +53,9 @@ def test_lively_prompts_are_in_scale() -> None:
 
 def test_the_audit_sees_what_is_wrong() -> None:
     assert Fault("a boat on land", "sailboat") in audited("a sailboat on a farm beside a barn")
+
+
+def test_an_animal_that_does_as_people_do_is_of_a_stature_to_do_it() -> None:
+    scene = stage(read("a hedgehog playing the violin for a fox"), job(7))
+    player, fox = (next(node for node in heroes(scene, animal)) for animal in ("hedgehog", "fox"))
+    assert 0.6 < player.height / fox.height < 1.8

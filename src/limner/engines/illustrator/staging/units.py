@@ -18,6 +18,10 @@ _LYING = 60.0
 """Degrees from which on a thing is no longer upright."""
 
 
+_STATURE = 0.45
+"""Metres that an animal has at least where it does as people do: a frog at a bass, a mouse at the stove."""
+
+
 @dataclass(frozen=True, slots=True)
 class Touch:
     """A shape that goes with a member and is none of its symbol: the glass before it, the wire that it sits on.
@@ -125,7 +129,8 @@ class Member:
     @property
     def metre(self) -> float:
         """Unit lengths a metre of it, as large as the words have it."""
-        tall = max(self.symbol.height_m, 0.01) * self.size * self.figure.height / self.symbol.figure().height
+        least = _STATURE if jointed(self.pose) and "animal" in self.kinds else 0.01
+        tall = max(self.symbol.height_m, least) * self.size * self.figure.height / self.symbol.figure().height
         return self.height / tall
 
     @property
