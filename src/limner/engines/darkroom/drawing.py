@@ -18,7 +18,7 @@ BURNT, BLACK = 246, 9
 ONE_COLOUR = 0.45
 """The share of pixels that are exactly like their neighbours from which a picture is drawn without grain."""
 
-EVEN, CALM, ROUGH = 3, 0.47, 24
+EVEN, CALM, ROUGH = 3, 0.4, 24
 """Levels between neighbours in a plain area, which a drawing's grain does not pass; the share of such pixels from which
 a picture may be drawn; and levels from which there is an edge."""
 

@@ -82,7 +82,7 @@ def test_a_hole_in_the_mask_keeps_what_is_in_it() -> None:
 
 def test_a_scene_loses_its_hero_alone() -> None:
     svg = drawn("a red fox in a forest")
-    mask = box_mask(svg, 40, 80, 500, 500)
+    mask = box_mask(svg, 20, 60, 500, 505)
     text = erase_shapes(svg, mask)
     assert 'id="fox"' not in text
     assert 'id="near-ground"' in text

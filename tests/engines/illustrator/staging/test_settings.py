@@ -158,6 +158,14 @@ def test_what_is_said_of_a_place_is_seen(prompt: str, shape: str) -> None:
     assert shape not in names(place("classroom", 3))
 
 
+@pytest.mark.parametrize("prompt", ["an eagle in the mountains seen from below", "a beach from below"])
+def test_where_nothing_rises_one_looks_into_the_sky(prompt: str) -> None:
+    usual = GenerateJob("svcv4_1", prompt, 512, 512, vector=False, seed=3)
+    shapes = {n.name for n in stage(read(prompt), usual).nodes if isinstance(n, Shape)}
+    assert "sky" in shapes
+    assert not {"painted ceiling", "skyscraper building"} & shapes
+
+
 @pytest.mark.parametrize("name", ["bakery", "church", "opera house", "cliff", "ruins", "shipyard", "terraces"])
 def test_places_told_in_tables_differ_by_the_seed(name: str) -> None:
     first, second = place(name, 1), place(name, 2)

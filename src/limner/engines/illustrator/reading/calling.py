@@ -22,12 +22,13 @@ _TIES = {"hold": "holding", "play": "holding", "ride": "riding"}
 _MACHINES = frozenset({"sewing_machine", "laptop", "computer", "typewriter", "anvil", "microscope"})
 """What one works at who is at it: no second one goes without saying."""
 _SURE = ("ologist", "ographer", "smith", "wright", "monger", "keeper", "maker", "ician", "woman", "women", "person")
-_LIKELY = ("ist", "ists", "man", "men", "eer", "eers")
+_LIKELY = ("ist", "man", "men")
 """Endings of words for people; those after which a word is one where it is of some length."""
 _LONG = 7
 _NOBODY = frozenset(
     "checklist shortlist playlist wishlist talisman ottoman pioneer specimen regimen abdomen acumen bitumen cyclamen "
-    "volunteer minimalist realist surrealist impressionist expressionist cubist".split()
+    "blacklist whitelist setlist pacemaker peacemaker troublemaker tastemaker "
+    "minimalist realist surrealist impressionist expressionist cubist".split()
 )
 """Words with such an ending that are no persons, or say a style."""
 

@@ -68,7 +68,6 @@ _MOST = math.radians(34)
 """How far a hue turns at most, at a share of 1."""
 _BODY = frozenset({"skin", "hair", "eye", "glint", "iris", "window", "lip", "blush"})
 """Slots whose colours are somebody's own."""
-_FIXED = frozenset({"panel", "frame", "background"})
 
 
 def graded(scene: Scene, dice: Dice, hour: Time, named: Collection[RGB], *, indoors: bool) -> Scene:
@@ -84,7 +83,7 @@ def _node(node: Node, grade: Grade, named: Collection[RGB]) -> Node:
     if isinstance(node, Placed):
         return replace(node, colours=_slots(node, grade, named))
     share = _SHARES.get(node.colour_role, 0.0) if isinstance(node, Shape) else 0.0
-    if not isinstance(node, Shape) or share == 0.0 or node.colour_role in _FIXED:
+    if not isinstance(node, Shape) or share == 0.0:
         return node
     return replace(node, paint=in_colour(node.paint, lambda rgb: rgb if rgb in named else led(rgb, grade, share)))
 

@@ -33,13 +33,14 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
         return replace(
             usual, draw=models.draw, footing="floor", horizons=(_MODEL, _MODEL, _MODEL), surface=False, beyond=0.0
         )
-    if "from below" in reading.composition and all(unit.lead.symbol.place in ("air", "sky") for unit in units):
+    aloft = all(unit.lead.symbol.place in ("air", "sky") for unit in units)
+    if "from below" in reading.composition and aloft and (units or skyward.rises(brief.setting)):
         return Setting(skyward.draw, "air", (0.0, 0.0, 0.0))
     if "from below" in reading.composition and usual.footing == "land":
         return replace(usual, horizons=(_LOW, _LOW, _LOW))
     if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
         return usual
-    if all(unit.lead.symbol.place in ("air", "sky") for unit in units) and overhead.known(brief.setting):
+    if aloft and overhead.known(brief.setting):
         return Setting(overhead.draw, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
 

@@ -83,7 +83,7 @@ def _own(brief: Brief, number: int) -> set[str]:
 def _from_above(brief: Brief, reading: Reading) -> frozenset[str]:
     """What the place shows of itself from straight above, where nobody else stands in it."""
     shown = SHOWN.get(brief.setting, frozenset()) if "aerial" in reading.composition else frozenset()
-    shown = skyward.SHOWN if "from below" in reading.composition else shown
+    shown = skyward.shown(brief.setting) if "from below" in reading.composition else shown
     alone = all(subject.symbol in shown for subject in reading.subjects)
     return shown if alone else frozenset()
 

@@ -248,6 +248,7 @@ def test_doing_something_changes_no_numbers(prompt: str, counts: dict[str, int])
         ("a fox conductor", "fox", "conducting"),
         ("a girl skipping rope", "girl", "skipping"),
         ("a man cheering", "man", "cheering"),
+        ("a waiter bowing", "waiter", "bowing"),
     ],
 )
 def test_a_deed_has_its_stance_whoever_does_it(prompt: str, name: str, shown: str) -> None:

@@ -25,6 +25,7 @@ class Stance:
 
 STANCES: dict[str, Stance] = {
     "standing": Stance((-13, -3), (20, 2), (-3, -2, 0), (8, 4, 0), nod=3),
+    "bowing": Stance((-4, 18), (26, 34), (-3, -2, 0), (8, 4, 0), lean=46, turn=0.8, nod=8),
     "waving": Stance((-14, -4), (112, 166), (-3, -2, 0), (8, 4, 0), nod=4),
     "holding": Stance((-13, -2), (16, 96), (-3, -2, 0), (9, 4, 0), turn=0.45, nod=3, far_over=True),
     "reading": Stance((12, 84), (26, 112), (-3, -2, 0), (8, 4, 0), turn=0.5, nod=8, far_over=True, book=True),

@@ -24,7 +24,7 @@ SYNONYMS: dict[str, str] = {
     "chai": "cup", "cider": "beer", "sunscreen": "bottle", "shampoo": "bottle", "lotion": "bottle",
     "soap bar": "soap", "picnic": "picnic basket", "video game": "game controller",
     "rugby player": "football player", "pedestrian": "woman",
-    "passenger": "woman", "protester": "woman", "spectator": "woman", "customer": "woman", "shopper": "woman",
+    "passenger": "woman", "spectator": "woman", "customer": "woman", "shopper": "woman",
     "villager": "woman", "neighbour": "woman", "neighbor": "woman", "colleague": "woman", "patient": "man",
     "stranger": "man", "driver": "man", "rider": "man",
     "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
@@ -50,13 +50,15 @@ SYNONYMS: dict[str, str] = {
     "suit of armour": "knight", "suit of armor": "knight", "armour": "knight", "armor": "knight",
     "plate armour": "knight", "plate armor": "knight",
     "wellies": "boot", "welly": "boot", "gumboot": "boot", "web": "spider web", "freight train": "train",
-    "rockstar": "guitarist", "ski jumper": "skier", "bus driver": "man", "truck driver": "man",
-    "taxi driver": "man", "architect": "man", "poet": "man", "shopkeeper": "man", "beggar": "man", "nanny": "woman",
-    "stuffed toy": "teddy bear", "lighthouse keeper": "sailor", "gondolier": "sailor", "thundercloud": "cloud",
+    "rockstar": "guitarist", "ski jumper": "skier",
+
+    "stuffed toy": "teddy bear", "thundercloud": "cloud",
     "wild boar": "pig",
 }  # fmt: skip
 
 NEAR: dict[str, str] = {
+    "marmot": "beaver", "groundhog": "beaver", "woodchuck": "beaver", "gopher": "beaver", "prairie dog": "beaver",
+    "mole rat": "mole", "vole": "mouse", "lemming": "hamster",
     "hot dog cart": "market stall", "ice cream cart": "market stall", "food cart": "market stall",
     "coffee cart": "market stall", "flower cart": "market stall", "popcorn cart": "market stall",
     "food stand": "market stall", "newspaper stand": "market stall",

@@ -126,6 +126,7 @@ LAND_WORDS: dict[str, str] = {
         "terraced rice field, paddy field, paddy fields, paddy"
     ),
     "tea plantation": "tea plantation, tea field, tea fields, tea garden, tea terraces",
+    "tulip field": "tulip fields, tulip farm",
     "lavender field": "rows of lavender fields, rows of lavender, lavender rows, lavender farm",
     "vineyard": "vineyard, vineyards, winery, wine country",
     "corn field": "cornfield, corn maze, cornfields",

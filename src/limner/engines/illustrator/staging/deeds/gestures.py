@@ -33,6 +33,11 @@ class Gesture:
     nod: float = 0.0
     lean: float | None = None
 
+    @property
+    def empty_handed(self) -> bool:
+        """Whether the stance alone shows it, wherever the hands are."""
+        return self.near is None and self.far is None
+
 
 GESTURES: dict[str, Gesture] = {
     "cheer": Gesture("cheering"),
@@ -52,7 +57,7 @@ GESTURES: dict[str, Gesture] = {
     "think": Gesture("working", ("waist", 0.1, 0.0), ("face", 0.035, 0.085), nod=6),
     "weep": Gesture("working", ("face", -0.035, 0.03), ("face", 0.06, 0.03), nod=14),
     "shout": Gesture("working", ("face", 0.0, 0.07), ("face", 0.1, 0.06), nod=-8),
-    "bow": Gesture("standing", lean=46, nod=8),
+    "bow": Gesture("bowing"),
     "sneak": Gesture("sneaking"),
     "jump": Gesture("jumping"),
     "march": Gesture("marching"),

@@ -77,9 +77,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "swing": frozenset({HANDS, TOUCH}),
     "lean": frozenset({TOUCH}),
     **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
-    **{
-        verb: frozenset({held.stance} if held.near is held.far else {HANDS}) for verb, held in gestures.GESTURES.items()
-    },
+    **{verb: frozenset({held.stance} if held.empty_handed else {HANDS}) for verb, held in gestures.GESTURES.items()},
     "cheer": frozenset({"cheering", "waving"}),
     "jump": frozenset({"jumping", "running", SIDE}),
     "march": frozenset({"marching", "walking"}),

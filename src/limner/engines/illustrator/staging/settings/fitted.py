@@ -1,6 +1,6 @@
 """Rooms that are told in a table: colours, floor, ceiling and what they are fitted with, from shared parts.
 
-A new room is a row of `ROOMS` and its words in `reading/tables/surroundings.py`; what no row has yet is a function of
+A new room is a row of `ROOMS` and its words in `reading/tables/places.py`; what no row has yet is a function of
 `wall_parts.py` or `floor_parts.py`.
 """
 

@@ -1,6 +1,6 @@
 """Open places that are told in a table: what is far, what one stands on, what stands there, from shared parts.
 
-A new place is a row of `LANDS` and its words in `reading/tables/surroundings.py`; what no row has yet is a function of
+A new place is a row of `LANDS` and its words in `reading/tables/places.py`; what no row has yet is a function of
 `land_parts.py` or `built_parts.py`.
 """
 

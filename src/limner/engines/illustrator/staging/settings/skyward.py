@@ -11,26 +11,43 @@ from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.index import setting
 
 Quad = Callable[[int, float, float, float, float], Path]
 """A rectangle on one of the four walls: its side, two shares along it, two of its height."""
 TOWNS: Final = frozenset({"street", "neon alley", "alley", "plaza", "rooftop"})
 WOODS: Final = frozenset({"forest", "jungle", "bamboo forest", "park", "meadow", "garden"})
-SHOWN: Final = frozenset({"skyscraper", "building", "tree", "pine", "bamboo", "bookshelf", "book", "church"})
-"""Symbols that these views show themselves."""
+_SHELVED: Final = frozenset({"library", "bookshop", "wizard's study", "classroom"})
+"""Places whose walls are shelves."""
 _GLASS = lay.palette("6f8fb4 88a0b8 5c7a9c a8b4c0 7a8698 94a8c4")
 _BOOKS = lay.palette("b85c52 4f7f96 d9a04f 6f8f5a 8a5a86 e4d2b0 3f5a7a")
 
 
 def draw(easel: Easel) -> None:
-    """What rises around the viewer, toward a bright middle."""
+    """What rises around the viewer, toward a bright middle; where nothing rises, the sky."""
     name = easel.brief.setting
     if name in WOODS:
         _woods(easel)
-    elif name in TOWNS or not easel.brief.setting:
+    elif name in TOWNS:
         _towers(easel)
-    else:
+    elif setting(name).indoors:
         _hall(easel)
+    else:
+        _sky(easel)
+
+
+def rises(name: str) -> bool:
+    """Whether anything is around one who looks up there."""
+    return name in WOODS | TOWNS or setting(name).indoors
+
+
+def shown(name: str) -> frozenset[str]:
+    """The symbols that the view from there shows itself."""
+    if name in WOODS:
+        return frozenset({"tree", "pine", "bamboo"})
+    if name in TOWNS:
+        return frozenset({"skyscraper", "building"})
+    return frozenset({"bookshelf", "book"}) if name in _SHELVED else frozenset()
 
 
 def _middle(easel: Easel) -> Point:
@@ -138,7 +155,7 @@ def _woods(easel: Easel) -> None:
 def _hall(easel: Easel) -> None:
     """Four walls of shelves or arches that rise to a painted, coffered ceiling with a lamp."""
     w, h, (x, y) = easel.w, easel.h, _middle(easel)
-    books = easel.brief.setting in ("library", "bookshop", "wizard's study", "classroom")
+    books = easel.brief.setting in _SHELVED
     wall, trim = ((112, 74, 50), (206, 168, 104)) if books else ((206, 194, 174), (186, 150, 92))
     half = (0.24 * w, 0.22 * h)
     inner = [

@@ -5,7 +5,7 @@
 
 import math
 
-from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, rect, smooth, union
+from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, both, eye, eyes, fused, shut_eye, smile, symmetric
 from limner.engines.illustrator.atlas.registry import symbol
@@ -522,29 +522,6 @@ def _long_thin(pen: Pen) -> None:
     "nose": ("#2b2228", "fixed")}, home="meadow")
 def weasel(pen: Pen) -> None:
     _long_thin(pen)
-
-
-@symbol("marmot, groundhog, woodchuck, gopher, prairie dog, mole rat, vole, lemming", kinds=WILD, height=0.5,
-    slots={**PLAIN_FACE, "coat": ("#b48a58", "primary"), "belly": ("#e6cda2", "follow"), "dark": ("#6a4a34", "follow"),
-    "tooth": ("#fdf6e0", "fixed"), "inner": ("#8a6244", "fixed")}, home="mountains")
-def marmot(pen: Pen) -> None:
-    pen.part("dark", limb([(-14, -8, 12), (-34, -6, 12), (-48, -10, 8)]), tone=-0.02)
-    trunk = smooth([(-18, -72), (-30, -44), (-34, -20), (-24, -3), (0, -1), (26, -3), (36, -20), (32, -44), (20, -72)])
-    pen.part("coat", union(ellipse(-18, -5, 14, 6), ellipse(20, -5, 14, 6)), tone=-0.1)
-    pen.part("coat", fused(trunk, ellipse(1, -78, 24, 20), radius=8))
-    pen.mark("belly", smooth([(-12, -56), (14, -56), (22, -30), (16, -6), (-14, -6), (-20, -30)]))
-    pen.mark("dark", ellipse(1, -96, 17, 9), alpha=0.7)
-    for side in (-1, 1):
-        pen.part("coat", ellipse(1 + side * 19, -92, 5.4), tone=-0.06)
-        pen.mark("inner", ellipse(1 + side * 19, -91, 3))
-        pen.part("coat", limb([(1 + side * 21, -54, 10), (1 + side * 20, -40, 9), (1 + side * 9, -36, 8)]), tone=-0.05)
-        eye(pen, (1 + side * 10, -82), 2.7, inner=-side)
-    pen.part("belly", smooth([(-13, -72), (1, -77), (15, -72), (15, -65), (8, -60), (-6, -60), (-13, -65)]))
-    pen.part("tooth", joined(rect(-2.6, -61, 3.2, 6), rect(1, -61, 3.2, 6)), shade="flat")
-    pen.part("nose", ellipse(1, -74, 5, 3.6), shade="flat")
-    pen.stroke("nose", joined(curve((1, -71), (-2, -66), (-8, -66)), curve((1, -71), (4, -66), (10, -66))), 1.2)
-    pen.anchor(feet=(0, 0), head=(1, -78), face=(1, -72), eye=(10, -82), mouth=(1, -66), hat=(1, -97), hand=(8, -37),
-        held=(8, -37), neck=(1, -62), chest=(1, -46), seat=(0, -6), back=(-22, -50), lean=(-26, -40))
 
 
 @symbol("mole, star-nosed mole", kinds=WILD, height=0.1,
