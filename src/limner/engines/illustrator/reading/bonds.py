@@ -78,6 +78,11 @@ def hollow(thing: Symbol) -> bool:
     return is_a(thing, HOLLOW) or "hollow" in thing.traits
 
 
+def contains(holder: Subject) -> bool:
+    """Whether what it holds is in it: a jar has no hands, unless it has legs and a face."""
+    return hollow(symbol(holder)) and not (living(holder) or holder.features)
+
+
 def grows_around(thing: Subject) -> bool:
     """Whether it is a field or a wood: one is in it as in a place, and over it as over the land."""
     return thing.count >= _A_FIELD and is_a(symbol(thing), _GROWING)

@@ -267,7 +267,10 @@ class Company(Web):
             objects = self._shared_out(subjects, found) if each or pending.each else {subjects[-1]: found}
         for i, thing in objects.items():
             one, other = (thing, i) if pending.inverse else (i, thing)
-            self._enter(Relation(self._kind(pending, i, thing), one, other), vague=pending.words in VAGUE)
+            fitting = self._kind(pending, i, thing)
+            if fitting == "holding" and bonds.contains(self.subjects[one]):
+                fitting, one, other = "inside", other, one
+            self._enter(Relation(fitting, one, other), vague=pending.words in VAGUE)
             self.act(pending.words, one, other)
 
     def _kind(self, pending: _Pending, subject: int, found: int) -> RelationKind:
