@@ -89,8 +89,8 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
     riding = calling.verb == "ride" and subject.pose == "riding" and not tied
     if calling.thing and (free or riding or calling.verb == "play" or (_does_so(acts, calling) and not tied)):
         return _with_thing(reading, i, word, calling)
-    if calling.verb == "sprint" and free:
-        return _put(reading, i, replace(subject, pose="running"))
+    if calling.pose and free:
+        return _put(reading, i, replace(subject, pose=calling.pose))
     if calling.verb and free:
         return _at_a_machine(reading, i, calling.verb, word)
     shown = (calling.person not in _ANYBODY or word in ATLAS[subject.symbol].words) and not subject.calling

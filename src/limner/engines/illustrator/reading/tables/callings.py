@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Calling:
-    """`person` is a word of the atlas, `verb` a name of `tables.verbs`, `thing` a word of the atlas.
+    """`person` is a word of the atlas, `verb` a name of `tables.verbs`, `thing` a word of the atlas, `pose` one
+    of the person's where no verb says it.
 
     Without a verb the person's own clothes show the calling; where these are anybody's, nothing does.
     """
@@ -14,6 +15,7 @@ class Calling:
     person: str
     verb: str = ""
     thing: str = ""
+    pose: str = ""
 
 
 _PLAYERS: Mapping[str, str] = {
@@ -127,7 +129,7 @@ _OTHERS: Mapping[str, str] = {
     "man lift": "weightlifter, powerlifter, bodybuilder, strongman, body builder",
     "woman stretch": "yogi, yoga teacher, yoga instructor, acrobat, contortionist, trapeze artist",
     "woman skate": "figure skater, ice skater, roller skater, skater, speed skater",
-    "man sprint": "sprinter, marathon runner, racer, hurdler, jogger, runner, long distance runner",
+    "man as running": "sprinter, marathon runner, racer, hurdler, jogger, runner, long distance runner",
     "man cheer": "football fan, soccer fan, sports fan, fan of football, baseball fan, music fan",
     "woman pray": "worshipper, worshiper, pilgrim, believer",
     "man meditate": "meditator, yogini, zen master, hermit, ascetic",
@@ -188,9 +190,10 @@ _OTHERS: Mapping[str, str] = {
 def _callings() -> Iterator[tuple[str, Calling]]:
     for said, words in _OTHERS.items():
         doing, _, thing = said.partition(":")
+        doing, _, pose = doing.partition(" as ")
         person, verb = _parted(doing)
         for word in filter(None, words.split(", ")):
-            yield word, Calling(person, verb, thing)
+            yield word, Calling(person, verb, thing, pose)
     for number, (thing, words) in enumerate(_PLAYERS.items()):
         for i, word in enumerate([*words.split(", "), f"{thing} player"]):
             yield word, Calling(("woman", "man")[(number + i) % 2], "play", thing)
