@@ -77,3 +77,10 @@ def test_what_is_dipped_is_coated_below_and_what_is_covered_above() -> None:
 def test_who_hangs_upside_down_is_turned_over() -> None:
     (monkey,) = heroes(stage(read("a monkey hanging upside down from a branch"), job(1)))
     assert abs(monkey.tilt) == 180.0
+
+
+def test_mud_leaves_a_face_free() -> None:
+    scene = stage(read("a football player covered in mud"), job(1))
+    names = {node.name for node in scene.nodes if isinstance(node, Shape)}
+    assert "splashes" in names
+    assert "coat" not in names

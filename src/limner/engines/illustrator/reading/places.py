@@ -14,6 +14,7 @@ from limner.engines.illustrator.reading.tables.surroundings import (
     FURNISHED,
     OUTSIDE,
     ROOMS,
+    SLOPES,
     WITHIN,
     WORKPLACES,
 )
@@ -33,6 +34,9 @@ def entered(reading: Reading) -> Reading:
     """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
     if reading.setting == "table" and reading.says("on a sill") and any(map(bonds.living, reading.subjects)):
         return replace(reading, setting="window")
+    slope = next((r.object for r in reading.relations if r.kind == "on" and _is_a_slope(reading, r.object)), None)
+    if slope is not None:
+        return _moved_in(reading, slope, SLOPES[reading.subjects[slope].noun])
     inner = _around(reading)
     if inner is not None:
         return _moved_in(reading, *inner)
@@ -44,6 +48,11 @@ def entered(reading: Reading) -> Reading:
         return reading
     room = reading.subjects[place]
     return _crowded(_moved_in(reading, place, FURNISHED[room.noun]), room)
+
+
+def _is_a_slope(reading: Reading, thing: int) -> bool:
+    """Whether it is the land that things are on, and no place is named."""
+    return reading.setting is None and reading.subjects[thing].noun in SLOPES and reading.subjects[thing].count == 1
 
 
 def _around(reading: Reading) -> tuple[int, str] | None:

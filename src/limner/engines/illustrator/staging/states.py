@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.reading.bonds import LIVING
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
@@ -30,6 +31,8 @@ _COATS: Mapping[str, RGB] = {
 }  # fmt: skip
 """What a thing is dipped in, to a little over its middle, or covered in, from above."""
 _DIPPED, _COVERED, _SNOW, _DRIPS = 0.56, 0.5, 0.15, 14
+_SPOTS, _FACE = 44, 0.1
+"""How many spots are on who is covered in something, and the radius about the face that has none, over the height."""
 _ROOM, _FACET = 0.09, 0.16
 """How far a block is beyond what is in it, and how deep its cut corners are, over the size of that."""
 _FIRE: Sequence[tuple[RGB, float]] = (((226, 74, 34), 1.0), ((246, 148, 40), 0.72), ((252, 216, 92), 0.42))
@@ -53,7 +56,9 @@ def _in_states(unit: Unit, reading: Reading) -> Unit:
         elif state in _MOUNDS:
             unit = unit.swapped(member, _buried(member, _MOUNDS[state]))
         elif (coat := state.removeprefix("dipped in ").removeprefix("covered in ")) in _COATS:
-            unit = unit.swapped(member, _coated(member, coat, below=state.startswith("dipped")))
+            splashed = state.startswith("covered") and coat != "snow" and not LIVING.isdisjoint(member.kinds)
+            below = state.startswith("dipped")
+            unit = unit.swapped(member, _splashed(member, coat) if splashed else _coated(member, coat, below=below))
         elif state == "burning" and _ALIGHT.isdisjoint(member.symbol.slots):
             unit = unit.swapped(member, _burning(member))
     return unit
@@ -79,6 +84,20 @@ def _coated(member: Member, name: str, *, below: bool) -> Member:
     light = g.intersection(g.moved(g.outline(outline, 0.03 * box.height), 0.09 * box.width, 0.0), coat)
     pale = tone(rgb, 0.14)
     return _touched(member, Touch(coat, rgb, 0.97, 1.2, "coat"), Touch(light, pale, 0.5, 1.22, "sheen"))
+
+
+def _splashed(member: Member, name: str) -> Member:
+    """Spots all over somebody alive, whose face stays free."""
+    box, outline = member.box, member.outlined(member.figure.silhouette)
+    spots = []
+    for i in range(_SPOTS):
+        along, up = (i * 0.618) % 1.0, (i + 0.5) / _SPOTS
+        size = box.height * (0.016 + 0.03 * ((i * 7) % 5) / 4)
+        spots.append(g.ellipse(box.left + along * box.width, box.top + up * box.height, size, 0.8 * size))
+    mud = g.intersection(outline, g.union(*spots))
+    if (face := member.at("face", "head")) is not None:
+        mud = g.difference(mud, g.ellipse(*face, _FACE * box.height, _FACE * box.height))
+    return _touched(member, Touch(mud, _COATS[name], 0.95, 1.2, "splashes"))
 
 
 def _frozen(member: Member, rgb: RGB, light: RGB) -> Member:

@@ -180,6 +180,9 @@ WITHIN: dict[tuple[str, str], str] = {
 }  # fmt: skip
 """Symbols, the relations that somebody alive may have to them, and the place that is around him then."""
 
+SLOPES: dict[str, str] = {"hill": "meadow", "hillside": "meadow", "slope": "meadow", "sand dune": "desert"}
+"""Nouns of land that is the place of what is on it: who races down a hill is in the country."""
+
 OUTSIDE: dict[str, frozenset[str]] = {
     "facade": frozenset({"street", "village"}), "window": frozenset({"room", "bedroom", "office", "street"}),
     "summit": frozenset({"mountains"}), "mirror": frozenset({"room", "bedroom", "bathroom"}),
