@@ -56,6 +56,8 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     """The relation that these words make of these two."""
     if kind == "inside" and not _FLAT.isdisjoint((subject.id, thing.id)):
         return "on"
+    if kind == "leaning against" and thing.place in ("sky", "air"):
+        return "in front of"
     if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
         return "wearing"
     if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):

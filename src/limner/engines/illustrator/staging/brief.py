@@ -12,7 +12,7 @@ class Brief:
     """The decisions that hold for the whole picture.
 
     `sky` is which of the hour's skies it is. `banned` are the single words that must not be seen. `nook` is what is
-    behind a table's top.
+    behind a table's top. `lettered` says that a sign with the prompt's words goes before all.
     """
 
     width: int
@@ -29,3 +29,4 @@ class Brief:
     text: bool
     mountains: bool = False
     nook: Nook = ""
+    lettered: bool = False

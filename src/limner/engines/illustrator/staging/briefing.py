@@ -75,6 +75,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
         banned=banned,
         variant=dice.turn("variant", range(12)),
         nook=nook(reading.setting, cast) if setting == "table" else "",
+        lettered=bool(reading.quoted) and not job.controls.no_text,
         text=not (job.controls.no_text or banned & {"text", "word", "letter", "lettering", "writing", "caption"}),
     )
 

@@ -288,7 +288,8 @@ def _together(
     shore = replace(place, beyond=0.0) if all(afloat) else place
     stand = gathering.ground(units, shore, troupe.horizon, _in_scale(taken, low, place, brief), brief)
     found = []
-    if (place.footing in _FIRM or (place.footing in ("lake", "sea") and not any(afloat))) and gradation.unlike(low):
+    firm = place.footing in _FIRM or (place.footing in ("lake", "sea") and not any(afloat))
+    if firm and gradation.unlike(low) and not brief.lettered:
         found = gradation.formed(units, place, stand, troupe.horizon, (w, h), rng)
     found = found or layout.formed(units, stand, rng, w / h)
     if brief.traits.level == 0 or brief.traits.plain:

@@ -23,7 +23,9 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 
 SLOTS: Mapping[str, Slot] = {"limb": Slot(parse("#33282f")), "limb_end": Slot(parse("#fbf8f2"))}
 """The slots of limbs, and of gloves, shoes and eyes."""
-_WITHOUT = frozenset({"person", "animal", "creature", "monster", "landscape", "weather", "insect", "fish", "place"})
+_WITHOUT = frozenset(
+    {"part of a body", "person", "animal", "creature", "monster", "landscape", "weather", "insect", "fish", "place"}
+)
 """Kinds that have a body of their own, or none."""
 _WIDE, _HIGH = 50.0, 56.0
 """The most that a thing measures on its legs."""

@@ -174,7 +174,7 @@ _OTHERS: Mapping[str, str] = {
     "man hold:bucket": "window cleaner, window washer, car washer, water bearer",
     "man": "chess player, card player, poker player, bagpiper, bagpipe player, "
            "philosopher, beggar, gambler, hostage, dictator, tyrant, apprentice, chauffeur, taxi driver, bus driver, "
-           "truck driver, trucker, train driver, race car driver, racing driver, witness, refugee, serf, "
+           "truck driver, trucker, train driver, race car driver, racing driver, witness, refugee, dj, disc jockey, "
            "merchant, trader, shopkeeper, shop assistant, cashier, actor, stuntman, hypnotist, "
            "influencer, mentalist, critic, economist, wrestler, martial artist, karateka, judoka, "
            "elder, chieftain, tribal chief, garbage man, garbage collector, dustman, scavenger, collector, "

@@ -115,6 +115,8 @@ _SINGLE: Mapping[str, tuple[RelationKind, bool, str]] = {
     "cradled by": ("holding", True, "holding"), "protecting": ("next to", False, ""),
     "shielding": ("next to", False, ""), "biting": ("touching", False, ""), "trampling": ("on", False, ""),
     "stepping on": ("on", False, ""), "carved into": ("on", False, ""), "carved on": ("on", False, ""),
+    **dict.fromkeys(("holding up", "lifting up", "picking up", "holding out", "holding aloft", "holding high"),
+                    ("holding", False, "holding")),
     "bearing": ("holding", False, "holding"),
     "reflecting": ("in front of", True, ""),
     "up against": ("leaning against", False, ""),

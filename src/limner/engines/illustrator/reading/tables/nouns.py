@@ -1,6 +1,7 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
+    "camel caravan": "camel", "camel train": "camel",
     "marbles": "glass marble",
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
     "flower pot": "potted plant", "lily pad": "lotus", "flowerpot": "potted plant", "animal": "dog",
@@ -67,7 +68,7 @@ NEAR: dict[str, str] = {
     "caravan": "van", "hearse": "limousine", "sidecar": "motorcycle", "glider": "hang glider", "lunchbox": "box",
     "shoebox": "box", "basil": "leaf", "parsley": "leaf", "spinach": "leaf", "cranberry": "cherry",
     "persimmon": "tomato", "guava": "pear", "brownie": "chocolate", "oatmeal": "bowl", "porridge": "bowl",
-    "cereal": "bowl", "maple syrup": "bottle", "syrup": "bottle", "toffee": "candy", "jelly bean": "candy",
+    "cereal": "bowl", "toffee": "candy", "jelly bean": "candy",
     "gumball": "candy", "buttercup": "flower", "primrose": "flower", "crocus": "flower", "bluebell": "flower",
     "pansy": "flower", "cornflower": "flower", "edelweiss": "flower", "foxglove": "lavender",
     "wisteria": "lavender", "heather": "lavender", "magnolia": "flower", "camellia": "rose",
