@@ -6,7 +6,6 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.reading.bonds import LIVING
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
@@ -31,6 +30,8 @@ _COATS: Mapping[str, RGB] = {
 }  # fmt: skip
 """What a thing is dipped in, to a little over its middle, or covered in, from above."""
 _DIPPED, _COVERED, _SNOW, _DRIPS = 0.56, 0.5, 0.15, 14
+_ALIVE = frozenset({"person", "animal", "creature"})
+"""Kinds of those who are splashed by what others are coated in."""
 _SPOTS, _FACE = 44, 0.1
 """How many spots are on who is covered in something, and the radius about the face that has none, over the height."""
 _ROOM, _FACET = 0.09, 0.16
@@ -56,7 +57,7 @@ def _in_states(unit: Unit, reading: Reading) -> Unit:
         elif state in _MOUNDS:
             unit = unit.swapped(member, _buried(member, _MOUNDS[state]))
         elif (coat := state.removeprefix("dipped in ").removeprefix("covered in ")) in _COATS:
-            splashed = state.startswith("covered") and coat != "snow" and not LIVING.isdisjoint(member.kinds)
+            splashed = state.startswith("covered") and coat != "snow" and not _ALIVE.isdisjoint(member.kinds)
             below = state.startswith("dipped")
             unit = unit.swapped(member, _splashed(member, coat) if splashed else _coated(member, coat, below=below))
         elif state == "burning" and _ALIGHT.isdisjoint(member.symbol.slots):
