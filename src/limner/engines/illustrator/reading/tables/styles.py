@@ -93,7 +93,7 @@ STYLES: dict[str, str] = {
     "vintage": "retro poster",  "flat": "flat", "flat design": "flat",
     "flat illustration": "flat", "vector art": "flat", "vector illustration": "flat", "line art": "line art",
     "line drawing": "line art", "lineart": "line art", "outline": "line art", "doodle": "doodle",
-    "hand drawn": "hand drawn", "3d": "3d", "3d render": "3d", "render": "3d", "photo": "photo",
+    "hand drawn": "hand drawn", "3d": "3d", "3d render": "3d", "render": "3d", "photo": "photo", "food photo": "photo",
     "photograph": "photo", "photorealistic": "photo", "photography": "photo", "realistic": "photo",
     "kawaii": "kawaii", "chibi": "kawaii", "cartoon": "flat", "cartoonish": "flat", "cartoony": "flat",
     "manga": "line art",  "ukiyo e": "woodblock",
