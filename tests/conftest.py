@@ -66,6 +66,12 @@ the guide have environments of their own: `make test-cluster`, `make test-diffus
 `make test-guide`."""
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many again as there are cores: a third of the time is waiting for servers, databases and clocks."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + (cores + 1) // 2
+
+
 def pytest_report_header() -> str:
     """What is left out, and how to have it."""
     return "not collected: " + ", ".join(f"tests/{name} (make test-{Path(name).name})" for name in collect_ignore)

@@ -23,7 +23,7 @@ from limner.cli import reference
 from limner.cli.main import app
 from limner.cli.settings import ALL
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.instances import EMBEDDED, embedded
 from limner.kit.settings import OF_NO_PACKAGE, PREFIX, Settings, variables
 from limner.web import app as web

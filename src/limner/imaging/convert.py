@@ -1,7 +1,7 @@
 """A kept picture's file as a file of another format, and small ones of it for lists.
 
 Pixels are converted here, since the files are this service's own. SVG may come from anybody's drawing: it is drawn in a
-process of its own (`limner.imaging.svg.printing`), whose memory and time are bounded.
+process of its own (`limner.imaging.printing`), whose memory and time are bounded.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ async def _printed(svg: bytes, target: Target) -> bytes:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "limner.imaging.svg.printing",
+        "limner.imaging.printing",
         target,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

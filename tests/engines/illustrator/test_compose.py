@@ -63,6 +63,13 @@ def test_the_same_thing_in_the_same_light_is_built_once() -> None:
     assert first.items is second.items
 
 
+def test_who_is_in_the_light_is_turned_from_it_by_veils_of_the_whole_outline() -> None:
+    plain, lit = (_groups(compose(scene(placed("fox", SIZE, rim=rim))), "fox")[0].items for rim in (False, True))
+    veils = [item for item in lit if isinstance(item, Fill) and isinstance(item.paint, Radial)]
+    assert len(veils) == 2
+    assert not any(isinstance(item, Fill) and isinstance(item.paint, Radial) for item in plain)
+
+
 def test_things_that_ask_for_none_have_no_shadow() -> None:
     assert _groups(compose(scene(placed("fox", SIZE))), "shadow")
     assert not _groups(compose(scene(placed("fox", SIZE, shadow=False))), "shadow")
@@ -70,7 +77,9 @@ def test_things_that_ask_for_none_have_no_shadow() -> None:
 
 def test_the_shadow_of_what_flies_lies_on_the_ground() -> None:
     display = compose(scene(placed("fox", SIZE, y=100, shadow_y=230.0)))
-    contacts = [item for item in _walk(display.items) if isinstance(item, Fill) and isinstance(item.paint, Radial)]
+    own = _groups(display, "fox")[0].items
+    spots = [item for item in _walk(display.items) if isinstance(item, Fill) and isinstance(item.paint, Radial)]
+    contacts = [item for item in spots if item not in own]
     assert [round((g.bounds(c.path)[1] + g.bounds(c.path)[3]) / 2) for c in contacts] == [230]
 
 

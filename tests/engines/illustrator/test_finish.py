@@ -70,3 +70,30 @@ def test_any_size(shape: tuple[int, int, int]) -> None:
     result = finish(pixels, Finish(), 9)
     assert result.shape == shape
     assert result.dtype == np.uint8
+
+
+def test_tones_spread_to_both_ends_and_leave_the_middle() -> None:
+    ramp = np.linspace(60, 190, 200).astype(np.uint8)
+    pixels = np.repeat(np.repeat(ramp[None, :, None], 100, axis=0), 3, axis=2)
+    result = finish(pixels.copy(), Finish(0.0, 0.0, 0.0, tones=1.0), 1).astype(int)
+    assert result[:, 0].max() < 55
+    assert result[:, -1].min() > 195
+    assert abs(result[:, 100].mean() - pixels[0, 100, 0]) < 12
+
+
+def test_tones_warm_the_lights_and_cool_the_shades() -> None:
+    pixels = np.concatenate([_grey(60), _grey(190)], axis=1)
+    result = finish(pixels, Finish(0.0, 0.0, 0.0, tones=1.0), 1).astype(int)
+    shade, light = result[0, 0], result[0, -1]
+    assert shade[0] < shade[2]
+    assert light[0] > light[2]
+
+
+@pytest.mark.parametrize("side", [-1.0, 1.0])
+def test_the_key_light_comes_from_its_side(side: float) -> None:
+    result = finish(_grey(), Finish(0.0, 0.0, 0.0, key=0.2), 1, side).astype(int)
+    near, across = (result[0, -1], result[-1, 0]) if side > 0 else (result[0, 0], result[-1, -1])
+    assert near.mean() > 125
+    assert near[0] > near[2]
+    assert across.mean() < 115
+    assert (result[80, 120] == 120).all()

@@ -12,7 +12,7 @@ from limner.catalog.sizes import RATIOS
 from limner.engines.illustrator import sheets
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
+from limner.engines.illustrator.reading.kinds import RelationKind, Time, Weather
 from limner.engines.illustrator.staging.settings.index import load as settings
 
 

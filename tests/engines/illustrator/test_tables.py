@@ -17,6 +17,7 @@ _OTHERWISE = {
     f"{_HERE}reading.tables.modifiers.GATHERED/key": "collections, by their last word",
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
     f"{_HERE}reading.tables.grounds.FURNITURE/item": "words that a prompt says of a ground",
+    f"{_HERE}staging.settings.character.CHARACTERS/value/plants/item": "what streets draw that grows",
     f"{_HERE}staging.marks.iconsets._ASKED/value": "hands of icon sets",
     f"{_HERE}staging.marks.logos._reversed": "plates",
     "limner.engines.darkroom.backdrop.LIT_BY_LAMPS/item": "kinds of backdrops",

@@ -18,17 +18,18 @@ BURNT, BLACK = 246, 9
 ONE_COLOUR = 0.45
 """The share of pixels that are exactly like their neighbours from which a picture is drawn without grain."""
 
-EVEN, CALM, ROUGH = 3, 0.4, 24
-"""Levels between neighbours in a plain area, which a drawing's grain does not pass; the share of such pixels from which
-a picture may be drawn; and levels from which there is an edge."""
+ROUGH = 24
+"""Levels between neighbours from which there is an edge."""
 
-BETWEEN = 1.9
-"""What is neither plain nor edge, for each pixel of edge: a drawing with such plain areas has more of it."""
+GRAINS = ((3, 0.4, 1.9), (4, 0.55, 1.5))
+"""Kinds of grain that drawings have: the most levels between neighbours in a plain area; the share of such pixels from
+which a picture may be drawn; and what is neither plain nor edge, for each pixel of edge: a drawing with such plain
+areas has more of it."""
 
 SMALL = 540_000
 """Square pixels under which less of a drawing is plain, as the root of its size: its edges are as wide."""
 
-COLOURS, MOST_COLOURS = 0.9, 400
+COLOURS, MOST_COLOURS = 0.9, 460
 """A drawing has most of its pixels in so many colours of five bits a channel at most."""
 
 
@@ -48,9 +49,14 @@ def is_drawn(rgb: Pixels) -> bool:
         return True
     if (seen == 0).mean() > ONE_COLOUR:
         return True
-    plain, edges = float((seen <= EVEN).mean()), float((seen > ROUGH).mean())
-    calm = CALM * min(1.0, (middle.shape[0] * middle.shape[1] / SMALL) ** 0.5)
-    return plain >= calm and 1 - plain - edges > BETWEEN * edges and _colours(middle) <= MOST_COLOURS
+    size = min(1.0, (middle.shape[0] * middle.shape[1] / SMALL) ** 0.5)
+    return _colours(middle) <= MOST_COLOURS and any(_is_plain(seen, size, *grain) for grain in GRAINS)
+
+
+def _is_plain(steps: Pixels, size: float, even: int, calm: float, between: float) -> bool:
+    """Whether steps between neighbours are those of plain areas, soft shades and few edges."""
+    plain, edges = float((steps <= even).mean()), float((steps > ROUGH).mean())
+    return plain >= calm * size and 1 - plain - edges > between * edges
 
 
 def _over_channels(rgb: NDArray[Any], over: Callable[[Any, Any], Any]) -> Pixels:

@@ -1,4 +1,6 @@
-"""What happens to the pixels after drawing: bloom, vignette, grain. Whole-image work, all of it in OpenCV."""
+"""What happens to the pixels after drawing: tones, key light, bloom, vignette, grain. Whole-image work in OpenCV."""
+
+from functools import lru_cache
 
 import cv2
 import numpy as np
@@ -8,6 +10,17 @@ from limner.engines.illustrator.scene import Finish
 from limner.engines.illustrator.texture_cache import texture_cache
 
 Pixels = NDArray[np.uint8]
+
+_DARKEST, _BRIGHTEST = 0.09, 0.08
+"""What tones of amount 1 take off the dark end at most, and off the bright one, as shares of the scale."""
+_SPARED = 0.035
+"""What is left at either end: paper and night sky are no pure white and black."""
+_CURVE, _SPLIT = 0.026, 0.022
+"""The depth of the S-curve, and how much warmer lights and cooler shades become."""
+_WARM_LIGHT, _COOL_SHADE = (1.0, 0.82, 0.5), (1.15, 1.05, 0.8)
+"""Red, green and blue of what the key light adds on its side and leaves out on the other."""
+_PLAIN = 200
+"""The step of 255 that leaves a pixel as it is under the light; what is above brightens."""
 
 _SMALLER = 8
 """Bloom is made at this fraction of the size."""
@@ -28,15 +41,57 @@ _FINE = 1024
 """The shorter side, in pixels, of a picture whose grains are single pixels."""
 
 
-def finish(pixels: Pixels, wanted: Finish, seed: int) -> Pixels:
-    """The H×W×3 pixels finished; the array that was given may be changed."""
+def finish(pixels: Pixels, wanted: Finish, seed: int, side: float = 0.0) -> Pixels:
+    """The H×W×3 pixels finished, under a light from `side`, -1 left to 1 right; the array given may be changed."""
     if wanted.bloom > 0:
         pixels = _bloomed(pixels, wanted.bloom)
+    if wanted.key > 0:
+        pixels = _lit(pixels, wanted.key, side)
     if wanted.vignette > 0:
         pixels = _vignetted(pixels, wanted.vignette)
+    if wanted.tones > 0:
+        pixels = _toned(pixels, wanted.tones)
     if wanted.grain > 0:
         pixels = _grained(pixels, wanted.grain, seed)
     return pixels
+
+
+def _toned(pixels: Pixels, amount: float) -> Pixels:
+    """The tones spread nearly over the whole scale, on an S-curve that warms the lights and cools the shades."""
+    small = cv2.cvtColor(pixels[::_SMALLER, ::_SMALLER], cv2.COLOR_RGB2GRAY)
+    low, high = (float(level) / 255 for level in np.percentile(small, (1.0, 99.0)))
+    dark = min(max(low - _SPARED, 0.0), _DARKEST) * amount
+    bright = min(max(1 - _SPARED - high, 0.0), _BRIGHTEST) * amount
+    return cv2.LUT(pixels, _curve(round(dark, 2), round(bright, 2), round(amount, 2)))  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=256)
+def _curve(dark: float, bright: float, amount: float) -> Pixels:
+    """A lookup table 1×256×3 without so much of the scale at its two ends."""
+    x = np.clip((np.linspace(0, 1, 256) - dark) / (1 - dark - bright), 0, 1)
+    curve = x - _CURVE * amount * np.sin(2 * np.pi * x)
+    split = _SPLIT * amount * np.stack([2 * x - 1, 0 * x, 1 - 2 * x], axis=1)
+    return np.asarray(np.clip(np.rint((curve[:, None] + split) * 255), 0, 255), np.uint8)[None]
+
+
+def _lit(pixels: Pixels, amount: float, side: float) -> Pixels:
+    """Lighter and warmer toward the light's upper corner, darker and cooler toward the one across."""
+    light = _key(pixels.shape[1], pixels.shape[0], round(amount, 2), round(2 * side) / 2)
+    return cv2.multiply(pixels, light, scale=1 / _PLAIN)  # type: ignore[return-value]
+
+
+@texture_cache
+def _key(width: int, height: int, amount: float, side: float) -> Pixels:
+    """H×W×3 about `_PLAIN`."""
+    x = np.linspace(-1, 1, width, dtype=np.float32)[None, :]
+    y = np.linspace(-1, 1, height, dtype=np.float32)[:, None]
+    toward = (side * x - y) / (1 + abs(side))
+    light, shade = np.clip(toward, 0, 1) ** 1.4, np.clip(-toward, 0, 1) ** 1.4
+    channels = [
+        np.clip(np.rint(_PLAIN * (1 + amount * (warm * light - cool * shade))), 0, 255).astype(np.uint8)
+        for warm, cool in zip(_WARM_LIGHT, _COOL_SHADE, strict=True)
+    ]
+    return np.asarray(cv2.merge(channels), np.uint8)
 
 
 def _bloomed(pixels: Pixels, amount: float) -> Pixels:

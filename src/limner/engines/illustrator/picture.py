@@ -14,7 +14,7 @@ from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.packs.story import art_packs
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import record
-from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging.patterns.wrapping import seamless
 from limner.engines.illustrator.staging.script import Script
 from limner.engines.illustrator.style_transfer.drawing import hand, in_palette, surfaced
@@ -66,7 +66,9 @@ def _finished(pixels: Pixels, scene: Scene, style: Look) -> Pixels:
     """The raster after finish and look; a ground whose colour was asked for keeps it."""
     drawn = pixels.copy() if scene.background else pixels
     if style.finished:
-        pixels = finish(pixels, scene.finish, scene.seed)
+        pixels = finish(pixels, scene.finish, scene.seed, scene.light.side)
+    elif style.toned:
+        pixels = finish(pixels, Finish(0.0, 0.0, 0.0, tones=scene.finish.tones), scene.seed)
     pixels = style.retouch(pixels, scene)
     if isinstance(scene, Styled):
         pixels = surfaced(pixels, scene, style)

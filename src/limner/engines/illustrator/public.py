@@ -19,8 +19,9 @@ from limner.engines.illustrator.looks.index import LOOKS
 from limner.engines.illustrator.looks.made import relief, stitches
 from limner.engines.illustrator.looks.printed import photographs, screens
 from limner.engines.illustrator.reading.grounds import Ground, ground
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading, Time
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.record import Record
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.style_transfer.pixels import in_style

@@ -14,7 +14,7 @@ from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.looks.index import not_drawn
 from limner.engines.illustrator.reading.reading import Act, Reading
 from limner.engines.illustrator.reading.tables.making import PRINTS
-from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK
+from limner.engines.illustrator.reading.tables.remarks import DRAWN, MARK, TOWNSCAPE
 from limner.engines.illustrator.scene import Node, Placed, Shape, Words
 from limner.engines.illustrator.staging import scenery
 from limner.engines.illustrator.staging.cast import find
@@ -151,6 +151,8 @@ def _claimed(reading: Reading, seen: set[str]) -> set[str]:
     made = reading.made
     claims = [(remark.words.split(), DRAWN.get(remark.kind, frozenset())) for remark in reading.remarks]
     claims.append(([*made.told], frozenset({MARK})))
+    if reading.region is not None:
+        claims.append((reading.region.words.split(), frozenset({TOWNSCAPE})))
     if made.icons is not None:
         claims.append(([*made.icons.words], frozenset({MARK})))
     if made.trade is not None and (made.print or MARK in seen):

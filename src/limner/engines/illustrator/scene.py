@@ -124,11 +124,16 @@ Node: TypeAlias = Shape | Placed | Words
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """What happens to the raster after drawing; 0 leaves a step out."""
+    """What happens to the raster after drawing; 0 leaves a step out.
+
+    `tones` is how far they are spread over the scale, `key` how much the light shows on the picture as a whole.
+    """
 
     bloom: float = 0.35
     vignette: float = 0.17
     grain: float = 0.35
+    tones: float = 0.0
+    key: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

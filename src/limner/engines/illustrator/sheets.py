@@ -29,7 +29,7 @@ from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.lettering import outline
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.reading import RelationKind, Time, Weather
+from limner.engines.illustrator.reading.kinds import RelationKind, Time, Weather
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging.hours import air
 from limner.engines.illustrator.staging.settings.index import load as places

@@ -52,3 +52,21 @@ def test_a_cookie_like_a_cat_is_of_dough() -> None:
     made = _remade("cookie", Remaking(shape="cat"))
     large = max(made.figure().parts, key=lambda part: part.path.getBounds().height())
     assert large.slot in load()["cookie"].slots
+
+
+def test_a_toy_is_small_and_no_vehicle() -> None:
+    train = load()["train~copy=toy"]
+    assert train.height_m < 0.3
+    assert train.kinds == ("toy", "thing")
+    assert train.figure().bounds == load()["train"].figure().bounds
+
+
+def test_what_lies_flat_is_low_and_has_a_face() -> None:
+    book = load()["book~lies=flat"]
+    upright = load()["book"].figure()
+    assert book.figure().height < 0.6 * upright.height
+    assert book.height_m < load()["book"].height_m
+    left, top, right, bottom = book.figure().bounds
+    x, y = book.figure().anchors["surface"]
+    assert left < x < right
+    assert top < y < bottom

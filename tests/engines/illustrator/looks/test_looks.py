@@ -1,5 +1,6 @@
 """Every look: what marks it, measured on what it draws."""
 
+import math
 from functools import lru_cache
 
 import numpy as np
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from limner.catalog.client_styles import CLIENT_STYLES
 from limner.catalog.styles import LOOKS as CATALOGUED
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB
+from limner.drawing.colour import RGB, lch
 from limner.drawing.display import Group, Solid, Stroke
 from limner.engines.base import Artwork, never_cancelled
 from limner.engines.illustrator.atlas.index import load
@@ -17,6 +18,7 @@ from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.looks.engraving import INK, PAPER
 from limner.engines.illustrator.looks.index import LOOKS
+from limner.engines.illustrator.looks.photo import natural
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Light, Shape
 from limner.engines.illustrator.staging.traits import CURATED_LOOKS, traits
@@ -150,3 +152,15 @@ def test_photographs_of_landscapes_are_sharp_all_through() -> None:
         return group.blur if isinstance(group, Group) else 0.0
 
     assert blur(subject=False) < 0.3 * blur(subject=True)
+
+
+@pytest.mark.parametrize("teal", [(42, 160, 184), (120, 198, 200)])
+def test_skies_of_photographs_are_blue(teal: RGB) -> None:
+    seen, painted = (math.degrees(lch(rgb)[2]) % 360 for rgb in (natural(teal, 0.085, 126.0), teal))
+    assert abs(seen - 243) < abs(painted - 243) / 3
+
+
+def test_loud_grass_is_muted_in_photographs() -> None:
+    loud = (20, 170, 60)
+    assert 0.085 < lch(natural(loud, 0.085))[1] < lch(loud)[1]
+    assert lch(natural((120, 110, 96), 0.085)) == pytest.approx(lch((120, 110, 96)), abs=0.02)

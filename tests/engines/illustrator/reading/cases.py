@@ -88,7 +88,7 @@ CASES: dict[str, str] = {
     "a basket of apples": "1 basket; 3 apple; 1 inside 0",
     "a bowl of soup": "1 bowl",
     "a knight with a flurgle and a dragon": "1 knight; 1 dragon; 0 next to 1; unknown=flurgle",
-    "a bowl full of apples": "1 bowl; 3 apple; 1 inside 0",
+    "a bowl full of apples": "1 bowl; 9 apple; 1 inside 0",
     "A cat sits on a sofa. The cat wears glasses.": "1 cat sitting; 1 sofa; 1 glasses; 0 sitting on 1; 0 wearing 2",
     # surroundings
     "a fox in the forest at night": "1 fox; setting=forest; time=night",

@@ -14,6 +14,7 @@ BROUGHT: dict[str, str] = {
     "an old man plays chess with enthusiasm": "1 grandfather playing; 1 chessboard; 0 next to 1; unknown=enthusiasm",
     "a deck of playing cards": "3 playing_card; unknown=deck",
     "a man playing ping pong": "1 man; unknown=playing ping pong",
+    "two astronauts on the surface of the moon": "2 astronaut; setting=moon",
     "an astronaut playing guitar on the moon": "1 astronaut holding; 1 guitar; 0 holding 1; setting=moon",
     "a bear plays piano": "1 bear playing; 1 piano; 0 next to 1",
     # shapes
@@ -61,7 +62,7 @@ BROUGHT: dict[str, str] = {
     "a bridge over a river in a forest": "1 bridge; setting=lake; unknown=forest",
     "epic fantasy landscape, floating islands, waterfalls, castle": "3 island floating; 1 castle; setting=sky",
     "a mountain stream with salmon": "1 fish; setting=lake",
-    "an underwater city": "setting=underwater",
+    "an underwater city": "setting=sunken city",
     # breeds
     "a corgi": "1 dog[orange, white]",
     "a black corgi": "1 dog[black]",

@@ -1,6 +1,8 @@
 """Colours, materials, patterns and sizes, before and after their nouns."""
 
 COLOURS_AND_MATERIALS: dict[str, str] = {
+    "an orange sandstorm": "weather=wind; palette=orange",
+    "an orange on a snowy table": "1 orange; 1 table; 0 on 1; weather=snow",
     "a pink elephant": "1 elephant[pink]",
     "a grey horse": "1 horse[grey]",
     "a gray horse": "1 horse[gray]",

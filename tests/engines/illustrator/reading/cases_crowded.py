@@ -4,7 +4,7 @@ CROWDED: dict[str, str] = {
     # with, of, on
     "a desk with two monitors, a keyboard and a mouse":
         "1 desk; 2 television; 1 keyboard; 1 computer_mouse; 1 on 0; 2 on 0; 3 on 0",
-    "three glasses of juice on a tray": "3 drinking_glass[orange]; 1 tray; 0 on 1",
+    "three glasses of juice on a tray": "3 juice[orange]; 1 tray; 0 on 1",
     "two glasses on a barrel": "2 drinking_glass; 1 barrel; 0 on 1",
     "a bowl of fruit": "1 bowl; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
     "a leaf with drops of water": "1 leaf; 3 raindrop; 0 next to 1",
@@ -30,10 +30,9 @@ CROWDED: dict[str, str] = {
     "a group of not more than five meerkats": "5 meerkat",
     "three kittens, crashing waves": "3 cat; setting=sea; unknown=crashing",
     # roles and names
-    "robot barista serving coffee": "1 robot; 1 cup; 0 next to 1; unknown=barista",
+    "robot barista serving coffee": "1 robot; 1 cup; 0 next to 1",
     "a group of children dressed as animals": "5 girl; unknown=animals",
-    "a cat dressed as emperor napoleon holding a cake": "1 cat holding; 1 cake; 0 holding 1; unknown=emperor; "
-        "unknown=napoleon",
+    "a cat dressed as emperor napoleon holding a cake": "1 cat holding; 1 cake; 0 holding 1; unknown=napoleon",
     "portrait of a woman, neon, 4k, greg rutkowski": "1 woman; composition=portrait; style=neon; artist=greg rutkowski",
     "Elvis, neon": "1 man; style=neon",
     "darth vader eating ice cream": "1 ice_cream; unknown=darth; unknown=vader",
@@ -78,7 +77,7 @@ CROWDED: dict[str, str] = {
         "1 teddy_bear reading; 1 glasses; 1 book; 0 wearing 1; 0 holding 2",
     "a swing hanging from an oak tree": "1 swing; 1 tree; 0 hanging from 1",
     "a bottle of perfume": "1 perfume",
-    "an underwater city with glass domes, fish": "1 fish; setting=underwater; unknown=domes",
+    "an underwater city with glass domes, fish": "1 fish; setting=sunken city; unknown=domes",
     "a bottle in an ice bucket": "1 bottle; 1 bucket[ice] ice; 0 inside 1",
     "a card with a snowman": "1 snowman; composition=poster",
     "the interior of a spaceship": "setting=spaceship",
@@ -92,5 +91,16 @@ CROWDED: dict[str, str] = {
     "a girl holding a teddy bear while sitting on a bed":
         "1 girl holding; 1 teddy_bear; 1 bed; 0 holding 1; 0 sitting on 2",
     "the word 'START' written on a street surface": "setting=street; quoted=START",
+    "an old fisherman on a pier while three gulls watch him":
+        "1 fisherman old; 3 seagull; 1 looking at 0; setting=harbour",
+    "a bride and groom running through a sunflower field with a dog":
+        "1 woman_in_a_dress running; 1 man running; 36 sunflower; 1 dog; 1 next to 3; setting=meadow",
+    "two astronauts on the surface of the moon": "2 astronaut; setting=moon",
+    "a butcher chopping meat behind a counter": "1 butcher; 1 drumstick; 1 table; 0 next to 1; 0 behind 2",
+    "a king crowned by a bishop": "1 king; 1 pope; 1 looking at 0",
+    "a king and a chef walking along a beach": "1 king walking; 1 chef walking; setting=beach",
+    "three chefs strolling down a street": "3 chef walking; setting=street",
+    "a king running with his dog": "1 king running; 1 dog running; 0 next to 1",
+    "firefighters rescuing an owl from a tree": "3 firefighter; 1 owl; 1 tree; 0 next to 1; 1 on 2",
     "a fox in a boardroom": "1 fox; setting=office",
 }  # fmt: skip

@@ -10,7 +10,7 @@ LONG: dict[str, str] = {
         "1 knight standing; 1 castle[stone] stone; 1 sword[silver]; 0 in front of 1; 0 holding 2",
     "An old farmer in a yellow raincoat rows a small boat across a calm lake at sunrise. "
     "The mood is peaceful, with soft golden light and gentle mist.":
-        "1 farmer old; 1 jacket[yellow]; 1 boat small; 0 wearing 1; setting=lake; time=dawn; weather=fog; "
+        "1 farmer old; 1 raincoat[yellow]; 1 boat small; 0 wearing 1; setting=lake; time=dawn; weather=fog; "
         "unknown=rows",
     "A close-up portrait of a woman with curly red hair and green eyes, wearing a white dress, "
     "soft natural lighting, shallow depth of field, shot on a 50mm lens.":
@@ -29,7 +29,7 @@ LONG: dict[str, str] = {
         "style=watercolour; excluded=people; excluded=person",
     "A little girl in a red coat walks with her dog through the park; she holds a yellow balloon "
     "and is chasing a butterfly.":
-        "1 girl walking; 1 jacket[red]; 1 dog; 1 balloon[yellow]; 1 butterfly; 0 wearing 1; 0 next to 2; "
+        "1 girl walking; 1 jacket[red]; 1 dog walking; 1 balloon[yellow]; 1 butterfly; 0 wearing 1; 0 next to 2; "
         "0 holding 3; 0 left of 4; setting=park",
     "Minimalist logo, a whale, one line, navy blue, white background":
         "1 whale; composition=minimal; composition=logo; palette=navy; background=white",

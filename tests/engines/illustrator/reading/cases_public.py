@@ -36,7 +36,7 @@ PUBLIC: dict[str, str] = {
     "Albert Einstein holding a clock": "1 man holding; 1 clock; 0 holding 1",
     "Mona Lisa on a beach": "1 woman; setting=beach",
     "a woman dressed as a witch": "1 witch",
-    "a cat dressed like a pirate": "1 cat; unknown=pirate",
+    "a cat dressed like a pirate": "1 cat; 1 sword; 0 holding 1",
     "a boy disguised as a wizard": "1 wizard young",
     # places
     "a library with a cat": "1 cat; setting=library",
@@ -50,7 +50,7 @@ PUBLIC: dict[str, str] = {
     "an airship floating over a wheat field": "1 blimp; 36 wheat; setting=meadow",
     "Paris in the rain": "setting=street; weather=rain",
     "a yellow taxi in New York": "1 taxi[yellow]; setting=street",
-    "a gondola in Venice": "1 gondola; setting=harbour",
+    "a gondola in Venice": "1 gondola; setting=canal",
     "Mount Fuji with cherry blossoms": "1 mount_fuji; 3 cherry_blossom_tree; 0 next to 1",
     "Angkor Wat at dawn": "1 angkor_wat; time=dawn",
     "a lorry driving on the motorway": "1 truck; setting=highway",
@@ -79,7 +79,7 @@ PUBLIC: dict[str, str] = {
     "a sphere made of kitchen tile": "1 sphere; unknown=kitchen",
     # who does what
     "a person is walking with a dog and holding an umbrella":
-        "1 woman walking; 1 dog; 1 umbrella; 0 next to 1; 0 holding 2",
+        "1 woman walking; 1 dog walking; 1 umbrella; 0 next to 1; 0 holding 2",
     "a mother is pushing a baby in a stroller": "1 woman walking; 1 baby; 1 stroller; 0 left of 1; 1 riding 2",
     "A boy swinging a baseball bat at a ball.": "1 boy holding; 1 baseball_bat; 1 ball; 0 holding 1",
     "A baseball player swinging a bat at a ball":

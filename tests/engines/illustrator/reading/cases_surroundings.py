@@ -50,4 +50,5 @@ SURROUNDINGS: dict[str, str] = {
     "a barrel of apples": "1 barrel; 3 apple; 1 inside 0",
     "a dog at a bus stop": "1 dog; 1 bus_stop; setting=street",
     "a field of wheat": "36 wheat; setting=meadow",
+    "a train in the Swiss mountains": "1 train; setting=mountains",
 }  # fmt: skip

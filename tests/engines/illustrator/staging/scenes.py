@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.scene import Placed, Scene
@@ -32,7 +33,7 @@ def reading(*subjects: str | Subject, prompt: str = "a prompt", negative: str = 
 def heroes(scene: Scene, symbol: str = "") -> list[Placed]:
     """The placed subjects, or those of one symbol or kind; one that comes in halves by its back one."""
     placed = [n for n in scene.nodes if isinstance(n, Placed) and n.importance > 0.5 and n.half != "front"]
-    return [n for n in placed if not symbol or symbol in (n.symbol, *_kinds(n.symbol))]
+    return [n for n in placed if not symbol or symbol in (own(n.symbol), *_kinds(n.symbol))]
 
 
 def _kinds(symbol_id: str) -> tuple[str, ...]:

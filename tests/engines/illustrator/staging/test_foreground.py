@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.reading.reading import Season, Time
+from limner.engines.illustrator.reading.kinds import Season, Time
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions

@@ -23,10 +23,13 @@ def plan(prompt: str, seed: int = 1) -> Brief:
     ("prompt", "place"),
     [
         ("a bathtub", "bathroom"), ("a toilet", "bathroom"), ("a bed", "bedroom"), ("a wardrobe", "bedroom"),
+        ("a penguin inside a refrigerator", "kitchen"), ("an aquarium", "table"),
         ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "laboratory"),
         ("a soccer ball", "park"), ("a shopping cart", "shop"), ("a suitcase", "station"), ("a queen", "hall"),
         ("a throne", "hall"), ("a picnic table", "park"), ("a shark and two divers", "underwater"),
         ("a toaster", "table"), ("a laptop", "table"), ("a remote control", "table"), ("an apple", "table"),
+        ("a boy under a clock", "room"), ("a woman looking at a painting", "room"), ("a cat under a lamp", "room"),
+        ("a hen next to a spider web", "farm"),
     ],
 )  # fmt: skip
 def test_things_are_at_home(prompt: str, place: str) -> None:

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from limner.drawing.colour import lab
-from limner.engines.illustrator.reading.reading import Time, Weather
+from limner.engines.illustrator.reading.kinds import Time, Weather
 from limner.engines.illustrator.staging.hours import SKIES, air
 
 TIMES: tuple[Time, ...] = get_args(Time)

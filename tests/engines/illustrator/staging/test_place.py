@@ -25,3 +25,18 @@ def test_rooms_keep_their_lamps_on() -> None:
 
 def test_no_hour_reaches_the_deep() -> None:
     assert made("a shark underwater at sunset").air.light.tint == made("a shark underwater at noon").air.light.tint
+
+
+def test_a_boat_is_seen_on_the_map_of_its_river() -> None:
+    assert made("aerial view of a river, a tiny canoe, drone photography").place.footing == "air"
+
+
+def test_a_frozen_canal_bears() -> None:
+    assert made("an ice skater on a frozen canal").place.footing == "land"
+    assert made("a boat on a canal").place.footing == "lake"
+    assert made("an ice skater on a frozen canal").brief.season == "winter"
+
+
+def test_who_swims_in_a_flooded_city_is_in_a_sunken_one() -> None:
+    assert made("a whale in a flooded city").brief.setting == "sunken city"
+    assert made("a man in a flooded city").brief.setting == "street"

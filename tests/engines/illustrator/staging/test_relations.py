@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from limner.drawing import geometry as g
-from limner.engines.illustrator.reading.reading import Arrangement, Relation, RelationKind, Subject
+from limner.engines.illustrator.reading.kinds import Arrangement, RelationKind
+from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.scene import Shape
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.stage import stage

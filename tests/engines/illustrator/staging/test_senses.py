@@ -20,6 +20,12 @@ def test_a_vessel_with_contents_holds_them_and_is_itself_on_the_table() -> None:
     assert relations("vase", "tulip", "table", given=given) == {("inside", 1, 0), ("on", 0, 2)}
 
 
+def test_who_walks_over_a_bridge_is_on_it_and_a_plane_is_not() -> None:
+    given = (Relation("above", 0, 1),)
+    assert relations("dog", "bridge", given=given) == {("on", 0, 1)}
+    assert relations("airplane", "bridge", given=given) == {("above", 0, 1)}
+
+
 def test_others_with_one_another_stay_side_by_side() -> None:
     given = (Relation("next to", 0, 1),)
     assert relations("cat", "dog", given=given) == {("next to", 0, 1)}

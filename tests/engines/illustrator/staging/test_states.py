@@ -84,3 +84,25 @@ def test_mud_leaves_a_face_free() -> None:
     names = {node.name for node in scene.nodes if isinstance(node, Shape)}
     assert "splashes" in names
     assert "coat" not in names
+
+
+@pytest.mark.parametrize(
+    ("prompt", "coat"),
+    [
+        ("a statue covered in moss", "moss"),
+        ("a mossy tree stump", "moss"),
+        ("a typewriter overgrown with ivy", "ivy"),
+        ("a robot covered in flowers", "flowers"),
+        ("a rusty anchor encrusted with barnacles", "barnacles"),
+    ],
+)
+def test_what_grows_on_a_thing_is_within_its_outline(prompt: str, coat: str) -> None:
+    scene = stage(read(prompt), job())
+    (thing,) = heroes(scene)
+    grown, whole = _shapes(scene, coat), box(thing)
+    assert grown
+    slack = 0.03 * whole.width
+    for piece in grown:
+        assert whole.left - slack < piece.left
+        assert piece.right < whole.right + slack
+        assert piece.width > 0.3 * whole.width

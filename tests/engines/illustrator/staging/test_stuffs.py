@@ -26,6 +26,7 @@ from tests.engines.illustrator.staging.scenes import heroes, job
         ("a silver car", "silver"),
         ("an ice castle", "ice"),
         ("a cardboard car", "cardboard"),
+        ("a stone bridge", ""),
         ("a red chair", ""),
         ("a glass of water", ""),
         ("a chocolate cake", ""),

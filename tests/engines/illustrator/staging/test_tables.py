@@ -2,7 +2,7 @@
 
 import pytest
 
-from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
 
@@ -41,3 +41,15 @@ def test_nothing_is_added_where_nobody_works() -> None:
     assert not heroes(scene, "table")
     scene = stage(reading("cat", "apple", prompt="a cat and an apple in a kitchen", setting="kitchen"), job())
     assert not heroes(scene, "table")
+
+
+def test_a_table_under_a_tree_stays_a_table_beside_its_reader() -> None:
+    said = reading(
+        "fox", "book", "round_table", "tree", prompt="a fox reading a book at a round table under a tree",
+        relations=(Relation("holding", 0, 1), Relation("under", 2, 3)), acts=(Act("read", 0, 1, "reading"),),
+    )  # fmt: skip
+    scene = stage(said, job(3))
+    (fox,), (table,), (tree,) = heroes(scene, "fox"), heroes(scene, "round_table"), heroes(scene, "tree")
+    assert 0.3 * box(fox).height < box(table).height < 0.7 * box(fox).height
+    assert abs(box(table).centre[0] - box(fox).centre[0]) < 0.6 * box(fox).height
+    assert box(tree).height > box(fox).height

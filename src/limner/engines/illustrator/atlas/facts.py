@@ -12,6 +12,11 @@ before the chest, across the body, at the mouth. "" is by its middle, or in the 
 Ridden = Literal["", "board", "cycle", "broom", "cabin"]
 """How one is on it: standing on a board, astride with feet on pedals, astride in flight, or within."""
 
+Played = Literal["", "keys", "struck", "knees", "beside", "chin", "pressed", "kicked", "volleyed"]
+"""How it is played: sitting at its keys, which its grips name; from behind, with both hands over it; upright between
+the knees; standing beside it; under the chin; pressed together before the chest; of balls, with the foot or over the
+head. "" is as it is held."""
+
 Garment = Literal[
     "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
     "boots", "gloves", "boxing gloves", "tights",
@@ -30,16 +35,27 @@ Shape = Literal[
 Trait = Literal[
     "afloat",  # of the land, and floats in water
     "airborne",  # only ever in the air, or on something that the words name
-    "anywhere",  # furniture that stands elsewhere than in a living room too
+    "anywhere",  # furniture that stands elsewhere than in a living room too, and what hangs elsewhere than on a wall
+    "barred",  # one sees what is behind it between its bars, and it is as low as that asks
     "carried",  # whoever is "with" it, an animal too, has it in the hand
     "clear",  # of glass whatever is said: one sees what is in it
+    "climbed",  # one who climbs it goes up with hands and feet
     "colourful",  # where there are many, each has a colour of its own
+    "cover",  # who is under it has it about him
     "container",  # what it is with is in it
     "drunk from",  # a drink is in it
+    "flat",  # is thin, and lies with its face up under what is on it
+    "eaten from",  # held before the chest by who eats, and not at the mouth
+    "flown",  # high and far off at the end of its line
     "heroic",  # belongs into a tale
     "hollow",  # things are in it, though it is no vessel
+    "holds up",  # what is said to be on it hangs from its hook
+    "hot",  # steam rises from it where words speak of steam
     "homely",  # several such are met in a room
+    "inhabited",  # land of its own: what stands and is named with it is on it
+    "looked into",  # one who looks through it bends over it
     "lettered",  # has words on it, which are never mirrored
+    "lies",  # cannot stand as it is drawn, and rests on its side where nobody has it in hand
     "lively",  # does what the living do, though it is not alive
     "mount",  # one who is on it rides it
     "nightly",  # its picture is of the night
@@ -48,9 +64,12 @@ Trait = Literal[
     "pack animal",  # has loads on its back, and not on its head
     "pole",  # as long as its holder is tall, and held upright
     "raised",  # held up high
+    "runs on",  # goes on as far as there is something behind it
     "seat",  # people on it sit
     "shining",  # a light itself
+    "slept in",  # one who is in it lies, the head on its left end, or sits up
     "starlit",  # goes well with night, and is met by day as well
+    "strewn",  # several without a number lie about or drift, small and many
     "sunken",  # stands on the ground, and is met under water
     "tabletop",  # small things lie on it
     "tool",  # in the hand of one who works or eats at a table

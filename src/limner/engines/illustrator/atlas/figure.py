@@ -24,6 +24,10 @@ Role = Literal["primary", "follow", "second", "fixed", "light"]
 fixed stays (skin, hair, metal, glass, wood); light emits and stays."""
 
 
+HOLLOW = "hollow"
+"""The name of a part into which things are put: the mouth of a bag, the inside of a wardrobe."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A named colour of a symbol and what a colour word does to it."""
@@ -37,7 +41,7 @@ class Part:
     """A shape of one slot. `tone` is an OKLab lightness offset (far limbs: -0.14); `marks` lie on it, cut to it.
 
     `detail` 0 is always drawn, 1 from ordinary size up, 2 only in close or large views. `front` parts are drawn
-    before a rider or sitter. `width` above 0 strokes the path instead of filling it.
+    before a rider or sitter. One named `HOLLOW` holds things. `width` above 0 strokes the path instead of filling it.
     """
 
     path: Path
@@ -155,6 +159,11 @@ class Pen:
     def anchor(self, **points: Point) -> None:
         """Name points that relations use: head, eye, mouth, face, hand, back, seat, top, lamp, hat, neck, …"""
         self._anchors.update(points)
+
+    @property
+    def anchors(self) -> Mapping[str, Point]:
+        """Those that are named by now."""
+        return self._anchors
 
     @contextmanager
     def in_front(self) -> Iterator[None]:

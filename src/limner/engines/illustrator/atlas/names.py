@@ -1,23 +1,32 @@
 """The ids of remade symbols: an atlas id and what became of it, so that whoever has the name can draw it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _MARK, _IS = "~", "="
+BARE = "-bareheaded"
+"""What a role ends with whose headgear makes room for another hat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remaking:
     """What becomes of a symbol: it takes the `shape` of another one, is made `of` a substance or of pieces of another
-    symbol, and is in a `state`; "" for what stays as it is. Shape and pieces are ids.
+    symbol, is in a `state`, is a `copy` ("toy") of the thing, and `lies` "flat"; "" for what stays as it is. Shape and
+    pieces are ids, and so is the person as whom an animal is dressed, its `role`.
     """
 
     shape: str = ""
     of: str = ""
     state: str = ""
+    copy: str = ""
+    lies: str = ""
+    role: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
-        said = (("shape", self.shape), ("of", self.of), ("state", self.state))
+        said = (
+            ("shape", self.shape), ("of", self.of), ("state", self.state), ("copy", self.copy), ("lies", self.lies),
+            ("role", self.role),
+        )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)
 
 
@@ -27,9 +36,27 @@ def parsed(name: str) -> tuple[str, Remaking]:
     return own, Remaking(**dict(item.split(_IS, 1) for item in said))
 
 
+def toy(name: str) -> str:
+    """The id of the toy that looks like the symbol of that id."""
+    return name if parsed(name)[1].copy else f"{name}{_MARK}copy{_IS}toy"
+
+
+def flat(name: str) -> str:
+    """The id of the symbol of that id as it lies with its face up."""
+    return name if parsed(name)[1].lies else f"{name}{_MARK}lies{_IS}flat"
+
+
 def own(name: str) -> str:
     """The id of the symbol that was remade; of any other, its own."""
     return name.split(_MARK, 1)[0]
+
+
+def bareheaded(name: str) -> str:
+    """The name of the same in its role without that one's headgear; any other name as it is."""
+    symbol_id, said = parsed(name)
+    if not said.role or said.role.endswith(BARE):
+        return name
+    return replace(said, role=said.role + BARE).name(symbol_id)
 
 
 def is_remade(name: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from limner.drawing.colour import parse
 from limner.engines.illustrator.atlas import guests
-from limner.engines.illustrator.atlas.facts import Board, Flesh, Held, Nook, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.facts import Board, Flesh, Held, Nook, Played, Ridden, Shape, Share, Trait
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
 from limner.engines.illustrator.atlas.names import is_remade
 from limner.engines.illustrator.atlas.symbol import Place, Symbol
@@ -93,6 +93,7 @@ def symbol(
     lean: float = 0.0,
     grips: tuple[Share, Share] | None = None,
     ridden: Ridden = "",
+    played: Played = "",
     worn: float = 0.0,
     garment: str = "",
     tools: Mapping[str, str] = _NONE,
@@ -102,11 +103,17 @@ def symbol(
     traits: tuple[Trait, ...] = (),
     flesh: Flesh | None = None,
     substance: str = "",
+    overhead: str = "",
+    sliced: str = "",
+    bears: str = "",
+    uniform: str = "",
+    does: str = "",
+    part_of: str = "",
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
-    `words`, `kinds`, `poses`, `home`, `told_in`, `garment` and `printed` are comma-separated; `height` is in metres;
-    `slots` maps a name to (#rrggbb, role). The rest is as `Symbol` says.
+    `words`, `kinds`, `poses`, `home`, `told_in`, `garment`, `uniform`, `printed` and `part_of` are comma-separated;
+    `height` is in metres; `slots` maps a name to (#rrggbb, role). The rest is as `Symbol` says.
     """
 
     def enter(draw: Callable[[Pen], None]) -> Callable[[Pen], None]:
@@ -129,6 +136,7 @@ def symbol(
                 lean=lean,
                 grips=grips,
                 ridden=ridden,
+                played=played,
                 worn=worn,
                 garments=_split(garment),  # type: ignore[arg-type]
                 tools=tools,
@@ -138,6 +146,12 @@ def symbol(
                 traits=frozenset(traits),
                 flesh=flesh,
                 substance=substance,
+                overhead=overhead,
+                sliced=sliced,
+                bears=bears,
+                uniform=_split(uniform),  # type: ignore[arg-type]
+                does=does,
+                part_of=_split(part_of),
             )
         )
         return draw

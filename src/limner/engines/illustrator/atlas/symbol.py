@@ -6,7 +6,18 @@ from functools import lru_cache
 from typing import Literal
 
 from limner.engines.illustrator.atlas.attitude import Attitude, jointed
-from limner.engines.illustrator.atlas.facts import Board, Flesh, Garment, Held, Nook, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.facts import (
+    Board,
+    Flesh,
+    Garment,
+    Held,
+    Nook,
+    Played,
+    Ridden,
+    Shape,
+    Share,
+    Trait,
+)
 from limner.engines.illustrator.atlas.figure import Figure, Pen, Slot
 
 Place = Literal["ground", "surface", "air", "water", "sky", "wall"]
@@ -25,11 +36,16 @@ class Symbol:
     What is known of it: `home` are the places of a picture of it whose words name none, by turns where there are
     several, and `told_in` better known ones for prompts that are made richer; `nook` is what is behind the table that
     it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `grips` where
-    the near and the far hand then go; `ridden` how one is on it; `worn` how wide it is on a wearer, in radii of the
-    head, `garments` as what clothes it is cut to a body. `tools` are the things that it is drawn with, each with the
-    slot of its colour; `board` is where words stand on it; `printed` are the kinds and the heads of printed things of
-    which it is no picture, but the thing itself; `shapes` are those that it is drawn in; `flesh` is what is seen where
-    it is cut, `substance` what others are of that are made of it.
+    the near and the far hand then go; `ridden` how one is on it, `played` how one plays it; `worn` how wide it is on a
+    wearer, in radii of the head, `garments` as what clothes it is cut to a body. `tools` are the things that it is
+    drawn with, each with the slot of its colour; `board` is where words stand on it; `printed` are the kinds and the
+    heads of printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in;
+    `flesh` is what is seen where it is cut, `substance` what others are of that are made of it; `overhead` is the thing
+    of its sort that hangs over those who are under one, `sliced` the thing that a slice of it is; `bears` is what
+    stands on it as a part of it, so many as a pose of it says: "4 candle". `uniform` is what a person wears for a
+    calling, as an animal of that calling wears it too, and `does` what such an animal does where the words say nothing:
+    a verb of the reader's tables and, after a colon, the thing for it. `part_of` are the kinds of things that have it
+    on them.
     """
 
     id: str
@@ -50,6 +66,7 @@ class Symbol:
     lean: float = 0.0
     grips: tuple[Share, Share] | None = None
     ridden: Ridden = ""
+    played: Played = ""
     worn: float = 0.0
     garments: tuple[Garment, ...] = ()
     tools: Mapping[str, str] = field(default_factory=dict)
@@ -59,6 +76,12 @@ class Symbol:
     traits: frozenset[Trait] = frozenset()
     flesh: Flesh | None = None
     substance: str = ""
+    overhead: str = ""
+    sliced: str = ""
+    bears: str = ""
+    uniform: tuple[Garment, ...] = ()
+    does: str = ""
+    part_of: tuple[str, ...] = ()
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.

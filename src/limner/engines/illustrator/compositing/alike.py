@@ -9,8 +9,8 @@ from limner.engines.illustrator.compositing.hints import Composition
 from limner.engines.illustrator.compositing.masses import furnished, onto, standing
 from limner.engines.illustrator.compositing.toning import toned
 from limner.engines.illustrator.picture import picture
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Time
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.script import script

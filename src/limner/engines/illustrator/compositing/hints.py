@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from limner.drawing.colour import RGB, Lab, lab, mix
-from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.scene import Light
 
 _WHITE: RGB = (255, 255, 255)

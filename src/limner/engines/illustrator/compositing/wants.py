@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.reading.kinds import Season, Time, Weather
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Season, Time, Weather
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.staging.script import script
 from limner.engines.jobs import GenerateJob

@@ -10,6 +10,8 @@ Sort = Literal["animal", "pet", "person", "fantasy", "food", "vehicle", "buildin
 """What a picture is of."""
 
 PLACES: dict[str, tuple[str, ...]] = {
+    "clothes shop": ("in a clothes shop", "in a clothing store"),
+    "balcony": ("on a balcony", "on a terrace", "on a porch"),
     "meadow": (
         "in a wide open meadow", "on a gentle hillside", "in a quiet valley", "in the open countryside",
         "on lush pasture", "in a vast grassland", "on a hillside",

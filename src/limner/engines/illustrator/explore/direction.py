@@ -7,7 +7,7 @@ from typing import Any
 
 from limner.engines.illustrator.explore import families, moods
 from limner.engines.illustrator.explore.compositions import PLACELESS
-from limner.engines.illustrator.reading.reading import Season, Time, Weather
+from limner.engines.illustrator.reading.kinds import Season, Time, Weather
 from limner.engines.illustrator.staging.settings.index import setting
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import get_args
 
 from limner.engines.illustrator.explore.compositions import PLACELESS
-from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.reading.kinds import Time
 
 ALL: frozenset[Time] = frozenset(get_args(Time))
 

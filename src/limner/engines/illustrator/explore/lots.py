@@ -7,7 +7,7 @@ from limner.engines.illustrator.explore.compositions import COMPOSITIONS, PLACEL
 from limner.engines.illustrator.explore.direction import Direction
 from limner.engines.illustrator.explore.families import BRIGHT, FAMILIES
 from limner.engines.illustrator.explore.openings import Openings, goes_with
-from limner.engines.illustrator.reading.reading import Time, Weather
+from limner.engines.illustrator.reading.kinds import Time, Weather
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.jobs import GenerateJob
 

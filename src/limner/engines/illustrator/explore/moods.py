@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from limner.drawing.colour import RGB, Lab, lab, parse
-from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.staging.hours import air
 from limner.engines.jobs import Color
 

@@ -9,8 +9,9 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.explore import compositions
 from limner.engines.illustrator.explore.families import ALL, FAMILIES
 from limner.engines.illustrator.explore.moods import INKS, NATURAL
+from limner.engines.illustrator.reading.kinds import Season, Time, Weather
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading, Season, Time, Weather
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.briefing import refused
 from limner.engines.illustrator.staging.dice import Dice

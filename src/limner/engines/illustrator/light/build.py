@@ -15,7 +15,7 @@ from limner.engines.illustrator.light.form import Form, Formed, core_shadow, for
 from limner.engines.illustrator.light.hue import lit, relit
 from limner.engines.illustrator.light.surfaces.coat import Coat
 from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is_main, is_under, marked, shares, surface
-from limner.engines.illustrator.light.weave import INK, weave
+from limner.engines.illustrator.light.weave import INK, shown, weave
 from limner.engines.illustrator.scene import Half, Light
 
 _LIFT, _DROP = 0.065, -0.11
@@ -160,11 +160,10 @@ class _Palette:
         part = formed.part
         if not self._dress.pattern or part.shade != "form" or part.width:
             return
-        if self._symbol.slots[part.slot].role != "primary":
-            return
+        kind, clothes = shown(self._dress.pattern, part.slot, self._symbol.slots[part.slot].role)
         base = self._colours[part.slot]
-        living, ink = "animal" in self._symbol.kinds, self._colours.get(INK)
-        for area, rgb, alpha in weave(self._dress.pattern, part.path, base, living=living, ink=ink):
+        living, ink = "animal" in self._symbol.kinds and not clothes, self._colours.get(INK)
+        for area, rgb, alpha in weave(kind, part.path, base, living=living, ink=ink):
             mark = Solid(lit(rgb, self._dress.light, self._dress.depth, part.tone), alpha)
             yield Fill(area, mark)
             if not formed.shadow.isEmpty():

@@ -25,6 +25,23 @@ INK = "pattern"
 """The name under which a dress has the colour of its pattern, where one is named."""
 
 
+_AT = "="
+"""Stands between a slot and the pattern of what is worn in it."""
+
+
+def worn(slot: str, pattern: str) -> str:
+    """The pattern of one slot alone, as one of the words of a figure's pattern."""
+    return f"{slot}{_AT}{pattern}"
+
+
+def shown(pattern: str, slot: str, role: str) -> tuple[str, bool]:
+    """The kind of pattern that a part of the slot has, and whether it is that of clothes."""
+    words = [word.partition(_AT) for word in pattern.split()]
+    own = next((kind for name, at, kind in words if at and name == slot), "")
+    plain = next((name for name, at, _ in words if not at), "")
+    return (own, True) if own else (plain if role == "primary" else "", False)
+
+
 def weave(pattern: str, path: Path, base: RGB, *, living: bool, ink: RGB | None = None) -> Iterator[Woven]:
     """The pattern's areas on one part; nothing for a pattern that is not known.
 
@@ -118,6 +135,16 @@ def _crossbars() -> Bits:
 
 
 @lru_cache(maxsize=1)
+def _flecks() -> Bits:
+    """Short slanting threads, turned the other way from row to row."""
+    return tuple(
+        g.limb([(x, y, 0.55), (x + (1.3 if k % 2 else -1.3), y + 1.9, 0.55)])
+        for k, y in enumerate(range(-_REACH, _DEEP, 3))
+        for x in range(-_REACH // 2, _REACH // 2, 3)
+    )
+
+
+@lru_cache(maxsize=1)
 def _flowers() -> Bits:
     petals = [(2.4 * math.cos(a), 2.4 * math.sin(a)) for a in (math.radians(72 * i - 90) for i in range(5))]
     blossom = g.union(*(g.ellipse(x, y, 1.9) for x, y in petals))
@@ -129,6 +156,7 @@ _WEAVES: dict[str, tuple[tuple[Callable[[], Bits], float], ...]] = {
     "dots": ((_dots, 0.92),),
     "spots": ((_spots, 0.9),),
     "checks": ((_checks, 0.8),),
+    "tweed": ((_flecks, 0.32),),
     "plaid": ((_uprights, 0.45), (_crossbars, 0.45)),
     "flowers": ((_flowers, 0.92),),
     "patches": ((_patches, 1.0),),

@@ -13,7 +13,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress
 from limner.engines.illustrator.light.form import form
 from limner.engines.illustrator.light.hue import lit
-from limner.engines.illustrator.light.weave import INK, weave
+from limner.engines.illustrator.light.weave import INK, shown, weave
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,12 @@ def _pieces(symbol: Symbol, pose: str, dress: Dress) -> Iterator[Piece]:
 
 
 def _woven(symbol: Symbol, part: Part, colours: Mapping[str, RGB], dress: Dress) -> Iterator[Piece]:
-    """The pattern on a part of the main colour, as marks."""
-    if part.shade != "form" or part.width or symbol.slots[part.slot].role != "primary":
+    """The pattern on a part of the main colour or on clothes, as marks."""
+    if part.shade != "form" or part.width:
         return
-    living, ink = "animal" in symbol.kinds, colours.get(INK)
-    for area, rgb, alpha in weave(dress.pattern, part.path, colours[part.slot], living=living, ink=ink):
+    kind, clothes = shown(dress.pattern, part.slot, symbol.slots[part.slot].role)
+    living, ink = "animal" in symbol.kinds and not clothes, colours.get(INK)
+    for area, rgb, alpha in weave(kind, part.path, colours[part.slot], living=living, ink=ink):
         light, dark = (lit(rgb, dress.light, dress.depth, part.tone + offset) for offset in (0.0, _CORE))
         mark = Part(area, part.slot, part.tone, "flat", part.detail, alpha, front=part.front)
         yield Piece(area, light, dark, Path(), mark, is_mark=True)

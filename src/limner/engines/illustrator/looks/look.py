@@ -29,11 +29,15 @@ from limner.drawing.colour import RGB
 from limner.drawing.display import Display, Fill, Group, Item, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress, build, scenery
+from limner.engines.illustrator.light.volume import rounded
 from limner.engines.illustrator.looks.paints import in_light
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 Pixels = NDArray[np.uint8]
 """H×W×3, sRGB."""
+
+_FALL, _KEY = 0.3, 0.14
+"""The shade on the side of whoever is in the light that is turned away from it, and the light on the other side."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,8 @@ class Look:
     """Whether figures cast shadows on the ground."""
     finished: ClassVar[bool] = True
     """Whether bloom, vignette and grain of the scene follow."""
+    toned: ClassVar[bool] = False
+    """Whether its tones are spread as the scene's finish says, where no whole finish follows."""
 
     @property
     def inks(self) -> frozenset[RGB]:
@@ -71,7 +77,8 @@ class Look:
         The same arguments give the same items, whichever scene they are for: the group that holds them is shared by its
         symbol, pose and dress. `dress` has the light, the colours that were asked for, the depth and the detail.
         """
-        return build(symbol, pose, dress)
+        lit = dress.rim and dress.detail
+        return rounded(symbol, pose, dress, _FALL, _KEY) if lit else build(symbol, pose, dress)
 
     def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
         """A shape of the scene, in canvas pixels, on a canvas whose shorter side is `size`; none leaves it out.

@@ -1,21 +1,23 @@
 """Photograph: depth of field, light that falls off over bodies, surfaces with a grain, a film's curve."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Self
 
 import cv2
 import numpy as np
 
-from limner.drawing import geometry as g
-from limner.drawing.display import Fill, Group, Item, Radial, veil
+from limner.drawing.colour import RGB, from_lch, lch
+from limner.drawing.display import Group, Item, in_colour
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.light.build import Dress
-from limner.engines.illustrator.light.form import form
+from limner.engines.illustrator.light.build import Dress, build
+from limner.engines.illustrator.light.volume import rounded
 from limner.engines.illustrator.looks import texture
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.noise import FINE, TILE, rough, smooth
-from limner.engines.illustrator.scene import Light, Placed, Scene, Shape
+from limner.engines.illustrator.scene import ColourRole, Light, Placed, Scene, Shape
 from limner.engines.illustrator.texture_cache import texture_cache
 
 _FALL, _KEY = 0.5, 0.16
@@ -31,6 +33,12 @@ _CLARITY, _HALO = 0.16, 0.22
 _LAND = 0.024
 """How uneven land is at the viewer's feet, as a share of its lightness; it fades toward the horizon, where its grain
 would be finer than pixels."""
+
+
+_MUTED: Mapping[ColourRole, float] = {"sky": 0.085, "far": 0.07, "ground": 0.085, "water": 0.08, "prop": 0.1}
+"""The OKLab chroma that scenery has at most, but for a third of what is above it."""
+_GREEN, _TEAL, _BLUE, _KEPT = 126.0, 190.0, 243.0, 0.2
+"""Hues in degrees: grass, between it and the sky, the sky; and how much of the way to it a hue keeps."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +61,13 @@ class Photo(Look):
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """Bodies that turn away from the light; far props out of focus."""
-        items = super().figure(symbol, pose, dress, scale)
-        if self.film and dress.detail:
-            items = (*items, *_turned(symbol, pose, dress))
+        lit = self.film and dress.detail
+        items = rounded(symbol, pose, dress, _FALL, _KEY) if lit else build(symbol, pose, dress)
         return (Group(items, blur=14 * self.blur * (dress.depth - 0.3)),) if dress.depth > 0.4 else items
 
     def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
         """Land out of focus by its depth, soft clouds; what frames the picture is too near to be sharp."""
-        items = super().shape(shape, light, size)
+        items = super().shape(_as_seen(shape) if self.film else shape, light, size)
         sigma = 0.012 * size if shape.layer == "frame" else 0.011 * size * self.blur * max(0.0, shape.depth - 0.25)
         if shape.colour_role == "cloud" and self.film:
             sigma = max(sigma, _CLOUDY * size)
@@ -74,20 +81,26 @@ class Photo(Look):
         return texture.grained(pixels, grain, scene.seed) if grain else pixels
 
 
-def _turned(symbol: Symbol, pose: str, dress: Dress) -> Iterator[Item]:
-    """Light on the near side of a body and shade on its far side and foot, over all of its parts."""
-    outline = form(symbol, pose, dress.side, dress.detail, dress.half).outline
-    if outline.isEmpty():
-        return
-    left, top, right, bottom = g.bounds(outline)
-    wide, tall = right - left, bottom - top
-    reach, near = max(wide, tall), 1 - 0.6 * dress.depth
-    stretch = max(wide / reach, 0.6), max(tall / reach, 0.6)
-    middle = left + wide * (0.5 + 0.3 * dress.side), top + 0.2 * tall
-    shade = veil(dress.light.shadow, ((0.0, 0.0), (0.35, 0.0), (0.75, 0.45 * _FALL * near), (1.0, _FALL * near)))
-    yield Fill(outline, Radial(middle, 1.1 * reach, shade, stretch))
-    light = veil(dress.light.rim, ((0.0, _KEY * near), (0.5, 0.4 * _KEY * near), (1.0, 0.0)))
-    yield Fill(outline, Radial(middle, 0.55 * reach, light, stretch))
+def _as_seen(shape: Shape) -> Shape:
+    """The shape in the colours that a lens sees: blue skies, olive grass, nothing as loud as paint."""
+    if shape.colour_role not in _MUTED or shape.blend != "normal":
+        return shape
+    most, wet = _MUTED[shape.colour_role], shape.colour_role in ("sky", "water")
+    return replace(shape, paint=in_colour(shape.paint, lambda rgb: natural(rgb, most, _GREEN if wet else _TEAL)))
+
+
+@lru_cache(maxsize=4096)
+def natural(rgb: RGB, most: float, teal: float = _TEAL) -> RGB:
+    """The colour with what lies between grass and sky turned to blue, but to green below the hue `teal`, and chroma
+    above `most` held back.
+    """
+    lightness, chroma, hue = lch(rgb)
+    turned_to = math.degrees(hue) % 360
+    if _GREEN < turned_to < _BLUE:
+        near, far = (_GREEN, 1.0) if turned_to < teal else (_BLUE, -1.0)
+        turned_to = near + far * _KEPT * abs(turned_to - near)
+    held = chroma if chroma < most else most + 0.3 * (chroma - most)
+    return from_lch(lightness, held, math.radians(turned_to))
 
 
 def _rough(pixels: Pixels, scene: Scene) -> Pixels:
@@ -143,8 +156,8 @@ _WARM = (1.3, 1.0, 0.7)
 def _film() -> Pixels:
     """A lookup table 1×256×3: an S-curve, its shades cooler and its lights warmer."""
     x = np.linspace(0, 1, 256)
-    curve = x - 0.034 * np.sin(2 * np.pi * x) + 0.005
-    shift = 0.02 * np.stack([2 * x - 1, 0 * x, 1 - 2 * x], axis=1)
+    curve = x - 0.016 * np.sin(2 * np.pi * x) + 0.008
+    shift = 0.006 * np.stack([2 * x - 1, 0 * x, 1 - 2 * x], axis=1)
     return np.clip((curve[:, None] + shift) * 255, 0, 255).astype(np.uint8)[None]
 
 

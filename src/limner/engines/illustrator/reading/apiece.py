@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing.colour import parse
-from limner.engines.illustrator.reading.reading import Reading, Season, Subject
+from limner.engines.illustrator.reading.kinds import Season
+from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.reading.tables.modifiers import NUMBERS
 
 _COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "pink", "teal", "brown")

@@ -2,7 +2,9 @@
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import RelationKind, Subject
+from limner.engines.illustrator.reading.kinds import RelationKind
+from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.verbs import VERBS
 
 LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "robot", "mammal"})
 _MOVING_ANYWAY = frozenset(
@@ -15,14 +17,19 @@ _DRESSED = LIVING | {"toy", "figure", "machine"}
 SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
 CLOTHING = frozenset({"clothing", "hat", "headwear", "accessory"})
-_VESSELS = frozenset({"vehicle", "boat"})
+_VESSELS = VEHICLE = frozenset({"vehicle", "boat"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
 _GROWING = frozenset({"plant", "flower"})
 _A_FIELD = 6
 _FLAT = frozenset({"plate", "tray"})
 """Vessels that hide nothing: what is in one lies on it."""
 _LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
+_COVERED = frozenset({"under", "beneath", "underneath", "covered with", "covered by"})
+"""So somebody is who has a blanket about him."""
+_GIVEN = frozenset(words for words, verb in VERBS.items() if verb == "give")
 _HELD_UP_TO_METRES = 1.0
+_SNUG = 2.2
+"""How many times as tall as a thing somebody is at most who is in it where he is said to be with it."""
 _TOGETHER_UP_TO = 6.0
 """Things of which one is more times as tall as the other are not on, in or under a third together."""
 
@@ -54,18 +61,26 @@ def is_a(thing: Symbol, kinds: frozenset[str]) -> bool:
 
 def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> RelationKind:
     """The relation that these words make of these two."""
-    if kind == "inside" and not _FLAT.isdisjoint((subject.id, thing.id)):
+    if kind == "on" and words.endswith(" by") and is_a(subject, LIVING) and is_a(thing, LIVING):  # "crowned by"
+        return "looking at"
+    if kind == "inside" and any(
+        one.id in _FLAT and not hollow(other) for one, other in ((subject, thing), (thing, subject))
+    ):
         return "on"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
     if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
         return "wearing"
+    if words in _COVERED and "cover" in thing.traits and is_a(subject, _DRESSED):
+        return "wrapped in"
     if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):
         return "wearing"
     if not is_a(subject, LIVING):
         return kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"
+    if kind == "holding" and words in _GIVEN and is_a(thing, LIVING):  # "giving a child a vaccine"
+        return "looking at"
     if kind == "holding" and is_a(thing, _VESSELS) and words in ("flying", "flying a"):
         return "riding"
     if kind == "inside" and words in ("in", "inside") and "chair" in (thing.id, *thing.kinds):
@@ -73,6 +88,13 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     if words in ("on", "in", "on top of") and ("mount" in thing.traits or (words == "in" and is_a(thing, _VESSELS))):
         return "riding"
     return kind
+
+
+def slips_into(words: str, subject: Subject, thing: Subject) -> bool:
+    """Whether one that is in a garment is not dressed in it: a mouse in one boot, a kitten in a glove."""
+    garment = symbol(thing)
+    lone = thing.count == 1 and is_a(garment, CLOTHING) and hollow(garment)
+    return words == "in" and lone and not is_a(symbol(subject), PERSON)
 
 
 def hollow(thing: Symbol) -> bool:
@@ -85,13 +107,33 @@ def contains(holder: Subject) -> bool:
     return hollow(symbol(holder)) and not (living(holder) or holder.features)
 
 
+def harbours(holder: Subject, one: Subject) -> bool:
+    """Whether somebody alive who is with it is in it: a basket with puppies, an aquarium with fish."""
+    thing, guest = symbol(holder), symbol(one)
+    holds = "container" in (*thing.kinds, *thing.traits) or "hollow" in thing.traits
+    fits = is_a(guest, LIVING - PERSON) and not is_a(guest, PERSON) and guest.height_m <= _SNUG * thing.height_m
+    return holds and fits and contains(holder)
+
+
 def grows_around(thing: Subject) -> bool:
     """Whether it is a field or a wood: one is in it as in a place, and over it as over the land."""
     return thing.count >= _A_FIELD and is_a(symbol(thing), _GROWING)
 
 
+def climbed(thing: Symbol) -> bool:
+    """Whether one who is on it went up with hands and feet."""
+    return "climbed" in thing.traits
+
+
+def handed_over(words: str, thing: Subject) -> bool:
+    """Whether it is what somebody is given: "giving a child a balloon"."""
+    return words in _GIVEN and can_be_held(symbol(thing))
+
+
 def lies_on(thing: Symbol, carrier: Symbol) -> bool:
     """Whether "with" says that it lies there: "a table with a cup"."""
+    if thing.id == carrier.bears:
+        return True
     small = thing.place == "surface" or is_a(thing, _LYING)
     return "tabletop" in carrier.traits - thing.traits and small and not is_a(thing, LIVING | CLOTHING)
 

@@ -5,11 +5,12 @@ from dataclasses import replace
 import simplemma
 
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading import bonds, costumes
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.callings import CALLINGS, Calling
+from limner.engines.illustrator.reading.tables.verbs import BRINGS
 
 _ANYBODY = frozenset({"man", "woman"})
 """Whose clothes show no calling."""
@@ -54,13 +55,23 @@ def called(reading: Reading) -> Reading:
     """The reading with what people do and have by calling. A calling that nothing would show is unknown."""
     if not MARKS.isdisjoint(reading.composition):
         return _as_a_mark(reading)
+    reading = _brought(reading)
     for i, subject in enumerate(reading.subjects):
         word = subject.calling or subject.noun
-        calling = CALLINGS.get(word)
-        if calling is None or not bonds.living(subject) or word in reading.excluded:
+        calling = costumes.calling(word) if subject.calling else CALLINGS.get(word)
+        if calling is None or not calling.person or not bonds.acts(subject) or word in reading.excluded:
             continue
         if not (calling.thing and word in ATLAS[subject.symbol].words):
             reading = _at_it(reading, i, word, calling)
+    return reading
+
+
+def _brought(reading: Reading) -> Reading:
+    """With what goes without saying: who is cycling has a bicycle."""
+    for act in reading.acts:
+        rides = any(r.subject == act.subject and r.kind == "riding" for r in reading.relations)
+        if act.object is None and act.words in BRINGS and not rides:
+            reading = _with_thing(reading, act.subject, act.words, Calling("", act.verb, BRINGS[act.words]))
     return reading
 
 
@@ -86,6 +97,8 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
         return reading
     if _is_seen_with(reading, i, calling):
         return reading
+    if subject.role and not costumes.has_hands(ATLAS[subject.symbol]):
+        return reading
     riding = calling.verb == "ride" and subject.pose == "riding" and not tied
     if calling.thing and (free or riding or calling.verb == "play" or (_does_so(acts, calling) and not tied)):
         return _with_thing(reading, i, word, calling)
@@ -94,6 +107,7 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
     if calling.verb and free:
         return _at_a_machine(reading, i, calling.verb, word)
     shown = (calling.person not in _ANYBODY or word in ATLAS[subject.symbol].words) and not subject.calling
+    shown = shown or bool(subject.role)
     return reading if shown else replace(reading, unknown=(*reading.unknown, word))
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.reading import bonds
-from limner.engines.illustrator.reading.reading import Relation, RelationKind
+from limner.engines.illustrator.reading.kinds import RelationKind
+from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.reading.tables.relations import STACKING
 from limner.engines.illustrator.reading.web import Web
 
@@ -13,11 +14,16 @@ _OWN = frozenset({"wearing", "holding", "riding"})
 _SEVERAL = 3
 """A plural without a number."""
 VAGUE = frozenset({"with", "has", "have", "having"})
-_PLACED = frozenset({"inside", "above", "flying over", "between", "amid"})
+_ALONGSIDE = frozenset({"with", "alongside", "beside"})
+GOING = frozenset({"running", "walking", "swimming", "flying"})
+"""Prepositions of a companion, and poses in which he keeps up."""
+_PLACED = frozenset({"inside", "above", "flying over", "between", "amid", "through"})
 _MOVING = frozenset({"into", "onto"})
 """These say where the thing goes that was named last: "pouring milk into a cup"."""
 _UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})
 """Parts of a body that a thing can lie on."""
+_THROAT = frozenset({"neck", "collar"})
+"""Parts about which a thing hangs."""
 _GRASPING = frozenset({"hands", "arms", "mouth", "beak", "teeth", "paws", "claws", "nose"})
 """Parts that hold."""
 
@@ -134,6 +140,17 @@ class Company(Web):
         self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
         self._open = self.each = False
 
+    @property
+    def last_act(self) -> Act | None:
+        """What was said last that somebody does."""
+        return self._acts[-1] if self._acts else None
+
+    def pass_on(self, act: Act, others: str = "") -> None:
+        """The one who comes next gets the thing of the act; or gives it, where `others` are the words for that."""
+        self._satisfied = None
+        self._pending = _Pending("looking at", bool(others), (act.subject,), others or act.words, nearest=act.object)
+        self._open = False
+
     def _resume(self) -> bool:
         """Whether a thing after the words that opened the clause is what it goes on about: "on a chair by a lamp"."""
         pending = self._pending
@@ -163,8 +180,15 @@ class Company(Web):
         self.acts_awaited(found)
         if pending and not pending.subjects:
             self._meet_fronted(pending, found)
+        elif pending and self._is_place(pending, found):
+            self._pending = None
+            self._recent.insert(0, found)
+            self._open = False
         elif pending and found not in pending.subjects:
             self._relate(pending, found, each)
+            self._hear(found)
+        elif again and again.kind == "looking at" and bonds.handed_over(again.words, self.subjects[found]):
+            self._relate(replace(again, kind="holding"), found)
             self._hear(found)
         elif again and self._goes_on(again, found, each):
             self._relate(again, found)
@@ -172,6 +196,10 @@ class Company(Web):
         else:
             self._satisfied = None
             self._speak(found)
+
+    def _is_place(self, pending: _Pending, found: int) -> bool:
+        """Whether it is a field or a wood in which they are: what is said next is said of them."""
+        return pending.kind in _PLACED and not pending.inverse and bonds.grows_around(self.subjects[found])
 
     def _goes_on(self, again: _Pending, found: int, each: bool) -> bool:
         if again.inverse and not (each or self._and):
@@ -213,6 +241,10 @@ class Company(Web):
         self._recent = [exchanged.get(i, i) for i in self._recent]
         self._clause = [exchanged.get(i, i) for i in self._clause]
 
+    def is_of_somebody(self) -> bool:
+        """Whether the one who was named last is alive."""
+        return self.focus is not None and bonds.living(self.subjects[self.focus])
+
     def meet_again(self, part: str = "") -> bool:
         """The object is one that was spoken of: "with a cup on it", "on top", and `part` of it, "on his shoulder"."""
         pending = self._pending
@@ -232,56 +264,82 @@ class Company(Web):
             found = (alive or candidates)[0]
             if not part:
                 pending = replace(pending, subjects=self._with(found, pending.subjects))
-            self._relate(self._on_a_body(pending, found, part) if part in _UPPER | _GRASPING else pending, found)
+            at_a_part = part in _UPPER | _GRASPING | _THROAT
+            self._relate(self._on_a_body(pending, found, part) if at_a_part else pending, found)
         return True
 
     def _on_a_body(self, pending: _Pending, found: int, part: str) -> _Pending:
         """What lies on somebody's head or in his hand: worn, on it or held, and with nobody else."""
-        if pending.words not in ("in", "on") or len(pending.subjects) != 1:
+        about = part in _THROAT and pending.words in ("around", "round", "about")
+        if not (about or pending.words in ("in", "on")) or len(pending.subjects) != 1:
             return pending
         own = pending.subjects[0]
         self.relations = [r for r in self.relations if r not in self._loose or r.object != own or r.subject == found]
-        if bonds.is_a(bonds.symbol(self.subjects[own]), bonds.CLOTHING):
+        if bonds.is_a(bonds.symbol(self.subjects[own]), bonds.CLOTHING) or self._hangs(own, part):
             return replace(pending, kind="wearing", words="", inverse=False, subjects=(found,), object=own)
         if part in _GRASPING:
             return replace(pending, kind="holding", words="", inverse=True)
         return replace(pending, kind="on", words="on top of")
 
+    def _hangs(self, thing: int, part: str) -> bool:
+        """Whether it is about somebody's neck: a bell is, a parrot sits there."""
+        return part in _THROAT and not bonds.living(self.subjects[thing])
+
     def _relate(self, pending: _Pending, found: int, each: bool = False) -> None:
         """Enter the relation to this object. `each`: it is a plural without a number; everybody has his own."""
         self._pending = None
-        if pending.kind in _PLACED and bonds.grows_around(self.subjects[found]) and not pending.inverse:
-            return
         if pending.kind == "between":
             self._between(pending, found)
             return
         if pending.kind == "wearing" and pending.object is not None:
             found = pending.object
-        subjects = [i for i in self._clothed(pending, found) if i != found]
+        subjects = [i for i in self._up_there(pending, found) if i != found]
         if not subjects:
             return
         kind = self._kind(pending, subjects[-1], found)
         self._satisfied = replace(pending, kind=kind, subjects=tuple(subjects))
         objects = dict.fromkeys(subjects, found)
-        if (kind in _OWN or pending.each) and not pending.inverse:
+        aboard = kind == "riding" and pending.words == "in"
+        if ((kind in _OWN and not aboard) or pending.each) and not pending.inverse:
             objects = self._shared_out(subjects, found) if each or pending.each else {subjects[-1]: found}
         for i, thing in objects.items():
             one, other = (thing, i) if pending.inverse else (i, thing)
             fitting = self._kind(pending, i, thing)
-            if fitting == "holding" and bonds.contains(self.subjects[one]):
+            within = pending.words == "with" and bonds.harbours(self.subjects[one], self.subjects[other])
+            if within or (fitting == "holding" and bonds.contains(self.subjects[one])):
                 fitting, one, other = "inside", other, one
             self._enter(Relation(fitting, one, other), vague=pending.words in VAGUE)
+            self._go_along(pending.words, i, thing)
             self.act(pending.words, one, other)
 
+    def _go_along(self, words: str, subject: int, thing: int) -> None:
+        """ "Running with his dog": the dog runs too."""
+        alive = bonds.living(self.subjects[subject]) and bonds.living(self.subjects[thing])
+        if alive and " " in words and words.split()[-1] in _ALONGSIDE:
+            self.pose(thing, self.subjects[subject].pose if self.subjects[subject].pose in GOING else "")
+
+    def _up_there(self, pending: _Pending, found: int) -> Sequence[int]:
+        """The relation's subjects: who changes "a bulb on a ladder" is on it, and who chops "meat behind a counter" is
+        behind it."""
+        act, there = self.last_act, bonds.climbed(bonds.symbol(self.subjects[found]))
+        if act is None or act.object is None or pending.subjects != (act.object,):
+            return self._clothed(pending, found)
+        moves = (pending.words == "on" and there) or pending.words == "behind"
+        return (act.subject,) if moves and not bonds.living(self.subjects[act.object]) else pending.subjects
+
     def _kind(self, pending: _Pending, subject: int, found: int) -> RelationKind:
+        if bonds.slips_into(pending.words, self.subjects[subject], self.subjects[found]):
+            return "inside"
         things = bonds.symbol(self.subjects[subject]), bonds.symbol(self.subjects[found])
         return bonds.fitting(pending.kind, pending.words, *things)
 
     def _clothed(self, pending: _Pending, found: int) -> Sequence[int]:
-        """The relation's subjects; of clothes "with" clothes, "in a dress with a crown", who wears them."""
-        garments = [bonds.is_a(bonds.symbol(self.subjects[i]), bonds.CLOTHING) for i in (*pending.subjects, found)]
-        actor = self.actor()
-        return [actor] if pending.words in VAGUE and all(garments) and actor is not None else pending.subjects
+        """The relation's subjects; of clothes "with" clothes, or with what is held, who wears them: "in a dress with a
+        crown", "in a coat with an umbrella"."""
+        garments = all(bonds.is_a(bonds.symbol(self.subjects[i]), bonds.CLOTHING) for i in pending.subjects)
+        thing, actor = bonds.symbol(self.subjects[found]), self.actor()
+        fits = garments and (bonds.is_a(thing, bonds.CLOTHING) or bool(thing.held))
+        return [actor] if pending.words in VAGUE and fits and actor is not None else pending.subjects
 
     def _shared_out(self, subjects: Sequence[int], found: int) -> dict[int, int]:
         """Everybody's own of a plural: "a cat and a dog wearing hats" have a hat each."""

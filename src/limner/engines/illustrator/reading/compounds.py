@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.tables.compounds import (
     FILLINGS,
     GROUNDS,
     HEADS,
+    HERDS,
     POTS,
     POTTED,
 )
@@ -45,6 +46,11 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
 def is_head(word: str) -> bool:
     """Whether the word says what a compound is, and nothing is drawn for it."""
     return word in HEADS
+
+
+def is_herd(word: str) -> bool:
+    """Whether the word makes several of the animal that is named before it."""
+    return word in HERDS
 
 
 def are_heads(word: str) -> bool:

@@ -88,9 +88,9 @@ class Cursor:
         ends = self.done or self.pieces[self.at].kind == "stop"
         return ends and commas > 0 and listed[-2:] == ["word", "word"]
 
-    def noun_ahead(self, kinds: Collection[str] = ("noun", "group")) -> bool:
-        """Whether articles and adjectives lead to a noun from here."""
-        at = self.at
+    def noun_ahead(self, kinds: Collection[str] = ("noun", "group"), skipping: int = 0) -> bool:
+        """Whether articles and adjectives lead to a noun from here, or from so many words on."""
+        at = self.at + skipping
         for _ in range(_FARTHEST):
             meaning = self.meaning(at)
             if meaning is None:

@@ -7,11 +7,12 @@ from typing import Any
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.reading import Act, Feature, Subject
-from limner.engines.illustrator.reading.tables.verbs import OF_TALES, VERBS
+from limner.engines.illustrator.reading.tables.verbs import OF_TALES, UNLISTED, VERBS
 
 MOST_SUBJECTS = 12
 _ALIVE = frozenset("sitting playing reading eating drinking waving howling holding grazing".split())
 """Poses of what is alive, or is made like it."""
+_AFOOT = frozenset({"running", "walking"})
 
 
 class Discourse:
@@ -33,6 +34,8 @@ class Discourse:
         self._acts: list[Act] = []
         self._awaiting = ""
         """The verb that stands before its noun: "a dancing bear"."""
+        self._unlisted: set[str] = set()
+        """Words of the prompt that are verbs and in no table."""
 
     def add(self, subject: Subject) -> int | None:
         """Take a subject in and return its place; None when there are too many."""
@@ -104,12 +107,14 @@ class Discourse:
         own = self.subjects[subject]
         if pose in _ALIVE and not bonds.is_a(bonds.symbol(own), bonds.SEATED):
             return
+        if pose in _AFOOT and bonds.is_a(bonds.symbol(own), bonds.VEHICLE):
+            return
         if pose and not own.pose:
             self.describe(subject, pose=pose)
 
     def act(self, words: str, subject: int, thing: int | None = None) -> None:
         """Note what a subject does, where the words are a verb's; `thing` is to what, once that is known."""
-        verb = VERBS.get(words)
+        verb = UNLISTED if words in self._unlisted else VERBS.get(words)
         if verb is None or not self._can_do(verb, words, self.subjects[subject]):
             return
         known = [a for a in self._acts if (a.verb, a.subject) == (verb, subject)]
@@ -124,6 +129,10 @@ class Discourse:
         if bonds.acts(subject):
             return True
         return (verb in OF_TALES or words in OF_TALES) and bonds.might_act(subject)
+
+    def learn(self, word: str) -> None:
+        """Take a word that is in no table for a verb."""
+        self._unlisted.add(word)
 
     def await_act(self, words: str) -> None:
         """The next subject that can act does this: "a dancing bear"."""

@@ -3,9 +3,13 @@
 from limner.engines.illustrator.reading import bonds, lexicon
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
-from limner.engines.illustrator.reading.tables.verbs import VERBS
+from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.senses import MUTE
+from limner.engines.illustrator.reading.tables.verbs import FREEING, GIVING, HANDLESS, OBJECTED, TAKING, VERBS
 
 _LONGEST = 4
+_SHORT = 4
+"""Letters of "king", "ring" and other words that only end like a verb."""
 _AFTER = frozenset("and while who that which happily together both are is all".split()) | COPULAS
 _PICTURES = frozenset({"painting", "drawing", "sketching", "paint"})
 """Verbs that are mostly a kind of picture: only straight after somebody do they say what he does."""
@@ -17,8 +21,10 @@ _NEVER_AFTER = frozenset("of style by in".split())
 def heeded(heard: Heard) -> bool:
     """Note the verb at which the cursor stands; whether it was read by this, as nothing else is to be made of it."""
     words = _verb(heard)
-    if not words or heard.mods.refusing:
+    if heard.mods.refusing:
         return False
+    if not words:
+        return _goes_on(heard) or _unlisted(heard)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
     if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
@@ -28,7 +34,7 @@ def heeded(heard: Heard) -> bool:
     if _before_its_noun(heard, words):
         company.await_act(words)
     elif not company.begins and not heard.clause.stranger:
-        for actor in company.doers():
+        for actor in company.doers() if VERBS[words] not in OBJECTED else ():
             company.act(words, actor)
     else:
         return False
@@ -39,6 +45,50 @@ def heeded(heard: Heard) -> bool:
     heard.clause.after_noun = heard.clause.adjectival = False
     company.part()
     return True
+
+
+def _goes_on(heard: Heard) -> bool:
+    """Whether a preposition of the last verb stands here: "to" whom it is given, "from" where it is rescued."""
+    cursor, company = heard.cursor, heard.company
+    word, act = cursor.next_text, company.last_act
+    if word not in ("to", "from") or act is None or act.object is None or not cursor.noun_ahead(skipping=1):
+        return False
+    if act.verb in (GIVING if word == "to" else TAKING):
+        cursor.start, cursor.at = cursor.at, cursor.at + 1
+        company.pass_on(act, TAKING.get(act.verb, ""))
+        return True
+    if word == "from" and act.verb in FREEING and company.focus == act.object:
+        cursor.start, cursor.at = cursor.at, cursor.at + 1
+        company.begin_relation("on", False, "", "in")
+        return True
+    return False
+
+
+def _unlisted(heard: Heard) -> bool:
+    """Whether a verb was read that no table has: after somebody and before a thing ("a woman winding a clock")."""
+    cursor, company = heard.cursor, heard.company
+    word, actor = cursor.next_text, company.actor()
+    if not (_may_be_a_verb(heard) and actor is not None and bonds.acts(company.subjects[actor])):
+        return False
+    article = cursor.at + 1 < len(cursor.pieces) and cursor.pieces[cursor.at + 1].text in DETERMINERS
+    plainly = cursor.meaning(cursor.at) is None and _names_somebody(heard) and cursor.noun_ahead(skipping=1)
+    if not (article or plainly):
+        return False
+    heard.place_colours()
+    heard.mods = Modifiers()
+    cursor.start, cursor.at = cursor.at, cursor.at + 1
+    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    company.learn(word)
+    company.begin_relation("looking at", False, "", word)
+    return True
+
+
+def _may_be_a_verb(heard: Heard) -> bool:
+    """Whether the cursor is straight after a noun, at a participle that means nothing else."""
+    cursor = heard.cursor
+    word, known = cursor.next_text, cursor.meaning(cursor.at)
+    participle = word.endswith("ing") and len(word) > _SHORT and word.isalpha() and word not in {*HANDLESS, *VERBS}
+    return participle and heard.clause.after_noun and (known is None or not known.senses.keys() - MUTE)
 
 
 def _verb(heard: Heard) -> str:
@@ -59,6 +109,8 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
     before = cursor.pieces[cursor.at - 1] if cursor.at else None
     after = cursor.pieces[cursor.at + 1].text if cursor.at + 1 < len(cursor.pieces) else ""
     if form in _PICTURES or word in _PICTURES:
+        if before is not None and before.text == "to" and not word.endswith("ing"):  # "learning to paint"
+            return True
         straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
     if form in _THINGS:

@@ -25,6 +25,7 @@ from limner.engines.illustrator.reading.phrases import (
     palette,
     parts,
     persons,
+    pictures,
     small_words,
     surrounding,
     things,
@@ -160,14 +161,18 @@ class Grammar:
             things.noun(heard, somebody)
         else:
             heard.around.unknown.append(word)
+            called = heard.clause.after_noun and heard.company.is_of_somebody() and not heard.mods.begun
             heard.clause.after_noun = heard.clause.adjectival = False
             if heard.cursor.qualifies("colour", ("noun", "group")):
                 heard.mods.said.append(word)
             else:  # it was itself the thing that all this was about
-                self._meet_stranger(word)
+                self._meet_stranger(word, called=called)
 
-    def _meet_stranger(self, word: str) -> None:
-        """An unknown noun, or an unknown verb: "a cat stretching on a chair" is on it all the same."""
+    def _meet_stranger(self, word: str, *, called: bool) -> None:
+        """An unknown noun, or an unknown verb: "a cat stretching on a chair" is on it all the same.
+
+        `called`: it stands straight after somebody alive, who is called so: "a raccoon zorbl behind a counter".
+        """
         heard = self._heard
         if heard.cursor.after_of():  # "a statue of Anubis": the statue is still spoken of
             heard.forget()
@@ -180,7 +185,7 @@ class Grammar:
         if heard.cursor.next_text != "and" or not heard.company.awaits:  # "with a flurgle and a hat"
             heard.company.drop_relation()
             heard.company.part()
-            heard.clause.stranger = not (thing or word.endswith(_PARTICIPLES) or heard.cursor.after_and())
+            heard.clause.stranger = not (thing or called or word.endswith(_PARTICIPLES) or heard.cursor.after_and())
         heard.forget()
 
     def _take(self, meaning: Meaning) -> None:
@@ -190,6 +195,8 @@ class Grammar:
             READERS[first](heard, meaning)
         elif "credit" in found and artists.credit(heard, found["credit"]):
             return
+        elif (picture := pictures.framed(heard, meaning)) is not None:
+            things.noun(heard, picture)
         elif meaning.text in palette.GROUND and not heard.mods.refusing:
             palette.of_the_ground(heard)
         elif "carrier" in found and not ("noun" in found and palette.is_thing(heard)):

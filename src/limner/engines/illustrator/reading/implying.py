@@ -8,6 +8,7 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.reading import PLURAL, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
+from limner.engines.illustrator.reading.tables.surroundings import FURNISHED
 
 _CONTENTS = {
     "forest": ("pine", 5), "jungle": ("palm_tree", 3), "garden": ("flower", 5), "meadow": ("tree", 3),
@@ -15,6 +16,8 @@ _CONTENTS = {
     "beach": ("island", 1), "farm": ("barn", 1),
 }  # fmt: skip
 """What stands for a place that is inside of something."""
+_HELD = frozenset({"person", "animal", "furniture", "building", "vehicle", "plant", "lamp", "flag", "electronics"})
+"""What hangs on no hook."""
 _REMARKED: Mapping[RemarkKind, frozenset[str]] = {
     "falling leaves": frozenset({"leaf"}), "dew": frozenset({"raindrop"}), "through a window": frozenset({"window"}),
 }  # fmt: skip
@@ -29,10 +32,21 @@ def told_apart(reading: Reading) -> Reading:
     named = {name for kind, names in _REMARKED.items() if reading.says(kind) for name in names}
     gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named}
     hills = {i for i, s in enumerate(reading.subjects) if s.noun == "hill" and s.count == PLURAL}
+    hollow = _lived_in(reading)
+    gone |= hollow
+    reading = replace(reading, unknown=(*reading.unknown, *(reading.subjects[i].noun for i in hollow)))
     alone = len(gone | hills) == len(reading.subjects) and reading.setting is None
     if not gone | hills or alone:
         return reading
     return replace(dropped(reading, gone | hills), setting=reading.setting or ("meadow" if hills else None))
+
+
+def _lived_in(reading: Reading) -> set[int]:
+    """Trees that a room is in: "a kitchen inside a hollow tree" shows the kitchen."""
+    if reading.setting != "kitchen" and reading.setting not in FURNISHED.values():
+        return set()
+    within = {r.object for r in reading.relations if r.kind == "inside"}
+    return {i for i in within if "tree" in {reading.subjects[i].symbol, *ATLAS[reading.subjects[i].symbol].kinds}}
 
 
 def implied(reading: Reading) -> Reading:
@@ -44,9 +58,39 @@ def implied(reading: Reading) -> Reading:
         reading = replace(reading, setting="sky")
         if not _has(reading, LAND):
             reading = replace(reading, subjects=(*reading.subjects, Subject("island", "island")))
+    reading = _overhead(_sliced(reading))
+    if reading.says("hung on a wall"):
+        reading = _on_a_hook(reading)
     if reading.says("on a wire") and reading.setting is None and _has(reading, {"animal"}):
         reading = replace(reading, setting="branch")
     return reading
+
+
+def _overhead(reading: Reading) -> Reading:
+    """The reading with lamps that hang, where a table's own would have to stand on somebody."""
+    over = {r.object for r in reading.relations if r.kind in ("under", "below")}
+    over |= {r.subject for r in reading.relations if r.kind == "above"}
+    hung = {i: ATLAS[reading.subjects[i].symbol].overhead for i in over}
+    subjects = [replace(s, symbol=hung.get(i) or s.symbol) for i, s in enumerate(reading.subjects)]
+    return replace(reading, subjects=tuple(subjects))
+
+
+def _sliced(reading: Reading) -> Reading:
+    """The reading with slices that are things of their own."""
+    cut = (ATLAS[s.symbol].sliced if s.portion == "slice" else "" for s in reading.subjects)
+    subjects = [replace(s, symbol=own or s.symbol) for s, own in zip(reading.subjects, cut, strict=True)]
+    return replace(reading, subjects=tuple(subjects))
+
+
+def _on_a_hook(reading: Reading) -> Reading:
+    """The one thing that is named on a hook, where it is none of those that hang on walls by themselves."""
+    if len(reading.subjects) != 1 or reading.relations:
+        return reading
+    thing = ATLAS[reading.subjects[0].symbol]
+    if thing.place == "wall" or not _HELD.isdisjoint((thing.id, *thing.kinds)):
+        return reading
+    added = replace(Subject("hook", "hook"), exact=False)
+    return replace(reading, subjects=(*reading.subjects, added), relations=(Relation("hanging from", 0, 1),))
 
 
 def _has(reading: Reading, kinds: Collection[str]) -> bool:

@@ -24,6 +24,7 @@ from limner.engines.illustrator.reading.tables import (
     silent,
     styles,
     surroundings,
+    troupes,
 )
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -31,6 +32,7 @@ _TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("colour", colours.COLOURS),
     ("number", modifiers.NUMBERS),
     ("collection", modifiers.COLLECTIONS),
+    ("collection", troupes.COLLECTIONS),
     ("size", modifiers.SIZES),
     ("material", modifiers.MATERIALS),
     ("stuff", modifiers.STUFF),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from limner.drawing import colour
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.names import toy
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.discourse import coloured
@@ -34,7 +35,7 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         colours = []
     made = Subject(
         noun=meaning.text,
-        symbol=symbol_id,
+        symbol=_copied(symbol_id) if "copy" in said else symbol_id,
         count=count,
         size=said.get("size", "normal"),  # type: ignore[arg-type]
         pose=said.get("pose", ""),
@@ -49,13 +50,21 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         shape=said.get("shape", ""),
         state=said.get("state", ""),
         calling=said.get("calling", ""),
+        role=said.get("role", ""),
+        troupe=said.get("troupe", ""),
         features=tuple(features),
         exact=exact,
+        unnumbered=meaning.plural and mods.count is None and "collection" not in said,
         phrase=" ".join([said.get("portion", ""), *mods.said, *(name for name, _ in colours), meaning.text]).strip(),
     )
     if not colours:
         return of_material(_bred(made), material)
     return replace(coloured(made, colours), mixed=count > 1 and _are_mixed(made, colours))
+
+
+def _copied(symbol_id: str) -> str:
+    """The toy of a thing that is no toy itself."""
+    return symbol_id if "toy" in ATLAS[symbol_id].kinds else toy(symbol_id)
 
 
 def several(word: str, count: int) -> Subject:
@@ -114,8 +123,8 @@ def _in_lines(count: int, mods: Modifiers) -> tuple[int, int]:
 
 def _count(meaning: Meaning, mods: Modifiers) -> int:
     count, gathered = mods.count, mods.words.get("collection")
-    if count == 2 and PLURALS.get(meaning.text) == 1 and "pair" in mods.words.get("number", ""):
-        return 1  # "a pair of glasses"
+    if count is not None and PLURALS.get(meaning.text) == 1 and "pair" in mods.words.get("number", ""):
+        return count // 2  # "a pair of glasses"
     if count is not None and not (count == 1 and meaning.plural):
         return max(1, min(count, MOST_OF_ONE))
     if gathered and PLURALS.get(meaning.text) == 1 and mods.words.get("collection_of") == "set":

@@ -6,7 +6,8 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.hosting import MARKS
-from limner.engines.illustrator.reading.reading import PLURAL, Reading, Relation, Subject
+from limner.engines.illustrator.reading.reading import FILL, PLURAL, Reading, Relation, Subject
+from limner.engines.illustrator.reading.tables.places import ROOM_WORDS
 from limner.engines.illustrator.reading.tables.surroundings import (
     CABINS,
     CROWDED,
@@ -15,6 +16,7 @@ from limner.engines.illustrator.reading.tables.surroundings import (
     OUTSIDE,
     ROOMS,
     SLOPES,
+    VISITED,
     WITHIN,
     WORKPLACES,
 )
@@ -25,6 +27,12 @@ _OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"pictu
 """What a room shows anyway."""
 _TOWNS = frozenset({None, "street", "village"})
 """Where a building may stand that somebody is in, without being seen."""
+_VISITORS = 0.9
+"""Metres; what is taller is in no tank on a table."""
+_WITHIN_IT = frozenset({"inside", "on"})
+"""How somebody is to the building that he is in."""
+_ROOMY = 3.5
+"""Metres; what is higher stands in no room."""
 _INTERIOR = frozenset({"interior", "interiors"})
 _OF_ITS_FRONT = frozenset({"door", "window", "signpost", "flag", "clock"})
 _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "instrument", "stationery", "book"}
@@ -34,10 +42,11 @@ def entered(reading: Reading) -> Reading:
     """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
     if reading.setting == "table" and reading.says("on a sill") and any(map(bonds.living, reading.subjects)):
         return replace(reading, setting="window")
+    reading = _of_a_building(reading)
     slope = next((r.object for r in reading.relations if r.kind == "on" and _is_a_slope(reading, r.object)), None)
     if slope is not None:
         return _moved_in(reading, slope, SLOPES[reading.subjects[slope].noun])
-    inner = _around(reading)
+    inner = _around(reading) or _visited(reading)
     if inner is not None:
         return _moved_in(reading, *inner)
     cabin = next((i for i in range(len(reading.subjects)) if _is_cabin(reading, i)), None)
@@ -48,6 +57,30 @@ def entered(reading: Reading) -> Reading:
         return reading
     room = reading.subjects[place]
     return _crowded(_moved_in(reading, place, FURNISHED[room.noun]), room)
+
+
+def _of_a_building(reading: Reading) -> Reading:
+    """The reading without the building whose room it is: the stage of an opera house, the aisle of a cathedral."""
+    own = {
+        i
+        for i, subject in enumerate(reading.subjects)
+        if subject.noun in FURNISHED
+        and subject.count == 1
+        and not (subject.colours or subject.material)
+        and (reading.setting == FURNISHED[subject.noun] or (_is_a_room(reading.setting) and _is_large(subject)))
+    }
+    tied = {r.object for r in reading.relations if r.kind not in _WITHIN_IT} | {r.subject for r in reading.relations}
+    gone = own - tied
+    return dropped(reading, gone) if gone and len(reading.subjects) > len(gone) else reading
+
+
+def _is_a_room(place: str | None) -> bool:
+    return place in ROOM_WORDS or place in FURNISHED.values() or place in WORKPLACES
+
+
+def _is_large(subject: Subject) -> bool:
+    """Whether no room holds it."""
+    return ATLAS[subject.symbol].height_m > _ROOMY
 
 
 def _is_a_slope(reading: Reading, thing: int) -> bool:
@@ -71,6 +104,19 @@ def _around(reading: Reading) -> tuple[int, str] | None:
         if thing.count == 1 and not (thing.colours or thing.material or others) and free:
             return relation.object, place
     return None
+
+
+def _visited(reading: Reading) -> tuple[int, str] | None:
+    """A thing that is also the name of a place, where people are in it; the water in it, where a shark is."""
+    thing = next((i for i, subject in enumerate(reading.subjects) if subject.symbol in VISITED), None)
+    if thing is None or reading.setting is not None:
+        return None
+    hall, water = VISITED[reading.subjects[thing].symbol]
+    within = {r.subject for r in reading.relations if (r.kind, r.object) == ("inside", thing)}
+    if any(bonds.is_a(bonds.symbol(reading.subjects[i]), PEOPLE) for i in within):
+        return thing, hall
+    others = [bonds.symbol(s) for i, s in enumerate(reading.subjects) if i != thing]
+    return (thing, water) if any(s.place == "water" and s.height_m > _VISITORS for s in others) else None
 
 
 def _goes_down(reading: Reading, relation: Relation) -> bool:
@@ -124,7 +170,7 @@ def _inner(cabin: Subject) -> str:
 
 def _is_mass(subject: Subject) -> bool:
     """Whether nothing but its kind was said: "books"."""
-    return subject.count == PLURAL and not (subject.colours or subject.features or subject.pose)
+    return subject.count in (PLURAL, FILL) and not (subject.colours or subject.features or subject.pose)
 
 
 def _without_inside(reading: Reading) -> tuple[str, ...]:

@@ -18,12 +18,14 @@ from limner.engines.illustrator.reading import (
     places,
     prints,
     refusals,
+    regions,
     remarks,
     solids,
     spelling,
     tinted,
     tokens,
     tongues,
+    troupes,
 )
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.grammar import Grammar
@@ -44,7 +46,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
     kept = implying.told_apart(solids.among(apiece.given(kept)))
-    return calling.called(implying.implied(prints.written(places.of_age(places.entered(kept)))))
+    return calling.called(troupes.performing(implying.implied(prints.written(places.of_age(places.entered(kept))))))
 
 
 @lru_cache(maxsize=256)
@@ -65,6 +67,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     if meant != pieces:
         pieces, known = meant, _known(invited, meant)
     reading, said = Grammar(known, pieces).read(prompt, quoted), remarks.remarks(pieces)
+    region = regions.region(pieces)
     return replace(
         reading,
         subjects=heaps.heaped(reading.subjects, pieces),
@@ -73,6 +76,8 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         wall=tinted.colour_of(tinted.WALL, pieces),
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
+        region=region,
+        setting=regions.placed(reading.setting, region),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),

@@ -1,26 +1,16 @@
 """What a prompt asks for: a plain value that can be printed, tested without drawing, and stored with the picture."""
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.reading.kinds import Arrangement, Rank, RelationKind, Season, Size, Time, Weather
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
-Size = Literal["tiny", "small", "normal", "large", "huge"]
 PLURAL = 3
 """How many a plural without a number means."""
-
-RelationKind = Literal[
-    "on", "under", "above", "below", "left of", "right of", "next to", "behind", "in front of", "inside",
-    "between", "around", "wearing", "holding", "riding", "sitting on", "leaning against", "looking at", "flying over",
-    "hanging from", "stuck in", "through", "out of", "off", "draped over", "wrapped in", "tied to", "touching",
-    "back to back", "amid",
-]  # fmt: skip
-Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid", "pairs", "facing", "back to back"]
-Rank = Literal["", "first", "middle", "last"]
-Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]
-Season = Literal["spring", "summer", "autumn", "winter"]
-Weather = Literal["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "rainbow", "stars", "aurora"]
+FILL = 9
+"""How many things fill what is full of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +33,9 @@ class Subject:
     several stand together, `rows` in how many rows where that is said, `rank` where in a line with others of their
     kind. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it is made of, `state`
     what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is what an animal is by
-    calling ("a fox conductor"); a person's is the noun.
+    calling ("a fox conductor"); a person's is the noun. `role` is the person whose costume an animal of a
+    calling wears, as an atlas id. `troupe` is what several are together ("family", "orchestra"). `unnumbered` says
+    that they are several and no word says how many.
     """
 
     noun: str
@@ -72,6 +64,17 @@ class Subject:
     state: str = ""
     seasons: tuple[Season, ...] = ()
     calling: str = ""
+    role: str = ""
+    troupe: str = ""
+    unnumbered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Where in the world it plays: a kind of towns by their looks (`tables.regions`), and the words that say so."""
+
+    kind: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +182,7 @@ class Reading:
     subjects: tuple[Subject, ...] = ()
     relations: tuple[Relation, ...] = ()
     setting: str | None = None
+    region: Region | None = None
     time: Time | None = None
     season: Season | None = None
     weather: tuple[Weather, ...] = ()

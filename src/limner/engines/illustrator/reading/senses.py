@@ -8,7 +8,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import games, masses
+from limner.engines.illustrator.reading.phrases import games, gathering, masses
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
@@ -20,6 +20,7 @@ _PREFERENCE = (
     "arrangement", "state", "pose", "setting", "body",
 )  # fmt: skip
 """Which sense counts where a phrase has several and the context does not decide."""
+_OBJECTS = frozenset({"him", "her", "them", "it"})
 _LISTING = frozenset({"and", "or", "to", "into"})
 
 
@@ -46,10 +47,16 @@ def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
         return "game"
     kinds = [kind for kind in kinds if kind != "game"]
     filling = heard.company.holds_what_follows and "varied" in kinds
-    if "varied" in kinds and (filling or meaning.plural or of_marks(cursor.next)) and not heard.clause.made_of:
+    if (
+        "varied" in kinds
+        and (filling or meaning.plural or gathering.of_marks(cursor.next))
+        and not heard.clause.made_of
+    ):
         return "varied"
     if "pose" in kinds and "setting" in kinds and _is_noun_here(meaning, heard):
         return "setting"
+    if "relation" in kinds and heard.clause.after_noun and cursor.next_text in _OBJECTS:  # "three gulls watch him"
+        return "relation"
     if "relation" in kinds and meaning.plural and heard.clause.after_noun:  # "a cat watches from a wall"
         return "relation"
     if heard.mods.refusing and "noun" in kinds and not heard.cursor.noun_ahead():
@@ -87,11 +94,6 @@ def is_shape(meaning: Meaning, heard: Heard) -> bool:
     return meaning.text in SHAPES and heard.cursor.qualifies("colour")
 
 
-def of_marks(following: Meaning | None) -> bool:
-    """Whether several icons or stickers come next: "animal icons" show one animal each."""
-    return following is not None and following.plural and "composition" in following.senses
-
-
 def _is_noun_here(meaning: Meaning, heard: Heard) -> bool:
     """Whether a word that may be a verb is a noun: "a wave", "waves" in a list; not "a girl waves"."""
     before = heard.cursor.before
@@ -106,6 +108,8 @@ def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
     for kind in _BEFORE_A_NOUN:
         if kind in senses and not (kind == "colour" and meaning.plural) and heard.cursor.qualifies(kind):
             return kind
+    if "colour" in senses and not meaning.plural and _is_before_weather(heard):
+        return "colour"
     if "group" in senses:
         return "group"
     if "colour" in senses and not meaning.plural and _is_colour(heard):
@@ -118,6 +122,12 @@ def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
         if kind in senses and not (heard.mods.counted or "collection" in heard.mods.words):
             return kind
     return "noun"
+
+
+def _is_before_weather(heard: Heard) -> bool:
+    """Whether the weather or the hour that comes next has that colour: "an orange sandstorm", "a rose dawn"."""
+    following = heard.cursor.next
+    return following is not None and heard.cursor.next_is("weather", "hour") and "noun" not in following.senses
 
 
 def _is_colour(heard: Heard) -> bool:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import Discourse
-from limner.engines.illustrator.reading.reading import Rank, Relation, RelationKind
+from limner.engines.illustrator.reading.kinds import Rank, RelationKind
+from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
 
 
@@ -54,6 +55,11 @@ class Web(Discourse):
             self._clause.insert(self._clause.index(whole), own)
         self.relations += [replace(r, subject=own) for r in self.relations if r.subject == whole]
         return own
+
+    @property
+    def spoken(self) -> Sequence[int]:
+        """Those who were spoken of, the last one at the end."""
+        return self._recent
 
     def _several(self) -> int | None:
         """Those who are meant by "one", "the others" and the like."""

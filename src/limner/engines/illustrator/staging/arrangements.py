@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.reading.reading import Arrangement
+from limner.engines.illustrator.reading.kinds import Arrangement
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Unit, beside
 

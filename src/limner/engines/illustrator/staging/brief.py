@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from limner.engines.illustrator.atlas.facts import Nook
-from limner.engines.illustrator.reading.reading import Season, Time
+from limner.engines.illustrator.reading.kinds import Season, Time
 from limner.engines.illustrator.staging.traits import Traits
 
 
@@ -12,7 +12,8 @@ class Brief:
     """The decisions that hold for the whole picture.
 
     `sky` is which of the hour's skies it is. `banned` are the single words that must not be seen. `nook` is what is
-    behind a table's top. `lettered` says that a sign with the prompt's words goes before all.
+    behind a table's top. `region` is the kind of towns (`reading.tables.regions`). `lettered` says that a sign with the
+    prompt's words goes before all.
     """
 
     width: int
@@ -30,3 +31,4 @@ class Brief:
     mountains: bool = False
     nook: Nook = ""
     lettered: bool = False
+    region: str = ""

@@ -4,7 +4,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Reading, Season, Time
+from limner.engines.illustrator.reading.kinds import Season, Time
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
@@ -45,6 +46,8 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
     setting = reading.setting or ("studio" if _sits(reading, cast) else home(reading, cast, dice))
     if setting in ("sea", "lake") and cast and all(_swims(symbol) for symbol in cast):
         setting = "underwater"
+    if reading.says("flooded") and any(_swims(symbol) for symbol in cast):
+        setting = "sunken city"
     if setting in ("sea", "lake", "underwater") and _both_sides(cast):
         setting = "waterline"
     if job.controls.background_color is not None and cast:
@@ -54,7 +57,9 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
         setting = "table"
     if setting in banned:
         setting = next((name for name in _ANYWHERE if name not in banned), "studio")
-    season: Season = reading.season or _season(setting, reading, banned, dice)
+    season: Season = (
+        reading.season or ("winter" if reading.says("frozen") else "") or _season(setting, reading, banned, dice)
+    )
     if setting == ICE:
         setting = dice.turn("ice", ("arctic", "meadow"))
     nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
@@ -76,6 +81,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
         variant=dice.turn("variant", range(12)),
         nook=nook(reading.setting, cast) if setting == "table" else "",
         lettered=bool(reading.quoted) and not job.controls.no_text,
+        region=reading.region.kind if reading.region else "",
         text=not (job.controls.no_text or banned & {"text", "word", "letter", "lettering", "writing", "caption"}),
     )
 

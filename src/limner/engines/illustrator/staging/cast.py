@@ -9,7 +9,8 @@ from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.registry import Atlas
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.weave import INK
-from limner.engines.illustrator.reading.reading import Reading, Season, Subject
+from limner.engines.illustrator.reading.kinds import Season
+from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.staging import folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches
 from limner.engines.illustrator.staging.dice import Dice
@@ -145,7 +146,8 @@ def individuals(
     """
     subject, plain = remaking.plain(subject), symbol
     symbol = remaking.remade(atlas(), symbol, subject)
-    named = _SHAPED.get(subject.noun) or next((pose for pose in symbol.poses if pose in subject.phrase), "")
+    phrase = f"{subject.phrase} {subject.state}"
+    named = _SHAPED.get(subject.noun) or next((pose for pose in symbol.poses if pose in phrase), "")
     flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
     said = subject.pose or named or flock or _alone(subject, symbol) or _wintry(symbol, season)
     pose = said or _pose(symbol, level, dice, upright=upright)
@@ -174,8 +176,20 @@ def individuals(
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
     if subject.seasons:
         return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
+    if subject.troupe == "family":
+        several = _of_all_ages(several)
     told = folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
     return [turning.turned(each, subject.state) for each in told]
+
+
+_AGES = (1.0, 0.9, 0.6, 0.48, 0.54, 0.42)
+"""The sizes of a family, parents first, over that of the first."""
+
+
+def _of_all_ages(members: Sequence[Member]) -> list[Member]:
+    """Two who are grown, and their young."""
+    ages = [_AGES[min(k, 2 + k % (len(_AGES) - 2))] for k in range(len(members))]
+    return [replace(m, height=m.height * age, size=m.size * age) for m, age in zip(members, ages, strict=True)]
 
 
 def _ink(subject: Subject, symbol: Symbol) -> Mapping[str, RGB]:

@@ -21,7 +21,11 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
     dry = place.footing in ("land", "floor") and "blank" not in place.traits
     if reading.says("flooded") and dry:
         _flood(easel)
-    if reading.says("given up") and (place.indoors or place.climate == "city"):
+    if "snow" in easel.brief.weather and place.climate == "city" and place.footing in ("land", "lake"):
+        _snow_under(easel, place)
+    if freezes(place, reading):
+        _freeze(easel)
+    if reading.says("given up") and (place.indoors or place.climate == "city" or _tended(place)):
         _give_up(easel, indoors=place.indoors)
     if (
         reading.says("cosy")
@@ -30,6 +34,52 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
         and easel.shown("lamp", "light", "bulb")
     ):
         _lights(easel)
+
+
+def _snow_under(easel: Easel, place: Setting) -> None:
+    """Snow on the pavement and the road, thinner where wheels and feet went."""
+    h, rng = easel.h, easel.rng
+    top = easel.horizon + max(place.beyond, 0.14) * (h - easel.horizon)
+    hue: RGB = (246, 249, 254)
+    cover = fade(mix(hue, easel.air.haze, 0.2), hue, top, h, (0.8, 0.9))
+    easel.fill(easel.sheet(top), cover, "ground", "snow", role="ground", back=-6.0)
+    drifts = land.patches(rng, easel.w, top, h, 18, 0.2 * easel.unit)
+    easel.fill(drifts, tone(hue, 0.04), "ground", "snow", role="ground", back=-6.1)
+    ruts = g.joined(*(land.wisp(easel.w * rng.random(), top + (h - top) * share, easel.unit, 0.006 * h)
+                      for share in (0.16, 0.24, 0.3, 0.62)))  # fmt: skip
+    easel.fill(ruts, tone(hue, -0.07), "ground", "ruts in the snow", role="ground", back=-6.2)
+
+
+def freezes(place: Setting, reading: Reading) -> bool:
+    """Whether the water there is ice that bears."""
+    return reading.says("frozen") and (place.surface or "waterside" in place.traits)
+
+
+def _freeze(easel: Easel) -> None:
+    """Ice over the water up to where it ends, with cracks, the marks of skates and drifts of snow."""
+    rng, w, h, unit = easel.rng, easel.w, easel.h, easel.unit
+    top = easel.horizon + 0.08 * (h - easel.horizon)
+    far, half, near = lay.reflecting(easel, (216, 232, 240), (168, 202, 220))
+    ice = fade(mix(far, (255, 255, 255), 0.35), mix(near, half, 0.3), top, h)
+    easel.fill(easel.sheet(top), ice, "ground", "ice", role="water", tinted=False, back=-6.0)
+    sheen = land.patches(rng, w, top, h, 16, 0.22 * unit)
+    easel.fill(sheen, mix(far, (255, 255, 255), 0.6), "ground", "ice", role="water", tinted=False, back=-6.1)
+    cracks = Path()
+    for _ in range(13):
+        t = rng.random()
+        x, y = rng.uniform(0, w), top + (h - top) * t
+        long = unit * (0.05 + 0.12 * t)
+        bends = [(x + long * k / 4, y + rng.uniform(-0.08, 0.08) * long) for k in range(5)]
+        cracks.addPath(g.line(bends))
+    easel.fill(cracks, (250, 253, 255), "ground", "cracks in the ice", role="water", tinted=False, width=0.003 * unit,
+               back=-6.2)  # fmt: skip
+    drifts = land.ridge(rng, w, top, 0.006 * h, top + 0.02 * h, 4)
+    easel.fill(drifts, (246, 249, 254), "ground", "snow", role="water", tinted=False, back=-6.3)
+
+
+def _tended(place: Setting) -> bool:
+    """Whether it is ground that somebody looks after."""
+    return "tame" in place.traits and place.footing == "land"
 
 
 def _flood(easel: Easel) -> None:

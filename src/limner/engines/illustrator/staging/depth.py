@@ -42,8 +42,9 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
         _clouded(easel, around(feet).bottom if feet else 0.8 * easel.h)
     if easel.turf is None or easel.brief.season == "winter":
         return
-    if len(feet) < _CROWD:
-        _rooted(easel, easel.turf, feet)
+    seen = [box for box in feet if not _covered(box, easel.taken)]
+    if 0 < len(seen) < _CROWD:
+        _rooted(easel, easel.turf, seen)
     _verge(easel, easel.turf)
 
 
@@ -86,6 +87,14 @@ def _clouded(easel: Easel, foot: float) -> None:
     dark = easel.air.light.shadow
     easel.fill(shade, fade(dark, dark, top, h, (0.12, 0.25)), "ground", "shade beside", role="ground", tinted=False,
                back=-8.5, blur=0.006 * easel.unit)  # fmt: skip
+
+
+def _covered(box: Box, others: list[Box]) -> bool:
+    """Whether its foot is behind or in somebody else: who drives has no grass at the feet."""
+    return any(
+        other is not box and other.left < box.centre[0] < other.right and other.top < box.bottom < other.bottom
+        for other in others
+    )
 
 
 def _rooted(easel: Easel, turf: RGB, feet: list[Box]) -> None:

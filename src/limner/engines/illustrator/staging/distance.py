@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Reading, RelationKind
+from limner.engines.illustrator.reading.kinds import RelationKind
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging import cast
 from limner.engines.illustrator.staging.boxes import Box, around

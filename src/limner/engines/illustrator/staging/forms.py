@@ -7,6 +7,7 @@ from functools import cache
 from limner.engines.illustrator.reading.reading import IconSet, Reading, Relation, Subject
 from limner.engines.illustrator.staging import inscribed
 from limner.engines.illustrator.staging.cast import atlas, find
+from limner.engines.illustrator.staging.glazing import glazed
 from limner.engines.illustrator.staging.marks import iconsets
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.traits import MARKS
@@ -46,14 +47,17 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     # A red flag is one though no flag is drawn on its cloth; a palette colours a sign's wall, and not its board.
     said = [rgb for subject in reading.subjects if subject.symbol in own - sign for rgb in subject.colours]
     reading = replace(reading, palette=tuple(dict.fromkeys((*said, *reading.palette))))
-    return _peopled(_walled(_rid(reading, lambda subject: subject.symbol in own)))
+    return _peopled(glazed(_walled(_rid(reading, lambda subject: subject.symbol in own))))
 
 
 def _walled(reading: Reading) -> Reading:
     """The reading without the wall of a room as a thing: it is the room's own."""
     if "graffiti" in reading.styles and len(reading.subjects) > 1:
         return _rid(reading, lambda subject: subject.symbol in _WALLS)
-    indoors = setting(reading.setting).indoors if reading.setting else _furnished(reading)
+    place = setting(reading.setting) if reading.setting else None
+    if place is not None and "walled" in place.traits:
+        return _rid(reading, lambda subject: subject.symbol in _WALLS)
+    indoors = place.indoors if place is not None else _furnished(reading)
     if not reading.wall or not indoors or len(reading.subjects) < (1 if reading.setting else 2):
         return reading
     return _rid(reading, lambda subject: subject.noun == "wall" and not subject.material)

@@ -65,6 +65,8 @@ def ground(units: Sequence[Unit], place: Setting, horizon: float, taken: Shot, b
     )
 
 
+GOING = frozenset({"walking", "running", "marching", "galloping"})
+"""Poses in which all who are in them go one way."""
 _ASIDE = frozenset({"vista", "wide", "corner"})
 """Shots in which a few keep to one side."""
 
@@ -82,7 +84,9 @@ def faced(units: list[Unit], dice: Dice, brief: Brief) -> list[Unit]:
     if brief.traits.level == 0:
         return units
     facings: tuple[str, ...] = ("right", "meeting", "left", "mixed")
-    if len(units) == 2 and units[0].lead.symbol is not units[1].lead.symbol:
+    if all(unit.lead.stance in GOING for unit in units):
+        facings = ("right", "left")
+    elif len(units) == 2 and units[0].lead.symbol is not units[1].lead.symbol:
         facings = ("meeting",)
     facing = dice.turn("facing", facings)
     half = len(units) / 2

@@ -26,7 +26,7 @@ def paint(easel: Easel, *, shade_only: bool) -> None:
     if dark > _EVENING:
         _lamplit(easel)
     elif not easel.air.hidden:
-        (_leaves, _panes, _panes)[easel.variant % 3](easel)
+        (_shaft, _panes, _shaft, _leaves, _panes)[easel.variant % 5](easel)
 
 
 def _shaded(easel: Easel, strength: float) -> None:
@@ -59,8 +59,22 @@ def _leaves(easel: Easel) -> None:
                 way = turn + 24 + 52 * side + rng.uniform(-9, 9)
                 shade.addPath(land.leaf(x, y, size, way if hand > 0 else 180 - way, 0.24))
     deep = mix(easel.air.light.shadow, _DEEP, 0.4)
-    paint = Linear((0.0, 0.0), (0.0, 0.85 * easel.h), veil(deep, ((0.0, 0.2), (0.6, 0.15), (1.0, 0.0))))
-    easel.fill(shade, paint, "middle", "shade of leaves", role="far", tinted=False, back=27.0, blur=0.006 * unit)
+    paint = Linear((0.0, 0.0), (0.0, 0.85 * easel.h), veil(deep, ((0.0, 0.15), (0.6, 0.1), (1.0, 0.0))))
+    easel.fill(shade, paint, "middle", "shade of leaves", role="far", tinted=False, back=27.0, blur=0.009 * unit)
+
+
+def _shaft(easel: Easel) -> None:
+    """Daylight from beyond the picture: a broad soft band that slants down over the wall, and a narrow one beside."""
+    hand, unit, end = (1 if easel.air.light.side < 0 else -1), easel.unit, 0.96 * easel.h
+    warm = mix(easel.air.glow, (255, 240, 206), 0.5)
+    light = Path()
+    for at, wide in ((0.02, 0.3), (0.37, 0.09)):
+        x = easel.w * (0.5 - 0.5 * hand) + at * hand * unit
+        lean, spread = 0.5 * hand * unit, 1.5 * wide * hand * unit
+        light.addPath(g.polygon([(x, -9), (x + wide * hand * unit, -9), (x + lean + spread, end), (x + lean, end)]))
+    stops = veil(warm, ((0.0, 0.34), (0.5, 0.2), (1.0, 0.0)))
+    easel.fill(light, Linear((0, 0), (0, end), stops), "middle", "shaft of light", role="light", tinted=False,
+               back=28.0, blur=0.02 * unit)  # fmt: skip
 
 
 def _panes(easel: Easel) -> None:
@@ -80,3 +94,20 @@ def _panes(easel: Easel) -> None:
     wall = g.intersection(light, easel.sheet(0, easel.horizon))
     easel.fill(wall, Linear((0, y0), (0, easel.horizon), stops), "middle", "light on the wall", role="light",
                tinted=False, back=28.0, blur=0.004 * unit)  # fmt: skip
+    _spilled(easel, hand, warm)
+
+
+def _spilled(easel: Easel, hand: int, warm: RGB) -> None:
+    """The same panes where they lie on floor or table: flat, slanted, fainter toward the viewer."""
+    top, room, unit = easel.horizon, easel.h - easel.horizon, easel.unit
+    light, x0 = Path(), easel.w * (0.5 - 0.3 * hand)
+    for i in range(2):
+        for k in range(2):
+            far, near = top + room * (0.14 + 0.37 * k), top + room * (0.46 + 0.37 * k)
+            left, lean = x0 + hand * unit * (0.27 * i + 0.17 * k), 0.15 * hand * unit
+            wide = hand * unit * (0.23 + 0.02 * k)
+            light.addPath(g.polygon([(left, far), (left + wide, far), (left + wide + 1.1 * lean, near),
+                                     (left + lean, near)]))  # fmt: skip
+    paint = Linear((0, top), (0, easel.h), veil(warm, ((0.0, 0.34), (0.6, 0.24), (1.0, 0.08))))
+    easel.fill(light, paint, "middle", "light on the floor", role="light", tinted=False, back=28.0,
+               blur=0.006 * unit)  # fmt: skip

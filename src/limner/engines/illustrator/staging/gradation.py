@@ -8,11 +8,12 @@ from random import Random
 
 import numpy as np
 
+from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.staging import layout
 from limner.engines.illustrator.staging.cast import SIZES
-from limner.engines.illustrator.staging.fitting import Rank, Stand, fitted, shapes
+from limner.engines.illustrator.staging.fitting import Rank, Reals, Stand, fitted, shapes
 from limner.engines.illustrator.staging.settings.setting import Setting
-from limner.engines.illustrator.staging.ties.sizes import true_extent
+from limner.engines.illustrator.staging.ties.sizes import extent, true_extent
 from limner.engines.illustrator.staging.units import Unit
 
 _ALIKE = 1.35
@@ -22,7 +23,9 @@ _LEAST = 0.2
 _NEARED = 0.25
 """How much nearer a smaller one comes in any case, as a power of its share."""
 _FIRST, _SCENERY = 2.2, 2.0
-"""How much nearer the living come than lifeless things of so many metres."""
+"""How much nearer the living come at least than lifeless things of so many metres."""
+_ACTORS, _STAFFAGE = 0.62, 0.34
+"""How large they come to be over the largest of those, where they are named before it and after it."""
 _BORNE_WITH = 1.5
 """How many times too large, for where it stands, a small thing may be: nobody measures it."""
 _ROOM, _TABLE = 1.4, 1.25
@@ -31,6 +34,8 @@ _VISTA = 4.5
 """The same over land, where the ground goes far enough."""
 _GAP = 0.05
 """The least share of the canvas's height between the horizon and the farthest foot."""
+_IMMENSE, _FAR_VISTA, _FAR_GAP = 14.0, 11.0, 0.025
+"""Metres of what is seen as a view, and the two of it."""
 _SEEN, _COVERED = 0.8, 4.0
 """The least share of its box that everybody keeps in sight, where one is so many times as large as another."""
 _SAID = frozenset({SIZES["huge"], SIZES["tiny"]})
@@ -39,7 +44,10 @@ _SEVERAL, _FARTHEST = 5, 0.4
 """So many and more stand in the usual formations, of which the farthest has that share of its size at least."""
 _A_WORLD_APART, _VAST, _FEW_GIANTS = 8.0, 12.0, 3
 """How many times as large as the next one a giant is, its metres, and how many there are of them at most."""
-_LIVING = frozenset({"animal", "person", "creature", "robot", "vehicle"})
+_ALIVE = frozenset({"animal", "person", "creature", "robot"})
+_LIVING = _ALIVE | {"vehicle"}
+_A_COACH = 9.0
+"""Metres of a vehicle that stands among the living, and is not seen behind them."""
 _SOME = 12
 """So many are graded; more are a crowd."""
 
@@ -102,7 +110,7 @@ def formed(
     if len(units) < _SEVERAL:
         return graded(units, place, stand, horizon, size[1])
     enlarged = _enlarged(units, 1.0)
-    sized = [unit.scaled(by / unit.metre) for unit, by in zip(units, enlarged, strict=True)]
+    sized = [unit.scaled(by / _metre(unit)) for unit, by in zip(units, enlarged, strict=True)]
     ground = stand.front - horizon * size[1]
     shrink = (stand.back - horizon * size[1]) / ground if ground > 0 and place.footing == "land" else stand.shrink
     usual = replace(stand, shrink=min(max(shrink, _FARTHEST), 1.0), visible=_SEEN)
@@ -116,9 +124,9 @@ def graded(
 
     `horizon` is a share of the canvas's `height`. The side on which each stands is that of the words.
     """
-    reach = _reach(place, stand, horizon * height, height)
+    reach = _reach(units, place, stand, horizon * height, height)
     enlarged = _enlarged(units, reach)
-    sized = [unit.scaled(by / unit.metre) for unit, by in zip(units, enlarged, strict=True)]
+    sized = [unit.scaled(by / _metre(unit)) for unit, by in zip(units, enlarged, strict=True)]
     nearness = _nearness(enlarged, reach)
     back = min(nearness)
     ground = stand.front - horizon * height
@@ -127,11 +135,10 @@ def graded(
     seen = _SEEN if max(map(true_extent, units)) > _COVERED * min(map(true_extent, units)) else stand.visible
     wanted = replace(stand, back=min(far, stand.front - 1e-3), shrink=1.0, visible=seen, level=False)
     shape = shapes(sized)
-    found = []
-    for name, ranks in _ranked(depths):
-        placed = fitted(shape, ranks, wanted)
-        if placed is not None:
-            found.append((name, placed))
+    found: list[tuple[str, Reals]] = []
+    for level in (True, False):
+        options = ((name, fitted(shape, ranks, replace(wanted, level=level))) for name, ranks in _ranked(depths))
+        found = found or [(name, placed) for name, placed in options if placed is not None]
     if not found:
         return []
     best = max(float(placed[:, 2].max()) for _, placed in found)
@@ -142,33 +149,53 @@ def graded(
     ]
 
 
-def _reach(place: Setting, stand: Stand, horizon: float, height: float) -> float:
+def _metre(unit: Unit) -> float:
+    """Its measures a metre: of who does something his own, so that those who play in one band are alike."""
+    return unit.lead.metre if jointed(unit.lead.pose) else unit.metre
+
+
+def _true_extent(unit: Unit) -> float:
+    return extent(unit) / _metre(unit)
+
+
+def _lives(unit: Unit) -> bool:
+    """Whether it comes near with the living: a car does, a ship does not."""
+    alive = any(_ALIVE & member.kinds for member in unit.members)
+    return alive or (any("vehicle" in member.kinds for member in unit.members) and _true_extent(unit) < _A_COACH)
+
+
+def _reach(units: Sequence[Unit], place: Setting, stand: Stand, horizon: float, height: float) -> float:
     """How many times nearer than the farthest the nearest can stand."""
     if place.footing in ("floor", "top"):
         return _ROOM if place.footing == "floor" else _TABLE
     near = max(stand.front - horizon, 1.0)
     beyond = place.beyond * (height - horizon)
-    return min(max(near / max(beyond, _GAP * height), 1.0), _VISTA)
+    immense = any(_true_extent(unit) > _IMMENSE and not _lives(unit) for unit in units)
+    gap, vista = (_FAR_GAP, _FAR_VISTA) if immense else (_GAP, _VISTA)
+    return min(max(near / max(beyond, gap * height), 1.0), vista)
 
 
 def _enlarged(units: Sequence[Unit], reach: float) -> list[float]:
     """How many times each is drawn larger than the largest would have it, in one depth."""
-    sizes = [true_extent(unit) for unit in units]
+    sizes = [_true_extent(unit) for unit in units]
     shares = [size / max(sizes) for size in sizes]
-    living = [any(_LIVING & member.kinds for member in unit.members) for unit in units]
-    first = (
-        _FIRST
-        if any(living) and any(size > _SCENERY for size, lives in zip(sizes, living, strict=True) if not lives)
-        else 1.0
-    )
+    living = [_lives(unit) for unit in units]
+    first = _first(sizes, living)
     wanted = [
-        max(_LEAST / share, share**-_NEARED, first if lives else 1.0)
+        max(_LEAST / share, share**-_NEARED, max(_FIRST, first / share) if lives and first else 1.0)
         for share, lives in zip(shares, living, strict=True)
     ]
     most = max(wanted)
     bearable = reach * _BORNE_WITH
     power = min(1.0, math.log(bearable) / math.log(most)) if most > 1.0 else 1.0
     return [by**power for by in wanted]
+
+
+def _first(sizes: Sequence[float], living: Sequence[bool]) -> float:
+    """How large the living are to be over what is large and lifeless, by which of them is named first; 0 without."""
+    if not any(living) or not any(size > _SCENERY for size, lives in zip(sizes, living, strict=True) if not lives):
+        return 0.0
+    return _ACTORS if living[0] else _STAFFAGE
 
 
 def _nearness(enlarged: Sequence[float], reach: float) -> list[float]:

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from limner.drawing.colour import RGB, from_lch, lch, mix, parse
 from limner.drawing.display import in_colour
-from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
@@ -35,25 +35,26 @@ def _grade(hues: str, calm: float, tint: str) -> Grade:
 
 ORCHARD = _grade("38 62 94 122 196 240", 0.146, "f3e3c3")
 LAGOON = _grade("28 72 95 160 190 222", 0.146, "f6e6d0")
-PLUM = _grade("8 48 92 130 262 330", 0.146, "f1dccf")
 NORDIC = _grade("32 76 100 140 228 258", 0.126, "e4e6e2")
 EMBER = _grade("24 48 74 120 292 330", 0.161, "f6d9b4")
 ROSE = _grade("2 36 70 126 284 312", 0.151, "f3d6d2")
 INDIGO = _grade("45 75 168 232 262 284", 0.141, "cfd6f2")
 PETROL = _grade("40 78 150 186 214 250", 0.136, "cfe3df")
 HEARTH = _grade("30 56 94 122 196 250", 0.146, "f4dcb8")
+MEADOW = _grade("30 58 92 128 212 238", 0.144, "f4e8cf")
+AFTERGLOW = _grade("28 54 80 136 218 250", 0.146, "f0dccb")
 LINEN = _grade("22 60 96 136 214 268", 0.131, "efe4d4")
 
 GRADES: Mapping[Time, Sequence[Grade]] = {
-    "dawn": (ROSE, LAGOON, PLUM),
+    "dawn": (ROSE, LAGOON, AFTERGLOW),
     "morning": (ORCHARD, LAGOON, ROSE, NORDIC),
-    "day": (ORCHARD, LAGOON, NORDIC, PLUM),
+    "day": (ORCHARD, LAGOON, NORDIC, MEADOW),
     "sunset": (EMBER, ROSE, EMBER),
-    "dusk": (PLUM, ROSE, PETROL),
+    "dusk": (AFTERGLOW, ROSE, PETROL),
     "night": (INDIGO, PETROL, INDIGO),
 }
 """The palettes of an hour, by turns."""
-INDOORS: Sequence[Grade] = (HEARTH, LINEN, ORCHARD, PLUM)
+INDOORS: Sequence[Grade] = (HEARTH, LINEN, ORCHARD, MEADOW)
 """Those of a room by day."""
 
 _LOOKS = frozenset({"full", "illustration", "storybook", "gouache", "watercolour", "oil"})

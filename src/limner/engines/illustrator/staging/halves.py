@@ -33,7 +33,7 @@ def _cord(member: Member, end: Point, width: float, rgb: RGB) -> Shape:
     """The slack line from a held thing's handle to the hand."""
     start = member.at("grip", "handle", "held") or (member.x, member.y)
     if end[1] <= member.box.top:  # it hangs
-        start = member.at("hat", "top") or (member.box.centre[0], member.box.top)
+        start = (not member.tilt and member.at("hat", "top")) or (member.box.centre[0], member.box.top)
     line = Path()
     line.moveTo(*start)
     line.quadTo((start[0] + end[0]) / 2, (start[1] + 3 * end[1]) / 4, *end)

@@ -79,6 +79,9 @@ _TALL, _LAID = 0.9, 0.7
 """Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
 _SMALL = 0.4
 """Metres; what is lower can lie on a table, whatever it is."""
+_BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
+_ON_FACADES = frozenset({"figure", "building", "plant"})
+"""Kinds of what is on a wall that need not be a room's."""
 _BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
 """Where one is who is not on the table."""
 
@@ -91,15 +94,30 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         if not (reading.time or reading.season or reading.weather):
             return "abstract"
         return dice.turn("nowhere", ("meadow", "mountains", "sea", "lake", "desert"))
-    if _laid(reading, cast):
+    if _side_by_side(reading, cast) or _laid(reading, cast):
         return "table"
-    place = _busy(reading, cast, dice) or _at_home(reading, cast, dice)
+    if (holder := _hung_on(reading, cast)) is not None:
+        return _single(holder, dice)
+    place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
     return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def _of_a_calling(reading: Reading, dice: Dice) -> str:
+    """Where people are at home whose calling an animal has: a cat astronaut is in space."""
+    roles = (find(subject.role) for subject in reading.subjects if subject.role)
+    return next((place for symbol in roles if symbol is not None and (place := _single(symbol, dice))), "")
+
+
+def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:
+    """The hook or the line on which something of the cast hangs, where it is at home somewhere."""
+    held = {reading.subjects[r.object].symbol for r in reading.relations if r.kind in ("on", "hanging from")}
+    own = {symbol.id for name in held if (symbol := find(name)) is not None}
+    return next((s for s in cast if s.id in own and s.home and "holds up" in s.traits), None)
 
 
 def _on_one(reading: Reading, cast: Collection[Symbol]) -> bool:
@@ -139,23 +157,29 @@ def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
 
 
 def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
-    """The place of what somebody does: that of a thing that is at home elsewhere, else where it is done."""
+    """The place of what somebody does: that of a thing that is at home elsewhere, else where it is done.
+
+    What is done out of doors is done there with whatever is taken along.
+    """
     act = next((act for act in reading.acts if act.verb in PLACES), None)
     things = [symbol for symbol in cast if not _LIVING & {*symbol.kinds}]
     if act is None or len(things) == len(cast):
         return ""
     usual = PLACES[act.verb]
-    other = next((thing for thing in things if thing.home and not {*usual} & {*thing.home}), None)
+    outside = not setting(usual[0]).indoors
+    fixed = [thing for thing in things if not (outside and thing.place == "surface")]
+    other = next((thing for thing in fixed if thing.home and not {*usual} & {*thing.home}), None)
     return _single(other, dice) if other else dice.turn(f"place {act.verb}", usual)
 
 
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     furniture = [s for s in cast if "furniture" in s.kinds and not _elsewhere(s)]
+    furniture = furniture or _on_walls(reading)
     if furniture:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
         own = [place for symbol in furniture if (place := _single(symbol, dice))]
         return next(iter([*own, *rooms]), "room")
-    first = next(iter(cast))
+    first = _machine(reading) or next(iter(cast))
     if first.home:
         return _single(first, dice)
     if "vehicle" in first.kinds and first.place in ("water", "air"):
@@ -168,6 +192,33 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if first.place in ("ground", ""):
         return "meadow" if reading.time or reading.season or reading.weather else "studio"
     return {"surface": "table", "wall": "room", "water": "underwater", "sky": "sky", "air": "meadow"}[first.place]
+
+
+def _machine(reading: Reading) -> Symbol | None:
+    """A machine of the house that something is in: a penguin in a refrigerator is in a kitchen."""
+    holders = [find(reading.subjects[r.object].symbol) for r in reading.relations if r.kind == "inside"]
+    return next((symbol for symbol in holders if symbol and symbol.home and "appliance" in symbol.kinds), None)
+
+
+def _on_walls(reading: Reading) -> list[Symbol]:
+    """What hangs on a wall over, under or beside somebody, so that there is a wall."""
+    pairs = [(r.subject, r.object) for r in reading.relations if r.kind in _BY_A_WALL]
+    found = [find(reading.subjects[i].symbol) for pair in pairs for i in pair if not _stands_with(reading, pair)]
+    return [s for s in found if s and s.place == "wall" and not _elsewhere(s) and _ON_FACADES.isdisjoint(s.kinds)]
+
+
+def _side_by_side(reading: Reading, cast: Collection[Symbol]) -> bool:
+    """Whether what hangs on walls elsewhere stands on a table beside what lies there."""
+    pairs = [(r.subject, r.object) for r in reading.relations]
+    hangs = any(symbol.place == "wall" for symbol in cast) and all(symbol.height_m < _TALL for symbol in cast)
+    return hangs and any(_stands_with(reading, pair) for pair in pairs)
+
+
+def _stands_with(reading: Reading, pair: tuple[int, int]) -> bool:
+    """Whether two are side by side on a table: a clock and a vase."""
+    sides = {r.kind for r in reading.relations if (r.subject, r.object) == pair}
+    places = {symbol.place for i in pair if (symbol := find(reading.subjects[i].symbol))}
+    return "surface" in places and not sides.isdisjoint(("next to", "left of", "right of"))
 
 
 def _single(symbol: Symbol, dice: Dice) -> str:
@@ -217,12 +268,19 @@ def _lies(symbol: Symbol) -> bool:
     return symbol.height_m < (_LAID if cut else _SMALL) and symbol.place not in ("sky", "wall")
 
 
+def _in_flight(reading: Reading) -> bool:
+    """Whether the words have a boat fly: it is in the sky then."""
+    return any(subject.pose == "flying" for subject in reading.subjects)
+
+
 def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:
     """The place, or one that holds the whole cast: nobody stands on a table top, in the air or under water."""
     places = {symbol.place for symbol in cast}
     if place == "underwater" and any(symbol.place in _ASHORE and "sunken" not in symbol.traits for symbol in cast):
         return "beach"
     if place == "underwater" and "sky" in places:
+        return "sea"
+    if place == "sky" and any(_boat(symbol) for symbol in cast) and not _in_flight(reading):
         return "sea"
     if place == "sky" and places & _ASHORE:
         return "meadow"

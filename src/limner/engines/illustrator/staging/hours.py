@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from limner.drawing.colour import RGB, mix, parse
-from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.scene import Light
 
 
@@ -63,14 +63,14 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
         ("8a3557 d9584e f88f46 ffc964 ffe69a", "ffd9b4 5c2444 f0a062 ffd078 fff4cc ffc36a ffb36e c05c52", 0.18, 0.08),
     ),
     "dusk": (
-        ("1a2354 433f8c 8b5ca2 da8f9e", "d4c6e2 1d1c4c 97709f f0a6a8 ffe9d8 e79aa0 b6759f 5a4788", 0.05, 0.55),
+        ("1b2a5a 46518f 9a7aa4 eba59a", "d6cade 1d2250 9c829f f4b0a2 ffe9d8 eea59a c488a2 57528c", 0.05, 0.50),
         ("16325c 35668f 9f93a8 f7b488", "d6d0de 1c2c52 a8949e f6c098 fff0dc f4b98c e2a89a 66688e", 0.06, 0.50),
-        ("24194e 57317e a9548c f28f7c", "dac2da 241546 a7638c ff9f88 ffe6cf f48a7e dd7c92 693c80", 0.05, 0.52),
+        ("1c2f56 44638c b49a94 f7b877", "d8ccd4 1c2850 a8958e ffbf84 ffe9cf f6ae74 dfa48e 5f6486", 0.05, 0.46),
     ),
     "night": (
         ("060b26 0f1d4c 1f3d76 3b6196", "b4bae2 060a24 2c4a80 b8ccff fbf6dc 9db8f0 4a659c 233a6e", 0.66, 1.0),
         ("0b0922 1e1749 3d2a6e 62468e", "beb2dc 0c0822 4a3678 d0c0ff fdf3e0 b9a2ee 6a559c 352765", 0.58, 1.0),
-        ("04161f 0a2f3e 175463 34807f", "adc8cd 03141c 276468 b4ecea f6f8e2 8fdcd4 4a8a8e 1a4c58", 0.70, 1.0),
+        ("04161f 0a2f3e 175463 34807f", "a2b4d0 03141c 285868 b4ecea f6f8e2 8fdcd4 4a8a8e 1a4c58", 0.70, 1.0),
     ),
 }  # fmt: skip
 

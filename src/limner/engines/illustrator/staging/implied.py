@@ -7,6 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.facts import LAND
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging import islands
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
@@ -23,7 +24,7 @@ _FEWEST, _PILED = 3, 10
 
 def adorned(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with the smoke, the rock or the heap that the words ask for."""
-    result = list(units)
+    result = islands.settled(units, reading)
     if reading.says("smoking chimney"):
         result = [Unit(tuple(_smoking(m) for m in unit.members)) for unit in result]
     if reading.says("floating islands"):

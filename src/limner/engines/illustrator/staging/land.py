@@ -99,7 +99,7 @@ def _flank(rng: Random, start: Point, end: Point) -> list[Point]:
 
 
 def _cap(rng: Random, body: Path, top: Point, half: float, height: float) -> Path:
-    line = top[1] + height * rng.uniform(0.26, 0.36)
+    line = top[1] + height * rng.uniform(0.2, 0.29)
     zigzag: list[Point] = []
     for i in range(9):
         x = top[0] - half * 0.6 + half * 1.2 * i / 8

@@ -12,7 +12,7 @@ from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.fitting import Reals, Stand, fitted, shapes
 from limner.engines.illustrator.staging.formations import CROWD, Formation, brought_forward, masses, offered
 from limner.engines.illustrator.staging.shots import Shot
-from limner.engines.illustrator.staging.ties.sizes import head_radius
+from limner.engines.illustrator.staging.ties.sizes import extent, head_radius, huge, rivalling
 from limner.engines.illustrator.staging.units import Unit, lone
 
 _CROWN = 3.2
@@ -21,6 +21,9 @@ _NEARBY, _SEATED = 0.98, 1.22
 """The height of one who is seen from near in a cabin, and where the foot is, as shares of the canvas's height."""
 _TOWERING = 0.95
 """The height of one who is seen from below, as a share of the canvas's."""
+SHELF, _SET_BACK, _ALONG, _ON_A_SHELF, _APART = 0.76, 0.012, 0.82, 0.56, 0.16
+"""Where a shelf's front edge is, how far behind it things stand, how much of the width they take and how tall they are
+at most, as shares of the canvas's sides; how far apart they are, over one's width."""
 SILL, _UPON = 0.74, 0.46
 """Where a window's sill is, and how tall what is on it may be, as shares of the canvas's height."""
 _SHIFT = 0.1
@@ -41,7 +44,8 @@ def alone(unit: Unit, shot: Shot, size: tuple[int, int], *, centred: bool = Fals
     box = placed.box
     x = min(max(shot.x * w, MARGIN * w + box.width / 2), w - MARGIN * w - box.width / 2)
     y = shot.feet * h
-    dy = y - (box.centre[1] if centred else max(m.foot for m in placed.members if m.z <= 0) if placed.members else 0)
+    stands = max((m.foot for m in placed.members if m.z <= 0), default=placed.lead.foot) if placed.members else 0.0
+    dy = y - (box.centre[1] if centred else stands)
     top = box.top + dy
     if top < MARGIN * h:
         dy += MARGIN * h - top
@@ -103,6 +107,21 @@ def at_a_sill(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:
     return [u.scaled(k).moved(0.5 * w - k * box.centre[0], (SILL + 0.035) * h - k * box.bottom) for u in units]
 
 
+def on_a_shelf(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:
+    """All of them in one row on a board that is seen from its front, as large as it has room for."""
+    w, h = size
+    gap = _APART * sum(unit.box.width for unit in units) / len(units)
+    wide = sum(unit.box.width for unit in units) + gap * (len(units) - 1)
+    tall = max(unit.box.height for unit in units)
+    k = min(_ALONG * w / wide, _ON_A_SHELF * h / tall)
+    x, placed = 0.5 * (w - k * wide), []
+    for unit in units:
+        put = unit.scaled(k)
+        placed.append(put.moved(x - put.box.left, (SHELF - _SET_BACK) * h - put.box.bottom))
+        x += k * (unit.box.width + gap)
+    return placed
+
+
 def levelled(units: Sequence[Unit], least: float = 0.4) -> list[Unit]:
     """Sizes brought within reach of one another, so that a cup beside a bus can be seen."""
     extents = [max(u.box.height, 0.55 * u.box.width) / u.lead.size for u in units]
@@ -110,7 +129,10 @@ def levelled(units: Sequence[Unit], least: float = 0.4) -> list[Unit]:
     ratio = min(extents) / largest
     power = math.log(least) / math.log(ratio) if ratio < least else 1.0
     # A size word counts more beside other things than alone: "a giant cat and a tiny house" turns their order round.
-    return [u.scaled((e / largest) ** (power - 1.0) * u.lead.size**0.6) for u, e in zip(units, extents, strict=True)]
+    even = [u.scaled((e / largest) ** (power - 1.0) * u.lead.size**0.6) for u, e in zip(units, extents, strict=True)]
+    usual = [unit for unit in even if not huge(unit)]
+    chief = max(usual, key=extent, default=None)
+    return [rivalling(unit, chief) if chief is not None and huge(unit) else unit for unit in even]
 
 
 def rows(units: Sequence[Unit], area: Box, rng: Random, *, tall: float, feet: tuple[float, float]) -> list[Unit]:

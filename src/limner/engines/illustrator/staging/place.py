@@ -5,20 +5,15 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB, mix
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging import conditions
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.hours import Air, air
-from limner.engines.illustrator.staging.settings import models, overhead, skyward
+from limner.engines.illustrator.staging.settings import models, skyward
+from limner.engines.illustrator.staging.settings.from_above import country
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting, Veil
 from limner.engines.illustrator.staging.spoken import Spoken, under
 from limner.engines.illustrator.staging.units import Unit
-
-_FILTERS: dict[str, tuple[RGB, RGB, RGB]] = {
-    "space": ((226, 224, 255), (40, 30, 80), (190, 200, 255)),
-    "underwater": ((214, 240, 250), (60, 150, 190), (200, 250, 255)),
-    "abstract": ((255, 255, 255), (255, 255, 255), (255, 255, 255)),
-}
-"""The tint, the fog and the rim of places that no hour's light reaches as it is."""
 
 _MODEL = 0.42
 """Where a model's ground would end, far off."""
@@ -31,26 +26,40 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     usual = setting(brief.setting)
     if brief.traits.isometric and not usual.indoors and "blank" not in usual.traits:
         return replace(
-            usual, draw=models.draw, footing="floor", horizons=(_MODEL, _MODEL, _MODEL), surface=False, beyond=0.0
+            usual,
+            draw=models.draw(usual),
+            footing="floor",
+            horizons=(_MODEL, _MODEL, _MODEL),
+            surface=False,
+            beyond=0.0,
         )
+    if conditions.freezes(usual, reading):
+        usual = replace(usual, footing="land", surface=False)
     aloft = all(unit.lead.symbol.place in ("air", "sky") for unit in units)
-    if "from below" in reading.composition and aloft and (units or skyward.rises(brief.setting)):
-        return Setting(skyward.draw, "air", (0.0, 0.0, 0.0))
+    if "from below" in reading.composition and aloft and (units or skyward.rises(usual)):
+        return Setting(skyward.draw(usual), "air", (0.0, 0.0, 0.0))
     if "from below" in reading.composition and usual.footing == "land":
         return replace(usual, horizons=(_LOW, _LOW, _LOW))
     if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
         return usual
-    if aloft and overhead.known(brief.setting):
-        return Setting(overhead.draw, "air", (0.0, 0.0, 0.0))
+    if (aloft or (usual.above and _lies_flat(reading, units))) and "unmapped" not in usual.traits:
+        return Setting(usual.above or country.country, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
+
+
+def _lies_flat(reading: Reading, units: Sequence[Unit]) -> bool:
+    """Whether all that is there can be on a map: boats, and what is said to be tiny."""
+    small = all(subject.size in ("tiny", "small") for subject in reading.subjects)
+    return small or all(unit.lead.symbol.place == "water" for unit in units)
 
 
 def over(brief: Brief, said: Spoken) -> Air:
     """The air of the place: its hour's and its weather's, with the sky that was said, as far as that gets there."""
     sky = under(said.sky, air(brief.time, brief.weather, brief.sky, brief.side), brief.time)
-    if setting(brief.setting).indoors or brief.setting == "studio":
+    where = setting(brief.setting)
+    if where.indoors or brief.setting == "studio":
         return _indoors(sky)
-    return _filtered(sky, brief.setting) if brief.setting in _FILTERS else sky
+    return _filtered(sky, where.veil) if where.veil else sky
 
 
 def _indoors(sky: Air) -> Air:
@@ -71,8 +80,8 @@ def _indoors(sky: Air) -> Air:
     return replace(sky, light=soft)
 
 
-def _filtered(sky: Air, name: str) -> Air:
-    tint, fog, rim = _FILTERS[name]
+def _filtered(sky: Air, colours: Veil) -> Air:
+    tint, fog, rim = colours
     light = replace(
         sky.light, tint=tint, fog=fog, rim=rim, behind=False, shadow_strength=0.25, dark=0.2, rim_strength=0.7
     )

@@ -4,7 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
-from limner.engines.illustrator.staging import floating, gathering, gradation, layout, perspective, reflections, shots
+from limner.engines.illustrator.staging import (
+    beyond,
+    fields,
+    floating,
+    gathering,
+    gradation,
+    layout,
+    nearing,
+    perspective,
+    reflections,
+    shots,
+)
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import COMPRESSION, SIZES
@@ -28,11 +39,9 @@ _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
 _LEAST = 0.34
 """How large the smallest of several is drawn at least, over the largest."""
-_GIANT, _BEHIND = 2.2, 0.46
-"""How many times as large as a crowd's members what is beyond them is, and its share of the canvas there."""
 _AT_HORIZON, _ASIDE = 0.05, 0.75
 """How far below the horizon what is beyond one alone stands, as a share of the height, and how much smaller than usual
-that one is."""
+those before it are."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
 _MINUTE = 0.05
@@ -53,6 +62,10 @@ _LARGEST_ALOFT, _LEAST_ALOFT = 0.42, 0.16
 """How large what is in the air is at most, and beside large things on the ground at least, over the shorter side."""
 _FIRM = frozenset({"land", "floor", "top"})
 """Footings on which what cannot stand lies."""
+_SPACIOUS = frozenset({"land", "lake", "sea", "floor"})
+"""Footings where large things are met."""
+_NEAR_ALREADY = frozenset({"cabin", "sill", "mirrored", "wading"})
+"""Places that are seen from near as they are."""
 _OWN_LIGHT = frozenset({"sun", "moon"})
 
 
@@ -104,9 +117,18 @@ def _head(member: Member) -> Box:
 
 
 def arrange(
-    units: Sequence[Unit], place: Setting, brief: Brief, words: tuple[str, ...], dice: Dice, *, fixed: bool
+    units: Sequence[Unit],
+    place: Setting,
+    brief: Brief,
+    words: tuple[str, ...],
+    dice: Dice,
+    *,
+    fixed: bool,
+    about: nearing.About = nearing.NOBODY,
 ) -> Troupe:
-    """Lay everybody out. `fixed` keeps left and right as the words gave them."""
+    """Lay everybody out. `fixed` keeps left and right as the words gave them; the viewer is near those whom the picture
+    is `about`.
+    """
     troupe = Troupe(own_light=any(m.symbol.id in _OWN_LIGHT for u in units for m in u.members))
     sorted_out = sorted_by_bearing(units, place, brief)
     troupe.grounded = bool(sorted_out["stand"]) and place.footing in ("air", "space")
@@ -128,11 +150,14 @@ def arrange(
     low = [*sorted_out["stand"], *sorted_out["float"]]
     if place.footing in _FIRM and not brief.traits.plain:
         low = [laid(unit) for unit in low]
-    if low:
+    shelved = brief.nook == "shelf" and place.footing == "top"
+    if low and shelved:
+        troupe.units += layout.on_a_shelf(layout.levelled(low, _LEAST), size)
+    elif low:
         _below(troupe, low, taken, brief, place, dice, fixed=fixed)
     if "wading" in place.traits:
         troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
-    if low and place.footing == "top" and not taken.head and "sill" not in place.traits:
+    if low and place.footing == "top" and not shelved and not taken.head and "sill" not in place.traits:
         _raised(troupe, brief.height)
     if "from below" in words and len(troupe.units) == 1 and not troupe.flying:
         troupe.units = layout.towering(troupe.units, size)
@@ -142,6 +167,8 @@ def arrange(
         troupe.units = layout.at_a_sill(troupe.units, size)
     if "mirrored" in place.traits and troupe.units:
         troupe.units = reflections.before_the_glass(troupe.units, brief.side, size)
+    if place.footing in _SPACIOUS and not (taken.head or _NEAR_ALREADY & place.traits):
+        troupe.units, troupe.horizon = nearing.approached(troupe.units, about, troupe.horizon, size)
     for unit in troupe.units:
         note_footing(troupe, unit, place)
     if place.surface and _split(sorted_out["hang"]):
@@ -198,7 +225,7 @@ def note_footing(troupe: Troupe, unit: Unit, place: Setting) -> None:
     for member in unit.members:
         if wet and member.symbol.place == "water":
             troupe.afloat.append(member.box)
-        elif member.y > ground - 0.2 * member.height:
+        elif member.window is None and member.y > ground - 0.2 * member.height:
             troupe.aground.append(member.box)
 
 
@@ -244,17 +271,22 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
 def _below(
     troupe: Troupe, low: list[Unit], taken: shots.Shot, brief: Brief, place: Setting, dice: Dice, *, fixed: bool
 ) -> None:
-    low, giants = _backed(low, place)
+    plants, folk = fields.parted(low)
+    if plants:
+        _together(troupe, plants, taken, brief, place, dice, fixed=fixed)
+        troupe.units.append(fields.entered(folk, taken, (brief.width, brief.height)))
+        return
+    low, giants = beyond.backed(low, place)
+    shot = replace(taken, tall=_ASIDE * taken.tall, wide=_ASIDE * taken.wide) if giants else taken
     if len(low) == 1:
-        shot = replace(taken, tall=_ASIDE * taken.tall, wide=_ASIDE * taken.wide) if giants else taken
         _lone(troupe, low[0], shot, brief, place, dice, fixed=fixed)
         back = (troupe.horizon + _AT_HORIZON) * brief.height
     else:
-        back = _together(troupe, low, taken, brief, place, dice, fixed=fixed)
-    beyond = _beyond(giants, back, taken, brief)
+        back = _together(troupe, low, shot, brief, place, dice, fixed=fixed)
+    views = beyond.placed(giants, back, taken, brief, troupe.boxes())
     told = troupe.measure() if len(low) < CROWD else None
     horizon = troupe.horizon * brief.height
-    troupe.units += beyond if told is None else [gradation.at_its_distance(unit, told, horizon) for unit in beyond]
+    troupe.units += views if told is None else [gradation.at_its_distance(unit, told, horizon) for unit in views]
 
 
 def _lone(
@@ -303,27 +335,6 @@ def _together(
         ]
     troupe.units += formed
     return stand.back
-
-
-def _backed(low: list[Unit], place: Setting) -> tuple[list[Unit], list[Unit]]:
-    """Those who stand in the picture, and the few that are so many times as large that they are beyond them."""
-    if len(low) >= CROWD:
-        usual = sorted(true_extent(unit) for unit in low)[len(low) // 2]
-        giants = [low[i] for i in lone(low) if true_extent(low[i]) > _GIANT * usual]
-    else:
-        giants = gradation.towering(low) if place.footing == "land" else []
-    return [unit for unit in low if unit not in giants], giants
-
-
-def _beyond(giants: Sequence[Unit], back: float, taken: shots.Shot, brief: Brief) -> list[Unit]:
-    """Large things that stand where the ground of the others ends."""
-    placed = []
-    for i, unit in enumerate(giants):
-        tall = unit.scaled(_BEHIND * brief.height / unit.box.height)
-        tall = tall.scaled(min(1.0, _BEHIND * brief.width / tall.box.width))
-        x = (1.0 - taken.x if abs(taken.x - 0.5) > 0.06 else 0.3) + (i - (len(giants) - 1) / 2) * 0.36
-        placed.append(tall.moved(min(max(x, 0.24), 0.76) * brief.width - tall.box.centre[0], back - tall.box.bottom))
-    return placed
 
 
 def _in_scale(taken: shots.Shot, units: Sequence[Unit], place: Setting, brief: Brief) -> shots.Shot:
@@ -416,12 +427,13 @@ def _above_and_below(
 
 
 def _roped(unit: Unit, place: Setting, h: float) -> Unit:
-    """What hangs on its line: from a bough, or from above the picture's upper edge."""
+    """What hangs on its line, from a bough or from above the picture; ropes of its own go up to the bough."""
     box = unit.box
     from_bough = place.footing == "bough"
     unit = unit.moved(0.0, max(_BOUGH * h - box.top, 0.0)) if from_bough else unit
     box = unit.box
-    y = box.top - _ROPE * h if from_bough else -0.02 * h
+    tied = from_bough and unit.lead.pose == "hanging"
+    y = box.top if tied else box.top - _ROPE * h if from_bough else -0.02 * h
     return Unit(tuple(replace(m, cord=(m.box.centre[0], y)) for m in unit.members))
 
 

@@ -14,6 +14,8 @@ from limner.engines.illustrator.staging.units import Member
 TALL = 100.0
 """How tall an adult stands, in the units of its figure."""
 _MOST_NOD = 24.0
+_MUZZLE_NOD = 9.0
+"""The most that a face with a muzzle is lowered: farther down it is behind the arms."""
 _STEP, _MOST_LEAN = 3.0, 54.0
 """By how many degrees the trunk leans farther, and to how many at most."""
 _STRAIGHT = 0.98
@@ -94,7 +96,8 @@ def looking(member: Member, at: Point) -> Member:
         return member
     dx, dy = at[0] - face[0], at[1] - face[1]
     nod = math.degrees(math.atan2(dy, max(abs(dx), 1e-6)))
-    return _held(member, replace(attitude(member.pose), nod=min(max(nod * 0.6, -_MOST_NOD), _MOST_NOD)))
+    low = _MUZZLE_NOD if "animal" in member.kinds else _MOST_NOD
+    return _held(member, replace(attitude(member.pose), nod=min(max(nod * 0.6, -_MOST_NOD), low)))
 
 
 def facing(member: Member, right: bool) -> Member:

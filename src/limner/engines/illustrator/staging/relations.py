@@ -5,14 +5,18 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Rank, Reading, Relation, Subject
+from limner.engines.illustrator.reading.kinds import Rank
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging import callings, idling, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
 from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
+from limner.engines.illustrator.staging.deeds.meaning import meant
+from limner.engines.illustrator.staging.deeds.moving import in_open_boats
 from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.ties.hanging import dangling
 from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import between
 from limner.engines.illustrator.staging.units import Member, Unit, beside
@@ -27,7 +31,12 @@ _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
+_SEVERAL = 2
 _TOGETHER = frozenset({"inside", "on"})
+_SIDE_BY_SIDE = frozenset({"looking at", "in front of", "next to"})
+"""Relations before which those who have them to the same large thing stand together."""
+_LARGE = 2.6
+"""Metres from which a thing is no longer among them, but behind them."""
 _BY_TWOS = frozenset({"on", "inside", "sitting on", "under", "out of", "leaning against", "behind"})
 """Relations that hold so where there are as many of the one as of the other: "three cats on three chairs"."""
 _ORDER = ("wrapped in", "riding", "sitting on", "holding", "wearing", "inside", "on", "leaning against", "hanging from",
@@ -46,7 +55,8 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     }
     people, balls = callings.in_play(callings.equipped(reading, people))
     reading, named = at_own_windows(*into_vessels(reading, people))
-    reading = deeds.meant(reading, named)
+    named = in_open_boats(reading, named)
+    reading = meant(reading, named)
     people = roles.cast(reading, named)
     reading = roles.seated(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
@@ -64,21 +74,32 @@ def _from_above(reading: Reading) -> bool:
     return reading.says("hanging") and not any(r.kind == "hanging from" for r in reading.relations)
 
 
+def _hangs_beyond(relation: Relation, cast: Mapping[int, Symbol]) -> bool:
+    """Whether a thing is over or behind another one: hanging there, it hangs from the place."""
+    return relation.kind in ("behind", "above") and _LIVING.isdisjoint(cast[relation.subject].kinds)
+
+
 def _hung(units: Sequence[Unit]) -> list[Unit]:
     """The first thing that is by itself hangs; where only somebody living is, he does."""
-    alone = [unit for unit in units if len(unit.members) == 1 and not _BUILT & unit.lead.kinds]
+    alone = [unit for unit in units if len(unit.members) == 1 and _hangs(unit.lead)]
     things = [unit for unit in alone if not _LIVING & unit.lead.kinds] or alone
     first = things[0].lead.subject if things else None
-    return [Unit((replace(u.lead, hung=True),)) if u in things and u.lead.subject == first else u for u in units]
+    return [
+        Unit((replace(dangling(u.lead), hung=True),)) if u in things and u.lead.subject == first else u for u in units
+    ]
+
+
+def _hangs(member: Member) -> bool:
+    """Whether it may hang: nothing that is built or stands in a room, unless it is made to."""
+    return "hanging" in member.symbol.poses or not _BUILT & member.kinds
 
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
-    tied = _ties(tied, people, reading)
+    tied = [r for r in _ties(tied, people, reading) if not (_from_above(reading) and _hangs_beyond(r, cast))]
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
     each = _each(reading, tied, people)
-    if each:
-        return each
+    tied = [r for r in tied if r.subject not in each]
     of: dict[int, Unit] = {}
     for relation in tied:
         for i in _involved(relation, cast):
@@ -93,8 +114,11 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
         of.update(dict.fromkeys({i for m in union.members for i in m.draws} | set(_involved(relation, cast)), union))
     result: list[Unit] = []
-    for i in sorted(cast):
-        if i not in of and reading.subjects[i].arrangement:
+    theirs = {r.object for r in reading.relations if r.subject in each}
+    for i in sorted(cast.keys() - theirs):
+        if i in each:
+            result += each[i]
+        elif i not in of and reading.subjects[i].arrangement:
             alike = _arranged_alike(reading, [j for j in cast if j not in of], i)
             if i == min(alike):
                 own = reading.subjects[i]
@@ -110,19 +134,26 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
 def _alike_in_one(
     tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], of: Mapping[int, Unit]
 ) -> dict[int, Unit]:
-    """Those of one kind that are in or on the same, as one: "twelve eggs in a box, one of them golden"."""
+    """Those of one kind that are in or on the same, as one: "twelve eggs in a box, one of them golden"; and all
+    that are at the same large thing: "a boy and his dog looking at a rocket".
+    """
     found: dict[tuple[str, int, str], list[int]] = {}
     for relation in tied:
+        lead = people[relation.subject][0]
         if relation.kind in _TOGETHER:
-            found.setdefault((relation.kind, relation.object, people[relation.subject][0].symbol.id), []).append(
-                relation.subject
-            )
+            found.setdefault((relation.kind, relation.object, lead.symbol.id), []).append(relation.subject)
+        elif relation.kind in _SIDE_BY_SIDE and _is_large(people[relation.object][0]) and not _is_large(lead):
+            found.setdefault((relation.kind, relation.object, ""), []).append(relation.subject)
     result: dict[int, Unit] = {}
     for numbers in found.values():
         if len(numbers) > 1:
             members = [m for number in numbers for m in of[number].members]
             result |= dict.fromkeys(numbers, beside([Unit((m,)) for m in members], members[0].height * 0.12))
     return result
+
+
+def _is_large(member: Member) -> bool:
+    return not _LIVING & member.kinds and member.symbol.height_m > _LARGE
 
 
 def _arranged_alike(reading: Reading, free: Sequence[int], subject: int) -> list[int]:
@@ -146,27 +177,40 @@ def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], read
     return [] if loose and many else list(tied)
 
 
-def _each(reading: Reading, tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
-    """A unit for every one of several, each with its own of what all wear, hold or ride; [] where that is not so."""
-    subjects = {r.subject for r in tied}
-    if len(subjects) != 1 or not all(r.kind in _EACH | _BY_TWOS for r in tied):
-        return []
-    (number,) = subjects
-    if any(r.kind in _BY_TWOS and len(people[r.object]) != len(people[number]) for r in tied):
-        return []
-    if any(r.kind != "wearing" and len(people[r.object]) == 1 for r in tied):
-        return []
-    others = {r.object for r in tied}
-    if len(people[number]) < 2 or set(people) != {number, *others}:
-        return []
-    result = []
-    for k, member in enumerate(people[number]):
-        unit = Unit((member,))
-        for relation in tied:
-            own = people[relation.object]
-            unit = deeds.tie(relation, reading)(unit, Unit((own[k % len(own)],)), relation)
-        result.append(unit)
+def _each(
+    reading: Reading, tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]
+) -> Mapping[int, Sequence[Unit]]:
+    """By subjects of whom there are several, a unit for every one, each with its own of what all wear, hold or ride."""
+    result = {}
+    for number in {r.subject for r in tied}:
+        own = [r for r in tied if r.subject == number]
+        others = {r.object for r in own}
+        apart = all(r.subject == number for r in tied if {r.subject, r.object} & {number, *others})
+        if apart and _have_their_own(number, own, people):
+            units = [_with_its_own(reading, member, k, own, people) for k, member in enumerate(people[number])]
+            alone = set(people) == {number, *others}
+            result[number] = units if alone else [beside(units, people[number][0].height * 0.12)]
     return result
+
+
+def _have_their_own(number: int, own: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> bool:
+    """Whether there is one for everybody of whatever these relations are to."""
+    if len(people[number]) < _SEVERAL or not all(r.kind in _EACH | _BY_TWOS for r in own):
+        return False
+    if any(r.kind in _BY_TWOS and len(people[r.object]) != len(people[number]) for r in own):
+        return False
+    return not any(r.kind != "wearing" and len(people[r.object]) == 1 for r in own)
+
+
+def _with_its_own(
+    reading: Reading, member: Member, k: int, own: Sequence[Relation], people: Mapping[int, Sequence[Member]]
+) -> Unit:
+    """The member, with the thing of the same place in each row."""
+    unit = Unit((member,))
+    for relation in own:
+        things = people[relation.object]
+        unit = deeds.tie(relation, reading)(unit, Unit((things[k % len(things)],)), relation)
+    return unit
 
 
 def _binds(relation: Relation, cast: Mapping[int, Symbol]) -> bool:

@@ -27,6 +27,7 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         shape="" if subject.shape == symbol.id or guests.invites(subject.shape) else subject.shape,
         of="" if of == symbol.id or (of and of == symbol.substance) or guests.invites(of) else of,
         state=_state(subject, symbol),
+        role=subject.role if "person" not in symbol.kinds else "",
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
-from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.postures import taken, tall, upright
 from limner.engines.illustrator.staging.units import Member
@@ -13,7 +13,8 @@ _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
-    "split glassblow conduct aim blow skip hoop clap pray meditate salute flex think bow march".split()
+    "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
+    "march".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
 _DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave"})
@@ -54,7 +55,18 @@ def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
         for i in people:
             if _can_rise(result[i]) and not jointed(result[i][0].pose) and _in_a_role(reading, result, i):
                 result[i] = [_risen(m, reading.subjects[i].pose) for m in result[i]]
+    for i, members in people.items():
+        if reading.subjects[i].calling and not jointed(result[i][0].pose):
+            result[i] = [_of_a_stature(m) for m in members]
     return result
+
+
+def _of_a_stature(member: Member) -> Member:
+    """As large as who stands up: a snail postman, an octopus in a cook's hat."""
+    if "person" in member.kinds:
+        return member
+    by = max(1.0, _CHILD * member.size / member.height)
+    return replace(member.scaled(by), size=member.size * by)
 
 
 def seated(reading: Reading, people: People) -> Reading:
@@ -80,7 +92,7 @@ def _at_a_piano(act: Act, people: People) -> bool:
         act.verb == "play"
         and act.object is not None
         and act.object in people
-        and people[act.object][0].symbol.id == "piano"
+        and people[act.object][0].symbol.played == "keys"
     )
 
 
@@ -111,14 +123,30 @@ def _can_rise(members: Sequence[Member]) -> bool:
 def _in_a_role(reading: Reading, people: People, i: int) -> bool:
     if people[i][0].symbol.upright is None:
         return _come_alive(reading, people, i)
+    if _has_a_calling(reading.subjects[i]):
+        return True
     if any(_dressed(relation, reading, people) for relation in reading.relations if relation.subject == i):
         return True
-    if any(_is_human(act, people) for act in reading.acts if i == act.subject):
+    if any(_is_human(act, people) for act in reading.acts if i == act.subject) or _dines_along(reading, i):
+        return True
+    if reading.says("at a table") and any(act.verb == "eat" for act in reading.acts if i == act.subject):
         return True
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
             return act.verb not in ("fight", "hug", "kiss") or jointed(people[act.subject][0].pose)
     return any(_needs_hands(reading, relation, people, i) for relation in reading.relations if relation.subject == i)
+
+
+def _dines_along(reading: Reading, i: int) -> bool:
+    """Whether somebody has a meal with it: "a rabbit having tea with a fox"."""
+    hosts = {act.subject for act in reading.acts if act.verb == "dine"}
+    beside = (r for r in reading.relations if r.kind == "next to" and i in (r.subject, r.object))
+    return any(hosts & {r.subject, r.object} for r in beside)
+
+
+def _has_a_calling(subject: Subject) -> bool:
+    """Whether it is somebody by calling, and neither lies down nor swims."""
+    return bool(subject.calling) and subject.pose not in _ON_ALL_FOURS
 
 
 def _come_alive(reading: Reading, people: People, i: int) -> bool:

@@ -10,19 +10,13 @@ from limner.engines.illustrator.staging.cast import reserved
 from limner.engines.illustrator.staging.homes import BOARD, BOARDED, TABLES
 from limner.engines.illustrator.staging.settings import skyward
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.settings.overhead import SHOWN
+from limner.engines.illustrator.staging.settings.setting import Setting
 
-_OUTLOOKS = {"rooftop": frozenset({"skyscraper", "building"})}
-"""What is seen all around from places: several of it are not set up before it once more."""
 _STALLS = frozenset({"shop"})
 """What stalls are in the atlas: at a market they are the place's own."""
-_HOLDS = {
-    "ruins": frozenset({"ivy"}), "bookshop": frozenset({"book", "bookshelf"}), "arcade": frozenset({"arcade_machine"}),
-}  # fmt: skip
-"""What places told in tables show of themselves, so that it is not set up before them once more."""
+_ROOMY = 4.0
+"""Metres of what has rooms in it."""
 _RISING = frozenset({"mountain"})
-_STOCK = {"library": frozenset({"book"})}
-"""What places are full of: one in somebody's hand leaves it there, where nothing would be odder than empty shelves."""
 
 
 def shown_as(symbol: str) -> frozenset[str]:
@@ -31,7 +25,7 @@ def shown_as(symbol: str) -> frozenset[str]:
         return frozenset({"market stall"})
     if symbol == BOARDED:
         return frozenset({symbol, f"{symbol}s", BOARD})
-    return frozenset({"table"}) if symbol in TABLES else frozenset({symbol, f"{symbol}s"})
+    return frozenset({"table"}) if symbol in TABLES else frozenset({symbol, f"{symbol}s", symbol.replace("_", " ")})
 
 
 def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Brief, Mapping[int, Symbol]]:
@@ -43,16 +37,17 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
     """
     apart = {i for i, subject in enumerate(reading.subjects) if subject.colours}
     apart |= {i for relation in reading.relations for i in (relation.subject, relation.object)} - _ranges(reading)
-    own = _own(brief, len(everybody)) | _from_above(brief, reading) | _OUTLOOKS.get(brief.setting, frozenset())
+    place = setting(brief.setting)
+    own = _own(brief, len(everybody)) | _from_above(brief, reading) | place.outlook
     players = {
         i: symbol
         for i, symbol in everybody.items()
-        if symbol.id not in own or (symbol.id in _RISING and i in apart) or _counted(reading.subjects[i], brief)
+        if not _holds_the_room(i, symbol, brief, reading)
+        and (symbol.id not in own or (symbol.id in _RISING and i in apart) or _counted(reading.subjects[i], place))
     }
     left = {symbol.id for i, symbol in everybody.items() if i not in players}
     held = {relation.object for relation in reading.relations if relation.kind == "holding"}
-    stock = _STOCK.get(brief.setting, frozenset())
-    counted = [symbol for i, symbol in players.items() if not (i in held and symbol.id in stock)]
+    counted = [symbol for i, symbol in players.items() if not (i in held and symbol.id in place.stock)]
     shown = replace(
         brief,
         weather=brief.weather | ({"rainbow"} & left),
@@ -72,9 +67,7 @@ def _own(brief: Brief, number: int) -> set[str]:
         own |= {"mountain"}
     if brief.setting == "table" and number > 1:
         own |= TABLES | ({BOARDED} if brief.nook == BOARD else set())
-    if brief.setting == "market":
-        own |= _STALLS
-    own |= _HOLDS.get(brief.setting, frozenset())
+    own |= place.holds
     if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:
         own |= {"rainbow"}
     return own
@@ -82,16 +75,22 @@ def _own(brief: Brief, number: int) -> set[str]:
 
 def _from_above(brief: Brief, reading: Reading) -> frozenset[str]:
     """What the place shows of itself from straight above, where nobody else stands in it."""
-    shown = SHOWN.get(brief.setting, frozenset()) if "aerial" in reading.composition else frozenset()
-    shown = skyward.shown(brief.setting) if "from below" in reading.composition else shown
+    place = setting(brief.setting)
+    shown = place.mapped if "aerial" in reading.composition else frozenset()
+    shown = skyward.shown(place) if "from below" in reading.composition else shown
     alone = all(subject.symbol in shown for subject in reading.subjects)
     return shown if alone else frozenset()
 
 
-def _counted(subject: Subject, brief: Brief) -> bool:
+def _holds_the_room(number: int, symbol: Symbol, brief: Brief, reading: Reading) -> bool:
+    """Whether it is what the room is in, and not in the room: "a kitchen inside a hollow tree"."""
+    within = any(r.kind == "inside" and r.object == number for r in reading.relations)
+    return within and setting(brief.setting).indoors and symbol.place == "ground" and symbol.height_m > _ROOMY
+
+
+def _counted(subject: Subject, place: Setting) -> bool:
     """Whether a number of things was asked for, and the place shows another one."""
-    named = subject.symbol in SHOWN.get(brief.setting, frozenset()) | _OUTLOOKS.get(brief.setting, frozenset())
-    return named and subject.count != PLURAL
+    return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL
 
 
 def _ranges(reading: Reading) -> set[int]:

@@ -17,12 +17,14 @@ from limner.engines.illustrator.staging import (
     foreground,
     forms,
     implied,
+    parts,
     place,
     relations,
     scenery,
     senses,
     spoken,
     states,
+    strewn,
 )
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.briefing import briefed
@@ -47,7 +49,9 @@ class Script:
     with the words of a style, and with what the relations mean once the things are known. Both number their subjects
     alike. `job` has the ground that the words ask for. `everybody` are the symbols of all subjects that are known and
     not refused, by number; `players` are those who are not left to the place. `units` are the players as they belong
-    together; `sights` are the players who rise in the distance behind them. `air` is what hangs over the `place`.
+    together; `parts` are shown by those whose parts they are and play no part of their own; `sights` are the players
+    who rise in the distance behind them, `strewn` the subjects that lie or drift all over the place. `air` is what
+    hangs over the `place`.
     """
 
     said: Reading
@@ -57,7 +61,9 @@ class Script:
     players: Mapping[int, Symbol]
     brief: Brief
     units: Sequence[Unit]
+    parts: parts.Owners
     sights: Sequence[distance.Sight]
+    strewn: frozenset[int]
     place: Setting
     air: Air
     directions: Directions
@@ -113,23 +119,29 @@ def script(
     the place or to the page, and what is said of ground and sky is not theirs. `said` is what the record is to tell
     where the reading is no prompt's own.
     """
+    scattered: frozenset[int] = frozenset()
     dice = directions.dice or Dice(job.seed, reading.prompt)
     settled = forms.settled(reading if job.style is None else worded(reading, job.style), whole=whole)
     heard, colours = spoken.heard(settled, dice) if whole else (settled, spoken.Spoken())
     grounded = _grounded(heard, job) if whole else job
     everybody = cast.symbols(heard, heard.banned)
-    staged = contrast.told_apart(senses.settled(heard, everybody), everybody)
+    own = parts.owners(heard, everybody)
+    everybody = parts.without(everybody, own)
+    staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
     far = distance.sights(staged, everybody) if whole else ()
     staged, near = _before(far, staged, everybody)
     usual = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
-    brief, players = usual, everybody
+    brief: Brief = usual
+    players: Mapping[int, Symbol] = everybody
     if whole:
-        brief, players = _planned(directions.planned(usual), staged, everybody, colours, dice)
+        scattered = strewn.among(staged, everybody, usual)
+        figures = {i: symbol for i, symbol in everybody.items() if i not in scattered}
+        brief, players = _planned(directions.planned(usual), staged, figures, colours, dice)
     far = tuple(sight for sight in far if sight.number in players) if distance.shown(brief) else ()
     near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(staged, near, brief.traits.level, dice, upright=upright)
-    units = states.seen(implied.adorned(units, staged), staged)
+    units = states.seen(implied.adorned(parts.built_in(units, own, staged), staged), staged)
     return Script(
         said=said or _without_style(settled, reading, job),
         reading=staged,
@@ -138,7 +150,9 @@ def script(
         players=players,
         brief=brief,
         units=units,
+        parts=own,
         sights=far,
+        strewn=scattered,
         place=directions.placed(place.place(brief, staged, units)) if whole else _floor(brief),
         air=place.over(brief, colours),
         directions=directions,

@@ -12,6 +12,10 @@ _DRESSED = frozenset({"person", "animal", "robot", "figure", "snowman", "creatur
 _INSTRUMENTS = frozenset({"instrument", "musical instrument"})
 _AFOOT = frozenset({"standing", "walking", "running", "jumping", "dancing", "flying", "sleeping", "lying"})
 """Poses of those who are on a seat without sitting on it."""
+_AT_REST = frozenset({"sleeping", "lying", "sitting"})
+"""Poses of those who are under an umbrella that nobody holds."""
+_ALOFT = frozenset({"flying", "hovering", "floating", "gliding", "jumping"})
+"""Poses of those who are over a bridge without being on it."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
 
 
@@ -19,10 +23,12 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     """The reading with what goes without saying.
 
     "A vase with tulips" holds them; "a bowl of fruit on a table": the bowl is on the table, not the fruit alone;
-    "wearing a scarf and a hat" wears both; "five birds on a branch" perch; who is on a sofa sits there.
+    "wearing a scarf and a hat" wears both; "five birds on a branch" perch; who is on a sofa sits there; who
+    walks over a bridge is on it.
     """
     reading = _perched(reading)
-    known = [_beside(r, reading, cast) for r in reading.relations if r.subject in cast and r.object in cast]
+    tied = [r for r in reading.relations if r.subject in cast and r.object in cast]
+    known = [_sheltered(_beside(_crossing(r, reading, cast), reading, cast), reading, cast) for r in tied]
     filled = [_clothing(_filled(r, cast), cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and "container" in cast[r.object].traits}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
@@ -42,6 +48,24 @@ def _perched(reading: Reading) -> Reading:
     if reading.setting != "branch":
         return reading
     return replace(reading, subjects=tuple(replace(s, pose=s.pose or "standing") for s in reading.subjects))
+
+
+def _sheltered(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:
+    """ "Walking under umbrellas": everybody holds his own; several under one share it."""
+    who, thing = cast[relation.subject], cast[relation.object]
+    if relation.kind != "under" or thing.held != "overhead" or not _DRESSED & {*who.kinds, who.id}:
+        return relation
+    enough = reading.subjects[relation.object].count > 1 or reading.subjects[relation.subject].count == 1
+    free = reading.subjects[relation.subject].pose not in _AT_REST
+    return replace(relation, kind="holding") if enough and free else relation
+
+
+def _crossing(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:
+    """Who walks "over" a bridge, or through one, is on it."""
+    subject, bridge = cast[relation.subject], cast[relation.object]
+    afoot = subject.place == "ground" and reading.subjects[relation.subject].pose not in _ALOFT
+    over = relation.kind in ("above", "through") and "bridge" in {bridge.id, *bridge.kinds}
+    return replace(relation, kind="on") if over and afoot else relation
 
 
 def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
@@ -65,7 +89,8 @@ def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) ->
     """What an animal is "with", and does not hold, is beside it, or about it where there is more of it."""
     animal = "animal" in cast[relation.subject].kinds and not {"person", "robot"} & {*cast[relation.subject].kinds}
     done = any((a.subject, a.object) == (relation.subject, relation.object) for a in reading.acts)
-    if relation.kind != "holding" or not animal or done or reading.says("in the grasp"):
+    called = reading.subjects[relation.subject].calling
+    if relation.kind != "holding" or not animal or done or called or reading.says("in the grasp"):
         return relation
     thing = cast[relation.object]
     if "carried" in thing.traits or _GARMENTS & {*thing.kinds}:

@@ -79,6 +79,8 @@ _SHOTS = {"land": _LAND, "floor": _FLOOR, "top": _TOP, "open": _OPEN, "afloat": 
 
 _HEADS = {"portrait": 0.3, "close-up": 0.42}
 """How large a head is in such a picture."""
+_MODEL = 0.5
+"""The most of the width that a subject takes on its piece of ground."""
 _WORDS = {
     "close-up": "near", "wide": "vista", "aerial": "high", "portrait": "near", "poster": "near", "silhouette": "sun",
 }  # fmt: skip
@@ -101,10 +103,11 @@ def shot(kind: str, brief: Brief, words: tuple[str, ...], dice: Dice) -> Shot:
     if head and "full body" not in words:
         chosen = replace(chosen, head=head, tilt=0.0, tall=max(chosen.tall, 0.72), wide=max(chosen.wide, 0.84))
     if brief.traits.isometric:
-        chosen = replace(chosen, x=0.5, feet=0.74, tall=0.34, wide=0.42, tilt=0.0, frame="")
+        chosen = replace(chosen, x=0.5, feet=0.72, tall=0.44, wide=_MODEL, tilt=0.0, frame="")
     if "poster" in words:
         chosen = replace(chosen, x=0.5, tall=0.56, feet=min(chosen.feet, 0.75), tilt=0.0)
-    return _fitted(chosen, brief, kind)
+    fitted = _fitted(chosen, brief, kind)
+    return replace(fitted, wide=min(fitted.wide, _MODEL)) if brief.traits.isometric else fitted
 
 
 def _fitted(chosen: Shot, brief: Brief, kind: str) -> Shot:

@@ -115,7 +115,7 @@ def _moon(easel: Easel, disc: Path, x: float, y: float, r: float) -> None:
         g.ellipse(x - r * 0.12, y + r * 0.42, r * 0.2, r * 0.16),
         g.ellipse(x + r * 0.42, y - r * 0.4, r * 0.11),
     )
-    easel.fill(seas, tone(lamp, -0.07), "sky", "moon's seas", role="light", tinted=False)
+    easel.fill(seas, tone(lamp, -0.12), "sky", "moon's seas", role="light", tinted=False)
 
 
 def _clouds(easel: Easel) -> None:
@@ -148,8 +148,8 @@ def puff(easel: Easel, x: float, y: float, width: float, alpha: float = 0.95, na
     stops = (
         Stop(0, lit, alpha),
         Stop(0.45, mix(lit, shade, 0.25), alpha),
-        Stop(0.85, mix(lit, shade, 0.85), alpha * 0.9),
-        Stop(1, shade, alpha * 0.35),
+        Stop(0.82, mix(lit, shade, 0.8), alpha * 0.8),
+        Stop(1, shade, alpha * 0.12),
     )
     easel.fill(body, Linear((0, top), (0, base), stops), "sky", name, role="cloud", tinted=False)
     _lobed(easel, body, (x, y), width, alpha)
@@ -169,27 +169,27 @@ def _lobed(easel: Easel, body: Path, middle: tuple[float, float], width: float, 
 
 
 def _billows(easel: Easel) -> None:
-    """Banks of cloud behind each other on the horizon, each paler and lower than that before it."""
+    """Two banks of cloud low over the horizon, the farther paler; their feet dissolve, or they would be hills."""
     air, unit = easel.air, easel.unit
     hand = 1 if air.light.side > 0 else -1
-    foot = easel.horizon + 0.04 * easel.h
-    for level, (lift, tall, size) in enumerate(((0.46, 0.2, 0.1), (0.25, 0.16, 0.085), (0.1, 0.1, 0.06))):
+    for level, (lift, tall, size) in enumerate(((0.24, 0.15, 0.075), (0.09, 0.08, 0.05))):
         base = easel.horizon - lift * easel.horizon
+        foot = base + 0.16 * unit
         bank = land.billows(easel.rng, easel.w, base, tall * unit, foot, size * unit)
         sky = air.sky[-2] if level == 0 else air.sky[-1]
-        body = mix(mix(air.cloud, air.cloud_shade, 0.5 - 0.12 * level), sky, 0.5 - 0.16 * level)
+        body = mix(mix(air.cloud, air.cloud_shade, 0.3 - 0.1 * level), sky, 0.42 - 0.14 * level)
         top = base - tall * unit
-        easel.fill(bank, fade(body, mix(body, sky, 0.8), top, foot, (0.92, 0.9)), "sky", "cloud bank", role="cloud",
-                   tinted=False)  # fmt: skip
-        crest = g.difference(bank, g.moved(bank, -0.012 * hand * unit, 0.022 * unit))
-        easel.fill(crest, fade(air.cloud, air.cloud, top, base + 0.1 * unit, (0.85, 0.1)), "sky", "lit crest",
-                   role="cloud", tinted=False)  # fmt: skip
+        stops = (Stop(0, body, 0.9), Stop(0.45, mix(body, sky, 0.45), 0.7), Stop(1, sky, 0.0))
+        easel.fill(bank, Linear((0, top), (0, foot), stops), "sky", "cloud bank", role="cloud", tinted=False)
+        crest = g.difference(bank, g.moved(bank, -0.01 * hand * unit, 0.018 * unit))
+        easel.fill(crest, fade(air.cloud, air.cloud, top, base + 0.05 * unit, (0.75, 0.0)), "sky", "lit crest",
+                   role="cloud", tinted=False, blur=0.002 * unit)  # fmt: skip
 
 
 def _tower(easel: Easel) -> None:
     """One great cloud on the side away from the light, with two small ones."""
     away = 0.5 - 0.27 * (1 if easel.air.light.side > 0 else -1) * easel.rng.uniform(0.8, 1.2)
-    size = min(0.95 * easel.unit, 1.75 * easel.horizon)
+    size = min(0.72 * easel.unit, 1.35 * easel.horizon)
     puff(easel, (1 - away) * easel.w, 0.3 * easel.horizon, 0.2 * easel.unit, 0.8)
     puff(easel, away * easel.w, 0.86 * easel.horizon, size)
     puff(easel, (away + 0.42 * (0.5 - away)) * easel.w, 0.97 * easel.horizon, 0.6 * size, 0.9)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 from limner.drawing.colour import RGB, mix, parse, tone
-from limner.engines.illustrator.reading.reading import Reading, Time
+from limner.engines.illustrator.reading.kinds import Time
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.hours import Air

@@ -15,12 +15,16 @@ from limner.engines.illustrator.staging import (
     grading,
     lettering,
     mark,
+    nearing,
     nodes,
     palette,
+    parts,
     pattern,
     placing,
     poster,
     reflections,
+    strewn,
+    vapours,
     weather,
 )
 from limner.engines.illustrator.staging.assembly import assembled
@@ -40,6 +44,8 @@ _ROCK: RGB = (126, 136, 176)
 _SILHOUETTE: RGB = (40, 32, 52)
 _MEASURED = frozenset({"land", "lake"})
 """Footings with a ground on which sizes tell distances."""
+_DIM = 0.4
+"""How dark the light may be for its side to show on the whole picture."""
 _SIDED = frozenset({"left of", "right of"})
 
 
@@ -80,7 +86,7 @@ def _in_place(script: Script, *, free: bool) -> Scene:
     lettering.paint(easel, reading, job, paged=page is not None)
     scene = replace(
         assembled(easel, script, easel.air.sky[-1]),
-        finish=_finish(brief, job, flat=page is not None),
+        finish=_finish(brief, job, easel.air, flat=page is not None),
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=brief.traits.temper,
     )
@@ -108,7 +114,8 @@ def _arranged(script: Script) -> placing.Troupe:
     """Everybody where the words, the seed and the directions put them."""
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = distance.framed(script.sights, script.reading.composition)
-    troupe = placing.arrange(script.units, script.place, script.brief, words, script.dice, fixed=fixed)
+    about = nearing.actors(script.reading, script.players)
+    troupe = placing.arrange(script.units, script.place, script.brief, words, script.dice, fixed=fixed, about=about)
     troupe = script.directions.arranged(troupe, script.brief, script.place)
     return placing.centred(troupe, script.brief) if script.background is not None or script.flat else troupe
 
@@ -131,11 +138,15 @@ def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
     return easel
 
 
-def _finish(brief: Brief, job: GenerateJob, *, flat: bool) -> Finish:
-    """What the model gives the pixels: nothing on a ground that was asked for, no vignette on a flat page."""
+def _finish(brief: Brief, job: GenerateJob, sky: Air, *, flat: bool) -> Finish:
+    """What the model gives the pixels: nothing on a ground that was asked for, no light on a flat page."""
     if job.controls.background_color is not None:
         return Finish(0.0, 0.0, 0.0)
-    return replace(brief.traits.finish, vignette=0.0) if flat else brief.traits.finish
+    usual = brief.traits.finish
+    if flat:
+        return replace(usual, vignette=0.0, key=0.0, tones=0.0)
+    # By night, under cloud and in a covered light no side of the picture is the bright one.
+    return replace(usual, key=0.0) if sky.hidden or sky.light.dark > _DIM else usual
 
 
 def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
@@ -164,7 +175,8 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
     else:
         if brief.mountains:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
-        sights = distance.placed(script.sights, script.reading, troupe, brief, script.dice)
+        far = distance.placed(script.sights, script.reading, troupe, brief, script.dice)
+        sights = [parts.claimed(node, script.parts) for node in far]
         easel.views = distance.views(sights)
         place.draw(easel)
         conditions.paint(easel, place, script.reading)
@@ -177,6 +189,7 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
             depth.paint(easel, place, [] if troupe.flying else troupe.aground)
         if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)
+        strewn.paint(easel, place, script.reading, script.strewn)
     dark = "silhouette" in script.reading.composition and not script.bare
     night = easel.frame_colour(_SILHOUETTE)
     placed = nodes.placed(troupe, brief, place)
@@ -185,3 +198,5 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         reflections.paint(easel, [node for _, node in placed], sights, place, said=said)
     for order, node in placed:
         easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)
+    if background is None:
+        vapours.paint(easel, script.reading, [member for unit in troupe.units for member in unit.members])

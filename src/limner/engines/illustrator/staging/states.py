@@ -26,9 +26,24 @@ _BURIED = 0.4
 """How much of a buried thing is under the ground, over its height."""
 _COATS: Mapping[str, RGB] = {
     "chocolate": (84, 48, 32), "white chocolate": (250, 242, 226), "caramel": (204, 132, 48), "slime": (122, 196, 66),
-    "mud": (106, 80, 56), "snow": (246, 250, 253),
+    "mud": (106, 80, 56), "snow": (246, 250, 253), "moss": (88, 132, 62),
 }  # fmt: skip
 """What a thing is dipped in, to a little over its middle, or covered in, from above."""
+_GROWN: Mapping[str, tuple[RGB, ...]] = {
+    "moss": ((78, 120, 58), (104, 148, 72), (132, 172, 88)),
+    "ivy": ((48, 104, 58), (70, 134, 72), (98, 160, 88)),
+    "flowers": ((74, 136, 74), (240, 150, 178), (252, 218, 110), (250, 246, 240)),
+    "frost": ((214, 232, 244), (246, 251, 255)),
+    "dust": ((196, 182, 160), (216, 204, 184)),
+    "barnacles": ((150, 156, 150), (196, 196, 184), (96, 128, 98)),
+}
+"""What grows or settles all over a thing, in the colours of its pieces."""
+_PIECES = 120
+_LEAVES = frozenset({"ivy"})
+"""What is of pointed leaves, all else of round pieces."""
+_BLOSSOMS = frozenset({"flowers"})
+"""What is of blossoms but for its first colour, that of the leaves."""
+_FINE = frozenset({"frost", "dust"})
 _DIPPED, _COVERED, _SNOW, _DRIPS = 0.56, 0.5, 0.15, 14
 _ALIVE = frozenset({"person", "animal", "creature"})
 """Kinds of those who are splashed by what others are coated in."""
@@ -56,7 +71,9 @@ def _in_states(unit: Unit, reading: Reading) -> Unit:
             unit = unit.swapped(member, _frozen(member, *_BLOCKS[state]))
         elif state in _MOUNDS:
             unit = unit.swapped(member, _buried(member, _MOUNDS[state]))
-        elif (coat := state.removeprefix("dipped in ").removeprefix("covered in ")) in _COATS:
+        elif (coat := state.removeprefix("dipped in ").removeprefix("covered in ")) in _GROWN:
+            unit = unit.swapped(member, _overgrown(member, coat))
+        elif coat in _COATS:
             splashed = state.startswith("covered") and coat != "snow" and not _ALIVE.isdisjoint(member.kinds)
             below = state.startswith("dipped")
             unit = unit.swapped(member, _splashed(member, coat) if splashed else _coated(member, coat, below=below))
@@ -99,6 +116,52 @@ def _splashed(member: Member, name: str) -> Member:
     if (face := member.at("face", "head")) is not None:
         mud = g.difference(mud, g.ellipse(*face, _FACE * box.height, _FACE * box.height))
     return _touched(member, Touch(mud, _COATS[name], 0.95, 1.2, "splashes"))
+
+
+def _overgrown(member: Member, name: str) -> Member:
+    """Pieces in several colours all over it, more of them above; the face of somebody alive stays free."""
+    outline = member.outlined(member.figure.silhouette)
+    free = outline
+    if (face := member.at("face", "head")) is not None and not _ALIVE.isdisjoint(member.kinds):
+        free = g.difference(outline, g.ellipse(*face, _FACE * member.box.height, _FACE * member.box.height))
+    hues, touches = _GROWN[name], []
+    for k, rgb in enumerate(hues):
+        pieces = (_growth(member, name, i) for i in range(k, _PIECES, len(hues)))
+        shown = g.joined(*(_kept(piece, free) for piece in pieces if _holds(free, piece)))
+        if not shown.isEmpty():
+            touches.append(Touch(shown, rgb, 0.8 if name in _FINE else 0.97, 1.3 + 0.02 * k, name))
+    whole = _coated(member, name, below=False) if name in _COATS else member
+    return _touched(whole, *touches)
+
+
+def _kept(piece: Path, outline: Path) -> Path:
+    """What of a piece is within the outline; all of it where the cut fails, which then gives the outline itself."""
+    cut = g.intersection(piece, outline)
+    left, _, right, _ = g.bounds(piece)
+    fits = cut.isEmpty() or (g.bounds(cut)[0] >= left - 1e-3 and g.bounds(cut)[2] <= right + 1e-3)
+    return cut if fits else piece
+
+
+def _holds(outline: Path, piece: Path) -> bool:
+    left, top, right, bottom = g.bounds(piece)
+    return bool(outline.contains((left + right) / 2, (top + bottom) / 2))
+
+
+def _growth(member: Member, name: str, i: int) -> Path:
+    """The one piece of that number."""
+    box = member.box
+    along, down = (i * 0.618) % 1.0, ((i + 0.5) / _PIECES) ** 1.4
+    size = (box.width * box.height) ** 0.5 * (0.022 + 0.022 * ((i * 7) % 5) / 4) * (0.45 if name in _FINE else 1.0)
+    x, y = box.left + along * box.width, box.top + down * box.height
+    if name in _LEAVES:
+        half = ((1.1, -0.1), (0.7, 0.9))
+        right = [(x + dx * size, y + dy * size) for dx, dy in half]
+        left = [(x - dx * size, y + dy * size) for dx, dy in reversed(half)]
+        leaf = g.smooth([(x, y - 1.7 * size, "c"), *right, (x, y + 0.5 * size, "c"), *left])
+        return g.rotated(leaf, 47.0 * i, (x, y))
+    if name in _BLOSSOMS and i % len(_GROWN[name]):
+        return g.corners_rounded(g.star(x, y, 1.5 * size, 0.75 * size, 5, 31.0 * i), 0.4 * size)
+    return g.ellipse(x, y, 1.2 * size, 0.85 * size, 31.0 * i)
 
 
 def _frozen(member: Member, rgb: RGB, light: RGB) -> Member:

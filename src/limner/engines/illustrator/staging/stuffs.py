@@ -9,13 +9,20 @@ from limner.engines.illustrator.reading.tables.modifiers import MATERIALS
 
 _PRECIOUS = {"gold": "gold", "golden": "gold", "silver": "silver", "copper": "copper", "bronze": "bronze"}
 """Colours that are metals."""
+_LAID = frozenset({"stone"})
+"""Materials that a symbol whose main part is named after them is drawn in: a stone bridge's courses are its own."""
 _UNPAINTED = {"glass": parse("#c6e6ee"), "paper": parse("#efe9dc"), "cardboard": parse("#c59a66")}
 
 
 def stuff(subject: Subject, symbol: Symbol) -> str:
     """Its material: the one that was said, the metal of its colour (a golden statue), or that of its name (a rubber
-    ball), unless the symbol is one of that alone; "" for none.
+    ball), unless the symbol is one of that alone or drawn in it already; "" for none.
     """
+    said = _said(subject, symbol)
+    return "" if said in _LAID and said in symbol.slots else said
+
+
+def _said(subject: Subject, symbol: Symbol) -> str:
     if subject.material:
         return subject.material
     if subject.colour_names:

@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.deeds.props import prop
+from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
-_TABLES = frozenset({"table", "desk"})
 _STAYS = frozenset({
     "wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against", "hanging from",
     "stuck in", "through", "out of", "off", "draped over", "wrapped in", "tied to", "amid",
@@ -23,19 +25,32 @@ _SMALL = 0.55
 """Metres; what is taller stands beside the table."""
 _HIGH, _WIDE = 0.45, 1.05
 """A table's height and least width over its person's height."""
+_GIANT = 1.6
+"""How far a size word goes with what is on a table, as a power."""
 _THING, _LEAST = 0.2, 0.11
 """The most and the least that something on it takes, over that height."""
+
+_TWO = 2
+_DINNER = ("bowl", "drumstick", "bread", "drinking_glass")
+_COURSES: Mapping[str, tuple[str, ...]] = {
+    "tea": ("cup", "teapot", "cake", "cup"), "breakfast": ("cup", "pancake", "fried_egg", "drinking_glass"),
+}  # fmt: skip
+"""By a word of the verb, what is on the table."""
 
 People = Mapping[int, Sequence[Member]]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The subjects who are at it, the subject that it is (None: it goes without saying), and those that lie on it."""
+    """The subjects who are at it, the subject that it is (None: it goes without saying), and those that lie on it.
+
+    `courses` are things of the atlas that go without saying on it: a meal of which no dish is named.
+    """
 
     persons: frozenset[int]
     table: int | None
     things: frozenset[int]
+    courses: tuple[str, ...] = ()
 
     def freed(self, reading: Reading, people: People) -> Reading:
         """The reading with the tool in the hand, and without what ties person, table and things otherwise."""
@@ -46,11 +61,17 @@ class Table:
             for r in reading.relations
             if not {r.subject, r.object} <= apart or (r.kind in _STAYS and self.table not in (r.subject, r.object))
         ]
+        kept = [self._whose(r, apart) for r in kept]
         tool = _tool(reading, people, self.persons)
         if tool is not None:
             kept = [r for r in kept if tool not in (r.subject, r.object)]
             kept.append(Relation("holding", min(self.persons), tool))
         return replace(reading, relations=tuple(kept))
+
+    def _whose(self, relation: Relation, apart: set[int]) -> Relation:
+        """What is said of where the table is, of who is at it: under a tree, beside a fountain."""
+        outside = relation.object not in apart and relation.subject == self.table
+        return replace(relation, subject=min(self.persons)) if outside else relation
 
     def set_up(self, units: Sequence[Unit]) -> list[Unit]:
         """The units with everybody behind the table, and with the things on it."""
@@ -59,9 +80,10 @@ class Table:
         wood = next((u for u in units if self.table is not None and u.of(self.table)), None) or _plain(person)
         if person is None or wood is None:
             return list(units)
-        laid = [u for u in units if u.lead.subject in self.things]
+        laid = [u for u in units if u.lead.subject in self.things and u not in company]
         rest = [u for u in units if u not in company and u is not wood and u not in laid]
-        return [_seated(person, wood, laid), *rest]
+        laid = laid or _served(person, self.courses)
+        return [_seated(person, self.persons, wood, laid), *rest]
 
 
 def wanted(reading: Reading, people: People) -> Table | None:
@@ -71,7 +93,7 @@ def wanted(reading: Reading, people: People) -> Table | None:
         return None
     if not 0 < sum(len(people[i]) for i in persons) <= _AT_ONE:
         return None
-    table = next((i for i, m in people.items() if m[0].symbol.id in _TABLES and len(m) == 1), None)
+    table = next((i for i, m in people.items() if m[0].symbol.id in TABLES and len(m) == 1), None)
     table = table if reading.says("at a table") else None
     tool = _tool(reading, people, persons)
     placed = {r.subject for r in reading.relations if r.kind in _STAYS and r.object != table}
@@ -83,9 +105,23 @@ def wanted(reading: Reading, people: People) -> Table | None:
         if i not in placed | held | persons | {tool} and members[0].symbol.place == "surface" and _is_small(members[0])
     }
     at_work = setting(reading.setting).indoors or (reading.setting is None and reading.says("work at a table"))
-    if table is None and not (things and at_work and reading.setting != "table"):
+    courses = _courses(reading, persons)
+    if table is None and not courses and not (things and at_work and reading.setting != "table"):
         return None
-    return Table(persons, table, frozenset(things - {table}))
+    return Table(persons, table, frozenset(things - {table}), courses)
+
+
+def _courses(reading: Reading, persons: frozenset[int]) -> tuple[str, ...]:
+    """What a meal is that they have; two sit face to face (`deeds`)."""
+    if sum(reading.subjects[i].count for i in persons) == _TWO:
+        return ()
+    said = next((act.words for act in reading.acts if act.verb == "dine" and act.subject in persons), "")
+    return next((courses for word, courses in _COURSES.items() if word in said), _DINNER if said else ())
+
+
+def _served(person: Unit, courses: Sequence[str]) -> list[Unit]:
+    """The courses, as large as the first person may have them."""
+    return [Unit((item,)) for name in courses if (item := prop(name, person.lead, _THING)) is not None]
 
 
 def _tool(reading: Reading, people: People, persons: frozenset[int]) -> int | None:
@@ -114,15 +150,16 @@ def _abreast(company: Sequence[Unit]) -> Unit:
     return upright[0] if len(upright) == 1 else beside(upright, 0.1 * upright[0].box.height)
 
 
-def _seated(person: Unit, wood: Unit, things: Sequence[Unit]) -> Unit:
+def _seated(person: Unit, persons: frozenset[int], wood: Unit, things: Sequence[Unit]) -> Unit:
     """Behind the table, whose top is at the waist; the things in a row on it."""
-    lead = person.lead
+    own = [m for m in person.members if m.subject in persons]
+    lead, about = own[0], around(m.box for m in own)
     tall = lead.scale * 100.0
     row = beside([_sized(unit, tall) for unit in things], 0.03 * tall) if things else None
     base = wood.scaled(_HIGH * tall / wood.box.height)
-    wide = max(_WIDE * tall, 1.14 * row.box.width if row else 0.0, 0.9 * person.box.width)
+    wide = max(_WIDE * tall, 1.14 * row.box.width if row else 0.0, 0.9 * about.width)
     base = base.scaled(min(max(1.0, wide / base.box.width), 1.25))
-    middle = lead.x + 0.1 * tall if len(person.members) == 1 else person.box.centre[0]
+    middle = lead.x + 0.1 * tall if len(person.members) == 1 else about.centre[0]
     base = base.moved(middle - base.box.centre[0], 0.05 * tall - base.box.bottom).lifted(2)
     if row is None:
         return merged(person, base)
@@ -135,4 +172,5 @@ def _seated(person: Unit, wood: Unit, things: Sequence[Unit]) -> Unit:
 def _sized(unit: Unit, tall: float) -> Unit:
     """No larger than things on a table are beside a person, and large enough to be told."""
     reach = max(unit.box.height, unit.box.width)
-    return unit.scaled(min(max(reach, _LEAST * tall), (_THING + 0.06 * (len(unit.members) > 2)) * tall) / reach)
+    most = (_THING + 0.06 * (len(unit.members) > 2)) * max(1.0, unit.lead.size) ** _GIANT
+    return unit.scaled(min(max(reach, _LEAST * tall), most * tall) / reach)

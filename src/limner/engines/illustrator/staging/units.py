@@ -18,7 +18,7 @@ _LYING = 60.0
 """Degrees from which on a thing is no longer upright."""
 
 
-_STATURE = 0.45
+_STATURE = 0.55
 """Metres that an animal has at least where it does as people do: a frog at a bass, a mouse at the stove."""
 
 

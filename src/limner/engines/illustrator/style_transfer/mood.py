@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from limner.engines.illustrator.reading.kinds import Time
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.reading import Reading, Time
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.jobs import StyleGuide
 from limner.engines.learned import LearnedStyle
 

@@ -147,7 +147,7 @@ def test_blueprint_is_white_on_blue() -> None:
 
 def test_low_poly_is_facets_without_lines_or_gradients() -> None:
     flat = cv2.absdiff(drawn("low_poly")[:, 1:], drawn("low_poly")[:, :-1]).max(axis=2)
-    assert (flat <= 1).mean() > 0.75
+    assert (flat == 0).mean() > 0.6  # the full look has 0.24
     assert "Gradient" not in svg("low_poly").split('id="sky"')[-1].split("<g")[0]
     assert outlines(svg("low_poly")) > 800
 
@@ -156,7 +156,7 @@ def test_stained_glass_is_full_colour_between_lead() -> None:
     picture = drawn("stained_glass")
     assert 0.08 < share(picture, LEAD, 60) < 0.6
     _, saturation, value = np.moveaxis(hsv(picture), 2, 0)
-    assert saturation[value > 120].mean() > hsv(drawn(""))[..., 1].mean()
+    assert saturation[value > 120].mean() > 0.5 * 255
 
 
 def test_stained_glass_has_lead_on_every_side() -> None:

@@ -7,10 +7,11 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from limner.drawing.colour import RGB, lab, parse
+from limner.drawing.colour import RGB, lab, lch, parse
 from limner.engines.illustrator.looks.index import LOOKS as ALL
 from limner.engines.illustrator.looks.printed import bendays, chalkboard, linocut, riso
 from limner.engines.illustrator.looks.printed.index import LOOKS
+from limner.engines.illustrator.looks.printed.retro_poster import muted
 from limner.engines.illustrator.looks.printed.separation import overprint
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
@@ -210,3 +211,10 @@ def test_figures_on_nothing_get_no_page_around_them(look: str) -> None:
         document = picture(told, replace(scene, nodes=nodes, look=look), vector=True).svg
         assert document is not None
         assert any(f'id="{name}"' in document for name in ("border", "dots", "specks")) is expected
+
+
+def test_retro_posters_print_no_greys() -> None:
+    deep, light = muted(((70, 70, 72), (200, 200, 204)))
+    assert lch(deep)[1] > 0.02
+    assert lch(light)[1] > 0.02
+    assert lch(deep)[0] < lch(light)[0]

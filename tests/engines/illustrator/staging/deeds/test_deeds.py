@@ -295,6 +295,152 @@ def test_who_stands_alone_stands_otherwise_with_the_next_seed() -> None:
     assert len(stances) > 3
 
 
+def test_a_gift_goes_from_hand_to_hand() -> None:
+    scene = drawn("a boy giving a flower to a girl")
+    (boy,), (girl,), (flower,) = (
+        heroes(scene, name) for name in ("boy_in_a_striped_shirt", "girl_with_a_ponytail", "flower")
+    )
+    assert touches(boy, flower, ("held",))
+    assert touches(girl, flower, ("held",))
+
+
+def test_who_is_rescued_from_a_tree_is_reached_from_a_ladder() -> None:
+    scene = drawn("a firefighter rescuing a kitten from a tree")
+    fighter, kitten = heroes(scene, "firefighter")[0], heroes(scene, "cat")[0]
+    assert heroes(scene, "ladder")
+    assert touches(fighter, kitten, ("held",))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "left", "right", "thing"),
+    [
+        ("a knight and a bear sharing a campfire", "knight", "bear", "campfire"),
+        ("a king and a chef washing a table", "king", "chef", "table"),
+        ("two astronauts playing chess on the moon", "astronaut", "astronaut", "chessboard"),
+    ],
+)
+def test_two_at_one_thing_are_at_either_side_of_it(prompt: str, left: str, right: str, thing: str) -> None:
+    scene = drawn(prompt)
+    one, other = heroes(scene, left)[0], heroes(scene, right)[-1]
+    first, second = sorted(box(node).centre[0] for node in (one, other))
+    assert first < box(heroes(scene, thing)[0]).centre[0] < second
+
+
+@pytest.mark.parametrize(
+    ("prompt", "thing"),
+    [
+        ("two chefs chatting over coffee", "cup"),
+        ("two chefs playing cards", "playing_card"),
+        ("two chefs drinking wine at a table", "wine_glass"),
+        ("two chefs having dinner", "bowl"),
+    ],
+)
+def test_two_over_a_meal_or_a_game_sit_at_one_table_with_it_between(prompt: str, thing: str) -> None:
+    scene = drawn(prompt)
+    one, other = (pick(heroes(scene, "chef"), key=lambda node: node.x) for pick in (min, max))
+    things = heroes(scene, thing)
+    assert {stance(one), stance(other)} == {"perching"}
+    assert len(things) == 2
+    assert all(one.x < box(node).centre[0] < other.x for node in things)
+
+
+def test_two_who_talk_at_a_table_sit_at_it_though_nothing_lies_on_it() -> None:
+    scene = drawn("a king and a chef debating at a table")
+    king, chef, table = (heroes(scene, name)[0] for name in ("king", "chef", "table"))
+    assert {stance(king), stance(chef)} == {"perching"}
+    left, right = sorted((king.x, chef.x))
+    assert left < box(table).centre[0] < right
+
+
+def test_a_boat_that_is_rowed_is_open_and_has_the_whole_crew() -> None:
+    scene = drawn("a king and a chef rowing a boat on a lake")
+    hull = heroes(scene, "rowing_boat")[0]
+    assert all(box(hull).left < box(heroes(scene, who)[0]).centre[0] < box(hull).right for who in ("king", "chef"))
+
+
+def test_hands_by_themselves_are_at_both_sides_of_what_they_shape() -> None:
+    scene = drawn("a potter's hands shaping a clay vase")
+    (vase,), hands = heroes(scene, "vase"), sorted(heroes(scene, "hand"), key=lambda node: box(node).centre[0])
+    assert box(hands[0]).left < box(vase).left < box(hands[0]).right
+    assert box(hands[1]).left < box(vase).right < box(hands[1]).right
+
+
+def test_nobody_is_cut_on_a_table_like_a_dish() -> None:
+    scene = drawn("a chef cutting a king's hair")
+    (king,) = heroes(scene, "king")
+    assert stance(king) == "perching"
+    assert king.height > 0.5 * heroes(scene, "chef")[0].height
+    assert not heroes(scene, "table")
+
+
+def test_who_writes_on_a_board_stands_before_it_with_a_hand_on_it() -> None:
+    scene = drawn("a chef writing on a blackboard")
+    (chef,) = heroes(scene, "chef")
+    assert stance(chef) == "working"
+    assert touches(chef, heroes(scene, "blackboard")[0], ("held",))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "ball"), [("two chefs playing volleyball", "volleyball"), ("two chefs playing football", "soccer_ball")]
+)
+def test_players_of_a_ball_game_face_each_other_with_the_ball_between(prompt: str, ball: str) -> None:
+    scene = drawn(prompt)
+    one, other = sorted(heroes(scene, "chef"), key=lambda node: node.x)
+    assert one.x < box(heroes(scene, ball)[0]).centre[0] < other.x
+    assert one.flip != other.flip
+
+
+def test_who_changes_a_bulb_on_a_ladder_is_up_there_with_the_bulb_in_hand() -> None:
+    scene = drawn("an electrician changing a light bulb on a ladder")
+    (worker,), (bulb,) = heroes(scene, "builder"), heroes(scene, "light_bulb")
+    assert stance(worker) == "climbing"
+    assert touches(worker, bulb, ("held",))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("prompt", ["a king and a chef running in a park", "a king walking with a chef"])
+def test_those_who_go_somewhere_go_one_way(prompt: str, seed: int) -> None:
+    scene = drawn(prompt, seed)
+    one, other = heroes(scene, "king")[0], heroes(scene, "chef")[0]
+    assert stance(one) == stance(other)
+    assert one.flip == other.flip
+
+
+def test_who_sleeps_in_a_bed_has_the_head_on_the_pillow_and_the_rest_under_the_cover() -> None:
+    scene = drawn("a king sleeping in a bed")
+    (king,), (bed,) = heroes(scene, "king"), heroes(scene, "bed")
+    assert king.clip is not None
+    assert abs(king.tilt) == pytest.approx(90.0, abs=12.0)
+    ends = (box(bed).left, box(bed).right)
+    assert min(abs(spot(king, "head")[0] - end) for end in ends) < 0.3 * box(bed).width
+
+
+def test_who_reads_in_bed_sits_up_behind_the_cover_and_the_bed_stands_on_the_floor() -> None:
+    scene = drawn("a king reading in bed")
+    (king,), (bed,) = heroes(scene, "king"), heroes(scene, "bed")
+    assert box(king).top < box(bed).top
+    order = [node.symbol for node in heroes(scene) if node.symbol in ("king", "bed")]
+    assert order == ["king", "bed"]
+
+
+def test_wares_are_between_who_sells_and_who_buys() -> None:
+    for prompt in ("a chef serving soup to a king", "a king buying soup from a chef"):
+        scene = drawn(prompt)
+        xs = [box(heroes(scene, name)[0]).centre[0] for name in ("chef", "bowl", "king")]
+        assert xs in (sorted(xs), sorted(xs, reverse=True))
+
+
+def test_a_verb_that_no_table_has_is_done_as_is_usual_with_such_a_thing() -> None:
+    scene = drawn("a woman winding a clock")
+    assert touches(heroes(scene, "woman")[0], heroes(scene, "clock")[0])
+
+
+def test_what_hangs_behind_somebody_hangs_from_the_place() -> None:
+    scene = drawn("a cook in a kitchen, copper pots hanging behind her")
+    (cook,) = heroes(scene, "chef")
+    assert all(box(pot).bottom < box(cook).bottom - 0.2 * cook.height for pot in heroes(scene, "cooking_pot"))
+
+
 def test_every_verb_is_done_or_named() -> None:
     assert set(VERBS.values()) == set(SEEN_AS)
 

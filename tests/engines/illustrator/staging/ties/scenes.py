@@ -1,6 +1,7 @@
 """Two subjects tied by one relation, and their nodes."""
 
-from limner.engines.illustrator.reading.reading import Relation, RelationKind, Subject
+from limner.engines.illustrator.reading.kinds import RelationKind
+from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.scene import Half, Placed, Scene
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.stage import stage

@@ -47,8 +47,8 @@ def test_who_rides_a_lone_wheel_holds_the_arms_out() -> None:
 
 
 def test_an_animal_without_legs_to_stand_on_rears_up() -> None:
-    (seal,) = heroes(tied("seal", "riding", "bicycle"), "seal")
-    assert abs(seal.tilt) == 40
+    (dolphin,) = heroes(tied("dolphin", "riding", "bicycle"), "dolphin")
+    assert abs(dolphin.tilt) == 40
 
 
 @pytest.mark.parametrize("kind", ["on", "riding"])

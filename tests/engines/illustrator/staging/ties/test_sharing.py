@@ -2,7 +2,8 @@
 
 import pytest
 
-from limner.engines.illustrator.reading.reading import Relation, RelationKind
+from limner.engines.illustrator.reading.kinds import RelationKind
+from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job, reading

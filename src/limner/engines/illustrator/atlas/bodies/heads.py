@@ -23,8 +23,9 @@ class Cut:
     """What belongs to a head, in radii of its skull: an oval about its middle, and what hangs from it.
 
     A limb is what hangs from the face down to an anchor (a beak to the mouth, a trunk to the hand), `thick` radii
-    across. `room` is how far from the middle a part may lie that is the head's alone: ears, a mane, a crest. `without`
-    are slots of what the animal holds.
+    across. `room` is how far from the middle a part may lie that is the head's alone: ears, a mane, a crest. One that
+    is `masked` has a face that lies on the body's own head. `without` are slots of what the animal holds,
+    `before` those of what hangs before its arms.
     """
 
     wide: float = 1.6
@@ -34,14 +35,17 @@ class Cut:
     thick: float = 1.5
     room: float = 2.7
     pose: str = ""
+    masked: bool = False
     without: frozenset[str] = frozenset()
+    before: frozenset[str] = frozenset()
 
 
 CUTS: Mapping[str, Cut] = {
     "elephant": Cut(wide=1.7, high=1.4, limb="hand", thick=1.3),
     "squirrel": Cut(without=frozenset({"nut", "cap"})),
     "sloth": Cut(room=1.0, without=frozenset({"claw", "wood", "leaf"})),
-    "lion": Cut(room=3.6), "mouse": Cut(room=2.0), "armadillo": Cut(room=2.2),
+    "lion": Cut(room=3.6), "llama": Cut(masked=True), "walrus": Cut(room=5.0, wide=1.75, before=frozenset({"tusk"})),
+    "mouse": Cut(room=2.0), "armadillo": Cut(room=2.2),
     "turtle": Cut(wide=1.25, high=1.2, room=1.8), "donkey": Cut(without=frozenset({"mane"})),
 }  # fmt: skip
 """Animals whose heads are cut otherwise than most."""
@@ -54,6 +58,13 @@ class Head:
     parts: tuple[Part, ...]
     anchors: Mapping[str, Point]
     width: float
+    before: tuple[Part, ...] = ()
+
+
+def draw_before(pen: Pen, head: Head, frame: Frame) -> None:
+    """What of the head hangs before the arms: tusks."""
+    for part in head.before:
+        pen.add(_carried(part, frame))
 
 
 def draw(pen: Pen, head: Head, frame: Frame) -> None:
@@ -85,7 +96,8 @@ def head_of(symbol: Symbol, mood: str) -> Head:
         if name in ("head", "face", "eye", "mouth", "hat")
     }
     left, _, right, _ = g.bounds(union(*(p.path for p in parts if p.alpha > 0.5 and not p.width)))
-    return Head(parts, anchors, right - left)
+    before = tuple(part for part in parts if part.slot in cut.before)
+    return Head(parts, anchors, right - left, before)
 
 
 def _area(figure: Figure, cut: Cut, middle: Point, skull: float) -> Path:
@@ -103,7 +115,8 @@ def _cut(figure: Figure, cut: Cut, middle: Point, skull: float) -> Iterator[Part
     area = _area(figure, cut, middle, skull)
     parts = [part for part in figure.parts if part.slot not in cut.without]
     own = [_is_own(part, cut, middle, skull) for part in parts]
-    whole = any(mine and _is_face(part, middle, skull) for part, mine in zip(parts, own, strict=True))
+    faces = (mine and _is_face(part, middle, skull) for part, mine in zip(parts, own, strict=True))
+    whole = not cut.masked and any(faces)
     for part, mine in zip(parts, own, strict=True):
         if mine:
             yield replace(part, front=False)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from limner.drawing.geometry import CORNER, Landmark, Path, limb, smooth, union
+from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, limb, smooth, union
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies import heads
 from limner.engines.illustrator.atlas.bodies.attire import Attire
@@ -32,7 +32,7 @@ _WIDEST = 50.0
 class Build:
     """A body: its measures, how its feet look, its tail as a chain from the rump, and slots for its parts.
 
-    `limbs` and `feet` are slots, the first that the symbol has; "" stands for the coat.
+    `limbs` and `feet` are slots, the first that the symbol has; "" stands for the coat. A `fleece` is a coat of curls.
     """
 
     physique: Physique
@@ -44,6 +44,7 @@ class Build:
     head: float = 1.0
     spines: bool = False
     dome: tuple[str, ...] = ()
+    fleece: bool = False
 
 
 _PLUMP = Physique(thigh=16.5, shin=15.0, torso=31.0, neck=1.0, head=1.0, shoulders=12.4, waist=14.2, hips=13.6,
@@ -67,7 +68,8 @@ BUILDS: Mapping[str, Build] = {
     "lion": Build(_PLUMP, tail=_TASSEL), "lioness": Build(_PLUMP, tail=_TASSEL), "dog": Build(_SLIM, tail=_THIN),
     "mouse": Build(_PLUMP, tail=_THIN), "monkey": Build(_SLIM, tail=_THIN), "cow": Build(_PLUMP, "hoof", _TASSEL),
     "panda": Build(_PLUMP, tail=_SCUT, limbs=("dark",), feet=("dark",)),
-    "sheep": Build(_PLUMP, "hoof", _SCUT, limbs=("face",), feet=("hoof",)),
+    "sheep": Build(_PLUMP, "hoof", _SCUT, limbs=("face",), feet=("hoof",), fleece=True),
+    "walrus": Build(_PLUMP, "web"), "seal": Build(_PLUMP, "web"),
     "elephant": Build(_PLUMP, "pad", _TASSEL),
     "hedgehog": Build(_PLUMP, limbs=("belly",), feet=("belly",), spines=True),
     "rabbit": Build(_SLIM, tail=_SCUT, head=1.25), "deer": Build(_SLIM, "hoof", _SCUT, head=1.15),
@@ -85,7 +87,7 @@ KINDS: Mapping[str, Build] = {
 }
 """Bodies by kind, the nearer before the farther."""
 NEVER = frozenset(
-    "whale dolphin orca fish snake insect arachnid bat walrus seal manatee narwhal jellyfish octopus squid woodpecker "
+    "whale dolphin orca fish snake insect arachnid bat manatee narwhal jellyfish octopus squid woodpecker "
     "triceratops stegosaurus pterodactyl".split()
 )
 """Animals and kinds that have nothing to stand on."""
@@ -151,8 +153,10 @@ class _Body:
         if clasp:
             with pen.in_front():
                 self._arms()
+                heads.draw_before(pen, self.head, self.face)
         else:
             self._arms(far=at.stance.far_over)
+            heads.draw_before(pen, self.head, self.face)
 
     @property
     def attire(self) -> Attire:
@@ -186,7 +190,7 @@ class _Body:
         p = self.at.physique
         w, top = p.waist * (1 - 0.12 * self.at.stance.turn), -p.torso
         coat, _, _, belly = _slots(self.symbol, self.build)
-        self.pen.part(coat, self._outline())
+        self.pen.part(coat, self._fleece() if self.build.fleece else self._outline())
         if belly and belly != coat:
             shift = 3.4 * self.at.stance.turn
             patch = self.at.body.path(smooth([(shift, top * 0.82), (shift + w * 0.58, top * 0.5),
@@ -197,6 +201,22 @@ class _Body:
             bars = [limb([(side * w * 1.2, y, 3.0), (side * w * 0.5, y + 1.5, 0.6)])
                 for side in (-1, 1) for y in (top * 0.72, top * 0.46, top * 0.2)]  # fmt: skip
             self.pen.mark("stripe", self.at.body.path(union(*bars)))
+
+    def _fleece(self) -> Path:
+        """The trunk in a thick coat of curls."""
+        p = self.at.physique
+        curls = [
+            self.at.body.oval(1.04 * p.waist * math.sin(t), -0.44 * p.torso - 0.62 * p.torso * math.cos(t), 5.6)
+            for t in (math.radians(24 * i) for i in range(1, 15))
+        ]
+        return union(self._outline(), *curls)
+
+    def _sleeve(self, limb_: Limb, width: float, tone: float) -> None:
+        """Curls about the upper half of a limb."""
+        if self.build.fleece and not self.attire.worn:
+            (ax, ay), (bx, by) = limb_.top, limb_.bend
+            curls = [ellipse(ax + k * (bx - ax), ay + k * (by - ay), width * 0.72) for k in (0.0, 0.3, 0.62)]
+            self.pen.part(_slots(self.symbol, self.build)[0], union(*curls), tone=tone)
 
     def _arm(self, arm: Limb, tone: float) -> None:
         w = self.at.physique.arm_width
@@ -216,6 +236,7 @@ class _Body:
         if feet != limbs:
             self.pen.mark(feet, Frame(ex, ey, w / 8.6, turn).oval(0, 2.6, 6.4, 6.4), tone=tone)
         self._toes(Frame(ex, ey, w / 8.6, turn), limbs if feet == limbs else feet, tone)
+        self._sleeve(arm, w, tone)
         self.attire.arm(arm, tone)
 
     def _toes(self, frame: Frame, slot: str, tone: float) -> None:
@@ -238,6 +259,7 @@ class _Body:
             self.pen.mark(feet, foot, tone=tone)
         self.pen.mark(limbs, curve((leg.bend[0] - w * 0.5, leg.bend[1] + 1), (leg.bend[0], leg.bend[1] + 2)),
             width=0.8, tone=-0.08, detail=2)  # fmt: skip
+        self._sleeve(leg, w, tone)
         self.attire.leg(leg, turn, tone)
 
     def _foot(self, frame: Frame) -> Path:

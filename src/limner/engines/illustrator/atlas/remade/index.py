@@ -6,10 +6,12 @@ from functools import lru_cache
 
 from limner.drawing.colour import RGB, parse, tone
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
-from limner.engines.illustrator.atlas.names import parsed
+from limner.engines.illustrator.atlas.names import BARE, parsed
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import shaping
 from limner.engines.illustrator.atlas.remade.anatomy import Body
+from limner.engines.illustrator.atlas.remade.costumes import in_costume
+from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
@@ -21,6 +23,8 @@ _PLAIN_CUT: Mapping[str, tuple[str, ...]] = {"wrapped": ("#d8a15c", "#f3ead8", "
 """Skin, pith, flesh and seeds where the state brings its own."""
 
 _WHOLE = "whole"
+_TOY = 0.24
+"""Metres; the height of the largest toys that look like something else."""
 
 
 @lru_cache(maxsize=256)
@@ -34,6 +38,12 @@ def remade(name: str) -> Symbol:
         symbol = _made_of(symbol, said.of)
     if said.state in STATES:
         symbol = _in_state(symbol, said.state)
+    if said.copy:
+        symbol = _toy(symbol)
+    if said.lies:
+        symbol = _lying(symbol)
+    if said.role:
+        symbol = in_costume(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
     return replace(symbol, id=name)
 
 
@@ -80,6 +90,29 @@ def _made_of(symbol: Symbol, stuff: str) -> Symbol:
     if piece.flesh is not None and piece.flesh.cut in ("seeds", "segments"):
         return _drawn(symbol, {**fixed, **_fruit(piece)}, SUBSTANCES["fruit"].draw)
     return _drawn(symbol, {**fixed, **slots_of_pieces(piece)}, lambda pen, body: of_pieces(pen, body, piece))
+
+
+def _toy(symbol: Symbol) -> Symbol:
+    """The symbol as a thing to play with: small, at home in a room, and neither alive nor a vehicle."""
+    return replace(
+        symbol,
+        kinds=("toy", "thing"),
+        height_m=min(symbol.height_m, _TOY),
+        place="surface",
+        home=("room", "bedroom"),
+        nook="",
+        ridden="",
+        traits=symbol.traits & {"lies", "flat", "lettered", "clear", "colourful"} | {"on the floor"},
+    )
+
+
+def _lying(symbol: Symbol) -> Symbol:
+    """The symbol on its back, of which only the face and the thickness are known: no place on it but its middle."""
+
+    def draw(pen: Pen) -> None:
+        lying(pen, Body(symbol, symbol.figure(pen.pose)))
+
+    return replace(symbol, draw=draw, upright=None, limbs=None, board=None, height_m=LOW * symbol.height_m)
 
 
 def _fruit(piece: Symbol) -> Mapping[str, Slot]:

@@ -14,6 +14,8 @@ from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset
 SKIN, PITH, FLESH, SEED = "skin_cut", "pith_cut", "flesh_cut", "seed_cut"
 """The colours of a cut: slots that a remade symbol has beside its own."""
 _SLICE = 0.86
+_CORNER = 0.12
+"""How far within a box its corners are looked at: a disc is in none of them."""
 CONTENTS = frozenset({"juice", "coffee", "wine", "beer", "drink", "soup", "cream", "food", "herb", "foam", "ice",
                        "slice", "filling", "tea", "milk", "olive", "straw", "petal", "heart", "stem",
                        "water"})  # fmt: skip
@@ -32,7 +34,7 @@ def _halved(pen: Pen, body: Body) -> None:
     _face(pen, body.symbol.flesh, _round(body), -0.34 * wide, 1.0)
 
 
-def _main(body: Body) -> str:
+def main_slot(body: Body) -> str:
     """The slot of its largest part."""
     return max((part for part in body.figure.parts if not part.width), key=lambda part: area(part.path)).slot
 
@@ -172,6 +174,46 @@ def _bitten(pen: Pen, body: Body) -> None:
         pen.part(FLESH, edge, shade="flat")
 
 
+def _served(pen: Pen, body: Body) -> None:
+    """A slice is gone: of what is seen from above a wedge from its middle, else a piece out of its near side."""
+    left, top, right, bottom = g.bounds(_round(body))
+    wide, tall = right - left, bottom - top
+    if _is_disc(body):
+        ends = ((right + wide, top + 0.42 * tall), (left + 0.78 * wide, bottom + tall))
+        gone = g.polygon([(left + 0.5 * wide, top + 0.5 * tall), *ends])
+    else:
+        near, far, inner = left + 0.4 * wide, left + 0.86 * wide, left + 0.62 * wide
+        gone = g.polygon([(near, top), (far, top), (far, bottom - 0.1 * tall), (inner, bottom + 9),
+                          (near, bottom - 0.06 * tall)])  # fmt: skip
+    for part in body.figure.parts:
+        pen.add(_without(part, gone))
+    if not _is_disc(body):
+        solid = g.intersection(body.outline, g.rect(left - 9, top, wide + 18, tall + 9))
+        _cut_face(pen, solid, near, inner, 0.02)
+        _cut_face(pen, solid, far, inner, -0.08)
+
+
+def _is_disc(body: Body) -> bool:
+    """Whether it is a round thing seen from above."""
+    left, top, right, bottom = g.bounds(body.outline)
+    wide, tall = right - left, bottom - top
+    corners = ((left + x * wide, top + y * tall) for x in (_CORNER, 1 - _CORNER) for y in (_CORNER, 1 - _CORNER))
+    return 0.85 < wide / tall < 1.2 and not any(body.outline.contains(*corner) for corner in corners)
+
+
+def _cut_face(pen: Pen, solid: Path, edge: float, inner: float, tone: float) -> None:
+    """One of the two faces that meet within, in layers."""
+    _, top, _, bottom = g.bounds(solid)
+    tall = bottom - top
+    out, back = bottom - 0.03 * tall, bottom - 0.17 * tall
+    shown = g.intersection(g.polygon([(edge, top), (inner, top), (inner, back), (edge, out)]), solid)
+    if shown.isEmpty():
+        return
+    pen.part(FLESH, shown, tone=tone, shade="flat")
+    lines = (g.line([(edge, out - up * tall), (inner, back - up * tall)]) for up in (0.24, 0.5))
+    pen.mark(PITH, g.joined(*(g.outline(line, 0.05 * tall) for line in lines)))
+
+
 def _without(part: Part, hole: Path) -> Part:
     path = g.outline(part.path, part.width) if part.width else part.path
     marks = tuple(replace(mark, path=g.difference(mark.path, hole)) for mark in part.marks)
@@ -197,7 +239,7 @@ def _broken(pen: Pen, body: Body) -> None:
         go = 0.02 if low else 0.12
         shift = go * wide * math.cos(middle), go * tall * math.sin(middle) if not low else 0.0
         _cut(pen, body, wedge, shift, 0 if low else rng.uniform(-13, 13), at)
-    name = _main(body)
+    name = main_slot(body)
     for i in range(6):
         x = left + wide * (1.1 * rng.random() - 0.05) + (0.3 * wide if i % 2 else -0.3 * wide)
         size = 0.07 * wide * rng.uniform(0.6, 1.2)
@@ -233,14 +275,14 @@ def _melted(pen: Pen, body: Body) -> None:
             top + 0.14 * tall + (y - top) * 0.86 + drip * (0.2 if y > bottom - 0.02 * tall else 1.0),
         )
 
-    name = _main(body)
+    name = main_slot(body)
     pool = [
         g.ellipse(middle + dx * wide, bottom, rx * wide, 0.07 * wide)
         for dx, rx in ((0, 0.66), (-0.3, 0.5), (0.4, 0.42))
     ]
     pen.part(name, g.union(*pool), tone=-0.03)
     for part in body.figure.parts:
-        pen.add(_mapped(part, sag))
+        pen.add(mapped(part, sag))
 
 
 def _limp(pen: Pen, body: Body) -> None:
@@ -263,10 +305,11 @@ def _limp(pen: Pen, body: Body) -> None:
         return start[0] + radius * math.sin(turn), start[1] + radius * (1 - math.cos(turn)) + 1.25 * beyond + drip
 
     for part in body.figure.parts:
-        pen.add(_mapped(part, bend))
+        pen.add(mapped(part, bend))
 
 
-def _mapped(part: Part, to: Callable[[float, float], Point]) -> Part:
+def mapped(part: Part, to: Callable[[float, float], Point]) -> Part:
+    """The part with each of its points where it is taken to."""
     marks = tuple(replace(mark, path=_bent(mark.path, to)) for mark in part.marks)
     return replace(part, path=_bent(part.path, to), marks=marks)
 
@@ -350,7 +393,7 @@ def _wrapped(pen: Pen, body: Body) -> None:
 
 def _empty(pen: Pen, body: Body) -> None:
     """Without what is in it: one sees the vessel's inside."""
-    inside = "glass" if "glass" in body.symbol.slots else _main(replace(body, figure=_emptied(body.figure)))
+    inside = "glass" if "glass" in body.symbol.slots else main_slot(replace(body, figure=_emptied(body.figure)))
     within = [part for part in body.figure.parts if part.slot in CONTENTS and not part.width]
     liquid = max(within, key=lambda part: area(part.path)).slot if within else ""
     for part in body.figure.parts:
@@ -395,7 +438,7 @@ def _peeled(pen: Pen, body: Body) -> None:
             (root[0] + hand * 0.45 * out, root[1] + 0.2 * down),
             (root[0] - hand * 0.1 * out, root[1] + 0.12 * tall),
         ])  # fmt: skip
-        pen.part(_main(body), strip, tone=0.03 * hand)
+        pen.part(main_slot(body), strip, tone=0.03 * hand)
         pen.mark(PITH, g.moved(g.scaled(strip, 0.6, 0.6, root), -0.06 * hand * out, -0.03 * tall), tone=0)
     _cut(pen, body, keeps, (0.0, 0.0), 0)
 
@@ -422,6 +465,7 @@ def _cracked(pen: Pen, body: Body) -> None:
 
 STATES: Mapping[str, Callable[[Pen, Body], None]] = {
     "halved": _halved, "half": _one_half, "sliced": _sliced, "slice": _one_slice, "bitten": _bitten,
+    "served": _served,
     "broken": _broken, "cracked": _cracked, "melted": _melted, "limp": _limp, "torn": _torn, "wrapped": _wrapped,
     "empty": _empty, "peeled": _peeled,
 }  # fmt: skip

@@ -308,7 +308,9 @@ def _wand(pen: Pen, at: Posed) -> None:
     pen.part("gold", star.path(smooth(points, tension=0.1)), shade="glow")
 
 
-@symbol("fairy, pixie, tinkerbell, tooth fairy", kinds="girl, creature, person", height=0.5, place="air",
+@symbol("fairy, pixie, tinkerbell, tooth fairy",
+    uniform="dress", does="hold:magic wand",
+    kinds="girl, creature, person", height=0.5, place="air",
     poses="standing, flying, waving, sitting, holding", faces_viewer=True,
         slots=human("#f3c9a8", "#d9893f", "#7fc77a", "#5fae62", "#5fae62") | {"wing": ("#cfe9f6", "fixed"),
             "gold": ("#f2c64a", "light")}, home="forest", tools={"magic_wand": "gold"})
@@ -333,7 +335,9 @@ def _elf_front(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "leather", "gold")
 
 
-@symbol("elf, gnome, hobbit", kinds="creature, person", height=1.0, poses=POSES,
+@symbol("elf, gnome, hobbit",
+    uniform="sweater, boots",
+    kinds="creature, person", height=1.0, poses=POSES,
     faces_viewer=True,
         slots=human("#f0c3a2", "#c9702f", "#4f9a4e", "#8a4a34", "#6b3f2a") | {"hat": ("#c93f3a", "second"),
             "band": ("#f7f1e4", "fixed"), "leather": ("#4a2f22", "fixed"), "gold": ("#f0c24a", "fixed")},

@@ -5,11 +5,15 @@
 
 from limner.drawing.geometry import (
     ellipse,
+    joined,
+    limb,
     polygon,
     smooth,
+    union,
 )
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
+from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.tree import frond
 
 
@@ -56,7 +60,8 @@ def volcano(pen: Pen) -> None:
 
 
 @symbol("island, desert island, islet", kinds="landscape", height=8, place="water",
-    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed")}, home="sea")
+    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed")}, home="sea",
+    traits=("inhabited",))
 def island(pen: Pen) -> None:
     pen.part("sand", smooth([(-62, 0, "c"), (-36, -9), (-10, -16), (12, -16), (38, -8), (62, 0, "c"), (20, 4),
         (-24, 4)]))
@@ -68,3 +73,27 @@ def island(pen: Pen) -> None:
     for angle, length in ((-174, 32), (-6, 32), (-130, 32), (-52, 32), (-84, 26)):
         pen.part("leaf", frond(12, -73, length, angle, droop=0.62, width=7.5))
     pen.anchor(seat=(-26, -9), top=(24, -12), waterline=(0, -1))
+
+
+@symbol("geyser, hot geyser, erupting geyser", kinds="landscape", height=18, home="mountains",
+    slots={"rock": ("#b79f83", "primary"), "water": ("#eaf5fa", "fixed"), "pool": ("#5fb4c4", "fixed")})
+def geyser(pen: Pen) -> None:
+    steam = union(*(ellipse(x, y, r) for x, y, r in ((-14, -84, 15), (12, -90, 17), (-2, -100, 14), (28, -76, 12),
+        (-30, -70, 10), (22, -104, 10), (0, -72, 15))))
+    pen.part("water", steam, tone=-0.07, alpha=0.85)
+    jets = joined(*(limb([(x * 0.2, -10, 4), (x * 0.5, -46, 4.4), (x, -84 + abs(x) * 0.5, 5), (x * 1.3, -70 + abs(x),
+        2)])
+        for x in (-26, -13, 0, 13, 26)))
+    pen.part("water", smooth([(-7, -10, "c"), (-8, -44), (-13, -76), (-5, -94), (4, -98), (12, -80), (8, -44),
+        (7, -10, "c")]), shade="flat")
+    pen.part("water", jets, tone=0.02, shade="flat")
+    pen.mark("pool", joined(*(curve((x, -12), (x * 1.2, -50), (x * 2, -84)) for x in (-4, 1, 5))), width=1.4, alpha=0.5)
+    mound = smooth([(-70, 0, "c"), (-44, -7), (-20, -13), (-10, -17, "c"), (0, -14), (10, -17, "c"), (22, -12), (46,
+        -6),
+        (70, 0, "c")])
+    pen.part("rock", mound)
+    pen.mark("rock", smooth([(8, -20), (14, -8), (40, 2), (80, 2), (40, -12)]), tone=-0.08)
+    pen.part("pool", ellipse(-26, -3, 24, 3.2))
+    pen.part("pool", ellipse(38, -2.4, 16, 2.4))
+    pen.part("water", union(ellipse(-14, -14, 8, 5), ellipse(14, -14, 8, 5), ellipse(0, -14, 11, 6)), tone=-0.02)
+    pen.anchor(top=(0, -108))

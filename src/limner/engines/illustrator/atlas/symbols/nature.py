@@ -52,7 +52,7 @@ def snowball(pen: Pen) -> None:
 
 
 @symbol("feather, plume", kinds="thing", height=0.2, place="surface", slots={"vane": ("#5f9fd0", "primary"),
-    "shaft": ("#f6efe0", "fixed")})
+    "shaft": ("#f6efe0", "fixed")}, traits=("strewn",))
 def feather(pen: Pen) -> None:
     turn, at = 32, (0.0, -50.0)
     vane = rotated(smooth([(0, -102, "c"), (14, -84), (17, -54), (10, -24), (0, -14), (-10, -26), (-17, -56),
@@ -75,20 +75,22 @@ def bone(pen: Pen) -> None:
     pen.anchor(top=(0, -50), handle=(0, -25))
 
 
-@symbol("nest, bird nest, bird's nest", kinds="object", height=0.12, place="surface",
+@symbol("nest, bird nest, bird's nest", kinds="object", height=0.12, poses="standing, open", place="surface",
     slots={"twig": ("#9a6b3f", "primary"), "egg": ("#9fd0d8", "second")}, shapes=("round",), traits=("hollow",))
 def nest(pen: Pen) -> None:
     pen.part("twig", ellipse(0, -34, 50, 14), tone=-0.2)
-    for x, y, turn in ((-18, -42, -12), (16, -42, 12), (0, -47, 0)):
+    for x, y, turn in () if pen.pose == "open" else ((-18, -42, -12), (16, -42, 12), (0, -47, 0)):
         pen.part("egg", ellipse(x, y, 12, 16, turn))
-    body = smooth([(-56, -36), (-46, -12), (-20, 0), (20, 0), (46, -12), (56, -36), (30, -24), (0, -21), (-30, -24)])
-    pen.part("twig", body)
-    straw = [curve((-54 + 4 * k, -34 + (k * 7) % 12), (-20 + 3 * k, -18 + (k * 5) % 14),
-        (10 + 5 * k, -12 - (k * 9) % 14)) for k in range(9)]
-    pen.mark("twig", joined(*straw, *(mirrored(path) for path in straw[:5])), width=2, tone=-0.14)
-    ends = [limb([(x, -28, 2.2), (x * 1.26, -36 - (i * 5) % 9, 0.8)]) for i, x in enumerate((-50, -40, 44, 52, 36))]
-    pen.part("twig", joined(*ends), tone=0.05)
-    pen.anchor(top=(0, -60), seat=(0, -36), handle=(0, -20))
+    with pen.in_front():
+        body = smooth([(-56, -36), (-46, -12), (-20, 0), (20, 0), (46, -12), (56, -36), (30, -24), (0, -21), (-30,
+            -24)])
+        pen.part("twig", body)
+        straw = [curve((-54 + 4 * k, -34 + (k * 7) % 12), (-20 + 3 * k, -18 + (k * 5) % 14),
+            (10 + 5 * k, -12 - (k * 9) % 14)) for k in range(9)]
+        pen.mark("twig", joined(*straw, *(mirrored(path) for path in straw[:5])), width=2, tone=-0.14)
+        ends = [limb([(x, -28, 2.2), (x * 1.26, -36 - (i * 5) % 9, 0.8)]) for i, x in enumerate((-50, -40, 44, 52, 36))]
+        pen.part("twig", joined(*ends), tone=0.05)
+    pen.anchor(top=(0, -60), seat=(0, -36), handle=(0, -20), mouth=(0, -32), opening=(0, -32))
 
 
 @symbol("paw print, pawprint, paw, animal track", kinds="thing", height=0.1, place="surface",
@@ -101,7 +103,8 @@ def paw_print(pen: Pen) -> None:
 
 
 @symbol("spider web, spiderweb, cobweb, spider's web", kinds="thing", height=0.5, place="wall",
-    slots={"silk": ("#8d97a6", "primary"), "spider": ("#2b2a30", "fixed"), "dew": ("#cfe8f5", "fixed")})
+    slots={"silk": ("#8d97a6", "primary"), "spider": ("#2b2a30", "fixed"), "dew": ("#cfe8f5", "fixed")},
+    traits=("anywhere",))
 def spider_web(pen: Pen) -> None:
     c = (0.0, -50.0)
     rays = [(r, math.radians(a)) for a, r in ((-90, 50), (-60, 52), (-30, 50), (0, 54), (30, 50), (60, 54), (90, 50),

@@ -23,7 +23,7 @@ from limner.engines.illustrator.atlas.solid import crescent, curve
 
 @symbol("spark, flying spark, shower of sparks, ember, glowing ember", kinds="thing", height=0.4, place="air",
     poses="flying", slots={"hot": ("#fff0a8", "light"), "glow": ("#ffb23a", "light"), "red": ("#ff6a2c", "light")},
-    traits=("airborne", "shining"))
+    traits=("airborne", "shining", "strewn"))
 def sparks(pen: Pen) -> None:
     streaks: dict[str, list[tuple[float, float, float]]] = {"red": [], "glow": [], "hot": []}
     for i in range(30):
@@ -149,7 +149,7 @@ def firefly(pen: Pen) -> None:
 
 
 @symbol("bubble, soap bubble", kinds="thing", height=0.2, place="air", slots={"film": ("#bfe3f4", "primary"),
-    "glint": ("#ffffff", "fixed"), "pink": ("#f0b6e0", "fixed")}, printed="bubble")
+    "glint": ("#ffffff", "fixed"), "pink": ("#f0b6e0", "fixed")}, printed="bubble", traits=("strewn",))
 def bubble(pen: Pen) -> None:
     for x, y, r in ((-14, -40, 34), (30, -74, 18), (34, -24, 12)):
         pen.part("film", ellipse(x, y, r), alpha=0.7)

@@ -1,4 +1,4 @@
-"""Wood, stone, marble, brick, paper, cardboard."""
+"""Wood, stone, masonry, marble, brick, paper, cardboard."""
 
 import math
 from collections.abc import Iterator
@@ -8,6 +8,8 @@ from limner.drawing.display import Fill, Item, Solid, Stroke
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.light.surfaces.coat import Coat, bent, polylines
 
+_LAID = 0.42
+"""The share of a wall's blocks that stand out."""
 _BOARD = 17.0
 """Parts wider than two of these are boards side by side."""
 
@@ -52,15 +54,31 @@ def _knots(coat: Coat, number: int, radius: float) -> Iterator[Item]:
 
 
 def stone(coat: Coat) -> Iterator[Item]:
-    """Speckles, dark and light, and cracks from the edges."""
+    """Speckles, dark and light."""
     points = list(coat.strewn(coat.number(70, 5.0)))
     for first, offset in ((0, -0.16), (1, 0.1)):
         chips = [_chip(coat, x, y) for x, y in points[first::2]]
         if chips:
             yield Fill(g.joined(*chips), Solid(coat.ink(offset), 0.8))
-    if coat.thickness > 6:
-        cracks = [_crack(coat) for _ in range(max(1, round(6 * coat.share)))]
-        yield coat.lines(polylines(cracks), -0.3, 0.9, 0.9)
+
+
+def masonry(coat: Coat) -> Iterator[Item]:
+    """Here and there a few blocks of a course, darker and lighter, in joints that do not go through."""
+    step = coat.spacing(6.0, 60)
+    left, _, right, _ = coat.box
+    dark: list[Path] = []
+    light: list[Path] = []
+    for i, y in enumerate(coat.rows(step)):
+        x = left - (0.8 * step if i % 2 else 0.0)
+        while x < right:
+            length = step * coat.rng.uniform(1.3, 2.1)
+            if (chance := coat.rng.random()) < _LAID:
+                block = g.rect(x, y - 0.42 * step, 0.9 * length, 0.84 * step, 0.14 * step)
+                (dark if chance < 0.6 * _LAID else light).append(block)
+            x += length
+    for blocks, offset in ((dark, -0.1), (light, 0.07)):
+        if blocks:
+            yield Fill(g.joined(*blocks), Solid(coat.ink(offset), 0.8))
 
 
 def _chip(coat: Coat, x: float, y: float) -> Path:
@@ -68,18 +86,6 @@ def _chip(coat: Coat, x: float, y: float) -> Path:
     turn = coat.rng.uniform(0, math.tau)
     corners = [(turn + k, size * coat.rng.uniform(0.7, 1.3)) for k in (0.0, 2.1, 4.0)]
     return g.polygon([(round(x + r * math.cos(a), 1), round(y + r * math.sin(a), 1)) for a, r in corners])
-
-
-def _crack(coat: Coat) -> list[Point]:
-    """A jagged line down from the upper edge."""
-    x, y = coat.at(coat.rng.uniform(0.12, 0.88), -0.02)
-    drift = coat.rng.uniform(-0.5, 0.5)
-    run = [(x, y)]
-    step = max(2.2, min(0.11 * coat.height, 5.0))
-    for i in range(coat.rng.randint(4, 7)):
-        sway = (drift + (0.75 if i % 2 else -0.75) * coat.rng.uniform(0.4, 1.0)) * step
-        run.append((run[-1][0] + sway, run[-1][1] + step))
-    return run
 
 
 def marble(coat: Coat) -> Iterator[Item]:

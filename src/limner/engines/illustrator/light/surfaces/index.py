@@ -43,6 +43,7 @@ _METAL = Surface(bright.metal, body=bright.metallic, through=0.3)
 _PRECIOUS = Surface(bright.metal, body=bright.metallic, through=0.3, wrought=True)
 _WOOD = Surface(hard.wood, through=0.4)
 _STONE = Surface(hard.stone, through=0.3)
+_MASONRY = Surface(hard.masonry, through=0.3)
 _MARBLE = Surface(hard.marble, through=0.25)
 _FABRIC = Surface(soft.fabric)
 _PLASTIC = Surface(bright.plastic, dyed=bright.saturated)
@@ -66,14 +67,17 @@ SURFACES: Mapping[str, Surface] = {
 
 _ALIVE = frozenset({"animal", "person", "plant"})
 _COLOURED = _ALIVE | {"food", "fruit", "vegetable", "flower", "tree"}
+_WALLED = frozenset({"building", "house", "landmark", "bridge", "tower", "castle"})
+"""What is of stone in blocks."""
 _LARGE = 0.06
 """What is painted on a thing and as large a share of its part as this is under the material's marks."""
 
 
 def surface(material: str, symbol: Symbol) -> Surface | None:
     """What the symbol shows of the material; None where that is no more than a colour: golden hair, a silver fox."""
-    found = SURFACES.get(material)
-    only_colour = symbol.place == "sky" or _COLOURED & {symbol.id, *symbol.kinds}
+    found, kinds = SURFACES.get(material), {symbol.id, *symbol.kinds}
+    found = _MASONRY if material == "stone" and kinds & _WALLED else found
+    only_colour = symbol.place == "sky" or _COLOURED & kinds
     return None if found and found.wrought and only_colour else found
 
 

@@ -94,7 +94,7 @@ class Clay(Material):
 def clay(rgb: RGB) -> RGB:
     """The plasticine nearest to a colour: matt, never black or white."""
     lightness, chroma, hue = lch(rgb)
-    return from_lch(0.2 + 0.7 * lightness, min(1.12 * chroma, 0.2), hue)
+    return from_lch(0.21 + 0.76 * lightness, min(1.12 * chroma, 0.2), hue)
 
 
 def _pressed_by_hand(path: Path, size: float) -> Path:

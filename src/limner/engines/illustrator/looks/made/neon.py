@@ -31,6 +31,12 @@ _HALOS = ((5.2, 0.07), (2.7, 0.16))
 """Widths, over the tube's, and alphas of the light round a tube where nothing can be blurred."""
 _SHOWN = frozenset({"cloud", "water"})
 """The places in the palette of what has an outline although one sees through it."""
+_BACK, _FAR = 0.52, 0.5
+"""How much weaker tubes burn in what is no figure, and in figures at depth 1: the sign's subject outshines the rest."""
+_NEAR = 0.12
+"""Figures that are no farther off burn at full strength."""
+_HOT = 0.35
+"""Tubes that are weaker by more than this have no hot core."""
 _DIM = 0.32
 """Materials of a lower OKLab lightness and no hue glow blue."""
 
@@ -55,7 +61,8 @@ class Neon(Material):
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """The outline of each part that is large enough for a tube; what it hides is dark."""
         width = self.canvas * self.line * (1 - 0.45 * dress.depth) / scale
-        return tuple(item for piece in pieces(symbol, pose, dress) for item in _bent(piece, width))
+        weak = min(_FAR * dress.depth**0.5, _FAR) if dress.depth > _NEAR else 0.0
+        return tuple(item for piece in pieces(symbol, pose, dress) for item in _bent(piece, width, weak))
 
     def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
         """Land and things by their outlines; the sky is the wall."""
@@ -69,14 +76,14 @@ class Neon(Material):
         if veiled:
             path = g.union(shape.path)
             hidden = (Fill(path, Solid(WALL)),) if shape.colour_role == "cloud" else ()
-            return (Group((*hidden, *tube(path, rgb, width)), shape.name),)
+            return (Group((*hidden, *tube(path, rgb, width, _BACK)), shape.name),)
         if shape.width:
-            return (Group(tuple(tube(shape.path, rgb, min(shape.width, width))), shape.name),)
+            return (Group(tuple(tube(shape.path, rgb, min(shape.width, width), _BACK)), shape.name),)
         thick = breadth(shape.path)
         if thick < 0.9 * width or (shape.layer == "ground" and shape.path.countVerbs() > MANY):
-            return (Group((Fill(shape.path, Solid(mix(rgb, WALL, 0.35))),), shape.name),)
+            return (Group((Fill(shape.path, Solid(mix(rgb, WALL, _BACK))),), shape.name),)
         dark = Fill(shape.path, Solid(_unlit(rgb)))
-        return (Group((dark, *tube(shape.path, rgb, min(width, 0.4 * thick))), shape.name),)
+        return (Group((dark, *tube(shape.path, rgb, min(width, 0.4 * thick), _BACK)), shape.name),)
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """Letters of tube; the wall's joints."""
@@ -119,30 +126,32 @@ def _unlit(rgb: RGB) -> RGB:
     return mix(WALL, rgb, 0.07)
 
 
-def tube(path: Path, rgb: RGB, width: float) -> Iterator[Item]:
-    """A glass tube along the path: its halo (in SVG), its colour, its hot core."""
+def tube(path: Path, rgb: RGB, width: float, weak: float = 0.0) -> Iterator[Item]:
+    """A glass tube along the path: its halo (in SVG), its colour, its hot core; `weak` 0 to 1 burns less."""
+    rgb = mix(rgb, WALL, weak)
     halos = tuple(Stroke(path, Solid(rgb, alpha), wide * width) for wide, alpha in _HALOS)
     yield Group(halos, vector_only=True)
     yield Stroke(path, Solid(rgb), width)
-    yield Stroke(path, Solid(mix(rgb, _WHITE, 0.72)), 0.34 * width)
+    if weak <= _HOT:
+        yield Stroke(path, Solid(mix(rgb, _WHITE, 0.72)), 0.34 * width)
 
 
-def _bent(piece: Piece, width: float) -> Iterator[Item]:
+def _bent(piece: Piece, width: float, weak: float) -> Iterator[Item]:
     part = piece.part
     if part.alpha < 0.4:
         return
     rgb = glowing(piece.rgb)
     if part.width:
-        yield from tube(piece.path, rgb, min(width, part.width))
+        yield from tube(piece.path, rgb, min(width, part.width), weak)
         return
     thick = breadth(piece.path)
     if thick < 0.8 * width:
         if part.detail == 0 and thick > 0.3 * width:
-            yield Fill(piece.path, Solid(rgb))
+            yield Fill(piece.path, Solid(mix(rgb, WALL, weak)))
         return
     slim = min(width * (0.7 if piece.is_mark else 1.0), 0.5 * thick)
     yield Fill(piece.path, Solid(_unlit(rgb)))
-    yield from tube(piece.path, rgb, slim)
+    yield from tube(piece.path, rgb, slim, weak)
 
 
 def _bloom(pixels: Pixels) -> Pixels:

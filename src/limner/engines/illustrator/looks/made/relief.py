@@ -16,9 +16,9 @@ _SLAB = 0.14
 """Areas larger than this share of the picture are slabs."""
 _LEAST = 4
 """Areas that differ by so many steps are two bodies."""
-_LIGHT, _SHINE = 0.5, 0.1
+_LIGHT, _SHINE = 0.46, 0.1
 """How much lighter or darker slopes are; the strength of highlights."""
-_PRINT = 0.028
+_PRINT = 0.02
 """The height of finger prints, as a share of the roll."""
 _WORK = 800
 """The shorter side, in pixels, at which bodies are modelled, at most: their light is soft."""

@@ -171,8 +171,8 @@ def came(path: Path, width: float, *, solder: bool = True) -> Iterator[Item]:
 def glass(rgb: RGB, number: int = 0) -> RGB:
     """The pot-metal glass for a colour: fuller, neither white nor black; `number` turns its hue a little."""
     lightness, chroma, hue = lch(rgb)
-    fuller = chroma * 1.35 + (0.012 if chroma > 0.01 else 0.0)
-    return from_lch(0.22 + 0.7 * min(lightness * 1.02, 1.0), min(fuller, 0.23), hue + _uneven(number, 0.12))
+    fuller = chroma * 1.55 + (0.012 if chroma > 0.01 else 0.0)
+    return from_lch(0.22 + 0.7 * min(lightness * 1.02, 1.0), min(fuller, 0.25), hue + _uneven(number, 0.12))
 
 
 def _uneven(number: int, reach: float) -> float:

@@ -41,6 +41,7 @@ class Gouache(Sized):
     """Flat tones with dry-brushed edges, inside a taped border."""
 
     finished = False
+    toned = True
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """Within the border that the tape kept white."""

@@ -69,7 +69,7 @@ class Oil(Sized):
         ground = cv2.blur(rich, (strokes.odd(24 * noise.unit(pixels.shape)),) * 2)
         made = strokes.painted(rich, ground, _BRUSHES, _REST, scene.seed)
         made = strokes.embossed(made, rich, _RELIEF)
-        guard = guarded(scene, pixels.shape, 0.7)
+        guard = guarded(scene, pixels.shape, 0.7, 0.5)
         if guard is not None:
             made = cv2.blendLinear(rich, made, guard, 1 - guard)
         return paper.shaded(made, paper.tooth("canvas", pixels.shape, scene.seed), 0.06)
@@ -110,7 +110,7 @@ def _touches(path: Path, rgb: RGB, width: float, *, level: bool = False) -> Iter
 def _rich() -> Pixels:
     """A table of a little more contrast in the middle tones."""
     x = np.linspace(0, 1, 256)
-    return np.clip(255 * (x + 0.045 * np.sin(2 * np.pi * (x - 0.5))), 0, 255).astype(np.uint8)[None]
+    return np.clip(255 * (x + 0.02 * np.sin(2 * np.pi * (x - 0.5))), 0, 255).astype(np.uint8)[None]
 
 
 _RICH = _rich()

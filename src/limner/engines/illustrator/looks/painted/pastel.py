@@ -28,8 +28,10 @@ from limner.engines.illustrator.looks.sized import Sized
 from limner.engines.illustrator.looks.texture import saturated
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
-_DAY, _NIGHT = parse("#8f7f70"), parse("#2c2f3d")
-"""The papers: a warm umber, a night blue."""
+_DAY, _DUSK, _NIGHT = parse("#e6d8c2"), parse("#8f7f70"), parse("#2c2f3d")
+"""The papers: a warm cream, an umber under skies that are darker than it, a night blue."""
+_DEEP = 0.5
+"""OKLab lightness of the darkest part of a sky below which specks of cream would glare in it."""
 _STICKS = (
     Brush(30, 3.0, 0.92, 0, 0.22, 11, 225, "chalk"),
     Brush(12, 3.0, 0.86, 34, 0.14, 9, 235, "chalk"),
@@ -42,9 +44,10 @@ _TONES = (0.0, 0.07, -0.06, 0.03)
 
 @dataclass(frozen=True)
 class Pastel(Sized):
-    """Chalk on umber paper, on night-blue paper by night."""
+    """Chalk on cream paper, on night-blue paper by night."""
 
     finished = False
+    toned = True
     paper: RGB = _DAY
 
     @property
@@ -58,7 +61,7 @@ class Pastel(Sized):
 
     def suited(self, scene: Scene, *, vector: bool) -> Self:
         """Sticks for that canvas and paper for the hour."""
-        sheet = _NIGHT if scene.light.dark > 0.4 else _DAY
+        sheet = _NIGHT if scene.light.dark > 0.4 else _DUSK if _is_deep(scene) else _DAY
         return replace(super().suited(scene, vector=vector), paper=sheet)
 
     def whole(self, display: Display, scene: Scene) -> Display:
@@ -106,13 +109,23 @@ class Pastel(Sized):
         made = strokes.painted(bright, rubbed, _STICKS, -0.6, scene.seed)
         tooth = paper.tooth("laid", pixels.shape, scene.seed)
         if margin.framed(scene):
-            tooth = cv2.subtract(tooth, paper.thinned(pixels.shape, scene.seed, 0.085))
+            tooth = cv2.subtract(tooth, paper.thinned(pixels.shape, scene.seed, 0.05))
         share = cv2.LUT(tooth, _BARE).astype(np.float32) * np.float32(1 / 255)
-        guard = guarded(scene, pixels.shape, 0.7)
+        guard = guarded(scene, pixels.shape, 0.7, 0.4)
         if guard is not None:
             made = cv2.blendLinear(bright, made, guard, 1 - guard)
             share *= 1 - 0.8 * guard
         return np.asarray(cv2.blendLinear(sheet, made, share, 1 - share), np.uint8)
+
+
+def _is_deep(scene: Scene) -> bool:
+    """Whether the sky is so dark."""
+    sky = next((node.paint for node in scene.nodes if isinstance(node, Shape) and node.colour_role == "sky"), None)
+    if sky is None:
+        return False
+    return any(
+        lch(rgb)[0] < _DEEP for rgb in ([sky.rgb] if isinstance(sky, Solid) else [stop.rgb for stop in sky.stops])
+    )
 
 
 def chalk(rgb: RGB) -> RGB:

@@ -38,6 +38,7 @@ class Storybook(Sized):
     """The full look warmed, outlined in brown, shaded with a crayon, in a rounded picture on its page."""
 
     finished = False
+    toned = True
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """Within a rounded opening and two lines drawn round it."""

@@ -48,6 +48,7 @@ class Watercolour(Sized):
 
     casts_shadows = True
     finished = False
+    toned = True
 
     @property
     def inks(self) -> frozenset[RGB]:
@@ -105,7 +106,7 @@ class Watercolour(Sized):
 def wash(rgb: RGB) -> RGB:
     """The colour as pigment on paper: paler, clearer, never black."""
     lightness, chroma, hue = lch(rgb)
-    return from_lch(_DRY + (0.985 - _DRY) * lightness**0.88, min(1.12 * chroma, 0.21), hue)
+    return from_lch(_DRY + (0.985 - _DRY) * lightness**0.78, min(1.3 * chroma, 0.22), hue)
 
 
 @lru_cache(maxsize=32)

@@ -28,12 +28,12 @@ class Water:
     pigment's density at the ends."""
 
     stray: float = 1.9
-    run: float = 0.35
-    granules: float = 0.0026
+    run: float = 0.27
+    granules: float = 0.0019
     rims: float = 0.022
     clouds: float = 1.0
     hairs: float = 0.0
-    tooth: float = 0.085
+    tooth: float = 0.06
     thin: float = 0.62
     thick: float = 1.55
 
@@ -46,7 +46,7 @@ def dried(pixels: Pixels, scene: Scene, white: RGB, water: Water) -> Pixels:
     amount = _settled(pixels, scene.seed, unit, water).astype(np.float32) * np.float32(1 / 255)
     thin, thick = (cv2.LUT(pixels, _power(white, power)) for power in (water.thin, water.thick))
     painted = cv2.blendLinear(thin, thick, 1 - amount, amount)
-    guard = guarded(scene, pixels.shape, 0.45)
+    guard = guarded(scene, pixels.shape, 0.75, 0.3)
     if guard is not None:
         painted = cv2.blendLinear(kept, painted, guard, 1 - guard)
     return paper.shaded(painted, paper.tooth("cold", pixels.shape, scene.seed), water.tooth)

@@ -36,6 +36,8 @@ _BLACK, _WHITE = 0.3, 0.86
 """OKLab lightness that is all ink, and that is all cut away."""
 _CUT = 0.62
 """What is lighter is paper with ridges left, what is darker ink with cuts; skin is paper always."""
+_LAND_CUT = 0.44
+"""The same for land and water: who stands there is to stand out."""
 _SMALLEST = 224.0
 """Smaller canvases are cut as if they were so large, in pixels: finer cuts would be lost in the print."""
 _LEAN, _BEND = 24.0, 0.1
@@ -213,7 +215,7 @@ class Linocut(Look):
 
     def _land(self, shape: Shape, paint: Paint, size: float) -> Iterator[Item]:
         light = lab(plain(paint).rgb)[0]
-        bright = light > _CUT or shape.colour_role == "light"
+        bright = light > _LAND_CUT or shape.colour_role == "light"
         rgb, other = (self.paper, self.ink) if bright else (self.ink, self.paper)
         if shape.width:
             yield Stroke(shape.path, Solid(other if shape.depth > 0.3 else rgb), shape.width)
@@ -231,7 +233,7 @@ class Linocut(Look):
         def depth(x: float, y: float) -> float:
             here = lightness(paint, x, y)
             if bright:
-                return 0.75 - 0.75 * here if level else 1.6 * (_CLEAN - here)
+                return 0.75 - 0.75 * here if level else min(1.6 * (_CLEAN - here), 0.5)
             return 0.04 + 0.85 * here
 
         yield Fill(carved(shape.path, tool, depth), Solid(other))

@@ -23,6 +23,9 @@ Inks = tuple[RGB, ...]
 
 CREAM = parse("#f3e7cb")
 _SAND = parse("#d9b47a")
+_TEAL = parse("#1d4c60")
+_GREY = 0.05
+"""OKLab chroma below which a colour is printed in what ink is on the press: light ones in sand, dark ones in teal."""
 _COUNT = 7
 _MARGIN, _LINE = 0.04, 0.004
 """The border and the line inside of it, over the canvas's shorter side."""
@@ -135,12 +138,14 @@ def _falling(shape: Shape, size: float) -> Paint:
 
 
 def muted(inks: Inks) -> Inks:
-    """The inks, from dark to light, as age leaves them: warmer, weaker, from a deep one to cream."""
+    """The inks, from dark to light, as a press has them: no greys, from a deep one to cream."""
     lights = [lch(rgb)[0] for rgb in inks]
     low, high = lights[0], max(lights[-1], lights[0] + 0.2)
     made = []
     for rgb in inks:
-        light, chroma, hue = lch(mix(rgb, _SAND, 0.1))
+        own = lch(rgb)
+        grey = max(1 - own[1] / _GREY, 0.0)
+        light, chroma, hue = lch(mix(rgb, _SAND if own[0] > 0.6 else _TEAL, round(0.08 + 0.42 * grey, 2)))
         aim = _AIM[0] + (lch(rgb)[0] - low) / (high - low) * (_AIM[1] - _AIM[0])
-        made.append(from_lch(0.45 * light + 0.55 * aim, min(0.97 * chroma, 0.155), hue))
+        made.append(from_lch(0.45 * light + 0.55 * aim, min(1.22 * chroma, 0.165), hue))
     return tuple(made)

@@ -20,7 +20,7 @@ _LIGHTNESS = 1.35
 """How much more a difference of lightness counts than one of colour: tones make the picture."""
 
 
-_NEAR, _CLEAN = 0.02, 0.12
+_NEAR, _CLEAN = 0.02, 0.27
 """How much a nearer second ink is preferred; colours that lean to it by less than this share are all of the first."""
 
 

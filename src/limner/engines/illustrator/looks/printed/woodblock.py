@@ -24,19 +24,21 @@ _BLOCKS = tuple(
     map(parse, "#1f3f70 #3f6f9c #8fb3bd #b8402f #d98a5a #e8c27a #6f8a4f #3f5f46 #8a6a4a #5a4a4a #d9b8a0".split())
 )
 """Prussian blue, indigo, pale blue, vermilion, safflower, ochre, two greens, browns and a pale skin."""
-_PULL = 0.38
+_SHALLOW = parse("#b4cfd2")
+"""Water far off."""
+_PULL = 0.46
 """How far a colour goes toward the nearest block's."""
-_STRONGEST = 0.15
+_STRONGEST = 0.165
 """OKLab chroma of the strongest pigment."""
 _LINE, _INNER = 0.0042, 0.0022
 """Widths of outlines and of the lines within, over the canvas's shorter side."""
 _SMALL = 0.035
 """What is smaller, over the shorter side, has no line of its own: blades, petals, pebbles."""
-_FAR = 0.7
+_FAR = 0.5
 """Figures and land farther than this have no line."""
 _WIPED = 0.16
 """The share of the sky that the dark wiped band at its top takes."""
-_GRAIN = 0.09
+_GRAIN = 0.06
 """How much darker the wood's grain prints at most."""
 
 
@@ -135,10 +137,14 @@ def _extent(path: Path) -> float:
 
 
 def _wiped(shape: Shape, paint: Linear) -> Linear:
-    """The gradient with a dark band wiped along its upper edge, and pale below it."""
+    """The gradient with a dark band wiped along its upper edge, and pale below it; water deepens toward the viewer."""
     _, top, _, bottom = g.bounds(shape.path)
     upper, lower = (printed(colour_along(paint.stops, at)) for at in (0.15, 0.92))
-    lightness, chroma, hue = lch(upper)
+    water = shape.colour_role == "water"
+    lightness, chroma, hue = lch(lower if water else upper)
     deep = from_lch(max(lightness - 0.3, 0.28), min(chroma + 0.03, _STRONGEST), hue)
-    stops = (Stop(0, deep), Stop(_WIPED, upper), Stop(0.45, mix(upper, PAPER, 0.45)), Stop(1, mix(lower, PAPER, 0.3)))
+    if water:
+        pale = Stop(0, mix(upper, _SHALLOW, 0.5)), Stop(0.35, mix(mix(upper, lower, 0.5), _SHALLOW, 0.25))
+        return Linear((0, top), (0, bottom), (*pale, Stop(1, deep)))
+    stops = (Stop(0, deep), Stop(_WIPED, upper), Stop(0.5, mix(upper, PAPER, 0.3)), Stop(1, mix(lower, PAPER, 0.16)))
     return Linear((0, top), (0, bottom), stops)

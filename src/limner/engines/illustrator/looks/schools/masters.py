@@ -9,36 +9,45 @@ import numpy as np
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, from_lch, lch, mix, parse
-from limner.drawing.display import Display, Fill, Group, Item, Solid
+from limner.drawing.display import Display, Fill, Group, Item, Solid, in_colour
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.made.sketch import sketch
 from limner.engines.illustrator.looks.painted.oil import Oil
 from limner.engines.illustrator.looks.repaint import recoloured
 from limner.engines.illustrator.looks.schools import parts
-from limner.engines.illustrator.scene import Scene
+from limner.engines.illustrator.scene import Light, Scene, Shape
 
 _VARNISH: RGB = parse("#6b4520")
 _SHADE: RGB = parse("#140c08")
+_UMBER: RGB = parse("#2e2118")
+_DUSKY = 0.8
+"""How much of a plain ground is umber."""
 
 
 @dataclass(frozen=True)
 class Baroque(Oil):
     """Oil in the light of one lamp: deep warm colours, all but the main figures in the dark."""
 
+    def shape(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
+        """A plain ground is brown and nearly dark."""
+        if shape.colour_role == "background" and shape.name != "background":
+            shape = replace(shape, paint=in_colour(shape.paint, lambda rgb: mix(rgb, _UMBER, _DUSKY)))
+        return super().shape(shape, light, size)
+
     def whole(self, display: Display, scene: Scene) -> Display:
         """Darkened, varnished, and shaded away from the figures."""
         if scene.background is not None:
             return super().whole(display, scene)
         deep = recoloured(display, _varnished)
-        shaded = replace(deep, items=(*deep.items, Group((parts.shaded(scene, _SHADE, 0.82),), "shade")))
+        shaded = replace(deep, items=(*deep.items, Group((parts.shaded(scene, _SHADE, 0.76),), "shade")))
         return super().whole(shaded, scene)
 
 
 @lru_cache(maxsize=4096)
 def _varnished(rgb: RGB) -> RGB:
     lightness, chroma, hue = lch(rgb)
-    return mix(from_lch(0.07 + 0.9 * lightness**1.2, chroma, hue), _VARNISH, 0.17)
+    return mix(from_lch(0.07 + 0.92 * lightness**1.06, chroma, hue), _VARNISH, 0.13)
 
 
 _ACROSS = 150

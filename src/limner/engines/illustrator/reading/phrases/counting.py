@@ -5,10 +5,10 @@ from typing import cast
 
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS
 from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.kinds import Size
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import describing, parting
-from limner.engines.illustrator.reading.reading import Size
 from limner.engines.illustrator.reading.tables.modifiers import GATHERED, RANKS
 
 _ONE_OF_THEM = frozenset({"one of them", "one of which", "one of those", "one of these"})
@@ -114,6 +114,7 @@ def collection(heard: Heard, meaning: Meaning) -> None:
         heard.mods.words[_LINES[first]] = str(several)
     heard.mods.say("collection", str(meaning.senses["collection"]))
     heard.mods.words["collection_of"] = meaning.text.split()[0]
+    heard.mods.words["troupe"] = meaning.text.removesuffix(" of")
     if arrangement := GATHERED.get(heard.cursor.pieces[heard.cursor.at - 2].text):  # "rows of" are no row
         heard.mods.words["arrangement"] = arrangement
     heard.mods.count = None

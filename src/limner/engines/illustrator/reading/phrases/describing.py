@@ -174,16 +174,17 @@ def body(heard: Heard, meaning: Meaning) -> None:
 
 
 def part(heard: Heard, word: str) -> bool:
-    """Whether the word is a part of the thing that is spoken of, by its drawing, and a colour is said of it: "with a
-    red roof"; then it is noted.
+    """Whether the word is a part of the thing that is spoken of, by its drawing, and a colour is said of it, or that
+    the thing has it: "with a red roof", "with torn sails"; then it is noted.
     """
     company = heard.company
     thing = company.focus
     drawn = None if thing is None else bonds.symbol(company.subjects[thing])
     name = next((n for n in (word.casefold(), word.casefold().removesuffix("s")) if drawn and n in drawn.slots), None)
-    if thing is None or name is None or not heard.mods.colours:
+    colours = heard.mods.colours
+    if thing is None or name is None or not (colours or company.awaits == "with"):
         return False
-    company.feature(thing, Feature(name, " ".join(heard.mods.heard), heard.mods.colours[-1][1]))
+    company.feature(thing, Feature(name, " ".join(heard.mods.heard), colours[-1][1] if colours else None))
     if heard.cursor.next_text != "and":
         company.drop_relation()
     heard.forget()

@@ -9,7 +9,6 @@ from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import persons, things
 from limner.engines.illustrator.reading.reading import Relation, Subject
-from limner.engines.illustrator.reading.senses import of_marks
 from limner.engines.illustrator.reading.tables.nouns import GENERIC
 
 _INSTRUMENTS = frozenset(
@@ -17,6 +16,8 @@ _INSTRUMENTS = frozenset(
     "instrument instruments".split()
 )
 """Where the prompt itself says what is played."""
+_PLAYED = frozenset({"instrument", "musical instrument"})
+_LIVING = frozenset({"animal", "person", "robot", "creature"})
 _NEAR = 4
 """Words between "for" and whom it is for."""
 
@@ -28,13 +29,16 @@ def group(heard: Heard, meaning: Meaning) -> None:
     if _is_of_a_trade(heard):
         heard.forget()
         return
+    if persons.take_roles(heard, meaning.senses["group"]):
+        return
     plays = heard.cursor.vocabulary.isdisjoint(_INSTRUMENTS)
+    members = _members(heard)
     for player in meaning.senses["group"]:
         who, _, instrument = player.partition(" with ")
-        place = _player(heard, who)
+        place = _player(heard, who, members)
         if place is not None:
             if instrument and plays:
-                _equip(heard, place, instrument)
+                _equip(heard, place, instrument, playing=bool(members))
             heard.company.meet(place)
     heard.clause = Clause(after_noun=True)
     heard.forget()
@@ -68,9 +72,21 @@ def _is_of_a_trade(heard: Heard) -> bool:
     return "for" in before and not MARKS.isdisjoint(heard.around.composition)
 
 
-def _player(heard: Heard, player: str) -> int | None:
-    """So many of a kind, "30 person", or one."""
+def _members(heard: Heard) -> str:
+    """Those of whom the group is said to be, who are read by this: "an orchestra of frogs"."""
+    cursor = heard.cursor
+    meaning = cursor.meaning(cursor.at + 1) if cursor.next_text == "of" else None
+    noun = meaning.senses.get("noun") if meaning is not None else None
+    if meaning is None or noun is None or _LIVING.isdisjoint(ATLAS[noun[0]].kinds):
+        return ""
+    cursor.at += 1 + meaning.length
+    return ATLAS[noun[0]].words[0]
+
+
+def _player(heard: Heard, player: str, members: str = "") -> int | None:
+    """So many of a kind, "30 person", or one; of its own members where they are named."""
     number, _, who = player.partition(" ") if player[0].isdecimal() else ("1", "", player)
+    who = members or who
     symbol = ATLAS.find(who)
     if symbol is None:
         return None
@@ -78,7 +94,7 @@ def _player(heard: Heard, player: str) -> int | None:
     return heard.company.add(Subject(noun=who, symbol=symbol.id, count=int(number), exact=exact, phrase=who))
 
 
-def _equip(heard: Heard, place: int, instrument: str) -> None:
+def _equip(heard: Heard, place: int, instrument: str, *, playing: bool) -> None:
     symbol, company = ATLAS.find(instrument), heard.company
     count = company.subjects[place].count
     if symbol is None:
@@ -87,6 +103,8 @@ def _equip(heard: Heard, place: int, instrument: str) -> None:
     if held is not None:
         company.pose(place, "holding")
         company.relations.append(Relation("holding", place, held))
+        if playing and _PLAYED & {*symbol.kinds}:
+            company.act("playing", place, held)
 
 
 def varied(heard: Heard, meaning: Meaning) -> None:
@@ -113,3 +131,8 @@ def varied(heard: Heard, meaning: Meaning) -> None:
             heard.company.meet(place)
     heard.clause = Clause(after_noun=True)
     heard.forget()
+
+
+def of_marks(following: Meaning | None) -> bool:
+    """Whether several icons or stickers come next: "animal icons" show one animal each."""
+    return following is not None and following.plural and "composition" in following.senses

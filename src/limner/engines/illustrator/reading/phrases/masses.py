@@ -8,12 +8,16 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, POURED, SERVED
+from limner.engines.illustrator.reading.reading import FILL
+from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, LIQUIDS, POURED, SERVED
+from limner.engines.illustrator.reading.tables.relations import FULL
 from limner.engines.illustrator.reading.tables.surroundings import PLANTED
 
 _PLANTS = frozenset({"plant", "flower", "tree"})
 _DRINK = frozenset({"drink"})
-_LIQUID = frozenset({"soup", "stew", "broth", "porridge"})
+_FLOWERS = frozenset({"flower"})
+_A_LITTER = 5
+"""How many fill a basket who are alive, or share it with others."""
 _ANNOUNCING = frozenset({"with", "including", "containing"})
 
 
@@ -41,6 +45,29 @@ def planted(heard: Heard, meaning: Meaning) -> Meaning:
     return replace(meaning, plural=True)
 
 
+def bound(heard: Heard, meaning: Meaning) -> Meaning:
+    """The flowers of a bouquet as that one thing, in their colour; other nouns as they are."""
+    flower = ATLAS[meaning.senses["noun"][0]]
+    if heard.mods.words.get("collection_of") != "bouquet" or not bonds.is_a(flower, _FLOWERS):
+        return meaning
+    own = next((slot.rgb for slot in flower.slots.values() if slot.role == "primary"), None)
+    if own is not None and not heard.mods.colours and meaning.text != "flower":
+        heard.mods.colours = [(meaning.text, own)]
+    for said in ("collection", "collection_of"):
+        heard.mods.words.pop(said)
+    heard.mods.count = 1
+    return replace(meaning, plural=False, senses={"noun": ("bouquet", True)})
+
+
+def fill(heard: Heard, meaning: Meaning) -> None:
+    """As many as fill what is full of them, where no number is said."""
+    full = heard.company.awaits in FULL and bool(heard.company.subjects)
+    if not (full and meaning.plural) or heard.mods.count or "collection" in heard.mods.words:
+        return
+    alive = bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)
+    heard.mods.count = _A_LITTER if alive or heard.cursor.next_text == "and" else FILL
+
+
 def place_field(heard: Heard, symbol_id: str) -> None:
     """ "A field of sunflowers" is a place too."""
     gathered = heard.mods.words.get("collection_of", "")
@@ -56,7 +83,7 @@ def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
     dish = company.subjects[vessel].symbol in DISHES
     if dish and word == "food":
         return _holds_more(heard)
-    if dish and word in _LIQUID:
+    if dish and word in LIQUIDS:
         company.drop_relation()
         heard.forget()
         return True

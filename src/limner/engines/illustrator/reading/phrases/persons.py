@@ -1,9 +1,10 @@
 """People by their names, and what somebody is made to be: "Emma Watson as a knight", "dressed as a witch"."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.reading import bonds, naming
+from limner.engines.illustrator.reading import bonds, costumes, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases.small_words import CALLED
@@ -14,6 +15,8 @@ from limner.engines.illustrator.reading.tokens import Piece
 _LONGEST = 3
 """Words after the first of a name."""
 _WORKS = frozenset("painting paintings drawing drawings print prints artwork art sketch style mural".split())
+_ROLES = {"woman in a dress": "bride", "man": "groom"}
+"""Whose clothes show what a couple of people is by their own."""
 _YOUNG = frozenset({"boy", "girl", "baby"})
 
 
@@ -111,15 +114,33 @@ def role(heard: Heard, meaning: Meaning) -> None:
     heard.clause.after_noun = False
 
 
+def take_roles(heard: Heard, names: Sequence[str]) -> bool:
+    """Whether those who were named last are made to be these, one each: "dressed as bride and groom"."""
+    company = heard.company
+    people = [ATLAS.find(_ROLES.get(name, name)) for name in names]
+    actors = [i for i in company.spoken if costumes.keeps_itself(bonds.symbol(company.subjects[i]))][-len(people) :]
+    if not heard.clause.role or len(actors) != len(people) or not all(people):
+        return False
+    heard.clause.role = ""
+    for actor, name, person in zip(actors, names, people, strict=True):
+        if person is not None:
+            company.subjects[actor] = costumes.clad(company.subjects[actor], name, person)
+    heard.forget()
+    return True
+
+
 def takes_role(heard: Heard, meaning: Meaning) -> bool:
-    """Whether the noun is what somebody is made to be. A person becomes it; of others the noun is reported."""
+    """Whether the noun is what somebody is made to be.
+
+    A person becomes it, an animal wears its clothes; of others the noun is reported.
+    """
     said, heard.clause.role = heard.clause.role, ""
     company, actor = heard.company, heard.company.actor()
     thing = ATLAS[meaning.senses["noun"][0]]
     if not said or actor is None:
         return False
     person, player = bonds.is_a(thing, bonds.PERSON), company.subjects[actor]
-    if not bonds.living(player) or not (person or said == "surely"):
+    if not bonds.acts(player) or not (person or said == "surely"):
         return False
     if person and bonds.is_a(bonds.symbol(player), bonds.PERSON):
         age = player.age or ("young" if player.symbol in _YOUNG else "")
@@ -128,8 +149,10 @@ def takes_role(heard: Heard, meaning: Meaning) -> bool:
         )
         if heard.mods.colours:
             company.colour(actor, heard.mods.colours)
+    elif person and costumes.keeps_itself(bonds.symbol(player)) and costumes.is_calling(meaning.text, thing):
+        company.subjects[actor] = costumes.clad(player, meaning.text, thing)
     else:
         heard.around.unknown.append(heard.cursor.last.written)
-        heard.clause.role = said if heard.cursor.next_is("name") else ""
+    heard.clause.role = said if heard.cursor.next_is("name") else ""
     heard.forget()
     return True

@@ -173,7 +173,12 @@ def nobody(heard: Heard, meaning: Meaning) -> None:
 
 
 def undrawn(heard: Heard, meaning: Meaning) -> None:
+    """What is known and not drawn is a stranger to all relations: "dust clouds behind the horse"."""
     heard.around.unknown.append(meaning.text)
+    if not (meaning.text.partition(" ")[0].endswith("ing") or heard.company.awaits):
+        heard.company.part()
+        heard.clause.stranger = True
+        heard.forget()
 
 
 def made_of(heard: Heard, meaning: Meaning) -> None:

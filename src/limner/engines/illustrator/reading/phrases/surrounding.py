@@ -5,9 +5,10 @@ from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.reading import PLURAL, RelationKind
+from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
@@ -20,7 +21,7 @@ from limner.engines.illustrator.reading.tables.surroundings import (
     NIGHTLY,
     PAINTED,
     PEOPLED,
-    WINTRY_SETTINGS,
+    WEATHERED,
 )
 from limner.engines.illustrator.reading.tables.verbs import VERBS
 
@@ -67,12 +68,14 @@ def relation(heard: Heard, meaning: Meaning) -> None:
 
 
 def _leads_to_a_place(heard: Heard, meaning: Meaning) -> bool:
-    """Whether its last word begins a place: "growing on the moon". That is read next, and only the pose is said."""
+    """Whether its last words begin a place: "growing on the moon", "on the surface of Mars". That is read next, and
+    only the pose is said."""
     cursor, pose = heard.cursor, meaning.senses["relation"][2]
-    place = cursor.meaning(cursor.at - 1) if meaning.length > 1 else None
-    if place is None or place.length == 1 or "setting" not in place.senses:
+    places = ((back, cursor.meaning(cursor.at - back)) for back in range(1, meaning.length))
+    back = next((b for b, place in places if place and place.length > b and "setting" in place.senses), 0)
+    if not back:
         return False
-    cursor.at -= 1
+    cursor.at -= back
     for actor in heard.company.actors():
         heard.company.pose(actor, pose)
     return True
@@ -126,8 +129,8 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     if meaning.text in PAINTED:
         heard.around.styles.append(PAINTED[meaning.text])
         heard.around.composition += ["portrait"] if setting in _SAT_FOR else []
-    if meaning.text in WINTRY_SETTINGS:
-        heard.around.weather.append("snow")
+    if meaning.text in WEATHERED:
+        heard.around.weather.append(WEATHERED[meaning.text])
     heard.settle()
 
 

@@ -6,28 +6,29 @@ import simplemma
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading import bonds, compounds, naming
+from limner.engines.illustrator.reading import bonds, compounds, costumes, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import comparing, masses, meant, parting, persons, wholes
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
-from limner.engines.illustrator.reading.tables.callings import CALLINGS, Calling
-from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
+from limner.engines.illustrator.reading.tables.modifiers import COLLECTIONS, MATERIAL_COLOURS
+from limner.engines.illustrator.reading.tables.nouns import OUTFITS, SUITS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
+from limner.engines.illustrator.reading.tables.troupes import TROUPES
 
-_SELVES = frozenset({"animal", "robot", "snowman", "alien", "skeleton"})
-"""What stays itself in a person's role: "a cat wizard", "a robot barista"."""
 _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near under".split())
 """What follows a noun sooner than a verb."""
+_CLAD = frozenset({"in", "wearing", "dressed in", "wears", "clad in", "with", "puts on", "putting on", "dressed up in"})
+"""The words after which clothes are somebody's."""
 _CARVED = bonds.LIVING | {"dinosaur"}
 _CHILDREN = frozenset({"baby", "boy", "girl"})
-_FAMILY = 4
-_NO_CALLING = Calling("")
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
 _SHAPED = frozenset({"shaped"})
+_COPIES = frozenset({"toy"})
+"""Nouns that make a small copy of what follows them."""
 _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
 """What a verb or an adverb may end with, which a noun's head word should not."""
 
@@ -35,9 +36,12 @@ _VERB_ENDINGS = ("ing", "ed", "s", "ly", "en")
 def noun(heard: Heard, meaning: Meaning) -> None:
     if meant.is_undrawn(heard, meaning) or _is_of_all_colours(heard, meaning):
         return
-    meaning = masses.planted(heard, meant.meant(heard, meaning))
+    meaning = masses.bound(heard, masses.planted(heard, meant.meant(heard, meaning)))
+    masses.fill(heard, meaning)
     symbol_id, exact = meaning.senses["noun"]
-    if meant.is_cast(heard, meaning, symbol_id) or _is_modifier_of_next(heard, meaning) or _is_no_thing(heard, meaning):
+    if _is_put_on(heard, meaning):
+        return
+    if meant.is_cast(heard, meaning, symbol_id) or _modifies_next(heard, meaning) or _is_no_thing(heard, meaning):
         return
     if (
         _refuse_noun(heard, meaning, symbol_id, exact)
@@ -69,6 +73,20 @@ def noun(heard: Heard, meaning: Meaning) -> None:
     heard.forget()
 
 
+def _is_put_on(heard: Heard, meaning: Meaning) -> bool:
+    """Whether somebody wears what people of a calling wear: "in a police uniform", "wearing a spacesuit"."""
+    cursor, person = heard.cursor, _thing(meaning)
+    outfit = cursor.next_text in OUTFITS and not cursor.ends()
+    if heard.company.awaits not in _CLAD or "person" not in person.kinds or not (outfit or meaning.text in SUITS):
+        return False
+    heard.clause.role = "surely" if outfit or not person.uniform else "maybe"
+    if not persons.takes_role(heard, replace(meaning, text=meaning.text if outfit else person.words[0])):
+        return False
+    cursor.at += outfit
+    heard.company.drop_relation()
+    return True
+
+
 def _is_of_all_colours(heard: Heard, meaning: Meaning) -> bool:
     """Whether a rainbow only says how the next thing is coloured, which nothing is drawn for: "a rainbow scarf"."""
     coloured = meaning.text == "rainbow" and not meaning.plural and heard.cursor.qualifies("colour")
@@ -81,7 +99,8 @@ def _is_no_thing(heard: Heard, meaning: Meaning) -> bool:
     """Whether it is a verb, "pigs building a house", or what something is said to be, "they are friends"."""
     cursor = heard.cursor
     acts = meaning.text.endswith("ing") or (cursor.before is not None and cursor.before.text == "to")
-    verb = acts and not heard.mods.begun and cursor.next_text in INDEFINITE | DEFINITE
+    does = heard.clause.after_noun and heard.company.is_of_somebody() and cursor.noun_ahead()  # "hoarding gold coins"
+    verb = acts and not heard.mods.begun and (cursor.next_text in INDEFINITE | DEFINITE or does)
     said_to_be = heard.cursor.predicate() and not (heard.mods.definite or heard.company.expects)
     letters = meaning.text == "letter" and meaning.plural and heard.lettered
     nothing = verb or said_to_be or letters or _is_of_a_place(heard, meaning)
@@ -108,12 +127,22 @@ def _refuse_noun(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) ->
     return heard.refuse(meaning.text, *((symbol_id,) if exact else person))
 
 
+def _modifies_next(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the noun says of what kind the next one is; that this is a toy is kept: "a toy train"."""
+    modifies = _is_modifier_of_next(heard, meaning)
+    if modifies and meaning.text in _COPIES:
+        heard.mods.words["copy"] = "toy"
+    return modifies
+
+
 def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
     """Whether the noun says of what kind the next one is: "a dog house", "a farmer's truck", "a heart-shaped box"."""
     cursor = heard.cursor
     following = cursor.next
     if cursor.last.genitive:
         return _owns_next(heard, meaning)
+    if _are_a_troupe(heard, meaning):
+        return False
     if meaning.plural or cursor.ends() or cursor.next_text == "and":
         return False
     if cursor.pieces[cursor.at].joined and (following is None or "noun" not in following.senses):
@@ -121,6 +150,10 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
             heard.mods.words["shape"] = meaning.senses["noun"][0]
         cursor.at += 1
         return True
+    if herd := _herd(heard, meaning):
+        cursor.at += 1
+        heard.mods.count = herd
+        return False
     if _is_before_a_head(heard, meaning):
         return True
     if following is None:
@@ -134,17 +167,23 @@ def _is_modifier_of_next(heard: Heard, meaning: Meaning) -> bool:
     if meaning.text == "robot" and "noun" in following.senses and "animal" in _thing(following).kinds:
         heard.mods.words.setdefault("material", "metal")
         return True
-    if following.text == "family" and "animal" in ATLAS[meaning.senses["noun"][0]].kinds:  # "an owl family"
-        cursor.at += following.length
-        heard.mods.count = _FAMILY
-        return False
     if "group" in following.senses:  # "a basketball team"
         return not bonds.is_a(ATLAS[meaning.senses["noun"][0]], bonds.LIVING)
     if "body" in following.senses and "noun" not in following.senses:
         return _is_of_a_body(heard, meaning)
     if "noun" not in following.senses or _is_verb(heard, meaning, following) or _are_listed(heard, meaning, following):
         return False
+    if _is_calling_of_next(heard, meaning, following):
+        return True
     return not (_is_building_itself(heard, meaning, following) or _is_animal_itself(heard, meaning, following))
+
+
+def _herd(heard: Heard, meaning: Meaning) -> int:
+    """How many the next word makes of an animal: "an owl family", "a camel caravan"; 0 where it is no such word."""
+    word = heard.cursor.next_text
+    if not compounds.is_herd(word) or "animal" not in _thing(meaning).kinds:
+        return 0
+    return COLLECTIONS[f"{word} of"]
 
 
 def _is_before_a_head(heard: Heard, meaning: Meaning) -> bool:
@@ -191,11 +230,18 @@ def _are_listed(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     """Whether they are two: animals in a row, "cat dog bird", or who does what, "a boy building a house"."""
     cursor = heard.cursor
     then = cursor.pieces[cursor.at + following.length : cursor.at + following.length + 1]
-    if following.text.endswith("ing") and then and then[0].text in INDEFINITE | DEFINITE:
+    on_what = then and (then[0].text in INDEFINITE | DEFINITE or _acts_on(heard, following))
+    if following.text.endswith("ing") and on_what:
         return True
     first, second = (ATLAS[m.senses["noun"][0]] for m in (meaning, following))
     beasts = "animal" in first.kinds and "animal" in second.kinds and first is not second
     return beasts and not heard.mods.begun
+
+
+def _acts_on(heard: Heard, following: Meaning) -> bool:
+    """Whether a thing stands after the next word, straight or behind what it is of: "a dragon hoarding gold coins"."""
+    then = heard.cursor.meaning(heard.cursor.at + following.length)
+    return then is not None and bool(then.senses.keys() & {"noun", "material", "colour"})
 
 
 def _owns_next(heard: Heard, meaning: Meaning) -> bool:
@@ -250,18 +296,51 @@ def _is_building_itself(heard: Heard, meaning: Meaning, following: Meaning) -> b
 def _is_animal_itself(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     """Whether a person's word after an animal's leaves it an animal: "a bear mother", "a cat wizard"."""
     animal, other = ATLAS[meaning.senses["noun"][0]], ATLAS[following.senses["noun"][0]]
-    if (
-        not (_SELVES & {*animal.kinds, animal.id})
-        or "person" not in other.kinds
-        or following.text in PEOPLE_WITH_ANIMALS
-    ):
+    if not costumes.keeps_itself(animal) or "person" not in other.kinds or following.text in PEOPLE_WITH_ANIMALS:
         return False
     heard.cursor.at += following.length
-    if CALLINGS.get(following.text, _NO_CALLING).verb:
-        heard.mods.words["calling"] = following.text
-    elif following.text not in PARENTS:
-        heard.around.unknown.append(following.text)
+    if following.text not in PARENTS:
+        _call(heard, following.text, other)
+    again = heard.cursor.next
+    if again is not None and "noun" in again.senses and not heard.cursor.ends():  # "a duck pirate captain"
+        _is_animal_itself(heard, meaning, again)
     return True
+
+
+def _are_a_troupe(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the next words say what several of them are together: "an owl family", "a penguin rock band"."""
+    cursor = heard.cursor
+    if not costumes.keeps_itself(_thing(meaning)):
+        return False
+    for length in (2, 1):
+        words = " ".join(piece.text for piece in cursor.pieces[cursor.at : cursor.at + length])
+        if words in TROUPES:
+            cursor.at += length
+            heard.mods.words["troupe"] = words
+            heard.mods.count = max(heard.mods.count or 0, TROUPES[words].count)
+            return True
+    return False
+
+
+def _is_calling_of_next(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
+    """Whether a person's word says what the animal after it is by calling: "a sushi chef octopus"."""
+    person = _thing(meaning)
+    if meaning.plural or "person" not in person.kinds or not costumes.keeps_itself(_thing(following)):
+        return False
+    if costumes.is_of_a_sort(meaning.text, following.text) or not costumes.is_calling(meaning.text, person):
+        return False
+    _call(heard, meaning.text, person)
+    return True
+
+
+def _call(heard: Heard, word: str, person: Symbol) -> None:
+    """What comes is somebody of that calling; a word that nothing shows is unknown."""
+    if heard.mods.words.get("role"):
+        return
+    if costumes.is_calling(word, person):
+        heard.mods.words |= costumes.said(word, person)
+    else:
+        heard.around.unknown.append(word)
 
 
 def _is_orphan(heard: Heard, meaning: Meaning) -> bool:

@@ -175,7 +175,7 @@ _OTHERS: Mapping[str, str] = {
     "man": "chess player, card player, poker player, bagpiper, bagpipe player, "
            "philosopher, beggar, gambler, hostage, dictator, tyrant, apprentice, chauffeur, taxi driver, bus driver, "
            "truck driver, trucker, train driver, race car driver, racing driver, witness, refugee, dj, disc jockey, "
-           "merchant, trader, shopkeeper, shop assistant, cashier, actor, stuntman, hypnotist, "
+           "merchant, trader, seller, shopkeeper, shop assistant, cashier, actor, stuntman, hypnotist, "
            "influencer, mentalist, critic, economist, wrestler, martial artist, karateka, judoka, "
            "elder, chieftain, tribal chief, garbage man, garbage collector, dustman, scavenger, collector, "
            "guide, translator, agent, hipster, punk, goth, hippie, beatnik, activist, volunteer, "
@@ -209,6 +209,16 @@ def _parted(said: str) -> tuple[str, str]:
     person, _, verb = said.partition(" ")
     return person, verb
 
+
+SORTS_OF_ANIMALS = frozenset(
+    "king penguin, king cobra, king vulture, king salmon, queen bee, worker bee, worker ant, soldier ant, queen ant, "
+    "soldier beetle, monk seal, monk parakeet, pilot whale, pilot fish, nurse shark, hermit crab, soldier crab, "
+    "secretary bird, archer fish, angel fish, surgeon fish, sailor moth, police dog, police horse, shepherd dog, "
+    "guard dog, farmer ant, carpenter ant, carpenter bee, mason bee, bishop bird, cardinal bird, devil ray, "
+    "ghost crab, fiddler crab, weaver bird, tailor bird, witch moth, hunter spider, diver bird, "
+    "boxer dog".split(", ")
+)
+"""Words for people before an animal's that say of what sort it is, and no calling."""
 
 CALLINGS: Mapping[str, Calling] = dict(_callings())
 """By the word for somebody, who he is and what shows it. Words of the atlas keep their own person."""

@@ -4,7 +4,8 @@ people pick for the name (the modal colours of large naming surveys), softened t
 COLOURS: dict[str, str] = {
     "red": "#d8342b", "crimson": "#b3122d", "scarlet": "#e0301e", "maroon": "#7a1f2b", "burgundy": "#7b1e3a",
     "ruby": "#b5123b", "cherry red": "#c51f35", "vermilion": "#e34a2b", "rust": "#a84a24", "brick red": "#a63d2f",
-    "orange": "#f0832a", "tangerine": "#f58a2e", "amber": "#f2a531", "apricot": "#f7b78a", "peach": "#f8c0a0",
+    "orange": "#f0832a", "tangerine": "#f58a2e", "saffron": "#f29a2e",
+    "amber": "#f2a531", "apricot": "#f7b78a", "peach": "#f8c0a0",
     "coral": "#f2705d", "salmon": "#f08f7f", "ginger": "#d9772b", "copper": "#b8703a", "bronze": "#a97142",
     "yellow": "#f5cf3a", "gold": "#dca92f", "golden": "#e0ac34", "mustard": "#d3a12a", "lemon": "#f6e05a",
     "cream": "#f6ecd2", "ivory": "#f5efe0", "beige": "#e0cfae", "sand": "#dcc596", "blonde": "#e3c27a",

@@ -11,6 +11,11 @@ HEADS: frozenset[str] = frozenset(
 They count where the word after a noun has no meaning of its own; parts are not among them, since a spaceship's engine
 is seen on the spaceship."""
 
+HERDS: frozenset[str] = frozenset(
+    "caravan colony family flock gaggle herd litter pack parade pod pride shoal swarm".split()
+)
+"""After an animal's name they are several of it, as many as before it: a camel caravan is a caravan of camels."""
+
 EVENTS: frozenset[str] = frozenset(
     "battle championship collection competition concert contest crash display duel exhibition fair festival fight hunt "
     "landing launch lesson match migration parade party race rescue show stampede training".split()

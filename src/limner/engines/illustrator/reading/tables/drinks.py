@@ -6,7 +6,7 @@ from limner.engines.illustrator.reading.tables.colours import COLOURS
 BOTTLED: frozenset[str] = frozenset("perfume potion water_bottle ketchup".split())
 """Symbols that are a bottle or a jar with what is in it: "a bottle of perfume" is one."""
 
-POURED: frozenset[str] = frozenset("wine_glass beer champagne smoothie whiskey".split())
+POURED: frozenset[str] = frozenset("wine_glass beer champagne smoothie whiskey juice".split())
 """Symbols that are a drink in its glass."""
 
 _COLOURS = {
@@ -27,3 +27,6 @@ SERVED: frozenset[str] = frozenset(
 
 DISHES: frozenset[str] = frozenset({"bowl", "plate", "cooking_pot"})
 """Symbols that dishes are served in."""
+
+LIQUIDS: frozenset[str] = frozenset({"soup", "stew", "broth", "porridge"})
+"""Food that is in what was named, and in no dish of its own."""

@@ -6,7 +6,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.tables.modifiers import POSES
 
 _OUT = "out of|out from|from inside|from within|out from inside"
@@ -41,13 +41,15 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
      "around", ""),
     ("resting|propped|propped up|leaned|leant|pressed|slumped|rubbing|lying|leaning back|standing|pressed up|"
      "stacked|piled|cuddled up|curled up|huddled|braced", "against|up against", "leaning against", ""),
-    ("crawling|walking|running|creeping|going|moving|hiking|scurrying|scrambling|clambering|shinning", "up", "on", ""),
-    ("rolling|tumbling|running|coming|going|walking|climbing|crawling|racing|skiing|sledding|trickling|dripping",
-     "down", "on", ""),
+    ("crawling|walking|running|creeping|going|moving|hiking|scurrying|scrambling|clambering|shinning",
+     "up", "on", _OWN),
+    ("rolling|tumbling|running|coming|going|walking|climbing|crawling|racing|skiing|sledding|trickling|dripping|"
+     "strolling|jogging|sprinting|hiking|marching",
+     "down", "on", _OWN),
     ("crawling|marching|creeping|scurrying|strutting|rolling|strolling|tiptoeing|wandering|slithering|trotting|"
-     "hopping|balancing", "across|over the top of", "on", ""),
-    ("walking|running|flying|driving|riding|marching|galloping|racing|strolling|swimming|sailing|cycling", "past",
-     "next to", _OWN),
+     "hopping|balancing", "across|over the top of", "on", _OWN),
+    ("walking|running|flying|driving|riding|marching|galloping|racing|strolling|swimming|sailing|cycling|biking",
+     "past", "in front of", _OWN),
     ("walking|running|flying|marching|galloping|crawling|swimming|heading|creeping|charging|leaping|diving|strolling|"
      "rushing|reaching|lunging|pointing|turned|turning|looking", "toward|towards|out towards|out toward",
      "looking at", ""),
@@ -69,16 +71,20 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
      "imprisoned|kept|stored|contained|displayed|preserved|crouching|curled|curled up|sleeping|huddled together|"
      "bathing|sitting up", "inside|inside of|within|into", "inside", ""),
     ("chewing|gnawing|munching|sucking|snacking|feasting|biting down", "on|upon", "holding", "holding"),
-    ("rubbing|pressing|bumping|crashing|smashing|running|colliding|driving|slamming|banging", "into|up against|with",
+    ("rubbing|pressing|bumping|crashing|smashing|running|colliding|driving|slamming|banging", "into|up against",
      "touching", ""),
+    ("bumping|colliding", "with", "touching", ""),
+    ("running|jogging|walking|strolling|hiking|marching|swimming|flying|galloping",
+     "with|together with|alongside|beside", "next to", _OWN),
     ("crouching|cowering|huddling|sheltering|taking shelter|taking cover|tucked|trapped|squashed|crushed|buried|"
      "huddled|crouched|sprawled|squished|pinned|hidden|resting|napping", "under|beneath|underneath|below", "under", ""),
     ("rowing|drifting|bobbing|gliding|paddling", "on top of", "on", ""),
     ("walking|running|marching|strolling|lined up|sitting|standing|crawling|perched|hung|arranged|placed|growing|"
-     "balancing|creeping|rolling|driving|racing", "along|all along", "on", ""),
+     "balancing|creeping|rolling|driving|racing|jogging|sprinting|hiking|wandering", "along|all along", "on", _OWN),
     ("straight", "across|along|up|down", "on", ""),
     ("across|along|up|down|halfway up|halfway down", "a|the", "on", ""),
-    ("past|outside", "a|the", "next to", ""),
+    ("past", "a|the", "in front of", ""),
+    ("outside", "a|the", "next to", ""),
     ("toward|towards", "a|the", "looking at", ""),
     ("poking|sticking|peeking|growing|crashing|bursting|breaking|leaping|jumping", "through", "through", ""),
     ("moored|docked|stationed|waiting|kneeling|crouching|stopped", "at|by|beside|near|outside", "next to", ""),

@@ -1,6 +1,6 @@
 """Numbers, collections and the adjectives that change how a thing is drawn."""
 
-from limner.engines.illustrator.reading.reading import Rank
+from limner.engines.illustrator.reading.kinds import Rank
 
 NUMBERS: dict[str, int] = {
     "one": 1, "one of them": 1, "one of which": 1, "single": 1, "lone": 1, "two": 2, "three": 3, "four": 4,
@@ -12,8 +12,8 @@ NUMBERS: dict[str, int] = {
     "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 60,
     "a hundred": 60, "thousand": 60, "a thousand": 60, "million": 60, "dozens of": 24, "hundreds of": 40,
     "thousands of": 60, "millions of": 60, "plenty of": 8, "a number of": 5, "a handful of": 4, "a duo of": 2,
-    "a trio": 3, "a jazz trio of": 3, "jazz trio of": 3, "jazz band of": 4, "string quartet of": 4, "rock band of": 4,
-    "caravan of": 4, "a quartet of": 4, "quartet of": 4, "multiple": 4, "various": 4,
+    "a trio": 3, "a quartet of": 4, "quartet of": 4, "multiple": 4, "various": 4,
+    "two pairs of": 4, "three pairs of": 6, "four pairs of": 8, "five pairs of": 10, "six pairs of": 12,
 }  # fmt: skip
 
 _GRIDS = {f"{a} by {b} grid of": a * b for a in range(2, 8) for b in range(2, 8)}
@@ -21,8 +21,8 @@ _GRIDS = {f"{a} by {b} grid of": a * b for a in range(2, 8) for b in range(2, 8)
 COLLECTIONS: dict[str, int] = {
     "group of": 5, "flock of": 9, "herd of": 7, "school of": 9, "shoal of": 9, "swarm of": 17, "pack of": 5,
     "crowd of": 30, "bunch of": 5, "bouquet of": 7, "fleet of": 5, "row of": 5, "line of": 5, "stack of": 4,
-    "pile of": 6, "cluster of": 5, "family of": 4, "team of": 5, "queue of": 8, "line up of": 5, "troop of": 6,
-    "army of": 20, "band of": 5,
+    "pile of": 6, "cluster of": 5, "team of": 5, "queue of": 8, "line up of": 5, "troop of": 6,
+    "caravan of": 4, "army of": 20, "band of": 5, "class of": 6,
     "bed of": 12, "garden of": 12, "orchard of": 9, "plantation of": 24, "basketful of": 6, "bundle of": 5,
     "wall of": 12, "collection of": 6, "set of": 4, "series of": 4,
     "field of": 36, "meadow of": 36, "field full of": 36, "meadow full of": 36,
@@ -94,7 +94,8 @@ MATERIALS: dict[str, str] = {
     "wax": "wax", "rubber": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "straw",
     "lego": "blocks", "lego brick": "blocks", "lego block": "blocks", "building block": "blocks",
     "toy brick": "blocks", "toy block": "blocks", "plastic brick": "blocks",
-    "wicker": "straw", "earthenware": "clay", "obsidian": "obsidian", "foil": "silver", "plush": "fur",
+    "wicker": "straw", "rattan": "straw", "zinc": "metal", "tweed": "fabric", "rusted": "rust", "clockwork": "brass",
+    "earthenware": "clay", "obsidian": "obsidian", "foil": "silver", "plush": "fur",
 }  # fmt: skip
 
 STUFF: dict[str, str] = {
@@ -123,6 +124,8 @@ PATTERNS: dict[str, str] = {
     "striped": "stripes", "stripy": "stripes", "stripey": "stripes", "spotted": "spots", "spotty": "spots",
     "dotted": "dots", "polka dot": "dots", "polka dotted": "dots", "checkered": "checks", "chequered": "checks",
     "checked": "checks", "plaid": "plaid", "tartan": "plaid", "floral": "flowers", "flowery": "flowers",
+    "flannel": "plaid", "tweed": "tweed", "hawaiian": "flowers", "aloha": "flowers", "argyle": "checks",
+    "houndstooth": "checks", "herringbone": "tweed",
     "patterned": "dots", "patchwork": "checks", "stripe": "stripes", "polka dots": "dots", "spot": "spots",
     "dots": "dots", "checks": "checks", "pinstriped": "stripes", "gingham": "checks", "leopard print": "spots",
 }  # fmt: skip

@@ -76,16 +76,29 @@ _STREETS = (
     "vancouver, "
     "vienna, warsaw, washington dc, wall street, zurich"
 )
+_MORE = (
+    "akihabara, abu dhabi, avignon, bergamo, bogota, bologna, bruges, bukhara, cartagena, casablanca, chefchaouen, "
+    "chiang mai, colmar, cusco, damascus, delft, dubrovnik, fez, florence italy, ghent, guanajuato, heidelberg, "
+    "hoi an, honolulu, isfahan, jaipur, johannesburg, jodhpur, kazan, kowloon, kyiv, lhasa, lijiang, lima, lviv, "
+    "manila, mombasa, rio, lahore, karachi, dhaka, montmartre, nuremberg, oaxaca, palermo, pondicherry, porto, "
+    "reykjavik, riga, rothenburg, "
+    "salzburg, samarkand, seville, shenzhen, siena, st petersburg, strasbourg, tallinn, tangier, tehran, tunis, "
+    "udaipur, utrecht, varanasi, verona, vilnius, zanzibar"
+)
 CITIES: dict[str, str] = {
     **dict.fromkeys(_STREETS.split(", "), "street"),
-    "venice": "harbour",
+    **dict.fromkeys(_MORE.split(", "), "street"),
+    **dict.fromkeys(("bergen", "cinque terre", "portofino", "positano", "amalfi", "alesund", "portree"), "harbour"),
+    **dict.fromkeys(("hallstatt", "mykonos", "oia", "cotswolds", "zermatt", "grindelwald"), "village"),
+    "venice": "canal",
     "santorini": "village",
     "cappadocia": "canyon",
     "grand canyon": "canyon",
     "victoria falls": "waterfall",
     "niagara falls": "waterfall",
 }
-"""Cities, and the place that is drawn for them."""
+CITIES |= {f"square in {city}": "plaza" for city, place in CITIES.items() if place == "street"}
+"""Cities, and the place that is drawn for them; a square in one is no shape."""
 
 SIGHTS: dict[str, str] = {
     "mount rainier": "mountain", "vesuvius": "volcano", "london bridge": "bridge", "acropolis": "temple",

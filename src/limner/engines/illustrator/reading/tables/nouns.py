@@ -1,10 +1,10 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
-    "camel caravan": "camel", "camel train": "camel",
+    "camel train": "camel",
     "marbles": "glass marble",
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
-    "flower pot": "potted plant", "lily pad": "lotus", "flowerpot": "potted plant", "animal": "dog",
+    "flower pot": "potted plant", "flowerpot": "potted plant", "animal": "dog",
     "balloon ride": "hot air balloon", "beast": "lion", "birch": "tree", "children": "girl",
     "creature": "fox", "crescent moon": "moon", "cub": "bear", "cup of cocoa": "cup",
     "drink": "cup", "eyeglass": "glasses", "figure": "man", "food": "bread", "friend": "man", "fruit": "apple",
@@ -48,6 +48,8 @@ SYNONYMS: dict[str, str] = {
     "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
     "deity": "zeus",
     "carnation": "flower", "dahlia": "flower", "marigold": "flower", "violet flower": "flower",
+    "spacesuit": "astronaut", "space suit": "astronaut", "scuba gear": "diver", "diving suit": "diver",
+    "wetsuit": "surfer",
     "suit of armour": "knight", "suit of armor": "knight", "armour": "knight", "armor": "knight",
     "plate armour": "knight", "plate armor": "knight",
     "wellies": "boot", "welly": "boot", "gumboot": "boot", "web": "spider web", "freight train": "train",
@@ -63,7 +65,7 @@ NEAR: dict[str, str] = {
     "hot dog cart": "market stall", "ice cream cart": "market stall", "food cart": "market stall",
     "coffee cart": "market stall", "flower cart": "market stall", "popcorn cart": "market stall",
     "food stand": "market stall", "newspaper stand": "market stall",
-    "birdbath": "fountain", "bird bath": "fountain", "deckchair": "chair", "deck chair": "chair",
+    "birdbath": "fountain", "bird bath": "fountain",
     "steamboat": "ship", "paddle steamer": "ship", "warship": "ship", "oil tanker": "container ship",
     "caravan": "van", "hearse": "limousine", "sidecar": "motorcycle", "glider": "hang glider", "lunchbox": "box",
     "shoebox": "box", "basil": "leaf", "parsley": "leaf", "spinach": "leaf", "cranberry": "cherry",
@@ -84,6 +86,7 @@ NEAR: dict[str, str] = {
     "banshee": "ghost", "valkyrie": "viking", "nymph": "fairy", "dryad": "fairy", "sprite": "fairy",
     "abbot": "monk", "acrobat": "juggler", "duke": "king", "nomad": "woman in a headscarf", "spy": "detective",
     "wrestler": "muscular man", "swordsman": "knight", "fortune teller": "witch", "jockey": "man",
+    "piano bench": "stool", "piano stool": "stool",
     "water tower": "silo", "organ": "piano", "harpsichord": "piano", "synthesizer": "keyboard",
     "didgeridoo": "flute", "hacksaw": "saw", "penknife": "knife", "swiss army knife": "knife",
     "opal": "crystal", "nugget": "rock", "gold nugget": "rock", "monolith": "obelisk", "whirlpool": "tornado",
@@ -149,12 +152,15 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
     "bat": ("baseball bat", frozenset("baseball batter swing swings swinging ball softball hits batsman".split())),
     "mouse": ("computer mouse", frozenset("keyboard keyboards monitor laptop computer usb wireless mousepad".split())),
     "fan": ("man", frozenset("cheering football soccer match concert stadium fans sports".split())),
-    "wheel": ("", frozenset("potter pottery clay".split())),
+    "spinning wheel": ("potter's wheel", frozenset("potter pottery clay".split())),
+    "wheel": ("potter's wheel", frozenset("potter pottery clay".split())),
+    "pipe": ("", frozenset("brass copper steam steampunk water drain plumbing locomotive engine machine".split())),
     "chimney": ("", frozenset("house cabin cottage smoke roof hut farmhouse building".split())),
     "crane": (
         "crane bird",
         frozenset("bird birds pond marsh wetland reeds lotus feathers feather wings egg eggs nest beak flock".split()),
     ),
+    "tank": ("fishbowl", frozenset("fish goldfish turtle aquarium shrimp seahorse jellyfish".split())),
     "pitcher": ("baseball player", frozenset("baseball mound".split())),
 }  # fmt: skip
 """Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""
@@ -182,3 +188,14 @@ UNCHANGING: frozenset[str] = frozenset(
     "sheep fish goldfish deer reindeer salmon squid bison cattle aircraft bamboo corn lavender wheat".split()
 )
 """Nouns whose plural is their singular, and plants that are spoken of as a mass: "a field of wheat"."""
+
+OUTFITS = frozenset(
+    "costume costumes uniform uniforms outfit outfits suit suits attire garb gear armor armour clothes clothing dress "
+    "robe robes regalia".split()
+)
+"""After a word for somebody, what such people wear: "a pirate costume"."""
+SUITS = frozenset(
+    {"armor", "armour", "suit of armor", "suit of armour", "plate armor", "plate armour", "spacesuit", "space suit",
+     "scuba gear", "diving suit", "wetsuit"}
+)  # fmt: skip
+"""Words for clothes of which the person who wears them is the picture."""

@@ -15,10 +15,13 @@ ROOM_WORDS: dict[str, str] = {
     ),
     "attic": "attic, loft, garret, attic room",
     "dungeon": "dungeon, torture chamber, castle dungeon, oubliette",
-    "prison cell": "prison cell, jail cell, jail, prison, cell block, prison yard",
+    "prison cell": (
+        "prison cell, behind bars, prison bars, bars of a prison, bars of a cell, bars of a dungeon, jail cell, jail, "
+        "prison, cell block, prison yard"
+    ),
     "church": (
-        "cathedral ceiling, church ceiling, vaulted ceiling, church interior, cathedral interior, nave, "
-        "church nave, chancel, at the altar, basilica"
+        "down the aisle, cathedral ceiling, church ceiling, vaulted ceiling, church interior, cathedral interior, "
+        "nave, church nave, chancel, at the altar, basilica"
     ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
     "opera house": "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall",
@@ -33,9 +36,13 @@ ROOM_WORDS: dict[str, str] = {
         "textile mill, engine room, boiler room, machine room"
     ),
     "warehouse": "warehouse, storehouse, storage room, depot, stockroom",
-    "aquarium": "public aquarium, aquarium tunnel, oceanarium, aquarium hall",
+    "aquarium": "public aquarium, aquarium tunnel, oceanarium, aquarium hall, at the aquarium, at an aquarium",
     "throne room": "throne room, royal court, throne hall",
     "courtroom": "courtroom, court of law, courthouse, law court",
+    "corridor": (
+        "corridor, hallway, hotel corridor, school corridor, office corridor, dark corridor, long corridor, "
+        "hotel hallway, school hallway, passageway"
+    ),
     "airport": ("airport, airport terminal, airport gate, departure lounge, departure hall, airport lounge, terminal"),
     "server room": "server room, data center, data centre, datacenter, server farm",
     "control room": (
@@ -65,8 +72,10 @@ ROOM_WORDS: dict[str, str] = {
         "store, mall, shopping mall, shopping centre, shopping center, dressing room, walk in closet, "
         "tailor's shop, tailor shop, fitting room"
     ),
-    "bookshop": (
-        "bookshop, bookstore, book shop, book store, antiquarian bookshop, second hand bookshop, antique shop"
+    "bookshop": ("bookshop, bookstore, book shop, book store, antiquarian bookshop, second hand bookshop"),
+    "antique shop": (
+        "antique shop, antiques shop, antique store, clock shop, clockmaker's shop, clockmaker's workshop, "
+        "watchmaker's shop, watchmaker's workshop, curio shop, thrift store, thrift shop, pawn shop, pawnshop"
     ),
     "pharmacy": "pharmacy, drugstore, chemist's, drug store",
     "pet shop": "pet shop, pet store, animal shelter, vet clinic, veterinary clinic",
@@ -99,11 +108,14 @@ ROOM_WORDS: dict[str, str] = {
         "rehearsal room, music shop, music store"
     ),
     "wizard's study": (
-        "wizard's study, wizard's tower, wizard's library, wizard's tower library, wizard tower, sorcerer's "
-        "study, wizard's room, wizard's chamber, wizard's workshop, magical library, school of magic, "
+        "wizard's study, wizard's tower, tower library, wizard's library, wizard's tower library, wizard tower, "
+        "sorcerer's study, wizard's room, wizard's chamber, wizard's workshop, magical library, school of magic, "
         "astrologer's study"
     ),
     "ice rink": "ice rink, skating rink, hockey rink, ice arena, ice hockey rink",
+    "indoor pool": (
+        "indoor pool, indoor swimming pool, swimming hall, public pool, olympic pool, municipal swimming pool"
+    ),
     "sauna": "sauna, steam room, steam bath, hammam, spa",
     "cockpit": ("cockpit, flight deck, cockpit of a plane, airplane cockpit, aircraft cockpit, cockpit of an airplane"),
     "spaceship": (
@@ -112,7 +124,7 @@ ROOM_WORDS: dict[str, str] = {
         "space station corridor"
     ),
 }
-"""Rooms, by their rows in `staging/settings/fitted.py` (the spaceship has a module of its own)."""
+"""Rooms, by their rows in `staging/settings/rooms/` (the spaceship has a module of its own)."""
 
 LAND_WORDS: dict[str, str] = {
     "cliff": (
@@ -131,6 +143,11 @@ LAND_WORDS: dict[str, str] = {
     "vineyard": "vineyard, vineyards, winery, wine country",
     "corn field": "cornfield, corn maze, cornfields",
     "wheat field": "wheatfield, wheatfields, rolling wheat fields",
+    "moor": (
+        "moor, moors, moorland, heath, heathland, highlands, scottish highlands, glen, heather field, heather hills"
+    ),
+    "maze": "maze, hedge maze, labyrinth, garden maze, hedge labyrinth",
+    "dam": "dam, hydroelectric dam, concrete dam",
     "ruins": (
         "ruins, ancient ruins, temple ruins, castle ruins, ruined castle, ruined cathedral, ruined church, "
         "ruined abbey, ruined temple, ruined city hall, abandoned cathedral, abandoned church, abandoned "
@@ -145,11 +162,7 @@ LAND_WORDS: dict[str, str] = {
         "pitch, soccer pitch, baseball field, gladiator arena, athletics track, running track"
     ),
     "alley": ("alley, back alley, alleyway, dark alley, narrow alley, narrow street, backstreet, back street, laneway"),
-    "neon alley": (
-        "neon alley, cyberpunk alley, neon street, neon lit street, neon lit alley, cyberpunk street, "
-        "cyberpunk city, cyberpunk city street, neon city, chinatown, tokyo alley, tokyo street, neon lit "
-        "city, red light district, cyberpunk tokyo, neon tokyo"
-    ),
+    "neon alley": ("neon alley, cyberpunk alley, neon lit alley, tokyo alley, red light district"),
     "shipyard": "shipyard, dockyard, dry dock, boatyard, naval yard",
     "construction site": "construction site, building site",
     "playground": "playground, children's playground, play park",
@@ -184,4 +197,4 @@ LAND_WORDS: dict[str, str] = {
     ),
     "hell": "hell, underworld, hellscape, inferno, hades",
 }
-"""Open places, by their rows in `staging/settings/outdoors.py`."""
+"""Open places, by their rows in `staging/settings/lands/`."""

@@ -36,19 +36,41 @@ _COATINGS: dict[str, str] = {
     "slime": "slime|green slime|goo",
     "mud": "mud",
     "snow": "snow|a layer of snow|fresh snow|a blanket of snow",
+    "moss": "moss|green moss|thick moss|lichen|moss and lichen|algae|moss and ferns",
+    "ivy": "ivy|vines|creepers|climbing ivy|ivy and vines|moss and ivy|ivy and moss|vines and moss|moss and vines",
+    "flowers": "flowers|blossoms|wildflowers|blooms|colorful flowers|flowers and vines|moss and flowers",
+    "frost": "frost|hoarfrost|ice crystals|a layer of frost|frost and ice|ice and frost|icicles",
+    "dust": "dust|a layer of dust|thick dust|ash|soot",
+    "barnacles": "barnacles|barnacles and algae|algae and barnacles|coral|barnacles and coral|coral and barnacles",
 }
 _COATED: dict[str, str] = {
     f"{how} {what}": f"{state} {coat}"
     for state, manners in (
         ("dipped in", "dipped in|half dipped in|dunked in"),
         ("covered in", "covered in|covered with|coated in|coated with|drenched in|glazed with|drizzled with|"
-                       "topped with|blanketed in|dusted with|capped with|smeared with"),
+                       "topped with|blanketed in|dusted with|capped with|smeared with|overgrown with|overgrown by|"
+                       "encrusted with|encrusted in|swallowed by|choked with|choked by|buried under"),
     )
     for how in manners.split("|")
     for coat, kinds in _COATINGS.items()
     for what in kinds.split("|")
 }  # fmt: skip
 """What a thing is coated with, from below or from above, and how that is said."""
+_GROWN = {
+    "mossy": "moss", "moss covered": "moss", "moss grown": "moss", "ivy covered": "ivy", "ivy clad": "ivy",
+    "vine covered": "ivy", "flower covered": "flowers", "frosted": "frost", "frost covered": "frost",
+    "barnacle covered": "barnacles", "barnacle encrusted": "barnacles",
+    "with frost on its fur": "frost", "with frost on its back": "frost", "frost on its fur": "frost",
+    "with snow on its back": "snow", "snow on its back": "snow", "snow on its fur": "snow",
+    "with snow on its fur": "snow",
+}  # fmt: skip
+_COATED |= {words: f"covered in {coat}" for words, coat in _GROWN.items()}
+_SERVED = tuple(
+    f"{how}{what} {gone}"
+    for how in ("", "with ")
+    for what in ("a slice", "one slice", "a piece", "one piece", "a wedge")
+    for gone in ("missing", "gone", "cut out", "cut out of it", "cut away", "taken", "taken out", "removed")
+)
 PLACES_OF_STATES: dict[str, str] = {"in sand": "beach", "in snow": "snow"}
 """Where a thing is that is so, should no place be named."""
 
@@ -68,7 +90,9 @@ STATES: dict[str, str] = {
     **dict.fromkeys(("torn", "ripped", "torn in half", "torn in two", "ripped in half", "ripped apart"), "torn"),
     **dict.fromkeys(("wrapped", "gift wrapped", "giftwrapped", "wrapped up", "wrapped in paper",
                      "wrapped in wrapping paper", "wrapped as a gift"), "wrapped"),
-    "empty": "empty",
+    **dict.fromkeys(_SERVED, "served"),
+    **dict.fromkeys(("missing a slice", "missing one slice", "missing a piece"), "served"),
+    "empty": "empty", "hollow": "hollow",
     **dict.fromkeys(("peeled", "half peeled", "partly peeled", "partially peeled", "peeled open"), "peeled"),
     **dict.fromkeys(("upside down", "turned upside down", "flipped upside down", "overturned", "capsized",
                      "hanging upside down", "lying upside down", "standing on its head", "upturned",

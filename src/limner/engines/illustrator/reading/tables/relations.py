@@ -3,7 +3,7 @@
 Each maps to (relation, inverse, pose of the subject). Inverse: the thing after the words is the relation's subject.
 """
 
-from limner.engines.illustrator.reading.reading import RelationKind
+from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.tables.manners import PAIRS
 
 _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
@@ -22,18 +22,22 @@ _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "comforting", "consoling", "writing", "teaching", "rescuing", "saving", "meeting", "greeting",
      "cooking", "preparing", "baking",
      "repairing", "fixing",
-     "decorating", "cutting", "chopping", "slicing", "harvesting", "picking", "planting", "cleaning", "working on",
+     "decorating", "cutting", "chopping", "slicing", "harvesting", "picking",
+     "plucking", "foraging for", "planting", "cleaning", "working on",
      "typing on", "writing on", "shaking hands with", "holding hands with", "dancing with",
      "arguing with", "chatting with", "proposing to", "working with",
      "parked next to", "parked by", "parked near", "guarding", "tending", "selling", "buying", "serving",
-     "approaching", "competing with", "laying next to", "curled up next to", "lined up next to", "side by side with",
+     "approaching", "competing with",
+     "sharing", "purchasing", "vending", "using", "operating",
+     "laying next to", "curled up next to", "lined up next to", "side by side with",
      "along with", "waiting for",
      "waiting by", "resting by", "resting next to", "blowing out", "bending over", "kneeling before",
      "kneeling next to", "kneeling by"),
     ("next to", False, ""),
 )  # fmt: skip
 _HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
-    ("swinging", "sharing", "smoking", "lifting", "throwing", "catching", "tossing", "giving", "delivering",
+    ("swinging", "smoking", "lifting", "throwing", "catching", "tossing", "giving", "handing", "handing out",
+    "handing over", "offering", "awarding", "delivering",
     "pouring", "stirring",
      "talking on", "speaking on", "chatting on", "juggling", "strumming", "playing his", "playing her", "brandishing",
      "sipping", "tasting", "chewing", "devouring", "knitting", "gnawing on", "nibbling on", "nibbling"),
@@ -110,7 +114,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "right of": ("right of", False, ""), "to the right of": ("right of", False, ""),
     "on the right of": ("right of", False, ""), "on the right side of": ("right of", False, ""),
     "next to": ("next to", False, ""), "beside": ("next to", False, ""), "by": ("next to", False, ""),
-    "past": ("next to", False, ""),
+    "past": ("in front of", False, ""),
     "near": ("next to", False, ""), "close to": ("next to", False, ""), "alongside": ("next to", False, ""),
     "on the side of": ("next to", False, ""), "by the side of": ("next to", False, ""),
     "adjacent to": ("next to", False, ""), "together with": ("next to", False, ""),
@@ -141,14 +145,16 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "riding on": ("riding", False, "sitting"), "driving": ("riding", False, "sitting"), "steering": ("riding", False,
     "sitting"),
     "driving in": ("riding", False, "sitting"), "pushing": ("left of", False, "walking"),
-    "kicking": ("left of", False, ""), "hitting": ("left of", False, ""), "dragging": ("right of", False, "walking"),
+    "kicking": ("left of", False, ""), "hitting": ("left of", False, ""), "striking": ("left of", False, ""),
+    "beating": ("left of", False, ""), "whacking": ("left of", False, ""), "smashing": ("left of", False, ""),
+    "dragging": ("right of", False, "walking"),
     "standing near": ("next to", False, "standing"),
     "sitting near": ("next to", False, "sitting"), "working at": ("next to", False, "sitting"),
     "studying at": ("next to", False, "sitting"), "playing on": ("on", False, "playing"), "gives": ("holding", False,
     "holding"),
     "gave": ("holding", False, "holding"), "laying on": ("on", False, "sleeping"), "laying on top of": ("on", False,
     "sleeping"),
-    "lying on top of": ("on", False, "sleeping"), "lying in": ("on", False, "sleeping"),
+    "lying on top of": ("on", False, "sleeping"), "lying in": ("inside", False, "sleeping"),
     "laying in": ("on", False, "sleeping"), "lounging on": ("on", False, "sitting"),
     "curled up on": ("on", False, "sleeping"), "stacked on top of": ("on", False, ""), "piled on": ("on", False, ""),
     "piled up on": ("on", False, ""),
@@ -209,7 +215,10 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sliding down": ("on", False, "sliding"), "swinging on": ("sitting on", False, "sitting"),
     "rocking in": ("sitting on", False, "sitting"), "typing at": ("next to", False, ""),
     "walking a": ("left of", False, "walking"), "walking his": ("left of", False, "walking"),
-    "walking her": ("left of", False, "walking"), "walking the": ("left of", False, "walking"),
+    "walking her": ("left of", False, "walking"),
+    "leading a": ("right of", False, "walking"), "leading an": ("right of", False, "walking"),
+    "leading the": ("right of", False, "walking"), "leading his": ("right of", False, "walking"),
+    "leading her": ("right of", False, "walking"), "walking the": ("left of", False, "walking"),
     "boxing with": ("looking at", False, ""), "fighting with": ("looking at", False, ""),
     "wrestling with": ("looking at", False, ""), "sparring with": ("looking at", False, ""),
     "watering": ("next to", False, ""), "embracing": ("next to", False, ""), "dribbling": ("next to", False, ""),
@@ -298,3 +307,9 @@ COMPARISONS: dict[str, str] = {
     **dict.fromkeys(("the size of", "size of"), "size of"),
 }  # fmt: skip
 """Words that compare a thing's size with another's; of "the size of" the other is not in the picture."""
+
+FULL = frozenset(
+    {"full of"}
+    | {f"{word} with" for word in "filled packed overflowing stuffed crammed brimming bursting heaped".split()}
+)
+"""After these come as many as there is room for."""

@@ -14,7 +14,8 @@ RemarkKind = Literal[
     "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
-    "hanging", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "given up", "cosy",
+    "hanging", "hung on a wall", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "frozen",
+    "given up", "cosy", "smoke", "dust", "beams",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -79,6 +80,22 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "heavy|pouring|torrential|driving rain|snow|snowfall"),
     "falling leaves": ("leaves *2 fall+|drift+|blow+|swirl+", "fall+|drift+|blow+|swirl+ *1 leaves",),
     "steam": ("steam|steaming|steamy !train|engine|locomotive|boat|ship|punk",),
+    "smoke": (
+        "smoky|smokey|smoggy", "smoke filled", "filled|thick|hazy with smoke", "smoke in the air|room|light",
+        "smoke drifting|swirling|curling|billowing|everywhere", "cloud|clouds|wisps|haze|veil|trails of *1 smoke",
+    ),
+    "dust": (
+        "dust|flour|powder|pollen|sand *2 in|through the? air|wind",
+        "dust|flour|powder|sand cloud|clouds|motes|mote|particles|storm|storms|devil|trail",
+        "cloud|clouds|puff|puffs|swirl|swirls|plume|plumes|haze of *1 dust|flour|powder|sand",
+        "dust|flour *1 rising|swirling|flying|kicked|drifting|floating|settling|dancing|everywhere",
+        "dusty *1 light|air|sunlight|sunbeams|haze", "kick+|stir+|throw+ up *2 dust|sand", "sandstorm|sandstorms",
+    ),
+    "beams": (
+        "moonbeam|moonbeams|sunbeam|sunbeams|sunray|sunrays", "god|light|sun rays",
+        "beam|beams|shaft|shafts|ray|rays of *2 light|sunlight|moonlight|sun|sunshine",
+        "light|sunlight|moonlight|sun *1 stream+|filter+|pouring|shining|falling|slanting through|in|into|down|across",
+    ),
     "puddles": ("puddle|puddles",),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
@@ -89,8 +106,9 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
     "on the head": ("on his|her|its|their head|heads",),
     "on the back": ("on his|her|its|their back|backs",),
-    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off",
+    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off|behind|overhead|above",
                 "hanging|hangs|hung|dangling|suspended upside down from|off"),
+    "hung on a wall": ("hanging|hangs|hung|mounted on a|an|the *1 wall",),
     "a colour each": (
         "each *2 different|unique|own|separate color|colour", "in|of all? *1 different colors|colours",
         "different|differently colored|coloured", "one of|in each color|colour", "each a|in|of *1 colour|color",
@@ -107,6 +125,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "floor of|with *2 tiles",
     ),
     "flooded": ("flooded", "submerged street|streets|city|town|room"),
+    "frozen": (
+        "frozen|icy|iced *1 lake|lakes|canal|canals|river|pond|sea|fjord|harbour|harbor|bay|stream",
+        "frozen over",
+    ),
     "given up": (
         "abandoned|derelict|dilapidated|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
         "postapocalyptic|apocalyptic",
@@ -117,6 +139,8 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
 
 MARK = "mark"
 """What is seen where the picture is a mark and no scene."""
+TOWNSCAPE = "townscape"
+"""What is seen where houses and roofs are those of a region."""
 DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "smoking chimney": frozenset({"smoke"}),
     "floating islands": frozenset({"rock"}),
@@ -126,6 +150,9 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "reflected": frozenset({"reflection"}),
     "falling leaves": frozenset({"leaves"}),
     "steam": frozenset({"steam"}),
+    "smoke": frozenset({"smoke"}),
+    "dust": frozenset({"dust"}),
+    "beams": frozenset({"beam"}),
     "puddles": frozenset({"puddles"}),
     "dew": frozenset({"dew"}),
     "through a window": frozenset({"window"}),
@@ -140,6 +167,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "hanging": frozenset({"string"}),
     "chequered floor": frozenset({"floor"}),
     "flooded": frozenset({"flooded water"}),
+    "frozen": frozenset({"ice"}),
     "given up": frozenset({"ivy vines", "weeds", "rubble"}),
 }
 """Remarks that something is drawn for, and what that is called in the picture."""

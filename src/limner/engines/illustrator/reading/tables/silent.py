@@ -16,7 +16,8 @@ FUNCTION: frozenset[str] = frozenset(
     "something anything everything itself himself herself themselves its thanks thank hello hi ok okay yes etc eg ie "
     "vs plus one's i'd i'm i'll it'd that's there's who's what's here's they're we're you're he's she's called named "
     "known appears appear appearing seems seem seeming becomes become looks being's begin begins starts start seen "
-    "overlooking surface lined coming queuing queueing until outside outdoors though although whereas whether "
+    "overlooking performing surface lined coming queuing queueing until outside outdoors though although whereas "
+    "whether "
     "ago later "
     "soon ones "
     "cruise cruises cruised "
@@ -51,6 +52,9 @@ EPITHETS: frozenset[str] = frozenset(
     "forgotten abandoned ruined overgrown weathered worn faded antique victorian gothic nordic scandinavian japanese "
     "chinese korean indian asian european french italian spanish german english british american mexican russian "
     "egyptian greek roman turkish moroccan parisian viking celtic hawaiian brazilian arabian persian norse oriental "
+    "dutch danish flemish belgian austrian bavarian viennese czech hungarian polish swiss alpine tyrolean scottish "
+    "irish welsh tuscan portuguese mediterranean venetian sicilian croatian arab arabic ottoman vietnamese tibetan "
+    "thai caribbean cuban peruvian andean ukrainian norwegian swedish icelandic finnish "
     "western northern southern eastern female male feminine masculine handsome attractive charismatic confident "
     "determined thoughtful pensive focused relaxed excited serious stern mischievous innocent fuzzy hairy bald scaly "
     "backlit lit illuminated shadowy shady colorless transparent translucent opaque reflective mirrored "
@@ -73,7 +77,8 @@ EPITHETS: frozenset[str] = frozenset(
 """Adjectives that change nothing in the drawing: praise, character, shape, origin, state."""
 
 PICTURE: frozenset[str] = frozenset(
-    "image picture pic illustration illustrations drawing drawn painting artwork vector number numbers art scene view "
+    "image picture pictures pic illustration illustrations drawing drawn painting paintings artwork artworks vector "
+    "number numbers art scene view "
     "shot frame framing composition depiction depicting depicts depicted portraying portrays interior interiors "
     "headline imagine imagined visible limited showing shows show shown featuring features feature "
     "illustrated rendered rendering style styles styled styling look looking design designed concept graphic graphics "
@@ -116,7 +121,8 @@ PHRASES: frozenset[str] = frozenset({
     "unreal engine", "octane render", "redshift render", "ray tracing", "global illumination", "god rays",
     "rim light", "rim lighting", "lens flare", "sharp focus", "soft focus", "low angle", "high angle", "eye level",
     "dutch angle", "side view", "front view", "rear view", "back view", "three quarter view", "point of view",
-    "worm's eye view", "medium shot", "studio lighting", "natural light", "natural lighting", "ambient occlusion",
+    "worm's eye view", "medium shot", "studio lighting", "natural light", "natural window light", "window light",
+    "soft window light", "natural lighting", "ambient occlusion",
     "chromatic aberration", "film grain", "color grading", "colour grading", "color palette", "colour palette",
     "color scheme", "colour scheme", "white balance", "long exposure", "double exposure", "tilt shift", "motion blur",
     "award winning", "best quality", "high quality", "top quality", "high resolution", "ultra hd", "full hd",
@@ -142,8 +148,9 @@ PHRASES: frozenset[str] = frozenset({
     "full of life", "doing a trick", "doing tricks", "playing a game", "playing games",
     "armour clad", "armor clad", "lining up", "walk home", "walking home", "at home", "going home",
     "coming home", "on the way home", "not more than",
-    "no more than", "not less than", "no fewer than", "at least", "at most", "up to", "in shining armor",
-    "in shining armour", "in armor", "in armour", "hero image", "hero banner", "lo fi", "retro futurism",
+    "learning to", "learning how to", "trying to", "attempting to", "practicing how to",
+    "no more than", "not less than", "no fewer than", "at least", "at most", "up to",
+    "hero image", "hero banner", "lo fi", "retro futurism",
     "new york times", "the new york times", "situated", "located", "nestled",
     "brand identity", "game asset", "game art", "character design", "character sheet", "user interface", "ui design",
     "packaging design", "sticker pack", "painting a portrait", "painting a picture", "drawing a picture",
@@ -157,6 +164,8 @@ UNDRAWN: frozenset[str] = frozenset({
     "breathing fire", "fire breathing", "in ruins", "in pieces",
     "rainbow coloured", "rainbow colored", "rainbow colours", "rainbow colors", "rainbow hued", "playing ping pong",
     "playing table tennis", "ping pong", "table tennis",
+    "dust cloud", "dust clouds", "cloud of dust", "clouds of dust", "clouds of smoke", "cloud of smoke",
+    "clouds of steam", "cloud of steam", "puff of smoke", "puffs of smoke",
     "fairy lights", "string lights", "chin ups",
     "groceries", "water cycle", "life cycle", "business cycle", "gas station", "petrol station", "fire station",
     "police station",

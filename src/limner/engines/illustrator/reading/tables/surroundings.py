@@ -13,28 +13,47 @@ SETTINGS: dict[str, str] = {
     "summit": "summit", "top of a mountain": "summit", "top of the mountain": "summit", "mountain summit": "summit",
     "mountain peak": "summit", "gorge": "gorge", "ravine": "gorge", "desert": "desert", "dune": "desert",
     "sand dune": "desert", "oasis": "desert", "savanna": "savanna", "savannah": "savanna", "safari": "savanna",
-    "beach": "beach", "shore": "beach", "seaside": "beach", "coast": "beach", "island": "beach",
-    "tropical island": "beach", "tropical beach": "beach", "seashore": "beach", "sea": "sea", "ocean": "sea",
+    "beach": "beach", "shore": "beach", "seaside": "beach", "coast": "beach", "island": "island",
+    "tropical island": "island", "desert island": "island",
+    "tropical beach": "beach", "seashore": "beach", "sea": "sea", "ocean": "sea",
     "open sea": "sea", "high waves": "sea", "rough sea": "sea", "stormy sea": "sea",
     "bottom of the sea": "underwater", "at the bottom of the sea": "underwater",
     "at the bottom of the ocean": "underwater", "on the sea floor": "underwater", "sea floor": "underwater",
     "at the bottom of a lake": "underwater", "on the ocean floor": "underwater", "on the seabed": "underwater",
     "bottom of the ocean": "underwater", "bottom of a lake": "underwater",
-    "loch": "lake", "fjord": "lake", "reservoir": "lake",
+    "loch": "lake", "fjord": "fjord", "fiord": "fjord", "reservoir": "lake",
     "wave": "sea", "harbour": "harbour", "harbor": "harbour", "bay": "sea",
     "underwater": "underwater",
     "under water": "underwater", "under the sea": "underwater", "coral reef": "underwater", "reef": "underwater",
     "ocean floor": "underwater", "seabed": "underwater", "deep sea": "underwater", "under the ocean": "underwater",
-    "aquarium": "underwater", "lake": "lake", "river": "lake", "pond": "lake", "stream": "lake", "lakeside": "lake",
+    **dict.fromkeys(
+        ("flooded city under water", "underwater city", "sunken city", "drowned city", "atlantis", "city under the sea",
+         "city under water", "submerged city", "lost city of atlantis", "city of atlantis",
+         "ruins of atlantis", "underwater ruins", "sunken ruins", "sunken temple"), "sunken city"),
+    **dict.fromkeys(
+        ("ant colony", "ant nest", "ant farm", "burrow", "rabbit burrow", "rabbit warren", "warren", "mole tunnels",
+         "underground burrow", "underground tunnels", "badger sett", "fox den"), "burrow"),
+    "lake": "lake", "river": "lake", "pond": "lake", "stream": "lake", "lakeside": "lake",
     "water": "lake", "riverbank": "lake", "street": "street", "city": "street", "town": "street", "road": "street",
-    "city street": "street", "downtown": "street", "sidewalk": "street", "pavement": "street",
+    "city street": "street", "downtown": "street", **dict.fromkeys(
+        ("shop window", "bakery window", "toy shop window", "store window", "window display", "display window",
+         "shopfront window", "flower shop window", "bookshop window", "cake shop window", "candy shop window",
+         "butcher's window", "pastry shop window", "shop windows"), "shop window"),
+     **dict.fromkeys(
+        ("neon street", "neon lit street", "neon city", "neon lit city", "cyberpunk street", "cyberpunk city",
+         "cyberpunk city street", "cyberpunk tokyo", "neon tokyo", "tokyo street", "chinatown"), "street"),
+     "sidewalk": "street", "pavement": "street",
     "skyline": "street", "village": "village", "crossroads": "street", "park": "park",
     "city park": "park", "lawn": "park", "farm": "farm", "farmyard": "farm", "ranch": "farm",
     "garden": "garden", "backyard": "garden", "flower garden": "garden", "orchard": "garden",
     "greenhouse": "greenhouse",
     "glasshouse": "greenhouse", "conservatory": "greenhouse", "hothouse": "greenhouse", "botanical garden": "garden",
     "space": "space", "outer space": "space", "galaxy": "space", "cosmos": "space", "universe": "space",
-    "lunar surface": "moon", "surface of the moon": "moon", "on the moon": "moon", "moon surface": "moon",
+    "lunar surface": "moon", **dict.fromkeys(
+        ("alien planet", "alien world", "alien landscape", "distant planet", "strange planet", "exoplanet",
+         "surface of an alien planet", "another planet", "faraway planet", "foreign planet"), "alien world"),
+    "surface of the moon": "moon", "on the moon": "moon", "moon surface": "moon",
+    "on the surface of the moon": "moon", "on the surface of mars": "mars",
     "moonscape": "moon", "on mars": "mars", "martian surface": "mars", "surface of mars": "mars",
     "martian landscape": "mars", "on the red planet": "mars",
     "in orbit": "space", "night sky": "meadow", "room": "room", "living room": "room", "bedroom": "bedroom",
@@ -63,6 +82,7 @@ SETTINGS: dict[str, str] = {
     "railway carriage": "carriage", "train carriage": "carriage", "on a train": "carriage", "on a bus": "carriage",
     "on the bus": "carriage", "on the subway": "carriage", "on the metro": "carriage", "on a subway": "carriage",
     "inside a train": "carriage", "inside a bus": "carriage", "metro car": "carriage", "train interior": "carriage",
+    "out of a train window": "carriage", "out of the train window": "carriage", "out of a bus window": "carriage",
     "bus interior": "carriage", "subway train": "carriage", "metro train": "carriage",
     "promenade": "promenade", "esplanade": "promenade", "boardwalk": "promenade", "seafront": "promenade",
     "waterfront": "promenade", "swimming pool": "pool", "outdoor pool": "pool", "pool": "pool", "poolside": "pool",
@@ -88,12 +108,13 @@ SETTINGS: dict[str, str] = {
     "boxing ring": "ring",
     "wrestling ring": "ring",
     "reading corner": "room", "reading nook": "room", "cosy nook": "room", "nursery": "bedroom",
-    "playroom": "room", "hallway": "room",
+    "playroom": "room",
     "castle interior": "hall", "house interior design": "room",
     "spaceship interior": "spaceship", "library room": "library", "ski slope": "mountains", "slope": "mountains",
     "countryside road": "meadow", "country road": "meadow",
     "pumpkin patch": "farm", "barnyard": "farm",
-    "lagoon": "sea", "shoreline": "beach", "riverside": "lake", "creek": "lake", "brook": "lake", "canal": "lake",
+    "lagoon": "sea", "shoreline": "beach", "riverside": "lake", "creek": "lake", "brook": "lake", "canal": "canal",
+    "canalside": "canal",
     "grocery store": "shop", "store": "shop", "grocery": "shop",
     "bistro": "cafe", "restaurant interior": "cafe", "cafe interior": "cafe",
     "library interior": "library", "museum interior": "museum", "shop interior": "shop", "station": "station",
@@ -165,7 +186,7 @@ FURNISHED: dict[str, str] = {
     "cabin": "room", "home": "room", "school": "classroom", "university": "lecture hall", "hospital": "hospital",
     "factory": "factory", "power plant": "factory", "observatory": "wizard's study", "hut": "room", "tower": "hall",
     "barn": "barn interior", "stable": "barn interior", "rocket": "spaceship", "spaceship": "spaceship",
-    "spacecraft": "spaceship",
+    "spacecraft": "spaceship", "opera house": "stage", "space station": "spaceship",
     "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
 }  # fmt: skip
 """Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""
@@ -192,6 +213,10 @@ OUTSIDE: dict[str, frozenset[str]] = {
 WORKPLACES = frozenset({"office", "laboratory", "workshop"})
 """Settings in which "people" are no children."""
 
+VISITED: dict[str, tuple[str, str]] = {"aquarium": ("aquarium", "underwater")}
+"""Symbols of things that are too small for people, the place that is meant where people are in one, and the one where
+a large animal is."""
+
 CABINS: dict[str, str] = {
     "tent": "tent", "teepee": "tent", "train": "carriage", "tram": "carriage", "bus": "carriage",
     "steam_locomotive": "carriage", "subway_train": "carriage", "submarine": "spaceship", "igloo": "cave",
@@ -203,7 +228,8 @@ ENTERED = frozenset({"tent", "carriage"})
 """Of those, the places that somebody is in wherever he is said to be inside; a car is seen with him in it."""
 
 LOOSE_PLACES = frozenset(
-    "landscape countryside city town water room road gorge ravine valley hill hilltop hillside".split()
+    "landscape countryside carnival waterhole city town water room road gorge ravine valley hill "
+    "hilltop hillside".split()
 )
 """Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
 
@@ -212,7 +238,10 @@ EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass",
 
 BESIDE: dict[str, frozenset[str]] = {
     "cliff": frozenset({"sea", "beach"}), "ship deck": frozenset({"sea"}), "shipyard": frozenset({"sea", "harbour"}),
-    "balcony": frozenset({"street"}), "terraces": frozenset({"mountains"}), "neon alley": frozenset({"street",
+    "balcony": frozenset({"street"}), "canal": frozenset({"street"}), "island": frozenset({"beach", "sea"}),
+    "fjord": frozenset({"mountains", "lake"}), "moor": frozenset({"mountains", "meadow"}),
+    "sunken city": frozenset({"underwater", "street", "sea"}), "burrow": frozenset({"meadow", "garden"}),
+    "terraces": frozenset({"mountains"}), "neon alley": frozenset({"street",
     "alley"}),
     "vineyard": frozenset({"meadow"}), "lavender field": frozenset({"meadow"}),
     "ruins": frozenset({"jungle", "forest"}), "highway": frozenset({"desert"}),
@@ -226,11 +255,17 @@ PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(_titled("girl with a pearl earring"), ((1, "girl"),)),
     **dict.fromkeys(_titled("american gothic"), ((1, "farmer"), (1, "woman"))),
     **dict.fromkeys(_titled("nighthawks"), ((2, "man"), (1, "woman"))),
-    "bus stop": ((1, "bus stop"),),
+    "bus stop": ((1, "bus stop"),), "bakery window": ((5, "loaf of bread"),), "toy shop window": ((3, "teddy bear"),),
+    "candy shop window": ((5, "lollipop"),), "flower shop window": ((3, "bouquet"),),
+    "cake shop window": ((3, "cake"),),
+    "pastry shop window": ((4, "croissant"),), "bookshop window": ((5, "book"),), "shop window": ((3, "dress"),),
 }  # fmt: skip
 """Places that are nothing without those who are there: how many, and as what word of the atlas."""
 
-NIGHTLY = frozenset({"night market", "nightclub", *_titled("nighthawks")})
+NIGHTLY = frozenset({
+    "night market", "nightclub", "neon street", "neon lit street", "neon city", "neon lit city", "cyberpunk street",
+    "cyberpunk city", "cyberpunk city street", "cyberpunk tokyo", "neon tokyo", *_titled("nighthawks"),
+})  # fmt: skip
 """Places that say the hour as well."""
 
 AUDIENCES: dict[str, int] = {"concert": 20}
@@ -246,8 +281,8 @@ CROWDED: dict[str, int] = {
 }  # fmt: skip
 """Words before a place that say that people are there."""
 
-WINTRY_SETTINGS = frozenset({"snowy landscape"})
-"""Settings that bring snow with them though their id does not."""
+WEATHERED: dict[str, str] = {"snowy landscape": "snow", "stormy sea": "storm", "rough sea": "wind"}
+"""Settings that bring their weather with them though their id does not."""
 
 HOURS: dict[str, str] = {
     "dawn": "dawn", "sunrise": "dawn", "daybreak": "dawn", "early morning": "dawn", "morning": "morning",
@@ -272,7 +307,8 @@ WEATHER: dict[str, str] = {
     "puddles of rain": "rain", "after the rain": "rain", "rain soaked": "rain", "rain drenched": "rain",
     "drizzle": "rain", "downpour": "rain", "rainfall": "rain", "storm": "storm",
     "stormy": "storm", "hurricane": "storm", "tempest": "storm", "thundering": "storm",
-    "lightning storm": "storm", "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
+    "lightning storm": "storm", "dust storm": "wind", "sand storm": "wind",
+    "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
     "snowy": "snow", "snowing": "snow", "snows": "snow", "snow fall": "snow",
     "snow falling": "snow",
     "heavy snow": "snow", "snow all around": "snow",

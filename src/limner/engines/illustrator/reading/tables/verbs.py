@@ -11,7 +11,9 @@ _FORMS: Mapping[str, str] = {
     "nail": "nailing, hammering nails, hammering a nail, hammering a nail into, nailing together",
     "saw": "sawing, sawing through, sawing wood, sawing logs",
     "weld": "welding, soldering",
-    "knead": "kneading, knead, kneading bread, rolling out",
+    "knead": "kneading, knead, kneading bread",
+    "roll": "rolling out, rolling dough, rolling pastry, rolling the dough, rolling cookie dough, "
+            "rolling out the dough, rolling out dough, rolling out pastry, rolling pizza dough",
     "iron": "ironing, ironing clothes",
     "mend": "mending, mending his, mending her, mending their, darning",
     "sculpt": "sculpting, carving, chiseling, chiselling",
@@ -24,7 +26,7 @@ _FORMS: Mapping[str, str] = {
              "cutting wood, chop wood, chopping a log, felling",
     "glassblow": "blowing glass, glassblowing, glass blowing",
     "conduct": "conducting, leading an orchestra, raising his baton, raising her baton, waving a baton, "
-               "waving his baton, waving her baton, conducting an orchestra of",
+               "waving his baton, waving her baton",
     "aim": "aiming, aiming at, aiming his bow, aiming her bow, aiming his bow at, aiming a bow, aiming an arrow, "
            "aiming an arrow at, shooting an arrow, shooting an arrow at, shooting arrows, shooting arrows at, "
            "drawing a bow, drawing his bow, drawing her bow, practicing archery, practising archery",
@@ -48,10 +50,19 @@ _FORMS: Mapping[str, str] = {
     "bow": "bowing, taking a bow, bowing down",
     "reach up": "stretching, stretching out, stretching her arms, stretching his arms, yawning, reaching up, "
                 "reaching for the sky, reaching for the stars, reaching for the moon",
-    "talk": "talking, chatting, arguing, gossiping, debating, explaining, lecturing, preaching, scolding, bickering, "
+    "talk": "talking, chatting, arguing, gossiping, bargaining, haggling, negotiating, debating, explaining, "
+            "lecturing, preaching, scolding, bickering, "
             "having a conversation, telling a story, telling stories, telling a joke, "
             "telling a story to, telling stories to, in conversation, deep in conversation, having an argument",
-    "listen": "listening, eavesdropping",
+    "teach": "teaching, teach, lecturing to, giving a lesson to, giving a lesson, teaching a lesson to, "
+             "giving a lecture, "
+             "teaching math to, teaching mathematics to, teaching history to, teaching science to, teaching music to, "
+             "explaining math to, explaining mathematics to",
+    "picnic": "having a picnic, have a picnic, having picnic, picnicking, enjoying a picnic, sharing a picnic, "
+              "on a picnic, eating a picnic",
+    "direct": "directing traffic, directing the traffic, stopping traffic, guiding traffic, conducting traffic, "
+              "directing cars",
+    "listen": "listening, listening to, eavesdropping",
     "gaze": "gazing, staring, stargazing, looking up, gazing up",
     "lounge": "lounging, relaxing, sunbathing",
     "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth, blowing a kiss",
@@ -69,7 +80,8 @@ _FORMS: Mapping[str, str] = {
     "cook": "cooking, cook, baking, bake, preparing, prepare, stirring, stir, frying",
     "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on",
     "drink": "drinking, drink, sipping, sip, slurping",
-    "paint": "painting, paint, drawing a picture, sketching",
+    "paint": "painting, paint, drawing a picture, sketching, drawing a portrait, drawing portraits, "
+             "sketching a portrait",
     "write": "writing, studying, doing homework, doing his homework, doing her homework, write, "
              "writing on, typing on, typing at, working on",
     "push": "pushing, push, pushed by",
@@ -96,7 +108,8 @@ _FORMS: Mapping[str, str] = {
     "ski": "skiing, ski down, skiing down",
     "skateboard": "skateboarding",
     "slide": "sliding, slide down, slides down, sliding down, sliding on",
-    "ride": "riding, ride, riding on, cycling",
+    "ride": "riding, ride, riding on, cycling, biking, bicycling, horse riding, horseback riding, "
+            "sledding, tobogganing, kayaking, canoeing",
     "drive": "driving, drive, steering, steer, driving in",
     "chase": "chasing, chase, chased by",
     "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
@@ -115,9 +128,9 @@ _FORMS: Mapping[str, str] = {
     "handle": "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
               "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, "
               "rummaging through, rummaging in, rummaging, searching through, "
-              "digging through, tying, milking, wrapping, unwrapping, painting on, braiding, braid, "
-              "brushing, combing the, shearing, folding, peeling, planting, picking, "
-              "harvesting, opening, unlocking, hanging laundry on, hanging clothes on, "
+              "digging through, tying, wrapping, unwrapping, painting on, braiding, braid, "
+              "brushing, combing the, shearing, folding, peeling, planting, "
+              "opening, unlocking, hanging laundry on, hanging clothes on, "
               "hanging washing on, hanging up, hanging out, arranging, gluing, drumming on, "
               "tinkering with, working on a car, touching, tickling, massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
@@ -136,18 +149,26 @@ _FORMS: Mapping[str, str] = {
                 "staring out of, gazing out",
     "feed": "feeding, feed, fed by",
     "walk": "walking a, walking the, walking his, walking her",
+    "lead": "leading a, leading the, leading an, leading his, leading her",
     "tend": "watering, water",
     "sweep": "sweeping, sweep, mopping, mop, raking, rake",
     "dig": "gardening, weeding, digging, dig, shoveling, shovelling",
     "chop": "chopping, chop, cutting, cut, slicing, slice",
     "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining",
     "stretch": "doing yoga, practicing yoga, practising yoga, doing gymnastics",
-    "pour": "pouring, pour, serving",
+    "pour": "pouring, pour",
+    "give": "giving, give, handing, handing out, handing over, offering, awarding, delivering",
+    "sell": "selling, sell, serving, serve, vending",
+    "buy": "buying, buy, purchasing",
+    "milk": "milking",
+    "pick": "picking, plucking, harvesting, gathering, foraging, foraging for, picking up",
+    "hit": "hitting, hit, striking, beating, whacking, smashing",
+    "use": "using, operating",
     "share": "sharing, share",
     "fish": "fishing, fish for",
     "brush": "brushing teeth, brushing its teeth, brushing his teeth, brushing her teeth, brushing their teeth, "
              "brush its teeth, brushes its teeth",
-    "sing": "singing, sing, singing into",
+    "sing": "singing, sing, singing into, singing opera, singing a song, singing carols, singing karaoke",
     "photograph": "photographing, taking photos of, taking pictures of, taking a photo of, taking a picture of, "
                   "taking a photograph of, taking a selfie",
     "swing": "swinging on, swinging",
@@ -159,13 +180,39 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "cook": ("kitchen",), "knit": ("room",), "write": ("office", "room"), "sew": ("workshop", "room"),
     "type": ("office", "room"), "saw": ("workshop",), "hammer": ("workshop",), "nail": ("workshop",),
     "weld": ("workshop",),
-    "knead": ("kitchen",), "iron": ("room",), "sculpt": ("workshop",), "pot": ("workshop",), "glassblow": ("workshop",),
+    "knead": ("kitchen",), "roll": ("kitchen",), "iron": ("room",), "sculpt": ("workshop",), "pot": ("workshop",),
+    "glassblow": ("workshop",),
     "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
-    "lift": ("gym",), "sing": ("stage",), "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
+    "lift": ("gym",), "sing": ("stage",), "teach": ("classroom",),
+    "picnic": ("park", "meadow"), "direct": ("street",),
+    "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
 }  # fmt: skip
 """By the name of a verb, where people are who do it: by turns where there are several."""
+BRINGS: Mapping[str, str] = {
+    "cycling": "bicycle", "biking": "bicycle", "bicycling": "bicycle", "horse riding": "horse",
+    "horseback riding": "horse", "sledding": "sled", "tobogganing": "sled", "kayaking": "kayak", "canoeing": "canoe",
+}  # fmt: skip
+"""By words that name no object, the thing on which it is done all the same."""
+OBJECTED = frozenset({"lead"})
+"""Verbs that are done only to something: a class that is led is not seen."""
+HANDLESS = frozenset(
+    "leaving losing missing entering exiting awaiting seeing hearing dreaming loving hating wanting needing becoming "
+    "being having reaching leading approaching passing joining wishing remembering imagining guarding haunting ruling "
+    "following discovering finding avoiding escaping fleeing resembling revealing showing featuring depicting causing "
+    "ignoring turning transforming surviving enjoying considering exploring visiting crossing boarding watching "
+    "facing".split()
+)
+"""Verbs of no table that nobody does with his hands."""
+UNLISTED = "use"
+"""The verb for words that are verbs and in no table: whatever is done with a thing of that sort is seen."""
+GIVING = frozenset({"give", "sell"})
+"""Verbs after which "to" names who gets the thing."""
+TAKING: Mapping[str, str] = {"buy": "selling"}
+"""Verbs after which "from" names whose the thing was, and what that one does."""
+FREEING = frozenset({"rescue", "pick", "handle"})
+"""Verbs after which "from" names where the thing is: "rescuing a kitten from a tree"."""
 GLIDING = frozenset({"snowboard", "ski"})
 """Verbs of those who go down a mountain and not about on its top."""
 OF_TALES: frozenset[str] = frozenset(

@@ -6,24 +6,30 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.crafting import peering
-from limner.engines.illustrator.staging.postures import facing, leant, reaching, taken, tall
+from limner.engines.illustrator.staging.deeds.together import hugging
+from limner.engines.illustrator.staging.postures import facing, leant, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import on_or_riding, riding
 from limner.engines.illustrator.staging.ties.sides import looking_at
 from limner.engines.illustrator.staging.ties.sizes import head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_CLIMBED = frozenset({"ladder", "tree", "rope", "street_lamp", "wall", "building", "tower", "cactus"})
+_CLIMBED = frozenset({"tree", "wall", "building", "tower"})
+_HIGHEST = 2.6
+"""The most that what somebody climbs is tall, over his height: else he is not seen."""
+_SEEN = 0.3
+"""How tall who is rescued is at least, over who does it."""
 _PANES = ("window", "glass", "pane")
 
 
 def climbing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """At the side of the thing, feet and hands on it, halfway up; on what is no such thing one stands."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not item.kinds & _CLIMBED or not member.limber:
+    if not (item.kinds & _CLIMBED or "climbed" in item.symbol.traits) or not member.limber:
         return on_or_riding(subject, target, relation)
     t = tall(member)
-    target = target.scaled(max(1.0, 1.7 * t / item.box.height))
+    target = target.scaled(min(max(item.box.height, 1.7 * t), _HIGHEST * t) / item.box.height)
     box = target.of(relation.object)[0].box
     wide = min(0.5 * box.width, 0.12 * t)
     up = taken(facing(member, right=True), "climbing")
@@ -35,6 +41,35 @@ def climbing(subject: Unit, target: Unit, relation: Relation) -> Unit:
         near_foot=(x, foot - 0.12 * t), far_foot=(x + 0.02 * t, foot), clasp=True)  # fmt: skip
     held = replace(held, z=target.lead.z + 0.5, over=target.lead.z + 0.6, borne=True)
     return merged(target, subject.swapped(member, held))
+
+
+def up(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """ "On a ladder": who has hands and feet is halfway up; on all else as on things."""
+    climbed = "climbed" in target.of(relation.object)[0].symbol.traits and subject.of(relation.subject)[0].human
+    return (climbing if climbed else on_or_riding)(subject, target, relation)
+
+
+def rescuing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """From on high up a ladder, a hand at who is there; else in the arms."""
+    member, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    bearer = next((m for m in target.members if m is not other and m.box.height > tall(member)), None)
+    ladder = props.prop("ladder", member, 1.0)
+    if bearer is None or ladder is None or not (member.human and member.limber):
+        return hugging(subject, target, relation)
+    t = tall(member)
+    high = max(-other.box.centre[1], 0.8 * t)
+    rungs = ladder.scaled(high / ladder.box.height)
+    seen = other.scaled(max(1.0, _SEEN * t / other.box.height))
+    seen = seen.put((seen.box.left, seen.box.bottom), (other.box.left, other.box.bottom))
+    x, stand = seen.box.left - 0.2 * t, min(seen.box.centre[1] + 0.66 * t, -0.1 * t)
+    steps = replace(rungs.moved(x - rungs.box.centre[0], -rungs.box.bottom), z=bearer.z + 1.0, borne=False)
+    up = taken(facing(member, right=True), "climbing")
+    up = up.moved(x - 0.08 * t - up.x, stand - up.y)
+    held = reaching(up, near=(x, stand - 0.7 * t), far=(seen.box.left + 0.03 * t, seen.box.centre[1]),
+        near_foot=(x - 0.02 * t, stand - 0.14 * t), far_foot=(x + 0.02 * t, stand), clasp=True)  # fmt: skip
+    held = replace(looking(held, seen.box.centre), z=steps.z + 0.5, over=steps.z + 0.6, borne=True)
+    seen = replace(seen, z=steps.z + 0.4)
+    return merged(target.swapped(other, seen), subject.swapped(member, held), Unit((steps,)))
 
 
 def on_the_shoulders(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -111,15 +146,12 @@ def on_the_back(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, bent), Unit(tuple(replace(m, borne=True) for m in put.members)))
 
 
-_LOOKED_INTO = frozenset({"microscope", "telescope"})
-
-
 def looking_out(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Head and shoulders in the pane, the window as large as a wall's; of what drives, at its window."""
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if item.kinds & {"vehicle", "boat"}:
         return riding(subject, target, relation)
-    if item.symbol.id in _LOOKED_INTO:
+    if "looked into" in item.symbol.traits:
         return peering(subject, target, relation)
     pane = next((part.path for part in item.figure.parts if part.slot in _PANES and not part.width), None)
     if pane is None or not member.kinds & {"person", "animal", "creature", "robot"}:

@@ -11,11 +11,9 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props, workpieces
 from limner.engines.illustrator.staging.deeds.handling import handling
 from limner.engines.illustrator.staging.postures import facing, leaning, looking, reaching, taken, tall
-from limner.engines.illustrator.staging.ties.sides import next_to
+from limner.engines.illustrator.staging.ties.sides import in_front_of, next_to
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
-_STEEL: RGB = (132, 142, 156)
-_DARK: RGB = (52, 56, 66)
 _GLASS: RGB = (120, 190, 220)
 _GLOW: RGB = (255, 196, 84)
 _HOT: RGB = (255, 244, 196)
@@ -24,6 +22,8 @@ _CORD: RGB = (120, 104, 72)
 _TOP = 0.42
 _SMALL = 0.5
 """Over who works: how high a bench is, and up to which height a thing is put onto it."""
+_BUILT = 2.0
+"""The most that what is being built is tall, over who builds it."""
 
 Piece = Callable[[Point, float], list[Touch]]
 """From the point of the bench on which it lies and the height of who works to what is drawn there."""
@@ -32,7 +32,8 @@ Piece = Callable[[Point, float], list[Touch]]
 @dataclass(frozen=True, slots=True)
 class Craft:
     """What is done at a bench: the tool by its atlas id, its length over the body's, its turn; the piece that goes
-    without saying, drawn or by its atlas id, and how far above it the tool is. `fixed` says that the piece is a machine
+    without saying, drawn or by its atlas id, and how far above it the tool is. One that is `level` has a
+    hand at either end. `fixed` says that the piece is a machine
     or an anvil, which is there whatever is worked on."""
 
     tool: str = ""
@@ -43,6 +44,7 @@ class Craft:
     wide: float = 0.3
     fixed: bool = False
     sparks: bool = False
+    level: bool = False
 
 
 CRAFTS: dict[str, Craft] = {
@@ -50,6 +52,7 @@ CRAFTS: dict[str, Craft] = {
     "nail": Craft("hammer", 0.26, 52.0, workpieces.nailed, 0.09),
     "saw": Craft("saw", 0.34, 24.0, workpieces.plank, 0.0),
     "knead": Craft(piece=workpieces.dough),
+    "roll": Craft("rolling_pin", 0.36, 0.0, workpieces.sheet_of_dough, level=True),
     "weld": Craft(piece=workpieces.beam, sparks=True),
     "iron": Craft("iron", 0.17, 0.0, workpieces.cloth, 0.0),
     "sew": Craft(piece="sewing_machine", wide=0.36, fixed=True),
@@ -149,6 +152,8 @@ def _piece(craft: Craft, item: Member | None, at: Point, wood: Member, t: float)
 def _armed(worker: Member, craft: Craft, top: Point, t: float) -> tuple[Member, list[Member]]:
     """The worker with both hands at the piece, and the tool in the far one."""
     tool = props.prop(craft.tool, worker, craft.size) if craft.tool else None
+    if tool is not None and craft.level:
+        return _rolling(worker, tool.turned(craft.turn, tool.box.centre), top, t)
     near = (top[0] - 0.13 * t, top[1] + 0.03 * t)
     if tool is None:
         far = (top[0] + (0.1 if craft.sparks else 0.12) * t, top[1] + 0.02 * t)
@@ -164,6 +169,14 @@ def _armed(worker: Member, craft: Craft, top: Point, t: float) -> tuple[Member, 
     return held, [replace(put.put(grip, hand), z=worker.z + 3.2)]
 
 
+def _rolling(worker: Member, tool: Member, top: Point, t: float) -> tuple[Member, list[Member]]:
+    """The tool across the piece, a hand at either end."""
+    put = tool.put((tool.box.centre[0], tool.box.bottom), (top[0], top[1] + 0.035 * t))
+    box = put.box
+    ends = [(box.left + 0.06 * box.width, box.centre[1]), (box.right - 0.06 * box.width, box.centre[1])]
+    return reaching(worker, near=ends[0], far=ends[1], clasp=True), [replace(put, z=worker.z + 3.2)]
+
+
 def _torch(held: Member, top: Point, t: float) -> list[Touch]:
     """A torch in the far hand, and a visor before the face."""
     hand, face = held.at("held") or top, held.at("face") or top
@@ -173,8 +186,8 @@ def _torch(held: Member, top: Point, t: float) -> list[Touch]:
         (face[0] - 0.05 * t, face[1] + 0.05 * t)])  # fmt: skip
     pane = g.rect(face[0] - 0.01 * t, face[1] - 0.045 * t, 0.1 * t, 0.05 * t, 0.008 * t)
     return [
-        props.line((hand, tip), 0.02 * t, _DARK, "welding torch", 3.1),
-        Touch(visor, _DARK, 1.0, 0.5, "welding mask"),
+        props.line((hand, tip), 0.02 * t, workpieces.DARK, "welding torch", 3.1),
+        Touch(visor, workpieces.DARK, 1.0, 0.5, "welding mask"),
         Touch(pane, _GLASS, 1.0, 0.55, "welding mask"),
     ]
 
@@ -196,12 +209,24 @@ def _sparks(at: Point, t: float) -> list[Touch]:
     return [*glow, *rays]
 
 
+_HAMMER = 0.2
+"""The length of a hammer over its owner's height."""
+_A_BUILDING = 2.2
+"""What is so many times as high as its builders is behind them."""
+
+
 def building(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """All of them about what they build: on their knees at what is low, hands on it; at what is high with a hammer."""
+    """All of them about what they build: on their knees at what is low, hands on it; at what is high with a hammer;
+    before what is so high that it is seen from afar.
+    """
     members, item = subject.of(relation.subject), target.of(relation.object)[0]
     if not all(m.human and m.limber for m in members):
         return next_to(subject, target, relation)
     t = max(tall(m) for m in members)
+    if item.box.height > _A_BUILDING * t:
+        rest = tuple(m for m in subject.members if m not in members)
+        at_work = [tool for k, m in enumerate(members) for tool in _hammering(m, right=k % 2 == 0)]
+        return in_front_of(Unit((*at_work, *rest)), target, relation)
     target = target.scaled(max(1.0, 0.34 * t / item.box.height))
     item = target.of(relation.object)[0]
     low = item.box.height < 0.7 * t
@@ -223,6 +248,20 @@ def building(subject: Unit, target: Unit, relation: Relation) -> Unit:
         made.append(replace(held, z=item.z + 0.5 + 0.1 * k, over=item.z + 1.0 + 0.1 * k))
     rest = tuple(m for m in subject.members if m not in members)
     return merged(Unit((*made, *rest)), target)
+
+
+def _hammering(member: Member, *, right: bool) -> list[Member]:
+    """At work with a hammer in the hand that is raised, and the hammer."""
+    worker = taken(facing(member, right=right), "working")
+    t, side = tall(worker), (-1 if worker.flip else 1)
+    chest = worker.at("chest") or worker.box.centre
+    held = reaching(worker, far=(chest[0] + side * 0.24 * t, chest[1] - 0.1 * t), clasp=True)
+    hammer, hand = props.prop("hammer", member, _HAMMER), held.at("held", "far_hand")
+    if hammer is None or hand is None:
+        return [held]
+    turned = hammer.turned(side * 30.0, hammer.box.centre)
+    grip = turned.at("grip", "handle", "held") or turned.box.centre
+    return [held, replace(turned.put(grip, hand), z=held.z + 0.2)]
 
 
 def peering(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -278,7 +317,7 @@ def glassblow(unit: Unit, member: Member) -> Unit:
     held = replace(held, over=held.z + 0.6)
     bulb = g.ellipse(end[0] + 0.07 * t, end[1] + 0.035 * t, 0.1 * t, 0.085 * t, 24)
     touches = (
-        props.line((at[0], end), 0.02 * t, _STEEL, "blowpipe", 0.4),
+        props.line((at[0], end), 0.02 * t, workpieces.STEEL, "blowpipe", 0.4),
         Touch(bulb, _EMBER, 0.85, 0.45, "glowing glass"),
         Touch(g.ellipse(end[0] + 0.09 * t, end[1] + 0.03 * t, 0.05 * t, 0.04 * t), _HOT, 0.7, 0.5, "glass"),
     )

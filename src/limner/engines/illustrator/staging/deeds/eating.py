@@ -9,8 +9,9 @@ from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Unit, merged
 
-_BOWLS = frozenset({"bowl", "noodle", "plate", "cooking_pot", "bucket"})
+_BOWLS = frozenset({"noodle"})
 
+_CUTLERY = frozenset({"cutlery"})
 _UNDER = ((0.16, 0.86), (0.84, 0.86))
 
 
@@ -24,7 +25,7 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     t = tall(eater)
     mouth, chest = eater.at("mouth", "face") or mouth, eater.at("chest") or chest
     hand = -1 if eater.flip else 1
-    bowl = items[0].symbol.id in _BOWLS
+    bowl = "eaten from" in items[0].symbol.traits or bool(items[0].kinds & _BOWLS)
     item = fitted(items[0].posed("slice"), eater, 0.26 if bowl else 0.16, 0.34 if bowl else 0.24)
     if bowl:
         at = (chest[0] + hand * 0.13 * t, chest[1] + 0.06 * t)
@@ -42,3 +43,23 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     rest = Unit(tuple(m for m in target.members if m not in items))
     whole = merged(subject.swapped(member, eater), Unit((put,)))
     return merged(whole, rest) if rest.members else whole
+
+
+def with_cutlery(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """What one eats with on its way to the mouth; the other hand stays at the dish."""
+    member, items = subject.of(relation.subject)[0], target.of(relation.object)
+    mouth, dish = member.at("mouth", "face"), next((m for m in subject.members if m.borne and m is not member), None)
+    if not (items[0].kinds & _CUTLERY and member.human and member.limber) or mouth is None or dish is None:
+        return holding(subject, target, relation)
+    t, side = tall(member), (-1 if member.flip else 1)
+    hand = (mouth[0] + side * 0.14 * t, mouth[1] + 0.08 * t)
+    held = reaching(member, far=hand, clasp=True)
+    over = max(dish.z, member.z) + 0.4
+    tools = []
+    for k, item in enumerate(items[:2]):
+        sized = fitted(item, member, 0.18, 0.22)
+        turned = replace(sized, tilt=0.0).turned(-side * (62.0 - 7.0 * k), sized.box.centre)
+        put = turned.moved(hand[0] - side * 0.04 * t - turned.box.centre[0], hand[1] - 0.02 * t - turned.box.centre[1])
+        tools.append(replace(put, z=over - 0.05, borne=True))
+    low = dish.moved(-side * 0.02 * t, 0.04 * t)
+    return merged(subject.swapped(dish, low).swapped(member, replace(held, over=over)), Unit(tuple(tools)))

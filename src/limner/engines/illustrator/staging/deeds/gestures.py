@@ -56,6 +56,7 @@ GESTURES: dict[str, Gesture] = {
     "salute": Gesture("standing", far=("face", 0.075, -0.05)),
     "think": Gesture("working", ("waist", 0.1, 0.0), ("face", 0.035, 0.085), nod=6),
     "weep": Gesture("working", ("face", -0.035, 0.03), ("face", 0.06, 0.03), nod=14),
+    "direct": Gesture("standing", ("shoulder", -0.3, 0.0), ("far_shoulder", 0.3, -0.02)),
     "shout": Gesture("working", ("face", 0.0, 0.07), ("face", 0.1, 0.06), nod=-8),
     "bow": Gesture("bowing"),
     "sneak": Gesture("sneaking"),

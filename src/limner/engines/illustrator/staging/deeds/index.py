@@ -8,18 +8,25 @@ from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.deeds import (
+    abed,
     climbing,
     crafting,
     eating,
+    games,
+    gathered,
+    gathering,
     gestures,
     handling,
     meeting,
     moving,
+    opposite,
     playing,
     pouring,
     sports,
     together,
     tools,
+    trading,
+    using,
     working,
 )
 from limner.engines.illustrator.staging.deeds.seen import SEEN_AS
@@ -46,6 +53,8 @@ WITH: Mapping[str, Tie] = {
     "push": moving.pushing,
     "pull": moving.pulling,
     "walk": moving.leading,
+    "lead": moving.guiding,
+    "mend": handling.handling,
     "kick": sports.kicking,
     "throw": sports.throwing,
     "toss": sports.tossing,
@@ -69,10 +78,17 @@ WITH: Mapping[str, Tie] = {
     "handle": handling.handling,
     "phone": handling.phoning,
     "pour": pouring.pouring,
+    "milk": handling.milking,
+    "pick": gathering.picking,
+    "hit": meeting.hitting,
+    "use": using.using,
+    "give": trading.giving,
+    "sell": trading.selling,
+    "buy": handling.handling,
     "climb": climbing.climbing,
     "look out": climbing.looking_out,
     "row": moving.rowing,
-    "rescue": together.hugging,
+    "rescue": climbing.rescuing,
     "photograph": tools.photographing,
     "build": crafting.building,
     **{verb: crafting.worked_on(verb) for verb in crafting.CRAFTS if verb not in ("write", "peer")},
@@ -126,6 +142,12 @@ ALONE: Mapping[str, Alone] = {
     "make up": tools.make_up,
 }
 """By verb, what somebody does without a thing that the words name."""
+TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
+    "teach": gathered.lesson,
+    "picnic": gathered.picnic,
+    "conduct": gathered.concert,
+}
+"""By verb, what all who are there do in one place."""
 _MUTUAL = frozenset(
     {"hug", "greet", "hold hands", "fight", "duel", "dance", "box", "high five", "kiss", "whisper", "talk"}
 )
@@ -133,8 +155,6 @@ _MUTUAL = frozenset(
 _TIED_AS = frozenset(
     {"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside", "in front of", "around"}
 )
-_TABLES = frozenset({"table", "round_table", "desk"})
-_BOARDS = frozenset({"chessboard", "playing_card", "dice"})
 
 
 _PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour", *crafting.CRAFTS})
@@ -150,6 +170,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
+    if relation.kind == "next to" and reading.subjects[relation.subject].symbol == "hand":
+        return handling.by_hands
     if relation.kind in _TIED_AS:
         for act in reading.acts:
             if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
@@ -157,14 +179,22 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                     continue
                 if act.verb == "dribble" and relation.kind == "holding":
                     continue
-                return _complete(_as_said(act.verb, reading), _wearers(reading))
+                done = _as_said(act.verb, reading)
+                partners = {a.subject for a in reading.acts if (a.verb, a.object) == (act.verb, act.object)}
+                shared = partners - {act.subject} if act.verb in _JOINED else set()
+                return _complete(_joined(done, shared) if act.verb in _JOINED else done, _wearers(reading))
+            fed = act.verb == "eat" and act.subject == relation.subject and relation.kind == "holding"
+            if fed and act.object != relation.object:
+                return _complete(eating.with_cutlery, _wearers(reading))
             carried = (act.subject, act.object, act.verb) == (relation.subject, relation.object, "carry")
             for kind, way in _LOADED.items() if carried else ():
                 if reading.says(kind):
                     return _complete(way, _wearers(reading))
-    return TIES[relation.kind]
+    return _BY_THE_THING.get(relation.kind, TIES[relation.kind])
 
 
+_BY_THE_THING: Mapping[str, Tie] = {"on": climbing.up, "inside": abed.in_bed}
+"""Relations that people have otherwise to things of certain traits: ladders, beds."""
 _LOADED: Mapping[RemarkKind, Tie] = {
     "on the shoulders": climbing.on_the_shoulders,
     "on the head": climbing.on_the_head,
@@ -176,6 +206,32 @@ _LOADED: Mapping[RemarkKind, Tie] = {
 def _as_said(verb: str, reading: Reading) -> Tie:
     """The tie of a verb, in the ring that the words name."""
     return WITH["box" if verb == "fight" and reading.says("boxing ring") else verb]
+
+
+def _joined(tie: Tie, partners: Collection[int]) -> Tie:
+    """The tie for the first who does it; who does the same with the same thing joins him at its other side."""
+
+    def tied(subject: Unit, target: Unit, relation: Relation) -> Unit:
+        if any(m.subject in partners and m.human for m in target.members):
+            return handling.joining(subject, target, relation)
+        others = [m for m in subject.of(relation.subject)[1:] if m.human]
+        union = tie(Unit(tuple(m for m in subject.members if m not in others)), target, relation)
+        shown = union.of(relation.subject)
+        if others and len(shown) == 1 and shown[0].human:
+            own = replace(relation, subject=_ASIDE)
+            second = Unit((replace(others[0], subject=_ASIDE),))
+            joint = handling.joining(second, union, own)
+            known = (replace(m, subject=relation.subject) if m.subject == _ASIDE else m for m in joint.members)
+            union = Unit(tuple(known))
+        return union
+
+    return tied
+
+
+_ASIDE = -9
+"""The number by which one of several is told from the others for a while."""
+_JOINED = frozenset({"handle", "cook", "chop", "use", "look out", "peer", "knead", "roll"})
+"""Verbs for what several do with their hands at one thing."""
 
 
 def _wearers(reading: Reading) -> Mapping[int, int]:
@@ -207,144 +263,27 @@ _GAP = 0.2
 """The room beside what is left out, over its width."""
 
 
-def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading:
-    """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
-    there, who plays basketball has the ball."""
-    acts, relations = list(reading.acts), list(reading.relations)
-    for i, act in enumerate(acts):
-        tool = subjects.get(act.object) if act.verb in _IN_HAND and act.object is not None else None
-        if tool and _IN_HAND[act.verb] in tool[0].kinds:
-            ends = (act.subject, act.object)
-            acts[i] = replace(act, object=None)
-            relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
-    acts = [_worked_at(act, subjects) for act in acts]
-    armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
-    cooks = {a.subject for a in acts if a.verb == "cook"}
-    rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
-    relations = [_between_rivals(r, rivals) for r in relations]
-    workers = {a.object: a.subject for a in acts if a.verb in _WITH_TOOLS and a.object is not None}
-    tooled = reading.says("with a tool")
-    relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
-    relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
-    for i, act in enumerate(acts):
-        if act.object is not None or act.subject not in subjects:
-            continue
-        built = {a.object for a in acts if a.verb == "build" and a.object is not None}
-        thing = _built(act, reading, subjects, built) if act.verb == "build" else _thing(act, reading, subjects)
-        if thing is None:
-            continue
-        acts[i] = replace(act, object=thing)
-        if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
-            relations.append(Relation("next to", act.subject, thing))
-    return replace(reading, acts=tuple(acts), relations=tuple(relations))
-
-
-def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:
-    """ "Working on a ring": what is no paper and no machine is worked at with both hands."""
-    found = subjects.get(act.object) if act.object is not None else None
-    if not found or (act.verb, act.words) != ("write", "working on") or found[0].kinds & _WRITTEN_ON:
-        return act
-    return replace(act, verb="handle")
-
-
-_WRITTEN_ON = frozenset({"electronics", "book", "laptop", "computer", "stationery", "paper", "notebook", "typewriter"})
-
-
-_IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
-"""By verb, the id or kind of an object that is held, and not what it is done to."""
-
-
-_WITH_TOOLS = frozenset({"handle", "kneel"})
-
-
-def _tool_of(
-    relation: Relation, workers: Mapping[int, int], subjects: Mapping[int, Sequence[Member]], *, any_small: bool
-) -> Relation:
-    """ "Repairing a car with a wrench": who repairs it holds the wrench, or whatever small thing it is."""
-    found, worker = subjects.get(relation.object), workers.get(relation.subject)
-    if relation.kind != "next to" or worker is None or not found:
-        return relation
-    tool = found[0]
-    small = any_small and tool.symbol.place == "surface" and tool.symbol.height_m < _IN_A_HAND
-    is_tool = small or "tool" in tool.kinds | tool.symbol.traits
-    return Relation("holding", worker, relation.object) if is_tool else relation
-
-
-_IN_A_HAND = 0.4
-"""Metres; what is no taller is done with in a hand."""
-
-
-def _beside_the_fire(relation: Relation, cooks: Collection[int]) -> Relation:
-    """ "Cooking over a campfire": what is cooked is over it, and the cook beside it."""
-    return replace(relation, kind="next to") if relation.kind == "above" and relation.subject in cooks else relation
-
-
-def _between_rivals(relation: Relation, rivals: Collection[int]) -> Relation:
-    """ "Fighting over an acorn": it lies between the two."""
-    over = relation.kind == "above" and relation.subject in rivals
-    return Relation("between", relation.object, relation.subject) if over else relation
-
-
-def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapping[int, Sequence[Member]]) -> Relation:
-    """ "A knight fights a dragon with a sword": the knight has it."""
-    thing = people.get(relation.object)
-    if relation.kind != "holding" or not thing or "weapon" not in thing[0].kinds:
-        return relation
-    for fighter, foe in fights.items():
-        if relation.subject == foe and foe in people and not people[foe][0].human and fighter in people:
-            return replace(relation, subject=fighter)
-    return relation
-
-
-_USED: Mapping[str, frozenset[str]] = {
-    "paint": frozenset({"easel"}),
-    "dribble": frozenset({"ball"}),
-    "kick": frozenset({"ball"}),
-    "play": frozenset({"ball"}),
-    "lift": frozenset({"dumbbell"}),
-    "throw": frozenset({"ball"}),
-    "slide": frozenset({"slide"}),
-}
-"""By verb, the ids or kinds of the thing that it is done with."""
-
-
-def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
-    wanted = _USED.get(act.verb, frozenset())
-    found = (i for i, members in subjects.items() if i != act.subject and wanted & members[0].kinds)
-    thing = next(found, None)
-    if thing is None or len(subjects[act.subject]) > 1:
-        return None
-    taken = any(r.object == thing and r.subject != act.subject for r in reading.relations)
-    return None if taken else thing
-
-
-def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]) -> int | None:
-    """What is named next after those who build it, if it is none of the living, and nobody's but who builds it too."""
-    tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
-    later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
-    return next((i for i in later if not subjects[i][0].kinds & _LIVING), None)
-
-
-_LIVING = frozenset({"person", "animal", "creature"})
-
-
 def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with everybody doing what a relation has not shown yet."""
-    result, wearers = list(units), _wearers(reading)
+    wearers = _wearers(reading)
+    result, seated = opposite.seated(games.on_two_sides(units, reading), reading, wearers)
     for act in reading.acts:
+        if act.verb in seated:
+            continue
         if act.verb in _MUTUAL and act.object is None:
             result = _paired(result, act, reading)
         if act.verb in ("arm wrestle", "tug"):
             result = _against_each_other(result, act, reading)
-        if act.verb == "play":
-            result = _at_a_board(result, act)
-        elif act.verb == "read":
+        if act.verb == "read":
             result = [_each(unit, act, wearers) for unit in result] if act.object is None else result
             result = _heard(result, act, reading)
         elif act.verb in ALONE and (act.object is None or act.verb not in WITH):
             result = [_each(unit, act, wearers) for unit in result]
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
+    for act in reading.acts:
+        result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
+    result = gathered.audience(gathered.ensemble(result, reading), reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
 
@@ -364,7 +303,9 @@ def _against_each_other(units: list[Unit], act: Act, reading: Reading) -> list[U
         return units
     if act.verb == "tug":
         return [meeting.tug_of_war(players), *others]
-    table = next((m for u in units for m in u.members if m.symbol.id in _TABLES), None)
+    table = next(
+        (m for u in units for m in u.members if "tabletop" in m.symbol.traits and "furniture" in m.kinds), None
+    )
     pair = meeting.arm_wrestling((players[0], players[1]), table)
     return [pair, *(u for u in others if table not in u.members)]
 
@@ -429,19 +370,6 @@ def _paired_within(unit: Unit, actors: Collection[int], verb: str) -> Unit:
     first = unit.members[0] in pair
     rest = tuple(m for m in unit.members if m not in pair)
     return Unit((*own, *rest) if first else (*rest, *own))
-
-
-def _at_a_board(units: list[Unit], act: Act) -> list[Unit]:
-    for unit in units:
-        board = next((m for m in unit.members if m.symbol.id in _BOARDS), None)
-        players = [m for m in unit.members if m.kinds & {"person", "animal", "machine", "creature"} or m.human]
-        if board is not None and len(players) == 2 and any(m.subject == act.subject for m in players):
-            table = next((u for u in units if u is not unit and u.lead.symbol.id in _TABLES), None)
-            wood = None if table is None else table.lead
-            units = [u for u in units if u is not table]
-            units[units.index(unit)] = together.at_a_board(unit, (players[0], players[1]), board, wood)
-            return units
-    return units
 
 
 def _heard(units: list[Unit], act: Act, reading: Reading) -> list[Unit]:

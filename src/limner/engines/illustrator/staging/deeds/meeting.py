@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props, together
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.postures import clothed, facing, looking, reaching, taken, tall
-from limner.engines.illustrator.staging.ties.sides import looking_at
+from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _GLOVES: tuple[RGB, RGB] = ((204, 48, 52), (46, 92, 190))
@@ -103,6 +103,26 @@ def boxing(subject: Unit, target: Unit, relation: Relation) -> Unit:
         if one.human and one.limber and "worn_ends" in one.symbol.slots:
             pair = pair.swapped(one, clothed(one, "boxing gloves", {"worn_ends": rgb}))
     return pair
+
+
+def hitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """In a lunge, the far fist at the thing; with what is in the hand where something is."""
+    one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if not (one.human and one.limber):
+        return next_to(subject, target, relation)
+    if other.human:
+        return together.fighting(subject, target, relation)
+    t = tall(one)
+    striker = taken(facing(one, right=True), "lunging")
+    shoulder = striker.at("far_shoulder") or striker.box.centre
+    placed = target.scaled(min(max(other.box.height, 0.2 * t), 1.3 * t) / other.box.height)
+    item = placed.of(relation.object)[0]
+    high = max(shoulder[1], item.box.top - item.box.bottom + 0.2 * item.box.height)
+    hand = (shoulder[0] + 0.27 * t, high)
+    held = reaching(looking(striker, hand), far=hand)
+    fist = held.at("held") or hand
+    placed = placed.moved(fist[0] + 0.01 * t - item.box.left, -item.box.bottom).lifted(-0.2)
+    return merged(subject.swapped(one, held), placed)
 
 
 def fencing(subject: Unit, target: Unit, relation: Relation) -> Unit:

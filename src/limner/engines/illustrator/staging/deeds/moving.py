@@ -1,17 +1,25 @@
 """Pushing, pulling, leading: things and animals that go with somebody over the ground."""
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
-from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.cast import COMPRESSION, find
 from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds.together import hand_in_hand
 from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import riding
 from limner.engines.illustrator.staging.ties.sides import left_of, right_of
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _OAR = (150, 98, 52)
+_LED = 1.05
+"""How tall an animal is at most that somebody leads, over his height."""
+_DECKED, _A_SHIP = 2.8, 12.0
+"""Metres between which a boat has a cabin or a sail: one that is rowed has none. Ships stay what they are."""
 _HIGH = 0.58
 """Where hands push, over the height of who pushes."""
 _HANDLES = (0.42, 0.66)
@@ -109,18 +117,52 @@ def _harnessed(animal: Member, hitch: Point) -> Member:
 
 
 def rowing(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """In the boat, an oar from the hands of each into the water."""
-    whole = riding(subject, target, relation)
+    """All in one open boat, an oar from the hands of each into the water."""
+    mount = target.of(relation.object)[0]
+    others = tuple(m for m in target.members if m is not mount and m.human)
+    crew = Unit((*(replace(m, subject=relation.subject) for m in others), *subject.members))
+    mates = [m.subject for m in (*others, *subject.of(relation.subject))]
+    kept = Unit(tuple(m for m in target.members if m not in others))
+    whole = riding(crew, kept, relation)
     hull = whole.of(relation.object)[0]
-    for rower in whole.of(relation.subject):
+    rowers = [_within(_fresh(m), hull) for m in whole.of(relation.subject)]
+    whole = Unit((*(m for m in whole.members if m.subject != relation.subject), *rowers))
+    for number, rower in zip(mates, rowers, strict=True):
         chest = rower.at("waist", "chest") or rower.box.centre
         side, t = (-1 if rower.flip else 1), rower.box.height
         blade = (chest[0] - side * 0.55 * t, hull.box.bottom)
         oar = props.line(
             ((chest[0] + side * 0.3 * t, chest[1] - 0.08 * t), blade), 0.045 * t, _OAR, "oar", hull.z + 2.0
         )
-        whole = whole.swapped(rower, props.touched(rower, oar))
+        whole = whole.swapped(rower, replace(props.touched(rower, oar), subject=number))
     return whole
+
+
+def in_open_boats(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int, Sequence[Member]]:
+    """Everybody; a boat with a deck or a cabin becomes one that is rowed, if it is."""
+    light, rowed = find("rowing boat"), {act.object for act in reading.acts if act.verb == "row"}
+    return {
+        i: [_open(m, light) for m in members] if light is not None and i in rowed else members
+        for i, members in people.items()
+    }
+
+
+def _open(boat: Member, light: Symbol) -> Member:
+    own = boat.symbol
+    if own.place != "water" or not _DECKED < own.height_m < _A_SHIP:
+        return boat
+    high = boat.height * (light.height_m / own.height_m) ** COMPRESSION
+    return replace(boat, symbol=light, pose=light.poses[0], height=high)
+
+
+def _within(rower: Member, hull: Member) -> Member:
+    """Behind the side of an open boat."""
+    return replace(rower, z=hull.z - 0.3, over=None) if "open" in hull.symbol.traits else rower
+
+
+def _fresh(rower: Member) -> Member:
+    """Without the oar of another time."""
+    return replace(rower, touches=tuple(touch for touch in rower.touches if touch.name != "oar"))
 
 
 def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -140,3 +182,22 @@ def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return pair
     held = props.touched(step, props.rope(step, (hand, neck), 0.3, "leash", sag=0.05 * tall(step)))
     return pair.swapped(step, held)
+
+
+def guiding(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Walking before an animal, a rope from the hand to its head; people by the hand."""
+    member, animal = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if animal.human:
+        return hand_in_hand(subject, target, relation)
+    if not (member.human and member.limber):
+        return right_of(subject, target, relation)
+    t = tall(member)
+    going = target.swapped(animal, animal.posed("walking"))
+    going = going if not going.of(relation.object)[0].flip else going.mirrored()
+    going = going.scaled(min(1.0, _LED * t / animal.box.height))
+    walker = taken(facing(member, right=True), "walking")
+    going = going.moved(walker.x - 0.3 * t - going.box.right, -going.of(relation.object)[0].y)
+    led = going.of(relation.object)[0]
+    hand, head = walker.at("near_hand") or walker.box.centre, led.at("mouth", "head", "neck") or led.box.centre
+    rope = props.rope(walker, (hand, head), 0.3, "leash", sag=0.04 * t)
+    return merged(subject.swapped(member, props.touched(walker, rope)), going)

@@ -1,5 +1,6 @@
 """Instruments: keys under the hands, drums before the belly, strings and mouthpieces in both hands."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
@@ -9,27 +10,19 @@ from limner.engines.illustrator.staging.postures import facing, reaching, taken,
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_KEYS = {"piano": (0.14, 0.6)}
-"""Where the keys are: shares of the box of what stands on the floor."""
-_BOWED = frozenset({"cello"})
-"""What stands between the knees of who plays."""
-_STRUCK = frozenset({"drum", "xylophone", "drum_kit"})
+_A_KIT = 0.8
+"""Metres; drums that are taller stand on the floor all together."""
 
 
 def instrument(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The player at, behind or with the instrument."""
     player, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if item.symbol.id in _STRUCK:
+    if item.symbol.played == "struck":
         return _behind_drums(subject, target, player)
     if not player.limber:
         return holding(subject, target, relation)
-    if item.symbol.id in _KEYS:
-        return _at_the_keys(subject, target, player, item)
-    if item.symbol.id in _BOWED:
-        return _with_a_bow(subject, target, player, item)
-    if item.symbol.id == "harp":
-        return _at_the_harp(subject, target, player, item)
-    return holding(subject, target, relation)
+    play = _PLAYED.get(item.symbol.played)
+    return holding(subject, target, relation) if play is None else play(subject, target, player, item)
 
 
 def _at_the_keys(subject: Unit, target: Unit, player: Member, item: Member) -> Unit:
@@ -39,7 +32,8 @@ def _at_the_keys(subject: Unit, target: Unit, player: Member, item: Member) -> U
         target = target.mirrored()
     target = target.scaled(max(0.62 * t / item.box.height, min(1.0, 0.95 * t / item.box.height)))
     item = target.lead
-    keys = spot(item, _KEYS[item.symbol.id])
+    (ax, y), (bx, _) = grips(item)
+    keys = ((ax + bx) / 2, y)
     sitter, stool = on_a_stool(facing(player, right=True), seat=keys[1] + 0.17 * t)
     shift = keys[0] - 0.27 * t - (sitter.at("seat") or (sitter.x, 0.0))[0]
     sitter, stool = sitter.moved(shift, 0.0), [m.moved(shift, 0.0) for m in stool]
@@ -55,7 +49,7 @@ def _behind_drums(subject: Unit, target: Unit, player: Member) -> Unit:
     row = target.members[:3]
     drums: list[Member] = []
     for i, drum in enumerate(row):
-        kit = drum.symbol.id == "drum_kit"
+        kit = drum.symbol.height_m > _A_KIT
         sized = fitted(drum, player, 0.86, 0.92) if kit else fitted(drum, player, 0.4, 0.46 if len(row) == 1 else 0.38)
         x = player.x + 0.04 * t + (i - (len(row) - 1) / 2) * 0.8 * sized.box.width
         box = sized.box
@@ -95,3 +89,11 @@ def _at_the_harp(subject: Unit, target: Unit, player: Member, item: Member) -> U
     hands = reaching(standing, near=near, far=far, clasp=True)
     hands = replace(hands, over=placed.lead.z + 0.3, z=placed.lead.z - 0.2)
     return merged(subject.swapped(player, hands), placed)
+
+
+_PLAYED: Mapping[str, Callable[[Unit, Unit, Member, Member], Unit]] = {
+    "keys": _at_the_keys,
+    "knees": _with_a_bow,
+    "beside": _at_the_harp,
+}
+"""By how it is played, who plays it and where; struck ones are, even by those who have no hands, and others held."""

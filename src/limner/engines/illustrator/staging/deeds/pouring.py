@@ -17,21 +17,31 @@ People = Mapping[int, Sequence[Member]]
 
 
 def into_vessels(reading: Reading, people: People) -> tuple[Reading, People]:
-    """ "Pouring tea into a cup": the tea is in a pot, and what is poured at is the cup."""
+    """ "Pouring tea (from a jug) into a cup": the tea is in a pot, or in the jug, and what is poured at is the cup."""
     acts, relations, cast = list(reading.acts), list(reading.relations), dict(people)
     for k, act in enumerate(acts):
-        vessel = next((r for r in relations if (r.kind, r.subject) == ("inside", act.object)), None)
-        if act.verb != "pour" or act.object is None or vessel is None or not {act.subject, act.object} <= cast.keys():
+        if act.verb != "pour" or act.object is None or not {act.subject, act.object} <= cast.keys():
             continue
-        pot = props.prop("teapot", cast[act.subject][0], 0.24)
+        vessel = next((r for r in relations if r.kind == "inside" and _pours(r, act.object, cast)), None)
+        if vessel is None:
+            continue
+        own = cast.pop(vessel.subject)[0] if vessel.subject != act.object else None
+        pot = own or props.prop("teapot", cast[act.subject][0], 0.24)
         if pot is None:
             continue
         drink = cast[act.object][0]
-        cast[act.object] = [replace(pot, subject=drink.subject, title=drink.title, borne=True)]
+        shows = pot.shows if own is None else (*pot.shows, vessel.subject)
+        cast[act.object] = [replace(pot, subject=drink.subject, title=drink.title, borne=True, shows=shows)]
         acts[k] = replace(act, object=vessel.object)
         relations = [r for r in relations if r != vessel]
         relations.append(Relation("next to", act.subject, vessel.object))
     return replace(reading, acts=tuple(acts), relations=tuple(relations)), cast
+
+
+def _pours(relation: Relation, drink: int, cast: People) -> bool:
+    """Whether the relation says into what the drink goes, straight or from the vessel that is named after it."""
+    source = cast.get(relation.subject, ())
+    return relation.subject == drink or (relation.subject == drink + 1 and any("vessel" in m.kinds for m in source))
 
 
 def pouring(subject: Unit, target: Unit, relation: Relation) -> Unit:

@@ -1,12 +1,11 @@
-"""Two who do something with each other: hug, shake hands, dance, fence, read to a child, play chess."""
+"""Two who do something with each other: hug, shake hands, dance, fence, read to a child."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds.props import prop
-from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
@@ -14,6 +13,11 @@ from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
 from limner.engines.illustrator.staging.ties.sizes import comparable, head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
+_ALIVE = frozenset({"person", "animal", "creature"})
+_BEAST = 0.95
+"""How tall an animal is at most that shares something with somebody, over his height."""
+_LIFTED, _WARM = 0.45, 0.07
+"""Metres up to which a thing is lifted; between a fire and who sits at it, over his height."""
 _ROOTED = 1.3
 """Metres from which a thing is not taken into the arms, but has them about it where it stands."""
 _STICK = 0.42
@@ -175,7 +179,13 @@ def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The thing between two, a hand of each on it."""
-    pair, item = subject.of(relation.subject), target.of(relation.object)[0]
+    item = target.of(relation.object)[0]
+    others = [m for m in target.members if m is not item and (m.human or m.kinds & _ALIVE)]
+    pair = (*others, *subject.of(relation.subject))
+    if _stays(item) and len(pair) < 2:
+        return next_to(subject, target, relation)
+    if _stays(item):
+        return at_both_sides(pair, target, item)
     if item.symbol.held == "overhead" and len(pair) == 2 and all(m.limber for m in pair):
         return _under_one(pair[0], pair[1], item)
     if len(pair) != 2 or not all(m.limber for m in pair):
@@ -195,6 +205,35 @@ def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
         for m, side in ((one, box.left + 0.1 * box.width), (other, box.right - 0.1 * box.width))
     ]
     return Unit((*held, put))
+
+
+def _stays(item: Member) -> bool:
+    """Whether it is shared where it stands: a fire, a bench, a bed."""
+    return item.symbol.place == "ground" and not item.symbol.held and item.symbol.height_m > _LIFTED
+
+
+def at_both_sides(everybody: Sequence[Member], target: Unit, item: Member) -> Unit:
+    """On the ground about the thing, by turns to its left and to its right, their faces to it."""
+    kept = tuple(m for m in target.members if all(m is not other for other in everybody))
+    people = [tall(m) for m in everybody if m.human]
+    most = _BEAST * max(people) if people else math.inf
+    everybody, beasts = [m for m in everybody if m.human], [m for m in everybody if not m.human]
+    everybody += [m.scaled(min(1.0, most / m.box.height)) for m in beasts]
+    t = max(people or [m.box.height for m in everybody])
+    middle = Unit(kept).scaled(min(max(item.box.height, 0.36 * t), 0.75 * t) / item.box.height)
+    middle = middle.moved(-middle.box.centre[0], -middle.box.bottom)
+    edges = [middle.box.left, middle.box.right]
+    placed = []
+    for k, member in enumerate(everybody):
+        side = k % 2
+        turned = facing(member, right=not side) if member.human or not member.symbol.faces_viewer else member
+        sat = taken(turned, "resting") if turned.human and turned.limber else turned.posed("sitting", "standing")
+        gap = _WARM * t
+        x = edges[0] - gap - sat.box.right if not side else edges[1] + gap - sat.box.left
+        sat = sat.moved(x, -sat.box.bottom)
+        edges[side] = sat.box.left if not side else sat.box.right
+        placed.append(replace(looking(sat, middle.box.centre), z=0.0))
+    return Unit((*placed, *middle.members))
 
 
 def _under_one(one: Member, other: Member, item: Member) -> Unit:
@@ -221,33 +260,3 @@ def reading_to(unit: Unit, member: Member, listener: Unit) -> Unit:
     book = member.at("held", "hand") or member.box.centre
     (own,) = placed.members
     return merged(unit, Unit((looking(own, book), *listener.members[1:])))
-
-
-def at_a_board(unit: Unit, players: tuple[Member, Member], board: Member, wood: Member | None = None) -> Unit:
-    """On stools at a table, the board between them, a hand of one over it."""
-    one, other = players
-    t = 0.5 * (tall(one) + tall(other))
-    top = -0.42 * t
-    table = wood or prop("round_table", one, 0.7) or prop("table", one, 0.7)
-    if table is None or not (one.limber and other.limber):
-        return unit
-    surface = table.at("top") or (table.box.centre[0], table.box.top)
-    grown = table.scaled(top / min(surface[1], -1e-6))
-    seat = max(0.46 * t, 0.5 * grown.box.width + 0.1 * t)
-    wood = replace(grown.moved(-grown.box.centre[0], -grown.box.bottom), z=0.6, borne=False)
-    sized = board.scaled(0.34 * t / board.box.width)
-    lying = sized.moved(-sized.box.centre[0], top + 0.03 * t - sized.box.bottom)
-    lying = replace(lying, z=0.8, borne=True)
-    seats: list[Member] = []
-    placed = []
-    for player, side in ((one, -1), (other, 1)):
-        sitter, stool = on_a_stool(facing(player, right=side < 0), seat=top + 0.12 * t)
-        hips = sitter.at("seat") or (sitter.x, 0.0)
-        dx = side * seat - hips[0]
-        sitter = sitter.moved(dx, 0.0)
-        seats += [m.moved(dx, 0.0) for m in stool]
-        hand = (side * (seat - 0.36 * t), top - 0.1 * t) if side < 0 else (side * (seat - 0.22 * t), top - 0.02 * t)
-        sitter = reaching(sitter, far=hand, near=(side * (seat - 0.2 * t), top - 0.02 * t), clasp=True)
-        placed.append(replace(looking(sitter, (0.0, top)), over=0.9, z=0.2))
-    rest = tuple(m for m in unit.members if m is not one and m is not other and m is not board)
-    return Unit((*placed, *seats, wood, lying, *rest))

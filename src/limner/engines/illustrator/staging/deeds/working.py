@@ -6,13 +6,17 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds.handling import handling
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.grips import fitted, spot
-from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
+_UPRIGHT = 0.8
+"""Metres from which what is written on stands before the writer."""
+_CHALK: RGB = (250, 248, 240)
 _WATER: RGB = (150, 206, 240)
 _COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat", "fish"})
 _GRAIN: RGB = (214, 168, 84)
@@ -116,12 +120,14 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return next_to(subject, target, relation)
     t = tall(member)
     top = -0.4 * t
+    if item.symbol.place != "surface" and item.symbol.height_m > _UPRIGHT:
+        return _on_a_board(subject, target, member, item)
     if item.symbol.place == "surface":
         desk = props.prop("table", member, 0.85)
         sized = fitted(item, member, 0.36, 0.46)
-        x = member.x + 0.6 * t
+        x = member.x + 0.46 * t
         lying = replace(sized.moved(x - sized.box.centre[0], top + 0.035 * t - sized.box.bottom), borne=True)
-        legs = [] if desk is None else [_table(desk, x, top, member)]
+        legs = [] if desk is None else [_table(desk, x + 0.12 * t, top, member)]
     else:
         sized = item.scaled(0.66 * t / item.box.height)
         lying = sized.moved(member.x + 0.26 * t - sized.box.left, -sized.box.bottom)
@@ -133,6 +139,23 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     unit = subject.swapped(member, held)
     rest = tuple(m for m in target.members if m is not item)
     return merged(unit, Unit((*stool, *legs, replace(lying, z=held.z + 2.0), *rest)))
+
+
+def _on_a_board(subject: Unit, target: Unit, member: Member, item: Member) -> Unit:
+    """Standing before what is upright, a hand at its face."""
+    t = tall(member)
+    placed = target.scaled(min(max(item.box.height, 0.9 * t), 1.15 * t) / item.box.height).lifted(-0.5)
+    board = placed.of(item.subject)[0]
+    writer = taken(facing(member, right=True), "working")
+    shoulder = writer.at("far_shoulder") or writer.box.centre
+    spot_at = (board.box.left + 0.24 * board.box.width, shoulder[1] - 0.06 * t)
+    dx = shoulder[0] + 0.24 * t - spot_at[0]
+    waist = writer.at("waist") or writer.box.centre
+    hand = (spot_at[0] + dx, spot_at[1])
+    held = reaching(looking(writer, hand), far=hand, near=(waist[0] - 0.08 * t, waist[1] + 0.14 * t))
+    chalk = props.line((hand, (hand[0] + 0.03 * t, hand[1] - 0.03 * t)), 0.014 * t, _CHALK, "chalk", 0.1)
+    standing = replace(props.touched(held, chalk), over=None)
+    return merged(subject.swapped(member, standing), placed.moved(dx, -board.box.bottom))
 
 
 def _table(desk: Member, x: float, top: float, member: Member) -> Member:
@@ -227,7 +250,10 @@ def _at_the_stove(unit: Unit, stove: Member, dish: Member, member: Member) -> Un
 
 def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """At a table of its own, where the place brings none."""
-    member = subject.of(relation.subject)[0]
+    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if item.human or "animal" in item.kinds:  # of the living only hair and wool are cut
+        scissors = props.prop("scissors", member, 0.13)
+        return handling(subject if scissors is None else merged(subject, Unit((scissors,))), target, relation)
     desk = props.prop("table", member, 0.85)
     if not member.limber or desk is None:
         return next_to(subject, target, relation)

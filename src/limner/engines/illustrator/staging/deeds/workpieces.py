@@ -13,8 +13,8 @@ _PLANK: RGB = (204, 158, 100)
 _GRAIN: RGB = (168, 122, 72)
 _DOUGH: RGB = (244, 228, 190)
 _FLOUR: RGB = (255, 252, 244)
-_STEEL: RGB = (132, 142, 156)
-_DARK: RGB = (52, 56, 66)
+STEEL: RGB = (132, 142, 156)
+DARK: RGB = (52, 56, 66)
 _STONE: RGB = (206, 200, 190)
 _CLAY: RGB = (178, 104, 70)
 _CLOTH: RGB = (92, 136, 196)
@@ -44,8 +44,8 @@ def stick(at: Point, t: float) -> list[Touch]:
 def nailed(at: Point, t: float) -> list[Touch]:
     """A plank with a nail in it."""
     x, y = at
-    nail = props.line(((x - 0.02 * t, y - 0.1 * t), (x - 0.02 * t, y - 0.045 * t)), 0.012 * t, _DARK, "nail", 0.1)
-    head = Touch(g.rect(x - 0.035 * t, y - 0.105 * t, 0.03 * t, 0.01 * t), _DARK, 1.0, 0.12, "nail")
+    nail = props.line(((x - 0.02 * t, y - 0.1 * t), (x - 0.02 * t, y - 0.045 * t)), 0.012 * t, DARK, "nail", 0.1)
+    head = Touch(g.rect(x - 0.035 * t, y - 0.105 * t, 0.03 * t, 0.01 * t), DARK, 1.0, 0.12, "nail")
     return [*plank(at, t), nail, head]
 
 
@@ -69,11 +69,21 @@ def dough(at: Point, t: float) -> list[Touch]:
                 "dough", 0.1, sag=0.02 * t)]  # fmt: skip
 
 
+def sheet_of_dough(at: Point, t: float) -> list[Touch]:
+    """Dough that is rolled out, in flour."""
+    x, y = at
+    return [
+        Touch(g.ellipse(x, y - 0.006 * t, 0.33 * t, 0.026 * t), _FLOUR, 0.9, 0.0, "flour"),
+        Touch(g.ellipse(x, y - 0.02 * t, 0.24 * t, 0.03 * t), (222, 200, 156), 1.0, 0.04, "dough"),
+        Touch(g.ellipse(x, y - 0.028 * t, 0.24 * t, 0.03 * t), _DOUGH, 1.0, 0.05, "dough"),
+    ]
+
+
 def beam(at: Point, t: float) -> list[Touch]:
     """A steel beam."""
     x, y = at
     return [
-        Touch(g.rect(x - 0.3 * t, y - 0.08 * t, 0.6 * t, 0.08 * t), _STEEL, 1.0, 0.0, "steel beam"),
+        Touch(g.rect(x - 0.3 * t, y - 0.08 * t, 0.6 * t, 0.08 * t), STEEL, 1.0, 0.0, "steel beam"),
         Touch(g.rect(x - 0.3 * t, y - 0.062 * t, 0.6 * t, 0.044 * t), (104, 114, 128), 1.0, 0.05, "steel beam"),
     ]
 
@@ -123,8 +133,8 @@ def wheel(at: Point, t: float) -> list[Touch]:
     """A potter's wheel."""
     x, y = at
     return [
-        Touch(g.rect(x - 0.03 * t, y - 0.03 * t, 0.06 * t, 0.035 * t), _DARK, 1.0, 0.0, "potter's wheel"),
-        Touch(g.ellipse(x, y - 0.03 * t, 0.17 * t, 0.03 * t), _STEEL, 1.0, 0.05, "potter's wheel"),
+        Touch(g.rect(x - 0.03 * t, y - 0.03 * t, 0.06 * t, 0.035 * t), DARK, 1.0, 0.0, "potter's wheel"),
+        Touch(g.ellipse(x, y - 0.03 * t, 0.17 * t, 0.03 * t), STEEL, 1.0, 0.05, "potter's wheel"),
         Touch(g.ellipse(x, y - 0.037 * t, 0.155 * t, 0.024 * t), (176, 184, 194), 1.0, 0.1, "potter's wheel"),
     ]
 

@@ -17,7 +17,13 @@ _MOODS = (
 )
 
 
-@place("abstract", climate="studio", frame="", traits=("blank",))
+@place(
+    "abstract",
+    climate="studio",
+    frame="",
+    veil=((255, 255, 255), (255, 255, 255), (255, 255, 255)),
+    traits=("blank",),
+)
 def draw(easel: Easel) -> None:
     """Discs, arches or waves in five tones of one mood."""
     tones = _MOODS[easel.variant % 5]

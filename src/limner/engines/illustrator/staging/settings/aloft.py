@@ -6,7 +6,7 @@ from limner.drawing.display import Linear, Radial, Stop
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _NEBULAE = (
     lay.palette("1a1040 4a2a8a c04a9a 3a8ad0"),
@@ -72,6 +72,8 @@ def _billow(easel: Easel, x: float, y: float, width: float, plane: int) -> None:
     hours=("night", "dusk"),
     frame="porthole",
     near=(46, 44, 78),
+    slab=Slab((150, 150, 164), "rock"),
+    veil=((226, 224, 255), (40, 30, 80), (190, 200, 255)),
     traits=("aloft",),
 )
 def space(easel: Easel) -> None:

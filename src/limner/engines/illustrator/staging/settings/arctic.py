@@ -7,7 +7,8 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.from_above import drifts
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _BLUES = (lay.palette("a8d4e6 2f7fa8"), lay.palette("b4d8dc 2a8790"), lay.palette("b8c8ea 4a6cae"))
 
@@ -20,6 +21,8 @@ _BLUES = (lay.palette("a8d4e6 2f7fa8"), lay.palette("b4d8dc 2a8790"), lay.palett
     frame="cave",
     near=(92, 124, 158),
     shows="snow",
+    above=drifts.snowfield,
+    slab=Slab((236, 244, 250), "pine snowman rock"),
     traits=("barren",),
 )
 def draw(easel: Easel) -> None:

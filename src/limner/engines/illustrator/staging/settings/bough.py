@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Radial, Stop
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.boxes import Box
@@ -30,6 +31,7 @@ def draw(easel: Easel) -> None:
     trunk = easel.variant % 2 == 0
     if trunk:
         _trunk(easel, hand, bark)
+    _overhead(easel, -hand, bark, colours)
     for i, feet in enumerate(_levels(easel)):
         # A second branch comes in from the other side where no trunk holds both.
         _branch(easel, feet, hand if trunk or i % 2 == 0 else -hand, bark, colours)
@@ -63,6 +65,37 @@ def _beyond(easel: Easel, colours: lay.Greens) -> None:
         easel.fill(
             g.union(crowns), paint, "ground", "crowns beyond", role="ground", depth=0.8 - 0.2 * plane, blur=0.006 * unit
         )
+    _dappled(easel, colours, low)
+
+
+def _dappled(easel: Easel, colours: lay.Greens, low: float) -> None:
+    """Leaves in light and in shade that are too far out of focus to have edges, and round glints between them."""
+    rng, unit, h = easel.grain, easel.unit, easel.h
+    for hue, number in ((tone(colours.blade, -0.05), 34), (tone(colours.far, 0.03), 26)):
+        spots = Path()
+        for _ in range(round(number * easel.w / unit)):
+            r = unit * rng.uniform(0.016, 0.05)
+            spots.addPath(g.ellipse(rng.uniform(0, easel.w), h * rng.uniform(low + 0.06, 1.02), r, 0.7 * r))
+        paint = fade(hue, hue, low * h, h, (0.2, 0.5))
+        easel.fill(g.union(spots), paint, "ground", "leaves beyond", role="ground", depth=0.5, blur=0.01 * unit)
+    if easel.air.hidden:
+        return
+    for _ in range(9):
+        x, y, r = rng.uniform(0, easel.w), h * rng.uniform(low - 0.02, 0.95), unit * rng.uniform(0.02, 0.055)
+        stops = (Stop(0, easel.air.glow, 0.26), Stop(0.85, easel.air.glow, 0.2), Stop(1, easel.air.glow, 0))
+        easel.glow(Radial((x, y), r, stops), "ground", "glint between leaves")
+
+
+def _overhead(easel: Easel, hand: int, bark: RGB, colours: lay.Greens) -> None:
+    """A leafy bough that reaches in from the upper corner, where nobody is."""
+    edge, unit, h = (easel.w if hand > 0 else 0.0), easel.unit, easel.h
+    reach = Box(min(edge, edge - 0.42 * hand * unit), 0.0, max(edge, edge - 0.42 * hand * unit), 0.3 * h)
+    if any(box.overlaps(reach) for box in easel.taken) or easel.amount < 0.3:
+        return
+    chain = [(edge + 0.03 * hand * unit, 0.02 * h, 0.026 * unit), (edge - 0.14 * hand * unit, 0.07 * h, 0.018 * unit),
+             (edge - 0.3 * hand * unit, 0.09 * h, 0.008 * unit)]  # fmt: skip
+    _foliage(easel, chain, hand, colours)
+    easel.fill(g.limb(chain), tone(bark, -0.05), "middle", "bough overhead", depth=0.08, back=0.2)
 
 
 def _levels(easel: Easel) -> list[list[Point]]:

@@ -11,6 +11,8 @@ from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.character import character
 
 Wall = Literal["back", "left", "right"]
 View = Literal["hall", "left", "right"]
@@ -275,6 +277,11 @@ def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None =
     """Ceiling, walls (the one away from the light darker) and floor, shaded into their corners."""
     easel = room.easel
     h, side, traits = easel.h, easel.brief.side, easel.brief.traits
+    style = character(easel.brief.region)
+    lines: RGB | None = None
+    if style and style.interior:
+        wall, floor, lines = lay.palette(style.interior)
+        ceiling = tone(wall, 0.04)
     wall, floor = traits.wall or wall, traits.floor or floor
     if isinstance(room, Model):
         _set_up(room, wall, floor)
@@ -298,13 +305,25 @@ def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None =
     if traits.tiled:
         _tiles(room, floor)
     _corners(room, tone(wall, -0.12))
-    if trim is not None:
+    if lines is not None:
+        _shining(room, lines)
+    elif trim is not None:
         _skirting(room, trim)
     easel.fill(easel.sheet(room.base, room.base + 0.03 * h),
                fade(easel.air.light.shadow, easel.air.light.shadow, room.base, room.base + 0.03 * h, (0.22, 0.0)),
                "ground", "shade at the wall", role="ground", tinted=False)  # fmt: skip
     if easel.air.light.dark > 0.4:
         _lamplight(room)
+
+
+def _shining(room: Chamber, hue: RGB) -> None:
+    """Lines of light where the walls meet floor and ceiling."""
+    easel = room.easel
+    for y in (0.015, 0.97):
+        edge = g.line([room.at(0, y, 1.4), room.at(0, y, 0), room.at(1, y, 0), room.at(1, y, 1.4)])
+        for width, colour, blur in ((0.02, hue, 0.012), (0.005, mix(hue, (255, 255, 255), 0.6), 0.0)):
+            easel.fill(edge, colour, "sky", "line of light", role="light", tinted=False, width=width * easel.unit,
+                       blur=blur * easel.unit)  # fmt: skip
 
 
 _TILES = 8

@@ -6,7 +6,8 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.from_above import drifts
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _SANDS = (lay.palette("efcf98 e4b574 d39a58"), lay.palette("f0c9a0 e0a272 c98254"), lay.palette("f3deb2 e9c98c d9ae6c"))
 
@@ -20,6 +21,8 @@ _SANDS = (lay.palette("efcf98 e4b574 d39a58"), lay.palette("f0c9a0 e0a272 c98254
     near=(150, 104, 78),
     green="cactus",
     other="rock",
+    above=drifts.dunes,
+    slab=Slab((232, 196, 140), "cactus rock"),
     traits=("barren", "warm"),
 )
 def draw(easel: Easel) -> None:
@@ -41,6 +44,7 @@ def draw(easel: Easel) -> None:
     easel.row(("cactus",), 4, start + 0.3 * share, 0.13 * easel.h)
     easel.row(("cactus",), 2, start + 0.5 * share, 0.22 * easel.h, vary=0.3)
     easel.row(("rock",), 3, start + 0.6 * share, 0.05 * easel.h, vary=0.4)
+    lay.scrub(easel, near, (168, 132, 74))
     if easel.brief.traits.framing:
         (framing.rocks, framing.shelf)[easel.variant % 2](easel, near)
 

@@ -4,6 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -18,43 +19,123 @@ def outlook(easel: Easel, pane: Path, *, lamp: bool = True) -> None:
     left, top, right, bottom = g.bounds(pane)
     tall = bottom - top
     stops = tuple(Stop(i / (len(air.sky) - 1), c) for i, c in enumerate(air.sky))
-    easel.fill(pane, Linear((0, top), (0, bottom), stops), "sky", "view", role="sky", tinted=False)
+    # Through a window one sees the lower sky.
+    easel.fill(pane, Linear((0, top - 0.7 * tall), (0, bottom), stops), "sky", "view", role="sky", tinted=False)
     if air.stars > 0.2 and easel.shown("star", "stars"):
         sparks = land.dots(easel.rng, (left, top, right, bottom - tall * 0.3), 18, (unit * 0.0008, unit * 0.002))
         easel.fill(g.intersection(sparks, pane), (255, 252, 236), "sky", "stars", role="light", tinted=False)
-    if lamp and not air.hidden and easel.shown("moon" if air.moon else "sun") and right - left > 0.1 * unit:
+    low = air.moon or air.sun_height < _LOW
+    if lamp and low and not air.hidden and easel.shown("moon" if air.moon else "sun") and right - left > 0.1 * unit:
         x, y, r = left + (right - left) * 0.64, top + tall * 0.3, unit * 0.026
         easel.fill(pane, halo(x, y, r * 5, air.glow, 0.6), "sky", "glow", role="light", tinted=False)
         easel.fill(g.ellipse(x, y, r), air.lamp, "sky", "moon" if air.moon else "sun", role="light", tinted=False)
-    hill = g.moved(land.ridge(easel.rng, right - left, bottom - tall * 0.2, tall * 0.06, bottom + 4, 2), left, 0)
-    green = mix(mix((92, 140, 96), air.light.fog, 0.35), air.light.shadow, 0.75 * air.light.dark)
+    if right - left > 0.1 * unit:
+        _OUTSIDE[(easel.variant + easel.brief.sky) % len(_OUTSIDE)](easel, pane)
+    else:
+        _hills(easel, pane)
+    weather(easel, pane)
+
+
+def _outdoors(easel: Easel, near: float) -> RGB:
+    """The colour of what grows outside, `near` 0 in the haze to 1 close by."""
+    air = easel.air
+    green = mix(mix((84, 134, 88), air.light.fog, 0.6 - 0.5 * near), air.light.shadow, 0.75 * air.light.dark)
     white = "snow" in easel.brief.weather or easel.brief.season == "winter"
-    shade = mix(green, (240, 244, 252), 0.75) if white else green
-    easel.fill(g.intersection(hill, pane), fade(tone(shade, 0.05), shade, bottom - tall * 0.3, bottom), "sky",
-               "land outside", role="far", tinted=False)  # fmt: skip
-    if easel.shown("tree", "trees", "bush") and right - left > 0.1 * unit:
-        crowns = Path()
-        for chance in (easel.rng,) * 3 + (easel.grain,) * (2 if easel.fine else 0):
-            r = tall * chance.uniform(0.035, 0.07)
-            crowns.addPath(g.ellipse(chance.uniform(left, right), bottom - tall * 0.16, 1.1 * r, 1.3 * r))
-        easel.fill(g.intersection(crowns, pane), tone(shade, -0.06), "sky", "trees outside", role="far", tinted=False)
-    _weather(easel, pane)
+    return mix(green, (240, 244, 252), 0.75) if white else green
 
 
-def _weather(easel: Easel, pane: Path) -> None:
+def _hills(easel: Easel, pane: Path) -> None:
+    """Land that rolls away in two planes, with crowns of trees between."""
+    left, top, right, bottom = g.bounds(pane)
+    wide, tall = right - left, bottom - top
+    for near, rise in ((0.1, 0.27), (0.6, 0.14)):
+        hill = g.moved(land.ridge(easel.rng, wide, bottom - rise * tall, 0.06 * tall, bottom + 4, 2), left, 0)
+        shade = _outdoors(easel, near)
+        easel.fill(g.intersection(hill, pane), fade(tone(shade, 0.04), shade, bottom - 0.3 * tall, bottom), "sky",
+                   "land outside", role="far", tinted=False)  # fmt: skip
+        if near < 0.5:
+            _crowns(easel, pane, 0.2, (0.035, 0.07), 0.45)
+
+
+def _garden(easel: Easel, pane: Path) -> None:
+    """The leafy crowns of a garden close by, over a hedge."""
+    left, top, right, bottom = g.bounds(pane)
+    _crowns(easel, pane, 0.3, (0.09, 0.14), 0.25)
+    _crowns(easel, pane, 0.18, (0.08, 0.13), 0.55)
+    hedge = g.rect(left, bottom - 0.14 * (bottom - top), right - left, bottom - top)
+    shade = _outdoors(easel, 0.75)
+    easel.fill(g.intersection(hedge, pane), fade(tone(shade, 0.05), tone(shade, -0.04), bottom - 0.14 * (bottom - top),
+               bottom), "sky", "hedge outside", role="far", tinted=False)  # fmt: skip
+
+
+def _crowns(easel: Easel, pane: Path, rise: float, size: tuple[float, float], near: float) -> None:
+    """Crowns of trees, each lit on its upper side."""
+    if not easel.shown("tree", "trees", "bush"):
+        return
+    left, top, right, bottom = g.bounds(pane)
+    tall, crowns, lit = bottom - top, Path(), Path()
+    hand = 1 if easel.air.light.side > 0 else -1
+    for chance in (easel.rng,) * 3 + (easel.grain,) * (3 if easel.fine else 1):
+        r, x = tall * chance.uniform(*size), chance.uniform(left, right)
+        for dx, dy, k in ((0.0, 0.0, 1.0), (-0.8, 0.35, 0.75), (0.85, 0.3, 0.7), (0.3, -0.55, 0.6)):
+            spot = (x + dx * r, bottom - rise * tall + dy * r)
+            crowns.addPath(g.ellipse(*spot, 1.05 * k * r, k * r))
+            lit.addPath(g.ellipse(spot[0] + 0.2 * hand * r, spot[1] - 0.25 * k * r, 0.7 * k * r, 0.6 * k * r))
+        crowns.addPath(g.rect(x - 0.06 * r, bottom - rise * tall, 0.12 * r, rise * tall))
+    shade = _outdoors(easel, near)
+    easel.fill(g.intersection(crowns, pane), tone(shade, -0.07), "sky", "trees outside", role="far", tinted=False)
+    easel.fill(g.intersection(lit, pane), tone(shade, -0.01), "sky", "trees in the light", role="far", tinted=False)
+
+
+def _roofs(easel: Easel, pane: Path) -> None:
+    """The gables and chimneys across the street, their windows lit after dark, over a few crowns."""
+    if not easel.shown("house", "houses", "building", "buildings", "city", "town"):
+        _hills(easel, pane)
+        return
+    left, top, right, bottom = g.bounds(pane)
+    wide, tall, rng, air = right - left, bottom - top, easel.rng, easel.air
+    fronts, roofs, lights = Path(), Path(), Path()
+    x = left - 0.1 * wide
+    while x < right:
+        broad, eaves = wide * rng.uniform(0.2, 0.3), bottom - tall * rng.uniform(0.2, 0.36)
+        fronts.addPath(g.rect(x, eaves, broad, bottom - eaves))
+        peak = eaves - 0.4 * broad
+        roofs.addPath(g.polygon([(x - 0.02 * wide, eaves), (x + broad / 2, peak), (x + broad + 0.02 * wide, eaves)]))
+        roofs.addPath(g.rect(x + 0.66 * broad, peak + 0.02 * tall, 0.1 * broad, 0.3 * broad))
+        for row in range(2):
+            for i in range(2):
+                lights.addPath(g.rect(x + broad * (0.2 + 0.4 * i), eaves + tall * (0.04 + 0.11 * row), 0.2 * broad,
+                                      0.06 * tall))  # fmt: skip
+        x += broad
+    wall = mix(mix((214, 186, 158), air.light.fog, 0.4), air.light.shadow, 0.7 * air.light.dark)
+    roof = mix(mix((164, 98, 84), air.light.fog, 0.35), air.light.shadow, 0.7 * air.light.dark)
+    pane_light = (255, 214, 130) if air.light.dark > _LOW else tone(wall, -0.16)
+    for path, hue, name in ((fronts, wall, "houses outside"), (roofs, roof, "roofs outside"),
+                            (lights, pane_light, "windows outside")):  # fmt: skip
+        easel.fill(g.intersection(path, pane), hue, "sky", name, role="far", tinted=False)
+    _crowns(easel, pane, 0.05, (0.06, 0.1), 0.7)
+
+
+_OUTSIDE = (_hills, _garden, _roofs, _garden, _hills, _roofs, _garden)
+"""What lies outside a window, by turns."""
+_LOW = 0.25
+"""A sun that is no higher is seen through a window; after such a darkness windows are lit."""
+
+
+def weather(easel: Easel, pane: Path, layer: Layer = "sky") -> None:
     """Rain or snow behind the glass."""
-    weather, unit, rng = easel.brief.weather, easel.unit, easel.rng
+    falling, unit, rng = easel.brief.weather, easel.unit, easel.rng
     left, top, right, bottom = g.bounds(pane)
     number = round(14 * (right - left) * (bottom - top) / (0.05 * unit * unit))
-    if "snow" in weather:
+    if "snow" in falling:
         flakes = land.dots(rng, (left, top, right, bottom), number, (unit * 0.002, unit * 0.005))
-        easel.fill(g.intersection(flakes, pane), (255, 255, 255), "sky", "snow", role="light", tinted=False)
-    elif {"rain", "storm"} & weather:
+        easel.fill(g.intersection(flakes, pane), (255, 255, 255), layer, "snow", role="light", tinted=False)
+    elif {"rain", "storm"} & falling:
         drops = Path()
         for _ in range(number):
             x, y = rng.uniform(left, right), rng.uniform(top, bottom)
             drops.addPath(g.polygon([(x, y), (x + 0.002 * unit, y), (x - 0.006 * unit, y + 0.03 * unit)]))
-        easel.fill(g.intersection(drops, pane), fade((235, 242, 250), (235, 242, 250), top, bottom, (0.7, 0.5)), "sky",
+        easel.fill(g.intersection(drops, pane), fade((235, 242, 250), (235, 242, 250), top, bottom, (0.7, 0.5)), layer,
                    "rain", role="light", tinted=False)  # fmt: skip
 
 

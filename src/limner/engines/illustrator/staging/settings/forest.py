@@ -5,11 +5,12 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import framing, land, sky
-from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.from_above import woods
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 
 @place(
@@ -19,7 +20,10 @@ from limner.engines.illustrator.staging.settings.setting import place
     hours=("morning", "day", "sunset", "day", "morning", "dawn"),
     neighbours="meadow, mountains, lake",
     shows="tree, plant, grass, bush",
-    traits=("ranged", "seasonal", "turning"),
+    above=woods.woods,
+    mapped="tree, pine",
+    slab=Slab((108, 160, 88), "pine tree bush"),
+    traits=("ranged", "seasonal", "turning", "canopied"),
 )
 def draw(easel: Easel) -> None:
     """Two hazy rows of crowns, a row of trees, the clearing, a dark frame."""
@@ -31,7 +35,7 @@ def draw(easel: Easel) -> None:
         lay.mountains(easel, lay.palette("8a94be")[0], 3, 0.26, snow=True, depth=0.85)
     _rows(easel, "pine" if pines else "round", _wood(colours, winter))
     if not pines:
-        _trunks(easel, mix(colours.blade, easel.air.light.shadow, 0.55), tone(colours.blade, -0.03))
+        _trunks(easel, mix(_BARK, mix(colours.blade, easel.air.light.shadow, 0.5), 0.35), tone(colours.blade, -0.03))
     lay.hills(easel, colours)
     if not easel.air.hidden and easel.air.light.dark < 0.5 and easel.variant % 2:
         _shafts(easel)
@@ -47,6 +51,9 @@ def draw(easel: Easel) -> None:
     if easel.brief.traits.framing:
         dark = (40, 62, 84) if winter else colours.blade
         (overhang.firs if pines else framing.canopy)(easel, dark)
+
+
+_BARK: RGB = (104, 82, 66)
 
 
 def _wood(colours: lay.Greens, winter: bool) -> RGB:
@@ -66,7 +73,10 @@ def _rows(easel: Easel, kind: str, wood: RGB) -> None:
 def _trunks(easel: Easel, dark: RGB, leaf: RGB) -> None:
     """Tall bare trunks in two planes of haze, under a roof of leaves."""
     rng, unit, foot = easel.rng, easel.unit, easel.horizon + 0.06 * easel.h
-    for share, number, thick in ((0.74, 9, 0.011), (0.46, 6, 0.02)):
+    wood = mix(leaf, easel.air.haze, 0.45)
+    deep = fade(wood, mix(wood, easel.air.haze, 0.5), 0, 0.8 * foot, (0.85, 0.0))
+    easel.fill(easel.sheet(0, 0.8 * foot), deep, "far", "depth of the wood", role="far", depth=0.4)
+    for share, number, thick in ((0.62, 11, 0.011), (0.3, 6, 0.021)):
         stems, roof = Path(), Path()
         for _ in range(round(number * easel.w / unit)):
             x, half, lean = (
@@ -76,10 +86,10 @@ def _trunks(easel: Easel, dark: RGB, leaf: RGB) -> None:
             )
             stems.addPath(g.limb([(x + lean, -9, 1.6 * half), (x + 0.4 * lean, 0.5 * foot, 2.0 * half),
                                   (x, foot, 3.2 * half)]))  # fmt: skip
-        for i in range(round(9 * easel.w / unit)):
-            x = easel.w * (i + rng.random()) / (9 * easel.w / unit)
+        for i in range(round(16 * easel.w / unit)):
+            x = easel.w * (i + rng.random()) / (16 * easel.w / unit)
             roof.addPath(
-                g.ellipse(x, rng.uniform(-0.05, 0.02) * easel.h, unit * rng.uniform(0.07, 0.14) * (1.5 - share))
+                g.ellipse(x, rng.uniform(-0.07, 0.035) * easel.h, unit * rng.uniform(0.045, 0.1) * (1.5 - share))
             )
         hue = mix(dark, mix(easel.air.haze, easel.air.sky[-2], 0.4), share)
         paint = Linear((0, 0), (0, foot), (Stop(0, tone(hue, -0.02)), Stop(1, mix(hue, easel.air.haze, 0.4))))

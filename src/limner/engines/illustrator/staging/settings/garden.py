@@ -22,7 +22,7 @@ _STONE: RGB = (204, 196, 186)
     climate="wooded",
     neighbours="meadow, park",
     shows="tree, plant, grass, bush, flower",
-    traits=("close", "seasonal", "tame", "turning"),
+    traits=("close", "seasonal", "tame", "turning", "canopied"),
 )
 def draw(easel: Easel) -> None:
     """Beds of flowers before a hedge or a picket fence, a house's corner or trees behind."""

@@ -7,7 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, parse, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.reading.reading import Season
+from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
@@ -203,6 +203,38 @@ def blooms(easel: Easel, colours: tuple[RGB, ...], top: float, count: int) -> No
         easel.fill(heads, colour, "ground", "flowers", role="prop", depth=0.2)
 
 
+def scrub(easel: Easel, ground: RGB, blade: RGB) -> None:
+    """Stones and tufts of dry grass in the lower corners of bare land, before and beside whoever stands there."""
+    rng, w, h, unit = easel.grain, easel.w, easel.h, easel.unit
+    if easel.amount < 0.3:
+        return
+    hand = 1 if easel.variant % 2 else -1
+    stones, lit, spots = Path(), Path(), []
+    for side, reach, number in ((hand, 0.34, 11), (-hand, 0.2, 6)):
+        for _ in range(number):
+            off = reach * rng.random() ** 1.6
+            x, y = w * (0.5 + side * (0.52 - off)), h * (1.0 - 0.075 * rng.random() * (1 - off))
+            if any(box.left - 0.03 * w < x < box.right + 0.03 * w and y < box.bottom + 0.04 * h for box in easel.taken):
+                continue
+            size = unit * rng.uniform(0.05, 0.12) * (1 - 1.6 * off)
+            spots.append((x, y + 0.01 * h, max(size, 0.02 * unit)))
+            if rng.random() < _STONY:
+                r = unit * rng.uniform(0.008, 0.022)
+                stones.addPath(g.ellipse(x + 2 * r, y, 1.5 * r, r))
+                lit.addPath(g.ellipse(x + 1.8 * r, y - 0.3 * r, 1.1 * r, 0.55 * r))
+    for shift in (-0.1, 0.0):
+        near = tone(mix(blade, easel.air.light.shadow, 0.2), shift)
+        tall = [(x + shift * 0.3 * unit, y, size * (1.0 if shift else 0.75)) for x, y, size in spots]
+        easel.fill(land.blades(rng, tall), fade(tone(near, 0.06), tone(near, -0.06), 0.85 * h, h), "near",
+                   "dry grass")  # fmt: skip
+    easel.fill(stones, tone(ground, -0.2), "near", "stones", role="ground", back=1.0)
+    easel.fill(lit, tone(ground, -0.07), "near", "stones in the light", role="ground", back=0.9)
+
+
+_STONY = 0.5
+"""Beside so many of the tufts a stone lies."""
+
+
 def mountains(
     easel: Easel, colour: RGB, count: int, height: float, *, snow: bool, depth: float, base: float = 0.0
 ) -> None:
@@ -210,7 +242,7 @@ def mountains(
     if not easel.shown("mountain", "mountains"):
         return
     rng, w, horizon = easel.rng, easel.w, easel.horizon + base
-    lit = tone(colour, 0.03)
+    lit = tone(colour, -0.02)
     body, shaded, caps = Path(), Path(), Path()
     start = rng.uniform(-0.08, 0.08)
     for i in range(count):
@@ -223,22 +255,22 @@ def mountains(
         lit, colour = lit, tone(colour, -0.01)
     easel.fill(
         body,
-        fade(lit, mix(lit, easel.air.haze, 0.55), horizon - height * easel.h, horizon),
+        fade(lit, mix(lit, easel.air.haze, 0.45), horizon - height * easel.h, horizon),
         "far",
         "mountains",
         role="far",
-        depth=depth,
+        depth=0.82 * depth,
     )
     easel.fill(
         shaded,
-        fade(tone(colour, -0.075), mix(colour, easel.air.haze, 0.5), horizon - height * easel.h, horizon),
+        fade(tone(colour, -0.11), mix(tone(colour, -0.03), easel.air.haze, 0.4), horizon - height * easel.h, horizon),
         "far",
         "shaded faces",
         role="far",
-        depth=depth,
+        depth=0.82 * depth,
     )
     if snow:
-        easel.fill(caps, (250, 251, 255), "far", "snow caps", role="far", depth=depth * 0.8)
+        easel.fill(caps, (250, 251, 255), "far", "snow caps", role="far", depth=depth * 0.6)
 
 
 def _behind(before: Path, new: Path, cover: Path | None = None) -> Path:

@@ -16,7 +16,7 @@ from limner.engines.illustrator.staging.settings.setting import place
     climate="wooded",
     neighbours="street, meadow, beach, garden",
     shows="tree, plant, grass, bush, flower, building, house, skyscraper",
-    traits=("ranged", "seasonal", "tame", "turning"),
+    traits=("ranged", "seasonal", "tame", "turning", "canopied"),
 )
 def park(easel: Easel) -> None:
     """Lawn, a winding path, trees in rows, far roofs of the town."""
@@ -92,6 +92,7 @@ def _path(easel: Easel, room: float) -> None:
     climate="wooded",
     neighbours="meadow, village",
     shows="tree, plant, grass, bush, building, house, skyscraper, animal",
+    mapped="tree, house",
     traits=("ranged", "seasonal", "tame"),
 )
 def farm(easel: Easel) -> None:

@@ -97,7 +97,7 @@ def gorge(easel: Easel) -> None:
     green="cactus",
     other="rock",
     shows="rock",
-    traits=("swept", "warm"),
+    traits=("swept", "walled", "warm"),
 )
 def canyon(easel: Easel) -> None:
     """Red walls in bands that step back, far mesas between them, a river in the sand."""

@@ -11,9 +11,9 @@ from limner.engines.illustrator.staging.settings.setting import SETTINGS, Settin
 
 @cache
 def load() -> Mapping[str, Setting]:
-    """The places of every module of this package, in the modules' alphabetical order."""
-    for module in sorted(m.name for m in pkgutil.iter_modules(settings.__path__)):
-        importlib.import_module(f"{settings.__name__}.{module}")
+    """The places of every module of this package and of those in it, in alphabetical order."""
+    for module in sorted(m.name for m in pkgutil.walk_packages(settings.__path__, f"{settings.__name__}.")):
+        importlib.import_module(module)
     return SETTINGS
 
 

@@ -35,9 +35,8 @@ def room(easel: Easel) -> None:
         dwelling.living(easel, _SCHEMES[easel.variant % 5])
         return
     wall, boards, cloth, trim = _SCHEMES[easel.variant % 5]
-    hand = 1 if easel.brief.side > 0 else -1
     walls.walls(easel, wall, boards, trim)
-    box = walls.window_box(easel, hand)
+    hand, box = walls.bare_side(easel)
     if walls.free_wall(easel, box):
         walls.window(easel, box, trim)
         if easel.variant % 3 != 2:
@@ -88,9 +87,8 @@ def kitchen(easel: Easel) -> None:
         dwelling.cookery(easel, _SCHEMES[(easel.variant + 1) % 5])
         return
     wall, boards, cloth, trim = _SCHEMES[(easel.variant + 1) % 5]
-    hand = 1 if easel.brief.side > 0 else -1
     walls.walls(easel, tone(wall, 0.05), boards, trim, checks=True)
-    box = walls.window_box(easel, hand, low=0.66)
+    hand, box = walls.bare_side(easel, low=0.66)
     if walls.free_wall(easel, box):
         walls.window(easel, box, trim)
     walls.sunlight(easel, box, hand)
@@ -129,9 +127,8 @@ def office(easel: Easel) -> None:
         dwelling.bureau(easel, _SCHEMES[(easel.variant + 3) % 5])
         return
     wall, boards, cloth, trim = _SCHEMES[(easel.variant + 3) % 5]
-    hand = 1 if easel.brief.side > 0 else -1
     walls.walls(easel, wall, boards, trim)
-    box = walls.window_box(easel, hand)
+    hand, box = walls.bare_side(easel)
     if walls.free_wall(easel, box):
         walls.window(easel, box, trim)
     walls.sunlight(easel, box, hand)

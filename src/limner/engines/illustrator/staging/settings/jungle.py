@@ -10,6 +10,7 @@ from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.from_above import woods
 from limner.engines.illustrator.staging.settings.setting import place
 
 _GREENS = (
@@ -26,7 +27,9 @@ _BLOSSOMS = lay.palette("e8607a f0a04a e87ab8 f4d060")
     climate="hot",
     neighbours="forest, lake",
     shows="tree, plant, grass, bush",
-    traits=("overhung", "warm"),
+    above=woods.woods,
+    mapped="tree",
+    traits=("overhung", "warm", "canopied"),
 )
 def draw(easel: Easel) -> None:
     """Sky through the crowns, rows of growth with trunks between, the clearing, leaves as large as the subject."""

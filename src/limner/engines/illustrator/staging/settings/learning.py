@@ -36,7 +36,7 @@ _FLUIDS = lay.palette("5fc8a8 e8708a f0b84a 6a9ae8 a87ae0")
     neighbours="library",
     nook="study",
     shows="furniture, window",
-    traits=("swept",),
+    traits=("swept", "shelved"),
 )
 def classroom(easel: Easel) -> None:
     """A blackboard, rows of desks that recede, tall windows at one side, a globe on the teacher's desk."""
@@ -110,7 +110,8 @@ def _upright(room: Chamber, x: float, z: float, thin: float, y: float) -> Path:
     nook="study",
     other="floor_lamp, armchair",
     shows="furniture, window",
-    traits=("dwelling",),
+    stock="book",
+    traits=("dwelling", "shelved"),
 )
 def library(easel: Easel) -> None:
     """Halls of shelves: walls of books that run to a tall window, or a reading room with a ladder and a desk."""

@@ -13,7 +13,8 @@ from limner.engines.illustrator.staging.settings.setting import place
     climate="wooded",
     neighbours="mountains, forest, lake",
     shows="tree, plant, grass, bush, flower",
-    traits=("ranged", "seasonal"),
+    mapped="tree, house",
+    traits=("ranged", "seasonal", "canopied"),
 )
 def draw(easel: Easel) -> None:
     """Hills in three planes; a range, far woods or a lone tree behind, flowers or drifts before."""

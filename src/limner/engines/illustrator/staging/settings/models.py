@@ -4,35 +4,40 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land
-from limner.engines.illustrator.staging.easel import Easel, fade
+from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.character import character
+from limner.engines.illustrator.staging.settings.setting import Draw, Setting, Slab
 
 _SOIL: RGB = (140, 102, 76)
-_TOPS: dict[str, tuple[RGB, str]] = {
-    "street": ((196, 194, 198), "bush street_lamp bench"), "beach": ((240, 216, 168), "palm_tree rock shell"),
-    "desert": ((232, 196, 140), "cactus rock"), "arctic": ((236, 244, 250), "pine snowman rock"),
-    "sea": ((92, 176, 204), "rock"), "lake": ((92, 176, 204), "rock bush"), "space": ((150, 150, 164), "rock"),
-    "moon": ((176, 176, 184), "rock"), "volcano": ((92, 80, 80), "rock"), "forest": ((108, 160, 88), "pine tree bush"),
-    "mountains": ((140, 170, 110), "pine rock"), "harbour": ((92, 176, 204), "rock"),
-}  # fmt: skip
-"""What the ground is there, and what stands on it; a lawn with trees elsewhere."""
+_TALL = {"skyscraper": 0.34, "house": 0.15, "tree": 0.17, "pine": 0.17, "palm_tree": 0.2, "street_lamp": 0.17,
+         "pagoda": 0.3, "cherry_blossom_tree": 0.18}  # fmt: skip
+"""Heights of what stands on it, as shares of the canvas; of all else `_LOW`."""
+_LOW = 0.055
 _SPOTS = ((0.1, 0.1), (0.86, 0.1), (0.1, 0.86), (0.5, 0.05), (0.05, 0.5), (0.9, 0.62), (0.62, 0.92))
 
 
-def draw(easel: Easel) -> None:
+def draw(place: Setting) -> Draw:
+    """How a place is drawn as a model."""
+    return lambda easel: _draw(easel, place.slab)
+
+
+def _draw(easel: Easel, slab: Slab) -> None:
     """The slab in the colour of the place, a path on it, trees or what else grows there in its corners."""
-    top, names = _TOPS.get(easel.brief.setting, (lay.greens(easel).middle, "tree bush tree pine flower"))
+    top = slab.top or lay.greens(easel).middle
     ground = mix(tone(top, 0.05), (246, 240, 232), 0.72)
     dark = easel.air.light.dark > 0.4
-    ground = mix(ground, (52, 54, 92), 0.6) if dark else ground
+    ground = mix(ground, (34, 50, 84), 0.78) if dark else ground
     easel.fill(easel.sheet(), fade(tone(ground, 0.04), tone(ground, -0.05), 0, easel.h), "sky", "background",
                role="background")  # fmt: skip
-    half, thick = 0.42 * easel.unit, 0.085 * easel.unit
-    corner = (0.5 * easel.w, 0.66 * easel.h - 0.5 * half)
+    half, thick = min(0.46 * easel.unit, 0.47 * easel.w), 0.085 * easel.unit
+    corner = (0.5 * easel.w, 0.62 * easel.h - 0.5 * half)
 
     def at(x: float, z: float) -> Point:
         return corner[0] + (x - z) * half, corner[1] + 0.5 * (x + z) * half
 
+    glow = halo(corner[0], corner[1] + 0.3 * half, 0.8 * easel.unit, easel.air.glow, 0.3 if dark else 0.5)
+    easel.glow(glow, "sky", "light behind", role="background")
     shade = g.moved(g.polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), 0.03 * easel.unit, thick + 0.02 * easel.unit)
     easel.fill(shade, tone(ground, -0.12), "sky", "shade", role="far", blur=0.012 * easel.unit)
     for a, b, shift in ((at(0, 1), at(1, 1), -0.02), (at(1, 1), at(1, 0), -0.12)):
@@ -46,19 +51,18 @@ def draw(easel: Easel) -> None:
     _spots(easel, lid, top)
     path = g.polygon([at(0.42, 0.5), at(0.58, 0.5), at(0.58, 1.0), at(0.42, 1.0)])
     easel.fill(path, mix(top, (232, 220, 196), 0.7), "ground", "path", role="ground", depth=0.2)
-    if easel.brief.setting == "street" and not easel.taken:
-        names = "skyscraper house tree skyscraper"
+    names = _things(easel, slab).split()
     for i, (x, z) in enumerate(_SPOTS):
-        name = names.split()[i % len(names.split())]
-        tall = {
-            "skyscraper": 0.34,
-            "house": 0.15,
-            "tree": 0.17,
-            "pine": 0.17,
-            "palm_tree": 0.2,
-            "street_lamp": 0.17,
-        }.get(name, 0.055)
-        easel.prop(name, *at(x, z), tall * easel.unit, depth=0.3 - 0.1 * (x + z))
+        name = names[i % len(names)]
+        easel.prop(name, *at(x, z), _TALL.get(name, _LOW) * easel.unit, depth=0.3 - 0.1 * (x + z))
+
+
+def _things(easel: Easel, slab: Slab) -> str:
+    """What stands on it: where nobody does and the place is a town's, what is built there."""
+    if easel.taken or not slab.deserted:
+        return slab.things
+    style = character(easel.brief.region)
+    return style.model if style else slab.deserted
 
 
 def _spots(easel: Easel, lid: Path, top: RGB) -> None:

@@ -5,8 +5,9 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.from_above import drifts
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _ROCK = lay.palette("8794bd 9b8fb4 7f9bb0")
 
@@ -20,6 +21,8 @@ _ROCK = lay.palette("8794bd 9b8fb4 7f9bb0")
     frame="cave",
     near=(84, 96, 116),
     shows="mountain",
+    above=drifts.snowfield,
+    slab=Slab((140, 170, 110), "pine rock"),
     traits=("ranged", "seasonal"),
 )
 def draw(easel: Easel) -> None:

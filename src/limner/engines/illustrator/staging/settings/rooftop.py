@@ -8,19 +8,32 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _ROOFS = lay.palette("b0887a 9a948e a8a08a")
 _BRICK = lay.palette("b0705a 8f7f86 a8805a")
 
 
-@place("rooftop", horizons=(0.48, 0.56, 0.62), climate="city", frame="")
+@place(
+    "rooftop",
+    horizons=(0.48, 0.56, 0.62),
+    climate="city",
+    frame="",
+    outlook="skyscraper, building",
+    traits=("towering",),
+)
 def draw(easel: Easel) -> None:
     """The skyline in two planes, the parapet, then by turns a garden with lights or tanks and chimneys."""
     sky.paint(easel)
     h, room = easel.h, easel.h - easel.horizon
     if easel.shown("building", "buildings", "city", "skyscraper"):
-        _skyline(easel, 0.34 * h, 0.6, 0.13)
-        _skyline(easel, 0.2 * h, 0.3, 0.17)
+        style = streets.town(easel)
+        if style is not None:
+            streets.skyline(easel, style)
+            streets.houses(easel, style, easel.horizon + 0.06 * h, size=0.62, depth=0.5)
+        else:
+            _skyline(easel, 0.34 * h, 0.6, 0.13)
+            _skyline(easel, 0.2 * h, 0.3, 0.17)
     deck, brick = _ROOFS[easel.variant % 3], _BRICK[easel.variant % 3]
     y = easel.horizon + 0.2 * room
     easel.fill(easel.sheet(easel.horizon), tone(brick, -0.1), "ground", "wall below", role="ground")

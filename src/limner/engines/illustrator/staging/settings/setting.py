@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.facts import Nook
-from limner.engines.illustrator.reading.reading import Time
+from limner.engines.illustrator.reading.kinds import Time
 
 if TYPE_CHECKING:
     from limner.engines.illustrator.staging.easel import Easel
 
-    Draw = Callable[[Easel], None]
+Draw = Callable[["Easel"], None]
 
 Footing = Literal["land", "floor", "top", "sea", "lake", "depths", "air", "space", "bough"]
 """What subjects stand on, or that they hang in the open."""
@@ -30,6 +30,7 @@ Trait = Literal[
     "aloft",  # without a ground to stand on
     "barren",  # vast and empty, whoever is there
     "blank",  # a ground rather than a place
+    "canopied",  # crowns close over one who looks up there
     "cabin",  # one is seen from so near that the lower body is out of the picture
     "close",  # small things are there
     "cramped",  # without room for a table
@@ -38,15 +39,32 @@ Trait = Literal[
     "overhung",  # no plain sky at its top
     "ranged",  # mountains can rise at its horizon
     "seasonal",  # every season can be told there
+    "shelved",  # its walls are shelves
     "sill",  # one is at its window
     "swept",  # no plant grows in its corners
     "tame",  # open, and its animals are no wild ones
+    "towering",  # towers rise around one who looks up there
     "turning",  # its season is the seed's where no word names one
+    "unmapped",  # it is known from the ground alone
     "wading",  # one is in its water up to the chest
+    "walled",  # walls of rock or brick are its own
     "warm",  # without snow, fog or northern lights
     "waterside",  # boats are there
     "windowless",  # lit by its lamps alone: no daylight falls on its walls
 ]
+
+Veil = tuple[RGB, RGB, RGB]
+"""The tint, the fog and the rim of a light."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slab:
+    """A place's ground as a model: its colour (grass where None), what stands on it, and what where nobody does."""
+
+    top: RGB | None = None
+    things: str = "tree bush tree pine flower"
+    deserted: str = ""
+
 
 ANY_HOUR: Final[tuple[Time, ...]] = (
     "day", "morning", "sunset", "day", "dawn", "day", "morning", "day", "sunset", "dusk",
@@ -65,6 +83,11 @@ class Setting:
     place where all is small; None where it is shown itself. `near` is the colour of what is near. A green mass of
     another picture becomes one of `green`, another mass one of `other`: first what is tall, then what is wide. `shows`
     are the things that are always there, by the words with which a prompt refuses them.
+
+    `holds` are the symbols that it shows of itself, `outlook` those that it shows all around, several of which are not
+    set up before it once more; `stock` are those that it is full of, so that one in somebody's hand leaves the others
+    there. `above` draws it from straight above, where it is other than fields, and `mapped` are the symbols to be seen
+    there. `slab` is its ground as a model. `veil` is its light where no hour's gets there as it is.
     """
 
     draw: Draw
@@ -82,6 +105,13 @@ class Setting:
     green: tuple[str, ...] = ()
     other: tuple[str, ...] = ()
     shows: frozenset[str] = frozenset()
+    holds: frozenset[str] = frozenset()
+    outlook: frozenset[str] = frozenset()
+    stock: frozenset[str] = frozenset()
+    above: Draw | None = None
+    mapped: frozenset[str] = frozenset()
+    slab: Slab = Slab()
+    veil: Veil | None = None
     traits: frozenset[Trait] = frozenset()
     name: str = ""
 
@@ -117,9 +147,16 @@ def place(
     green: str | None = None,
     other: str | None = None,
     shows: str = "",
+    holds: str = "",
+    outlook: str = "",
+    stock: str = "",
+    above: Draw | None = None,
+    mapped: str = "",
+    slab: Slab | None = None,
+    veil: Veil | None = None,
     traits: tuple[Trait, ...] = (),
 ) -> Callable[[Draw], Draw]:
-    """Enter a drawing function as a place. `neighbours`, `green`, `other` and `shows` are comma-separated; where they
+    """Enter a drawing function as a place. Symbols, places and words are comma-separated; where `green`, `other`
     and `frame` are left out, a place is like any other room or land. Raises ValueError where the name is taken.
     """
 
@@ -142,6 +179,13 @@ def place(
             green=_split(green if green is not None else "potted_plant" if indoors else "tree, bush"),
             other=_split(other if other is not None else "" if indoors else "tree, rock"),
             shows=frozenset(_split(shows)),
+            holds=frozenset(_split(holds)),
+            outlook=frozenset(_split(outlook)),
+            stock=frozenset(_split(stock)),
+            above=above,
+            mapped=frozenset(_split(mapped)),
+            slab=slab or Slab(),
+            veil=veil,
             traits=frozenset(traits),
             name=name,
         )

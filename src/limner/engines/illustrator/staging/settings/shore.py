@@ -8,7 +8,8 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.from_above import islands, waters, woods
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _SEAS = (lay.palette("6fc0d0 1f7fa6"), lay.palette("7cc8c0 1e8a94"), lay.palette("86b6dc 2f6aa6"))
 _SAND = lay.palette("f2dcae e6c489")
@@ -29,6 +30,9 @@ BANK = 0.56
     green="palm_tree",
     other="rock",
     shows="plant, water, bird",
+    above=waters.coast,
+    mapped="umbrella",
+    slab=Slab((240, 216, 168), "palm_tree rock shell"),
     traits=("warm", "waterside"),
 )
 def beach(easel: Easel) -> None:
@@ -53,6 +57,7 @@ def beach(easel: Easel) -> None:
         for share in ((0.05,), (0.95,), (0.04, 0.97))[easel.variant % 3]:
             easel.prop("palm_tree", share * easel.w, edge + 0.42 * room, easel.unit * 0.62)
     easel.row(("shell", "starfish", "rock"), 4, easel.h * 0.93, 0.045 * easel.h)
+    lay.scrub(easel, _SAND[1], (128, 148, 86))
     if easel.brief.traits.framing:
         (framing.fronds, framing.shelf, framing.fronds)[easel.variant % 3](easel, (64, 104, 84))
 
@@ -78,6 +83,25 @@ _BREAKING = 2.0
 """The roughness from which on the crests of waves are white."""
 
 
+place(
+    "island",
+    horizons=(0.40, 0.46, 0.54),
+    beyond=SAND,
+    climate="shore",
+    hours=("day", "sunset", "morning", "day"),
+    neighbours="beach",
+    frame="cave",
+    near=(112, 96, 90),
+    green="palm_tree",
+    other="rock",
+    shows="plant, water, bird",
+    above=islands.islands,
+    mapped="palm_tree, island",
+    slab=Slab((240, 216, 168), "palm_tree rock shell"),
+    traits=("warm", "waterside"),
+)(beach)
+
+
 @place(
     "sea",
     footing="sea",
@@ -89,6 +113,8 @@ _BREAKING = 2.0
     green="",
     other="rock",
     shows="water",
+    above=waters.sea,
+    slab=Slab((92, 176, 204), "rock"),
     traits=("waterside",),
 )
 def sea(easel: Easel) -> None:
@@ -146,6 +172,9 @@ def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
     climate="wooded",
     other="rock",
     shows="tree, plant, grass, bush, water",
+    above=woods.river,
+    mapped="tree, pine",
+    slab=Slab((92, 176, 204), "rock bush"),
     traits=("ranged", "seasonal", "waterside"),
 )
 def lake(easel: Easel) -> None:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from typing import Final
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
@@ -11,43 +10,37 @@ from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Draw, Setting
 
 Quad = Callable[[int, float, float, float, float], Path]
 """A rectangle on one of the four walls: its side, two shares along it, two of its height."""
-TOWNS: Final = frozenset({"street", "neon alley", "alley", "plaza", "rooftop"})
-WOODS: Final = frozenset({"forest", "jungle", "bamboo forest", "park", "meadow", "garden"})
-_SHELVED: Final = frozenset({"library", "bookshop", "wizard's study", "classroom"})
-"""Places whose walls are shelves."""
 _GLASS = lay.palette("6f8fb4 88a0b8 5c7a9c a8b4c0 7a8698 94a8c4")
 _BOOKS = lay.palette("b85c52 4f7f96 d9a04f 6f8f5a 8a5a86 e4d2b0 3f5a7a")
 
 
-def draw(easel: Easel) -> None:
-    """What rises around the viewer, toward a bright middle; where nothing rises, the sky."""
-    name = easel.brief.setting
-    if name in WOODS:
-        _woods(easel)
-    elif name in TOWNS:
-        _towers(easel)
-    elif setting(name).indoors:
-        _hall(easel)
-    else:
-        _sky(easel)
+def draw(place: Setting) -> Draw:
+    """How what rises around the viewer is drawn, toward a bright middle; where nothing rises, the sky."""
+    if "canopied" in place.traits:
+        return _woods
+    if "towering" in place.traits:
+        return _towers
+    if place.indoors:
+        return _shelves if "shelved" in place.traits else _arches
+    return _sky
 
 
-def rises(name: str) -> bool:
+def rises(place: Setting) -> bool:
     """Whether anything is around one who looks up there."""
-    return name in WOODS | TOWNS or setting(name).indoors
+    return place.indoors or not {"canopied", "towering"}.isdisjoint(place.traits)
 
 
-def shown(name: str) -> frozenset[str]:
+def shown(place: Setting) -> frozenset[str]:
     """The symbols that the view from there shows itself."""
-    if name in WOODS:
+    if "canopied" in place.traits:
         return frozenset({"tree", "pine", "bamboo"})
-    if name in TOWNS:
+    if "towering" in place.traits:
         return frozenset({"skyscraper", "building"})
-    return frozenset({"bookshelf", "book"}) if name in _SHELVED else frozenset()
+    return frozenset({"bookshelf", "book"}) if "shelved" in place.traits else frozenset()
 
 
 def _middle(easel: Easel) -> Point:
@@ -152,11 +145,19 @@ def _woods(easel: Easel) -> None:
         easel.fill(trunk, Radial(middle, 0.8 * easel.unit, stops), "far", "tree", role="far", back=0.2 - 0.03 * i)
 
 
-def _hall(easel: Easel) -> None:
-    """Four walls of shelves or arches that rise to a painted, coffered ceiling with a lamp."""
+def _shelves(easel: Easel) -> None:
+    """Walls of shelves."""
+    _hall(easel, (112, 74, 50), (206, 168, 104), _shelved)
+
+
+def _arches(easel: Easel) -> None:
+    """Walls of tall windows between pilasters."""
+    _hall(easel, (206, 194, 174), (186, 150, 92), _arched)
+
+
+def _hall(easel: Easel, wall: RGB, trim: RGB, fit: Callable[[Easel, int, Quad, RGB, RGB], None]) -> None:
+    """Four walls, fitted all alike, that rise to a painted, coffered ceiling with a lamp."""
     w, h, (x, y) = easel.w, easel.h, _middle(easel)
-    books = easel.brief.setting in _SHELVED
-    wall, trim = ((112, 74, 50), (206, 168, 104)) if books else ((206, 194, 174), (186, 150, 92))
     half = (0.24 * w, 0.22 * h)
     inner = [
         (x - half[0], y - half[1]),
@@ -178,7 +179,7 @@ def _hall(easel: Easel) -> None:
 
     for side, shift in ((0, -0.06), (1, 0.02), (2, 0.05), (3, -0.02)):
         easel.fill(quad(side, 0, 1, 0, 1), tone(wall, shift - 0.04), "far", "wall", role="far")
-        (_shelved if books else _arched)(easel, side, quad, tone(wall, shift), trim)
+        fit(easel, side, quad, tone(wall, shift), trim)
     _ceiling(easel, inner, trim)
 
 

@@ -9,6 +9,7 @@ from limner.engines.illustrator.staging.settings import chamber
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _CLOTHS = lay.palette("d8493f 3f8f78 3a6fb0 e09a3a 8a5aa8 c8587a")
 _GOODS = lay.palette("e2553f f0a83a 7fb04a c83f5a f2d24a 8a5ac0 e8843a")
@@ -25,6 +26,7 @@ _WHITE: RGB = (250, 246, 236)
     neighbours="street",
     frame="",
     shows="market stall, stall",
+    holds="shop",
     traits=("swept", "tame"),
 )
 def draw(easel: Easel) -> None:
@@ -44,7 +46,12 @@ def draw(easel: Easel) -> None:
 
 
 def _houses(easel: Easel) -> None:
-    """Fronts with windows behind the stalls."""
+    """Fronts with windows behind the stalls, those of the town that is named."""
+    style = streets.town(easel)
+    if style is not None:
+        streets.skyline(easel, style)
+        streets.houses(easel, style, easel.horizon + 4, size=0.9, depth=0.45)
+        return
     rng, panes, tops = easel.rng, Path(), Path()
     if not easel.shown("house", "building"):
         return

@@ -9,7 +9,9 @@ from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import street_life
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.from_above import town
+from limner.engines.illustrator.staging.settings.setting import Slab, place
+from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _WALLS = lay.palette("e8b48a d98f78 c9a6b4 9fb4c4 e8d0a0 b8c8b0 d8a09a 8fa4b8")
 _PANES = (255, 214, 130)
@@ -28,13 +30,35 @@ BUILT = 0.16
     near=(96, 88, 104),
     other="street_lamp, bench",
     shows="tree, plant, grass, bush, building, house, skyscraper, car",
-    traits=("overhung", "swept"),
+    above=town.city,
+    mapped="skyscraper, building, house, car",
+    slab=Slab((196, 194, 198), "bush street_lamp bench", "skyscraper house tree skyscraper"),
+    traits=("overhung", "swept", "towering"),
 )
 def draw(easel: Easel) -> None:
-    """A far skyline, a row of houses, pavement and road."""
+    """A far skyline, a row of houses, pavement and road; both are those of the town that is named."""
     sky.paint(easel)
     h, horizon = easel.h, easel.horizon
-    far = Path()
+    style = streets.town(easel)
+    if style is not None:
+        streets.skyline(easel, style)
+        streets.houses(easel, style, horizon + BUILT * (h - horizon))
+    else:
+        _skyline(easel)
+        (_towers if easel.variant % 3 == 1 else _houses)(easel)
+    _road(easel)
+    room = h - horizon
+    kerb = horizon + (0.3 if easel.driving else 0.2) * room
+    if style is None or "palm_tree" not in style.plants:
+        lay.trees(easel, ("tree",), 3, (kerb - 0.03 * h) / h, 0.26, lay.greens(easel).foliage)
+    street_life.lamps(easel, kerb - 0.004 * h, 0.3 * h)
+    easel.row(("bench", "fire_hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
+    street_life.furnish(easel, kerb)
+    street_life.wet(easel, horizon + 0.14 * room)
+
+
+def _skyline(easel: Easel) -> None:
+    h, horizon, far = easel.h, easel.horizon, Path()
     for x, y, wide, tall in land.skyline(easel.rng, easel.w, horizon + 4, 0.42 * h, 0.09 * easel.unit):
         far.addPath(g.rect(x, y, wide, tall + 0.1 * h))
     hue = mix((112, 128, 164), easel.air.haze, 0.55)
@@ -46,18 +70,6 @@ def draw(easel: Easel) -> None:
         role="far",
         depth=0.85,
     )
-    if easel.variant % 3 == 1:
-        _towers(easel)
-    else:
-        _houses(easel)
-    _road(easel)
-    room = h - horizon
-    kerb = horizon + (0.3 if easel.driving else 0.2) * room
-    lay.trees(easel, ("tree",), 3, (kerb - 0.03 * h) / h, 0.26, lay.greens(easel).foliage)
-    street_life.lamps(easel, kerb - 0.004 * h, 0.3 * h)
-    easel.row(("bench", "fire_hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
-    street_life.furnish(easel, kerb)
-    street_life.wet(easel, horizon + 0.14 * room)
 
 
 def _houses(easel: Easel) -> None:
@@ -85,6 +97,8 @@ def _houses(easel: Easel) -> None:
                     (x + wide * 1.05, y + 2),
                 ]
             )
+        shaded = g.rect(x if easel.brief.side > 0 else x + 0.78 * wide, y, 0.22 * wide, tall)
+        easel.fill(shaded, tone(wall, -0.055), "far", "house's shade", role="far", depth=0.55)
         easel.fill(roof, tone(mix(wall, (120, 70, 70), 0.45), -0.08), "far", "roof", role="far", depth=0.55)
         trims.addPath(g.rect(x, y + 0.012 * h, wide, 0.006 * h))
         if easel.fine:

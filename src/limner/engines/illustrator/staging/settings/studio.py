@@ -5,18 +5,18 @@ from limner.drawing.colour import RGB, from_lch, lch, mix, tone
 from limner.drawing.display import Linear, Solid, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
-from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
 _GROUNDS = (
-    lay.palette("f6e7d2 ecd2b0"), lay.palette("dcebe6 b9d6cc"), lay.palette("e9e2f4 cdbfe6"),
+    lay.palette("f6e7d2 ecd2b0"), lay.palette("dcebe6 b9d6cc"), lay.palette("eef0dc d3d9b4"),
     lay.palette("fbdcd2 f2b9aa"), lay.palette("dbe8f6 b3cdea"), lay.palette("faedc4 f2d78e"),
 )  # fmt: skip
 _DEEPER = (
     lay.palette("e2a183 cf8766"), lay.palette("a9c3ac 8bab90"), lay.palette("9db0cf 7f95ba"),
-    lay.palette("e9c57e d9ab58"), lay.palette("c3a3b8 a8839c"),
+    lay.palette("e9c57e d9ab58"), lay.palette("cfa893 b58770"),
 )  # fmt: skip
 """Grounds of a middle tone, where something is to stand out by its light."""
 
@@ -79,17 +79,15 @@ def _leaves(easel: Easel, floor: RGB) -> None:
 
 
 def _sunlit(easel: Easel, floor: RGB) -> None:
-    """A great disc that stands behind low hills, tone on tone."""
-    w, h, base, unit = easel.w, easel.h, easel.horizon, easel.unit
-    x, r = w * (0.5 + 0.16 * easel.air.light.side), 0.34 * unit
-    glow = mix(_near(floor, -0.02, -0.25), (255, 244, 214), 0.5)
-    easel.fill(g.ellipse(x, 0.52 * base, r), fade(glow, mix(glow, floor, 0.6), 0.52 * base - r, 0.52 * base + r),
-               "sky", "disc", role="background")  # fmt: skip
-    for lift, deeper in ((0.22, 0.03), (0.11, 0.07)):
-        line = land.crest(easel.rng, w, base - lift * h, 0.05 * h)
-        colour = _near(floor, deeper)
-        easel.fill(land.rolling(line, w, base + 0.02 * h), fade(colour, mix(colour, floor, 0.7), base - 0.3 * h, base),
-                   "sky", "hills", role="background")  # fmt: skip
+    """A great disc on the wall behind whoever stands there, tone on tone, with a paler one in it."""
+    box = around(easel.taken) if easel.taken else Box(0.3 * easel.w, 0.3 * easel.h, 0.7 * easel.w, easel.horizon)
+    radius = min(max(0.56 * max(box.width, box.height), 0.3 * easel.unit), 0.4 * easel.unit)
+    x, y = box.centre[0], min(box.centre[1], easel.horizon - 0.55 * radius)
+    wall = easel.sheet(-radius, easel.horizon)
+    for share, deeper in ((1.0, 0.055), (0.78, 0.025)):
+        colour, r = _near(floor, deeper, 0.2), share * radius
+        disc = g.intersection(g.ellipse(x, y, r), wall)
+        easel.fill(disc, fade(tone(colour, 0.03), colour, y - r, y + r), "sky", "disc", role="background")
 
 
 def _arched(easel: Easel, floor: RGB) -> None:

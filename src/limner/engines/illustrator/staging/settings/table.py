@@ -6,17 +6,22 @@ from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.layout import SHELF
+from limner.engines.illustrator.staging.settings import fittings
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
 _WOODS = lay.palette("c98d55 b07248 d9b083 8f5f44")
-_WALLS = lay.palette("f0d9b0 bcd0c4 d8c0cc b4c6dc f0cbb0")
+_WALLS = lay.palette("f0d9b0 bcd0c4 dcc8b4 b4c6dc f0cbb0")
 _FRONTS = lay.palette("6f9a92 d88a62 8790b8 e0b45e")
 _POTS = lay.palette("f6efe2 d97f62 7fa7b8 e8c070")
 _SPINES = lay.palette("b06a60 5f8496 cfa060 7f9a6c 8a6a8c dccfb4")
 
-_EDGE = 0.93
-"""Where a shelf's front edge is, as a share of the height."""
+_ENDS = 0.05
+"""Where a shelf ends, as a share of the width."""
+
+_WEATHER = frozenset({"rain", "snow", "storm"})
+"""What is seen behind the panes of a window, so that there is one."""
 
 
 @place(
@@ -43,7 +48,7 @@ def draw(easel: Easel) -> None:
     behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(
         easel.brief.nook, (_window, _leaves, _lights)
     )
-    if easel.brief.traits.sill:
+    if easel.brief.traits.sill or not _WEATHER.isdisjoint(easel.brief.weather):
         _casement(easel)
     else:
         behind[easel.variant % len(behind)](easel, hand)
@@ -81,19 +86,30 @@ def draw(easel: Easel) -> None:
 
 
 def _board(easel: Easel, wood: RGB, wall: RGB) -> None:
-    """A board on a wall, seen from a little above: its top, its edge, brackets and their shade under it."""
+    """A board on two brackets at a wall, seen from its front: a little of its top, its edge, the shade under it."""
     w, h, unit = easel.w, easel.h, easel.unit
-    low, thick = _EDGE * h, 0.032 * h
-    back = max(easel.horizon, min([0.74 * h, *(box.bottom - 0.05 * h for box in easel.taken)]))
+    edge, thick, deep = SHELF * h, 0.03 * unit, 0.035 * unit
+    left, right = _ENDS * w, (1 - _ENDS) * w
     glow = halo(0.3 * w if easel.brief.side < 0 else 0.7 * w, 0.2 * h, 0.7 * unit, (255, 248, 228), 0.3)
     easel.fill(easel.sheet(), glow, "sky", "light", role="light", tinted=False)
-    top = g.polygon([(0.02 * w, back), (0.98 * w, back), (1.04 * w, low), (-0.04 * w, low)])
-    shade = fade((50, 40, 44), (50, 40, 44), low, h, (0.34, 0.06))
-    easel.fill(easel.sheet(low, h), shade, "sky", "shade under the shelf", role="far", tinted=False)
-    easel.fill(top, fade(tone(wood, -0.04), tone(wood, 0.05), back, low), "ground", "shelf", role="ground")
-    brackets = g.joined(*(g.rect(x * w - 0.012 * w, low + thick, 0.024 * w, h - low) for x in (0.16, 0.84)))
-    easel.fill(brackets, tone(wood, -0.22), "ground", "brackets", role="ground", depth=0.1)
-    easel.fill(g.rect(-2, low, w + 4, thick), tone(wood, -0.1), "ground", "shelf's edge", role="ground")
+    low = edge + thick
+    shade = g.polygon([(left, low), (right, low), (right - 0.02 * w, low + 0.11 * unit), (left, low + 0.11 * unit)])
+    easel.fill(shade, fade((50, 40, 44), (50, 40, 44), low, low + 0.11 * unit, (0.32, 0.0)), "sky",
+               "shade under the shelf", role="far", tinted=False, blur=0.008 * unit)  # fmt: skip
+    arms = g.joined(*(_bracket(x * w, low, unit) for x in (2 * _ENDS + 0.04, 0.96 - 2 * _ENDS)))
+    easel.fill(arms, tone(wood, -0.26), "ground", "brackets", role="ground", depth=0.1)
+    top = g.polygon([(left + deep, edge - deep), (right - deep, edge - deep), (right, edge), (left, edge)])
+    easel.fill(top, fade(tone(wood, -0.05), tone(wood, 0.06), edge - deep, edge), "ground", "shelf", role="ground")
+    easel.fill(g.rect(left, edge, right - left, thick, 0.1 * thick), tone(wood, -0.1), "ground", "shelf's edge",
+               role="ground")  # fmt: skip
+
+
+def _bracket(x: float, y: float, unit: float) -> Path:
+    """An arm along the wall, one under the board, and a brace between them, seen from the front."""
+    return g.union(
+        g.rect(x - 0.011 * unit, y, 0.022 * unit, 0.13 * unit, 0.008 * unit),
+        g.rect(x - 0.02 * unit, y, 0.04 * unit, 0.016 * unit),
+    )
 
 
 def _casement(easel: Easel) -> None:
@@ -109,9 +125,11 @@ def _casement(easel: Easel) -> None:
             for i in range(7)
         )
     )
-    green = mix((120, 170, 100), easel.air.light.shadow, 0.6 * easel.air.light.dark)
+    leaves: RGB = (226, 234, 242) if easel.brief.season == "winter" else (120, 170, 100)
+    green = mix(leaves, easel.air.light.shadow, 0.6 * easel.air.light.dark)
     seen = g.intersection(crowns, pane)
     easel.fill(seen, green, "far", "green outside", role="far", depth=0.1, blur=unit * 0.006)
+    fittings.weather(easel, pane, "far")
     bar = 0.026 * unit
     bars = g.joined(
         g.rect(left - bar, top - bar, wide + 2 * bar, bar), g.rect(left - bar, top, bar, base - top),
@@ -127,7 +145,9 @@ def _window(easel: Easel, hand: int) -> None:
     pane = g.rect(left, -9, unit * 0.4, base * 0.86)
     soft = unit * 0.014
     stops = tuple(Stop(i / (len(easel.air.sky) - 1), c) for i, c in enumerate(easel.air.sky))
-    easel.fill(pane, Linear((0, 0), (0, base * 0.86), stops), "far", "window", role="sky", tinted=False, blur=soft)
+    easel.fill(
+        pane, Linear((0, -0.7 * base), (0, base * 0.86), stops), "far", "window", role="sky", tinted=False, blur=soft
+    )
     leaf = g.joined(
         *(g.ellipse(left + unit * (0.06 + 0.1 * i), base * (0.8 - 0.05 * (i % 2)), unit * 0.075) for i in range(4))
     )
@@ -229,7 +249,9 @@ def _pane(easel: Easel, at: float, wide: float, y: tuple[float, float], soft: fl
     left, (top, bottom) = at * easel.w - wide / 2, y
     pane = g.rect(left, top, wide, bottom - top)
     stops = tuple(Stop(i / (len(easel.air.sky) - 1), c) for i, c in enumerate(easel.air.sky))
-    easel.fill(pane, Linear((0, top), (0, bottom), stops), "far", "window", role="sky", tinted=False, blur=soft)
+    easel.fill(
+        pane, Linear((0, 2 * top - bottom), (0, bottom), stops), "far", "window", role="sky", tinted=False, blur=soft
+    )
     unit = easel.unit
     hill = g.joined(*(g.ellipse(left + wide * x, bottom, 0.3 * wide, 0.2 * wide) for x in (0.1, 0.45, 0.85)))
     green = mix((132, 178, 116), easel.air.light.shadow, 0.6 * easel.air.light.dark)

@@ -10,6 +10,7 @@ from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.from_above import waters
 from limner.engines.illustrator.staging.settings.setting import place
 
 _DEPTHS = (
@@ -35,6 +36,8 @@ _SWIMMERS = (
     frame="porthole",
     near=(22, 70, 100),
     shows="water",
+    above=waters.sea,
+    veil=((214, 240, 250), (60, 150, 190), (200, 250, 255)),
     traits=("aloft",),
 )
 def draw(easel: Easel) -> None:
@@ -42,8 +45,13 @@ def draw(easel: Easel) -> None:
     water = depths(easel)
     stops = tuple(Stop((0, 0.3, 0.7, 1)[i], c) for i, c in enumerate(water))
     easel.fill(easel.sheet(), Linear((0, 0), (0, easel.h), stops), "sky", "water", role="sky", tinted=False)
-    _light(easel, water[0])
+    light(easel, water[0])
     bottom(easel, water)
+    surroundings(easel, water)
+
+
+def surroundings(easel: Easel, water: tuple[RGB, ...]) -> None:
+    """Fish where nobody is the subject, weed at the sides, bubbles."""
     if not easel.taken:
         _shoal(easel, water)
     _weed(easel, mix((20, 60, 66), water[3], 0.5), "frame", 0.26)
@@ -105,7 +113,7 @@ def bottom(easel: Easel, water: tuple[RGB, ...]) -> None:
     _weed(easel, mix((46, 130, 96), water[2], 0.3), "middle", 0.16)
 
 
-def _light(easel: Easel, bright: RGB) -> None:
+def light(easel: Easel, bright: RGB) -> None:
     rng, w, h = easel.rng, easel.w, easel.h
     x0 = w * (0.5 + 0.34 * easel.brief.side)
     easel.glow(halo(x0, -0.05 * h, easel.unit * 0.8, (255, 255, 240), 0.6, (1.3, 1)), "sky", "surface glow")

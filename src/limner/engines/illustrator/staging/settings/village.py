@@ -1,13 +1,17 @@
 """A village: cottages with pitched roofs on a slope, a lane, hills and trees."""
 
+from dataclasses import replace
+
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.staging import framing, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings.from_above import country
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
 from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _WALLS = lay.palette("f3e3c8 ead2b0 e8d8d0 dfe3da f0dcc0")
 _ROOFS = lay.palette("b5573f 9a4a46 7d5a4a a8683c 6f6a78")
@@ -22,6 +26,8 @@ BUILT = 0.28
     climate="wooded",
     neighbours="street, meadow",
     shows="tree, plant, grass, bush, building, house, skyscraper",
+    above=country.village,
+    mapped="house, tree",
     traits=("ranged", "seasonal"),
 )
 def draw(easel: Easel) -> None:
@@ -33,7 +39,11 @@ def draw(easel: Easel) -> None:
         lay.mountains(easel, lay.palette("8d9cc4")[0], 4, 0.24, snow=True, depth=0.88)
     lay.hills(easel, colours)
     room = easel.h - easel.horizon
-    if easel.shown("house", "houses", "building", "buildings", "cottage"):
+    style = streets.town(easel)
+    if style is not None:
+        streets.skyline(easel, style)
+        streets.houses(easel, replace(style, shops=False), easel.horizon + BUILT * room, size=0.66)
+    elif easel.shown("house", "houses", "building", "buildings", "cottage"):
         for row, (share, size, number) in enumerate(((0.1, 0.1, 7), (BUILT, 0.15, 5))):
             for i in range(round(number * easel.w / easel.unit)):
                 x = easel.w * (i + easel.rng.uniform(0.15, 0.85)) / round(number * easel.w / easel.unit)

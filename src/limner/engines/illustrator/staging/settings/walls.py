@@ -129,11 +129,20 @@ def _tiles(easel: Easel, boards: RGB, base: float) -> None:
     easel.fill(checks, other, "ground", "tiles", role="ground", depth=0.2)
 
 
-def window_box(easel: Easel, hand: int, low: float = 0.8) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom of the window, on the light's side."""
+def window_box(easel: Easel, hand: int, low: float = 0.8, out: float = 0.0) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a window on that side, `out` further from the middle as a share of the width."""
     wide = min(0.34 * easel.unit, 0.5 * easel.w)
-    cx = easel.w * (0.5 + (0.24 if easel.w > easel.h else 0.17) * hand)
+    cx = easel.w * (0.5 + (0.24 if easel.w > easel.h else 0.17) * hand + out * hand)
     return cx - wide / 2, easel.horizon * 0.12, cx + wide / 2, easel.horizon * low
+
+
+def bare_side(easel: Easel, low: float = 0.8) -> tuple[int, tuple[float, float, float, float]]:
+    """On which side the window goes, -1 left or 1 right, and its box: the light's, or the other where that is taken,
+    or farther out, as long as half of it is in the picture.
+    """
+    hand = 1 if easel.brief.side > 0 else -1
+    boxes = [(side, window_box(easel, side, low, out)) for out in (0.0, 0.2) for side in (hand, -hand)]
+    return next(((side, box) for side, box in boxes if free_wall(easel, box)), boxes[0])
 
 
 def window(easel: Easel, box: tuple[float, float, float, float], trim: RGB) -> None:

@@ -6,7 +6,8 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
+from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _FRONTS = lay.palette("e0785a f0c874 86b0c4 f0e2c8 c8806a a8c09a d89aa0")
 _SEAS = (lay.palette("86c4d0 2f7f9a"), lay.palette("90c8bc 2f8a86"), lay.palette("94b8d8 3a6a9e"))
@@ -23,6 +24,7 @@ QUAY = 0.42
     climate="shore",
     frame="",
     shows="water",
+    slab=Slab((92, 176, 204), "rock"),
     traits=("swept", "waterside"),
 )
 def draw(easel: Easel) -> None:
@@ -30,7 +32,11 @@ def draw(easel: Easel) -> None:
     far, near = _SEAS[easel.variant % 3]
     sky.paint(easel)
     room = easel.h - easel.horizon
-    if easel.variant % 2:
+    style = streets.town(easel)
+    if style is not None:
+        streets.skyline(easel, style)
+        streets.houses(easel, style, easel.horizon + 4, size=0.72)
+    elif easel.variant % 2:
         _mole(easel)
     else:
         _row(easel)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import shore
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _BOGS = (lay.palette("7a8f62 4f6a4a 6b5a48"), lay.palette("6f8a7c 3f5f58 5a4f50"), lay.palette("98925e 66683c 6f5840"))
 """Far green, water, bark."""
@@ -259,7 +259,14 @@ def _spray(easel: Easel, x: float) -> None:
     )
 
 
-@place("volcano", horizons=(0.46, 0.56, 0.66), climate="hot", frame="cave", near=(74, 58, 62))
+@place(
+    "volcano",
+    horizons=(0.46, 0.56, 0.66),
+    climate="hot",
+    frame="cave",
+    near=(74, 58, 62),
+    slab=Slab((92, 80, 80), "rock"),
+)
 def volcano(easel: Easel) -> None:
     """A smoking cone with streams of lava, seen across ash and black rock, by turns with a lake of lava before it."""
     sky.paint(easel, clouds=False)

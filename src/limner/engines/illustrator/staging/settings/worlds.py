@@ -6,7 +6,7 @@ from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 
 _GREY: RGB = (190, 192, 200)
 _RUST: RGB = (196, 104, 66)
@@ -24,6 +24,7 @@ _LAND: RGB = (96, 160, 92)
     green="rock",
     other="rock",
     shows="moon",
+    slab=Slab((176, 176, 184), "rock"),
     traits=("barren", "overhung", "swept"),
 )
 def moon(easel: Easel) -> None:
@@ -56,12 +57,62 @@ def mars(easel: Easel) -> None:
     x, y, r = (0.5 + 0.28 * easel.brief.side) * easel.w, 0.3 * easel.horizon, 0.022 * easel.unit
     easel.glow(halo(x, y, 7 * r, (255, 240, 220), 0.8), "sky", "glow")
     easel.fill(g.ellipse(x, y, r), (255, 248, 232), "sky", "sun", role="light", tinted=False)
+    _mesas(easel, (186, 112, 84))
+    _ground(easel, _RUST)
+    easel.row(("rock",), 6, easel.horizon + 0.4 * (easel.h - easel.horizon), 0.05 * easel.h, colours=((150, 82, 58),))
+
+
+_STRANGE = (
+    ((44, 30, 84), (150, 84, 156), (240, 160, 150), (96, 74, 140)),
+    ((14, 54, 74), (54, 140, 140), (212, 226, 150), (58, 112, 118)),
+    ((70, 26, 60), (190, 84, 96), (250, 196, 120), (126, 66, 92)),
+)
+"""The sky from above down to the horizon, and the ground."""
+
+
+@place(
+    "alien world",
+    horizons=(0.5, 0.58, 0.66),
+    climate="space",
+    hours=("day", "sunset"),
+    frame="cave",
+    near=(60, 44, 84),
+    green="rock",
+    other="rock",
+    shows="planet, moon",
+    slab=Slab((96, 74, 140), "crystal rock"),
+    traits=("barren", "swept"),
+)
+def alien(easel: Easel) -> None:
+    """A sky of no colour of ours with a ringed world and two moons, mesas, ground with craters and crystals."""
+    top, middle, low, ground = _STRANGE[easel.variant % 3]
+    stops = (Stop(0, top), Stop(0.6, middle), Stop(1, low))
+    easel.fill(easel.sheet(), Linear((0, 0), (0, easel.horizon), stops), "sky", "sky", role="sky", tinted=False)
+    sky.stars(easel, 0.8, 0.5 * easel.horizon)
+    if easel.shown("moon", "planet"):
+        _moons(easel, low)
+    _mesas(easel, mix(ground, low, 0.4))
+    _ground(easel, ground)
+    easel.row(("crystal", "rock"), 7, easel.horizon + 0.4 * (easel.h - easel.horizon), 0.08 * easel.h)
+
+
+def _moons(easel: Easel, hue: RGB) -> None:
+    """A great world with its ring, and two moons on the other side."""
+    x, y, r = (0.5 - 0.3 * easel.brief.side) * easel.w, 0.42 * easel.horizon, 0.15 * easel.unit
+    easel.fill(g.ellipse(x, y, r), fade(tone(hue, 0.06), tone(hue, -0.16), y - r, y + r), "sky", "planet", role="far",
+               tinted=False)  # fmt: skip
+    ring = g.rotated(g.difference(g.ellipse(x, y, 1.8 * r, 0.34 * r), g.ellipse(x, y, 1.42 * r, 0.22 * r)), -18, (x, y))
+    easel.fill(ring, tone(hue, 0.1), "sky", "ring", role="far", tinted=False)
+    for dx, dy, size in ((0.62, 0.26, 0.036), (0.8, 0.52, 0.022)):
+        at, up, small = easel.w * (dx if easel.brief.side > 0 else 1 - dx), dy * easel.horizon, size * easel.unit
+        easel.fill(g.ellipse(at, up, small), tone(hue, 0.12), "sky", "moon", role="far", tinted=False)
+
+
+def _mesas(easel: Easel, hue: RGB) -> None:
     mesas = land.skyline(easel.rng, easel.w, easel.horizon + 4, 0.12 * easel.h, 0.26 * easel.unit)
     flats = g.joined(*(g.polygon([(a - 0.2 * b, c), (a, d), (a + b, d), (a + 1.2 * b, c)])
                        for a, d, b, _ in mesas[::2] for c in (easel.horizon + 4,)))  # fmt: skip
-    easel.fill(flats, (186, 112, 84), "far", "mesas", role="far", depth=0.6)
-    _ground(easel, _RUST)
-    easel.row(("rock",), 6, easel.horizon + 0.4 * (easel.h - easel.horizon), 0.05 * easel.h, colours=((150, 82, 58),))
+    easel.fill(flats, hue, "far", "mesas", role="far", depth=0.6)
 
 
 def earth(easel: Easel, r: float) -> None:

@@ -33,7 +33,7 @@ def out_of(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     if "egg" in base.kinds and base.symbol.place == "surface" and len(subject.members) == 1:
         return _hatching(subject, target, base)
-    if base.kinds & _OPEN or any(part.front for part in base.posed("open").figure.parts):
+    if base.kinds & _OPEN or any(part.front for part in base.posed("open", "hollow").figure.parts):
         return inside(subject, target, relation)
     if all(slender(m) for m in subject.members) and not base.kinds & {"tree", "bush"}:
         return stuck(subject, target, relation)

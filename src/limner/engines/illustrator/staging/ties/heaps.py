@@ -6,6 +6,15 @@ _HEAPS = {1: (1,), 2: (2,), 3: (2, 1), 4: (3, 1), 5: (3, 2), 6: (3, 2, 1), 7: (4
 """How many lie in each row of a heap, from below."""
 
 
+_FILLINGS = {6: (4, 2)}
+"""How many lie in each row of what fills a vessel, where that is no pyramid: its tip would be seen to float."""
+
+
+def filling(number: int) -> list[int]:
+    """The rows of so many in a vessel."""
+    return list(_FILLINGS.get(number, ())) or heap(number)
+
+
 def heap(number: int) -> list[int]:
     """The rows of a heap of any number: a pyramid whose lowest row is as short as can be."""
     if number in _HEAPS:

@@ -6,7 +6,9 @@ from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.bearing import borne
-from limner.engines.illustrator.staging.ties.sizes import comparable
+from limner.engines.illustrator.staging.ties.legs import legged
+from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.sizes import comparable, extent
 from limner.engines.illustrator.staging.ties.support import on
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
@@ -14,17 +16,32 @@ _SHELTERS = frozenset(
     {"tree", "mushroom", "furniture", "table", "bridge", "building", "tent", "vehicle",
      "street furniture", "lamp"}
 )  # fmt: skip
+_CLEARANCE = 0.07
+"""How far over the ground an underside is that something is under, over the height."""
+_SQUAT, _FULL, _HIGHER = 1.2, 0.92, 1.5
+"""How many times as high as the room what lies down under it is, the share of the room that it then takes, and how
+much larger than usual a shelter is made."""
+_LEGS = 0.28
+"""How much higher on its legs low furniture is set, over its height."""
 _CROUCHED = 0.6
 """What is too high for its shelter is made smaller than usual by so much at most."""
 _OVER = 1.3
 """How many times as tall as another what rises over it is."""
+_BROADEST, _SPREAD = 0.9, 0.7
+"""How wide those at the foot of what rises over them are at most, over its width, or over that share of its height."""
 _POLE, _STEEL = 0.022, (176, 180, 188)
 """The width of a parasol's stick over its canopy's, and its colour."""
+_NOT_BY_A_WALL = ("air", "sky", "water")
+_OVERHEAD, _LEAST_HUNG, _MOST_HUNG = 0.14, 0.3, 1.2
+"""The room left between a head and what hangs over it, over the height of who is below, and how large that is drawn at
+least and at most, over the same."""
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
 def above(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Right over the target, with air between them, in flight where the subject can fly or leap."""
+    if subject.lead.symbol.place == "wall" and target.lead.symbol.place not in _NOT_BY_A_WALL:
+        return _hung_over(target, subject)
     lead = subject.lead
     winged = Unit(tuple(m.posed(*_AT_FLIGHT) if m.symbol is lead.symbol else m for m in subject.members))
     a, b = comparable(winged, target, 0.36)
@@ -36,8 +53,20 @@ def above(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 
 def below(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """The target above the subject."""
+    """The target above the subject; what stands on legs of its own has the subject under it."""
+    if _roofed(target.of(relation.object)[0]):
+        return under(subject, target, relation)
     return above(target, subject, relation)
+
+
+def _hung_over(standing: Unit, hung: Unit) -> Unit:
+    """One on the floor, and in its true size, as far as it can be seen, one on the wall or the ceiling over it."""
+    true = hung.scaled(standing.metre / hung.metre)
+    fit = min(max(extent(true), _LEAST_HUNG * extent(standing)), _MOST_HUNG * extent(standing)) / extent(true)
+    put = true.scaled(fit)
+    x = standing.box.centre[0] - put.box.centre[0]
+    y = standing.box.top - _OVERHEAD * standing.box.height - put.box.bottom
+    return merged(standing, Unit(tuple(replace(m, borne=True) for m in put.moved(x, y).lifted(-1).members)))
 
 
 def flying_over(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -51,10 +80,9 @@ def under(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     if base.symbol.id == "umbrella":
         return _canopied(subject, target, base)
-    if base.symbol.place in ("air", "sky", "water"):
+    if base.symbol.place in (*_NOT_BY_A_WALL, "wall"):
         return below(subject, target, relation)
-    ceiling = base.at("under")
-    if ceiling and base.y - ceiling[1] > 0.2 * base.box.height:
+    if _roofed(base):
         return _sheltered(subject, target, relation)
     if base.kinds & _SHELTERS or _towers(base, subject):
         roomy = target.scaled(max(1.0, 2.0 * subject.box.height / base.box.height))
@@ -69,24 +97,37 @@ def _towers(base: Member, subject: Unit) -> bool:
     return base.symbol.place == "ground" and not alive and base.symbol.height_m > _OVER * subject.lead.symbol.height_m
 
 
+def _roofed(base: Member) -> bool:
+    """Whether it has an underside, with room between that and the ground."""
+    ceiling = base.at("under")
+    return ceiling is not None and base.y - ceiling[1] > _CLEARANCE * base.box.height
+
+
 def _sheltered(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """Within the room below the shelter's underside, which is made high enough; behind furniture's near legs."""
+    """Within the room below the underside, which is made high enough; behind furniture's near legs."""
+    low = _room(target.of(relation.object)[0])
+    if subject.box.height > _SQUAT * low:
+        resting = Unit(tuple(m.posed("sleeping", "lying", "sitting") for m in subject.members))
+        subject = laid(resting)
+    target = target.scaled(min(max(1.0, subject.box.height / (_FULL * low)), _HIGHER))
     base = target.of(relation.object)[0]
-    ceiling = base.at("under") or base.box.centre
-    low = base.y - ceiling[1]
-    if subject.box.height > 1.2 * low:
-        subject = Unit(tuple(m.posed("sleeping", "lying", "sitting") for m in subject.members))
-    target = target.scaled(min(max(1.0, subject.box.height / (0.92 * low)), 2.4))
-    base = target.of(relation.object)[0]
-    ceiling = base.at("under") or base.box.centre
-    room = base.y - ceiling[1]
-    fit = min(1.0, max(0.92 * room / subject.box.height, _CROUCHED), 0.8 * base.box.width / subject.box.width)
-    grown = max(fit, min(0.3 * base.box.height, 0.92 * room) / subject.box.height)
-    small = subject.scaled(grown)
     indoors = "furniture" in base.kinds
-    x = ceiling[0] - small.box.centre[0]
-    y = base.y - small.box.bottom + (-0.02 if indoors else 0.06) * small.box.height
+    room = _room(base)
+    if indoors and subject.box.height > _FULL * room:
+        raised = legged(base, min(subject.box.height / _FULL - room, _LEGS * base.box.height))
+        target, base = target.swapped(base, raised), raised
+        room = _room(base)
+    wide = 0.8 * base.box.width / subject.box.width
+    fit = min(1.0, max(_FULL * room / subject.box.height, _CROUCHED))
+    small = subject.scaled(min(max(fit, min(0.3 * base.box.height, _FULL * room) / subject.box.height), wide))
+    x = (base.at("under") or base.box.centre)[0] - small.box.centre[0]
+    y = -small.box.bottom + (-0.02 if indoors else 0.06) * small.box.height
     return merged(target, small.moved(x, y).lifted(-0.5 if indoors else 1))
+
+
+def _room(base: Member) -> float:
+    """From the ground to its underside."""
+    return -(base.at("under") or base.box.centre)[1]
 
 
 def _before_foot(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -94,7 +135,8 @@ def _before_foot(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     tall = base.box.height
     fit = min(1.0, 0.5 * tall / subject.box.height)
-    small = subject.scaled(max(fit, 0.34 * tall / subject.box.height))
+    wide = _BROADEST * max(base.box.width, _SPREAD * base.box.height) / subject.box.width
+    small = subject.scaled(min(max(fit, 0.34 * tall / subject.box.height), wide))
     drop = base.y - small.box.bottom + 0.06 * small.box.height
     return merged(target, small.moved(base.box.centre[0] - small.box.centre[0], drop).lifted(1))
 

@@ -15,9 +15,11 @@ _OWN = KEPT | BORNE
 """Stances that a holder keeps."""
 _STICK = 0.36
 """From the hand to the edge of an umbrella's canopy, over the umbrella's height."""
-_HIGH = frozenset({"violin"})
-"""What is played under the chin."""
-_SPANS = {"violin": 0.46, "accordion": 0.46}
+_SLIGHT = 0.42
+"""What is no longer than this, over the height of an animal that stands up, would not be seen behind it."""
+_PILE = 0.055
+"""The most by which the next of a pile is higher, over the holder's height: what does not lie hides no face."""
+_SPANS = {"chin": 0.46, "pressed": 0.46}
 """The most that these measure over the height of who plays, where it is not that of a guitar."""
 
 
@@ -98,7 +100,7 @@ def _beside(holder: Member, index: int, number: int) -> Point:
 
 def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
     pole = "pole" in item.symbol.traits
-    sized = _sized(item, holder, 0.7 if pole else 0.2, 1.05 if pole else 0.62)
+    sized = _sized(item, holder, 0.7 if pole else 0.26 if jointed(holder.pose) else 0.2, 1.05 if pole else 0.62)
     lean = item.symbol.lean
     hand = _hand(holder)
     if item.symbol.held == "gripped":
@@ -110,7 +112,9 @@ def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
     put = leaning.put(_grip(leaning), hand)
     if pole:
         put = put.moved(0.0, min(holder.y - put.box.bottom, 0.0) if put.box.bottom > holder.y else 0.0)
-    return _behind(holder, put) if item.symbol.held == "gripped" else _before(holder, put, index)
+    hidden = jointed(holder.pose) and max(put.box.width, put.box.height) < _SLIGHT * _tall(holder)
+    behind = item.symbol.held == "gripped" and not hidden
+    return _behind(holder, put) if behind else _before(holder, put, index)
 
 
 def _overhead(holder: Member, item: Member, _: int, __: int) -> Member:
@@ -127,10 +131,10 @@ def _overhead(holder: Member, item: Member, _: int, __: int) -> Member:
 def _on_a_string(holder: Member, item: Member, index: int, number: int) -> Member:
     """Above the hand and beside the head, the cord ending in the hand; a kite further up and away."""
     tall, hand = _tall(holder), _hand(holder)
-    kite = item.symbol.id == "kite"
-    sized = _sized(item, holder, 0.42, 0.5)
+    kite = "flown" in item.symbol.traits
+    sized = _sized(item, holder, 0.42, 0.56 if kite else 0.5)
     spread = (index - (number - 1) / 2) * 0.26 * tall
-    dx, dy = (0.75 * tall, -0.72 * tall) if kite else (0.16 * tall + spread, -0.36 * tall - 0.07 * tall * (index % 2))
+    dx, dy = (0.42 * tall, -0.66 * tall) if kite else (0.16 * tall + spread, -0.36 * tall - 0.07 * tall * (index % 2))
     grip = _grip(sized)
     put = sized.put(grip, (hand[0] + dx, hand[1] + dy)).turned(0.0 if kite else 40.0 * spread / tall, grip)
     return replace(_behind(holder, put), cord=hand)
@@ -142,7 +146,8 @@ def _open_before(holder: Member, item: Member, index: int, number: int) -> Membe
     chest = holder.at("chest", "waist") or holder.box.centre
     if number > 1:
         lying = _sized(item.posed("lying"), holder, 0.24, 0.26)
-        at = (chest[0] + 0.1 * _tall(holder), chest[1] + 0.08 * _tall(holder) - 0.92 * index * lying.box.height)
+        step = min(0.92 * lying.box.height, _PILE * _tall(holder))
+        at = (chest[0] + 0.1 * _tall(holder), chest[1] + 0.08 * _tall(holder) - index * step)
         return _before(holder, lying.put(lying.box.centre, at), index)
     sized = _sized(item.posed("open"), holder, 0.3, 0.34)
     return _before(holder, sized.put(sized.box.centre, ((hand[0] + chest[0]) / 2, (hand[1] + 2 * chest[1]) / 3)))
@@ -151,11 +156,11 @@ def _open_before(holder: Member, item: Member, index: int, number: int) -> Membe
 def _across(holder: Member, item: Member, _: int, __: int) -> Member:
     """Across the body at the waist, the neck up and outward."""
     waist = holder.at("waist", "chest") or holder.box.centre
-    if item.symbol.id in _HIGH:
+    if item.symbol.played == "chin":
         waist = holder.at("neck", "chest") or waist
         side = -1 if holder.flip else 1
         waist = (waist[0] + side * 0.07 * _tall(holder), waist[1] + 0.065 * _tall(holder))
-    sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.id, 0.72))
+    sized = _sized(item, holder, 0.3, _SPANS.get(item.symbol.played, 0.72))
     sound = (sized.box.centre[0], sized.box.bottom - 0.26 * sized.box.height)
     turned = sized.put(sound, waist).turned(item.symbol.lean, waist)
     return _before(holder, turned)

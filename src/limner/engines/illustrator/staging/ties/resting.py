@@ -1,6 +1,7 @@
 """Where things rest on a thing: its top as its outline has it, and the feet of what stands there."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -26,6 +27,10 @@ _NOTCH = 0.14
 """A fall within the width of feet, over the height, that is a gap between two points and no slope."""
 _FLAT = 0.86
 """The share of a face's width on which things stand."""
+_SOLE = 2
+"""The rows of cells above the ground in which feet are looked up."""
+_CROWN = 0.8
+"""What is lower than this, over the height, is no crown."""
 _FEET = 0.04
 """The height of feet over their owner's."""
 
@@ -67,12 +72,32 @@ def crest(base: Member, left: float, right: float) -> float:
     return _edge(base, left, right)
 
 
+def hem(base: Member, x: float) -> float:
+    """How low an untilted member reaches at a place; as low as the middle of its box where that is above its trunk."""
+    box, cells = base.box, _cells(base.symbol, base.pose)
+    share = (x - box.left) / max(box.width, 1e-6)
+    column = min(max(int((1 - share if base.flip else share) * _COLUMNS), 0), _COLUMNS - 1)
+    covered_rows = np.flatnonzero(cells[: round(_CROWN * _ROWS), column])
+    low = int(covered_rows[-1]) + 1 if len(covered_rows) else _ROWS // 2
+    return box.top + low / _ROWS * box.height
+
+
 def feet(member: Member) -> tuple[float, float]:
     """Left and right end of what a member stands on."""
     box = member.box
     if member.tilt:
         return box.left, box.right
     return span(member, box.bottom - _FEET * box.height)
+
+
+def soles(member: Member) -> list[tuple[float, float]]:
+    """The left and the right end of each of the feet on which an upright member stands."""
+    box = member.box
+    low = np.asarray(_cells(member.symbol, member.pose)[-_SOLE:].any(axis=0), dtype=np.bool_)
+    turned = low[::-1] if member.flip else low
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], turned.astype(np.int8), [0]])))
+    step = box.width / _COLUMNS
+    return [(box.left + a * step, box.left + b * step) for a, b in edges.reshape(-1, 2).tolist()]
 
 
 def settled(subject: Unit, base: Member, top: Top) -> Unit:
@@ -141,6 +166,40 @@ def axis(symbol: Symbol, pose: str) -> tuple[float, float]:
     spreads, directions = np.linalg.eigh(np.cov(spots))
     dx, dy = directions[:, 1] if directions[1, 1] < 0 else -directions[:, 1]
     return math.degrees(math.atan2(dx, -dy)), float(np.sqrt(spreads[1] / max(spreads[0], 1e-9)))
+
+
+@lru_cache(maxsize=256)
+def weight(symbol: Symbol, pose: str) -> Point:
+    """The middle of all that a figure covers, in the symbol's units."""
+    x, y = _spots(symbol, pose)
+    return float(x.mean()), float(y.mean())
+
+
+@lru_cache(maxsize=256)
+def hull(symbol: Symbol, pose: str) -> tuple[Point, ...]:
+    """The corners of the tightest outline without hollows about a figure, clockwise, in the symbol's units."""
+    points = sorted({(float(x), float(y)) for x, y in zip(*_spots(symbol, pose), strict=True)})
+    return (*_chain(points)[:-1], *_chain(points[::-1])[:-1])
+
+
+def _chain(points: Sequence[Point]) -> list[Point]:
+    """One side of a hull, from the first of the sorted points to the last."""
+    chain: list[Point] = []
+    for x, y in points:
+        while len(chain) > 1:
+            (ax, ay), (bx, by) = chain[-2:]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            chain.pop()
+        chain.append((x, y))
+    return chain
+
+
+def _spots(symbol: Symbol, pose: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The places of the cells that a figure covers, in the symbol's units: how far right, and how far down."""
+    left, top, right, bottom = symbol.figure(pose).bounds
+    y, x = np.nonzero(_cells(symbol, pose))
+    return left + (x + 0.5) * (right - left) / _COLUMNS, top + (y + 0.5) * (bottom - top) / _ROWS
 
 
 def _cells(symbol: Symbol, pose: str) -> NDArray[np.bool_]:

@@ -1,6 +1,7 @@
 """Riding: astride animals, on saddles, on boards, at the windows of what is closed, inside what is open."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
@@ -15,7 +16,7 @@ from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _CLOSED = frozenset({"vehicle", "submarine"})
-_LEAST_HEAD = 0.07
+_LEAST_HEAD = 0.05
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})
 """Poses in which an animal can be ridden."""
@@ -27,6 +28,10 @@ _LARGEST_RIDER = 2.3
 """The most that a rider's height is of that of a cycle: short legs would make giants."""
 _LEAST_MOUNT = 1.0
 """The least height of a ridden animal over that of its rider."""
+_LARGE_PANE = 0.6
+"""A window is one to be seen at from so much of the largest one's area on."""
+_ABOARD = 0.8
+"""How tall those are at least who are in an open boat or cart, over the height of that."""
 _REARING = -40.0
 """The tilt of a four-legged rider whose paws reach for the handlebar."""
 
@@ -47,12 +52,24 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         least = _LEAST_MOUNT * extent(Unit((subject.of(relation.subject)[0],))) / up.box.height
         target = target.swapped(mount, up).scaled(max(1.0, least))
         mount = target.of(relation.object)[0]
+    if "vehicle" in mount.kinds:
+        subject = _seen_aboard(subject, mount)
     rider = subject.of(relation.subject)[0]
     astride = rider.posed("riding") if "animal" in mount.kinds else rider
     if astride.stance != "riding":
         widest = 0.46 * mount.box.width if "animal" in mount.kinds else rider.box.width
         return sitting_on(subject.scaled(min(1.0, widest / rider.box.width)), target, relation)
     return _astride(subject.swapped(rider, astride), target, mount, astride)
+
+
+def _seen_aboard(subject: Unit, mount: Member) -> Unit:
+    """Large enough to be seen in what carries it: a mouse in a canoe, somebody in the basket of a balloon."""
+    fronts = [g.bounds(part.path) for part in mount.figure.parts if part.front and not part.width]
+    if not fronts:
+        return subject
+    widest = mount.scale * max(right - left for left, _, right, _ in fronts)
+    least = min(_ABOARD * min(mount.box.height, 0.5 * mount.box.width), 1.4 * widest)
+    return subject.scaled(max(1.0, least / subject.box.height))
 
 
 def on_or_riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -165,6 +182,8 @@ def _steering(rider: Member, board: Member) -> Member:
 
 def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
     """Astride in flight, the handle foremost."""
+    if "vehicle" in mount.kinds:
+        subject = _seen_aboard(subject, mount)
     rider = subject.of(relation.subject)[0]
     astride = rider.posed("riding", "sitting")
     length = 1.15 * astride.box.height / mount.box.height
@@ -173,36 +192,48 @@ def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) 
     return _astride(subject.swapped(rider, astride), flat, level, astride, level.box.centre)
 
 
-def _pane(figure: Figure) -> Path | None:
-    """The window at which a driver is seen: of those that are nearly the largest, the foremost."""
-    panes = [part.path for part in figure.parts if part.slot in ("glass", "window") and not part.width]
+def _panes(figure: Figure) -> list[Path]:
+    """The windows at which people are seen: those that are nearly the largest, the foremost first."""
+    panes = [part.path for part in figure.parts if part.slot in ("glass", "window", "pane") and not part.width]
     if not panes:
-        return None
+        return []
     sizes = [(b[2] - b[0]) * (b[3] - b[1]) for b in map(g.bounds, panes)]
-    large = [pane for pane, size in zip(panes, sizes, strict=True) if size > 0.6 * max(sizes)]
-    return max(large, key=lambda pane: g.bounds(pane)[2])
+    large = [pane for pane, size in zip(panes, sizes, strict=True) if size > _LARGE_PANE * max(sizes)]
+    return sorted(large, key=lambda pane: -g.bounds(pane)[2])
 
 
 def _boarded(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
-    """At the window where that is large enough to know a face by, else looking out at the top."""
+    """At the windows where these are large enough to know a face by, else looking out at the top."""
     rider = subject.of(relation.subject)[0].posed("sitting")
-    pane = _pane(mount.figure)
-    if pane is not None and mount.symbol.place != "water":
-        left, top, right, bottom = g.bounds(pane)
+    panes = _panes(mount.figure) if mount.symbol.place != "water" else []
+    if panes:
+        left, top, right, bottom = g.bounds(panes[0])
         if 0.72 * min(bottom - top, right - left) > _LEAST_HEAD * mount.figure.width or mount.symbol.id == "rocket":
-            return merged(target, Unit((_at_the_window(rider, mount, pane),)).lifted(1))
+            return _at_the_windows(subject, target, mount, panes)
     return _looking_out(subject.swapped(subject.of(relation.subject)[0], rider), target, mount)
 
 
-def _at_the_window(rider: Member, mount: Member, pane: Path) -> Member:
-    """Head and shoulders, cut to the pane."""
+def _at_the_windows(subject: Unit, target: Unit, mount: Member, panes: Sequence[Path]) -> Unit:
+    """Everybody at a window of his own, and two at each where there are too few, with those who are there already."""
+    seated = [m for m in target.members if m.window is not None and m.borne]
+    others = Unit(tuple(m for m in target.members if m not in seated))
+    everybody = [*(replace(m, window=None, z=0.0) for m in seated), *(m.posed("sitting") for m in subject.members)]
+    double = len(everybody) > len(panes)
+    places = [(pane, side) for pane in panes for side in ((0.24, -0.24) if double else (0.0,))]
+    put = [_at_the_window(m, mount, *place) for m, place in zip(everybody, places, strict=False)]
+    return merged(others, Unit(tuple(put)).lifted(1))
+
+
+def _at_the_window(rider: Member, mount: Member, pane: Path, aside: float = 0.0) -> Member:
+    """Head and shoulders, cut to the pane, so far `aside` of its middle, over its width."""
     hand = -mount.scale if mount.flip else mount.scale
     window = g.moved(g.scaled(pane, hand, mount.scale), mount.x, mount.y)
     left, top, right, bottom = g.bounds(window)
-    grown = rider.scaled(0.42 * min(bottom - top, right - left) / max(head_radius(rider), 1e-6))
+    room = min(bottom - top, (0.6 if aside else 1.0) * (right - left))
+    grown = rider.scaled(0.42 * room / max(head_radius(rider), 1e-6))
     head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top + 0.2 * grown.box.height)
-    seen = grown.put(head, ((left + right) / 2, top + 0.52 * (bottom - top)))
-    return replace(seen, window=window)
+    seen = grown.put(head, ((left + right) / 2 + aside * (right - left), top + 0.52 * (bottom - top)))
+    return replace(seen, window=window, borne=True)
 
 
 def _looking_out(subject: Unit, target: Unit, mount: Member) -> Unit:

@@ -15,6 +15,8 @@ from limner.engines.illustrator.staging.ties.sizes import (
     extent,
     gap,
     grand,
+    huge,
+    span,
     true_extent,
 )
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
@@ -24,12 +26,27 @@ _LEAST_BY_A_GIANT, _LEAST_ALIVE = 0.3, 0.4
 _DEEP, _DEEPER, _BEFORE_A_GIANT = 0.06, 0.13, 0.3
 """How far before the large one it stands, over that one's height, how much farther for each doubling of its size by
 nearness, and how much of itself it covers of it."""
+_BEFORE_BOTH = 0.34
+"""How much of a giant that is between others is before each of them."""
 _BUILT, _AT_ONE_S_FEET = 2.6, 1.5
 """Metres; what is larger is seen from a distance, and how many times nearer than what is smaller one stands."""
 _HALF = 0.5
 _EYE, _SKIRTING, _BEHIND, _LOOMING = 1.5, 0.5, 0.3, 1.5
 """Metres from the floor to the middle of what hangs on a wall, and to its lower edge at least, how much of the narrower
 one's width is before it, and how many times as large as the other it is at most."""
+_OVERLAPPED, _HIDES = 0.45, (0.1, 0.35, 0.6, 0.85)
+"""How much of its height one who is before what hangs on a wall is below that, and where the edge is looked up at which
+one is behind a thing, over the lower one's height."""
+_OFF = 0.16
+"""How far aside what is wider than the thing before it stands, over its width."""
+_CLOSED = 0.8
+"""The height of what a person is behind and not over, over the person's."""
+_HALF_OVER, _LOWEST = 0.72, 0.5
+"""How high bars are over the one behind them, and over their own height at least."""
+_PEOPLE_FIRST = 0.62
+"""How large those who live are drawn over something large behind them, so far as nearness explains it."""
+_VAST, _BEFORE_A_VIEW = 14.0, 24.0
+"""Metres of what is far off as a view, and how many times nearer one is then."""
 _A_ROW = 4
 """More than so many stand in ranks."""
 _FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
@@ -41,12 +58,18 @@ _NEARER = 0.09
 """How much larger the nearest of a ring is than those beside its middle."""
 _BEFORE, _CLEAR = 0.2, 0.8
 """Who stands so far before the middle, over the ring's depth, keeps that share of both widths off it."""
+_GOING = frozenset({"walking", "running", "swimming", "flying", "galloping"})
 _LIVING = frozenset({"animal", "person", "robot", "creature"})
 
 
 def next_to(subject: Unit, target: Unit, _: Relation) -> Unit:
-    """Side by side, the living turned to their neighbour; what is very much smaller stands nearer."""
-    return _row(target, subject.mirrored() if _LIVING & subject.lead.kinds else subject, 0.5)
+    """Side by side, the living turned to their neighbour, those who go somewhere one way; what is very much smaller
+    stands nearer."""
+    one, other = subject.lead, target.lead
+    if one.stance == other.stance and one.stance in _GOING:
+        ahead = target.mirrored() if other.flip != one.flip else target
+        return _row(ahead, subject, 0.5)
+    return _row(target, subject.mirrored() if _LIVING & one.kinds else subject, 0.5)
 
 
 def left_of(subject: Unit, target: Unit, _: Relation) -> Unit:
@@ -60,7 +83,9 @@ def right_of(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 
 def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
-    """Face to face."""
+    """Face to face; before what hangs on a wall, below it and aside."""
+    if target.lead.symbol.place == "wall":
+        return _by_the_wall(blocked(subject), target)
     a, b = blocked(subject), blocked(target).mirrored()
     if grand(a, b):
         return _nearer(a, b, 1, _HALF)
@@ -71,8 +96,10 @@ def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
 def _row(left: Unit, right: Unit, spread: float) -> Unit:
     """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer."""
     left, right = laid(blocked(left)), laid(blocked(right))
-    if (left.lead.symbol.place == "wall") != (right.lead.symbol.place == "wall"):
+    if {left.lead.symbol.place, right.lead.symbol.place} in ({"wall", "ground"}, {"wall", "water"}):
         return _by_the_wall(left, right)
+    if {left.lead.symbol.place, right.lead.symbol.place} == {"wall", "surface"}:
+        return _on_a_table(left, right, spread)
     left, right = contrasted(left, right)
     for small, large, step in ((left, right, 1), (right, left, -1)):
         if grand(small, large):
@@ -86,7 +113,7 @@ def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
 
     `step` is 1 where the small one is on the left.
     """
-    least = _LEAST_ALIVE if _LIVING & small.lead.kinds else _LEAST_BY_A_GIANT
+    least = _LEAST_ALIVE if _lives(small) else _LEAST_BY_A_GIANT
     least = bearable(small, large, least, _steps(large))
     small = small.scaled(max(least * extent(large) / extent(small), 1.0))
     drop = _drop(small, large)
@@ -96,27 +123,39 @@ def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
     return merged(nearer, large) if step == 1 else merged(large, nearer)
 
 
+def _on_a_table(left: Unit, right: Unit, spread: float) -> Unit:
+    """Both standing, though one of them hangs on a wall elsewhere; the other leads."""
+    a, b = comparable(left, right)
+    members = beside([a, b], gap(a, b) * max(spread, 1.0)).members
+    return Unit(tuple(sorted(members, key=lambda member: member.symbol.place == "wall")))
+
+
 def _by_the_wall(left: Unit, right: Unit) -> Unit:
     """One on the floor, and beside it, as high as such things are, one on the wall in its true size."""
-    hung, standing = (left, right) if left.lead.symbol.place == "wall" else (right, left)
+    hung, standing, side = (left, right, -1) if left.lead.symbol.place == "wall" else (right, left, 1)
     hung = hung.scaled(min(standing.metre / hung.metre, _LOOMING * extent(standing) / extent(hung)))
     middle = _EYE * standing.metre
     aside = 0.5 * (hung.box.width + standing.box.width) - _BEHIND * min(hung.box.width, standing.box.width)
-    x = standing.box.centre[0] + (-aside if hung is left else aside)
+    x = standing.box.centre[0] + side * aside
     y = standing.box.bottom - max(middle, 0.5 * hung.box.height + _SKIRTING * standing.metre)
     put = hung.moved(x - hung.box.centre[0], y - hung.box.centre[1]).lifted(-1)
     return merged(standing, Unit(tuple(replace(member, borne=True) for member in put.members)))
 
 
+def _lives(unit: Unit) -> bool:
+    return any(_LIVING & member.kinds for member in unit.members)
+
+
 def _steps(large: Unit) -> float:
     """How many times nearer than a large thing a small one may stand: beside somebody it is at his feet."""
-    return NEARER if true_extent(large) > _BUILT else _AT_ONE_S_FEET
+    metres = true_extent(large)
+    return _BEFORE_A_VIEW if metres > _VAST else NEARER if metres > _BUILT else _AT_ONE_S_FEET
 
 
 def _drop(small: Unit, large: Unit) -> float:
     """How far below the large one's foot the small one's is, so that its size is told by its nearness."""
     nearer = small.metre / large.metre
-    return (_DEEP + _DEEPER * math.log2(min(max(nearer, 1.0), NEARER))) * large.box.height
+    return (_DEEP + _DEEPER * math.log2(min(max(nearer, 1.0), _steps(large)))) * large.box.height
 
 
 def blocked(unit: Unit) -> Unit:
@@ -142,52 +181,88 @@ def between(subject: Unit, left: Unit, right: Unit) -> Unit:
         subject = comparable(subject, neighbour, 0.36)[0]
         if len(subject.members) > _A_ROW:
             subject = subject.scaled(max(0.3 * neighbour.box.height / subject.lead.box.height, 1.0))
-    row = beside([left, subject, right], 0.14 * subject.box.width)
+    row = beside([left, subject, right], (-_BEFORE_BOTH if huge(subject) else 0.14) * subject.box.width)
     own = {m.subject for m in subject.members}
     drop = 0.1 * subject.box.height
     return Unit(tuple(m.moved(0, drop).lifted(1) if m.subject in own else m for m in row.members))
 
 
 def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
-    """Beyond the target and still plain: over the top of a low one, past the side of a tall one."""
-    a, b = comparable(blocked(subject), blocked(target), 0.42)
+    """Beyond the target and still plain: over the top of a low one, past the side of a tall one, between bars."""
+    if "barred" in target.lead.symbol.traits:
+        return _between_bars(subject, target)
+    if target.lead.symbol.place == "wall" != subject.lead.symbol.place:
+        a, b = comparable(blocked(subject), target, 0.42)
+        return _past(a, _hung_low(b, 0.0), led_by_far=True)
+    least = _PEOPLE_FIRST if _lives(target) else 0.42
+    nearer = _steps(subject) if true_extent(subject) > true_extent(target) else _AT_ONE_S_FEET
+    a, b = comparable(blocked(subject), blocked(target), least, nearer)
     if b.box.height <= 1.6 * a.box.height:
         a = Unit(tuple(m.posed("sitting") if "animal" in m.kinds else m for m in a.members))
-    if b.box.height > 1.6 * a.box.height or (_LIVING & b.lead.kinds and b.box.height > 0.4 * a.box.height):
+    upright = a.lead.human and b.box.height > _CLOSED * a.box.height
+    if upright or b.box.height > 1.6 * a.box.height or (_LIVING & b.lead.kinds and b.box.height > 0.4 * a.box.height):
         return _past(a, b)
     a = a.scaled(max(1.0, min(0.95 * b.box.height / a.box.height, 0.7 * b.box.width / a.box.width)))
     far, near = a.box, b.box
-    lift = max(0.12 * near.height, near.height - 0.42 * far.height)
     slack = max(near.width - far.width, 0.0)
-    put = a.moved(near.centre[0] + 0.12 * slack - far.centre[0], -lift)
-    if crest(b.lead, *feet(put.lead)) > put.box.bottom:
+    put = a.moved(near.centre[0] + 0.12 * slack - far.centre[0], 0.0)
+    ends = feet(put.lead)
+    hidden = near.left < ends[0] and ends[1] < near.right
+    lift = max(0.12 * near.height, near.height - 0.42 * far.height) if hidden else 0.12 * near.height
+    put = put.moved(0.0 if hidden else _OFF * far.width, -lift)
+    if hidden and crest(b.lead, *feet(put.lead)) > put.box.bottom:
         return _past(a, b)  # over a bonnet its feet would show
     return merged(b, put.lifted(-1))
 
 
-def _past(a: Unit, b: Unit) -> Unit:
+def _past(a: Unit, b: Unit, *, led_by_far: bool = False) -> Unit:
     """The far one to the right of the near one's middle, head outward, its greater part in sight."""
     far, near = a.box, b.box
-    dx = 0.5 * near.width + 0.14 * far.width
-    return merged(b, a.moved(dx - far.centre[0] + near.centre[0], -0.16 * far.height).lifted(-1))
+    edge = near.right if b.lead.tilt else _edge(b.lead, near.bottom, min(far.height, near.height))
+    rise = max(0.16 * far.height, _drop(b, a))
+    put = a.moved(edge + 0.14 * far.width - far.centre[0], -rise).lifted(-1)
+    return merged(put, b) if led_by_far else merged(b, put)
+
+
+def _edge(near: Member, foot: float, height: float) -> float:
+    """How far right a thing reaches where it hides one of that height behind it."""
+    return max(span(near, foot - share * height)[1] for share in _HIDES)
+
+
+def _between_bars(subject: Unit, target: Unit) -> Unit:
+    """On the ground right behind bars that are low enough for its head to be over them."""
+    a, b = comparable(blocked(subject), target, 0.42)
+    b = b.scaled(min(1.0, max(_HALF_OVER * a.lead.box.height / b.box.height, _LOWEST)))
+    if "runs on" in b.lead.symbol.traits:
+        b = beside([b] * max(round(1.1 * a.box.width / b.box.width), 1), 0.0)
+    far, near = a.box, b.box
+    return merged(b, a.moved(near.centre[0] - far.centre[0], near.bottom - 0.1 * near.height - far.bottom).lifted(-1))
+
+
+def _hung_low(hung: Unit, over: float) -> Unit:
+    """What hangs on a wall, so far over the floor."""
+    return Unit(tuple(replace(m, borne=True) for m in hung.moved(0.0, -over - hung.box.bottom).members))
 
 
 def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Nearer than the target and off its middle, the target rising behind, half of it in sight at least."""
-    a, b = comparable(laid(blocked(subject)), blocked(target), 0.46, _steps(target))
+    on_a_wall = target.lead.symbol.place == "wall" != subject.lead.symbol.place
+    least = _PEOPLE_FIRST if _lives(subject) else 0.46
+    a, b = comparable(laid(blocked(subject)), target if on_a_wall else blocked(target), least, _steps(target))
+    b = _hung_low(b, _OVERLAPPED * a.box.height) if on_a_wall else b
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
         b = b.scaled(0.9 * a.box.height / b.box.height)
     if len(b.members) > _A_ROW:
         a = a.scaled(max(1.5 * b.lead.box.height / a.box.height, 1.0))
     back, near = b.box, a.box
-    drop = max(0.08 * back.height, 0.16 * near.height, _drop(a, b))
+    drop = 0.0 if on_a_wall else max(0.08 * back.height, 0.16 * near.height, _drop(a, b))
     start = 0.2 * back.width + 0.16 * near.width
     for step in range(12):
         dx = start + 0.08 * step * back.width
         placed = a.moved(back.centre[0] - dx - near.centre[0], drop)
         if placed.box.shared(back) <= _HALF * back.area:
             break
-    return merged(b, placed.lifted(1))
+    return merged(placed.lifted(1), b) if on_a_wall else merged(b, placed.lifted(1))
 
 
 def around(subject: Unit, target: Unit, _: Relation) -> Unit:

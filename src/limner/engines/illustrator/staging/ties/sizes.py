@@ -9,6 +9,8 @@ from limner.engines.illustrator.staging.units import Member, Unit
 
 _CONTRAST = 1.9
 """The ratio of two size words from which they decide who is larger."""
+_HUGE, _GIANT_SHARE = 1.7, 0.8
+"""What the words make so many times as large is huge, and then at least so large over what is beside it."""
 _TRUTH = 0.75
 """How far what touches goes from its drawn to its true share, as a power."""
 _BORNE_WITH = 1.5
@@ -41,12 +43,29 @@ def touching(subject: Unit, target: Unit) -> Unit:
 
 
 def contrasted(a: Unit, b: Unit) -> tuple[Unit, Unit]:
-    """The one that the words call much larger is the larger, whatever it is: "a giant cat and a tiny house"."""
+    """The one that the words call much larger is the larger, whatever it is: "a giant cat and a tiny house"; what they
+    call huge rivals what it is beside: "an enormous whale between skyscrapers".
+    """
     if a.lead.size >= _CONTRAST * b.lead.size:
         return a.scaled(max(1.0, 1.4 * extent(b) / extent(a))), b
     if b.lead.size >= _CONTRAST * a.lead.size:
         return a, b.scaled(max(1.0, 1.4 * extent(a) / extent(b)))
+    if a.lead.size >= _HUGE > b.lead.size:
+        return rivalling(a, b), b
+    if b.lead.size >= _HUGE > a.lead.size:
+        return a, rivalling(b, a)
     return a, b
+
+
+def huge(unit: Unit) -> bool:
+    """Whether the words call it huge."""
+    return unit.lead.size >= _HUGE
+
+
+def rivalling(giant: Unit, other: Unit) -> Unit:
+    """What is called huge nearly as large as the largest of the others is drawn."""
+    largest = max(extent(Unit((member,))) for member in other.members)
+    return giant.scaled(max(1.0, _GIANT_SHARE * largest / max(extent(giant), 1e-6)))
 
 
 def comparable(subject: Unit, target: Unit, least: float = 0.36, nearer: float = 1.4) -> tuple[Unit, Unit]:

@@ -5,26 +5,38 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.faces import crowded, flattened, lies, strewn, thin
+from limner.engines.illustrator.staging.ties.hanging import hanging
 from limner.engines.illustrator.staging.ties.lying import laid
-from limner.engines.illustrator.staging.ties.resting import carried, feet, settled, top_of
-from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span, touching
+from limner.engines.illustrator.staging.ties.resting import axis, carried, feet, settled, top_of
+from limner.engines.illustrator.staging.ties.sizes import comparable, extent, span, touching, true_extent
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
 _SEATS = frozenset({"furniture", "chair", "sofa", "bed", "bench"})
 _FLAT = frozenset({"leaf", "flower"})
 """What shows its face to the viewer: small animals on it are in its middle."""
+_FRONTS = frozenset({"building", "structure", "door", "wall", "fireplace", "barrier"})
+"""What has an upright front on which things hang."""
+_ON_A_FRONT, _EYES = 0.56, 0.62
+"""How large what hangs on a front is over that at most, and how far up it is."""
 _ON_A_FACE = 0.62
 """How large what is on a face is, over the face's width, at most."""
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
 _LEAST, _LEAST_WIDTH = 0.15, 0.13
 """How large what is on a thing is drawn at least, over the height and the width of what carries it."""
+_LEAST_ALIVE, _MAGNIFIED = 0.26, 2.4
+"""How large who lives is drawn on what is large, so far as that is no more than so many times too large."""
+_LIVING = frozenset({"person", "animal", "creature", "robot"})
 _OVERHANG = 1.12
 """How wide feet may stand, over what carries them."""
 _WIDENED, _SHRUNK = 1.7, 0.4
 """How much a carrier is enlarged for what is on it, and what is on it made smaller, at most."""
 _WIDEST = 1.9
 """How many times as wide as usual a seat is made for several."""
+_LONG, _LYING = 2.2, 60.0
+"""The length over the width of what is stood on its end to lean, and from how many degrees off upright on."""
+_NOT_UPENDED = frozenset({"person", "animal", "vehicle", "furniture", "building", "plant"})
 _FEW, _IN_A_ROW = 2, 7
 """More than the first sit close together, more than the second in rows."""
 
@@ -32,8 +44,18 @@ _FEW, _IN_A_ROW = 2, 7
 def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Standing on the target's surface, seat or top, which is made wide enough to carry."""
     base = _uppermost(target, relation)
+    if (own := f"{len(subject.members)} {subject.lead.symbol.id}") in base.symbol.poses:
+        bearing = replace(base.posed(own), shows=(*base.shows, *subject.lead.draws))
+        return target.swapped(base, bearing)
+    if "holds up" in base.symbol.traits:
+        return hanging(subject, target, relation)
     if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
+    if _is_hung_on(subject.lead, base):
+        return merged(target, _on_its_front(subject, base))
+    subject = Unit(tuple(flattened(m) for m in subject.members))
+    if thin(base):
+        return _on_a_face(subject, target, relation)
     several = len(subject.members)
     heaped = any(m.borne for m in subject.members)
     if several > _FEW and len(subject.of(relation.subject)) == several and not heaped:
@@ -55,11 +77,42 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(target, settled(subject, base, top_of(base, spot)).lifted(1))
 
 
+def _is_hung_on(thing: Member, base: Member) -> bool:
+    """Whether it is of the things that hang on walls, and the other has an upright front: a wreath on a door."""
+    return thing.symbol.place == "wall" and base.symbol.place == "ground" and bool(_FRONTS & base.kinds)
+
+
+def _on_its_front(subject: Unit, base: Member) -> Unit:
+    """In the upper half of its front, and no larger than that bears."""
+    box = base.box
+    small = subject.scaled(
+        min(1.0, _ON_A_FRONT * min(box.width, box.height) / max(subject.box.width, subject.box.height))
+    )
+    x, y = small.box.centre
+    put = small.moved(box.centre[0] - x, box.bottom - _EYES * box.height - y)
+    return carried(put).lifted(1)
+
+
 def _uppermost(target: Unit, relation: Relation) -> Member:
     """The one of the target that carries: the topmost of a stack."""
     several = target.of(relation.object)
     stacked = any(m.borne for m in several)
     return min(several, key=lambda m: m.box.top) if stacked else several[0]
+
+
+def _on_a_face(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """On what is thin, which lies for it with its face up and is made large enough."""
+    base = target.of(relation.object)[0]
+    target = target.swapped(base, flattened(base))
+    own = subject.of(relation.subject)
+    if 1 < len(own) == len(subject.members) and not any(m.borne for m in own):
+        lying = [laid(Unit((member,))).lead for member in own]
+        target = target.scaled(min(max(crowded(lying, target.of(relation.object)[0]), 1.0), _WIDENED))
+        return merged(target, strewn(lying, target.of(relation.object)[0]))
+    subject, target = _fitted(touching(laid(subject), target), target, target.of(relation.object)[0])
+    base = target.of(relation.object)[0]
+    put = settled(subject, base, top_of(base, _spot(base)))
+    return merged(target, put.moved(0.0, 0.5 * put.box.height if lies(put.lead) else 0.0).lifted(1))
 
 
 def _on_what_lies(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -84,7 +137,7 @@ def _on_its_face(subject: Unit, base: Member) -> Unit:
 def _spot(base: Member) -> tuple[float, float]:
     """Where things stand on it."""
     head = ("hat",) if base.symbol.faces_viewer else ()
-    seats = ("seat", "top") if base.kinds & _SEATS else ("top", *head, "back", "seat")
+    seats = ("seat", "top") if base.kinds & _SEATS or base.symbol.ridden == "cycle" else ("top", *head, "back", "seat")
     return base.at("surface", *seats) or (base.box.centre[0], base.box.top + 0.03 * base.box.height)
 
 
@@ -96,6 +149,9 @@ def _at(subject: Unit, spot: tuple[float, float]) -> Unit:
 def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
     """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks."""
     least = max(_LEAST * base.box.height, _LEAST_WIDTH * base.box.width)
+    if _LIVING & subject.lead.kinds:
+        true = true_extent(subject) / max(true_extent(target), 1e-6)
+        least = max(least, min(_LEAST_ALIVE, _MAGNIFIED * true) * extent(target))
     if extent(subject) < least:
         subject = subject.scaled(least / max(extent(subject), 1e-6))
     ends = [feet(m) for m in subject.members]
@@ -194,9 +250,18 @@ def _right_at(unit: Unit, y: float) -> float:
     return max((g.bounds(cut)[2] for cut in cuts if not cut.isEmpty()), default=box.right)
 
 
+def _upended(member: Member) -> Member:
+    """On its end, where it is a long thing that is drawn lying: a skateboard at a wall."""
+    turn, length = axis(member.symbol, member.pose)
+    if member.tilt or length < _LONG or abs(turn) < _LYING or member.kinds & _NOT_UPENDED:
+        return member
+    up = member.turned(-turn * (-1 if member.flip else 1), (member.x, member.y))
+    return up.moved(0.0, member.y - up.box.bottom)
+
+
 def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subject's upper edge against the target's side; a wide thing stands before it, hardly tilted."""
-    a, b = comparable(subject, target, 0.44)
+    a, b = comparable(Unit(tuple(map(_upended, subject.members))), target, 0.44)
     base = b.lead
     squat = a.box.width > 1.1 * a.box.height
     tilted = a.turned(5.0 if squat else 13.0, (a.box.centre[0], a.box.bottom))

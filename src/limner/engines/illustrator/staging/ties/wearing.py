@@ -7,7 +7,9 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.attire import CUTS
+from limner.engines.illustrator.atlas.names import bareheaded
 from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.light import weave
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import VARIANTS
@@ -17,6 +19,11 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _USUAL_WIDTH = 2.3
 """How wide a worn thing is of which nothing is known, in radii of the wearer's head."""
+_PENDANT = 1.4
+"""The height of what is no clothes and hangs from a neck, in radii of the wearer's head."""
+_CLOTHES = frozenset(
+    {"clothing", "accessory", "jewellery", "textile", "headwear", "headphone", "eyewear", "bag", "flower", "glasses"}
+)
 _HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headgear", "headphone"})
 _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
 _UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
@@ -28,13 +35,22 @@ _GOWNED = "woman_in_a_dress"
 
 
 def wearing(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """The target put on the subject; a garment of a person's becomes the person's own, in its colour."""
-    wearer = subject.of(relation.subject)[0]
-    worn = target.of(relation.object)[0]
-    own = _own(wearer, worn) or _cut_to(wearer, worn)
-    if own is not None:
-        return subject.swapped(wearer, own)
-    return merged(subject, _put_on(wearer, worn))
+    """The target put on the subject, on each of several his own; a garment of a person's becomes the person's own."""
+    for wearer, worn in zip(subject.of(relation.subject), target.of(relation.object), strict=False):
+        own = _own(wearer, worn) or _cut_to(wearer, worn)
+        if own is None and _HEADGEAR & worn.kinds:
+            subject, wearer = _uncovered(subject, wearer)
+        subject = merged(subject, _put_on(wearer, worn)) if own is None else subject.swapped(wearer, own)
+    return subject
+
+
+def _uncovered(unit: Unit, wearer: Member) -> tuple[Unit, Member]:
+    """The unit and the wearer without the headgear of a uniform, which makes room for what the words name."""
+    symbol = find(bareheaded(wearer.symbol.id))
+    if symbol is None or symbol is wearer.symbol:
+        return unit, wearer
+    bare = replace(wearer, symbol=symbol)
+    return unit.swapped(wearer, bare), bare
 
 
 def _own(wearer: Member, worn: Member) -> Member | None:
@@ -71,7 +87,9 @@ def _cut_to(wearer: Member, worn: Member) -> Member | None:
     for garment in garments:
         slot = CUTS[garment].slot
         wearer = clothed(wearer, garment, {slot: _coloured(worn, garments.index(garment) > 0)})
-    return replace(wearer, shows=(*wearer.shows, *worn.draws))
+    woven = weave.worn(CUTS[garments[0]].slot, worn.pattern) if worn.pattern else ""
+    pattern = f"{wearer.pattern} {woven}".strip()
+    return replace(wearer, pattern=pattern, shows=(*wearer.shows, *worn.draws))
 
 
 def _coloured(worn: Member, second: bool) -> RGB:
@@ -90,7 +108,9 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
     """Where it belongs, as large as the head asks for, tilted as the wearer is."""
     kinds = worn.kinds | set(worn.symbol.words)
     radius = head_radius(wearer)
-    sized = worn.scaled((worn.symbol.worn or _USUAL_WIDTH) * radius / worn.box.width)
+    hangs = not kinds & _CLOTHES
+    usual = _PENDANT * min(1.0, worn.box.width / worn.box.height) if hangs else _USUAL_WIDTH
+    sized = worn.scaled((worn.symbol.worn or usual) * radius / worn.box.width)
     z = 0.4
     if kinds & _HEADGEAR:
         spot = wearer.at("hat", "head") or (wearer.box.centre[0], wearer.box.top)
@@ -104,6 +124,7 @@ def _put_on(wearer: Member, worn: Member) -> Unit:
     else:
         spot = wearer.at("neck", "chest") or (wearer.box.centre[0], wearer.box.top + 2 * radius)
     fit = sized.at("fit", "handle") or (sized.box.centre[0], sized.box.bottom - 0.2 * sized.box.height)
+    fit = (sized.box.centre[0], sized.box.top) if hangs and z > 0 else fit
     put = sized.put(fit, spot).turned(wearer.tilt, spot)
     layer = wearer.z if wearer.over is None or attitude(wearer.pose).clasp else wearer.over
     z = z if wearer.over is None or layer == wearer.over else 0.04

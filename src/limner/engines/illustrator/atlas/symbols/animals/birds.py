@@ -140,7 +140,7 @@ def _duck_body(pen: Pen) -> None:
     _stand(pen, (-10, -40), (-42, -40), (32, -28))
 
 
-@symbol("duck, mallard, drake, rubber duck", kinds="bird, farm animal, animal", height=0.38, place="water",
+@symbol("duck, mallard, drake", kinds="bird, farm animal, animal", height=0.38, place="water",
     poses="swimming, standing, flying",
         slots=plumage("#c9bfb2", "#f8f4ec", "#8a7a6c", "#a99a8b", "#5a4a40", "#f0a830",
             "#ee8a2a") | {"head": ("#2f7d55", "fixed"), "breast": ("#8a5138", "fixed"),

@@ -7,6 +7,7 @@ from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
+    limb,
     line,
     outline,
     polygon,
@@ -14,6 +15,7 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
     star,
+    union,
 )
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.hues import DARK, GOLD
@@ -65,7 +67,7 @@ def handcuff(pen: Pen) -> None:
 
 @symbol("umbrella, parasol, brolly", kinds="thing", height=0.9, slots={"body": ("#d6403f", "primary"),
     "handle": ("#7a4a2f", "second"), "metal": ("#b8c0ca", "fixed")},
-    home="street", held="overhead", traits=("carried", "colourful", "raised"))
+    home="street", held="overhead", traits=("lies", "carried", "colourful", "raised"))
 def umbrella(pen: Pen) -> None:
     pen.part("metal", rect(-1, -104, 2, 10, 1))
     pen.part("body", smooth([(-56, -54, "c"), (-30, -62), (0, -60), (30, -62), (56, -54, "c"), (0, -48)]), tone=-0.22)
@@ -119,7 +121,8 @@ def scarf(pen: Pen) -> None:
 
 
 @symbol("tie, necktie, cravat", kinds="clothing", height=0.5, faces_viewer=True,
-    slots={"body": ("#b8323d", "primary"), "stripe": ("#f2d48a", "second")}, told_in="room", worn=0.75)
+    slots={"body": ("#b8323d", "primary"), "stripe": ("#f2d48a", "second")}, told_in="room", worn=0.75,
+    traits=("lies",))
 def tie(pen: Pen) -> None:
     pen.part("body", polygon([(-7, -84), (7, -84), (16, -16), (0, 0), (-16, -16)]))
     pen.mark("stripe", joined(*(quad((-24, y + 12), (24, y - 8), (24, y - 3), (-24, y + 17))
@@ -144,8 +147,19 @@ def bow(pen: Pen) -> None:
 
 
 @symbol("glove, mitten, mitt, winter glove", kinds="clothing", height=0.25, garment="gloves",
-    slots={"body": ("#d2493f", "primary"), "cuff": ("#f6ecd8", "second")}, told_in="room")
+    poses="fingers, mitt", slots={"body": ("#d2493f", "primary"), "cuff": ("#f6ecd8", "second")}, told_in="room",
+    traits=("hollow",))
 def glove(pen: Pen) -> None:
+    if pen.pose == "mitt":
+        _mitten(pen)
+    else:
+        _fingers(pen)
+    pen.part("cuff", rect(-34, -23, 64, 23, 8))
+    pen.mark("cuff", joined(*(line([(x, -24), (x, 2)]) for x in range(-28, 30, 8))), tone=-0.08, width=1.6)
+    pen.anchor(top=(0, -98), handle=(0, -10), hem=(-2, 0))
+
+
+def _mitten(pen: Pen) -> None:
     pen.part("body", smooth([(18, -34), (34, -50), (46, -62), (52, -54), (46, -38), (28, -16)]), tone=-0.05)
     body = smooth([(-28, -18, "c"), (-32, -50), (-30, -82), (-12, -98), (12, -96), (26, -80), (28, -50),
         (24, -18, "c")])
@@ -153,6 +167,15 @@ def glove(pen: Pen) -> None:
     pen.mark("body", crescent(body, -10, -3), tone=-0.08)
     pen.mark("cuff", joined(*(star(x, y, 6, 2.6, 6) for x, y in ((-4, -60), (10, -78), (-16, -80), (8, -42),
         (-16, -42)))), alpha=0.9)
-    pen.part("cuff", rect(-34, -23, 64, 23, 8))
-    pen.mark("cuff", joined(*(line([(x, -24), (x, 2)]) for x in range(-28, 30, 8))), tone=-0.08, width=1.6)
-    pen.anchor(top=(0, -98), handle=(0, -10))
+
+
+def _fingers(pen: Pen) -> None:
+    """A palm with four fingers and a thumb."""
+    pen.part("body", limb([(18, -32, 16), (34, -48, 14), (44, -62, 11)]), tone=-0.05)
+    spread = ((-22, -29, -86), (-8, -10, -99), (7, 8, -98), (20, 25, -84))
+    palm = smooth([(-27, -18, "c"), (-30, -40), (-28, -58), (0, -63), (26, -58), (27, -40), (24, -18, "c")])
+    fingers = [limb([(x, -50, 14), (tip, y, 12)]) for x, tip, y in spread]
+    whole = union(palm, *fingers)
+    pen.part("body", whole)
+    pen.mark("body", crescent(palm, -9, -3), tone=-0.08)
+    pen.mark("body", joined(*(line([(x, -62), (x, -48)]) for x in (-15, -0.5, 13.5))), width=1.6, tone=-0.16)

@@ -19,12 +19,32 @@ from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import box, crescent, curve, quad
+from limner.engines.illustrator.atlas.templates.hollow import mouth, opened
+
+
+def _unpacked(pen: Pen) -> None:
+    """A case that lies open, its lid up behind it."""
+    pen.part("body", quad((-52, -40), (52, -44), (60, -98), (-60, -96)), tone=-0.05)
+    pen.mark("body", quad((-44, -42), (44, -46), (51, -90), (-51, -88)), tone=-0.12)
+    pen.part("body", quad((46, -34), (60, -46), (60, -8), (46, 0)), tone=-0.15)
+    mouth(pen, "body", quad((-58, -34), (-46, -46), (60, -46), (46, -34)))
+    pen.part("body", rect(-58, -35, 104, 35, 4))
+    pen.mark("body", rect(-60, -8, 120, 10), tone=-0.07)
+    for x in (-42, 20):
+        pen.mark("trim", rect(x, -40, 9, 40))
+        pen.part("metal", rect(x - 1, -36, 11, 9, 1.6), shade="flat")
+    pen.part("trim", rect(-16, -22, 22, 6, 3))
+    pen.anchor(top=(0, -96), seat=(0, -40), handle=(0, -18), lean=(-58, -20))
 
 
 @symbol("briefcase, attache case, attaché case, business case, leather briefcase", kinds="bag", height=0.36,
+    poses="standing, open",
     slots={"body": ("#7a4a2c", "primary"), "trim": ("#5a3420", "follow"), "metal": ("#e3c070", "fixed")},
     home="office", held="hung", shapes=("rectangular",))
 def briefcase(pen: Pen) -> None:
+    if opened(pen):
+        _unpacked(pen)
+        return
     pen.part("trim", outline(smooth([(-16, -72, "c"), (-15, -90), (-8, -95), (8, -95), (15, -90), (16, -72, "c")],
         closed=False), 6))
     pen.part("body", quad((54, -74), (64, -78), (64, -6), (54, 0)), tone=-0.14)
@@ -51,20 +71,23 @@ def plastic_bag(pen: Pen) -> None:
             (side * 22, -98), (side * 16, -82), (side * 8, -58, "c")]),
             smooth([(side * 30, -58), (side * 33, -78), (side * 29, -91), (side * 24, -89), (side * 22, -76),
             (side * 20, -58)])), tone=-0.05 if side < 0 else -0.09)
-    body = smooth([(-40, -64, "c"), (-24, -58), (-10, -54), (10, -54), (24, -58), (40, -64, "c"), (46, -36), (50, -10),
-        (42, 0), (12, -1), (-16, 1), (-42, 0), (-50, -10), (-46, -36)])
-    pen.part("body", body, alpha=0.97)
-    pen.mark("body", crescent(body, -12, -3), tone=-0.1)
-    pen.mark("body", joined(curve((-34, -60), (-36, -40), (-28, -22)), curve((-20, -56), (-16, -46), (-18, -36)),
-        curve((22, -56), (16, -44), (20, -34)), curve((35, -60), (37, -40), (30, -24)),
-        curve((-40, -8), (-24, -14), (-14, -4)), curve((40, -8), (26, -16), (14, -5))), tone=-0.13, width=1.8)
-    smile = difference(ellipse(0, -26, 20, 15), ellipse(0, -31, 21, 15))
-    pen.mark("print", union(smile, ellipse(-8, -40, 3, 4), ellipse(8, -40, 3, 4)))
-    pen.mark("body", joined(curve((-28, -52), (-32, -36), (-30, -18))), tone=0.1, width=2.6)
+    with pen.in_front():
+        body = smooth([(-40, -64, "c"), (-24, -58), (-10, -54), (10, -54), (24, -58), (40, -64, "c"), (46, -36), (50,
+            -10),
+            (42, 0), (12, -1), (-16, 1), (-42, 0), (-50, -10), (-46, -36)])
+        pen.part("body", body, alpha=0.97)
+        pen.mark("body", crescent(body, -12, -3), tone=-0.1)
+        pen.mark("body", joined(curve((-34, -60), (-36, -40), (-28, -22)), curve((-20, -56), (-16, -46), (-18, -36)),
+            curve((22, -56), (16, -44), (20, -34)), curve((35, -60), (37, -40), (30, -24)),
+            curve((-40, -8), (-24, -14), (-14, -4)), curve((40, -8), (26, -16), (14, -5))), tone=-0.13, width=1.8)
+        smile = difference(ellipse(0, -26, 20, 15), ellipse(0, -31, 21, 15))
+        pen.mark("print", union(smile, ellipse(-8, -40, 3, 4), ellipse(8, -40, 3, 4)))
+        pen.mark("body", joined(curve((-28, -52), (-32, -36), (-30, -18))), tone=0.1, width=2.6)
     pen.anchor(top=(0, -60), handle=(0, -96), mouth=(0, -58), opening=(0, -58))
 
 
 @symbol("paper bag, shopping bag, gift bag, paper shopping bag, brown paper bag", kinds="bag", height=0.42,
+    poses="standing, open",
     slots={"body": ("#d9a765", "primary"), "rope": ("#8a5a34", "fixed"), "print": ("#fbf1de", "second"),
     "tissue": ("#fbf6ec", "fixed")})
 def paper_bag(pen: Pen) -> None:
@@ -72,8 +95,11 @@ def paper_bag(pen: Pen) -> None:
         tone=-0.1)
     box(pen, "body", (-38, -74), (64, 74), (15, 6), top_tone=-0.24)
     pen.mark("body", polygon([(-40, -4), (30, -4), (30, 4), (-40, 4)]), tone=-0.08)
-    pen.part("tissue", polygon([(-30, -75), (-22, -88), (-12, -76), (-4, -90), (6, -77), (16, -86), (24, -76),
-        (24, -73), (-30, -73)]), tone=-0.03)
+    if opened(pen):
+        mouth(pen, "body", quad((-38, -73), (-23, -80), (41, -80), (26, -73)))
+    else:
+        pen.part("tissue", polygon([(-30, -75), (-22, -88), (-12, -76), (-4, -90), (6, -77), (16, -86), (24, -76),
+            (24, -73), (-30, -73)]), tone=-0.03)
     pen.part("body", rect(-38, -74, 64, 5), tone=0.05)
     pen.part("body", polygon([(26, -74), (33.5, -40), (26, 0), (41, -6), (41, -80)]), tone=-0.16)
     pen.mark("body", line([(33.5, -77), (33.5, -3)]), tone=-0.24, width=1.2)
@@ -103,7 +129,7 @@ def trash_bag(pen: Pen) -> None:
     pen.anchor(top=(0, -96), handle=(0, -90))
 
 
-@symbol("backpack, rucksack, knapsack, school bag, satchel", kinds="bag", height=0.5,
+@symbol("backpack, rucksack, knapsack, school bag, satchel", kinds="bag", height=0.5, poses="standing, open",
     slots={"body": ("#3f7fb8", "primary"), "trim": ("#f0b043", "second"), "metal": ("#d8dde4", "fixed")},
     home="park", worn=2.6, traits=("hollow",))
 def backpack(pen: Pen) -> None:
@@ -115,23 +141,31 @@ def backpack(pen: Pen) -> None:
         (34, -4, "c"), (24, 0), (-24, 0)])
     pen.part("body", body)
     pen.mark("body", crescent(body, -12, -3), tone=-0.08)
-    pen.mark("trim", curve((-36, -60), (-20, -66), (0, -68), (20, -66), (36, -60)), width=2)
+    if opened(pen):
+        pen.mark("trim", ellipse(0, -78, 34, 11))
+        mouth(pen, "body", ellipse(0, -78, 31, 8.6))
+    else:
+        pen.mark("trim", curve((-36, -60), (-20, -66), (0, -68), (20, -66), (36, -60)), width=2)
     pocket = smooth([(-25, -44, "c"), (25, -44, "c"), (26, -16), (22, -6), (-22, -6), (-26, -16)])
     pen.part("body", pocket, tone=0.04)
     pen.mark("body", crescent(pocket, -6, -3), tone=-0.06)
     pen.mark("trim", line([(-26, -37), (26, -37)]), width=2.4)
     for x in (-14, 14):
-        pen.part("trim", rect(x - 3.4, -66, 6.8, 26, 1))
+        pen.part("trim", rect(x - 3.4, -58 if opened(pen) else -66, 6.8, 18 if opened(pen) else 26, 1))
         pen.part("metal", rect(x - 4.6, -52, 9.2, 7, 1.4), shade="flat")
     pen.anchor(top=(0, -98), handle=(0, -103), fit=(0, -70), mouth=(0, -92), opening=(0, -92))
 
 
 @symbol("suitcase, luggage, trunk case, travel bag, baggage, trolley case", kinds="bag", height=0.6,
+    poses="standing, open",
     slots={"body": ("#c9694a", "primary"), "trim": ("#6b3f2a", "follow"), "metal": ("#e3c070", "fixed"),
     "a": ("#f6e7c4", "fixed"), "b": ("#4f9fa8", "fixed")},
     home="station", told_in="station, street", held="hung", traits=("carried", "hollow"),
     shapes=("square", "rectangular"))
 def suitcase(pen: Pen) -> None:
+    if opened(pen):
+        _unpacked(pen)
+        return
     pen.stroke("trim", curve((-15, -78), (-15, -92), (15, -92), (15, -78)), 5)
     pen.part("body", quad((44, -74), (56, -78), (56, -8), (44, 0)), tone=-0.15)
     pen.part("body", rect(-54, -78, 104, 78, 7))
@@ -148,7 +182,7 @@ def suitcase(pen: Pen) -> None:
     pen.anchor(top=(0, -78), seat=(0, -78), handle=(0, -92), lean=(-54, -40))
 
 
-@symbol("handbag, purse, shoulder bag, bag, tote bag, tote", kinds="thing", height=0.3,
+@symbol("handbag, purse, shoulder bag, bag, tote bag, tote", kinds="thing", height=0.3, poses="standing, open",
     slots={"body": ("#b8405c", "primary"), "metal": ("#e8c265", "fixed")},
     told_in="room", held="hung", board=Board(0, -24, 76, 24), traits=("carried", "hollow"))
 def handbag(pen: Pen) -> None:
@@ -157,13 +191,17 @@ def handbag(pen: Pen) -> None:
         tension=0.4)
     pen.part("body", body)
     pen.mark("body", crescent(body, -14, -5), tone=-0.08)
-    flap = smooth([(-41, -66, "c"), (41, -66, "c"), (44, -46), (26, -32), (0, -27), (-26, -32), (-44, -46)],
-        tension=0.45)
-    pen.part("body", flap, tone=0.05)
-    pen.mark("body", smooth([(-40, -47), (-24, -36), (0, -31), (24, -36), (40, -47), (26, -32), (0, -27), (-26, -32)]),
-        tone=-0.08)
-    pen.part("metal", rect(-7, -36, 14, 14, 3))
-    pen.mark("metal", ellipse(0, -29, 3), tone=-0.2)
+    if opened(pen):
+        mouth(pen, "body", ellipse(0, -63, 39, 8))
+    else:
+        flap = smooth([(-41, -66, "c"), (41, -66, "c"), (44, -46), (26, -32), (0, -27), (-26, -32), (-44, -46)],
+            tension=0.45)
+        pen.part("body", flap, tone=0.05)
+        pen.mark("body", smooth([(-40, -47), (-24, -36), (0, -31), (24, -36), (40, -47), (26, -32), (0, -27), (-26,
+            -32)]),
+            tone=-0.08)
+        pen.part("metal", rect(-7, -36, 14, 14, 3))
+        pen.mark("metal", ellipse(0, -29, 3), tone=-0.2)
     for x in (-28, 28):
         pen.part("metal", ellipse(x, -58, 4.4))
     pen.anchor(top=(0, -66), handle=(0, -98), mouth=(0, -64), opening=(0, -64))
@@ -176,10 +214,12 @@ def wallet(pen: Pen) -> None:
     pen.part("note", polygon([(-40, -80), (44, -84), (46, -50), (-40, -50)]))
     pen.mark("note", ellipse(4, -74, 8, 6), tone=-0.12)
     pen.part("note", polygon([(-46, -72), (36, -74), (36, -50), (-46, -50)]), tone=0.05)
-    pen.part("body", rect(-52, -64, 104, 64, 8))
-    pen.mark("body", difference(rect(-48, -60, 96, 56, 6), rect(-46.6, -58.6, 93.2, 53.2, 5)), tone=0.12, alpha=0.6)
-    pen.mark("body", rect(-60, -12, 120, 14), tone=-0.08)
-    pen.part("body", smooth([(20, -42, "c"), (54, -44, "c"), (54, -20, "c"), (20, -22, "c"), (12, -32)], tension=0.4),
-        tone=0.06)
-    pen.part("metal", ellipse(24, -32, 4.6))
-    pen.anchor(top=(0, -64))
+    with pen.in_front():
+        pen.part("body", rect(-52, -64, 104, 64, 8))
+        pen.mark("body", difference(rect(-48, -60, 96, 56, 6), rect(-46.6, -58.6, 93.2, 53.2, 5)), tone=0.12, alpha=0.6)
+        pen.mark("body", rect(-60, -12, 120, 14), tone=-0.08)
+        pen.part("body", smooth([(20, -42, "c"), (54, -44, "c"), (54, -20, "c"), (20, -22, "c"), (12, -32)],
+            tension=0.4),
+            tone=0.06)
+        pen.part("metal", ellipse(24, -32, 4.6))
+    pen.anchor(top=(0, -64), mouth=(0, -64), opening=(0, -64))

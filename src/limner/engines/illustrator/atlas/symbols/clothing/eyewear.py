@@ -137,7 +137,8 @@ def monocle(pen: Pen) -> None:
     pen.anchor(fit=(0, -60), top=(0, -93), handle=(0, -60))
 
 
-@symbol("eye patch, eyepatch, pirate patch", kinds="accessory, clothing", height=0.08, place="surface", worn=2.2,
+@symbol("eye patch, eyepatch, pirate patch", kinds="eyewear, accessory, clothing", height=0.08,
+    place="surface", worn=2.2,
     slots={"cloth": ("#26242c", "primary"), "stitch": ("#6a6674", "follow")})
 def eye_patch(pen: Pen) -> None:
     pen.stroke("cloth", curve((-70, -70), (-30, -58), (14, -48)), 4.4)

@@ -17,7 +17,7 @@ from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.hues import DARK, GOLD, WHITE
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.solid import crescent, curve
+from limner.engines.illustrator.atlas.solid import crescent, curve, quad
 
 
 def _long_sleeves(pen: Pen, slot: str, cuff: str) -> None:
@@ -272,7 +272,38 @@ def skirt(pen: Pen) -> None:
     pen.anchor(top=(0, -72), fit=(0, -70))
 
 
-@symbol("jacket, coat, raincoat, blazer, overcoat", kinds="clothing", height=0.8, garment="coat",
+@symbol("raincoat, rain coat, rain jacket, mackintosh, rain mac, oilskin", kinds="coat, clothing",
+    height=1, garment="coat",
+    slots={"body": ("#f2c230", "primary"), "lining": ("#8a8f98", "fixed"), "button": ("#fbf6e6", "fixed")},
+    told_in="room", printed="print, design")
+def raincoat(pen: Pen) -> None:
+    for side in (-1, 1):
+        sleeve = smooth([(side * 18, -82, "c"), (side * 36, -72), (side * 46, -44), (side * 52, -22, "c"),
+            (side * 38, -16, "c"), (side * 31, -38), (side * 22, -58)])
+        pen.part("body", sleeve, tone=-0.04 if side < 0 else -0.1)
+        pen.part("body", quad((side * 53, -25), (side * 55, -19), (side * 38, -11), (side * 36, -18)), tone=-0.14)
+    skirt = smooth([(-17, -84, "c"), (17, -84, "c"), (28, -74), (29, -50), (41, 0, "c"), (0, 3), (-41, 0, "c"),
+        (-29, -50), (-28, -74)], tension=0.4)
+    pen.part("body", skirt)
+    pen.mark("body", crescent(skirt, -6, -2), tone=-0.1)
+    pen.mark("body", line([(0, -80), (0, 6)]), width=1.6, tone=-0.2)
+    pen.mark("body", line([(7, -80), (9, 6)]), width=1, tone=-0.12)
+    hood = smooth([(-22, -80, "c"), (-27, -98), (-17, -114), (0, -119), (17, -114), (27, -98), (22, -80, "c"),
+        (0, -73)])
+    pen.part("body", hood, tone=0.04)
+    pen.mark("body", crescent(hood, -4, -3), tone=-0.1)
+    pen.part("lining", smooth([(-15, -82), (-17, -97), (-10, -108), (0, -111), (10, -108), (17, -97), (15, -82),
+        (0, -77)]), tone=-0.16)
+    pen.part("body", polygon([(-24, -82), (0, -71), (-4, -62), (-27, -72)]), tone=0.07)
+    pen.part("body", polygon([(24, -82), (0, -71), (4, -62), (27, -72)]), tone=0.02)
+    for side in (-1, 1):
+        pen.part("body", quad((side * 13, -35), (side * 28, -33), (side * 28, -26), (side * 13, -28)), tone=0.08)
+        pen.mark("body", rect(side * 20.5 - 9, -26, 18, 1.6), tone=-0.18)
+    pen.part("button", joined(*(ellipse(3.6, y, 2.6) for y in (-54, -40, -22, -8))), shade="flat")
+    pen.anchor(top=(0, -116), fit=(0, -84))
+
+
+@symbol("jacket, coat, blazer, overcoat", kinds="clothing", height=0.8, garment="coat",
     slots={"body": ("#8a5a3b", "primary"), "inner": ("#f6f1e6", "second"), "button": ("#e6c878", "fixed")},
     told_in="room", printed="print, design")
 def jacket(pen: Pen) -> None:

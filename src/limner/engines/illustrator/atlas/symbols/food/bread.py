@@ -3,11 +3,13 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.drawing.geometry import difference, ellipse, joined, limb, rect, rotated, smooth, union
+import math
+
+from limner.drawing.geometry import difference, ellipse, joined, limb, outline, rect, rotated, smooth, union
 from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
+from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, turned
 from limner.engines.illustrator.atlas.templates.plate import WHITE
 
 
@@ -86,3 +88,44 @@ def croissant(pen: Pen) -> None:
         gloss(pen, "body", ellipse(x - rx * 0.3, y - ry * 0.45, rx * 0.28, ry * 0.16, turn=turn - 10), detail=0,
             alpha=0.45)
     pen.anchor(top=(0, -60))
+
+
+@symbol("cinnamon roll, cinnamon bun, sticky bun, cinnamon swirl, iced bun", kinds="bakery, food", height=0.08,
+    place="surface", slots={"dough": ("#dba35c", "primary"), "spice": ("#8a4b22", "fixed"), "icing": WHITE},
+    nook="kitchen", shapes=("round",))
+def cinnamon_roll(pen: Pen) -> None:
+    bun = turned([(-46, 55), (-20, 58), (-4, 52)], tilt=0.3)
+    pen.part("dough", bun, tone=-0.04)
+    pen.mark("dough", crescent(bun, -8, -12), tone=-0.1)
+    pen.mark("spice", curve((-58, -26), (-30, -8), (4, -4), (38, -12), (58, -28)), width=4.5, tone=0.04)
+    pen.part("dough", ellipse(0, -52, 56, 33), tone=0.04)
+    turns = [(0.2 + 0.45 * i) for i in range(43)]
+    pen.mark("spice", curve(*((math.cos(t) * (4 + 2.5 * t), -53 + math.sin(t) * 0.58 * (4 + 2.5 * t)) for t in turns)),
+        width=5.2)
+    drips = joined(*(outline(curve(*points), 7) for points in (
+        ((-46, -66), (-20, -74), (14, -78), (38, -70)), ((38, -70), (6, -60), (-28, -58), (-50, -46)),
+        ((-50, -46), (-16, -42), (22, -54), (50, -52)), ((50, -52), (34, -36), (6, -30), (-26, -28)),
+        ((-26, -28), (-27, -20), (-26, -14)), ((50, -52), (53, -40), (51, -30)), ((8, -30), (9, -22)))))
+    pen.part("icing", drips, shade="flat", alpha=0.94)
+    pen.anchor(top=(0, -82), handle=(0, -40))
+
+
+@symbol("braided loaf, braided bread, challah, plaited loaf, plaited bread, bread plait",
+    kinds="bread, bakery, food", height=0.12, place="surface",
+    slots={"crust": ("#c07d38", "primary"), "seed": ("#f6ead0", "fixed")}, nook="kitchen")
+def braided_loaf(pen: Pen) -> None:
+    pen.part("crust", smooth([(-84, -12, "c"), (-58, -44), (0, -58), (58, -44), (84, -12, "c"), (44, 0), (-44, 0)]),
+        tone=-0.12)
+    for i in range(6):
+        x = -62 + 24.8 * i
+        size = 1 - 0.36 * abs(x) / 70
+        for side, tone in ((1, -0.02), (-1, 0.04)):
+            across = 14 * side * size
+            strand = ellipse(x + across * 0.5, -30 * size - 4 + across, 30 * size, 16.5 * size, 36 * side)
+            pen.part("crust", strand, tone=tone)
+            pen.mark("crust", crescent(strand, -5 * size, -8 * size), tone=tone - 0.12)
+            gloss(pen, "crust", ellipse(x + across * 0.4 - 4, -36 * size - 4 + across, 10 * size, 3 * size, 36 * side),
+                detail=0, alpha=0.45)
+    pen.part("seed", joined(*(ellipse(-52 + (i * 37) % 106, -46 + (i * 17) % 30, 2.2, 1.3, 40 * i) for i in range(18))),
+        shade="flat", detail=1)
+    pen.anchor(top=(0, -66), handle=(0, -30))

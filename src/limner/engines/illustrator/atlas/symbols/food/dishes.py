@@ -83,7 +83,7 @@ def curry(pen: Pen) -> None:
 
 @symbol("kebab, skewer, shish kebab, shashlik, satay", kinds=DISH, height=0.06, place="surface",
     slots={"meat": ("#8f4f2c", "primary"), "stick": ("#d9b070", "fixed"), "red": ("#d5473f", "fixed"),
-    "green": ("#6aa544", "fixed")})
+    "green": ("#6aa544", "fixed")}, traits=("lies",))
 def kebab(pen: Pen) -> None:
     for dy in (0, -34):
         pen.part("stick", rotated(rect(-62, -16 + dy, 124, 3.2, 1.4), -8, (0, -16 + dy)))
@@ -126,7 +126,7 @@ def wrap(pen: Pen) -> None:
     pen.anchor(top=(0, -96), handle=(0, -40))
 
 
-@symbol("cheese, cheddar, cheese wedge, emmental", kinds="food", height=0.1, place="surface",
+@symbol("cheese, cheddar, cheese wedge, emmental, cheese wheel", kinds="food", height=0.1, place="surface",
     slots={"body": ("#f5c445", "primary")}, shapes=("round", "triangular"))
 def cheese(pen: Pen) -> None:
     pen.part("body", polygon([(-60, -30), (48, -66), (60, -46), (-60, -30)]), tone=0.08)
@@ -141,9 +141,10 @@ def cheese(pen: Pen) -> None:
     pen.anchor(top=(24, -52))
 
 
-@symbol("pizza, pizza slice, margherita, pepperoni pizza", kinds="food", height=0.3, place="surface", faces_viewer=True,
+@symbol("pizza, margherita, pepperoni pizza", kinds="food", height=0.3, place="surface", faces_viewer=True,
+    sliced="pizza_slice",
     slots={"cheese": ("#f6c95a", "primary"), "crust": ("#c98a45", "fixed"), "sauce": ("#c8412f", "fixed"),
-    "leaf": ("#5a9a45", "fixed")}, shapes=("round", "triangular"))
+    "leaf": ("#5a9a45", "fixed")}, shapes=("round", "triangular"), traits=("lies", "flat"))
 def pizza(pen: Pen) -> None:
     pen.part("crust", ellipse(0, -50, 50))
     pen.mark("crust", crescent(ellipse(0, -50, 50), -5, -5), tone=-0.09)
@@ -161,6 +162,26 @@ def pizza(pen: Pen) -> None:
     pen.stroke("crust", joined(*(rotated(line([(0, -50), (0, -98)]), 45 * i, (0, -50)) for i in range(8))), 1.1,
         tone=-0.12, alpha=0.7)
     pen.anchor(top=(0, -100))
+
+
+@symbol("pizza slice", kinds="food", height=0.05, place="surface",
+    slots={"cheese": ("#f6c95a", "primary"), "crust": ("#c98a45", "fixed"), "sauce": ("#c8412f", "fixed"),
+    "leaf": ("#5a9a45", "fixed")}, shapes=("triangular",))
+def pizza_slice(pen: Pen) -> None:
+    pen.part("crust", smooth([(-72, -14, "c"), (52, -50, "c"), (66, -34), (64, -2, "c"), (54, 2), (-72, -9, "c")],
+        tension=0.3), tone=-0.1)
+    pen.part("cheese", smooth([(-74, -16, "c"), (48, -52, "c"), (58, -30), (54, -6, "c"), (-10, -9), (-34, -4),
+        (-44, -10)], tension=0.4))
+    pen.mark("cheese", smooth([(-74, -16, "c"), (-44, -14), (54, -11, "c"), (54, 0), (-70, 0)]), tone=-0.07)
+    for x, y in ((-22, -19), (18, -34), (26, -14)):
+        pen.part("sauce", ellipse(x, y, 13, 6.4))
+        pen.mark("sauce", crescent(ellipse(x, y, 13, 6.4), -2, -1.4), tone=-0.08)
+    for x, y in ((-4, -29), (3, -13), (36, -26)):
+        pen.part("leaf", smooth([(x - 6, y), (x, y - 2.6), (x + 6, y - 1), (x, y + 2.2)]), detail=1)
+    rind = smooth([(44, -56), (56, -57), (68, -36), (70, -8), (62, 3), (52, -2), (54, -22), (50, -40)])
+    pen.part("crust", rind)
+    pen.mark("crust", crescent(rind, -3, -2), tone=-0.09)
+    pen.anchor(top=(0, -34), handle=(60, -30))
 
 
 @symbol("hamburger, burger, cheeseburger",
@@ -310,7 +331,7 @@ def fries(pen: Pen) -> None:
 
 
 @symbol("drumstick, chicken leg, turkey leg, roast, meat, roast chicken, fried chicken", kinds="food", height=0.12,
-    place="surface", slots={"meat": ("#b4563a", "primary"), "bone": ("#fbf2e0", "fixed")})
+    place="surface", slots={"meat": ("#b4563a", "primary"), "bone": ("#fbf2e0", "fixed")}, traits=("lies",))
 def drumstick(pen: Pen) -> None:
     pen.part("bone", limb([(20, -30, 9), (46, -11, 8)]))
     pen.part("bone", union(ellipse(50, -14, 7), ellipse(45, -4, 7)))

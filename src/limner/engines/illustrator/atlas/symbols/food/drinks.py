@@ -22,6 +22,7 @@ from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Profile, band, crescent, pole, quad, streak, turned
+from limner.engines.illustrator.atlas.templates.hollow import mouth, opened
 from limner.engines.illustrator.atlas.templates.plate import WHITE
 
 DRINK = "drink, food"
@@ -105,7 +106,7 @@ def milk(pen: Pen) -> None:
 
 
 @symbol("soda can, beer can, tin can, drink can, soft drink, soda, cola, can of soda, energy drink, aluminum can",
-    kinds="drink, vessel", height=0.12, place="surface",
+    kinds="drink, vessel", height=0.12, poses="standing, open", place="surface",
     slots={"body": ("#d9262f", "primary"), "metal": ("#c9d1da", "fixed"), "wave": ("#fbf8f2", "second")},
     shapes=("cylindrical",))
 def soda_can(pen: Pen) -> None:
@@ -117,10 +118,14 @@ def soda_can(pen: Pen) -> None:
         (-14, -32), (-30, -48)]))
     pen.mark("metal", crescent(body, -10, 0), tone=-0.2, alpha=0.5)
     pen.mark("wave", streak([(-90, 26), (-8, 26)], -0.8, -0.62), alpha=0.55)
-    pen.part("metal", ellipse(0, -96, 21, 5), tone=0.06)
-    pen.mark("metal", difference(ellipse(0, -96, 19, 4.2), ellipse(0, -95.4, 17, 3.4)), tone=-0.16)
-    pen.part("metal", ellipse(3, -97, 7, 2.2), tone=-0.1)
-    pen.mark("metal", ellipse(5, -97, 2.4, 0.9), tone=-0.24)
+    if opened(pen):
+        pen.part("metal", ellipse(0, -96, 21, 5.4), tone=0.08)
+        mouth(pen, "metal", ellipse(0, -96, 18.4, 4.4), tone=-0.3)
+    else:
+        pen.part("metal", ellipse(0, -96, 21, 5), tone=0.06)
+        pen.mark("metal", difference(ellipse(0, -96, 19, 4.2), ellipse(0, -95.4, 17, 3.4)), tone=-0.16)
+        pen.part("metal", ellipse(3, -97, 7, 2.2), tone=-0.1)
+        pen.mark("metal", ellipse(5, -97, 2.4, 0.9), tone=-0.24)
     pen.anchor(top=(0, -97), handle=(0, -50))
 
 
@@ -145,3 +150,20 @@ def martini(pen: Pen) -> None:
     pen.part("glass", difference(ellipse(0, -94, 46, 5), ellipse(0, -94, 43.6, 3.6)), tone=0.06)
     pen.mark("glass", rect(-40, -100, 20, 12), tone=0.2)
     pen.anchor(top=(0, -94), handle=(0, -30))
+
+
+@symbol("bubble tea, boba tea, boba, pearl milk tea, tapioca tea", kinds="drink, food", height=0.2, place="surface",
+    slots={"tea": ("#d9a877", "primary"), "pearl": ("#3a241c", "fixed"), "cup": ("#e6f1f4", "fixed"),
+    "straw": ("#e8557a", "second")}, nook="cafe", traits=("drunk from",))
+def bubble_tea(pen: Pen) -> None:
+    pen.part("straw", polygon([(2, -76), (9, -76), (22, -112), (15, -114)]))
+    cup = smooth([(-27, -78, "c"), (27, -78, "c"), (20, -3, "c"), (0, 0), (-20, -3, "c")])
+    pen.part("cup", cup, shade="glass", alpha=0.5)
+    tea = smooth([(-25.4, -66, "c"), (25.4, -66, "c"), (19.4, -4, "c"), (0, -1), (-19.4, -4, "c")])
+    pen.part("tea", tea)
+    pen.mark("tea", rect(6, -70, 30, 74), tone=-0.07)
+    pearls = [(x + 4 * (row % 2), -6 - 8 * row) for row in range(3) for x in range(-18, 19, 9)]
+    pen.mark("pearl", joined(*(ellipse(x, y, 4.4) for x, y in pearls)))
+    pen.mark("cup", rect(-20, -64, 5, 40, 2), alpha=0.6)
+    pen.part("cup", smooth([(-30, -76, "c"), (-28, -82), (0, -86), (28, -82), (30, -76, "c"), (0, -73)]), tone=0.03)
+    pen.anchor(top=(0, -84), handle=(0, -40))

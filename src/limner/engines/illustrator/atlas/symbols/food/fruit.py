@@ -66,7 +66,20 @@ def orange(pen: Pen) -> None:
     pen.anchor(top=(0, -91), handle=(0, -46))
 
 
-@symbol("lemon, lime, citrus",
+@symbol("lime, green lime, key lime",
+    flesh=Flesh("#cfe27a", "#f4f8d8", cut="segments"), kinds="fruit, food", height=0.055, place="surface",
+    slots={"body": ("#7fb93c", "primary"), "leaf": LEAF}, shapes=("round", "oval"))
+def lime(pen: Pen) -> None:
+    fruit(pen, "body", smooth([(-50, -38), (-44, -60), (-24, -76), (4, -79), (32, -70), (46, -52), (57, -42), (58, -34),
+        (47, -26), (34, -9), (8, 0), (-20, -2), (-42, -16)]))
+    pen.mark("body", joined(*(ellipse(x, y, 1) for x, y in ((-22, -24), (0, -16), (20, -26), (30, -40), (6, -36),
+        (-8, -50), (-28, -42), (14, -58)))), tone=-0.12, detail=1)
+    pen.mark("body", ellipse(-49, -38, 5, 9), tone=-0.2)
+    leaflet(pen, "leaf", -44, -50, 30, 150)
+    pen.anchor(top=(0, -80), handle=(0, -38))
+
+
+@symbol("lemon, citrus",
     flesh=Flesh("#f6e05a", "#fdf6cf", cut="segments"), kinds="fruit, food", height=0.06, place="surface",
     slots={"body": ("#f7d13a", "primary"), "leaf": LEAF}, shapes=("oval",))
 def lemon(pen: Pen) -> None:
@@ -129,7 +142,7 @@ def cherry(pen: Pen) -> None:
     pen.anchor(top=(10, -98), handle=(10, -98))
 
 
-@symbol("grape, bunch of grapes", kinds="fruit, food", height=0.18, place="surface", poses="bunch, single",
+@symbol("grape, bunch of grapes, grape bunch", kinds="fruit, food", height=0.18, place="surface", poses="bunch, single",
     slots={"body": ("#7b4a9e", "primary"), "leaf": LEAF, "stalk": STALK})
 def grapes(pen: Pen) -> None:
     if pen.pose == "single":

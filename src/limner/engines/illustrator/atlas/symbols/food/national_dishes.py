@@ -19,7 +19,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Hue, crescent, curve
 from limner.engines.illustrator.atlas.templates.monument import along
@@ -514,7 +514,8 @@ def tempura(pen: Pen) -> None:
     pen.anchor(top=(0, -84))
 
 
-@symbol("bento, bento box, japanese lunch box, lunch box", kinds=DISH, height=0.08, place="surface",
+@symbol("bento, bento box, japanese lunch box, lunch box", kinds=DISH, height=0.08, poses="standing, open",
+    place="surface",
         symbol_id="bento", slots={"box": ("#a82f2c", "primary"), "inside": ("#2b2a2e", "fixed"), "rice": ("#fbf9f2",
         "fixed"), "plum": ("#d83a4a", "fixed"), "egg":
     ("#f6cf5a", "fixed"), "salmon": ("#f0895f", "fixed"), "green": GREEN, "meat": ("#8a4a2f", "fixed"),
@@ -522,26 +523,29 @@ def tempura(pen: Pen) -> None:
 def bento(pen: Pen) -> None:
     pen.part("box", polygon([(-72, -50), (72, -50), (84, -6), (80, 0), (-80, 0), (-84, -6)]))
     pen.mark("box", rect(-90, -7, 180, 8), tone=-0.12)
-    pen.part("inside", polygon([(-67, -47), (67, -47), (77, -9), (-77, -9)]), shade="flat")
-    pen.part("rice", smooth([(-63, -44, "c"), (-8, -44, "c"), (-9, -12, "c"), (-71, -12, "c")], tension=0.15))
-    pen.mark("sesame", joined(*(ellipse(-60 + (i * 17) % 48, -40 + (i * 11) % 26, 0.9, 0.6) for i in range(22))),
-        alpha=0.8)
-    pen.part("plum", ellipse(-38, -28, 7.4, 6))
-    pen.part("salmon", polygon([(-3, -44), (30, -44), (32, -30), (-3, -30)]))
-    pen.mark("rice", joined(*(curve((2 + 8 * i, -46), (6 + 8 * i, -37), (2 + 8 * i, -28)) for i in range(4))),
-        width=1.2, alpha=0.7)
-    pen.part("egg", joined(rect(36, -44, 13, 13, 3), rect(51, -44, 13, 13, 3)))
-    pen.mark("orange", joined(*(curve((38 + 15 * i, -38), (43 + 15 * i, -42), (46 + 15 * i, -37), (42 + 15 * i, -34))
-        for i in range(2))), width=1.2)
-    pen.part("green", union(*(ellipse(x, y, 6, 5) for x, y in ((4, -20), (12, -24), (14, -16), (6, -14)))))
-    pen.mark("green", joined(*(ellipse(x, y, 2) for x, y in ((4, -21), (11, -25), (13, -17)))), tone=0.08)
-    pen.part("meat", joined(*(ellipse(x, y, 7, 6) for x, y in ((30, -22), (41, -17), (30, -14)))))
-    pen.mark("rice", joined(*(ellipse(x - 2, y - 2, 1.8, 1) for x, y in ((30, -22), (41, -17)))), alpha=0.6)
-    pen.part("plum", joined(ellipse(58, -22, 6.4), ellipse(65, -15, 6.4)))
-    pen.part("green", joined(polygon([(55, -27), (58, -31), (61, -27)]), polygon([(62, -20), (65, -24), (68, -20)])))
-    pen.part("box", joined(rect(-7, -47, 3, 38), polygon([(-5, -29), (70, -29), (70.6, -27), (-5, -27)])),
-        shade="flat", tone=0.04)
-    pen.anchor(top=(0, -50))
+    pen.part("inside", polygon([(-67, -47), (67, -47), (77, -9), (-77, -9)]), shade="flat", name=HOLLOW)
+    if pen.pose != "open":
+        pen.part("rice", smooth([(-63, -44, "c"), (-8, -44, "c"), (-9, -12, "c"), (-71, -12, "c")], tension=0.15))
+        pen.mark("sesame", joined(*(ellipse(-60 + (i * 17) % 48, -40 + (i * 11) % 26, 0.9, 0.6) for i in range(22))),
+            alpha=0.8)
+        pen.part("plum", ellipse(-38, -28, 7.4, 6))
+        pen.part("salmon", polygon([(-3, -44), (30, -44), (32, -30), (-3, -30)]))
+        pen.mark("rice", joined(*(curve((2 + 8 * i, -46), (6 + 8 * i, -37), (2 + 8 * i, -28)) for i in range(4))),
+            width=1.2, alpha=0.7)
+        pen.part("egg", joined(rect(36, -44, 13, 13, 3), rect(51, -44, 13, 13, 3)))
+        pen.mark("orange", joined(*(curve((38 + 15 * i, -38), (43 + 15 * i, -42), (46 + 15 * i, -37), (42 + 15 * i,
+            -34))
+            for i in range(2))), width=1.2)
+        pen.part("green", union(*(ellipse(x, y, 6, 5) for x, y in ((4, -20), (12, -24), (14, -16), (6, -14)))))
+        pen.mark("green", joined(*(ellipse(x, y, 2) for x, y in ((4, -21), (11, -25), (13, -17)))), tone=0.08)
+        pen.part("meat", joined(*(ellipse(x, y, 7, 6) for x, y in ((30, -22), (41, -17), (30, -14)))))
+        pen.mark("rice", joined(*(ellipse(x - 2, y - 2, 1.8, 1) for x, y in ((30, -22), (41, -17)))), alpha=0.6)
+        pen.part("plum", joined(ellipse(58, -22, 6.4), ellipse(65, -15, 6.4)))
+        pen.part("green", joined(polygon([(55, -27), (58, -31), (61, -27)]), polygon([(62, -20), (65, -24), (68,
+            -20)])))
+        pen.part("box", joined(rect(-7, -47, 3, 38), polygon([(-5, -29), (70, -29), (70.6, -27), (-5, -27)])),
+            shade="flat", tone=0.04)
+    pen.anchor(top=(0, -50), mouth=(0, -28))
 
 
 @symbol("spring roll, egg roll, lumpia, summer roll", kinds=DISH, height=0.05, place="surface",

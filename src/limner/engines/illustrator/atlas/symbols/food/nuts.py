@@ -6,7 +6,7 @@
 from limner.drawing.geometry import ellipse, joined, rotated, smooth
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
 from limner.engines.illustrator.atlas.templates.round_food import fruit, stalk
 
@@ -90,3 +90,18 @@ def wheat(pen: Pen) -> None:
                 pen.stroke("ear", curve((x + side * 5, y - 5), (x + side * 9, y - 15)), 0.8, detail=1)
         pen.part("ear", ellipse(foot + lean, -92, 3, 6.6, lean))
     pen.anchor(top=(0, -98), handle=(0, -40))
+
+
+@symbol("chestnut, sweet chestnut, roasted chestnut, conker", kinds="nut, food", height=0.03, place="surface",
+    slots={"shell": ("#7c3f22", "primary"), "base": ("#d2ab7c", "fixed")}, shapes=("round",))
+def chestnut(pen: Pen) -> None:
+    nut = smooth([(0, -84, "c"), (-16, -72), (-44, -54), (-52, -28), (-34, -6), (0, 0), (34, -6), (52, -28), (44, -54),
+        (16, -72)])
+    pen.part("shell", nut)
+    pen.mark("shell", crescent(nut, -10, -8), tone=-0.09)
+    pen.mark("base", smooth([(-60, -20), (-30, -30), (0, -26), (30, -30), (60, -20), (40, 10), (-40, 10)]))
+    pen.mark("shell", joined(*(curve((x * 0.1, -84), (x * 0.9, -56), (x, -30)) for x in (-34, -18, 0, 18, 34))),
+        width=1.4, tone=-0.1)
+    pen.mark("shell", ellipse(-18, -52, 7, 15, 28), tone=0.28, alpha=0.6)
+    pen.part("base", smooth([(0, -96, "c"), (-4, -82), (0, -78), (4, -82)]), tone=-0.08)
+    pen.anchor(top=(0, -92), handle=(0, -40))

@@ -8,6 +8,7 @@ import math
 from limner.drawing.geometry import (
     Landmark,
     Path,
+    corners_rounded,
     difference,
     ellipse,
     intersection,
@@ -15,6 +16,7 @@ from limner.drawing.geometry import (
     limb,
     line,
     moved,
+    outline,
     polygon,
     rect,
     rotated,
@@ -183,11 +185,22 @@ def donut(pen: Pen) -> None:
     pen.anchor(top=(0, -90), mouth=(0, -46))
 
 
+def _candles(number: int) -> list[tuple[float, float]]:
+    """Where so many stand: up to five along the near edge, more in two rows, the far one first and in the gaps."""
+    far = number // 2 if number > 5 else 0
+    near = number - far
+    step = min(18.0, 54.0 / max(near - 1, 1))
+    aside = 0.25 * step if far == near else 0.0
+    behind = [(step * (i - (far - 1) / 2) + aside, -72.5) for i in range(far)]
+    return behind + [(x := step * (i - (near - 1) / 2) - aside, -66.5 - 0.004 * x * x) for i in range(near)]
+
+
 @symbol("cake, birthday cake, layer cake, gateau, wedding cake",
     flesh=Flesh("#eec98a", "#fbf0dc", cut="crumb"), kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
-    "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",))
+    "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",),
+    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle")
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))
@@ -211,7 +224,7 @@ def cake(pen: Pen) -> None:
     for x, y in ((-40, -34), (-26, -30), (26, -30), (40, -34)):
         pen.part("berry", ellipse(x, y - 6, 5))
         pen.mark("berry", ellipse(x - 1.6, y - 8, 1.6, 1.2), tone=0.15, alpha=0.8)
-    for x, y in ((-18, -70), (0, -67.6), (18, -70)):
+    for x, y in _candles(int(pen.pose.split()[0]) if pen.pose.endswith("candle") else 3):
         pen.part("candle", rect(x - 2, y - 20, 4, 20, 1))
         pen.mark("cream", joined(*(quad((x - 3, y - 16 + k), (x + 3, y - 19 + k), (x + 3, y - 17 + k),
             (x - 3, y - 14 + k)) for k in (0, 6, 12))))
@@ -263,7 +276,8 @@ def ice_cream(pen: Pen) -> None:
 
 @symbol("cookie, biscuit, chocolate chip cookie",
     flesh=Flesh("#b97a3f", "#d29a5c", cut="crumb"), kinds="bakery, sweet, food", height=0.08, place="surface",
-    faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")}, shapes=("round",))
+    faces_viewer=True, slots={"body": ("#d6a05a", "primary"), "chip": ("#5b3524", "fixed")}, shapes=("round",),
+    traits=("lies", "flat"))
 def cookie(pen: Pen) -> None:
     body = smooth([(46 * (1 + 0.035 * math.sin(i * 3.1)) * math.cos(i * math.pi / 9),
         -48 + 46 * (1 + 0.035 * math.sin(i * 3.1)) * math.sin(i * math.pi / 9)) for i in range(18)])
@@ -281,7 +295,8 @@ def cookie(pen: Pen) -> None:
 
 
 @symbol("pie, apple pie, tart, quiche", kinds="bakery, food", height=0.1, place="surface",
-    slots={"crust": ("#d99c50", "primary"), "filling": ("#b8402f", "second"), "dish": ("#dfe5ea", "fixed")})
+    slots={"crust": ("#d99c50", "primary"), "filling": ("#b8402f", "second"), "dish": ("#dfe5ea", "fixed")},
+        traits=("hot",))
 def pie(pen: Pen) -> None:
     pen.part("dish", turned([(-24, 58), (0, 46)], tilt=0.16))
     pen.part("filling", ellipse(0, -28, 56, 19))
@@ -296,7 +311,7 @@ def pie(pen: Pen) -> None:
 
 @symbol("pancake, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
     slots={"body": ("#dfa352", "primary"), "plate": ("#eef1f4", "fixed"), "syrup": ("#9a5222", "fixed"),
-    "butter": ("#fbe48a", "fixed")}, nook="kitchen", shapes=("round",))
+    "butter": ("#fbe48a", "fixed")}, nook="kitchen", shapes=("round",), traits=("flat",))
 def pancake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -4, 66, 12), tone=-0.08)
     pen.part("plate", ellipse(0, -7, 66, 12))
@@ -353,7 +368,7 @@ def chocolate(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -20))
 
 
-@symbol("candy, lollipop, lolly, bonbon, candy cane", kinds="sweet, food", height=0.15, place="surface",
+@symbol("candy, bonbon", kinds="sweet, food", height=0.15, place="surface",
     slots={"body": ("#ee5f86", "primary"), "swirl": ("#fff3ea", "second"), "stick": ("#f6f1e6", "fixed")},
     held="gripped", lean=8.0, traits=("colourful",))
 def candy(pen: Pen) -> None:
@@ -367,3 +382,60 @@ def candy(pen: Pen) -> None:
     pen.mark("body", crescent(disc, -7, -7), tone=-0.13, alpha=0.5)
     gloss(pen, "body", ellipse(-14, -84, 8, 4, turn=-40), detail=0, alpha=0.5)
     pen.anchor(top=(0, -100), handle=(0, -16))
+
+
+@symbol("lollipop, lolly, lollypop", kinds="sweet, food", height=0.16, place="surface", held="gripped", lean=8.0,
+    slots={"sugar": ("#e8467c", "primary"), "swirl": WHITE, "stick": ("#f3eee2", "fixed")}, traits=("colourful",),
+    shapes=("round",))
+def lollipop(pen: Pen) -> None:
+    pen.part("stick", rect(-2.4, -48, 4.8, 48, 2), tone=-0.06)
+    pen.part("sugar", ellipse(0, -74, 32))
+    turns = [(0.3 * i) for i in range(53)]
+    pen.mark("swirl", curve(*((math.cos(t) * 2.1 * t, -74 + math.sin(t) * 2.1 * t) for t in turns)), width=5.4)
+    pen.mark("sugar", crescent(ellipse(0, -74, 32), -6, -6), tone=-0.1, alpha=0.6)
+    gloss(pen, "swirl", ellipse(-13, -90, 9, 5, -36), detail=0, alpha=0.7)
+    pen.anchor(top=(0, -106), handle=(0, -16))
+
+
+@symbol("candy cane, peppermint stick, sugar cane sweet", kinds="sweet, food", height=0.16, place="surface",
+    held="gripped", lean=8.0, slots={"sugar": ("#fbf7f2", "fixed"), "stripe": ("#d8323c", "primary")})
+def candy_cane(pen: Pen) -> None:
+    cane = outline(curve((14, -2), (14, -40), (12, -74), (2, -92), (-16, -94), (-27, -82), (-28, -66)), 15)
+    pen.part("sugar", cane)
+    stripes = [polygon([(-60, y), (60, y - 34), (60, y - 25), (-60, y + 9)]) for y in range(-110, 30, 19)]
+    pen.mark("stripe", joined(*stripes))
+    pen.mark("sugar", crescent(cane, -3, -2), tone=-0.16, alpha=0.45)
+    pen.anchor(top=(-6, -101), handle=(14, -30))
+
+
+@symbol("cotton candy, candy floss, candyfloss, fairy floss", kinds="sweet, food", height=0.4, place="surface",
+    held="gripped", slots={"floss": ("#f5a9c8", "primary"), "paper": ("#f7efe0", "fixed"), "line": ("#d97aa4",
+        "follow")})
+def cotton_candy(pen: Pen) -> None:
+    cone = polygon([(-10, -42), (10, -42), (2, 0), (-2, 0)])
+    pen.part("paper", cone)
+    pen.mark("line", joined(*(line([(-20, y), (20, y - 12)]) for y in (-32, -20, -8))), width=3)
+    puffs = ((-20, -48, 17), (20, -48, 17), (0, -42, 17), (-28, -66, 18), (28, -66, 18), (-16, -84, 18), (16, -86, 17),
+        (0, -98, 15), (0, -66, 26))
+    floss = union(*(ellipse(*puff) for puff in puffs))
+    pen.part("floss", floss)
+    pen.mark("floss", crescent(floss, -9, -8), tone=-0.07)
+    pen.mark("floss", joined(*(ellipse(x, y, r, 0.6 * r, -20) for x, y, r in ((-16, -90, 9), (-26, -68, 8), (8, -76,
+        10)))),
+        tone=0.07, alpha=0.8)
+    pen.mark("line", joined(curve((-30, -56), (-12, -50), (6, -56), (14, -66)), curve((-18, -76), (0, -70), (22, -76)),
+        curve((-6, -94), (6, -90), (16, -96))), width=1.6)
+    pen.anchor(top=(0, -112), handle=(0, -14))
+
+
+@symbol("marshmallow, toasted marshmallow", kinds="sweet, food", height=0.04, place="surface",
+    slots={"sugar": ("#fdf4f0", "primary"), "toast": ("#d79a5c", "fixed")})
+def marshmallow(pen: Pen) -> None:
+    for x, y in ((-34, 0), (36, 0), (1, -46)):
+        puff = corners_rounded(turned([(y - 46, 33), (y - 24, 36), (y - 4, 32)], cx=x, tilt=0.3), 8)
+        pen.part("sugar", puff, tone=-0.03)
+        pen.mark("sugar", crescent(puff, -8, -4), tone=-0.1)
+        pen.part("sugar", ellipse(x, y - 46, 31, 9.5), tone=0.02)
+        pen.mark("toast", ellipse(x + 3, y - 46, 20, 5), alpha=0.55)
+        pen.mark("toast", ellipse(x - 4, y - 47, 11, 2.8), tone=-0.1, alpha=0.6)
+    pen.anchor(top=(0, -102), handle=(0, -40))

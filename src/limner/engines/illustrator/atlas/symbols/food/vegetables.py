@@ -24,13 +24,14 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve, gloss
 from limner.engines.illustrator.atlas.symbols.food.fruit import LEAF
 from limner.engines.illustrator.atlas.templates.flower import leaf
+from limner.engines.illustrator.atlas.templates.hollow import mouth, opened
 from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet, stalk
 
 
 @symbol("carrot",
     flesh=Flesh("#f59a3c", "#f8b566", cut="rings"),
     kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),
-    "leaf": ("#56a04c", "fixed")}, nook="kitchen")
+    "leaf": ("#56a04c", "fixed")}, nook="kitchen", traits=("lies",))
 def carrot(pen: Pen) -> None:
     for angle, length in ((-34, 34), (34, 34), (-16, 42), (16, 42), (0, 46)):
         leaf(pen, "leaf", 0, -58, length, 13, angle, tone=-0.06 if angle % 4 else 0.02)
@@ -76,7 +77,7 @@ def tomato(pen: Pen) -> None:
 
 @symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern",
     flesh=Flesh("#f3a53c", "#f9cf7a", "#f6ecc9", "seeds"), kinds="vegetable, food", height=0.35,
-    poses="standing, carved", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
+    poses="standing, carved, open", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
     "glow": ("#ffd75e", "light")}, home="garden", told_in="farm", shapes=("oval",))
 def pumpkin(pen: Pen) -> None:
     for x, w, tone in ((-34, 22, -0.09), (34, 22, -0.12), (-19, 25, -0.03), (20, 25, -0.06), (0, 25, 0.0)):
@@ -84,7 +85,11 @@ def pumpkin(pen: Pen) -> None:
             (x + w * 0.6, -5), (x + w, -38), (x + w * 0.6, -70)])
         pen.part("body", rib, tone=tone)
         gloss(pen, "body", ellipse(x - w * 0.4, -52, 2.6, 10, turn=8), detail=1, alpha=0.35)
-    pen.part("stalk", smooth([(-8, -68, "c"), (-4, -80), (-3, -92, "c"), (8, -94, "c"), (6, -80), (10, -68, "c")]))
+    if opened(pen):
+        pen.part("body", ellipse(0, -67, 33, 9), tone=0.12)
+        mouth(pen, "body", ellipse(0, -67, 28, 7), tone=-0.3)
+    else:
+        pen.part("stalk", smooth([(-8, -68, "c"), (-4, -80), (-3, -92, "c"), (8, -94, "c"), (6, -80), (10, -68, "c")]))
     if pen.pose == "carved":
         face = joined(polygon([(-30, -42), (-16, -58), (-8, -40)]), polygon([(30, -42), (16, -58), (8, -40)]),
             polygon([(0, -40), (-5, -31), (5, -31)]), polygon([(-38, -28), (-22, -24), (-14, -18), (-8, -24), (0, -22),
@@ -95,7 +100,7 @@ def pumpkin(pen: Pen) -> None:
 
 
 @symbol("corn, maize, corn cob, sweetcorn", kinds="vegetable, food", height=0.22, place="surface",
-    slots={"body": ("#f6cb3c", "primary"), "leaf": ("#7fb24c", "fixed")}, nook="kitchen")
+    slots={"body": ("#f6cb3c", "primary"), "leaf": ("#7fb24c", "fixed")}, nook="kitchen", traits=("lies",))
 def corn(pen: Pen) -> None:
     cob = smooth([(0, -100), (-10, -92), (-17, -66), (-18, -34), (-12, -8), (12, -8), (18, -34), (17, -66), (10, -92)])
     pen.part("body", cob)
@@ -219,7 +224,8 @@ def pea(pen: Pen) -> None:
 
 
 @symbol("radish", kinds=VEGETABLE, height=0.09, place="surface",
-    slots={"body": ("#d8406a", "primary"), "tip": ("#f7ece6", "fixed"), "leaf": LEAF}, nook="kitchen")
+    slots={"body": ("#d8406a", "primary"), "tip": ("#f7ece6", "fixed"), "leaf": LEAF}, nook="kitchen",
+    traits=("lies",))
 def radish(pen: Pen) -> None:
     for angle, length in ((58, 44), (92, 54), (124, 46)):
         leaflet(pen, "leaf", 0, -58, length, angle)
@@ -333,7 +339,8 @@ def cabbage(pen: Pen) -> None:
 
 
 @symbol("turnip, swede, rutabaga", kinds=VEGETABLE, height=0.12, place="surface",
-    slots={"body": ("#f4ece2", "follow"), "top": ("#a8508f", "primary"), "leaf": LEAF}, nook="kitchen")
+    slots={"body": ("#f4ece2", "follow"), "top": ("#a8508f", "primary"), "leaf": LEAF}, nook="kitchen",
+    traits=("lies",))
 def turnip(pen: Pen) -> None:
     for angle, length in ((-38, 44), (38, 44), (-14, 54), (14, 54)):
         leaflet(pen, "leaf", 0, -58, length, angle)
@@ -346,7 +353,8 @@ def turnip(pen: Pen) -> None:
 
 
 @symbol("beetroot, beet, red beet", kinds=VEGETABLE, height=0.1, place="surface",
-    slots={"body": ("#7d1f45", "primary"), "leaf": LEAF, "vein": ("#a82a55", "follow")}, nook="kitchen")
+    slots={"body": ("#7d1f45", "primary"), "leaf": LEAF, "vein": ("#a82a55", "follow")}, nook="kitchen",
+    traits=("lies",))
 def beetroot(pen: Pen) -> None:
     for angle, length in ((-40, 48), (40, 48), (-15, 58), (15, 58)):
         leaflet(pen, "leaf", 0, -62, length, angle)
@@ -358,7 +366,8 @@ def beetroot(pen: Pen) -> None:
 
 
 @symbol("leek, spring onion, scallion", kinds=VEGETABLE, height=0.4, place="surface",
-    slots={"stem": ("#f4f6e8", "fixed"), "leaf": ("#4f9a4a", "primary"), "root": ("#cdbd94", "fixed")}, nook="kitchen")
+    slots={"stem": ("#f4f6e8", "fixed"), "leaf": ("#4f9a4a", "primary"), "root": ("#cdbd94", "fixed")}, nook="kitchen",
+    traits=("lies",))
 def leek(pen: Pen) -> None:
     for x, turn in ((-16, -16), (15, 15), (-7, -6), (7, 7)):
         pen.part("leaf", rotated(smooth([(-6, -44, "c"), (-9, -74), (-3, -112, "c"), (6, -76), (6, -44, "c")]), turn,

@@ -26,6 +26,7 @@ from limner.engines.illustrator.atlas.solid import (
     quad,
     turned,
 )
+from limner.engines.illustrator.atlas.templates.hollow import cavity, door, opened
 
 
 @symbol("sewing machine", kinds="appliance, tool", height=0.32, place="surface",
@@ -74,7 +75,8 @@ def blender(pen: Pen) -> None:
 
 @symbol("coffee maker, coffee machine, espresso machine, coffeemaker, drip coffee maker", kinds="appliance",
     height=0.38, place="surface", slots={"body": ("#33363f", "primary"), "metal": ("#b4bfcb", "fixed"),
-    "coffee": ("#5a3420", "fixed"), "glass": ("#cfe0e6", "fixed"), "light": ("#ff6a4f", "light")}, nook="kitchen")
+    "coffee": ("#5a3420", "fixed"), "glass": ("#cfe0e6", "fixed"), "light": ("#ff6a4f", "light")}, nook="kitchen",
+        traits=("hot",))
 def coffee_maker(pen: Pen) -> None:
     pen.part("body", rect(-36, -12, 74, 12, 3))
     pen.part("body", rect(14, -96, 26, 90, 4), tone=-0.06)
@@ -117,18 +119,22 @@ def mixer(pen: Pen) -> None:
     pen.anchor(top=(0, -100), opening=(-16, -46), mouth=(-16, -46))
 
 
-@symbol("microwave, microwave oven", kinds="appliance", height=0.3, place="surface",
+@symbol("microwave, microwave oven", kinds="appliance", height=0.3, poses="standing, open", place="surface",
     slots={"body": ("#d4d9e0", "primary"), "dark": DARK, "screen": ("#8fe6b0", "light"), "glass": ("#55616f", "fixed")},
-    home="kitchen", nook="kitchen", shapes=("rectangular", "cubic"))
+    home="kitchen", nook="kitchen", shapes=("rectangular", "cubic"), traits=("hollow",))
 def microwave(pen: Pen) -> None:
     pen.part("dark", joined(rect(-54, -5, 10, 5), rect(44, -5, 10, 5)), shade="flat")
     box(pen, "body", (-62, -68), (120, 64), (7, 5))
-    pen.part("dark", rect(-57, -63, 80, 54, 3), shade="flat")
-    pen.part("glass", rect(-51, -57, 68, 42, 4), shade="flat")
-    pen.mark("glass", joined(polygon([(-30, -60), (-16, -60), (-40, -10), (-54, -10)]),
-        polygon([(-8, -60), (-4, -60), (-28, -10), (-32, -10)])), tone=0.12, alpha=0.6)
-    pen.mark("dark", ellipse(-17, -17, 26, 5), alpha=0.6)
-    pen.part("body", rect(25, -58, 4.6, 44, 2.2), tone=0.08)
+    if opened(pen):
+        cavity(pen, "glass", rect(-57, -64, 82, 56, 2), tone=0.16)
+        door(pen, "dark", -62, -66, -8, -24, tone=0.08)
+    else:
+        pen.part("dark", rect(-57, -63, 80, 54, 3), shade="flat")
+        pen.part("glass", rect(-51, -57, 68, 42, 4), shade="flat")
+        pen.mark("glass", joined(polygon([(-30, -60), (-16, -60), (-40, -10), (-54, -10)]),
+            polygon([(-8, -60), (-4, -60), (-28, -10), (-32, -10)])), tone=0.12, alpha=0.6)
+        pen.mark("dark", ellipse(-17, -17, 26, 5), alpha=0.6)
+        pen.part("body", rect(25, -58, 4.6, 44, 2.2), tone=0.08)
     pen.part("dark", rect(34, -61, 20, 9, 1), shade="flat")
     pen.part("screen", joined(*(rect(x, -59, 2.4, 5) for x in (37, 41, 46, 50))), shade="glow")
     pen.part("dark", joined(*(rect(35 + 6.6 * i, -48 + 6.6 * j, 4.8, 4.6, 1) for i in range(3) for j in range(4))),
@@ -137,7 +143,7 @@ def microwave(pen: Pen) -> None:
     pen.anchor(top=(0, -71), mouth=(-17, -20))
 
 
-@symbol("oven, stove, cooker, kitchen stove", kinds="appliance, furniture", height=0.9,
+@symbol("oven, stove, cooker, kitchen stove", kinds="appliance, furniture", height=0.9, poses="standing, open",
     slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")}, home="kitchen",
     shapes=("square", "rectangular", "cubic"), traits=("hollow",))
 def oven(pen: Pen) -> None:
@@ -149,59 +155,74 @@ def oven(pen: Pen) -> None:
     for x in (-32, -18, -2, 14, 28):
         pen.part("dark", ellipse(x, -81, 4))
         pen.mark("metal", line([(x, -81), (x, -85)]), width=1.2)
-    pen.part("metal", rect(-34, -69, 64, 4, 2))
-    pen.part("dark", rect(-35, -61, 66, 40, 4), shade="flat")
-    pen.part("glow", rect(-30, -56, 56, 30, 2), shade="glow", tone=-0.12)
-    pen.mark("dark", joined(line([(-32, -38), (28, -38)]), line([(-32, -46), (28, -46)])), width=1, alpha=0.7)
-    pen.mark("glow", polygon([(-14, -58), (-4, -58), (-22, -24), (-32, -24)]), tone=0.12, alpha=0.6)
-    pen.part("body", rect(-36, -16, 68, 11, 2), tone=-0.03)
-    pen.mark("metal", rect(-14, -12, 24, 2, 1))
+    if opened(pen):
+        cavity(pen, "glow", rect(-37, -70, 70, 54, 2), tone=-0.3, shelves=(-42,), board="metal")
+        pen.part("body", quad((-37, -16), (33, -16), (42, -3), (-46, -3)), tone=0.03)
+        pen.mark("dark", quad((-29, -14), (25, -14), (30, -6), (-34, -6)), alpha=0.6)
+        pen.part("metal", rect(-30, -4, 56, 3, 1))
+    else:
+        pen.part("metal", rect(-34, -69, 64, 4, 2))
+        pen.part("dark", rect(-35, -61, 66, 40, 4), shade="flat")
+        pen.part("glow", rect(-30, -56, 56, 30, 2), shade="glow", tone=-0.12)
+        pen.mark("dark", joined(line([(-32, -38), (28, -38)]), line([(-32, -46), (28, -46)])), width=1, alpha=0.7)
+        pen.mark("glow", polygon([(-14, -58), (-4, -58), (-22, -24), (-32, -24)]), tone=0.12, alpha=0.6)
+        pen.part("body", rect(-36, -16, 68, 11, 2), tone=-0.03)
+        pen.mark("metal", rect(-14, -12, 24, 2, 1))
     pen.anchor(top=(0, -92), mouth=(0, -32))
 
 
-@symbol("refrigerator, fridge, freezer, icebox", kinds="appliance, furniture", height=1.8,
+@symbol("refrigerator, fridge, freezer, icebox", kinds="appliance, furniture", height=1.8, poses="standing, open",
     slots={"body": ("#d7dde5", "primary"), "metal": ("#8f99a6", "fixed"), "dark": DARK, "a": ("#f07f5f", "fixed"),
     "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")}, home="kitchen", shapes=("rectangular",), traits=("hollow",))
 def refrigerator(pen: Pen) -> None:
     pen.part("dark", joined(rect(-24, -3, 8, 3), rect(14, -3, 8, 3)), shade="flat")
     box(pen, "body", (-29, -97), (54, 94), (7, 4))
-    pen.mark("body", rect(-40, -8, 80, 8), tone=-0.08)
-    pen.mark("body", joined(rect(-30, -64, 60, 1.8)), tone=-0.22)
-    pen.part("metal", joined(rect(-25, -86, 3, 18, 1.5), rect(-25, -58, 3, 28, 1.5)))
-    gloss(pen, "metal", rect(-24.6, -86, 1, 60))
-    pen.part("c", rotated(rect(4, -56, 13, 15, 0.6), 4, (10, -48)), shade="flat", detail=1)
-    pen.part("a", ellipse(10, -56, 2), detail=1)
-    pen.part("b", star(-6, -80, 4, 1.8, 5), shade="flat", detail=1)
+    if opened(pen):
+        cavity(pen, "c", rect(-26, -94, 48, 86, 1), tone=0.02, shelves=(-68, -42), board="metal")
+        door(pen, "body", -29, -96, -5, -24)
+        pen.part("metal", rect(-51, -62, 2.4, 26, 1))
+    else:
+        pen.mark("body", rect(-40, -8, 80, 8), tone=-0.08)
+        pen.mark("body", joined(rect(-30, -64, 60, 1.8)), tone=-0.22)
+        pen.part("metal", joined(rect(-25, -86, 3, 18, 1.5), rect(-25, -58, 3, 28, 1.5)))
+        gloss(pen, "metal", rect(-24.6, -86, 1, 60))
+        pen.part("c", rotated(rect(4, -56, 13, 15, 0.6), 4, (10, -48)), shade="flat", detail=1)
+        pen.part("a", ellipse(10, -56, 2), detail=1)
+        pen.part("b", star(-6, -80, 4, 1.8, 5), shade="flat", detail=1)
     pen.anchor(top=(0, -99), mouth=(0, -40), lean=(-29, -30))
 
 
-@symbol("toaster, bread toaster", kinds="appliance", height=0.2, place="surface",
+@symbol("toaster, bread toaster", kinds="appliance", height=0.2, poses="standing, open", place="surface",
     slots={"body": ("#d9534a", "primary"), "metal": METAL, "dark": DARK, "toast": ("#d99c50", "fixed"),
     "crumb": ("#f2d7a0", "fixed")}, home="kitchen", nook="kitchen", shapes=("cubic",))
 def toaster(pen: Pen) -> None:
-    for x, tone in ((-22, -0.06), (10, 0.0)):
+    for x, tone in () if opened(pen) else ((-22, -0.06), (10, 0.0)):
         slice_ = smooth([(x - 17, -50, "c"), (x - 17, -78), (x - 21, -86), (x - 14, -95), (x, -97), (x + 14, -95),
             (x + 21, -86), (x + 17, -78), (x + 17, -50, "c")])
         pen.part("toast", slice_, tone=tone)
         pen.mark("crumb", smooth([(x - 13, -50), (x - 13, -78), (x - 16, -86), (x - 10, -91.6), (x, -93),
             (x + 10, -91.6), (x + 16, -86), (x + 13, -78), (x + 13, -50)]))
     pen.part("dark", joined(rect(-50, -6, 14, 6, 2), rect(34, -6, 14, 6, 2)), shade="flat")
-    body = smooth([(-58, -6, "c"), (-58, -46), (-46, -64), (-20, -67), (20, -67), (44, -64), (56, -46), (56, -6, "c")],
-        tension=0.45)
-    pen.part("body", body)
-    pen.mark("body", crescent(body, -12, -5), tone=-0.09)
-    pen.part("metal", rect(-60, -12, 118, 7, 2))
-    gloss(pen, "body", smooth([(-50, -22), (-50, -44), (-40, -58), (-44, -42), (-44, -22)]), detail=0)
-    pen.part("dark", rect(56, -52, 4, 30, 1.4), tone=0.1)
-    pen.part("dark", rect(52, -40, 14, 6, 3))
-    pen.part("metal", ellipse(40, -26, 7))
-    pen.mark("dark", line([(40, -26), (43, -31)]), width=1.6)
+    with pen.in_front():
+        body = smooth([(-58, -6, "c"), (-58, -46), (-46, -64), (-20, -67), (20, -67), (44, -64), (56, -46), (56, -6,
+            "c")],
+            tension=0.45)
+        pen.part("body", body)
+        pen.mark("body", crescent(body, -12, -5), tone=-0.09)
+        pen.part("metal", rect(-60, -12, 118, 7, 2))
+        gloss(pen, "body", smooth([(-50, -22), (-50, -44), (-40, -58), (-44, -42), (-44, -22)]), detail=0)
+        pen.part("dark", rect(56, -52, 4, 30, 1.4), tone=0.1)
+        pen.part("dark", rect(52, -40, 14, 6, 3))
+        pen.part("metal", ellipse(40, -26, 7))
+        pen.mark("dark", line([(40, -26), (43, -31)]), width=1.6)
     pen.anchor(top=(-4, -67), mouth=(-4, -66), opening=(-4, -66))
 
 
 @symbol("washing machine, washer, laundry machine, dishwasher, dryer, tumble dryer", kinds="appliance, furniture",
-    height=0.85, slots={"body": ("#eef1f5", "primary"), "metal": METAL, "dark": DARK, "glass": ("#8fc7e0", "fixed"),
-    "cloth": ("#e8735f", "fixed")}, home="bathroom", shapes=("square", "rectangular", "cubic"))
+    height=0.85, poses="standing, open", slots={"body": ("#eef1f5", "primary"), "metal": METAL, "dark": DARK,
+        "glass": ("#8fc7e0", "fixed"),
+    "cloth": ("#e8735f", "fixed")}, home="bathroom", shapes=("square", "rectangular", "cubic"),
+    traits=("hollow",))
 def washing_machine(pen: Pen) -> None:
     box(pen, "body", (-42, -94), (80, 92), (8, 5))
     pen.part("body", rect(-42, -94, 80, 17), tone=-0.05)
@@ -209,12 +230,20 @@ def washing_machine(pen: Pen) -> None:
     pen.part("dark", rect(-6, -90, 18, 8, 1.5), shade="flat")
     pen.part("metal", ellipse(26, -86, 6.4))
     pen.mark("dark", line([(26, -86), (29, -90)]), width=1.6)
-    pen.part("metal", ellipse(-2, -40, 30))
-    pen.part("dark", ellipse(-2, -40, 25), shade="flat")
-    pen.part("glass", ellipse(-2, -40, 22), shade="flat")
-    pen.mark("cloth", smooth([(-30, -30), (-16, -42), (-4, -34), (8, -42), (26, -28), (26, 0), (-30, 0)]))
-    pen.mark("glass", smooth([(-30, -22), (-14, -30), (4, -24), (26, -32), (26, 0), (-30, 0)]), tone=0.07, alpha=0.75)
-    pen.mark("glass", crescent(ellipse(-2, -40, 22), 5, 5), tone=0.14, alpha=0.7)
+    if opened(pen):
+        pen.part("metal", ellipse(-2, -40, 33))
+        cavity(pen, "dark", ellipse(-2, -40, 29), tone=0.08)
+        pen.part("metal", ellipse(-46, -38, 15, 32))
+        pen.part("glass", ellipse(-45, -38, 10, 25), shade="flat")
+        pen.mark("glass", crescent(ellipse(-45, -38, 10, 25), 3, 3), tone=0.12, alpha=0.7)
+    else:
+        pen.part("metal", ellipse(-2, -40, 30))
+        pen.part("dark", ellipse(-2, -40, 25), shade="flat")
+        pen.part("glass", ellipse(-2, -40, 22), shade="flat")
+        pen.mark("cloth", smooth([(-30, -30), (-16, -42), (-4, -34), (8, -42), (26, -28), (26, 0), (-30, 0)]))
+        pen.mark("glass", smooth([(-30, -22), (-14, -30), (4, -24), (26, -32), (26, 0), (-30, 0)]), tone=0.07,
+            alpha=0.75)
+        pen.mark("glass", crescent(ellipse(-2, -40, 22), 5, 5), tone=0.14, alpha=0.7)
     pen.anchor(top=(0, -97), mouth=(-2, -40), seat=(0, -96))
 
 

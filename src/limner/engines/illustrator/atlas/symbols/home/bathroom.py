@@ -15,7 +15,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import DARK, GOLD, METAL, STEEL
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import (
@@ -237,7 +237,7 @@ def toilet(pen: Pen) -> None:
     pen.mark("body", crescent(foot, -9, -6), tone=-0.09)
     pen.part("body", ellipse(4, -52, 45, 9), tone=-0.05)
     pen.part("body", ellipse(4, -54, 45, 9), tone=0.02)
-    pen.part("body", ellipse(6, -54, 34, 5.6), tone=-0.18)
+    pen.part("body", ellipse(6, -54, 34, 5.6), tone=-0.18, name=HOLLOW)
     pen.part("water", ellipse(8, -52.6, 24, 3.2), shade="flat")
     pen.anchor(seat=(4, -54), top=(-30, -98), mouth=(4, -54))
 
@@ -253,7 +253,7 @@ def sink(pen: Pen) -> None:
     pen.part("body", bowl, tone=0.0)
     pen.mark("body", crescent(bowl, -10, -8), tone=-0.09)
     pen.part("body", rect(-57, -77, 114, 10, 4.6), tone=0.02)
-    pen.part("body", ellipse(0, -75, 44, 4), tone=-0.16)
+    pen.part("body", ellipse(0, -75, 44, 4), tone=-0.16, name=HOLLOW)
     pen.part("water", ellipse(0, -74, 34, 2.4), shade="flat", alpha=0.8)
     pen.stroke("metal", curve((-2, -78), (-2, -97), (14, -100), (18, -90)), 6)
     pen.stroke("water", line([(18, -88), (18, -76)]), 3, alpha=0.8)
@@ -264,7 +264,7 @@ def sink(pen: Pen) -> None:
 
 
 @symbol("hair drier, hair dryer, hairdryer, hairdrier, blow dryer", kinds="appliance", height=0.22, place="surface",
-    slots={"body": ("#e0567f", "primary"), "dark": DARK, "metal": METAL}, home="studio")
+    slots={"body": ("#e0567f", "primary"), "dark": DARK, "metal": METAL}, home="studio", traits=("lies",))
 def hair_drier(pen: Pen) -> None:
     pen.stroke("dark", curve((-14, -2), (-12, 8), (-28, 10), (-44, 4)), 3.4)
     grip = smooth([(-26, -52, "c"), (-2, -52, "c"), (-5, -24), (-7, 0, "c"), (-24, 0, "c"), (-26, -24)])

@@ -49,7 +49,7 @@ def spellbook(pen: Pen) -> None:
 
 @symbol("ticket, admission ticket, movie ticket, cinema ticket, train ticket, bus ticket", kinds="paper, thing",
     height=0.06,
-    place="surface", slots={"paper": ("#f2c04a", "primary"), "ink": ("#5a3a1c", "fixed")})
+    place="surface", slots={"paper": ("#f2c04a", "primary"), "ink": ("#5a3a1c", "fixed")}, traits=("lies", "flat"))
 def ticket(pen: Pen) -> None:
     body = difference(rect(-64, -62, 128, 62, 5), joined(ellipse(-64, -31, 11), ellipse(64, -31, 11),
         *(ellipse(32, y, 1.8) for y in range(-56, 0, 8))))
@@ -61,10 +61,11 @@ def ticket(pen: Pen) -> None:
     pen.anchor(top=(0, -66))
 
 
-@symbol("newspaper, paper news, the news, gazette", kinds="paper, book", height=0.4, place="surface",
+@symbol("newspaper, paper news, the news, gazette, morning newspaper, morning paper, evening paper, sunday paper",
+    kinds="paper, book", height=0.4, place="surface",
     slots={"paper": ("#f4f0e4", "primary"), "ink": DARK, "photo": ("#8fa8bd", "fixed")},
     nook="study", held="read", board=Board(-3, -84, 74, 24, panel="#2c2f36"), shapes=("rectangular",),
-    grips=((0.08, 0.62), (0.92, 0.62)))
+    grips=((0.08, 0.62), (0.92, 0.62)), traits=("flat",))
 def newspaper(pen: Pen) -> None:
     pen.part("paper", rotated(rect(-38, -98, 84, 96, 1), 4, (0, -50)), tone=-0.06)
     pen.part("paper", rect(-44, -98, 84, 97, 1))
@@ -78,7 +79,7 @@ def newspaper(pen: Pen) -> None:
 
 @symbol("notebook, journal, diary, sketchbook, notepad, magazine", kinds="paper, book", height=0.22, place="surface",
     slots={"cover": ("#3f8f8a", "primary"), "page": PAPER, "label": PAPER, "ring": STEEL, "ink": DARK},
-    nook="study", board=Board(10, -58, 52, 48, panel="#fbf8ef"), shapes=("square", "rectangular"))
+    nook="study", board=Board(10, -58, 52, 48, panel="#fbf8ef"), shapes=("square", "rectangular"), traits=("flat",))
 def notebook(pen: Pen) -> None:
     pen.part("page", rect(-34, -97, 76, 97, 3), tone=-0.05)
     pen.part("cover", rect(-38, -100, 76, 100, 5))
@@ -105,7 +106,7 @@ def calendar(pen: Pen) -> None:
 
 @symbol("stamp, postage stamp", kinds="paper", height=0.03, place="surface",
     slots={"paper": PAPER, "picture": ("#7fb7d8", "primary"), "hill": ("#5f9a5a", "fixed"),
-    "sun": ("#f4c64a", "fixed")}, nook="study", shapes=("square", "rectangular"))
+    "sun": ("#f4c64a", "fixed")}, nook="study", shapes=("square", "rectangular"), traits=("lies", "flat"))
 def stamp(pen: Pen) -> None:
     edge = rect(-42, -100, 84, 100)
     teeth = [ellipse(x, y, 4) for x in range(-42, 43, 12) for y in (-100, 0)] + [ellipse(x, y, 4) for x in (-42, 42)
@@ -119,7 +120,7 @@ def stamp(pen: Pen) -> None:
 
 @symbol("banknote, dollar bill, paper money, cash, stack of money, bundle of cash, stack of cash, wad of cash",
     kinds="thing", height=0.07, place="surface", slots={"paper": ("#8fc48a", "primary"), "dark": ("#3f7f4f", "follow"),
-    "band": ("#f3e6b8", "fixed")}, shapes=("rectangular",))
+    "band": ("#f3e6b8", "fixed")}, shapes=("rectangular",), traits=("lies", "flat"))
 def banknote(pen: Pen) -> None:
     for i in range(4):
         y = -10.0 * i
@@ -144,7 +145,8 @@ def banknote(pen: Pen) -> None:
 @symbol("book, novel, textbook, hardcover, dictionary", kinds="thing", height=0.22, place="surface",
     poses="standing, open, stack, lying", slots={"cover": ("#c8463c", "primary"), "page": ("#fbf3df", "fixed"),
     "gold": ("#f0cc78", "fixed"), "b": ("#3f7f9c", "fixed"), "c": ("#e0a63c", "fixed")},
-    nook="study", held="read", board=Board(2, -51, 54, 74, panel="cover"), printed="cover", traits=("colourful",),
+    nook="study", held="read", board=Board(2, -51, 54, 74, panel="cover"), printed="cover",
+    traits=("flat", "colourful"),
     shapes=("square", "rectangular"),
     grips=((0.12, 0.78), (0.88, 0.78)))
 def book(pen: Pen) -> None:
@@ -193,7 +195,7 @@ def _open_book(pen: Pen) -> None:
 
 @symbol("letter, envelope, mail, email, love letter", kinds="thing", height=0.12, place="surface", faces_viewer=True,
     slots={"paper": ("#fbf3e2", "primary"), "seal": ("#d8433f", "second")}, nook="study", held="read", printed="card",
-    shapes=("rectangular",))
+    shapes=("rectangular",), traits=("flat",))
 def envelope(pen: Pen) -> None:
     pen.part("paper", rect(-56, -74, 112, 74, 4), tone=-0.03)
     pen.mark("paper", joined(polygon([(-58, 2), (-58, -70), (-8, -34)]), polygon([(58, 2), (58, -70), (8, -34)])),
@@ -230,7 +232,7 @@ def scroll(pen: Pen) -> None:
 @symbol("map, treasure map, old map, pirate map", symbol_id="treasure_map", kinds="thing", height=0.3,
     place="surface", faces_viewer=True,
     slots={"paper": ("#f0dcae", "primary"), "ink": ("#8a5a36", "fixed"), "red": ("#d8433f", "fixed")},
-    nook="study", held="read", board=Board(0, -50, 84, 54, panel="paper"))
+    nook="study", held="read", board=Board(0, -50, 84, 54, panel="paper"), traits=("flat",))
 def treasure_map(pen: Pen) -> None:
     sheet = smooth([(-48, -82, "c"), (48, -82, "c"), (46, -60), (49, -40), (46, -18, "c"), (-46, -18, "c"), (-49, -40),
         (-46, -60)], tension=0.4)

@@ -6,6 +6,7 @@
 import math
 
 from limner.drawing.geometry import (
+    difference,
     ellipse,
     joined,
     line,
@@ -79,10 +80,16 @@ def stopwatch(pen: Pen) -> None:
 
 
 @symbol("clock, wall clock, timepiece", kinds="thing", height=0.35, place="wall", faces_viewer=True,
-    slots={"rim": ("#c9503f", "primary"), "face": ("#fdf9ef", "fixed"), "dark": ("#33373f", "fixed"),
-    "hand": ("#d9483f", "fixed")}, shapes=("round",))
+    poses="round, square", slots={"rim": ("#c9503f", "primary"), "face": ("#fdf9ef", "fixed"),
+    "dark": ("#33373f", "fixed"), "hand": ("#d9483f", "fixed")}, shapes=("round", "square"))
 def clock(pen: Pen) -> None:
-    _dial(pen, 0, -50, 50)
+    if pen.pose == "square":
+        pen.part("rim", rect(-50, -100, 100, 100, 5))
+        pen.mark("rim", rect(-60, -8, 120, 12), tone=-0.1)
+        pen.part("face", rect(-42, -92, 84, 84, 2), shade="flat")
+        _hands(pen, 0, -50, 52)
+    else:
+        _dial(pen, 0, -50, 50)
     pen.anchor(top=(0, -100))
 
 
@@ -93,6 +100,11 @@ def _dial(pen: Pen, x: float, y: float, r: float) -> None:
     pen.part("rim", ellipse(x, y, r * 0.83), tone=-0.14)
     pen.part("face", ellipse(x, y, r * 0.8), shade="flat")
     pen.mark("face", crescent(ellipse(x, y, r * 0.8), r * 0.04, r * 0.07), tone=-0.1)
+    _hands(pen, x, y, r)
+
+
+def _hands(pen: Pen, x: float, y: float, r: float) -> None:
+    """The hours and the hands of a dial."""
     ticks = []
     for i in range(12):
         t, k = math.radians(30 * i), 0.58 if i % 3 == 0 else 0.65
@@ -134,3 +146,16 @@ def metronome(pen: Pen) -> None:
     pen.part("brass", ellipse(0, -18, 3.4))
     pen.part("wood", rect(-38, -6, 80, 6, 2), tone=-0.08)
     pen.anchor(top=(0, -96), lean=(-20, -50))
+
+
+@symbol("pocket watch, fob watch, pocketwatch", kinds="clock, thing", height=0.07, place="surface", faces_viewer=True,
+    slots={"rim": ("#d9a93c", "primary"), "face": ("#fdf6e4", "fixed"), "dark": DARK, "hand": DARK}, nook="study",
+    shapes=("round",), held="hung")
+def pocket_watch(pen: Pen) -> None:
+    links = [(18, -88), (34, -84), (48, -74), (58, -60), (63, -44), (64, -27), (58, -12), (46, -3)]
+    pen.part("rim", joined(*(difference(ellipse(x, y, 8, 5.4, 26 * i), ellipse(x, y, 4.6, 2.4, 26 * i))
+        for i, (x, y) in enumerate(links))), tone=-0.06)
+    pen.part("rim", difference(ellipse(0, -88, 11), ellipse(0, -88, 6.6)), tone=-0.04)
+    pen.part("rim", rect(-6, -82, 12, 10, 2), tone=-0.1)
+    _dial(pen, 0, -38, 38)
+    pen.anchor(top=(0, -98), handle=(0, -96))

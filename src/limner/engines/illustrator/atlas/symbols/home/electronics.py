@@ -37,7 +37,7 @@ SCREEN: Hue = ("#8fd0ea", "light")
 
 @symbol("calculator", kinds="electronics, tool", height=0.14, place="surface",
     slots={"case": ("#4a5568", "primary"), "screen": ("#c4dcb4", "fixed"), "key": ("#e9e6dd", "fixed"),
-    "red": ("#e2604f", "second"), "ink": DARK}, nook="study", shapes=("rectangular",))
+    "red": ("#e2604f", "second"), "ink": DARK}, nook="study", shapes=("rectangular",), traits=("flat",))
 def calculator(pen: Pen) -> None:
     pen.part("case", rect(-36, -100, 72, 100, 8))
     pen.part("screen", rect(-28, -92, 56, 20, 3), shade="flat")
@@ -173,7 +173,8 @@ def typewriter(pen: Pen) -> None:
 
 
 @symbol("credit card, bank card, debit card", kinds="thing", height=0.054, place="surface",
-    slots={"card": ("#2f5fb8", "primary"), "gold": GOLD, "white": WHITE}, shapes=("rectangular",))
+    slots={"card": ("#2f5fb8", "primary"), "gold": GOLD, "white": WHITE}, shapes=("rectangular",),
+    traits=("lies", "flat"))
 def credit_card(pen: Pen) -> None:
     card = rect(-64, -80, 128, 80, 8)
     pen.part("card", card)
@@ -255,7 +256,7 @@ def computer(pen: Pen) -> None:
     "tablet computer",
     kinds="electronics", height=0.15, place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN,
     "a": ("#f07f5f", "fixed"), "b": ("#f7c94d", "fixed"), "c": ("#6fc38a", "fixed"), "white": ("#ffffff", "fixed")},
-    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"), shapes=("rectangular",))
+    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"), shapes=("rectangular",), traits=("flat",))
 def phone(pen: Pen) -> None:
     pen.part("body", joined(rect(25, -76, 3, 12, 1), rect(25, -58, 3, 8, 1)), tone=-0.08)
     pen.part("body", rect(-26, -100, 52, 100, 8))

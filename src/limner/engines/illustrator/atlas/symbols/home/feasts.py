@@ -26,6 +26,7 @@ from limner.engines.illustrator.atlas.solid import (
     gloss,
     quad,
 )
+from limner.engines.illustrator.atlas.templates.hollow import mouth, opened
 from limner.engines.illustrator.atlas.templates.tree import conifer
 
 
@@ -195,22 +196,26 @@ def sparkler(pen: Pen) -> None:
     pen.anchor(top=(0, -110), handle=(0, -14), lean=(0, -30))
 
 
-@symbol("gift, present, gift box, birthday present, christmas present", kinds="thing", height=0.3, place="surface",
+@symbol("gift, present, gift box, birthday present, christmas present", kinds="thing", height=0.3,
+    poses="standing, open", place="surface",
     slots={"body": ("#d8433f", "primary"), "ribbon": ("#f6cd5a", "second")}, traits=("colourful",),
     shapes=("square", "cubic"))
 def gift(pen: Pen) -> None:
     box(pen, "body", (-44, -56), (70, 56), (20, 9))
     pen.part("ribbon", quad((-15, 0), (-3, 0), (-3, -56), (-15, -56)), shade="flat")
     pen.part("ribbon", quad((34, -4), (40, -6.5), (40, -62), (34, -59)), tone=-0.12, shade="flat")
-    box(pen, "body", (-48, -70), (78, 17), (22, 10), side_tone=-0.15, top_tone=0.09)
-    pen.mark("body", rect(-60, -56, 120, 6), tone=-0.08)
-    pen.part("ribbon", quad((-16, -53), (-3, -53), (-3, -70), (-16, -70)), shade="flat")
-    pen.part("ribbon", quad((-16, -70), (-3, -70), (19, -80), (6, -80)), tone=0.05, shade="flat")
-    for side in (-1, 1):
-        loop = smooth([(2, -74, "c"), (2 + side * 10, -94), (2 + side * 28, -99), (2 + side * 30, -84),
-            (2 + side * 18, -76)])
-        pen.part("ribbon", loop, tone=0.02 if side < 0 else -0.04)
-        pen.mark("ribbon", smooth([(2 + side * 8, -80), (2 + side * 14, -90), (2 + side * 24, -93),
-            (2 + side * 24, -85)]), tone=-0.14)
-    pen.part("ribbon", ellipse(2, -76, 6, 5), tone=-0.03)
+    if opened(pen):
+        mouth(pen, "body", quad((-44, -56), (-24, -66), (46, -65), (26, -56)))
+    else:
+        box(pen, "body", (-48, -70), (78, 17), (22, 10), side_tone=-0.15, top_tone=0.09)
+        pen.mark("body", rect(-60, -56, 120, 6), tone=-0.08)
+        pen.part("ribbon", quad((-16, -53), (-3, -53), (-3, -70), (-16, -70)), shade="flat")
+        pen.part("ribbon", quad((-16, -70), (-3, -70), (19, -80), (6, -80)), tone=0.05, shade="flat")
+        for side in (-1, 1):
+            loop = smooth([(2, -74, "c"), (2 + side * 10, -94), (2 + side * 28, -99), (2 + side * 30, -84),
+                (2 + side * 18, -76)])
+            pen.part("ribbon", loop, tone=0.02 if side < 0 else -0.04)
+            pen.mark("ribbon", smooth([(2 + side * 8, -80), (2 + side * 14, -90), (2 + side * 24, -93),
+                (2 + side * 24, -85)]), tone=-0.14)
+        pen.part("ribbon", ellipse(2, -76, 6, 5), tone=-0.03)
     pen.anchor(top=(0, -76), handle=(2, -80), seat=(0, -74))

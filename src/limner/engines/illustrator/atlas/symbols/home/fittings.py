@@ -64,7 +64,7 @@ def radiator(pen: Pen) -> None:
 @symbol("door, doorway, front door", kinds="building, furniture", height=2.1, faces_viewer=True,
     slots={"wood": ("#3f7d8a", "primary"), "frame": ("#f3ecdd", "second"), "metal": ("#e0b044", "fixed"),
     "handle": ("#e0b044", "fixed"), "window": ("#bfe0ea", "light"), "stone": ("#a5a29d", "fixed")},
-    traits=("homely",), shapes=("rectangular",))
+    traits=("homely",), shapes=("rectangular",), part_of="building, house, tower, castle, landmark")
 def door(pen: Pen) -> None:
     pen.part("frame", rect(-32, -100, 64, 97, 1))
     pen.mark("frame", rect(22, -102, 12, 104), tone=-0.06)
@@ -83,9 +83,10 @@ def door(pen: Pen) -> None:
 
 
 @symbol("window, windowpane, casement", kinds="building, furniture", height=1.3, place="wall", faces_viewer=True,
+    home="room",
     poses="standing, curtained", slots={"frame": ("#f3ecdd", "primary"), "window": ("#a9d8ec", "light"),
     "leaf": ("#5a9a55", "fixed"), "cloth": ("#d9694f", "second"), "metal": ("#c99a45", "fixed")}, traits=("homely",),
-    shapes=("round", "square", "rectangular"))
+    shapes=("round", "square", "rectangular"), part_of="building, house, tower, castle, landmark, vehicle")
 def window(pen: Pen) -> None:
     pen.part("frame", rect(-44, -98, 88, 92, 1.5))
     pen.mark("frame", rect(34, -100, 12, 96), tone=-0.06)
@@ -141,3 +142,20 @@ def staircase(pen: Pen) -> None:
         for i in range(6))), 2)
     pen.stroke("rail", line([(-54, -35), (54, -100)]), 4)
     pen.anchor(top=(50, -72), seat=(-10, -36))
+
+
+@symbol("elevator, elevator door, lift door", kinds="structure", height=2.4, home="lobby",
+    slots={"steel": ("#b9c2cc", "primary"), "frame": ("#6f7782", "follow"), "dark": ("#2f343d", "fixed"),
+    "lamp": ("#ffb347", "light")})
+def elevator(pen: Pen) -> None:
+    pen.part("frame", rect(-36, -100, 72, 100, 1))
+    pen.part("dark", rect(-29, -84, 58, 84), shade="flat")
+    for x in (-29, 1):
+        pen.part("steel", rect(x, -84, 28, 84))
+        pen.mark("steel", polygon([(x + 4, -90), (x + 14, -90), (x + 30, 4), (x + 20, 4)]), tone=0.1, alpha=0.6)
+    pen.part("dark", rect(-16, -97, 32, 10, 2), shade="flat")
+    pen.part("lamp", joined(polygon([(-9, -90), (-3, -90), (-6, -95)]), polygon([(3, -94), (9, -94), (6, -89)])),
+        shade="glow")
+    pen.part("dark", rect(40, -56, 9, 18, 1.4), shade="flat")
+    pen.part("lamp", joined(ellipse(44.5, -51, 2.4), ellipse(44.5, -43, 2.4)), shade="glow")
+    pen.anchor(top=(0, -100), lean=(-36, -50))

@@ -9,8 +9,10 @@ from limner.drawing.geometry import (
     joined,
     limb,
     line,
+    moved,
     polygon,
     rect,
+    scaled,
     smooth,
     union,
 )
@@ -31,6 +33,7 @@ from limner.engines.illustrator.atlas.solid import (
     turned,
 )
 from limner.engines.illustrator.atlas.templates.furniture import board, drawers, legs, puffed
+from limner.engines.illustrator.atlas.templates.hollow import cavity, door, mouth, opened
 
 
 @symbol("mattress, bed mattress, air mattress", kinds="furniture", height=0.25, home="bedroom",
@@ -46,19 +49,28 @@ def mattress(pen: Pen) -> None:
     pen.anchor(top=(0, -40), seat=(0, -34), back=(0, -34))
 
 
-@symbol("coffin, casket", kinds="thing", height=0.6, slots={"wood": ("#6b4530", "primary"),
+@symbol("coffin, casket", kinds="thing", height=0.6, poses="standing, open", slots={"wood": ("#6b4530", "primary"),
     "gold": ("#dcb14a", "fixed")}, home="forest")
 def coffin(pen: Pen) -> None:
     outer = polygon([(-15, -100), (15, -100), (30, -68), (18, 0), (-18, 0), (-30, -68)])
     pen.part("wood", polygon([(15, -100), (22, -98), (37, -66), (25, 0), (18, 0), (30, -68)]), tone=-0.14)
     pen.part("wood", outer)
-    pen.mark("wood", polygon([(10, -104), (40, -68), (20, 4), (8, 4)]), tone=-0.07)
-    pen.mark("wood", difference(polygon([(-12, -96), (12, -96), (25.6, -67.4), (14.6, -4), (-14.6, -4),
-        (-25.6, -67.4)]), polygon([(-10.6, -93), (10.6, -93), (22.6, -67), (12.4, -7), (-12.4, -7), (-22.6, -67)])),
-        tone=0.12)
-    pen.part("gold", union(rect(-2.6, -84, 5.2, 40, 1), rect(-11, -73, 22, 5.2, 1)))
-    pen.part("gold", joined(*(ellipse(x, y, 1.7) for x, y in ((-17, -84), (17, -84), (-21, -46), (21, -46), (-16, -16),
-        (16, -16)))), detail=1)
+    if opened(pen):
+        cavity(pen, "wood", polygon([(-12, -96), (12, -96), (25.6, -67.4), (14.6, -4), (-14.6, -4), (-25.6, -67.4)]),
+            tone=-0.2)
+        lid = polygon([(30, -96), (56, -96), (70, -64), (56, 0), (26, 0), (38, -40), (40, -66)])
+        pen.part("wood", lid, tone=0.04)
+        pen.mark("wood", polygon([(50, -100), (80, -68), (60, 4), (48, 4)]), tone=-0.07)
+        pen.part("gold", union(rect(51, -80, 4, 34, 1), rect(45, -70, 16, 4, 1)))
+    else:
+        pen.mark("wood", polygon([(10, -104), (40, -68), (20, 4), (8, 4)]), tone=-0.07)
+        pen.mark("wood", difference(polygon([(-12, -96), (12, -96), (25.6, -67.4), (14.6, -4), (-14.6, -4),
+            (-25.6, -67.4)]), polygon([(-10.6, -93), (10.6, -93), (22.6, -67), (12.4, -7), (-12.4, -7), (-22.6, -67)])),
+            tone=0.12)
+        pen.part("gold", union(rect(-2.6, -84, 5.2, 40, 1), rect(-11, -73, 22, 5.2, 1)))
+        pen.part("gold", joined(*(ellipse(x, y, 1.7) for x, y in ((-17, -84), (17, -84), (-21, -46), (21, -46), (-16,
+            -16),
+            (16, -16)))), detail=1)
     pen.anchor(top=(0, -100), lean=(-30, -60), seat=(0, -50))
 
 
@@ -78,7 +90,7 @@ def picnic_table(pen: Pen) -> None:
         pen.part("wood", pole((x - 4, -55), (x + 24, 0), 6, 6), tone=-0.05)
     pen.part("wood", polygon([(-72, -34), (70, -34), (82, -27), (-82, -27)]), tone=0.06)
     pen.part("wood", rect(-82, -27, 164, 4.6, 1), tone=-0.03)
-    pen.anchor(top=(0, -66), seat=(0, -31), under=(0, -2), lean=(72, -50))
+    pen.anchor(top=(0, -66), seat=(0, -31), under=(0, -56), lean=(72, -50))
 
 
 @symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85,
@@ -100,7 +112,7 @@ def pool_table(pen: Pen) -> None:
         pen.part(slot, ellipse(bx, by, 2.8))
     pen.part("yellow", pole((-64, -52), (-42, -58), 2.4, 1.2), tone=-0.1)
     pen.part("yellow", pole((-100, -44), (-62, -53), 3.2, 2.4), tone=-0.16)
-    pen.anchor(top=(0, -62), seat=(0, -62), under=(0, -2), lean=(84, -40))
+    pen.anchor(top=(0, -62), seat=(0, -62), under=(0, -30), lean=(84, -40))
 
 
 @symbol("crib, baby crib, cot, cradle, baby bed", kinds="bed, furniture", height=0.95,
@@ -172,24 +184,33 @@ def blackboard(pen: Pen) -> None:
     pen.anchor(top=(0, -102), lean=(-62, -60))
 
 
-@symbol("sarcophagus, mummy case, egyptian coffin", kinds="container, furniture", height=2,
+@symbol("sarcophagus, mummy case, egyptian coffin", kinds="container, furniture", height=2, poses="standing, open",
     slots={"gold": ("#e6b23c", "primary"), "blue": ("#2a5fa8", "second"), "skin": ("#c9903a", "fixed"), "dark": DARK,
         "red": ("#c8382f", "fixed")}, home="hall", traits=("hollow",))
 def sarcophagus(pen: Pen) -> None:
     body = smooth([(-20, 0, "c"), (-32, -54), (-34, -74), (-22, -86), (-22, -100), (0, -112), (22, -100), (22, -86),
         (34, -74), (32, -54), (20, 0, "c")], tension=0.45)
     pen.part("gold", body)
-    pen.mark("gold", crescent(body, -10, 0), tone=-0.1)
-    pen.mark("blue", joined(*(curve((-24, y), (0, y - 12), (24, y)) for y in (-94, -88, -82, -76))), width=2.6)
-    pen.part("skin", ellipse(0, -89, 11, 13))
-    pen.part("dark", joined(ellipse(-4, -91, 2.2, 1.4), ellipse(4, -91, 2.2, 1.4), rect(-1.4, -76, 2.8, 9, 1)),
-        shade="flat")
-    pen.part("gold", joined(limb([(-26, -64, 8), (0, -54, 7), (12, -58, 6)]),
-        limb([(26, -64, 8), (0, -54, 7), (-12, -58, 6)])), tone=0.06)
-    pen.stroke("blue", joined(line([(-10, -58), (-16, -72)]), line([(10, -58), (16, -72)])), 2.4)
-    for y, slot in ((-44, "blue"), (-34, "red"), (-24, "blue"), (-14, "red")):
-        pen.part(slot, polygon([(-20 - y * -0.16, y), (20 + y * -0.16, y), (19, y + 5), (-19, y + 5)]), shade="flat")
-    pen.part("gold", rect(-2.4, -46, 4.8, 42), tone=0.06)
+    if opened(pen):
+        cavity(pen, "dark", scaled(body, 0.84, 0.9, (0, -50)), tone=0.06)
+        lid = moved(body, 46, 0)
+        pen.part("gold", lid, tone=0.05)
+        pen.mark("blue", joined(*(curve((22, y), (46, y - 12), (70, y)) for y in (-94, -88, -82, -76))), width=2.6)
+        pen.part("skin", ellipse(46, -89, 11, 13))
+        pen.mark("blue", joined(*(rect(20, y, 52, 5) for y in (-44, -24))))
+    else:
+        pen.mark("gold", crescent(body, -10, 0), tone=-0.1)
+        pen.mark("blue", joined(*(curve((-24, y), (0, y - 12), (24, y)) for y in (-94, -88, -82, -76))), width=2.6)
+        pen.part("skin", ellipse(0, -89, 11, 13))
+        pen.part("dark", joined(ellipse(-4, -91, 2.2, 1.4), ellipse(4, -91, 2.2, 1.4), rect(-1.4, -76, 2.8, 9, 1)),
+            shade="flat")
+        pen.part("gold", joined(limb([(-26, -64, 8), (0, -54, 7), (12, -58, 6)]),
+            limb([(26, -64, 8), (0, -54, 7), (-12, -58, 6)])), tone=0.06)
+        pen.stroke("blue", joined(line([(-10, -58), (-16, -72)]), line([(10, -58), (16, -72)])), 2.4)
+        for y, slot in ((-44, "blue"), (-34, "red"), (-24, "blue"), (-14, "red")):
+            pen.part(slot, polygon([(-20 - y * -0.16, y), (20 + y * -0.16, y), (19, y + 5), (-19, y + 5)]),
+                shade="flat")
+        pen.part("gold", rect(-2.4, -46, 4.8, 42), tone=0.06)
     pen.anchor(top=(0, -112), lean=(-30, -50), inside=(0, -40))
 
 
@@ -232,7 +253,7 @@ def table(pen: Pen) -> None:
     legs(pen, "wood", (-54, 54), (-43, 43), -50, wide=7, narrow=5, lift=7)
     pen.part("wood", rect(-57, -52, 114, 8), tone=-0.11)
     board(pen, "wood", -66, 66, -57, 5.6, (11, 12))
-    pen.anchor(top=(0, -63), seat=(0, -60), under=(0, -2), lean=(62, -50))
+    pen.anchor(top=(0, -63), seat=(0, -60), under=(0, -44), lean=(62, -50))
 
 
 @symbol("round table, bistro table, cafe table", kinds="table, furniture", height=0.74,
@@ -243,7 +264,7 @@ def round_table(pen: Pen) -> None:
     pen.part("wood", turned(top, tilt=0.2), tone=-0.08)
     pen.part("wood", rim(top, tilt=0.2), tone=0.04)
     gloss(pen, "wood", ellipse(-16, -75, 22, 3.4), alpha=0.3)
-    pen.anchor(top=(0, -72), under=(0, 0), lean=(50, -68))
+    pen.anchor(top=(0, -72), under=(0, -66), lean=(50, -68))
 
 
 @symbol("desk, writing desk, workbench, office desk", kinds="table, furniture", height=0.76,
@@ -255,12 +276,12 @@ def desk(pen: Pen) -> None:
     box(pen, "wood", (20, -52), (40, 50), (6, 4))
     drawers(pen, "wood", 21, -50, 38, 47, 3)
     board(pen, "wood", -66, 66, -57, 5.4, (10, 11))
-    pen.anchor(top=(-4, -63), under=(-20, -2), seat=(0, -60), lean=(64, -50))
+    pen.anchor(top=(-4, -63), under=(-20, -43), seat=(0, -60), lean=(64, -50))
 
 
 @symbol("bed, double bed, single bed, bunk", kinds="furniture", height=1.1,
     slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
-    home="bedroom", traits=("seat",), shapes=("rectangular",))
+    home="bedroom", traits=("seat", "slept in"), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
     pen.part("wood", smooth([(-72, 0, "c"), (-72, -58, "c"), (-66, -66), (-58, -66), (-56, -58, "c"), (-56, 0, "c")],
         tension=0.4), tone=-0.02)
@@ -279,7 +300,7 @@ def bed(pen: Pen) -> None:
         tone=-0.07, width=1.2, detail=1)
     pen.part("sheet", smooth([(-33, -40, "c"), (-16, -43.6, "c"), (-13, -28), (-15, -12, "c"), (-29, -12, "c"),
         (-31, -26)]), tone=0.0)
-    pen.anchor(top=(12, -42), seat=(12, -42), under=(0, -1), head=(-42, -46), lean=(60, -20))
+    pen.anchor(top=(12, -42), seat=(12, -42), under=(0, -10), head=(-42, -46), lean=(60, -20))
 
 
 @symbol("bookshelf, bookcase, shelf", kinds="furniture", height=1.9,
@@ -308,7 +329,7 @@ def bookshelf(pen: Pen) -> None:
 
 @symbol("lamp, table lamp, desk lamp, bedside lamp, lampshade", kinds="furniture", height=0.55, place="surface",
     slots={"shade": ("#f2c86b", "primary"), "base": ("#3f7f8a", "second"), "lamp": ("#fff0b8", "light"),
-    "metal": ("#cda755", "fixed")}, home="room", nook="study")
+    "metal": ("#cda755", "fixed")}, home="room", nook="study", overhead="pendant_lamp")
 def lamp(pen: Pen) -> None:
     base: Profile = [(-50, 3), (-44, 6), (-30, 17), (-14, 17), (-6, 9), (-4, 15, "c"), (0, 16)]
     shape = turned(base, tilt=0.2)
@@ -327,7 +348,7 @@ def lamp(pen: Pen) -> None:
     pen.anchor(top=(0, -99), lamp=(0, -72))
 
 
-@symbol("wardrobe, closet, cupboard, cabinet, armoire", kinds="furniture", height=2,
+@symbol("wardrobe, closet, cupboard, cabinet, armoire", kinds="furniture", height=2, poses="standing, open",
     slots={"wood": ("#9a6a42", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom",
     shapes=("rectangular",), traits=("hollow",))
 def wardrobe(pen: Pen) -> None:
@@ -335,24 +356,39 @@ def wardrobe(pen: Pen) -> None:
         pen.part("wood", rect(x, -6, 7, 6, 1), tone=-0.15)
     box(pen, "wood", (-36, -94), (70, 90), (8, 5))
     pen.part("wood", rect(-40, -99, 78, 7, 2), tone=0.04)
-    for x in (-33, 0.5):
-        pen.part("wood", rect(x, -90, 31, 58, 1), tone=0.03)
-        pen.mark("wood", difference(rect(x + 4, -86, 23, 50, 1), rect(x + 5.2, -84.8, 20.6, 47.6)), tone=-0.1)
-    for x in (-5.4, 3):
-        pen.part("metal", rect(x, -66, 2, 9, 1), shade="flat")
-    drawers(pen, "wood", -34, -31, 66, 26, 2)
+    if opened(pen):
+        cavity(pen, "wood", rect(-32, -90, 62, 82), tone=-0.26)
+        pen.part("metal", rect(-32, -84, 62, 2), tone=-0.05)
+        pen.anchor(rod=(-1, -82))
+        door(pen, "wood", -36, -94, -4, -24)
+        door(pen, "wood", 34, -94, -4, 22, tone=-0.1)
+    else:
+        for x in (-33, 0.5):
+            pen.part("wood", rect(x, -90, 31, 58, 1), tone=0.03)
+            pen.mark("wood", difference(rect(x + 4, -86, 23, 50, 1), rect(x + 5.2, -84.8, 20.6, 47.6)), tone=-0.1)
+        for x in (-5.4, 3):
+            pen.part("metal", rect(x, -66, 2, 9, 1), shade="flat")
+        drawers(pen, "wood", -34, -31, 66, 26, 2)
     pen.anchor(top=(0, -100), lean=(-36, -40), seat=(0, -99))
 
 
 @symbol("dresser, chest of drawers, commode, sideboard, nightstand, drawer, bedside table", kinds="furniture",
-    height=0.9, slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")}, home="bedroom",
+    height=0.9, poses="standing, open", slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")},
+        home="bedroom",
     traits=("tabletop",))
 def dresser(pen: Pen) -> None:
     for x in (-40, 35):
         pen.part("wood", pole((x + 3, -12), (x + 3, 0), 6, 4), tone=-0.15)
     box(pen, "wood", (-46, -72), (84, 64), (9, 6))
     drawers(pen, "wood", -44, -70, 80, 60, 3, columns=2)
-    board(pen, "wood", -50, 52, -74, 4, (8, 7), skew=2)
+    if opened(pen):
+        board(pen, "wood", -50, 52, -74, 4, (8, 7), skew=2)
+        mouth(pen, "wood", quad((-42, -64), (34, -64), (41, -48), (-49, -48)))
+        pen.part("wood", rect(-50, -49, 92, 21, 1.5), tone=0.05)
+        pen.mark("wood", rect(-50, -32, 92, 5), tone=-0.08)
+        pen.part("metal", joined(rect(-34, -40, 10, 3, 1.4), rect(16, -40, 10, 3, 1.4)), shade="flat")
+    else:
+        board(pen, "wood", -50, 52, -74, 4, (8, 7), skew=2)
     pen.anchor(top=(0, -78), lean=(-46, -40), seat=(0, -76))
 
 

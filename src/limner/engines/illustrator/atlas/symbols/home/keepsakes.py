@@ -18,7 +18,7 @@ from limner.drawing.geometry import (
     star,
     union,
 )
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import GOLD
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import (
@@ -173,7 +173,7 @@ def crystal_ball(pen: Pen) -> None:
 
 
 @symbol("coin, gold coin, money, penny, cent", kinds="thing", height=0.025, place="surface",
-    poses="stack, single", slots={"gold": ("#f0b93a", "primary")}, shapes=("round",))
+    poses="stack, single", slots={"gold": ("#f0b93a", "primary")}, shapes=("round",), traits=("lies", "flat"))
 def coin(pen: Pen) -> None:
     if pen.pose == "stack":
         for i, y in enumerate(range(-6, -52, -9)):
@@ -207,7 +207,7 @@ def trophy(pen: Pen) -> None:
     body = turned([(-98, 30), (-84, 29), (-64, 22), (-48, 8), (-44, 5)], tilt=0.14)
     pen.part("gold", body)
     pen.mark("gold", crescent(body, -14, -1), tone=-0.1)
-    pen.part("gold", ellipse(0, -98, 30, 4.4), tone=-0.14)
+    pen.part("gold", ellipse(0, -98, 30, 4.4), tone=-0.14, name=HOLLOW)
     gloss(pen, "gold", smooth([(-22, -90), (-18, -70), (-10, -58), (-13, -72), (-16, -90)]), detail=0, alpha=0.6)
     star_shape = rotated(polygon([(r * math.cos(math.radians(36 * i - 90)),
         -78 + r * math.sin(math.radians(36 * i - 90))) for i in range(10) for r in [10 if i % 2 == 0 else 4.4]]), 0)
@@ -227,3 +227,21 @@ def medal(pen: Pen) -> None:
     pen.mark("gold", polygon([(r * math.cos(math.radians(36 * i - 90)), -32 + r * math.sin(math.radians(36 * i - 90)))
         for i in range(10) for r in [16 if i % 2 == 0 else 7]]), tone=0.12)
     pen.anchor(top=(0, -104))
+
+
+@symbol("wind chime, windchime", kinds="thing", height=0.6, place="wall", home="garden",
+    slots={"tube": ("#c9ced6", "primary"), "wood": ("#a9743f", "second"), "thread": ("#6f6a62", "fixed")})
+def wind_chime(pen: Pen) -> None:
+    pen.stroke("thread", joined(line([(0, -106), (-24, -84)]), line([(0, -106), (24, -84)]), line([(0, -106), (0,
+        -84)])),
+        1.1)
+    pen.stroke("thread", joined(*(line([(x, -82), (x, -66)]) for x in (-22, -11, 0, 11, 22)), line([(0, -70), (0,
+    -10)])),
+        0.9)
+    pen.part("wood", turned([(-87, 28), (-82, 28)], tilt=0.16))
+    pen.part("wood", ellipse(0, -48, 6.4))
+    for i, (x, low) in enumerate(((-22, -30), (22, -34), (-11, -20), (11, -24))):
+        pen.part("tube", rect(x - 3.2, -68, 6.4, low + 68, 1.4), tone=0.03 * (i % 2))
+        pen.mark("tube", rect(x + 0.6, -70, 4, 70), tone=-0.12)
+    pen.part("wood", smooth([(0, -20, "c"), (-8, -10), (-6, 0), (0, 4, "c"), (6, 0), (8, -10)]), tone=-0.04)
+    pen.anchor(top=(0, -106), handle=(0, -104))

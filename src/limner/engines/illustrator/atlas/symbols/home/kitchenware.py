@@ -17,7 +17,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import DARK, STEEL
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import (
@@ -29,6 +29,7 @@ from limner.engines.illustrator.atlas.solid import (
     turned,
 )
 from limner.engines.illustrator.atlas.symbols.home.tableware import upright
+from limner.engines.illustrator.atlas.templates.hollow import brim, opened
 from limner.engines.illustrator.atlas.templates.vessel import closed
 
 
@@ -46,7 +47,8 @@ def funnel(pen: Pen) -> None:
 
 
 @symbol("corkscrew, wine opener, bottle opener", kinds="tool", height=0.16, place="surface",
-    slots={"handle": ("#8a2f3a", "primary"), "steel": STEEL}, home="kitchen", held="gripped", traits=("carried",))
+    slots={"handle": ("#8a2f3a", "primary"), "steel": STEEL}, home="kitchen", held="gripped",
+    traits=("lies", "carried"))
 def corkscrew(pen: Pen) -> None:
     pen.stroke("steel", line([(0, -84), (0, -56)]), 4, shade="form")
     pen.stroke("steel", smooth([(0, -58), (9, -52), (-9, -44), (9, -36), (-9, -28), (9, -20), (-7, -12), (2, 0)],
@@ -63,20 +65,24 @@ def colander(pen: Pen) -> None:
     pen.stroke("bowl", joined(curve((-58, -56), (-76, -52), (-56, -42)), curve((58, -56), (76, -52), (56, -42))), 5,
         shade="form")
     pen.part("bowl", ellipse(0, -58, 60, 12), tone=-0.14)
-    wall = smooth([(-60, -58, "c"), (-30, -48), (0, -46), (30, -48), (60, -58, "c"), (50, -30), (28, -12), (-28, -12),
-        (-50, -30)])
-    pen.part("bowl", wall)
-    pen.mark("bowl", crescent(wall, -14, -3), tone=-0.1)
-    pen.mark("hole", joined(*(ellipse(x, y + (1 - (x / 50) ** 2) * 4, 2.2) for y, n in ((-42, 9), (-33, 8), (-24, 6))
-        for x in (-n * 5 + 10 * i + 5 for i in range(n)))))
-    pen.part("bowl", polygon([(-24, -13), (24, -13), (28, 0), (-28, 0)]), tone=-0.08)
-    pen.stroke("bowl", ellipse(0, -58, 60, 12), 2.4, tone=0.08)
-    pen.anchor(top=(0, -60), inside=(0, -56), lean=(-56, -40))
+    with pen.in_front():
+        wall = smooth([(-60, -58, "c"), (-30, -48), (0, -46), (30, -48), (60, -58, "c"), (50, -30), (28, -12), (-28,
+            -12),
+            (-50, -30)])
+        pen.part("bowl", wall)
+        pen.mark("bowl", crescent(wall, -14, -3), tone=-0.1)
+        pen.mark("hole", joined(*(ellipse(x, y + (1 - (x / 50) ** 2) * 4, 2.2) for y, n in ((-42, 9), (-33, 8), (-24,
+            6))
+            for x in (-n * 5 + 10 * i + 5 for i in range(n)))))
+        pen.part("bowl", polygon([(-24, -13), (24, -13), (28, 0), (-28, 0)]), tone=-0.08)
+        pen.stroke("bowl", ellipse(0, -58, 60, 12), 2.4, tone=0.08)
+    pen.anchor(top=(0, -60), inside=(0, -56), mouth=(0, -56), lean=(-56, -40))
 
 
 @symbol("cauldron, witch's cauldron, witch cauldron", kinds="container, vessel", height=0.6,
     slots={"iron": ("#35353f", "primary"), "brew": ("#7fd24a", "second"), "bubble": ("#b9f08a", "light"),
-        "ember": ("#ff9a3a", "light"), "wood": ("#6b4427", "fixed")}, traits=("container", "starlit", "on the floor"))
+        "ember": ("#ff9a3a", "light"), "wood": ("#6b4427", "fixed")}, traits=("container", "starlit", "on the floor",
+        "hot"))
 def cauldron(pen: Pen) -> None:
     pen.part("ember", smooth([(-34, 0), (-30, -14), (-20, -6), (-10, -20), (0, -6), (12, -20), (20, -6), (32, -14),
         (34, 0)]), shade="glow")
@@ -87,12 +93,12 @@ def cauldron(pen: Pen) -> None:
     pen.mark("iron", crescent(pot, -14, -3), tone=-0.06)
     gloss(pen, "iron", smooth([(-42, -54), (-38, -66), (-34, -60), (-38, -34)]), detail=0)
     pen.part("iron", ellipse(0, -76, 48, 11), tone=0.1)
-    pen.part("brew", ellipse(0, -77, 40, 8), shade="flat")
+    pen.part("brew", ellipse(0, -77, 40, 8), shade="flat", name=HOLLOW)
     pen.part("brew", smooth([(-20, -74), (-8, -73), (-9, -60), (-13, -52), (-17, -60)]))
     pen.part("bubble", joined(ellipse(-14, -82, 7), ellipse(8, -84, 9), ellipse(22, -78, 5), ellipse(-2, -100, 5),
         ellipse(16, -106, 3.6)), alpha=0.9)
     pen.part("iron", joined(polygon([(-34, -10), (-26, -8), (-32, 3)]), polygon([(34, -10), (26, -8), (32, 3)])))
-    pen.anchor(top=(0, -88), inside=(0, -78), lean=(-52, -40))
+    pen.anchor(top=(0, -88), inside=(0, -78), mouth=(0, -77), lean=(-52, -40))
 
 
 @symbol("mortar and pestle, pestle and mortar, mortar", kinds="tool, vessel", height=0.2, place="surface",
@@ -128,9 +134,10 @@ def barbecue(pen: Pen) -> None:
     pen.anchor(top=(0, -70), seat=(0, -62), lean=(-44, -50))
 
 
-@symbol("kettle, tea kettle, whistling kettle", kinds="vessel, kitchenware", height=0.22, place="surface",
+@symbol("kettle, tea kettle, whistling kettle", kinds="vessel, kitchenware", height=0.22, poses="standing, open",
+    place="surface",
     slots={"body": ("#d2473d", "primary"), "dark": ("#33373f", "fixed"), "metal": ("#c6ccd6", "fixed")},
-    home="kitchen", nook="kitchen", held="hung")
+    home="kitchen", nook="kitchen", held="hung", traits=("hot",))
 def kettle(pen: Pen) -> None:
     pen.stroke("dark", curve((-26, -62), (-30, -92), (0, -99), (30, -92), (26, -62)), 5)
     pen.part("body", smooth([(30, -26, "c"), (46, -40), (56, -58, "c"), (64, -54, "c"), (56, -30), (34, -12, "c")]),
@@ -141,8 +148,11 @@ def kettle(pen: Pen) -> None:
     pen.mark("body", crescent(body, -16, -3), tone=-0.09)
     gloss(pen, "body", smooth([(-37, -18), (-36, -38), (-26, -56), (-28, -38), (-30, -18)]), detail=0)
     pen.mark("metal", rect(-60, -6, 120, 12))
-    pen.part("metal", smooth([(-17, -70, "c"), (0, -79), (17, -70, "c"), (0, -67)]))
-    pen.part("dark", ellipse(0, -81, 5.4, 5))
+    if opened(pen):
+        brim(pen, "body", [(-68.0, 25.0), (-60, 25)], tilt=0.24)
+    else:
+        pen.part("metal", smooth([(-17, -70, "c"), (0, -79), (17, -70, "c"), (0, -67)]))
+        pen.part("dark", ellipse(0, -81, 5.4, 5))
     pen.anchor(top=(0, -86), mouth=(60, -56), handle=(0, -98))
 
 
@@ -162,41 +172,47 @@ def knife(pen: Pen) -> None:
 
 
 @symbol("cooking pot, pot, saucepan, casserole, stew, stockpot", kinds="kitchenware, vessel", height=0.25,
+    poses="standing, open",
     place="surface", slots={"body": ("#d2533f", "primary"), "lid": ("#c9483d", "follow"), "metal": ("#d0d5dc", "fixed"),
-    "dark": ("#33373f", "fixed")}, home="kitchen", nook="kitchen")
+    "dark": ("#33373f", "fixed")}, home="kitchen", nook="kitchen", traits=("eaten from", "hot"))
 def cooking_pot(pen: Pen) -> None:
     for side in (-1, 1):
         pen.stroke("dark", curve((side * 44, -50), (side * 58, -52), (side * 58, -40), (side * 44, -38)), 4.6)
     profile: Profile = [(-60.0, 46.0), (-12, 46), (-3, 43), (0, 38.0)]
     closed(pen, "body", profile, tilt=0.15)
-    lid = smooth([(-49, -61, "c"), (-38, -73), (-16, -79), (0, -80), (16, -79), (38, -73), (49, -61, "c"), (30, -55.6),
-        (0, -53.6), (-30, -55.6)])
-    pen.part("lid", lid, tone=0.04)
-    pen.mark("lid", crescent(lid, -9, -3), tone=-0.08)
-    gloss(pen, "lid", smooth([(-32, -68), (-18, -74), (-4, -76), (-18, -71)]), detail=0)
-    pen.stroke("metal", curve((-49, -61), (-30, -55.6), (0, -53.6), (30, -55.6), (49, -61)), 2.4)
-    pen.part("dark", turned([(-90, 8), (-84, 8), (-80, 4)], tilt=0.2))
+    if opened(pen):
+        brim(pen, "body", profile, tilt=0.18)
+    else:
+        lid = smooth([(-49, -61, "c"), (-38, -73), (-16, -79), (0, -80), (16, -79), (38, -73), (49, -61, "c"), (30,
+            -55.6),
+            (0, -53.6), (-30, -55.6)])
+        pen.part("lid", lid, tone=0.04)
+        pen.mark("lid", crescent(lid, -9, -3), tone=-0.08)
+        gloss(pen, "lid", smooth([(-32, -68), (-18, -74), (-4, -76), (-18, -71)]), detail=0)
+        pen.stroke("metal", curve((-49, -61), (-30, -55.6), (0, -53.6), (30, -55.6), (49, -61)), 2.4)
+        pen.part("dark", turned([(-90, 8), (-84, 8), (-80, 4)], tilt=0.2))
     pen.anchor(top=(0, -91), mouth=(0, -60), opening=(0, -60), handle=(54, -45))
 
 
-@symbol("frying pan, pan, skillet, wok", kinds="kitchenware", height=0.11, place="surface",
+@symbol("frying pan, pan, skillet, wok", kinds="kitchenware", height=0.11, poses="standing, open", place="surface",
     slots={"body": ("#3b4049", "primary"), "handle": ("#8d5a36", "fixed"), "white": ("#fdfaf3", "fixed"),
     "yolk": ("#f7b52c", "fixed")}, home="kitchen", nook="kitchen", traits=("tool",))
 def frying_pan(pen: Pen) -> None:
     pen.part("handle", limb([(36, -22, 6), (60, -30, 7), (86, -38, 9)]))
     pen.part("body", ellipse(-8, -16, 52, 17), tone=-0.04)
     pen.part("body", ellipse(-8, -22, 54, 18), tone=0.08)
-    pen.part("body", ellipse(-8, -20.6, 47, 14.6), tone=-0.06)
-    white = smooth([(-36, -20), (-28, -28), (-10, -30), (6, -28), (22, -26), (28, -19), (14, -13), (-6, -14),
-        (-24, -11)])
-    pen.part("white", white)
-    pen.part("yolk", smooth([(-14, -20), (-10, -26), (-1, -28), (8, -25), (11, -20), (0, -16.6)]))
-    pen.mark("white", ellipse(-4, -25, 4, 1.6), alpha=0.8)
+    pen.part("body", ellipse(-8, -20.6, 47, 14.6), tone=-0.06, name=HOLLOW)
+    if not opened(pen):
+        white = smooth([(-36, -20), (-28, -28), (-10, -30), (6, -28), (22, -26), (28, -19), (14, -13), (-6, -14),
+            (-24, -11)])
+        pen.part("white", white)
+        pen.part("yolk", smooth([(-14, -20), (-10, -26), (-1, -28), (8, -25), (11, -20), (0, -16.6)]))
+        pen.mark("white", ellipse(-4, -25, 4, 1.6), alpha=0.8)
     pen.anchor(top=(0, -24), mouth=(-8, -21), handle=(76, -35))
 
 
 @symbol("cutting board, chopping board, wooden board, bread board", kinds="kitchenware", height=0.4, place="surface",
-    slots={"wood": ("#c8935a", "primary"), "rope": ("#6b4a30", "fixed")}, nook="kitchen")
+    slots={"wood": ("#c8935a", "primary"), "rope": ("#6b4a30", "fixed")}, nook="kitchen", traits=("flat",))
 def cutting_board(pen: Pen) -> None:
     board = difference(smooth([(-40, -66), (-30, -72), (-12, -74), (-10, -92), (-6, -101), (6, -101), (10, -92),
         (12, -74), (30, -72), (40, -66), (42, -34), (40, -4), (32, 0), (-32, 0), (-40, -4), (-42, -34)]),
@@ -273,3 +289,22 @@ def grater(pen: Pen) -> None:
     pen.part("metal", rect(-22, -88, 44, 5, 1), tone=0.06)
     pen.part("grip", polygon([(-34, -4), (34, -4), (35, 0), (-35, 0)]))
     pen.anchor(top=(0, -100), handle=(0, -100))
+
+
+@symbol("honey dipper, honey stick, wooden dipper, honey spoon", kinds="kitchenware, tool", height=0.17,
+    place="surface",
+    slots={"wood": ("#b9793f", "primary"), "honey": ("#f0a728", "fixed")}, held="gripped", lean=8.0, nook="kitchen")
+def honey_dipper(pen: Pen) -> None:
+    pen.part("wood", rect(-3, -52, 6, 52, 2.6))
+    pen.mark("wood", rect(0.6, -54, 4, 56), tone=-0.1)
+    for i, half in enumerate((10, 16, 19.5, 19.5, 16, 10)):
+        y = -54 - 8 * i
+        pen.part("wood", rect(-0.7 * half, y - 8, 1.4 * half, 8), tone=-0.2)
+        pen.part("wood", rect(-half, y - 6, 2 * half, 5, 2.2), tone=0.03)
+        pen.mark("wood", rect(0.35 * half, y - 8, half, 9), tone=-0.1)
+    pen.part("honey", smooth([(-10, -100, "c"), (0, -104), (10, -100, "c"), (17, -90), (15, -84), (11, -88), (9, -70),
+        (5, -86), (-2, -88), (-5, -76), (-9, -88), (-15, -84), (-17, -92)]), alpha=0.9)
+    pen.part("honey", joined(smooth([(-6, -52, "c"), (6, -52, "c"), (5, -40), (2, -36), (0, -44), (-3, -30), (-6,
+    -40)])),
+        alpha=0.9)
+    pen.anchor(top=(0, -104), handle=(0, -16))

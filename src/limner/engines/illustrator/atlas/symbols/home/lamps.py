@@ -188,7 +188,7 @@ def lantern(pen: Pen) -> None:
     pen.anchor(top=(0, -102), lamp=(0, -36), handle=(0, -102))
 
 
-@symbol("flashlight, torch, pocket torch", kinds="lamp, tool", height=0.08, place="surface",
+@symbol("flashlight, pocket torch, electric torch", kinds="lamp, tool", height=0.08, place="surface",
     slots={"body": ("#3b424d", "primary"), "band": ("#e8b53c", "second"), "lamp": ("#fff0b0", "light")},
     held="gripped", lean=8.0, traits=("raised",))
 def flashlight(pen: Pen) -> None:
@@ -218,7 +218,7 @@ def floor_lamp(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lamp=(0, -86), lean=(2, -40))
 
 
-@symbol("chandelier, ceiling lamp, pendant lamp", kinds="lamp, furniture", height=0.8, place="wall",
+@symbol("chandelier", kinds="lamp, furniture", height=0.8, place="wall",
     slots={"metal": ("#d3a548", "primary"), "candle": ("#fbf4e2", "fixed"), "lamp": ("#ffd773", "light"),
     "glass": ("#d9eef5", "fixed")}, traits=("homely",))
 def chandelier(pen: Pen) -> None:
@@ -233,3 +233,34 @@ def chandelier(pen: Pen) -> None:
     pen.part("metal", turned([(-68, 3), (-60, 7), (-52, 4), (-44, 8), (-34, 3)], tilt=0.2))
     pen.part("glass", smooth([(0, -34, "c"), (4.4, -22), (0, -14), (-4.4, -22)]), shade="flat")
     pen.anchor(top=(0, -100), lamp=(0, -50))
+
+
+@symbol("pendant lamp, ceiling lamp, ceiling light, hanging lamp, pendant light, overhead lamp",
+    kinds="lamp, furniture", height=0.9, place="wall",
+    slots={"shade": ("#f0c66a", "primary"), "metal": ("#5a5550", "fixed"), "lamp": ("#fff0b8", "light")},
+    traits=("homely",))
+def pendant_lamp(pen: Pen) -> None:
+    pen.part("metal", smooth([(-7, -100, "c"), (-5, -95), (0, -93), (5, -95), (7, -100, "c")]))
+    pen.stroke("metal", line([(0, -96), (0, -34)]), 1.3)
+    pen.part("metal", turned([(-36, 2.4), (-30, 3.4), (-28, 6)], tilt=0.2))
+    shade: Profile = [(-28.0, 6.0), (-22.0, 14.0), (-8.0, 25.0)]
+    pen.part("lamp", ellipse(0, -8, 24, 4), shade="flat")
+    pen.part("lamp", ellipse(0, -5, 7, 5), shade="glow")
+    dome = turned(shade, tilt=0.1)
+    pen.part("shade", dome, shade="glow")
+    pen.mark("shade", crescent(dome, -6, 0), tone=-0.07, shade="glow")
+    pen.mark("shade", band(shade, -11, -8, tilt=0.1), tone=-0.09, shade="glow")
+    pen.anchor(top=(0, -100), lamp=(0, -6))
+@symbol("torch, flaming torch, burning torch, tiki torch, fire torch, wall torch", kinds="lamp, tool", height=0.6,
+    slots={"wood": ("#8a5a34", "primary"), "cloth": ("#5a4334", "fixed"), "flame": ("#f58a2c", "light"),
+    "hot": ("#ffd75e", "light")}, held="gripped", lean=8.0, traits=("raised", "shining"))
+def torch(pen: Pen) -> None:
+    pen.part("wood", pole((0, 0), (0, -56), 6, 9))
+    pen.mark("wood", rect(1.4, -60, 8, 64), tone=-0.1)
+    pen.part("flame", smooth([(-13, -60), (-19, -72), (-11, -88), (-8, -98, "c"), (-2, -90), (4, -108, "c"), (12, -88),
+        (19, -74), (13, -60)]), shade="glow")
+    pen.part("hot", smooth([(-8, -62), (-10, -72), (-2, -82), (2, -92, "c"), (8, -78), (10, -68), (7, -61)]),
+        shade="glow")
+    pen.part("cloth", smooth([(-10, -66, "c"), (0, -63), (10, -66, "c"), (8, -48, "c"), (0, -46), (-8, -48, "c")]))
+    pen.mark("cloth", joined(line([(-14, -58), (14, -63)]), line([(-14, -52), (14, -57)])), width=1.6, tone=0.14)
+    pen.anchor(top=(0, -100), lamp=(0, -80), handle=(0, -20))

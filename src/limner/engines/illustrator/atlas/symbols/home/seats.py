@@ -58,7 +58,7 @@ def throne(pen: Pen) -> None:
         pen.part("gem", ellipse(x, -47.5, 2.6), shade="flat")
         pen.part("gold", ellipse(x, -2, 7, 3.6))
     pen.part("cloth", polygon([(-26, -14), (26, -14), (34, 0), (-34, 0)]), tone=-0.14)
-    pen.anchor(seat=(0, -35), top=(0, -36), lean=(38, -40), under=(0, -1))
+    pen.anchor(seat=(0, -35), top=(0, -36), lean=(38, -40), under=(0, -13))
 
 
 @symbol("office chair, swivel chair, desk chair, gaming chair", kinds="chair, furniture", height=1.15,
@@ -80,7 +80,7 @@ def office_chair(pen: Pen) -> None:
     for side in (-1, 1):
         pen.stroke("dark", smooth([(side * 24, -47, "c"), (side * 35, -48), (side * 35, -64, "c")], closed=False), 3.6)
         pen.part("dark", rect(side * 33 - 7, -69, 14, 5, 2.4))
-    pen.anchor(seat=(0, -53), top=(0, -54), lean=(36, -50), under=(0, -1))
+    pen.anchor(seat=(0, -53), top=(0, -54), lean=(36, -50), under=(0, -40))
 
 
 @symbol("rocking chair", kinds="chair, furniture", height=1.1,
@@ -101,7 +101,7 @@ def rocking_chair(pen: Pen) -> None:
     pen.part("seat", rect(-30, -47, 59, 6, 3), tone=-0.04)
     pen.part("wood", outline(smooth([(-34, -70), (-10, -66), (18, -64), (30, -66)], closed=False), 4.4), tone=0.03)
     pen.part("wood", pole((-20, -20), (26, -20), 2.6, 2.6), tone=-0.05)
-    pen.anchor(seat=(4, -50), top=(4, -50), lean=(-44, -60), under=(0, -1))
+    pen.anchor(seat=(4, -50), top=(4, -50), lean=(-44, -60), under=(4, -44))
 
 
 @symbol("hammock", kinds="furniture", height=1.2, slots={"cloth": ("#e8785a", "primary"),
@@ -142,7 +142,7 @@ def bench(pen: Pen) -> None:
         pen.part("iron", limb([(x, -14, 4), (x, -6, 3.4), (x - 1.5 * (1 if x < 0 else -1), 0, 4.6)]))
         pen.part("iron", pole((x, -14), (x, -40), 3.4, 3.4))
         pen.part("iron", ellipse(x, -41, 5.6, 2.8), tone=0.05)
-    pen.anchor(seat=(0, -26), top=(0, -60), lean=(60, -30), under=(0, -2))
+    pen.anchor(seat=(0, -26), top=(0, -60), lean=(60, -30), under=(0, -13))
 
 
 @symbol("chair, dining chair, kitchen chair, seat", kinds="furniture", height=0.95,
@@ -160,15 +160,13 @@ def chair(pen: Pen) -> None:
     back = smooth([(-26, -42, "c"), (-27, -72), (-25.4, -101, "c"), (-19, -101, "c"), (-20, -72), (-18.6, -42, "c")])
     pen.part("wood", back)
     pen.mark("wood", rect(-22, -104, 6, 66), tone=-0.08)
-    pen.part("wood", rect(-22, -22, 46, 4, 1), tone=-0.12)
     pen.part("wood", polygon([(-30, -42), (32, -42), (31, -35), (-29, -35)]), tone=-0.04)
     cushion(pen, "seat", -31, -51, 65, 11, radius=0.42)
     for x, d in ((-26, -2), (27, 2)):
         leg = pole((x, -36), (x + d, 0), 6.4, 4.8)
         pen.part("wood", leg)
         pen.mark("wood", rect(x + 1 + d * 0.5, -40, 6, 42), tone=-0.08)
-    pen.part("wood", rect(-25, -16, 51, 4, 1), tone=-0.02)
-    pen.anchor(seat=(0, -49), top=(0, -50), lean=(-27, -60), under=(0, -1), handle=(0, -98))
+    pen.anchor(seat=(0, -49), top=(0, -50), lean=(-27, -60), under=(0, -36), handle=(0, -98))
 
 
 @symbol("armchair, easy chair, wingback, recliner", kinds="chair, furniture", height=1,
@@ -188,7 +186,7 @@ def armchair(pen: Pen) -> None:
         arm = puffed(x, -58, 20, 50, 0.44)
         pen.part("body", arm, tone=0.02 if side < 0 else -0.03)
         pen.mark("body", crescent(arm, -3, -4), tone=-0.09)
-    pen.anchor(seat=(0, -43), top=(0, -44), lean=(44, -40), under=(0, -2))
+    pen.anchor(seat=(0, -43), top=(0, -44), lean=(44, -40), under=(0, -9))
 
 
 @symbol("sofa, couch, settee, loveseat, divan", kinds="furniture", height=0.85,
@@ -213,11 +211,11 @@ def sofa(pen: Pen) -> None:
         arm = puffed(x, -48, 20, 42, 0.44)
         pen.part("body", arm, tone=tone)
         pen.mark("body", crescent(arm, -3, -4), tone=-0.09)
-    pen.anchor(seat=(0, -36), top=(0, -36), lean=(70, -30), under=(0, -2))
+    pen.anchor(seat=(0, -36), top=(0, -36), lean=(70, -30), under=(0, -8))
 
 
 @symbol("stool, bar stool, footstool", kinds="chair, furniture", height=0.6,
-    slots={"wood": (WOOD, "primary"), "seat": ("#d9694f", "second")}, traits=("seat", "tabletop"), shapes=("round",))
+    slots={"wood": (WOOD, "second"), "seat": ("#d9694f", "primary")}, traits=("seat", "tabletop"), shapes=("round",))
 def stool(pen: Pen) -> None:
     legs(pen, "wood", (-22, 22), (-13, 13), -80, wide=6.4, narrow=5, splay=8, lift=8)
     pen.part("wood", rect(-27, -30, 54, 4.6, 2), tone=-0.04)
@@ -225,4 +223,23 @@ def stool(pen: Pen) -> None:
     pen.part("seat", turned(seat, tilt=0.2), tone=-0.06)
     pen.part("seat", rim(seat, tilt=0.2), tone=0.04)
     gloss(pen, "seat", ellipse(-10, -94, 13, 2.4), alpha=0.4)
-    pen.anchor(seat=(0, -91), top=(0, -92), under=(0, -1))
+    pen.anchor(seat=(0, -91), top=(0, -92), under=(0, -78))
+
+
+@symbol("deck chair, deckchair, beach chair, sling chair", kinds="furniture", height=0.95, home="beach",
+    slots={"wood": ("#b98550", "fixed"), "cloth": ("#3f8fc0", "primary"), "stripe": ("#fbf6ea", "second")},
+    traits=("seat", "anywhere"))
+def deck_chair(pen: Pen) -> None:
+    pen.part("wood", pole((34, -2), (-34, -92), 5, 5), tone=-0.12)
+    pen.part("wood", pole((-38, -2), (40, -42), 5, 5), tone=-0.12)
+    sling = smooth([(-38, -96, "c"), (-28, -98, "c"), (-20, -62), (-6, -36), (14, -32), (40, -44, "c"), (46, -40, "c"),
+        (24, -20), (-4, -20), (-22, -38), (-32, -66)])
+    pen.part("cloth", sling)
+    bands = [smooth([(-38 + k, -100, "c"), (-28 + k, -62), (-12 + 0.7 * k, -32 + 0.6 * k), (12, -28 + 0.9 * k),
+        (44, -44 + k, "c")], closed=False) for k in (1, 7)]
+    pen.mark("stripe", joined(*(outline(b, 2.6) for b in bands)))
+    pen.part("wood", pole((42, 0), (-26, -90), 5.4, 5.4))
+    pen.part("wood", pole((-44, 0), (44, -40), 5.4, 5.4), tone=0.03)
+    pen.part("wood", limb([(-38, -97, 6), (-26, -99, 6)]), tone=-0.04)
+    pen.part("wood", limb([(38, -45, 6), (48, -40, 6)]), tone=-0.04)
+    pen.anchor(seat=(6, -32), top=(4, -34), lean=(-30, -70), under=(0, -1), handle=(-32, -97))

@@ -186,3 +186,23 @@ def palette(pen: Pen) -> None:
         pen.part(slot, blob)
         pen.mark(slot, ellipse(x - 2.4, y - 2.6, 2.4, 1.5), tone=0.16, alpha=0.8)
     pen.anchor(top=(0, -76), handle=(-24, -18))
+
+
+@symbol("wax seal, sealing wax, red wax seal, seal of wax", kinds="thing", height=0.04, place="surface", nook="study",
+    slots={"wax": ("#b4262f", "primary"), "paper": ("#efe2c4", "fixed")}, shapes=("round",))
+def wax_seal(pen: Pen) -> None:
+    pen.part("paper", rotated(polygon([(-66, -94), (66, -94), (66, -2), (-66, -2)]), -4, (0, -48)))
+    pen.mark("paper", rotated(joined(line([(-66, -94), (0, -44)]), line([(66, -94), (0, -44)])), -4, (0, -48)),
+        width=1.6,
+        tone=-0.14)
+    blob = smooth([(-2, -84), (-20, -82), (-34, -68), (-38, -48), (-32, -28), (-16, -16), (4, -14), (24, -18), (36,
+    -34),
+        (40, -52), (30, -70), (16, -82)])
+    pen.part("wax", blob)
+    pen.mark("wax", crescent(blob, -5, -5), tone=-0.09)
+    pen.part("wax", ellipse(1, -48, 27), tone=-0.07)
+    pen.mark("wax", crescent(ellipse(1, -48, 27), 4, 4), tone=-0.14)
+    crown = polygon([(-14, -38), (-16, -56), (-8, -48), (1, -61), (10, -48), (18, -56), (16, -38)])
+    pen.mark("wax", crown, tone=0.1)
+    gloss(pen, "wax", ellipse(-24, -66, 8, 4, -46), detail=0)
+    pen.anchor(top=(0, -84), handle=(0, -40))

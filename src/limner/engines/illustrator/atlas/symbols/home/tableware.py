@@ -17,7 +17,7 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.facts import Board
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import DARK, GLASS
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import (
@@ -31,6 +31,7 @@ from limner.engines.illustrator.atlas.solid import (
     streak,
     turned,
 )
+from limner.engines.illustrator.atlas.templates.hollow import brim, opened
 from limner.engines.illustrator.atlas.templates.vessel import glass_body, handle_ring, inside, wall
 
 
@@ -43,12 +44,12 @@ def chalice(pen: Pen) -> None:
     cup = turned([(-100, 38), (-86, 37), (-64, 28), (-48, 12), (-42, 8)], tilt=0.2)
     pen.part("gold", cup)
     pen.mark("gold", crescent(cup, -12, 0), tone=-0.1)
-    pen.part("wine", ellipse(0, -100, 34, 6.4))
+    pen.part("wine", ellipse(0, -100, 34, 6.4), name=HOLLOW)
     pen.mark("gold", curve((-36, -84), (0, -74), (36, -84)), tone=0.12, width=3)
     pen.part("gem", joined(*(polygon([(x, y - 6), (x + 5, y), (x, y + 6), (x - 5, y)]) for x, y in ((-20, -70), (0,
         -66),
         (20, -70)))))
-    pen.anchor(top=(0, -104), handle=(0, -30))
+    pen.anchor(top=(0, -104), handle=(0, -30), mouth=(0, -100))
 
 
 @symbol("tray, serving tray, silver tray, salver, wooden tray", kinds="tableware", height=0.08, place="surface",
@@ -72,7 +73,8 @@ def tray(pen: Pen) -> None:
 @symbol("cup, coffee cup, teacup, coffee, cappuccino, espresso, latte, cup of coffee, cup of tea, tea, saucer",
     kinds="tableware, vessel, drink", height=0.08, place="surface", slots={"body": ("#f7f5f1", "primary"),
     "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow")},
-    board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container", "drunk from"), shapes=("round",))
+    board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container", "drunk from", "hot"),
+        shapes=("round",))
 def cup(pen: Pen) -> None:
     pen.part("saucer", ellipse(0, -9, 60, 13), tone=-0.12)
     pen.part("saucer", ellipse(0, -12, 60, 13))
@@ -107,8 +109,8 @@ def mug(pen: Pen) -> None:
     pen.anchor(top=(0, -92), mouth=(0, -90), opening=(0, -90), seat=(0, -70), handle=(60, -46))
 
 
-@symbol("teapot, tea pot", kinds="vessel, tableware", height=0.16, place="surface",
-    slots={"body": ("#4f93a8", "primary"), "trim": ("#f3d9a0", "second")}, traits=("drunk from",))
+@symbol("teapot, tea pot", kinds="vessel, tableware", height=0.16, poses="standing, open", place="surface",
+    slots={"body": ("#4f93a8", "primary"), "trim": ("#f3d9a0", "second")}, traits=("drunk from", "hot"))
 def teapot(pen: Pen) -> None:
     handle = difference(ellipse(-44, -44, 24, 26), ellipse(-44, -44, 16.5, 18.5))
     pen.part("body", handle, tone=-0.05)
@@ -123,10 +125,14 @@ def teapot(pen: Pen) -> None:
     pen.mark("body", crescent(body, -16, -5), tone=-0.09)
     pen.mark("trim", smooth([(-60, -36), (0, -30), (60, -36), (60, -31), (0, -25), (-60, -31)]))
     gloss(pen, "body", smooth([(-36, -30), (-33, -48), (-22, -60), (-27, -44), (-29, -28)]), detail=0)
-    pen.part("body", turned([(-72, 21), (-68, 23)], tilt=0.2), tone=0.03)
-    pen.part("body", smooth([(-21, -72, "c"), (-14, -81), (0, -84), (14, -81), (21, -72, "c"), (0, -68.6)]), tone=0.02)
-    pen.mark("body", rect(7, -86, 20, 20), tone=-0.08)
-    pen.part("trim", ellipse(0, -88, 6))
+    if opened(pen):
+        brim(pen, "body", [(-70.0, 23.0), (-60, 23)], tilt=0.22)
+    else:
+        pen.part("body", turned([(-72, 21), (-68, 23)], tilt=0.2), tone=0.03)
+        pen.part("body", smooth([(-21, -72, "c"), (-14, -81), (0, -84), (14, -81), (21, -72, "c"), (0, -68.6)]),
+            tone=0.02)
+        pen.mark("body", rect(7, -86, 20, 20), tone=-0.08)
+        pen.part("trim", ellipse(0, -88, 6))
     pen.anchor(top=(0, -93), mouth=(0, -70), handle=(-64, -44))
 
 
@@ -147,13 +153,28 @@ def wine_glass(pen: Pen) -> None:
     pen.anchor(top=(0, -98), mouth=(0, -78), opening=(0, -78), handle=(0, -30))
 
 
-@symbol("drinking glass, glass, tumbler, juice, orange juice, lemonade, glass of water, glass of juice, milkshake",
-    kinds="vessel, drink", height=0.14, place="surface", slots={"juice": ("#f6a52d", "primary"), "glass": GLASS,
+_TUMBLER: Profile = [(-92.0, 30.0), (0, 24.0)]
+_POURED: Profile = [(-74.0, 27.6), (-4, 22.4)]
+
+
+@symbol("drinking glass, glass, tumbler, glass of water, water glass", kinds="vessel, drink", height=0.14,
+    place="surface", slots={"drink": ("#bfe3f0", "primary"), "glass": GLASS}, shapes=("cylindrical",),
+    traits=("clear", "drunk from"))
+def tumbler(pen: Pen) -> None:
+    pen.part("glass", rim(_TUMBLER, tilt=0.18), shade="glass", alpha=0.45)
+    pen.part("drink", turned(_POURED, tilt=0.18), alpha=0.86)
+    pen.mark("drink", crescent(turned(_POURED, tilt=0.18), -12, -2), tone=-0.08)
+    pen.part("drink", ellipse(0, -74, 27.4, 5), tone=0.07, shade="flat")
+    glass_body(pen, "glass", _TUMBLER, tilt=0.18)
+    pen.anchor(top=(0, -92), mouth=(0, -80), opening=(0, -80), handle=(0, -50))
+
+
+@symbol("juice, orange juice, lemonade, glass of juice, milkshake", kinds="vessel, drink", height=0.14,
+    place="surface", slots={"juice": ("#f6a52d", "primary"), "glass": GLASS,
     "straw": ("#e2503f", "second"), "slice": ("#f7c74b", "fixed")},
     shapes=("cylindrical",), traits=("clear", "drunk from"))
-def tumbler(pen: Pen) -> None:
-    outer: Profile = [(-92.0, 30.0), (0, 24.0)]
-    level: Profile = [(-74.0, 27.6), (-4, 22.4)]
+def juice(pen: Pen) -> None:
+    outer, level = _TUMBLER, _POURED
     pen.part("glass", rim(outer, tilt=0.18), shade="glass", alpha=0.45)
     pen.stroke("straw", line([(-4, -30), (16, -112), (28, -116)]), 4)
     pen.part("juice", turned(level, tilt=0.18))
@@ -169,7 +190,7 @@ def tumbler(pen: Pen) -> None:
 
 @symbol("bowl, basin, dish, soup, soup bowl, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
     place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")},
-    nook="kitchen", traits=("container",), shapes=("round",))
+    nook="kitchen", traits=("eaten from", "container", "hot"), shapes=("round",))
 def bowl(pen: Pen) -> None:
     profile: Profile = [(-48.0, 56.0), (-36, 53), (-18, 40), (-6, 24), (-5, 20, "c"), (0, 20.0)]
     inside(pen, "body", profile, tilt=0.2, lip=3, fill="food", depth=3.5)
@@ -184,7 +205,7 @@ def bowl(pen: Pen) -> None:
 
 @symbol("plate, dinner plate, platter", kinds="tableware", height=0.08, place="surface",
     slots={"body": ("#f6f5f1", "primary"), "band": ("#4f86b4", "second")},
-    shapes=("round", "oval"), traits=("tabletop",))
+    shapes=("round", "oval"), traits=("eaten from", "tabletop"))
 def plate(pen: Pen) -> None:
     pen.part("body", ellipse(0, -13, 60, 20), tone=-0.14)
     pen.part("body", ellipse(0, -17, 60, 19.6))
@@ -233,13 +254,16 @@ def pitcher(pen: Pen) -> None:
         smooth([(20, -78), (38, -79), (44, -66), (38, -50), (24, -42)]))
     pen.part("body", handle, tone=-0.08)
     pen.part("body", ellipse(-1, -95, 22, 5.6), tone=-0.18)
-    shape = smooth([(-33, -99, "c"), (-22, -91), (0, -88.6), (22, -95, "c"), (20, -78), (24, -60), (31, -36), (27, -10),
-        (18, 0, "c"), (0, 4), (-18, 0, "c"), (-27, -10), (-31, -36), (-24, -60), (-22, -80)])
-    pen.part("body", shape)
-    pen.mark("body", crescent(shape, -12, 0), tone=-0.09)
-    pen.mark("band", joined(curve((-40, -52), (0, -46), (40, -52)), curve((-40, -20), (0, -14), (40, -20))), width=4)
-    pen.mark("band", joined(*(ellipse(x, -31 + abs(x) * -0.1, 4) for x in (-22, -8, 7, 21))))
-    pen.mark("body", ellipse(-16, -42, 4, 16), tone=0.09, alpha=0.6)
+    with pen.in_front():
+        shape = smooth([(-33, -99, "c"), (-22, -91), (0, -88.6), (22, -95, "c"), (20, -78), (24, -60), (31, -36), (27,
+            -10),
+            (18, 0, "c"), (0, 4), (-18, 0, "c"), (-27, -10), (-31, -36), (-24, -60), (-22, -80)])
+        pen.part("body", shape)
+        pen.mark("body", crescent(shape, -12, 0), tone=-0.09)
+        pen.mark("band", joined(curve((-40, -52), (0, -46), (40, -52)), curve((-40, -20), (0, -14), (40, -20))),
+            width=4)
+        pen.mark("band", joined(*(ellipse(x, -31 + abs(x) * -0.1, 4) for x in (-22, -8, 7, 21))))
+        pen.mark("body", ellipse(-16, -42, 4, 16), tone=0.09, alpha=0.6)
     pen.anchor(top=(0, -95), mouth=(0, -94), opening=(0, -94), handle=(48, -66))
 
 

@@ -23,8 +23,15 @@ from limner.engines.illustrator.atlas.solid import (
 
 
 @symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", height=0.3, place="surface",
-    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")}, shapes=("rectangular",))
+    poses="folded, hanging, spread", slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")},
+    shapes=("rectangular",), traits=("cover", "flat"))
 def towel(pen: Pen) -> None:
+    if pen.pose == "hanging":
+        _hung_towel(pen)
+        return
+    if pen.pose == "spread":
+        _spread_towel(pen)
+        return
     for i, y in enumerate((-2, -30, -58)):
         fold = rect(-50, y - 26, 100, 26, 10)
         pen.part("cloth", fold, tone=(-0.07, 0.0, 0.05)[i])
@@ -34,8 +41,28 @@ def towel(pen: Pen) -> None:
     pen.anchor(top=(0, -84), handle=(0, -40), seat=(0, -84))
 
 
+def _hung_towel(pen: Pen) -> None:
+    """Hung by the middle of its edge, in folds."""
+    cloth = smooth([(-5, -176, "c"), (5, -176, "c"), (15, -158), (27, -117), (33, -54), (35, -2, "c"), (18, 2), (0, -3),
+        (-18, 2), (-35, -2, "c"), (-33, -54), (-27, -117), (-15, -158)])
+    pen.part("cloth", cloth)
+    pen.mark("band", joined(rect(-60, -32, 120, 8), rect(-60, -19, 120, 4)), alpha=0.9)
+    folds = (curve((-3, -170), (-9, -99), (-17, 0)), curve((2, -170), (6, -99), (4, 0)),
+        curve((5, -169), (16, -99), (22, 0)))
+    pen.mark("cloth", joined(*folds), width=2.6, tone=-0.12)
+    pen.anchor(top=(0, -176), handle=(0, -172), seat=(0, -90))
+
+
+def _spread_towel(pen: Pen) -> None:
+    """Its whole length, as it is seen when it is laid out."""
+    pen.part("cloth", rect(-84, -120, 168, 120, 3))
+    pen.mark("band", joined(*(rect(side * 62 - 6, -130, 12, 140) for side in (-1, 1)),
+        *(rect(side * 48 - 2, -130, 4, 140) for side in (-1, 1))), alpha=0.9)
+    pen.anchor(top=(0, -120), handle=(0, -60), seat=(0, -60))
+
+
 @symbol("blanket, duvet, quilt, plaid", kinds="textile, household", height=0.3, place="surface",
-    slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom")
+    slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom", traits=("cover",))
 def blanket(pen: Pen) -> None:
     fold = smooth([(-58, -8, "c"), (-56, -48), (-46, -60), (40, -60), (56, -48), (58, -8, "c"), (0, -2)])
     pen.part("cloth", fold)
@@ -78,3 +105,21 @@ def pillow(pen: Pen) -> None:
         curve((-56, -2), (-44, -12), (-36, -16))), tone=-0.13, width=1.6)
     gloss(pen, "body", smooth([(-36, -52), (-10, -54), (10, -53), (-10, -50)]), alpha=0.5)
     pen.anchor(top=(0, -56), seat=(0, -40))
+
+
+@symbol("sleeping bag", kinds="thing", height=0.35, home="forest",
+    slots={"cloth": ("#3f7fb0", "primary"), "lining": ("#f0a94c", "second")}, traits=("on the floor",))
+def sleeping_bag(pen: Pen) -> None:
+    bag = smooth([(-84, -22), (-76, -52), (-48, -66), (0, -60), (56, -42), (84, -22), (86, -8), (66, 0), (20, -1),
+        (-48, -2), (-76, -8)])
+    pen.part("cloth", bag)
+    pen.mark("cloth", crescent(bag, -4, -12), tone=-0.11)
+    pen.mark("cloth", joined(*(curve((x + 16, -70 + 0.3 * x), (x + 10, -30), (x - 8, 4)) for x in (-14, 10, 34, 56))),
+        width=2.8, tone=-0.13)
+    hood = smooth([(-80, -24), (-73, -48), (-48, -59), (-24, -50), (-20, -28), (-34, -12), (-62, -10)])
+    pen.part("lining", hood)
+    pen.mark("lining", crescent(hood, 5, 6), tone=-0.12)
+    pen.part("lining", smooth([(-74, -28), (-66, -46), (-46, -50), (-36, -38), (-44, -22), (-64, -20)]), tone=0.16)
+    pen.stroke("lining", curve((-26, -30), (20, -26), (78, -16)), 2.4, tone=0.12)
+    pen.part("lining", rect(-30, -34, 7, 9, 2), tone=-0.16)
+    pen.anchor(top=(0, -60), seat=(10, -50))

@@ -69,7 +69,7 @@ def vase(pen: Pen) -> None:
 
 @symbol("bucket, pail", kinds="container, vessel", height=0.3, slots={"body": ("#5b8fc0", "primary"),
     "metal": ("#b8c0ca", "fixed"), "water": ("#8fcbe6", "fixed")}, held="hung",
-    traits=("carried", "container", "hollow"),
+    traits=("carried", "container", "eaten from", "hollow"),
     shapes=("cylindrical",))
 def bucket(pen: Pen) -> None:
     pen.stroke("metal", curve((-40, -76), (-36, -98), (0, -106), (36, -98), (40, -76)), 2.4)

@@ -96,7 +96,7 @@ def cassette(pen: Pen) -> None:
 
 @symbol("piano, grand piano, upright piano", kinds="musical instrument, furniture", height=1.2,
     slots={"body": ("#2f2a2e", "primary"), "white": ("#fbf8f0", "fixed"), "gold": ("#d8a93f", "fixed"),
-    "red": ("#b83a40", "fixed")}, home="room")
+    "red": ("#b83a40", "fixed")}, home="room", played="keys", grips=((0.11, 0.6), (0.19, 0.6)))
 def piano(pen: Pen) -> None:
     for x in (-56, 50, 20):
         pen.part("body", pole((x, -34), (x, -4), 8, 5), tone=-0.05)
@@ -124,7 +124,7 @@ def piano(pen: Pen) -> None:
 
 @symbol("accordion, concertina", kinds="musical instrument", height=0.4, faces_viewer=True,
     slots={"body": ("#c8433a", "primary"), "white": ("#fbf6ea", "fixed"), "dark": DARK, "gold": ("#e0b044", "fixed")},
-    home="stage", told_in="stage, studio, room", held="strummed",
+    home="stage", told_in="stage, studio, room", held="strummed", played="pressed",
     grips=((0.03, 0.5), (0.97, 0.5)))
 def accordion(pen: Pen) -> None:
     for i in range(9):

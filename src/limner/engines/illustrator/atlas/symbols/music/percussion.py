@@ -32,7 +32,7 @@ from limner.engines.illustrator.atlas.solid import (
 
 @symbol("drum kit, drum set, drumset", kinds="musical instrument", height=1.2,
     slots={"shell": ("#c9303a", "primary"), "skin": ("#f8f4ea", "fixed"), "metal": ("#c3ccd6", "fixed"),
-    "brass": ("#e3b84a", "fixed")}, home="stage")
+    "brass": ("#e3b84a", "fixed")}, home="stage", played="struck")
 def drum_kit(pen: Pen) -> None:
     for x0, x1, y in ((-58, -64, -96), (58, 64, -100), (-74, -78, -62)):
         pen.part("metal", pole((x1, -2), (x0, y), 2.4, 2))
@@ -88,7 +88,7 @@ def maraca(pen: Pen) -> None:
 
 @symbol("drum, snare drum, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
-    "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed",
+    "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed", played="struck",
     shapes=("round", "cylindrical"),
     grips=((0.3, 0.16), (0.74, 0.14)))
 def drum(pen: Pen) -> None:
@@ -127,7 +127,7 @@ def bell(pen: Pen) -> None:
 
 @symbol("xylophone, marimba, glockenspiel", kinds="musical instrument, toy", height=0.2,
     slots={"a": ("#e2483d", "primary"), "b": ("#f6a33c", "fixed"), "c": ("#f6d03d", "fixed"), "d": ("#63b45c", "fixed"),
-    "e": ("#4f9fd8", "fixed"), "f": ("#7d62c4", "fixed"), "wood": ("#c98f52", "fixed")})
+    "e": ("#4f9fd8", "fixed"), "f": ("#7d62c4", "fixed"), "wood": ("#c98f52", "fixed")}, played="struck")
 def xylophone(pen: Pen) -> None:
     pen.part("wood", quad((-62, -36), (-62, -30), (60, -22), (60, -27)))
     pen.part("wood", quad((-62, -14), (-62, -8), (60, -14), (60, -19)))

@@ -77,7 +77,7 @@ def guitar(pen: Pen) -> None:
 
 @symbol("violin, fiddle, viola", kinds="musical instrument", height=0.6,
     slots={"wood": ("#a8552c", "primary"), "dark": ("#2f2523", "fixed"), "string": STRING, "bow": ("#6b3f2a", "fixed")},
-    home="room", held="strummed", lean=78.0,
+    home="room", held="strummed", lean=78.0, played="chin",
     grips=((0.4, 0.55), (0.34, 0.16)))
 def violin(pen: Pen) -> None:
     pen.stroke("string", line([(31, -6), (43, -92)]), 1, tone=-0.06)
@@ -101,7 +101,7 @@ def violin(pen: Pen) -> None:
 
 
 @symbol("harp, lyre", kinds="musical instrument", height=1.5, slots={"body": ("#d8a93f", "primary"),
-    "string": ("#f6efdc", "fixed")}, home="stage", told_in="stage, studio, room",
+    "string": ("#f6efdc", "fixed")}, home="stage", told_in="stage, studio, room", played="beside",
     grips=((0.45, 0.5), (0.62, 0.42)))
 def harp(pen: Pen) -> None:
     strings = joined(*(line([(-28 + 6.6 * i, -86), (-28 + 6.6 * i, -8 - 7.4 * i)]) for i in range(9)))
@@ -126,7 +126,7 @@ def _pegs(pen: Pen, half: float, ys: tuple[float, ...]) -> None:
 
 @symbol("cello, violoncello, double bass, upright bass, contrabass", kinds="musical instrument", height=1.3,
     slots={"wood": ("#9c4a22", "primary"), "dark": ("#2a2120", "fixed"), "string": STRING,
-    "metal": ("#b9bfc8", "fixed"), "bow": ("#6b3f2a", "fixed")}, home="room, stage")
+    "metal": ("#b9bfc8", "fixed"), "bow": ("#6b3f2a", "fixed")}, home="room, stage", played="knees")
 def cello(pen: Pen) -> None:
     pen.part("metal", pole((0, 0), (0, -14), 1.4, 2.4))
     pen.stroke("string", line([(34, -8), (43, -84)]), 0.8, tone=-0.06)

@@ -392,7 +392,9 @@ def _lace(pen: Pen, at: Posed) -> None:
     headgear.flowers(pen, at.face)
 
 
-@symbol("bride", kinds="woman, person", height=1.7, poses="standing, walking, holding, waving, sitting",
+@symbol("bride",
+    uniform="gown", does="hold:bouquet",
+    kinds="woman, person", height=1.7, poses="standing, walking, holding, waving, sitting",
     faces_viewer=True,
     slots=plus(human("#e3b18c", "#6b3f28", "#fbf8f3", "#fbf8f3", "#f4efe6"), veil=("#f3f1f4", "fixed"),
         blossom=("#f6c3cf", "second"), button=("#f2c14a", "fixed")), home="garden")
@@ -402,7 +404,9 @@ def bride(pen: Pen) -> None:
         behind=lambda pen, at: headgear.veil(pen, at.face, length=46), over=_lace))
 
 
-@symbol("graduate, alumnus, valedictorian", kinds="woman, person", height=1.68,
+@symbol("graduate, alumnus, valedictorian",
+    uniform="gown",
+    kinds="woman, person", height=1.68,
     poses="waving, standing, holding, walking",
     faces_viewer=True,
     slots=plus(human("#7a4a32", "#1f1719", "#2f3f66", "#2f3f66", "#1f1c24"), hat=("#2f3f66", "follow"),
@@ -440,7 +444,9 @@ def _brimmed(pen: Pen, at: Posed) -> None:
     wear.brimmed_hat(pen, at.face, curl=1.0)
 
 
-@symbol("hiker, backpacker, explorer, traveler, traveller, adventurer, archaeologist, scout", kinds="man, person",
+@symbol("hiker, backpacker, explorer, traveler, traveller, adventurer, archaeologist, scout",
+    uniform="sweater, trousers, boots",
+    kinds="man, person",
     height=1.76, poses="walking, standing, waving, sitting, holding", faces_viewer=True,
     slots=plus(human("#d9a47c", "#5a3a24", "#c2a25e", "#7a6248", "#5a3a28"), pack=("#4f7a52", "second"),
         hat=("#b98f56", "fixed"), band=("#5a3a28", "fixed")), home="mountains")

@@ -47,7 +47,9 @@ def _shield(pen: Pen, at: Posed) -> None:
     _visor(pen, at)
 
 
-@symbol("knight, warrior, paladin, crusader", kinds="man, person", height=1.85, poses=POSES,
+@symbol("knight, warrior, paladin, crusader",
+    uniform="sweater, trousers, gloves, boots", does="hold:sword",
+    kinds="man, person", height=1.85, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#e3a67e", "#5a3825", "#aab3c2", "#8d97a8", "#7b8494"), trousers=("#8d97a8", "follow"),
             leather=("#6b4630", "fixed"),
@@ -74,7 +76,9 @@ def _king_cape(pen: Pen, at: Posed) -> None:
     wear.cape(pen, at, "cape", 62 if pen.pose != "sitting" else 40)
 
 
-@symbol("king, monarch ruler, emperor, prince", kinds="man, person", height=1.8, poses=POSES,
+@symbol("king, monarch ruler, emperor, prince",
+    uniform="sweater, trousers, cape",
+    kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#e9b592", "#8a5a34", "#b23a48", "#3b3a5e", "#5b3a2c"), gold=("#f2bf3f", "fixed"),
             jewel=("#3f7fd0", "fixed"), ermine=("#faf6ee", "fixed"), cape=("#8e2b3c", "follow"),
@@ -91,7 +95,9 @@ def _jewels(pen: Pen, at: Posed) -> None:
         (2.6, 4.2), (4.4, 2.8)))), shade="flat", detail=1)  # fmt: skip
 
 
-@symbol("queen, empress, her majesty", kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
+@symbol("queen, empress, her majesty",
+    uniform="dress, cape",
+    kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
         slots=plus(human("#e9b592", "#6b3f28", "#7a4aa8", "#5b3a86", "#c9a24a"), gold=("#f2bf3f", "fixed"),
             jewel=("#d9455f", "fixed"), cape=("#b23a52", "follow")),
             home="hall", told_in="hall, village, meadow, mountains", traits=("heroic",))  # fmt: skip
@@ -101,7 +107,9 @@ def queen(pen: Pen) -> None:
         at: wear.crown(p, at.face, tall=0.96)))  # fmt: skip
 
 
-@symbol("princess, cinderella", kinds="girl, person", height=1.4, poses=POSES, faces_viewer=True,
+@symbol("princess, cinderella",
+    uniform="dress",
+    kinds="girl, person", height=1.4, poses=POSES, faces_viewer=True,
         slots=plus(human("#f3c9a8", "#e3b24f", "#ef8fb6", "#e27aa6", "#f6d6e4"), gold=("#f2c64a", "fixed"),
             jewel=("#7fb7ea", "fixed")), home="hall", told_in="hall, village, meadow, mountains")  # fmt: skip
 def princess(pen: Pen) -> None:
@@ -120,7 +128,9 @@ def _waistcoat(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "leather", "gold")
 
 
-@symbol("cowboy, cowgirl, gunslinger", kinds="man, person", height=1.8, poses=POSES, faces_viewer=True,
+@symbol("cowboy, cowgirl, gunslinger",
+    uniform="sweater, trousers, vest, boots",
+    kinds="man, person", height=1.8, poses=POSES, faces_viewer=True,
         slots=plus(human("#dca27a", "#6b4028", "#e6d6b8", "#4a6088", "#6b4028"), hat=("#8a5a34", "fixed"),
             band=("#4a2f22", "fixed"), vest=("#8a5434", "follow"), scarf=("#c93f3a", "second"),
             leather=("#4a2f22", "fixed"), gold=("#e2b646", "fixed")),
@@ -150,7 +160,9 @@ def _tricorne(pen: Pen, at: Posed) -> None:
     pen.part("eye", joined(f.oval(-1, -13.6, 0.7), f.oval(1, -13.6, 0.7)), shade="flat", detail=1)
 
 
-@symbol("pirate, buccaneer, captain hook", kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
+@symbol("pirate, buccaneer, captain hook",
+    uniform="coat, trousers, boots", does="hold:sword",
+    kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
         slots=plus(human("#d99c72", "#2b2024", "#b8373c", "#4a4456", "#3a2a24"), hat=("#2b2733", "fixed"),
             coat=("#3f3a5e", "second"), leather=("#3a2a24", "fixed"), gold=("#e2b646", "fixed")),
             home="sea", traits=("heroic",))  # fmt: skip
@@ -158,7 +170,9 @@ def pirate(pen: Pen) -> None:
     person(pen, Person(MAN, Look("side", beard="full"), Clothes(sleeve=1.6), chest=_sash, over=_tricorne))
 
 
-@symbol("ninja, shinobi", kinds="man, person", height=1.7, poses=POSES, faces_viewer=True,
+@symbol("ninja, shinobi",
+    uniform="sweater, trousers, boots", does="hold:sword",
+    kinds="man, person", height=1.7, poses=POSES, faces_viewer=True,
         slots=plus(human("#e3b48e", "#2b2733", "#3a3c4e", "#3a3c4e", "#2b2733"), trousers=("#3a3c4e", "follow"),
             scarf=("#c93f3a", "second"),
             gloves=("#2b2733", "fixed")), told_in="forest, mountains, garden", traits=("heroic",))  # fmt: skip
@@ -202,7 +216,9 @@ def _axe(pen: Pen, at: Posed) -> None:
         (x + 11, y - 11, CORNER), (x + 6, y - 14), (x, y - 16, CORNER)]))  # fmt: skip
 
 
-@symbol("viking, norseman, barbarian", kinds="man, person", height=1.84,
+@symbol("viking, norseman, barbarian",
+    uniform="sweater, trousers, boots", does="hold:axe",
+    kinds="man, person", height=1.84,
     poses="holding, standing, walking, waving, sitting, riding",
     faces_viewer=True,
     slots=plus(human("#f0c3a2", "#c8742f", "#6b5238", "#4a4038", "#3a2a24"), steel=("#aab3c2", "fixed"),
@@ -243,7 +259,9 @@ def _katana(pen: Pen, at: Posed) -> None:
     )
 
 
-@symbol("samurai, shogun, ronin", kinds="man, person", height=1.76, poses="holding, standing, walking, sitting, riding",
+@symbol("samurai, shogun, ronin",
+    uniform="gown", does="hold:sword",
+    kinds="man, person", height=1.76, poses="holding, standing, walking, sitting, riding",
     faces_viewer=True,
     slots=plus(human("#e3b48e", "#2b2124", "#8f2f35", "#3a3440", "#2b2530"), steel=("#33384a", "fixed"),
         gold=("#e2b646", "fixed"), cord=("#f1e6cc", "fixed"), blade=("#dfe5ec", "fixed")),

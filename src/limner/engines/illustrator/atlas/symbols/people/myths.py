@@ -53,7 +53,9 @@ def _bolt(pen: Pen, at: Posed) -> None:
             (x + 2, y - 15), (x + 12, y - 34)]), shade="glow")
 
 
-@symbol("zeus, jupiter god, greek god, god of thunder, olympian god", kinds="man, person", height=1.95,
+@symbol("zeus, jupiter god, greek god, god of thunder, olympian god",
+    uniform="gown",
+    kinds="man, person", height=1.95,
     poses="holding, standing, walking, sitting, waving, raising", faces_viewer=True,
     slots=plus(human("#e0a882", "#f2f0ec", "#fbf8f0", "#fbf8f0", "#b9853a"), sash=("#e9dfc4", "follow"),
         gold=("#e8b93f", "fixed"), bolt=("#ffe14a", "light")),
@@ -75,7 +77,9 @@ def _trident(pen: Pen, at: Posed) -> None:
             for d, e in ((-9, 0), (0, -3), (9, 0)))))
 
 
-@symbol("poseidon, neptune god, triton, god of the sea, sea god", kinds="man, person", height=1.95,
+@symbol("poseidon, neptune god, triton, god of the sea, sea god",
+    uniform="gown", does="hold:trident",
+    kinds="man, person", height=1.95,
     poses="standing, holding, waving, walking", faces_viewer=True,
     slots=plus(human("#c98d62", "#dfeef0", "#2f8fa8", "#2f8fa8", "#c98d62"), sash=("#5fc0c8", "follow"),
         gold=("#e8b93f", "fixed"), jewel=("#3fd0c8", "fixed")),
@@ -101,7 +105,9 @@ def _mjolnir(pen: Pen, at: Posed) -> None:
             line([(x + 14, y - 29), (x + 19, y - 32), (x + 17, y - 36)])), 1.4, shade="glow", detail=1)
 
 
-@symbol("thor, norse god, odin, god of war", kinds="man, person", height=1.92, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("thor, norse god, odin, god of war",
+    uniform="sweater, trousers, cape, boots", does="hold:hammer",
+    kinds="man, person", height=1.92, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e9b592", "#e0b04a", "#3a4460", "#3a3f52", "#4a3526"), steel=("#b4bdc9", "fixed"),
         leather=("#6b4427", "fixed"), gold=("#e8b93f", "fixed"),
         cape=("#c22f35", "second"), bolt=("#8fe0ff", "light")), home="mountains", traits=("heroic",))
@@ -314,7 +320,9 @@ def _lamp_smoke(pen: Pen, at: Posed) -> None:
             CORNER), (side * 16, -p.torso, CORNER)))
 
 
-@symbol("genie, djinn, jinn, lamp genie", kinds="man, person", height=2.2, poses="standing, waving, holding",
+@symbol("genie, djinn, jinn, lamp genie",
+    uniform="vest, trousers",
+    kinds="man, person", height=2.2, poses="standing, waving, holding",
     faces_viewer=True,
     slots=plus(_bare(human("#5fa8e0", "#26263a", "#5fa8e0", "#5fa8e0", "#5fa8e0"), "#5fa8e0"), gold=("#eebb3c",
         "fixed"), sash=("#b8344a", "primary")), home="desert, hall", traits=("lively",))
@@ -478,7 +486,9 @@ def _shamrock(pen: Pen, at: Posed) -> None:
     pen.part("gold", f.path(rect(-3, -12.4, 6.4, 5, 0.8)))
 
 
-@symbol("leprechaun", kinds="elf, person", height=0.8, poses=POSES, faces_viewer=True,
+@symbol("leprechaun",
+    uniform="coat, trousers, boots",
+    kinds="elf, person", height=0.8, poses=POSES, faces_viewer=True,
     slots=plus(human("#f0c3a2", "#d9692a", "#2f8f4a", "#2f8f4a", "#2b2530"), trousers=("#2f8f4a", "follow"),
         hat=("#2f8f4a", "follow"), dark=("#26262e", "fixed"), gold=("#f0c24a", "fixed"), inner=("#fbf8f2", "fixed")),
     home="meadow, forest", traits=("heroic",))
@@ -504,7 +514,9 @@ def _dwarf_axe(pen: Pen, at: Posed) -> None:
         pen.part("steel", joined(axe, mirrored(axe, x + 0.6)))
 
 
-@symbol("dwarf, dwarven warrior, dwarf warrior", kinds="man, person", height=1.3, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("dwarf, dwarven warrior, dwarf warrior",
+    uniform="sweater, trousers, boots", does="hold:axe",
+    kinds="man, person", height=1.3, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e3b18c", "#b5602a", "#6b7a9c", "#5b4a3a", "#3a2a20"), steel=("#aab3c2", "fixed"),
         gold=("#e2b646", "fixed"), leather=("#4a3024", "fixed"), wood=("#6b4427", "fixed")),
     home="mountains, cave", traits=("heroic",))

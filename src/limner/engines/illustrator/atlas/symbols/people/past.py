@@ -67,7 +67,9 @@ def _gladius(pen: Pen, at: Posed) -> None:
     pen.part("gold", pole((x - 4, y - 5), (x + 5, y - 2.6), 2, 2))
 
 
-@symbol("roman soldier, centurion, legionary, legionnaire, gladiator, roman", kinds="man, person", height=1.76,
+@symbol("roman soldier, centurion, legionary, legionnaire, gladiator, roman",
+    uniform="dress, cape, boots", does="hold:sword",
+    kinds="man, person", height=1.76,
     poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#d9a47c", "#4a3326", "#b23036", "#d9a47c", "#6b4630"), trousers=("#d9a47c", "fixed"),
         steel=("#b9c1cc", "fixed"),
@@ -134,7 +136,9 @@ def _kilt(pen: Pen, at: Posed) -> None:
         tone=-0.1)
 
 
-@symbol("nun, mother superior, abbess", kinds="woman, person", height=1.66,
+@symbol("nun, mother superior, abbess",
+    uniform="gown", does="pray",
+    kinds="woman, person", height=1.66,
     poses="standing, walking, reading, sitting, waving, holding", faces_viewer=True,
     slots=plus(human("#e9b592", "#4a2f26", "#2b2a33", "#2b2a33", "#1c1c22"), white=("#fbf9f4", "fixed"),
         gold=("#d9b04a", "fixed")), home="hall")
@@ -166,7 +170,9 @@ def _mitre(pen: Pen, at: Posed) -> None:
             (x + 6, y - 40)], closed=False), 2.4, shade="form")
 
 
-@symbol("pope, bishop, archbishop, cardinal priest, pontiff", kinds="man, person", height=1.74,
+@symbol("pope, bishop, archbishop, cardinal priest, pontiff",
+    uniform="gown",
+    kinds="man, person", height=1.74,
     poses="standing, holding, waving, walking, sitting", faces_viewer=True,
     slots=plus(human("#eec0a0", "#e6e3df", "#fbf9f4", "#fbf9f4", "#a8283a"), hat=("#fbf6e4", "fixed"),
         gold=("#e6b93c", "fixed"), red=("#b8283a", "second")), home="hall")
@@ -208,7 +214,9 @@ def caveman(pen: Pen) -> None:
         Clothes(sleeve=0, leg=0, skirt=13, flare=3, dress=True), chest=fur, over=club))
 
 
-@symbol("matador, bullfighter, torero", kinds="man, person", height=1.76, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("matador, bullfighter, torero",
+    uniform="coat, trousers",
+    kinds="man, person", height=1.76, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#d9a47c", "#26201f", "#2a3f86", "#2a3f86", "#26262e"), trousers=("#2a3f86", "follow"),
         gold=("#e8b93f", "fixed"), cape=("#d22c38", "second"),
         hat=("#26222a", "fixed"), sock=("#ef9ab4", "fixed"), inner=("#fbf8f2", "fixed"), wood=("#8a5a34", "fixed")),
@@ -237,6 +245,7 @@ def matador(pen: Pen) -> None:
 
 
 @symbol("royal guard, queen's guard, king's guard, beefeater, coldstream guard, palace guard",
+    uniform="coat, trousers, boots",
     kinds="soldier, man, person", height=1.84, poses="standing, walking, holding, waving",
     faces_viewer=True, slots=plus(human("#e9b592", "#4a3326", "#cf2430", "#26262e", "#1c1c22"), hat=("#211f26",
         "fixed"), white=("#fbf8f2", "fixed"), gold=("#e8b93f", "fixed"),
@@ -263,7 +272,9 @@ def royal_guard(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short", ears=False), SUIT, chest=tunic, over=bearskin))
 
 
-@symbol("geisha, maiko, japanese woman in a kimono, woman in a kimono", kinds="woman, person", height=1.62,
+@symbol("geisha, maiko, japanese woman in a kimono, woman in a kimono",
+    uniform="gown",
+    kinds="woman, person", height=1.62,
     poses="holding, standing, walking, sitting, waving", faces_viewer=True,
     slots=plus(human("#fbf1e8", "#221d24", "#c22f56", "#c22f56", "#7a2f2a"), obi=("#e8b93f", "second"),
         flower=("#fbdfe8", "fixed"), pink=("#ef7fae", "fixed"),
@@ -318,7 +329,9 @@ def _beaked(pen: Pen, at: Posed) -> None:
         pen.part("wood", wear.staff(hand, 14))
 
 
-@symbol("plague doctor", kinds="man, person", height=1.8, poses="standing, holding, walking, waving", faces_viewer=True,
+@symbol("plague doctor",
+    uniform="gown",
+    kinds="man, person", height=1.8, poses="standing, holding, walking, waving", faces_viewer=True,
     slots=plus(human("#e3b18c", "#2b2530", "#2f2c36", "#2f2c36", "#1c1c22"), leather=("#8a6a4a", "second"),
         brass=("#c99a3a", "fixed"), glass=("#1f2a33", "fixed"),
         hat=("#26232b", "fixed"), gloves=("#4a3526", "fixed"), wood=("#7a5234", "fixed")), home="street",
@@ -328,7 +341,9 @@ def plague_doctor(pen: Pen) -> None:
         "leather", "brass"), over=_beaked))
 
 
-@symbol("jester, court jester, harlequin, fool", kinds="man, person", height=1.72,
+@symbol("jester, court jester, harlequin, fool",
+    uniform="pyjamas, boots",
+    kinds="man, person", height=1.72,
     poses="waving, standing, walking, sitting, holding, running", faces_viewer=True,
     slots=plus(human("#eec0a0", "#8a4a24", "#cf2f3c", "#2f8f6a", "#2f8f6a"), other=("#2f8f6a", "second"),
         gold=("#f0c24a", "fixed")), home="hall, stage")

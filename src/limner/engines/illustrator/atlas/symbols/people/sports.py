@@ -51,7 +51,9 @@ def _skis(pen: Pen, at: Posed) -> None:
         pen.part("rubber", ellipse(foot[0] + 2, foot[1] - 3, 3.6, 1.4, turn=-40))
 
 
-@symbol("skier, alpine skier, downhill skier, cross-country skier", kinds="man, person", height=1.7, poses="skiing",
+@symbol("skier, alpine skier, downhill skier, cross-country skier",
+    uniform="sweater, trousers, boots", does="ski",
+    kinds="man, person", height=1.7, poses="skiing",
     faces_viewer=True,
     slots=plus(human("#e3b18c", "#5a3825", "#d9453f", "#2f4470", "#2b2f38"), hat=("#f0b43a", "second"),
     gloves=("#2b2f38", "fixed"),
@@ -69,7 +71,9 @@ def _snowboard(pen: Pen, at: Posed) -> None:
         pen.part("rubber", rect(leg.end[0] - 6, leg.end[1] - 1, 13, 5, 2))
 
 
-@symbol("snowboarder", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
+@symbol("snowboarder",
+    uniform="sweater, trousers, boots", does="snowboard",
+    kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
     slots=plus(human("#e3b18c", "#5a3825", "#8a52c4", "#3f4a5e", "#2b2f38"), hat=("#37c0a8", "second"),
     gloves=("#2b2f38", "fixed"),
         rubber=("#2b2f38", "fixed"), glass=("#f2a13c", "fixed"), board=("#f0b43a", "fixed"), trim=("#e0473f", "fixed")),
@@ -89,7 +93,9 @@ def _surfboard(pen: Pen, at: Posed) -> None:
     pen.mark("trim", smooth([(-54, -1.4), (0, -1), (42, -3), (62, -14)], closed=False), width=1.6)
 
 
-@symbol("surfer, windsurfer", kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
+@symbol("surfer, windsurfer",
+    uniform="sweater, trousers", does="surf",
+    kinds="man, person", height=1.7, poses="surfing", faces_viewer=True,
     slots=plus(human("#d9a47c", "#c98a3a", "#2b3f52", "#2b3f52", "#d9a47c"), trousers=("#2b3f52", "follow"),
     board=("#fbf4e4", "second"),
         trim=("#e0573f", "fixed"), band=("#37b0c8", "fixed"), water=("#5fb8dc", "fixed")),
@@ -112,7 +118,9 @@ def _deck(pen: Pen, at: Posed) -> None:
     pen.part("board", limb([(-44, -16, 2.4), (-34, -9.4, 3.2), (34, -9.4, 3.2), (44, -16, 2.4)]))
 
 
-@symbol("skateboarder, skateboard rider", kinds="boy, person", height=1.65, poses="skating", faces_viewer=True,
+@symbol("skateboarder, skateboard rider",
+    uniform="sweater", does="skateboard",
+    kinds="boy, person", height=1.65, poses="skating", faces_viewer=True,
     slots=plus(human("#e3a67e", "#7a4a2c", "#e0763f", "#4a5a78", "#f1ede6"), hat=("#2f3442", "second"),
     peak=("#2f3442", "follow"),
         board=("#c0463f", "fixed"), wheel=("#f6e7b8", "fixed"), metal=("#8a94a2", "fixed")),
@@ -134,6 +142,7 @@ def _ball_cap(pen: Pen, at: Posed) -> None:
 
 
 @symbol("baseball player, batter, baseball batter, hitter, baseball pitcher, cricketer, cricket player",
+    uniform="shirt, trousers", does="hold:baseball bat",
     kinds="man, person", height=1.8, poses="batting", faces_viewer=True,
     slots=plus(human("#9a6746", "#231a1a", "#f4f2ec", "#f4f2ec", "#2b2530"), trousers=("#f4f2ec", "follow"),
     trim=("#c9323a", "second"),
@@ -168,7 +177,9 @@ def _racket(pen: Pen, hand: Point, angle: float) -> None:
     pen.part("racket", union(difference(head, hole), pole(beyond(hand, angle + 180, 5), neck, 2.6, 2.2)))
 
 
-@symbol("tennis player, badminton player, squash player", kinds="woman, person", height=1.72, poses="serving",
+@symbol("tennis player, badminton player, squash player",
+    uniform="shirt", does="hold:tennis racket",
+    kinds="woman, person", height=1.72, poses="serving",
     faces_viewer=True,
     slots=plus(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"),
     racket=("#d9453f", "second"),
@@ -190,7 +201,9 @@ def tennis_player(pen: Pen) -> None:
         chest=trim, over=with_racket))
 
 
-@symbol("golfer, golf player", kinds="man, person", height=1.78, poses="golfing", faces_viewer=True,
+@symbol("golfer, golf player",
+    uniform="shirt, trousers", does="hold:golf club",
+    kinds="man, person", height=1.78, poses="golfing", faces_viewer=True,
     slots=plus(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"),
     peak=("#f6f4ef", "second"),
         steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")),
@@ -209,7 +222,9 @@ def golfer(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), Clothes(sleeve=0.9, leg=2, gloves="gloves", loose=1.06), over=with_club))
 
 
-@symbol("hockey player, ice hockey player, goalie", kinds="man, person", height=1.8, poses="golfing", faces_viewer=True,
+@symbol("hockey player, ice hockey player, goalie",
+    uniform="sweater, trousers", does="hold:hockey stick",
+    kinds="man, person", height=1.8, poses="golfing", faces_viewer=True,
     slots=plus(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"),
     hat=("#2f6fc0", "follow"),
         wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")),
@@ -251,7 +266,9 @@ def _number(pen: Pen, at: Posed) -> None:
         rect(4.6, -p.torso * 0.68, 2, 9))), shade="flat", detail=1)
 
 
-@symbol("football player, soccer player, footballer, goalkeeper, athlete, sportsman, player", kinds="man, person",
+@symbol("football player, soccer player, footballer, goalkeeper, athlete, sportsman, player",
+    uniform="shirt", does="hold:soccer ball",
+    kinds="man, person",
     height=1.8, poses="running, standing, walking, waving, holding", faces_viewer=True,
     slots=plus(human("#9a6746", "#231a1a", "#d5473f", "#f4f1ea", "#2b2530"), trim=("#f4f1ea", "second")),
     home="park")
@@ -262,7 +279,9 @@ def football_player(pen: Pen) -> None:
     )
 
 
-@symbol("basketball player, basketballer", kinds="man, person", height=2.0,
+@symbol("basketball player, basketballer",
+    uniform="shirt", does="hold:basketball",
+    kinds="man, person", height=2.0,
     poses="raising, running, standing, holding", faces_viewer=True,
     slots=plus(human("#6b4330", "#1d1a1c", "#e58a2e", "#e58a2e", "#f1ede6"), trousers=("#e58a2e", "follow"),
         trim=("#fbf6ea", "second"), ball=("#d9692f", "fixed"), band=("#fbf6ea", "fixed")),
@@ -310,7 +329,9 @@ def _quiver(pen: Pen, at: Posed) -> None:
     pen.part("leather", limb([(x - 1, y - 6, 8), (x + 6, y + 18, 7)], round_end=False))
 
 
-@symbol("archer, robin hood, bowman, ranger, hunter", kinds="man, person", height=1.78,
+@symbol("archer, robin hood, bowman, ranger, hunter",
+    uniform="vest, boots", does="aim",
+    kinds="man, person", height=1.78,
     poses="holding, standing, walking",
     faces_viewer=True,
     slots=plus(human("#e3b18c", "#8a5a30", "#4f7a4a", "#6b5238", "#4a3024"), leather=("#7a5234", "fixed"),

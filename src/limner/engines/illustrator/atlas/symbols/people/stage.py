@@ -26,7 +26,9 @@ def _tutu(pen: Pen, at: Posed) -> None:
             tone=tone)
 
 
-@symbol("ballerina, dancer, ballet dancer, gymnast", kinds="woman, person", height=1.68,
+@symbol("ballerina, dancer, ballet dancer, gymnast",
+    uniform="shirt, skirt", does="dance",
+    kinds="woman, person", height=1.68,
     poses="waving, standing, walking, running, sitting, holding", faces_viewer=True,
         slots=plus(human("#f0c3a2", "#4a2f26", "#f08fb0", "#f7d9e2", "#f08fb0"),
         tulle=("#f9c3d4", "follow")), home="stage", told_in="stage, studio, room")
@@ -35,7 +37,9 @@ def ballerina(pen: Pen) -> None:
         Clothes(sleeve=0.28, leg=2), chest=_tutu))
 
 
-@symbol("singer, vocalist, pop star, opera singer, pop singer, diva, karaoke singer", kinds="woman, person", height=1.7,
+@symbol("singer, vocalist, pop star, opera singer, pop singer, diva, karaoke singer",
+    uniform="gown", does="sing",
+    kinds="woman, person", height=1.7,
     poses="singing, standing", faces_viewer=True,
     slots=plus(human("#b97a52", "#33222a", "#a8327a", "#a8327a", "#2b2530"), metal=("#c3ccd6", "fixed"),
     dark=("#2b2f38", "fixed"), note=("#f0c24a", "fixed")), home="stage", tools={"microphone": "metal"})
@@ -71,7 +75,9 @@ def _palette(pen: Pen, at: Posed) -> None:
     pen.part("red", ellipse(hx + 3.6, hy - 10.6, 1.3, 2.4, 16), shade="flat")
 
 
-@symbol("artist, painter, illustrator", kinds="woman, person", height=1.7,
+@symbol("artist, painter, illustrator",
+    uniform="sweater, apron", does="paint",
+    kinds="woman, person", height=1.7,
     poses="holding, standing, walking, sitting, waving", faces_viewer=True,
     slots=plus(human("#f0c9a4", "#7a3b22", "#6fa3c9", "#4a4038", "#3a2f2c"), hat=("#b8433c", "fixed"),
         wood=("#a9743f", "fixed"), red=("#d5473f", "fixed"), yellow=("#f2c14a", "fixed"), blue=("#3f74b8", "fixed"),
@@ -92,7 +98,9 @@ def _guitar(pen: Pen, at: Posed) -> None:
     pen.stroke("steel", limb([(x - 9, y + 4.6, 0.5), (x + 27, y - 14, 0.5)]), 0.7, detail=1)
 
 
-@symbol("guitarist, musician, guitar player, singer songwriter, rock star, bard", kinds="man, person", height=1.78,
+@symbol("guitarist, musician, guitar player, singer songwriter, rock star, bard",
+    uniform="coat", does="play:guitar",
+    kinds="man, person", height=1.78,
     poses="playing, standing, walking", faces_viewer=True,
     slots=plus(human("#b97a52", "#1f1719", "#3b3d4c", "#4a5f8c", "#2b2530"), wood=("#c9853f", "second"),
         dark=("#4a2f22", "fixed"), steel=("#e6e6ea", "fixed"), inner=("#f4efe6", "fixed")),
@@ -105,7 +113,9 @@ def guitarist(pen: Pen) -> None:
     person(pen, Person(MAN, Look("messy", "bob"), Clothes(sleeve=2), chest=jacket))
 
 
-@symbol("clown, circus clown", kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
+@symbol("clown, circus clown",
+    uniform="pyjamas, boots",
+    kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
     slots=plus(human("#f7ece2", "#d5473f", "#f2c14a", "#3f8fd0", "#d5473f"), wig=("#e2604f", "second"),
         hat=("#3f8fd0", "fixed"), button=("#58b368", "fixed"), nose=("#e2372f", "fixed"),
         trim=("#e2604f", "second")), home="stage")

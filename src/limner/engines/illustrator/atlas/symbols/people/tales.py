@@ -26,7 +26,9 @@ def _wizard_hat(pen: Pen, at: Posed) -> None:
     wear.pointed_hat(pen, at.face, stars=True)
 
 
-@symbol("wizard, sorcerer, mage, warlock, merlin, enchanter", kinds="man, person", height=1.8,
+@symbol("wizard, sorcerer, mage, warlock, merlin, enchanter",
+    uniform="gown", does="hold:magic wand",
+    kinds="man, person", height=1.8,
     poses="standing, holding, waving, walking, sitting", faces_viewer=True,
         slots=plus(human("#f0c3a2", "#e9e9ee", "#4b4fa8", "#3a3d86", "#4a3a34"), hat=("#4b4fa8", "follow"),
             band=("#f0c24a", "fixed"), wood=("#7a5234", "fixed"), orb=("#8fe3e8", "light")),
@@ -40,7 +42,9 @@ def _witch_hat(pen: Pen, at: Posed) -> None:
     wear.pointed_hat(pen, at.face, stars=False)
 
 
-@symbol("witch, sorceress, enchantress", kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
+@symbol("witch, sorceress, enchantress",
+    uniform="gown", does="hold:broom",
+    kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
         slots=plus(human("#f0c9ae", "#b5552f", "#4a3a5e", "#3a2e4c", "#2b2530"), hat=("#3d3050", "follow"),
             band=("#8fc65a", "fixed")), home="forest", traits=("heroic", "starlit"))  # fmt: skip
 def witch(pen: Pen) -> None:
@@ -63,7 +67,9 @@ def _santa_hat(pen: Pen, at: Posed) -> None:
     pen.part("fur", f.oval(17.4, -5.4, 3.4))
 
 
-@symbol("santa claus, santa, father christmas, st nicholas, saint nicholas", kinds="man, person", height=1.75,
+@symbol("santa claus, santa, father christmas, st nicholas, saint nicholas",
+    uniform="sweater, trousers, boots, gloves",
+    kinds="man, person", height=1.75,
     poses=POSES, faces_viewer=True,
         slots=plus(human("#f0c3a2", "#f6f4f0", "#cf3434", "#cf3434", "#2b2530"), trousers=("#cf3434", "follow"),
             fur=("#fbf8f2", "fixed"),
@@ -93,7 +99,9 @@ def _mask(pen: Pen, at: Posed) -> None:
         pen.part("eye", f.oval(x + side * 3.9 + 0.2, 0.3, 1.05, 1.3), shade="flat")
 
 
-@symbol("superhero, hero, superman, superwoman, supergirl", kinds="man, person", height=1.85,
+@symbol("superhero, hero, superman, superwoman, supergirl",
+    uniform="tights, cape, boots",
+    kinds="man, person", height=1.85,
     poses=f"{POSES}, flying", faces_viewer=True,
         slots=plus(human("#e3a67e", "#3a2620", "#3566b8", "#3566b8", "#cf3a3a"), trousers=("#3566b8", "follow"),
             cape=("#d23b3b", "second"),
@@ -200,7 +208,9 @@ def _wings(pen: Pen, at: Posed) -> None:
     pen.part("wing", both(wing, x))
 
 
-@symbol("angel, guardian angel, cherub", kinds="woman, person", height=1.7, poses="standing, holding, waving",
+@symbol("angel, guardian angel, cherub",
+    uniform="gown",
+    kinds="woman, person", height=1.7, poses="standing, holding, waving",
     faces_viewer=True,
     slots=plus(human("#f3cda8", "#e3b24f", "#f8f5ee", "#f8f5ee", "#e9dcc4"), wing=("#fdfbf6", "fixed"),
         light=("#ffe08a", "light")), home="mountains")  # fmt: skip
@@ -219,7 +229,9 @@ def _tail(pen: Pen, at: Posed) -> None:
         tension=0.1), tone=-0.05)  # fmt: skip
 
 
-@symbol("devil, demon, satan", kinds="man, person", height=1.74,
+@symbol("devil, demon, satan",
+    uniform="cape", does="hold:trident",
+    kinds="man, person", height=1.74,
     poses="standing, waving, holding, walking, sitting",
     faces_viewer=True,
     slots=plus(human("#d94f43", "#33202a", "#b8302f", "#8f2429", "#33202a"), trousers=("#8f2429", "follow"),
@@ -237,7 +249,9 @@ def devil(pen: Pen) -> None:
     person(pen, Person(MAN, Look("back", beard="moustache"), SUIT, behind=_tail, over=fork))
 
 
-@symbol("vampire, dracula, count dracula", kinds="man, person", height=1.82,
+@symbol("vampire, dracula, count dracula",
+    uniform="suit, cape",
+    kinds="man, person", height=1.82,
     poses="standing, walking, holding, waving, flying",
     faces_viewer=True,
     slots=plus(human("#e6dfe0", "#1d1a22", "#33303c", "#2b2833", "#1d1a22"), cape=("#2b2230", "fixed"),

@@ -71,7 +71,9 @@ def _veil_hat(pen: Pen, at: Posed) -> None:
         pen.part("glint", ellipse(bx - 0.4, by - 2, 1.3, 1), shade="flat", alpha=0.8, detail=1)
 
 
-@symbol("beekeeper, apiarist, bee keeper", kinds="man, person", height=1.78, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("beekeeper, apiarist, bee keeper",
+    uniform="pyjamas, gloves, boots",
+    kinds="man, person", height=1.78, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e3b18c", "#6b4a34", "#f4f0e4", "#f4f0e4", "#6b5a44"), trousers=("#f4f0e4", "follow"),
         hat=("#e6c270", "fixed"), band=("#6b4a34", "fixed"), veil=("#4a4a4a", "fixed"), mesh=("#2b2b2b", "fixed"),
         gloves=("#d9b06a", "fixed"), wood=("#b5793f", "fixed"), comb=("#f0a92c", "fixed"), wax=("#c97c14", "fixed"),
@@ -90,7 +92,9 @@ def _smith(pen: Pen, at: Posed) -> None:
     pen.mark("steel", rect(x - 7, y - 19, 17, 4), tone=-0.12)
 
 
-@symbol("blacksmith, smith, farrier, metalworker", kinds="man, person", height=1.82, poses=_WITH_TOOL,
+@symbol("blacksmith, smith, farrier, metalworker",
+    uniform="apron", does="hammer",
+    kinds="man, person", height=1.82, poses=_WITH_TOOL,
     faces_viewer=True,
     slots=plus(human("#c98d62", "#2b211d", "#a8a295", "#4a4a54", "#3a2c26"), apron=("#6b4427", "second"),
         wood=("#9a6a3a", "fixed"), steel=("#7d8794", "fixed"), band=("#8f2f2a", "fixed")), home="workshop")
@@ -116,7 +120,9 @@ def _cleaver(pen: Pen, at: Posed) -> None:
     pen.mark("dark", ellipse(x + 2, y - 22, 1))
 
 
-@symbol("butcher", kinds="man, person", height=1.8, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("butcher",
+    uniform="sweater, apron",
+    kinds="man, person", height=1.8, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e3a67e", "#6b4028", "#f4f1ea", "#3a4256", "#2b2530"), apron=("#c23b3b", "second"),
         stripe=("#fbf8f0", "fixed"), hat=("#fbf8f0", "fixed"), wood=("#6b4427", "fixed"), steel=("#c6ced8", "fixed"),
         dark=("#4a525c", "fixed")), home="shop")
@@ -149,7 +155,9 @@ def _scissors(pen: Pen, x: float, y: float) -> None:
     pen.stroke("handle", joined(ellipse(x - 2.6, y + 0.8, 2.4, 3), ellipse(x + 3, y + 0.4, 2.4, 3)), 1.4)
 
 
-@symbol("tailor, dressmaker, seamstress, fashion designer", kinds="man, person", height=1.74, poses=_WITH_TOOL,
+@symbol("tailor, dressmaker, seamstress, fashion designer",
+    uniform="vest, trousers", does="sew",
+    kinds="man, person", height=1.74, poses=_WITH_TOOL,
     faces_viewer=True,
     slots=plus(used(everyday("#d9a47c", "#8f8b8c", "#4a4f6b", "#3b3f55"), "inner"), tape=("#f3cf4a", "fixed"),
         ink=("#3a3440", "fixed"), steel=("#c6ced8", "fixed"), handle=("#2b2d38", "fixed")), home="workshop")
@@ -166,7 +174,9 @@ def _comb(pen: Pen, at: Posed) -> None:
         _scissors(pen, x - 2, y)
 
 
-@symbol("barber, hairdresser, hair stylist, hairstylist", kinds="man, person", height=1.76, poses=_WITH_TOOL,
+@symbol("barber, hairdresser, hair stylist, hairstylist",
+    uniform="sweater, apron", does="hold:scissors",
+    kinds="man, person", height=1.76, poses=_WITH_TOOL,
     faces_viewer=True,
     slots=plus(human("#b97a52", "#2b2024", "#f4f1ea", "#2f3442", "#2b2530"), trim=("#cf3f3f", "second"),
         steel=("#c6ced8", "fixed"), handle=("#2b2d38", "fixed"), band=("#3f6fb0", "fixed")), home="shop")
@@ -194,7 +204,9 @@ def _bunch(pen: Pen, at: Posed) -> None:
     pen.part("paper", polygon([(x - 6, y - 4), (x + 7, y - 4), (x + 1.6, y + 9), (x - 1.6, y + 9)]))
 
 
-@symbol("florist, flower seller, flower girl", kinds="woman, person", height=1.68, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("florist, flower seller, flower girl",
+    uniform="apron", does="hold:bouquet",
+    kinds="woman, person", height=1.68, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e9b592", "#a8552c", "#f2e6cf", "#5b6a86", "#4b3a36"), apron=("#5f9a6a", "second"),
         leaf=("#4f9a46", "fixed"),
         pink=("#ef7fae", "fixed"), gold=("#f3c34a", "fixed"), red=("#d9434f", "fixed"), paper=("#f4e4c2", "fixed")),
@@ -227,7 +239,9 @@ def _stolen(pen: Pen, at: Posed) -> None:
                 b + 22), (a + 2, b + 24), (a - 2.4, b + 22)], closed=False)), 1.3)
 
 
-@symbol("thief, burglar, robber, bandit", kinds="man, person", height=1.76, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("thief, burglar, robber, bandit",
+    uniform="sweater, trousers",
+    kinds="man, person", height=1.76, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e3b18c", "#2b211d", "#f2efe8", "#33363f", "#26262e"), dark=("#26262e", "second"),
         sack=("#b9935a", "fixed")))
 def thief(pen: Pen) -> None:
@@ -235,7 +249,9 @@ def thief(pen: Pen) -> None:
         over=_stolen))
 
 
-@symbol("prisoner, convict, inmate, jailbird", kinds="man, person", height=1.76, poses=POSES, faces_viewer=True,
+@symbol("prisoner, convict, inmate, jailbird",
+    uniform="pyjamas",
+    kinds="man, person", height=1.76, poses=POSES, faces_viewer=True,
     slots=plus(human("#e3b18c", "#5a4a3c", "#f4f1ea", "#f4f1ea", "#2b2530"), trousers=("#f4f1ea", "follow"),
         hat=("#f4f1ea", "follow"),
         dark=("#2a2a33", "second"), iron=("#4a4f58", "fixed")))
@@ -258,7 +274,9 @@ def prisoner(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), SUIT, chest=ball, over=cap))
 
 
-@symbol("mime, mime artist, pantomime", kinds="man, person", height=1.74,
+@symbol("mime, mime artist, pantomime",
+    uniform="sweater, trousers",
+    kinds="man, person", height=1.74,
     poses="waving, standing, walking, sitting, holding", faces_viewer=True,
     slots=plus(human("#f7f3ee", "#26232b", "#fbf8f2", "#26262e", "#26262e"), dark=("#26262e", "second"),
         brace=("#cf3236", "fixed"),
@@ -284,7 +302,9 @@ def _juggled(pen: Pen, at: Posed) -> None:
         pen.mark("glint", ellipse(cx + dx - 1.3, cy + dy - 1.5, 1), alpha=0.7)
 
 
-@symbol("juggler", kinds="man, person", height=1.74, poses="standing", faces_viewer=True,
+@symbol("juggler",
+    uniform="vest, trousers", does="juggle",
+    kinds="man, person", height=1.74, poses="standing", faces_viewer=True,
     slots=plus(human("#e3b18c", "#8a4a24", "#3f9a8c", "#7a4a94", "#3a2c26"), vest=("#e8b13e", "second"),
         red=("#e0403a", "fixed"),
         gold=("#f6c43d", "fixed"), blue=("#3f7fd0", "fixed"), green=("#5fb04a", "fixed")), home="stage, park")
@@ -311,7 +331,9 @@ def _maid_cap(pen: Pen, at: Posed) -> None:
         pen.part("plume", union(*(ellipse(x + 6 + a, y - 19 + b, 4, 5) for a, b in ((-4, 3), (4, 1), (0, -4), (0, 2)))))
 
 
-@symbol("maid, housemaid, housekeeper, cleaning lady, chambermaid", kinds="woman, person", height=1.66,
+@symbol("maid, housemaid, housekeeper, cleaning lady, chambermaid",
+    uniform="dress, apron", does="sweep",
+    kinds="woman, person", height=1.66,
     poses=_WITH_TOOL,
     faces_viewer=True, slots=plus(human("#e9b592", "#4a2f26", "#2f2f3a", "#2f2f3a", "#26262e"), apron=("#fbf9f4",
         "second"),
@@ -322,7 +344,9 @@ def maid(pen: Pen) -> None:
         chest=lambda p, at: apron(p, at, "apron"), over=_maid_cap))
 
 
-@symbol("cheerleader", kinds="woman, person", height=1.66, poses="raising, standing, waving, running",
+@symbol("cheerleader",
+    uniform="shirt, skirt", does="cheer",
+    kinds="woman, person", height=1.66, poses="raising, standing, waving, running",
     faces_viewer=True,
     slots=plus(human("#f0c3a2", "#d9a44a", "#d23a4a", "#fbf8f2", "#fbf8f2"), trim=("#fbf8f2", "second"),
         pom=("#f6c43d", "fixed")), home="park, gym")
@@ -342,7 +366,9 @@ def cheerleader(pen: Pen) -> None:
         dress=True), chest=vee, over=poms))
 
 
-@symbol("referee, umpire", kinds="man, person", height=1.78, poses="raising, standing, running, walking, holding",
+@symbol("referee, umpire",
+    uniform="shirt, trousers",
+    kinds="man, person", height=1.78, poses="raising, standing, running, walking, holding",
     faces_viewer=True,
     slots=plus(human("#c98d62", "#33261f", "#fbf8f2", "#26262e", "#26262e"), dark=("#26262e", "second"),
         card=("#f6c43d", "fixed")), home="park")
@@ -379,7 +405,9 @@ def sumo_wrestler(pen: Pen) -> None:
     person(pen, Person(body, Look("back"), Clothes(sleeve=0, leg=0), chest=belly, over=knot))
 
 
-@symbol("pilot, airline pilot, aviator, airman", kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
+@symbol("pilot, airline pilot, aviator, airman",
+    uniform="suit",
+    kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
     slots=plus(human("#e3b18c", "#4a3326", "#f6f6f4", "#28344f", "#26262e"), hat=("#28344f", "fixed"),
         peak=("#1b2233", "fixed"),
         badge=("#f0c24a", "fixed"), tie=("#28344f", "second"), lens=("#2c3038", "fixed")), home="street")
@@ -402,7 +430,9 @@ def pilot(pen: Pen) -> None:
     person(pen, Person(MAN, Look("short"), Clothes(sleeve=0.8), chest=chest, over=over))
 
 
-@symbol("flight attendant, stewardess, air hostess, cabin crew member", kinds="woman, person", height=1.7,
+@symbol("flight attendant, stewardess, air hostess, cabin crew member",
+    uniform="suit",
+    kinds="woman, person", height=1.7,
     poses=POSES, faces_viewer=True,
     slots=plus(human("#e3b18c", "#4a2f26", "#28407a", "#28407a", "#26262e"), trousers=("#28407a", "follow"),
         hat=("#28407a", "follow"),
@@ -429,7 +459,9 @@ def _baton(pen: Pen, at: Posed) -> None:
         pen.part("wood", ellipse(x - 1, y + 2, 1.8))
 
 
-@symbol("conductor, orchestra conductor, maestro", kinds="man, person", height=1.8,
+@symbol("conductor, orchestra conductor, maestro",
+    uniform="suit", does="conduct",
+    kinds="man, person", height=1.8,
     poses="raising, standing, holding, walking", faces_viewer=True,
     slots=plus(human("#e9b592", "#d9d6d2", "#26262e", "#26262e", "#1c1c22"), trousers=("#26262e", "follow"),
         inner=("#fbf8f2", "fixed"),
@@ -464,7 +496,9 @@ def _spark(x: float, y: float, r: float) -> Path:
         (x - r * 0.3, y + r * 0.3), (x - r, y), (x - r * 0.3, y - r * 0.3)])
 
 
-@symbol("magician, illusionist, stage magician, conjurer", kinds="man, person", height=1.8, poses=_WITH_TOOL,
+@symbol("magician, illusionist, stage magician, conjurer",
+    uniform="suit, cape", does="hold:magic wand",
+    kinds="man, person", height=1.8, poses=_WITH_TOOL,
     faces_viewer=True,
     slots=plus(human("#e9b592", "#2b211d", "#26262e", "#26262e", "#1c1c22"), trousers=("#26262e", "follow"),
         inner=("#fbf8f2", "fixed"),
@@ -494,7 +528,9 @@ def _fiddle(pen: Pen, at: Posed) -> None:
         shade="flat")
 
 
-@symbol("violin maker, luthier, violinmaker, instrument maker, guitar maker", kinds="man, person", height=1.76,
+@symbol("violin maker, luthier, violinmaker, instrument maker, guitar maker",
+    uniform="apron",
+    kinds="man, person", height=1.76,
     poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#e3b18c", "#b9b6ba", "#6f8aa8", "#54483c", "#3a2c26"), apron=("#8a5a34", "second"),
         fiddle=("#b85f2c", "fixed"),
@@ -515,7 +551,9 @@ def _pot(pen: Pen, at: Posed) -> None:
     pen.part("clay", ellipse(x, y - 18, 5, 1.6), tone=-0.14)
 
 
-@symbol("potter, ceramist, ceramicist", kinds="woman, person", height=1.68, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("potter, ceramist, ceramicist",
+    uniform="apron", does="pot",
+    kinds="woman, person", height=1.68, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#c58c64", "#3a2620", "#e8dcc4", "#6b6f86", "#4b3a36"), apron=("#7d9a8a", "second"),
         clay=("#c2703f", "fixed")), home="workshop")
 def potter(pen: Pen) -> None:
@@ -534,7 +572,9 @@ def _mended_shoe(pen: Pen, at: Posed) -> None:
     pen.part("dark", rect(x - 6.4, y + 4, 6, 3), shade="flat")
 
 
-@symbol("shoemaker, cobbler", kinds="man, person", height=1.72, poses=_WITH_TOOL, faces_viewer=True,
+@symbol("shoemaker, cobbler",
+    uniform="apron",
+    kinds="man, person", height=1.72, poses=_WITH_TOOL, faces_viewer=True,
     slots=plus(human("#d9a47c", "#c9c4c0", "#a8553f", "#4a4a54", "#3a2c26"), apron=("#5b4030", "second"),
         leather=("#9a4f26", "fixed"),
         dark=("#2b2326", "fixed")), home="workshop")

@@ -45,7 +45,9 @@ def _helmet(pen: Pen, at: Posed) -> None:
     pen.anchor(hat=f.at(0, -15))
 
 
-@symbol("astronaut, spaceman, cosmonaut, space explorer, spacewoman, moonwalker", kinds="person", height=1.85,
+@symbol("astronaut, spaceman, cosmonaut, space explorer, spacewoman, moonwalker",
+    uniform="pyjamas, gloves, boots",
+    kinds="person", height=1.85,
     poses=f"{POSES}, floating", faces_viewer=True,
         slots=plus(human("#e3a67e", "#5a3825", "#f2f0ee", "#f2f0ee", "#b9bcc8"), trousers=("#f2f0ee", "follow"),
             pack=("#a9b0c0", "fixed"),
@@ -74,7 +76,9 @@ def _cook(pen: Pen, at: Posed) -> None:
         pen.part("hat", wear_apron, tone=-0.02)
 
 
-@symbol("chef, cook, baker, pastry chef, pizza chef", kinds="man, person", height=1.85, poses=POSES,
+@symbol("chef, cook, baker, pastry chef, pizza chef",
+    uniform="sweater, apron", does="cook",
+    kinds="man, person", height=1.85, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#d99c72", "#3a2a22", "#f8f6f2", "#4a4f63", "#2b2a30"), hat=("#fbfaf7", "fixed"),
             button=("#3b3b48", "fixed"), scarf=("#d5453f", "second")), home="kitchen")  # fmt: skip
@@ -94,7 +98,9 @@ def _stethoscope(pen: Pen, at: Posed) -> None:
         shade="flat", detail=1)  # fmt: skip
 
 
-@symbol("doctor, physician, surgeon, dentist, veterinarian, vet, medic", kinds="woman, person",
+@symbol("doctor, physician, surgeon, dentist, veterinarian, vet, medic",
+    uniform="coat", does="hold:stethoscope",
+    kinds="woman, person",
     height=1.7, poses=POSES, faces_viewer=True,
         slots=plus(human("#c98f66", "#3a2620", "#f7f8f8", "#4f8fa8", "#f1ede6"), inner=("#6cb6b8", "second"),
             tube=("#3a4052", "fixed"), metal=("#b9c1cc", "fixed"), cross=("#d9453f", "fixed")),
@@ -109,7 +115,9 @@ def _officer(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "peak", "badge")
 
 
-@symbol("police officer, policeman, policewoman, cop, police, sheriff, security guard", kinds="man, person",
+@symbol("police officer, policeman, policewoman, cop, police, sheriff, security guard",
+    uniform="sweater, trousers",
+    kinds="man, person",
     height=1.8, poses=POSES, faces_viewer=True,
         slots=plus(human("#b97a52", "#2b2024", "#3d5f9c", "#2c3a5c", "#23242e"), hat=("#2c3a5c", "follow"),
             peak=("#1f2330", "fixed"), badge=("#f0c24a", "fixed")), home="street")  # fmt: skip
@@ -125,7 +133,9 @@ def _reflective(pen: Pen, at: Posed) -> None:
     pen.mark("shirt", at.body.line((0.6, -p.torso), (0.6, 4)), width=0.9, tone=-0.14)
 
 
-@symbol("firefighter, fireman, fire fighter, firewoman", kinds="man, person", height=1.82, poses=POSES,
+@symbol("firefighter, fireman, fire fighter, firewoman",
+    uniform="coat, trousers, boots", does="hold:hose",
+    kinds="man, person", height=1.82, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#e3a67e", "#6b4028", "#3f4658", "#3f4658", "#23242e"), hat=("#d2382f", "fixed"),
             badge=("#f0c24a", "fixed"), band=("#eadf4a", "fixed")), home="street", traits=("heroic",))  # fmt: skip
@@ -135,6 +145,7 @@ def firefighter(pen: Pen) -> None:
 
 
 @symbol("builder, construction worker, engineer, mechanic, worker, plumber, electrician, carpenter, miner, workman",
+    uniform="vest, trousers, boots", does="hold:hammer",
     kinds="man, person", height=1.78, poses=POSES, faces_viewer=True,
         slots=plus(human("#d99c72", "#4a2f22", "#ee7d2b", "#3f5a86", "#8a5a34"), hat=("#f3c431", "fixed"),
             badge=("#fbf7ee", "fixed"), band=("#f6efb0", "fixed")), home="street")  # fmt: skip
@@ -154,7 +165,9 @@ def _dungarees(pen: Pen, at: Posed) -> None:
         at.body.line((w * 0.86, -p.torso * 0.6), (w * 0.9, -p.torso + 1))), 2.2)  # fmt: skip
 
 
-@symbol("farmer, gardener, rancher, shepherd, scarecrow man", kinds="man, person", height=1.76, poses=POSES,
+@symbol("farmer, gardener, rancher, shepherd, scarecrow man",
+    uniform="sweater, trousers", does="hold:pitchfork",
+    kinds="man, person", height=1.76, poses=POSES,
     faces_viewer=True,
         slots=plus(human("#e0a277", "#a8622f", "#c9483f", "#3f6ba0", "#6b4a34"), hat=("#e6c270", "fixed"),
             band=("#8a4a34", "fixed")), home="farm")  # fmt: skip
@@ -169,6 +182,7 @@ def _suit(pen: Pen, at: Posed) -> None:
 
 @symbol(
     "businesswoman, business woman, woman in a suit, female lawyer, female boss",
+    uniform="suit", does="hold:briefcase",
     kinds="woman, person", height=1.7, poses=POSES, faces_viewer=True,
     slots=used(everyday("#c58c64", "#33222a", "#3d4a6b", "#333c58", "#2b2530"), "inner"),
     home="office",
@@ -185,6 +199,7 @@ def _suit_and_tie(pen: Pen, at: Posed) -> None:
 @symbol(
     "businessman, business man, man in a suit, lawyer, banker, salesman, politician, president, boss, groom, "
     "bridegroom",
+    uniform="suit", does="hold:briefcase",
     kinds="man, person", height=1.8, poses=POSES, faces_viewer=True,
     slots=used(everyday("#c98d62", "#2b211d", "#3c4660", "#353e56", "#2b2530"), "inner", "tie"),
     home="office",
@@ -207,7 +222,9 @@ def _sailors_collar(pen: Pen, at: Posed) -> None:
         (-p.neck, -p.torso - 1)], tension=0.15)))  # fmt: skip
 
 
-@symbol("sailor, seaman, mariner, navy sailor, deckhand", kinds="man, person", height=1.78, poses=POSES,
+@symbol("sailor, seaman, mariner, navy sailor, deckhand",
+    uniform="sweater, trousers",
+    kinds="man, person", height=1.78, poses=POSES,
     faces_viewer=True, slots=plus(human("#e3b18c", "#8a5a30", "#f4f1ea", "#2f4470", "#2b2530"),
         hat=("#fbf9f4", "fixed"), band=("#2f4470", "second")), home="harbour")  # fmt: skip
 def sailor(pen: Pen) -> None:
@@ -220,7 +237,9 @@ def _double_breasted(pen: Pen, at: Posed) -> None:
     wear.buttons(pen, at, "badge", 3, double=True)
 
 
-@symbol("captain, sea captain, ship captain, admiral, skipper", kinds="man, person", height=1.8, poses=POSES,
+@symbol("captain, sea captain, ship captain, admiral, skipper",
+    uniform="coat, trousers",
+    kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True, slots=plus(human("#e9b592", "#d8d5d6", "#2c3858", "#2c3858", "#1f1c24"),
         hat=("#fbf9f4", "fixed"), band=("#20242f", "fixed"), badge=("#e2b646", "fixed")), home="harbour")  # fmt: skip
 def captain(pen: Pen) -> None:
@@ -244,7 +263,9 @@ def _wetsuit(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "rubber", "tank")
 
 
-@symbol("diver, scuba diver, snorkeler, frogman", kinds="man, person", height=1.8,
+@symbol("diver, scuba diver, snorkeler, frogman",
+    uniform="sweater, trousers",
+    kinds="man, person", height=1.8,
     poses="floating, standing, walking, waving, holding", faces_viewer=True,
     slots=plus(human("#d9a47c", "#3a2a24", "#333b4c", "#333b4c", "#f2b84b"), trousers=("#333b4c", "follow"),
         trim=("#f2b84b", "second"), rubber=("#22252e", "fixed"), glass=("#9fd8e8", "fixed"),
@@ -266,7 +287,9 @@ def _tray(pen: Pen, at: Posed) -> None:
         (x + 3, y - 13, CORNER)]))  # fmt: skip
 
 
-@symbol("waiter, waitress, butler, bartender, barista, server", kinds="man, person", height=1.78,
+@symbol("waiter, waitress, butler, bartender, barista, server",
+    uniform="sweater, trousers, vest", does="hold:tray",
+    kinds="man, person", height=1.78,
     poses="holding, standing, walking, waving, sitting", faces_viewer=True,
     slots=plus(human("#c58c64", "#2b211d", "#f4f1ea", "#2b2d38", "#1f1c24"), vest=("#2b2d38", "second"),
         tie=("#8f2f3a", "fixed"), steel=("#a9b0bc", "fixed"), wine=("#8f2437", "fixed")),
@@ -299,7 +322,9 @@ def _peaked(pen: Pen, at: Posed) -> None:
     wear.peaked_cap(pen, at.face, at.stance.turn)
 
 
-@symbol("postman, mailman, mail carrier, postwoman, postal worker, courier", kinds="man, person", height=1.76,
+@symbol("postman, mailman, mail carrier, postwoman, postal worker, courier",
+    uniform="sweater, trousers", does="hold:envelope",
+    kinds="man, person", height=1.76,
     poses=_HANDS_FREE, faces_viewer=True,
     slots=plus(human("#d9a47c", "#5a3a24", "#4a78b0", "#2f3f66", "#3a2f2c"), hat=("#2f3f66", "fixed"),
         peak=("#20242f", "fixed"), badge=("#e2b646", "fixed"), leather=("#9a6238", "fixed"),
@@ -322,7 +347,9 @@ def _lens(pen: Pen, at: Posed) -> None:
     pen.stroke("steel", ellipse(x + 6.4, y - 12.4, 6), 1.5)
 
 
-@symbol("detective, inspector, sherlock, investigator, private eye", kinds="man, person", height=1.8,
+@symbol("detective, inspector, sherlock, investigator, private eye",
+    uniform="coat", does="hold:magnifying glass",
+    kinds="man, person", height=1.8,
     poses="holding, standing, walking, sitting", faces_viewer=True,
     slots=plus(human("#f0c3a2", "#5a3a24", "#9a7b52", "#4a4038", "#3a2f2c"), hat=("#9a7b52", "follow"),
         band=("#6b5238", "fixed"), inner=("#efe6d2", "fixed"), leather=("#5a3a28", "fixed"), steel=("#b8bec8", "fixed"),
@@ -348,7 +375,9 @@ def _wig(pen: Pen, at: Posed) -> None:
     pen.part("wig", f.path(cap))
 
 
-@symbol("judge, magistrate, justice", kinds="man, person", height=1.76, poses="sitting, standing, holding, waving",
+@symbol("judge, magistrate, justice",
+    uniform="gown", does="hold:gavel",
+    kinds="man, person", height=1.76, poses="sitting, standing, holding, waving",
     faces_viewer=True,
     slots=plus(human("#e3b18c", "#8f8b8c", "#33303c", "#33303c", "#1f1c24"), wig=("#f0ece4", "fixed")),
     home="hall")  # fmt: skip
@@ -356,7 +385,9 @@ def judge(pen: Pen) -> None:
     person(pen, Person(MAN, Look("", wrinkles=True, glasses=True), GOWN, chest=_bands, over=_wig))
 
 
-@symbol("nurse, midwife, caregiver, paramedic", kinds="woman, person", height=1.68, poses=POSES, faces_viewer=True,
+@symbol("nurse, midwife, caregiver, paramedic",
+    uniform="pyjamas", does="hold:clipboard",
+    kinds="woman, person", height=1.68, poses=POSES, faces_viewer=True,
     slots=plus(human("#8d5a3c", "#231a1a", "#7cc4c8", "#7cc4c8", "#f1ede6"), trousers=("#7cc4c8", "follow"),
         hat=("#fbf9f4", "fixed"), cross=("#d5473f", "fixed")), home="laboratory")  # fmt: skip
 def nurse(pen: Pen) -> None:
@@ -381,7 +412,9 @@ def _flask(pen: Pen, at: Posed) -> None:
     pen.mark("potion", rect(x - 8, y - 3.4, 16, 8), alpha=0.95)
 
 
-@symbol("scientist, chemist, researcher, physicist, biologist, professor, mad scientist", kinds="man, person",
+@symbol("scientist, chemist, researcher, physicist, biologist, professor, mad scientist",
+    uniform="coat", does="hold:flask",
+    kinds="man, person",
     height=1.76, poses="holding, standing, walking, sitting, reading, waving", faces_viewer=True,
     slots=plus(human("#f0cdb0", "#b9b6ba", "#f6f5f1", "#54607a", "#3a2f2c"), inner=("#7fa3c9", "fixed"),
         glass=("#cfeaf2", "fixed"), potion=("#5fc46a", "second")), home="laboratory")  # fmt: skip
@@ -390,7 +423,9 @@ def scientist(pen: Pen) -> None:
         over=_flask, chest=lambda pen, at: wear.buttons(pen, at, "inner", 3)))  # fmt: skip
 
 
-@symbol("teacher, schoolteacher, librarian, tutor, lecturer", kinds="woman, person", height=1.68,
+@symbol("teacher, schoolteacher, librarian, tutor, lecturer",
+    uniform="vest", does="hold:book",
+    kinds="woman, person", height=1.68,
     poses="reading, standing, holding, walking, sitting, waving", faces_viewer=True,
     slots=plus(human("#c58c64", "#4a2a22", "#b5475f", "#3f3a55", "#3a2f2c"), inner=("#f4efe6", "fixed")),
     home="classroom")  # fmt: skip
@@ -414,7 +449,9 @@ def _camera(pen: Pen, at: Posed) -> None:
     pen.part("glint", at.body.oval(1.6, -p.torso * 0.6 + 3.8, 0.8), shade="flat", detail=1)
 
 
-@symbol("photographer, tourist, cameraman, reporter, journalist, sightseer", kinds="man, person", height=1.76,
+@symbol("photographer, tourist, cameraman, reporter, journalist, sightseer",
+    uniform="vest", does="photograph",
+    kinds="man, person", height=1.76,
     poses=_HANDS_FREE, faces_viewer=True,
     slots=plus(human("#e3b18c", "#8a5a30", "#e7c27a", "#5b6a4a", "#6b4a34"), body=("#2b2d38", "fixed"),
         steel=("#b8bec8", "fixed"), strap=("#3a2f2c", "fixed")), tools={"camera": "body"})  # fmt: skip
@@ -428,7 +465,9 @@ def _prayer(pen: Pen, at: Posed) -> None:
         (-p.hips * 1.0 * k, -2), (-p.hips * 0.5 * k, 3)), tone=0.02)  # fmt: skip
 
 
-@symbol("monk, buddhist monk, friar, priest, lama", kinds="man, person", height=1.72,
+@symbol("monk, buddhist monk, friar, priest, lama",
+    uniform="gown", does="pray",
+    kinds="man, person", height=1.72,
     poses="standing, resting, walking, reading, sitting", faces_viewer=True,
     slots=plus(human("#c98d62", "#6b4a3a", "#d9782f", "#d9782f", "#6b4a34"), sash=("#a83f2f", "second")),
     home="mountains")  # fmt: skip
@@ -444,7 +483,9 @@ def _rod(pen: Pen, at: Posed) -> None:
     pen.part("float", ellipse(x + 31, y, 1.7), shade="flat")
 
 
-@symbol("fisherman, angler, fisher", kinds="man, person", height=1.76, poses="holding, sitting", faces_viewer=True,
+@symbol("fisherman, angler, fisher",
+    uniform="coat, boots", does="fish",
+    kinds="man, person", height=1.76, poses="holding, sitting", faces_viewer=True,
     slots=plus(human("#e3b18c", "#b9b6ba", "#e0b93f", "#4f5f52", "#3a4038"), hat=("#e0b93f", "follow"),
         band=("#9a7a2a", "fixed"), wood=("#7a5234", "fixed"), line=("#f4f1ea", "fixed"),
         float=("#d5473f", "fixed")), home="harbour", tools={"fishing_rod": "wood"})  # fmt: skip
@@ -467,7 +508,9 @@ def _steel_helmet(pen: Pen, at: Posed) -> None:
     pen.stroke("dark", joined(f.line((-10, -4), (-7, 9)), f.line((10, -4), (7, 9))), 0.9 * f.scale)
 
 
-@symbol("soldier, army soldier, infantryman, trooper, marine", kinds="man, person", height=1.8, poses=POSES,
+@symbol("soldier, army soldier, infantryman, trooper, marine",
+    uniform="sweater, trousers, boots",
+    kinds="man, person", height=1.8, poses=POSES,
     faces_viewer=True,
     slots=plus(human("#c58c64", "#3a2a24", "#7d8a5a", "#6f7b50", "#3a3028"), trousers=("#6f7b50", "follow"),
         patch=("#56613f", "fixed"), steel=("#6a754c", "fixed"), dark=("#3a3a30", "fixed"),

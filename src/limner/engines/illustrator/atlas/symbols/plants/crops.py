@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.solid import crescent
 from limner.engines.illustrator.atlas.templates.tree import blade
 
 
-@symbol("rice plant, rice paddy, paddy, young rice, rice crop", kinds="plant", height=0.7, home="meadow",
+@symbol("rice plant, young rice, rice crop", kinds="plant", height=0.7, home="meadow",
     slots={"leaf": ("#7dbb4c", "primary"), "grain": ("#d9c45a", "follow"), "water": ("#8fc3d9", "fixed")})
 def rice_plant(pen: Pen) -> None:
     pen.part("water", ellipse(0, -2, 46, 7), alpha=0.8)

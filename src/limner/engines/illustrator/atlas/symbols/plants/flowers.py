@@ -26,7 +26,7 @@ STEM = "#4c8c3f"
 
 
 @symbol("flower petal, petal, rose petal, falling petal", kinds="thing", height=0.03, place="air", poses="flying",
-    slots={"petal": ("#f29ab4", "primary")}, traits=("airborne",))
+    slots={"petal": ("#f29ab4", "primary")}, traits=("airborne", "strewn"))
 def flower_petal(pen: Pen) -> None:
     for x, y, k, turn in ((-34, -74, 0.8, -40), (18, -88, 0.7, 30), (44, -52, 0.85, -70), (-8, -40, 1.1, 14),
             (-48, -24, 0.7, 64), (26, -14, 0.75, -20)):

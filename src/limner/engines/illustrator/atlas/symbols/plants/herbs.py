@@ -6,11 +6,14 @@
 import math
 
 from limner.drawing.geometry import (
+    Landmark,
     Path,
+    difference,
     ellipse,
     joined,
     limb,
     line,
+    polygon,
     rect,
     rotated,
     smooth,
@@ -21,9 +24,10 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Profile, band, crescent, curve, gloss, rim, turned
 from limner.engines.illustrator.atlas.templates.flower import leaf, petal
 from limner.engines.illustrator.atlas.templates.tree import blade, crown
+from limner.engines.illustrator.atlas.templates.vessel import inside
 
 
-@symbol("hedge, hedgerow, boxwood, hedge maze, garden maze", kinds="plant", height=1.6, home="garden",
+@symbol("hedge, hedgerow, boxwood", kinds="plant", height=1.6, home="garden",
     slots={"leaf": ("#3f7d3f", "primary")})
 def hedge(pen: Pen) -> None:
     lobes = [(x, y, 13) for y in (-14, -30, -44) for x in range(-66, 67, 11)]
@@ -74,7 +78,7 @@ def moss(pen: Pen) -> None:
 
 
 @symbol("seed, seeds of a plant, plant seed, grain seed", kinds="thing", height=0.02, place="surface",
-    slots={"shell": ("#8a6238", "primary"), "pale": ("#e6cf9f", "follow")}, symbol_id="seed")
+    slots={"shell": ("#8a6238", "primary"), "pale": ("#e6cf9f", "follow")}, symbol_id="seed", traits=("strewn",))
 def seed(pen: Pen) -> None:
     for x, y, turn in ((-34, -14, 70), (0, -12, -60), (34, -16, 80), (-16, -36, 100), (18, -38, 50)):
         drop = rotated(smooth([(x, y - 22, "c"), (x + 11, y), (x, y + 14), (x - 11, y)]), turn, (x, y))
@@ -194,6 +198,7 @@ def bush(pen: Pen) -> None:
     "cactus, saguaro, cacti", kinds="plant", height=3, poses="standing, flowering",
     slots={"body": ("#4f9a5b", "primary"), "spine": ("#e9efc9", "fixed"), "flower": ("#ef6a9a", "second")},
     home="desert",
+    traits=("climbed",),
 )
 def cactus(pen: Pen) -> None:
     arms = [limb([(0, -34, 15), (-22, -36, 15), (-29, -46, 14), (-29, -66, 13)]),
@@ -265,9 +270,28 @@ def _mushroom(pen: Pen, x: float, k: float) -> None:
         pen.mark("spot", ellipse(x + a * k, b * k, rx * k, ry * k))
 
 
-@symbol("potted plant, houseplant, house plant, pot plant, plant, monstera, succulent", kinds="plant", height=0.6,
+def _empty_pot(pen: Pen) -> None:
+    """The pot without its plant, for what else is in it."""
+    profile: Profile = [(-78, 50, "c"), (-62, 50, "c"), (-62, 45, "c"), (0, 34)]
+    inside(pen, "pot", profile, tilt=0.2, lip=4, fill="soil", depth=5)
+    with pen.in_front():
+        body = turned([(-72, 46), (0, 34)], tilt=0.17)
+        pen.part("pot", body)
+        pen.mark("pot", crescent(body, -18, 0), tone=-0.08)
+        pen.mark("pot", band([(-62, 45), (0, 34)], -58, -50, tilt=0.17), tone=-0.12, alpha=0.7)
+        collar = turned(profile[:2], tilt=0.2, hollow=True)
+        pen.part("pot", collar, tone=0.03)
+        pen.mark("pot", crescent(collar, -24, 0), tone=-0.08)
+    pen.anchor(top=(0, -78), mouth=(0, -76), opening=(0, -76))
+
+
+@symbol("potted plant, houseplant, house plant, pot plant, plant, succulent", kinds="plant", height=0.6,
+    poses="standing, open",
     place="surface", slots={"leaf": ("#3f8f57", "second"), "pot": ("#c96f4a", "primary"), "soil": ("#4a3529", "fixed")})
 def potted_plant(pen: Pen) -> None:
+    if pen.pose == "open":
+        _empty_pot(pen)
+        return
     for angle, length, x in ((-62, 44, -4), (60, 44, 4), (-24, 50, -3), (28, 50, 3)):
         leaf(pen, "leaf", x, -36, length, 18, angle, tone=-0.08)
     pot: Profile = [(-36, 24, "c"), (-29, 24, "c"), (-29, 22, "c"), (0, 16)]
@@ -275,13 +299,14 @@ def potted_plant(pen: Pen) -> None:
     pen.part("soil", rim(pot, tilt=0.18, inset=2.6))
     for angle, length, x in ((-80, 40, -6), (78, 40, 6), (-44, 52, -3), (44, 52, 3), (2, 62, 0)):
         leaf(pen, "leaf", x, -35, length, 20, angle)
-    body = turned([(-34, 21.5), (0, 16)], tilt=0.16)
-    pen.part("pot", body)
-    pen.mark("pot", crescent(body, -9, 0), tone=-0.08)
-    collar = turned(pot[:2], tilt=0.17, hollow=True)
-    pen.mark("pot", band([(-30, 21.5), (0, 16)], -27, -22, tilt=0.17), tone=-0.12, alpha=0.7)
-    pen.part("pot", collar, tone=0.03)
-    pen.mark("pot", crescent(collar, -12, 0), tone=-0.08)
+    with pen.in_front():
+        body = turned([(-34, 21.5), (0, 16)], tilt=0.16)
+        pen.part("pot", body)
+        pen.mark("pot", crescent(body, -9, 0), tone=-0.08)
+        collar = turned(pot[:2], tilt=0.17, hollow=True)
+        pen.mark("pot", band([(-30, 21.5), (0, 16)], -27, -22, tilt=0.17), tone=-0.12, alpha=0.7)
+        pen.part("pot", collar, tone=0.03)
+        pen.mark("pot", crescent(collar, -12, 0), tone=-0.08)
     pen.anchor(top=(0, -98), mouth=(0, -36), opening=(0, -36))
 
 
@@ -310,3 +335,101 @@ def seaweed(pen: Pen) -> None:
         pen.part("leaf", limb(spine), tone=tone)
         pen.mark("leaf", curve(*((a, b) for a, b, _ in spine)), tone=-0.1, width=0.9, detail=1)
     pen.anchor(top=(0, -98))
+
+
+@symbol("lily pad, lilypad, water lily leaf, water lily pad", kinds="plant", height=0.08, place="water",
+    slots={"leaf": ("#5fa35a", "primary")}, home="lake")
+def lily_pad(pen: Pen) -> None:
+    pad = smooth([(6, -10, "c"), (62, -22), (78, -10), (60, 2), (20, 8), (-20, 8), (-60, 2), (-78, -10), (-60, -22),
+        (-20, -28), (20, -28), (34, -26, "c")])
+    pen.part("leaf", pad)
+    pen.mark("leaf", smooth([(-78, -10), (-60, 2), (-20, 8), (20, 8), (60, 2), (78, -10), (62, 8), (0, 16), (-62, 8)]),
+        tone=-0.1)
+    veins = [line([(6, -10), end]) for end in ((-58, -18), (-64, -5), (-36, 3), (0, 5), (34, 2), (58, -8), (-22, -25))]
+    pen.mark("leaf", joined(*veins), width=1.6, tone=0.09)
+    pen.anchor(top=(0, -14), surface=(0, -12))
+@symbol("seedling, sprout, plant sprout, young shoot, green shoot", kinds="plant", height=0.1, place="surface",
+    slots={"leaf": ("#6cb54a", "primary"), "soil": ("#5d4030", "fixed")}, told_in="garden")
+def seedling(pen: Pen) -> None:
+    heap = smooth([(-44, 0, "c"), (-30, -12), (-8, -19), (14, -18), (34, -9), (46, 0, "c")])
+    pen.part("soil", heap)
+    pen.mark("soil", joined(*(ellipse(x, y, 3, 2) for x, y in ((-24, -6), (-6, -12), (12, -8), (28, -5), (-14, -3)))),
+        tone=0.08)
+    pen.part("leaf", limb([(0, -14, 6), (-3, -38, 5), (2, -62, 4)]), tone=-0.06)
+    for side, size, high in ((-1, 1.0, -60), (1, 0.86, -64)):
+        blade_ = smooth([(0, high, "c"), (side * 16 * size, high - 22 * size), (side * 46 * size, high - 28 * size),
+            (side * 62 * size, high - 22 * size, "c"), (side * 50 * size, high - 4 * size), (side * 22 * size,
+            high + 4)])
+        pen.part("leaf", blade_, tone=0.03 * side)
+        pen.mark("leaf", curve((0, high), (side * 28 * size, high - 12 * size), (side * 58 * size, high - 22 * size)),
+            width=1.6, tone=-0.12)
+    pen.anchor(top=(0, -66), handle=(0, -34))
+
+
+@symbol("monstera, monstera plant, swiss cheese plant, potted monstera, split leaf plant", kinds="plant", height=0.9,
+    home="room", slots={"leaf": ("#2f7d4a", "primary"), "pot": ("#e7ddcf", "second")}, traits=("anywhere",
+        "on the floor"))
+def monstera(pen: Pen) -> None:
+    leaves = ((-34, -62, 24, -58), (36, -58, 23, 62), (-22, -88, 23, -24), (27, -86, 23, 30), (2, -72, 25, 4))
+    for x, y, _, _ in leaves:
+        pen.stroke("leaf", curve((0, -26), (x * 0.34, (y - 26) * 0.5), (x, y)), 2.2, tone=-0.08)
+    pot = turned([(-27, 19), (-14, 18), (0, 14)], tilt=0.2)
+    pen.part("pot", pot)
+    pen.mark("pot", crescent(pot, -5, -3), tone=-0.1)
+    for i, (x, y, size, turn) in enumerate(leaves):
+        pen.part("leaf", rotated(_split_leaf(x, y, size), turn, (x, y)), tone=(-0.05, 0.03, 0.0, -0.03, 0.05)[i])
+        pen.mark("leaf", rotated(line([(x, y + 0.3 * size), (x, y - size)]), turn, (x, y)), width=1.3, tone=0.12)
+    pen.anchor(top=(0, -108), handle=(0, -14))
+
+
+def _split_leaf(x: float, y: float, size: float) -> Path:
+    """A heart-shaped leaf with deep cuts from its edge and holes along its rib; it points up."""
+    heart = smooth([(x, y + 0.2 * size, "c"), (x - 0.5 * size, y + 0.52 * size), (x - 0.96 * size, y + 0.1 * size),
+        (x - 0.72 * size, y - 0.6 * size), (x, y - 1.1 * size, "c"), (x + 0.72 * size, y - 0.6 * size),
+        (x + 0.96 * size, y + 0.1 * size), (x + 0.5 * size, y + 0.52 * size)])
+    cuts = [polygon([(x + s * 0.34 * size, y + (up + 0.12) * size), (x + s * 1.2 * size, y + (up - 0.24) * size),
+        (x + s * 1.2 * size, y + (up - 0.02) * size)]) for s in (-1, 1) for up in (0.2, -0.12, -0.42)]
+    holes = [ellipse(x + s * 0.17 * size, y + up * size, 0.07 * size, 0.045 * size, s * -24)
+        for s in (-1, 1) for up in (0.06, -0.24, -0.5)]
+    return difference(heart, union(*cuts, *holes))
+
+
+@symbol("holly, holly branch, holly sprig, mistletoe, sprig of holly", kinds="plant", height=0.15, place="surface",
+    slots={"leaf": ("#2f7a42", "primary"), "berry": ("#d2323a", "second")})
+def holly(pen: Pen) -> None:
+    for turn, tone in ((-64, -0.04), (64, 0.03), (0, 0.0)):
+        edge: list[Landmark] = [
+            (0, -22, "c"), (-12, -34), (-20, -36, "c"), (-17, -50), (-26, -56, "c"), (-17, -68), (-22, -78, "c"),
+            (-9, -86), (0, -100, "c"), (9, -86), (22, -78, "c"), (17, -68), (26, -56, "c"), (17, -50), (20, -36, "c"),
+            (12, -34)]
+        pen.part("leaf", rotated(smooth(edge), turn, (0, -18)), tone=tone)
+        pen.mark("leaf", rotated(joined(line([(0, -22), (0, -96)]), *(line([(0, y), (s * 16, y - 12)])
+            for s in (-1, 1) for y in (-42, -60, -76))), turn, (0, -18)), width=1.5, tone=-0.12)
+    for x, y in ((-11, -12), (12, -13), (0, -27)):
+        pen.part("berry", ellipse(x, y, 11))
+        gloss(pen, "berry", ellipse(x - 4, y - 4, 3, 2, -30), detail=0, alpha=0.7)
+    pen.anchor(top=(0, -100), handle=(0, -20))
+
+
+@symbol("terrarium, glass terrarium, plant terrarium", kinds="thing", height=0.3, place="surface", home="room",
+    slots={"glass": ("#cfe8ec", "fixed"), "soil": ("#5d4030", "fixed"), "sand": ("#d9c08c", "fixed"),
+    "leaf": ("#5fa653", "primary"), "cork": ("#b98550", "fixed"), "stone": ("#a9a59c", "fixed")},
+    traits=("clear", "container"))
+def terrarium(pen: Pen) -> None:
+    jar = smooth([(-20, -84, "c"), (-34, -74), (-42, -52), (-42, -16), (-34, 0, "c"), (34, 0, "c"), (42, -16), (42,
+        -52),
+        (34, -74), (20, -84, "c")])
+    pen.part("glass", jar, shade="glass", alpha=0.5)
+    pen.part("sand", smooth([(-41, -14, "c"), (41, -14, "c"), (40, -8), (33, -1, "c"), (-33, -1, "c"), (-40, -8)]))
+    pen.part("soil", smooth([(-41, -26, "c"), (-14, -30), (16, -25), (41, -29, "c"), (41, -14, "c"), (-41, -14, "c")]))
+    for x, length, turn in ((-18, 40, -18), (-12, 46, 2), (-20, 30, -44), (-8, 36, 26), (18, 24, -14), (22, 28, 10),
+            (24, 20, 36)):
+        pen.part("leaf", blade(x, -26, length, turn, 8, bend=0.2 * turn), tone=0.04 if turn > 0 else -0.04)
+    pen.part("stone", ellipse(4, -27, 9, 6))
+    pen.part("leaf", union(*(ellipse(x, -28, 7, 5) for x in (30, 22, -32))), tone=0.08)
+    pen.stroke("glass", jar, 1.8, tone=-0.16)
+    pen.part("glass", smooth([(-33, -66), (-36, -46), (-35, -26), (-31, -26), (-32, -46), (-28, -66)]), tone=0.12,
+        alpha=0.75, shade="flat")
+    pen.part("cork", rect(-18, -100, 36, 18, 3))
+    pen.mark("cork", rect(4, -102, 20, 22), tone=-0.08)
+    pen.anchor(top=(0, -100), handle=(0, -40))

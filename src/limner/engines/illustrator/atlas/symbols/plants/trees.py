@@ -25,6 +25,7 @@ from limner.drawing.geometry import (
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Hue, crescent, curve
+from limner.engines.illustrator.atlas.templates.hollow import cavity, mouth
 from limner.engines.illustrator.atlas.templates.tree import conifer, crown, frond, trunk
 
 GREEN = "#4f9d45"
@@ -115,7 +116,7 @@ def cherry_blossom_tree(pen: Pen) -> None:
 
 @symbol(
     "tree, oak, maple, elm, oak tree, maple tree, deciduous tree, beech, linden",
-    kinds="plant", height=9, poses="standing, tall, wide, young, bare",
+    kinds="plant", height=9, poses="standing, tall, wide, young, bare, hollow",
     slots={"leaf": (GREEN, "primary"), "bark": (BARK, "fixed")},
     told_in="meadow, garden, park",
     shapes=("round",),
@@ -125,11 +126,13 @@ def tree(pen: Pen) -> None:
     if pen.pose == "bare":
         _bare(pen)
         return
-    lobes, fork = _CROWNS[pen.pose]
-    width = 5 if pen.pose == "young" else 9
+    lobes, fork = _CROWNS["standing" if pen.pose == "hollow" else pen.pose]
+    width = {"young": 5, "hollow": 26}.get(pen.pose, 9)
     trunk(pen, "bark", fork - 8, width, [(-13, fork - 10), (14, fork - 12)])
     x_of = [(x * 0.62 - 3, y + (i % 3) * 4 - 5) for i, (x, y, _) in enumerate(lobes)]
     crown(pen, "leaf", lobes, leaves=[*x_of, *((x + 4, y + 2.4) for x, y in x_of[::2])])
+    if pen.pose == "hollow":
+        cavity(pen, "bark", ellipse(0, -19, 8.4, 11), tone=-0.2)
 
 
 def _bare(pen: Pen) -> None:
@@ -203,12 +206,27 @@ def _canopy(cx: float, cy: float, w: float, h: float) -> Path:
         (cx + w * 0.3, cy + h * 0.2), (cx - w * 0.1, cy + h * 0.5), (cx - w * 0.6, cy + h * 0.3)])
 
 
+def _hollow_log(pen: Pen) -> None:
+    body = smooth([(-34, -56, "c"), (40, -46, "c"), (58, -22), (48, 0, "c"), (-34, 0, "c")], tension=0.4)
+    pen.part("bark", body)
+    pen.mark("bark", rect(-60, -12, 130, 14), tone=-0.09)
+    pen.mark("bark", joined(*(curve((x, y), (x + 14, y - 1), (x + 24, y + 1)) for x, y in ((6, -40), (18, -30),
+        (-2, -22), (14, -14), (28, -20)))), tone=-0.12, width=1.3, detail=1)
+    pen.part("bark", limb([(30, -44, 10), (38, -58, 7)]), tone=-0.02)
+    pen.part("core", ellipse(-34, -28, 27, 28))
+    cavity(pen, "bark", ellipse(-34, -27, 22, 23), tone=-0.24)
+    pen.anchor(top=(10, -48), seat=(10, -48))
+
+
 @symbol(
     "log, tree trunk, timber, firewood", kinds="wood, thing", height=0.5,
     slots={"bark": ("#7a5238", "primary"), "core": ("#e2bd8a", "fixed")},
-    home="forest", traits=("afloat", "seat"),
+    home="forest", traits=("afloat", "seat"), poses="standing, hollow",
 )
 def log(pen: Pen) -> None:
+    if pen.pose == "hollow":
+        _hollow_log(pen)
+        return
     body = smooth([(-50, -32, "c"), (50, -34, "c"), (56, -17), (50, 0, "c"), (-50, 0, "c")], tension=0.4)
     pen.part("bark", body)
     pen.mark("bark", rect(-60, -9, 130, 12), tone=-0.09)
@@ -225,7 +243,7 @@ def log(pen: Pen) -> None:
 
 
 @symbol("tree stump, stump", kinds="wood, thing", height=0.5, slots={"bark": ("#7a5238", "primary"),
-    "core": ("#e2bd8a", "fixed")}, home="forest")
+    "core": ("#e2bd8a", "fixed")}, home="forest", poses="standing, hollow")
 def stump(pen: Pen) -> None:
     body = smooth([(-44, 0, "c"), (-34, -10), (-30, -46, "c"), (30, -46, "c"), (33, -12), (46, 0, "c"), (26, 1),
         (14, 8), (-6, 2), (-22, 7)])
@@ -234,7 +252,9 @@ def stump(pen: Pen) -> None:
     pen.mark("bark", joined(*(curve((x, -40), (x * 1.05, -24), (x * 1.16, -8)) for x in (-22, -10, 4, 16))), tone=-0.12,
         width=1.4, detail=1)
     pen.part("core", ellipse(0, -46, 30, 9.5))
-    for k in (0.78, 0.54, 0.3):
+    if pen.pose == "hollow":
+        mouth(pen, "bark", ellipse(0, -45.4, 24, 7), tone=-0.2)
+    for k in () if pen.pose == "hollow" else (0.78, 0.54, 0.3):
         pen.mark("core", difference(ellipse(0, -46, 30 * k, 9.5 * k), ellipse(0, -46, 30 * k - 1.3, 9.5 * k - 0.8)),
             tone=-0.12)
     pen.anchor(top=(0, -45), seat=(0, -44))
@@ -261,7 +281,7 @@ def willow(pen: Pen) -> None:
 
 
 @symbol("leaf, maple leaf, autumn leaf, foliage", kinds="plant", height=0.1, place="air",
-    slots={"leaf": ("#d9682e", "primary")}, ridden="board")
+    slots={"leaf": ("#d9682e", "primary")}, ridden="board", traits=("strewn",))
 def maple_leaf(pen: Pen) -> None:
     side = [(0, -100), (7, -84), (14, -88), (13, -66), (26, -76), (29, -68), (46, -72), (41, -58), (46, -52), (24, -34),
         (27, -24), (3, -28)]

@@ -78,7 +78,8 @@ def rounded(pen: Pen) -> None:
 
 
 @symbol("soccer ball, football, sports ball, soccer", kinds="ball, toy", height=0.22,
-    slots={"body": ("#f7f7f5", "primary"), "patch": ("#2f343d", "second")}, home="park", shapes=("round", "spherical"))
+    slots={"body": ("#f7f7f5", "primary"), "patch": ("#2f343d", "second")}, home="park", shapes=("round", "spherical"),
+    played="kicked")
 def soccer_ball(pen: Pen) -> None:
     pen.part("body", DISC)
     pentagon = [(17 * math.cos(math.radians(-90 + 72 * i)), -50 + 17 * math.sin(math.radians(-90 + 72 * i)))
@@ -100,7 +101,8 @@ def soccer_ball(pen: Pen) -> None:
 
 
 @symbol("basketball, basket ball", kinds="ball, toy", height=0.24, slots={"body": ("#e8812f", "primary"), "seam": DARK},
-    home="gym", told_in="park", shapes=("round", "spherical"))
+    home="gym", told_in="park", shapes=("round", "spherical"),
+    played="volleyed")
 def basketball(pen: Pen) -> None:
     pen.part("body", DISC)
     seams = rotated(joined(line([(0, -104), (0, 4)]), curve((-54, -46), (0, -54), (54, -46)),
@@ -118,7 +120,8 @@ def tennis_ball(pen: Pen) -> None:
 
 
 @symbol("volleyball", kinds="ball, toy", height=0.21, slots={"body": ("#f5f3ea", "primary"), "b": ("#3f7fc4", "second"),
-    "c": ("#f2bd3a", "fixed")}, home="park", shapes=("round", "spherical"))
+    "c": ("#f2bd3a", "fixed")}, home="park", shapes=("round", "spherical"),
+    played="volleyed")
 def volleyball(pen: Pen) -> None:
     pen.part("body", DISC)
     seams = [curve((0, -50), (-9, -76), (-2, -106)), curve((11, -58), (8, -82), (18, -106)),

@@ -133,7 +133,7 @@ def dartboard(pen: Pen) -> None:
 
 @symbol("chessboard, chess board, chess set, checkerboard, game of chess", kinds="toy, game", height=0.12,
     place="surface", slots={"light": ("#f0d9b0", "fixed"), "dark": ("#8a5433", "primary"),
-    "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study", shapes=("square",))
+    "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study", shapes=("square",), traits=("flat",))
 def chessboard(pen: Pen) -> None:
     def at(u: float, v: float) -> tuple[float, float]:
         w = 46 + 24 * v
@@ -164,7 +164,7 @@ def chessboard(pen: Pen) -> None:
 
 @symbol("playing card, deck of cards, ace of spades, card game, poker card, pack of cards", kinds="game, thing",
     height=0.09, place="surface", faces_viewer=True, slots={"paper": ("#fdfbf6", "fixed"),
-    "red": ("#d3262f", "primary"), "black": ("#2a2d35", "fixed")}, nook="study")
+    "red": ("#d3262f", "primary"), "black": ("#2a2d35", "fixed")}, nook="study", traits=("flat",))
 def playing_card(pen: Pen) -> None:
     pivot = (0.0, 4.0)
 
@@ -288,3 +288,22 @@ def chess_piece(pen: Pen) -> None:
     pen.mark("body", joined(ellipse(9, -77, 2.4), ellipse(29, -60, 1.6)), tone=-0.4)
     pen.mark("body", curve((22, -54), (16, -60), (10, -60)), tone=-0.16, width=1.6)
     pen.anchor(top=(-4, -99), handle=(0, -30))
+
+
+@symbol("tarot card, tarot, tarot deck, fortune card", kinds="game, thing", height=0.12, place="surface", nook="study",
+    slots={"card": ("#3b2f63", "primary"), "gold": ("#e2b646", "second"), "paper": ("#f4e8cf", "fixed")},
+    faces_viewer=True)
+def tarot_card(pen: Pen) -> None:
+    pen.part("paper", rotated(rect(-26, -98, 56, 96, 4), 9, (0, -50)), tone=-0.08)
+    pen.part("paper", rect(-30, -100, 60, 100, 4))
+    pen.mark("card", rect(-26, -96, 52, 92, 3))
+    pen.mark("gold", difference(rect(-23, -93, 46, 86, 2), rect(-21.4, -91.4, 42.8, 82.8, 2)))
+    rays = [rotated(polygon([(-2.6, -73), (2.6, -73), (0, -85)]), 30 * i, (0, -59)) for i in range(12)]
+    pen.mark("gold", joined(*rays))
+    pen.mark("gold", ellipse(0, -59, 11.6))
+    pen.mark("card", joined(ellipse(-4, -61, 1.5), ellipse(4, -61, 1.5)))
+    pen.mark("card", curve((-4.6, -55), (0, -52.6), (4.6, -55)), width=1.3)
+    pen.mark("gold", difference(ellipse(0, -20, 8), ellipse(3.6, -22, 7)))
+    pen.mark("gold", joined(*(ellipse(x, y, 1.3) for x, y in ((-15, -28), (15, -30), (-12, -14), (13, -15), (-16, -84),
+        (16, -84)))))
+    pen.anchor(top=(0, -100), handle=(0, -10))

@@ -145,17 +145,27 @@ def roller_coaster(pen: Pen) -> None:
 
 
 @symbol("swing, playground swing, tree swing", kinds="toy, furniture", height=2.2,
+    poses="standing, hanging",
     slots={"frame": ("#d8433f", "primary"), "rope": ("#c9a56a", "fixed"), "seat": ("#8a5a36", "second")},
     home="park", traits=("anywhere", "seat"))
 def swing(pen: Pen) -> None:
+    if pen.pose == "hanging":
+        pen.stroke("rope", joined(line([(-18, -82), (-18, -2)]), line([(18, -82), (18, -2)])), 2.4)
+        _swing_seat(pen, 18)
+        return
     for x, d, tone in ((-48, -10, -0.1), (48, 10, -0.1), (-48, -22, 0.0), (48, 22, 0.0)):
         pen.part("frame", pole((x, -96), (x + d * (0.6 if tone else 1.0) * (-1 if tone else 1), -4 if tone else 0), 5,
             5), tone=tone)
     pen.part("frame", rect(-54, -100, 108, 6, 3), tone=0.03)
     pen.stroke("rope", joined(line([(-18, -96), (-18, -22)]), line([(18, -96), (18, -22)])), 1.8)
-    pen.part("seat", rect(-24, -24, 48, 5.4, 2))
-    pen.mark("seat", rect(-26, -21, 52, 4), tone=-0.1)
-    pen.anchor(seat=(0, -24), top=(0, -100), handle=(18, -52))
+    _swing_seat(pen)
+
+
+def _swing_seat(pen: Pen, low: float = 0.0) -> None:
+    """Its seat, so much lower than on its frame."""
+    pen.part("seat", rect(-24, -24 + low, 48, 5.4, 2))
+    pen.mark("seat", rect(-26, -21 + low, 52, 4), tone=-0.1)
+    pen.anchor(seat=(0, -24 + low), top=(0, -100 + low), handle=(18, -52 + low))
 
 
 @symbol("slide, playground slide, playground", kinds="toy", height=2.2, slots={"chute": ("#f6b73c", "primary"),

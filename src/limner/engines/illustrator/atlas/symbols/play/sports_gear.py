@@ -166,7 +166,7 @@ def roller_skate(pen: Pen) -> None:
 
 @symbol("shuttlecock, badminton shuttlecock, badminton birdie, birdie shuttlecock", kinds="sports gear", height=0.08,
     place="surface", slots={"feather": ("#fbf8f2", "primary"), "cork": ("#e0b878", "fixed"),
-    "band": ("#d9453f", "second")})
+    "band": ("#d9453f", "second")}, traits=("lies",))
 def shuttlecock(pen: Pen) -> None:
     pen.part("feather", ellipse(0, -88, 37, 9), tone=-0.14)
     for i in range(7):
@@ -371,7 +371,7 @@ def baseball_glove(pen: Pen) -> None:
 
 @symbol("tennis racket, racket, racquet, tennis racquet, badminton racket", kinds="sports gear", height=0.68,
     slots={"frame": ("#d8433f", "primary"), "grip": ("#3a3f48", "second"), "string": ("#e9e4d4", "fixed")},
-    home="park", held="gripped", lean=20.0)
+    home="park", held="gripped", lean=20.0, traits=("lies",))
 def tennis_racket(pen: Pen) -> None:
     head = ellipse(0, -72, 25, 30)
     pen.part("string", head, alpha=0.28, shade="flat")

@@ -40,6 +40,26 @@ from limner.engines.illustrator.atlas.templates.boat import WATERLINE
 SKIN: Hue = ("#f0c3a2", "fixed")
 
 
+@symbol("rubber duck, rubber ducky, rubber duckie, bath duck, toy duck", kinds="toy, thing", height=0.1,
+    place="surface", slots={"body": ("#f8cd2e", "primary"), "bill": ("#ee7d28", "fixed"), "dark": DARK, "white": WHITE},
+    home="bathroom", traits=("afloat",))
+def rubber_duck(pen: Pen) -> None:
+    body = smooth([(-60, -58, "c"), (-46, -50), (-28, -48), (-6, -52), (20, -56), (42, -44), (48, -24), (38, -6),
+        (14, 0), (-22, 0), (-46, -10), (-56, -32)])
+    head = ellipse(22, -78, 29, 28)
+    pen.part("body", union(body, head))
+    pen.mark("body", crescent(body, -5, -7), tone=-0.12)
+    pen.mark("body", crescent(head, -4, -4), tone=-0.08)
+    wing = smooth([(-40, -40, "c"), (-26, -38), (-6, -40), (10, -36), (6, -20), (-12, -14), (-30, -22)])
+    pen.part("body", wing, tone=-0.06)
+    pen.part("bill", smooth([(44, -82, "c"), (58, -80), (68, -72, "c"), (58, -66), (44, -66, "c")]))
+    pen.mark("bill", curve((44, -74), (58, -73), (68, -72)), width=1.6, tone=-0.18)
+    pen.part("white", ellipse(31, -86, 6.4, 7.6))
+    pen.part("dark", ellipse(33, -85, 3.8, 5))
+    gloss(pen, "body", ellipse(10, -94, 8, 4, -30), detail=0)
+    pen.anchor(top=(20, -106), handle=(0, -40), seat=(-20, -48), waterline=(0, -10))
+
+
 @symbol("sandcastle, sand castle", kinds="toy, building", height=0.5, slots={"sand": ("#e0bd7c", "primary"),
     "flag": ("#d5473f", "second"), "shell": ("#f6ece0", "fixed"), "pole": WOOD}, home="beach")
 def sandcastle(pen: Pen) -> None:
@@ -303,7 +323,7 @@ def dollhouse(pen: Pen) -> None:
 
 @symbol("kite, toy kite", kinds="toy", height=1, place="air", slots={"body": ("#e8524a", "primary"),
     "b": ("#f6c43d", "second"), "c": ("#4fa3d8", "fixed"), "string": ("#8a8478", "fixed")},
-    home="park", held="strung", traits=("carried", "colourful", "raised"))
+    home="park", held="strung", traits=("carried", "colourful", "flown", "raised"))
 def kite(pen: Pen) -> None:
     tail = [(-12, -26), (-20, -14), (-6, -6), (-22, 8), (-10, 20), (-24, 32)]
     pen.stroke("string", curve(*tail), 1.1)

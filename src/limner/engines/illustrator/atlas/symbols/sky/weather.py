@@ -66,7 +66,7 @@ def _drop(x: float, y: float, size: float) -> Path:
 
 
 @symbol("raindrop, drop, water drop, droplet, dewdrop, teardrop", kinds="weather, water", height=0.01, place="air",
-    slots={"body": ("#4aa5e0", "primary")})
+    slots={"body": ("#4aa5e0", "primary")}, traits=("strewn",))
 def raindrop(pen: Pen) -> None:
     body = smooth([(0, -100, "c"), (12, -76), (30, -46), (34, -26), (20, -5), (0, 0), (-20, -5), (-34, -26), (-30, -46),
         (-12, -76)])
@@ -104,7 +104,7 @@ def rainbow(pen: Pen) -> None:
 
 
 @symbol("snowflake, ice crystal", kinds="weather", height=0.02, place="air", faces_viewer=True,
-    slots={"body": ("#8fc9ee", "primary")}, home="snow", traits=("wintry",))
+    slots={"body": ("#8fc9ee", "primary")}, home="snow", traits=("wintry", "strewn"))
 def snowflake(pen: Pen) -> None:
     arm = joined(line([(0, -50), (0, -98)]), line([(-12, -92), (0, -80), (12, -92)]),
         line([(-13, -77), (0, -65), (13, -77)]))

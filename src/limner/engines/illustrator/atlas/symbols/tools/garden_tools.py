@@ -23,7 +23,7 @@ from limner.engines.illustrator.atlas.symbols.tools.hand_tools import grip
 
 @symbol("scythe, reaper scythe", kinds="tool, weapon", height=1.7, slots={"wood": ("#8a5a34", "primary"),
     "steel": STEEL}, held="gripped",
-    traits=("pole",), home="farm")
+    traits=("lies", "pole",), home="farm")
 def scythe(pen: Pen) -> None:
     pen.part("wood", limb([(10, 0, 5), (6, -40, 5), (-2, -74, 5), (-6, -106, 5)]))
     pen.part("wood", joined(limb([(7, -36, 4), (20, -42, 4)]), limb([(1, -64, 4), (14, -70, 4)])), tone=-0.06)
@@ -34,7 +34,7 @@ def scythe(pen: Pen) -> None:
 
 
 @symbol("sickle, hand sickle", kinds="tool, weapon", height=0.4, slots={"wood": ("#8a5a34", "primary"), "steel": STEEL},
-    held="gripped", home="farm")
+    held="gripped", home="farm", traits=("lies",))
 def sickle(pen: Pen) -> None:
     blade = smooth([(-6, -36, "c"), (-30, -56), (-34, -84), (-10, -106), (24, -104), (46, -80, "c"), (22, -92), (-4,
         -90),
@@ -82,7 +82,8 @@ def beehive(pen: Pen) -> None:
     pen.anchor(top=(0, -94), handle=(0, -90))
 
 
-@symbol("pickaxe, pick axe, mattock", kinds="tool", height=0.9, place="surface", held="gripped", traits=("carried",),
+@symbol("pickaxe, pick axe, mattock", kinds="tool", height=0.9, place="surface", held="gripped",
+    traits=("lies", "carried"),
     slots={"wood": ("#9a6636", "second"), "steel": ("#8d97a5", "primary")})
 def pickaxe(pen: Pen) -> None:
     pen.part("wood", pole((0, 0), (0, -92), 6.4, 5))
@@ -134,7 +135,7 @@ def garden_hoe(pen: Pen) -> None:
 
 @symbol("axe, ax, hatchet, tomahawk", kinds="tool, weapon", height=0.7, slots={"handle": ("#b5793f", "primary"),
     "steel": STEEL},
-    home="forest", told_in="workshop", held="gripped", lean=20.0)
+    home="forest", told_in="workshop", held="gripped", lean=20.0, traits=("lies",))
 def axe(pen: Pen) -> None:
     grip(pen, "handle", -6, -100, 9)
     head = smooth([(-14, -92, "c"), (4, -93, "c"), (18, -97), (36, -104, "c"), (43, -86), (42, -66), (34, -52, "c"),

@@ -30,16 +30,30 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("metal hook, hook, coat hook, fish hook, fishhook, iron hook, crane hook", kinds="tool, thing", height=0.15,
-    place="surface",
+@symbol("metal hook, hook, coat hook, fish hook, fishhook, iron hook, crane hook", kinds="tool, thing", height=0.1,
+    place="wall", poses="wall, fish, crane", home="room", traits=("holds up",),
     slots={"steel": ("#9aa5b2", "primary"), "eye": ("#76818e", "follow")}, symbol_id="hook")
 def hook(pen: Pen) -> None:
+    if pen.pose == "wall":
+        _wall_hook(pen)
+        return
     pen.part("eye", difference(ellipse(0, -88, 13), ellipse(0, -88, 6.4)))
     bend = outline(smooth([(0, -76), (0, -50), (2, -36), (16, -14), (2, 0), (-20, -6), (-28, -26)], closed=False), 11)
     barb = polygon([(-36, -22), (-24, -44), (-19, -20)])
-    pen.part("steel", union(bend, barb))
+    pen.part("steel", union(bend, barb) if pen.pose == "fish" else bend)
     pen.mark("steel", crescent(bend, -3, -2), tone=-0.12)
-    pen.anchor(top=(0, -98), hand=(0, -10))
+    pen.anchor(top=(0, -98), hand=(0, -10), hook=(0, -8))
+
+
+def _wall_hook(pen: Pen) -> None:
+    """A plate with two screws, and a hook that comes out of it toward the viewer."""
+    pen.part("eye", rect(-17, -100, 34, 74, 15))
+    pen.mark("eye", joined(ellipse(0, -90, 3.6), ellipse(0, -35, 3.6)), tone=-0.2)
+    bend = outline(smooth([(0, -66), (-2, -34), (-4, -12), (10, -3), (28, -12), (31, -30)], closed=False), 12)
+    pen.part("steel", bend)
+    pen.mark("steel", crescent(bend, -3, -2), tone=-0.12)
+    pen.part("steel", ellipse(31, -33, 9), tone=0.06)
+    pen.anchor(top=(0, -100), hand=(8, -10), hook=(10, -10))
 
 
 @symbol("buoy, sea buoy, channel marker, marker buoy", kinds="thing", height=3, place="water", home="sea",
@@ -281,7 +295,7 @@ def plank(pen: Pen) -> None:
 
 
 @symbol("ladder, stepladder", kinds="tool", height=2.4, slots={"wood": ("#d39a55", "primary")},
-    home="workshop", held="gripped", lean=6.0, traits=("pole",))
+    home="workshop", held="gripped", lean=6.0, traits=("climbed", "pole"))
 def ladder(pen: Pen) -> None:
     for y in range(-92, -4, 14):
         w = 15 + (y + 100) * 0.06
@@ -292,7 +306,7 @@ def ladder(pen: Pen) -> None:
 
 
 @symbol("rope, lasso, cord, coil of rope", kinds="tool", height=0.18, place="surface",
-    slots={"body": ("#d6b071", "primary")})
+    slots={"body": ("#d6b071", "primary")}, traits=("climbed",))
 def rope(pen: Pen) -> None:
     pen.stroke("body", curve((36, -10), (60, -4), (74, -10), (80, -2)), 8, tone=-0.04)
     for i, y in enumerate((-8, -18, -28)):

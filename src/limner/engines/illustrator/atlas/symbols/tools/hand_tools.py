@@ -66,7 +66,8 @@ def screw(pen: Pen) -> None:
     pen.anchor(top=(30, -94))
 
 
-@symbol("sledgehammer, sledge hammer", kinds="tool", height=0.9, place="surface", held="gripped", traits=("carried",),
+@symbol("sledgehammer, sledge hammer", kinds="tool", height=0.9, place="surface", held="gripped",
+    traits=("lies", "carried"),
     slots={"wood": ("#b5793f", "second"), "steel": ("#6f7885", "primary")})
 def sledgehammer(pen: Pen) -> None:
     pen.part("wood", pole((0, 0), (0, -90), 6.4, 5.4))
@@ -101,7 +102,8 @@ def bolt(pen: Pen) -> None:
     pen.anchor(top=(0, -98), lean=(0, -50))
 
 
-@symbol("paint roller, roller brush", kinds="tool", height=0.4, place="surface", held="gripped", traits=("carried",),
+@symbol("paint roller, roller brush", kinds="tool", height=0.4, place="surface", held="gripped",
+    traits=("lies", "carried"),
     slots={"paint": ("#e0473f", "primary"), "steel": STEEL, "handle": ("#3a4a6b", "second")})
 def paint_roller(pen: Pen) -> None:
     pen.stroke("steel", line([(44, -88), (56, -88), (56, -62), (0, -56), (0, -34)]), 3)
@@ -136,7 +138,7 @@ def grip(pen: Pen, slot: str, x: float, top: float, width: float, *, low: float 
 
 @symbol("hammer, mallet, claw hammer", kinds="tool", height=0.33, slots={"handle": ("#b5793f", "primary"),
     "steel": STEEL},
-    home="workshop", held="gripped", lean=18.0, traits=("tool",))
+    home="workshop", held="gripped", lean=18.0, traits=("lies", "tool",))
 def hammer(pen: Pen) -> None:
     grip(pen, "handle", 0, -86, 10)
     head = smooth([(-40, -96, "c"), (-18, -96, "c"), (-14, -100), (10, -100), (26, -98), (40, -84, "c"), (24, -88),

@@ -51,7 +51,7 @@ def iron(pen: Pen) -> None:
 
 
 @symbol("hanger, coat hanger, clothes hanger", kinds="household, thing", height=0.22, place="wall",
-    slots={"wood": ("#b57a45", "primary"), "metal": STEEL})
+    slots={"wood": ("#b57a45", "primary"), "metal": STEEL}, home="room", traits=("holds up",))
 def hanger(pen: Pen) -> None:
     pen.stroke("metal", smooth([(0, -62), (0, -74), (10, -82), (10, -94), (0, -100), (-9, -94), (-9, -90)],
         closed=False), 4)
@@ -60,15 +60,36 @@ def hanger(pen: Pen) -> None:
         smooth([(0, -52), (14, -46), (48, -18, "c"), (-48, -18, "c"), (-14, -46)]))
     pen.part("wood", arms)
     pen.mark("wood", rect(-70, -13, 140, 8), tone=-0.1)
-    pen.anchor(top=(0, -100), handle=(0, -70))
+    pen.anchor(top=(0, -100), handle=(0, -70), shoulders=(0, -64), hook=(0, -14))
+
+
+@symbol("rack, coat rack, wall rack, hat rack, pot rack, towel rack, towel rail, peg rail, peg rack",
+    kinds="household, thing", height=0.16, place="wall", symbol_id="coat_rack", home="room", traits=("holds up",),
+    slots={"wood": ("#a9703f", "primary"), "metal": STEEL})
+def coat_rack(pen: Pen) -> None:
+    pen.part("wood", rect(-90, -44, 180, 22, 4))
+    pen.mark("wood", rect(-100, -30, 200, 10), tone=-0.1)
+    for x in (-68, -34, 0, 34, 68):
+        pen.part("metal", rect(x - 4, -39, 8, 19, 4), tone=-0.06)
+        pen.stroke("metal", smooth([(x, -31), (x - 1, -14), (x + 3, -3), (x + 11, -6), (x + 12, -14)], closed=False), 5)
+        pen.part("metal", ellipse(x + 12, -15, 4), tone=0.06)
+    pen.anchor(top=(0, -44), hook=(4, -5))
 
 
 @symbol("clothesline, washing line, clothes line, laundry line, laundry", kinds="structure", height=1.9,
+    poses="full, empty", traits=("holds up",),
     slots={"pole": ("#9a6a3a", "fixed"), "rope": ("#d9cfb8", "fixed"), "a": ("#e0567a", "primary"), "b": ("#f6f3ea",
         "fixed"), "c": ("#4f8fc9", "second"), "peg": ("#d9a868", "fixed")}, home="garden")
 def clothesline(pen: Pen) -> None:
     pen.part("pole", joined(rect(-76, -84, 4, 84), rect(72, -84, 4, 84), rect(-82, -84, 16, 3), rect(66, -84, 16, 3)))
     pen.stroke("rope", curve((-74, -82), (0, -74), (74, -82)), 1.6)
+    pen.anchor(top=(0, -76), lean=(-74, -40), hook=(0, -76))
+    if pen.pose != "empty":
+        _washing(pen)
+
+
+def _washing(pen: Pen) -> None:
+    """A shirt, a towel and trousers on their pegs."""
     pen.part("a", polygon([(-58, -79), (-50, -78), (-46, -74), (-42, -77.6), (-34, -77), (-26, -68), (-32, -62), (-35,
         -65), (-35, -40), (-57, -41), (-57, -66), (-60, -63), (-66, -69)]))
     pen.part("b", polygon([(-16, -76), (22, -76), (22, -36), (-16, -36)]))
@@ -77,7 +98,6 @@ def clothesline(pen: Pen) -> None:
     pen.mark("c", line([(34, -72), (62, -74)]), width=1.4, tone=-0.14)
     pen.part("peg", joined(*(rect(x - 1.4, y - 4, 2.8, 8, 0.8) for x, y in ((-55, -79), (-37, -77), (-13, -75.6),
         (19, -75.6), (36, -77), (58, -79)))))
-    pen.anchor(top=(0, -76), lean=(-74, -40))
 
 
 @symbol("clothespin, clothes peg, clothes pin", kinds="thing", height=0.08, place="surface",
@@ -211,12 +231,13 @@ def watering_can(pen: Pen) -> None:
     profile: Profile = [(-60.0, 30.0), (0, 34.0)]
     inside(pen, "body", profile, tilt=0.2, lip=2)
     pen.stroke("body", curve((-22, -60), (-12, -84), (12, -84), (24, -60)), 5, tone=-0.02)
-    shell = turned(profile, tilt=0.2, hollow=True)
-    pen.part("body", shell)
-    pen.mark("body", crescent(shell, -18, 0), tone=-0.09)
-    gloss(pen, "body", rect(-24, -52, 5, 44, 2.5), detail=0)
-    pen.mark("body", smooth([(-40, -20, "c"), (0, -12), (40, -20, "c"), (40, -16, "c"), (0, -8), (-40, -16, "c")]),
-        tone=-0.1)
+    with pen.in_front():
+        shell = turned(profile, tilt=0.2, hollow=True)
+        pen.part("body", shell)
+        pen.mark("body", crescent(shell, -18, 0), tone=-0.09)
+        gloss(pen, "body", rect(-24, -52, 5, 44, 2.5), detail=0)
+        pen.mark("body", smooth([(-40, -20, "c"), (0, -12), (40, -20, "c"), (40, -16, "c"), (0, -8), (-40, -16, "c")]),
+            tone=-0.1)
     pen.anchor(top=(0, -60), mouth=(0, -60), opening=(0, -60), handle=(-58, -46))
 
 

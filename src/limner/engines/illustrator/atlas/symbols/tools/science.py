@@ -37,7 +37,8 @@ def magnet(pen: Pen) -> None:
 
 
 @symbol("microscope", kinds="instrument, tool", height=0.4, place="surface",
-    slots={"body": ("#4a6fa5", "primary"), "metal": STEEL, "dark": DARK}, home="laboratory", nook="study")
+    slots={"body": ("#4a6fa5", "primary"), "metal": STEEL, "dark": DARK}, home="laboratory", nook="study",
+    traits=("looked into",))
 def microscope(pen: Pen) -> None:
     pen.part("dark", rect(-40, -9, 78, 9, 4))
     pen.stroke("body", smooth([(-20, -8), (24, -12), (36, -40), (26, -66), (6, -74)], closed=False), 11, shade="form")
@@ -123,7 +124,7 @@ def tape_measure(pen: Pen) -> None:
 
 @symbol("telescope, spyglass", kinds="tool, thing", height=1.5, slots={"body": ("#3f6fae", "primary"),
     "metal": ("#d8b25a", "second"), "wood": ("#7a4a2f", "fixed"), "glass": ("#a9dbec", "fixed")},
-    home="mountains, meadow", traits=("starlit",))
+    home="mountains, meadow", traits=("looked into", "starlit"))
 def telescope(pen: Pen) -> None:
     for x, tone in ((6, -0.12), (-26, 0.0), (26, -0.04)):
         pen.part("wood", pole((0, -52), (x, 0 if x != 6 else -5), 4.4, 3.2), tone=tone)
@@ -142,7 +143,7 @@ def telescope(pen: Pen) -> None:
 
 @symbol("magnifying glass, magnifier, loupe", kinds="tool", height=0.2, place="surface",
     slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")}, nook="study",
-    shapes=("round",))
+    shapes=("round",), traits=("lies",))
 def magnifying_glass(pen: Pen) -> None:
     pen.part("wood", pole((18, -40), (46, -4), 9, 12))
     pen.part("rim", pole((12, -48), (20, -38), 7, 8), tone=-0.05)

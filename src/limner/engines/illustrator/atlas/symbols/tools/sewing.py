@@ -102,7 +102,7 @@ def knitting(pen: Pen) -> None:
 
 
 @symbol("scissors, shears", kinds="tool", height=0.2, place="surface", faces_viewer=True,
-    slots={"handle": ("#e0503f", "primary"), "steel": ("#bcc5d0", "fixed")}, nook="study")
+    slots={"handle": ("#e0503f", "primary"), "steel": ("#bcc5d0", "fixed")}, nook="study", traits=("lies",))
 def scissors(pen: Pen) -> None:
     for side, tone in ((1, -0.06), (-1, 0.0)):
         blade = smooth([(side * 4, -42, "c"), (side * -22, -100, "c"), (side * -20, -76), (side * -6, -36, "c")],
@@ -115,3 +115,22 @@ def scissors(pen: Pen) -> None:
         pen.mark("handle", crescent(ring_shape, -2.4, -3), tone=tone - 0.1)
     pen.part("steel", ellipse(0, -46, 3.6), tone=-0.14)
     pen.anchor(top=(0, -98), handle=(0, -20))
+
+
+@symbol("mannequin, dress form, dressmaker's dummy, tailor's dummy, dress dummy", kinds="thing", height=1.6,
+    home="workshop", slots={"cloth": ("#d9c3a0", "primary"), "wood": ("#7d5232", "fixed"), "pin": STEEL})
+def mannequin(pen: Pen) -> None:
+    pen.part("wood", rect(-1.8, -44, 3.6, 38, 1))
+    for x, y in ((-17, 0), (17, 0), (2, 1)):
+        pen.part("wood", pole((0, -10), (x, y), 3.6, 2.6), tone=-0.06)
+    body = smooth([(-5, -94, "c"), (-6, -88), (-20, -83), (-22, -76), (-15, -68), (-16, -62), (-11, -54), (-17, -44),
+        (-18, -38, "c"), (18, -38, "c"), (17, -44), (11, -54), (16, -62), (15, -68), (22, -76), (20, -83), (6, -88),
+        (5, -94, "c")])
+    pen.part("cloth", body)
+    pen.mark("cloth", crescent(body, -5, -2), tone=-0.08)
+    pen.mark("cloth", joined(line([(0, -96), (0, -36)]), curve((-9, -88), (-7, -66), (-6, -54), (-10, -38)),
+        curve((9, -88), (7, -66), (6, -54), (10, -38)), curve((-14, -54), (0, -51), (14, -54))), width=0.8, tone=-0.16)
+    for s in (-1, 1):
+        pen.part("wood", ellipse(s * 20, -79, 3, 4.4, s * 14))
+    pen.part("wood", smooth([(-5, -94, "c"), (-2.4, -98), (0, -104), (2.4, -98), (5, -94, "c")]))
+    pen.anchor(top=(0, -104), neck=(0, -92))

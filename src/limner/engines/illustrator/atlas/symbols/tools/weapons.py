@@ -171,7 +171,7 @@ def catapult(pen: Pen) -> None:
 
 
 @symbol("slingshot, catapult toy", kinds="toy, weapon", height=0.25, place="surface", held="gripped",
-    traits=("carried",), slots={"wood": ("#9a6636", "primary"), "band": ("#c9302f", "second"), "pad": ("#5b4030",
+    traits=("lies", "carried"), slots={"wood": ("#9a6636", "primary"), "band": ("#c9302f", "second"), "pad": ("#5b4030",
         "fixed")})
 def slingshot(pen: Pen) -> None:
     pen.stroke("band", joined(line([(-30, -94), (-8, -62)]), line([(30, -94), (8, -62)])), 4)
@@ -240,7 +240,7 @@ def crossbow(pen: Pen) -> None:
 
 
 @symbol("bow and arrow, hunting bow, archery bow, longbow", kinds="weapon", height=1.3, held="gripped",
-    traits=("carried",), slots={"wood": ("#9a5f30", "primary"), "string": ("#efe6d0", "fixed"), "steel": STEEL,
+    traits=("lies", "carried"), slots={"wood": ("#9a5f30", "primary"), "string": ("#efe6d0", "fixed"), "steel": STEEL,
         "feather": ("#cf3a35", "second"), "grip": ("#3a2a22", "fixed")})
 def bow_and_arrow(pen: Pen) -> None:
     pen.stroke("string", line([(-16, -104), (-34, -52), (-16, 0)]), 1.1)
@@ -265,3 +265,21 @@ def mace(pen: Pen) -> None:
     pen.mark("steel", crescent(ellipse(0, -80, 19), -6, -5), tone=-0.14)
     pen.part("steel", rect(-5, -62, 10, 8, 1), tone=-0.08)
     pen.anchor(top=(0, -110), handle=(0, -18), lean=(0, -40))
+
+
+@symbol("quiver, arrow quiver, quiver of arrows", kinds="weapon, thing", height=0.7,
+    slots={"leather": ("#8a5530", "primary"), "band": ("#5d3820", "follow"), "wood": WOOD, "fletch": ("#d9493f",
+        "second")},
+    traits=("heroic",))
+def quiver(pen: Pen) -> None:
+    turn, foot = 24, (0, 0)
+    pen.stroke("band", rotated(curve((-13, -62), (-40, -46), (-42, -20), (-10, -6)), turn, foot), 3)
+    for x, high in ((-8, -96), (8, -98), (-2, -108), (4, -90)):
+        pen.part("wood", rotated(pole((x * 0.7, -58), (x, high), 2, 2), turn, foot))
+        for s in (-1, 1):
+            vane = polygon([(x, high), (x + s * 5.4, high + 5), (x + s * 5.4, high + 19), (x, high + 15)])
+            pen.part("fletch", rotated(vane, turn, foot), tone=0.06 * s)
+    pen.part("leather", rotated(polygon([(-15, -70), (15, -70), (9, -3), (6, 0), (-6, 0), (-9, -3)]), turn, foot))
+    pen.mark("leather", rotated(rect(4, -74, 20, 80), turn, foot), tone=-0.08)
+    pen.mark("band", rotated(joined(rect(-30, -70, 60, 8), rect(-30, -38, 60, 4), rect(-30, -9, 60, 10)), turn, foot))
+    pen.anchor(top=(40, -98), handle=(16, -36), lean=(0, -50))

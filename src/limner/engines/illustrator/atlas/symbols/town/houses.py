@@ -12,7 +12,7 @@ from limner.drawing.geometry import (
     smooth,
     union,
 )
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import GLASS, TRIM, WOOD
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve, pole, quad
@@ -24,12 +24,12 @@ from limner.engines.illustrator.atlas.templates.building import block, boards, d
 def birdhouse(pen: Pen) -> None:
     pen.part("wall", polygon([(-30, 0), (-30, -52), (0, -80), (30, -52), (30, 0)]))
     pen.mark("wall", joined(*(line([(-40, y), (40, y)]) for y in (-14, -30, -46))), width=1.2, tone=-0.1)
-    pen.part("hole", ellipse(0, -40, 11), shade="flat")
+    pen.part("hole", ellipse(0, -42, 15), shade="flat", name=HOLLOW)
     pen.part("wood", rect(-2, -22, 4, 5))
     pen.part("wood", rect(-9, -21, 18, 4, 2))
     for side in (-1, 1):
         pen.part("roof", polygon([(0, -98), (side * 44, -54), (side * 38, -47), (0, -84)]), tone=0.03 * -side)
-    pen.anchor(top=(0, -98), seat=(0, -98), handle=(0, -90))
+    pen.anchor(top=(0, -98), seat=(0, -98), handle=(0, -90), floor=(0, -28))
 
 
 @symbol("treehouse, tree house", kinds="house, building", height=6.0, slots={"leaf": ("#5f9f4a", "primary"),
@@ -125,13 +125,14 @@ def doghouse(pen: Pen) -> None:
     pen.part("wall", quad((30, -52), (58, -56), (58, -4), (30, 0)), tone=-0.13)
     pen.part("wall", polygon([(-34, 0), (-34, -52), (-2, -86), (30, -52), (30, 0)]))
     pen.mark("wall", joined(*(line([(-34, y), (30, y)]) for y in (-62, -50, -38, -26, -14))), width=1, tone=-0.12)
-    pen.part("dark", smooth([(-18, 0, "c"), (-18, -28), (-2, -42), (14, -28), (14, 0, "c")]), shade="flat")
+    pen.part("dark", smooth([(-18, 0, "c"), (-18, -28), (-2, -42), (14, -28), (14, 0, "c")]), shade="flat",
+        name=HOLLOW)
     pen.part("roof", quad((-2, -94), (26, -96), (66, -54), (38, -48)))
     pen.mark("roof", joined(line([(8, -84), (36, -88)]), line([(18, -72), (46, -76)]), line([(28, -60), (58, -66)])),
         width=1.2, tone=-0.14)
     pen.part("roof", polygon([(-2, -96), (38, -50), (34, -46), (-2, -86), (-38, -46), (-42, -50)]), tone=0.06)
     pen.part("bone", union(rect(-9, -55, 14, 3.4), *(ellipse(x, y, 2.6) for x in (-9, 5) for y in (-55.4, -51.4))))
-    pen.anchor(top=(0, -96), seat=(0, -96), lean=(-34, -30), inside=(-2, -2))
+    pen.anchor(top=(0, -96), seat=(0, -96), lean=(-34, -30), inside=(-2, -2), floor=(-2, -1))
 
 
 @symbol("log cabin, wooden cabin, hunting lodge, wood cabin", kinds="house, building", height=4.5,
@@ -217,7 +218,7 @@ def tent(pen: Pen) -> None:
     pen.stroke("rope", joined(line([(-12, -70), (-66, 0)]), line([(44, -66), (70, -2)])), 0.9)
     pen.part("body", polygon([(-10, -72), (42, -68), (62, -6), (32, 0)]), tone=-0.1)
     pen.mark("body", line([(6, -70), (44, -3)]), tone=-0.2, width=0.8)
-    pen.part("inside", polygon([(-10, -70), (18, 0), (-40, 0)]), shade="flat")
+    pen.part("inside", polygon([(-10, -70), (18, 0), (-40, 0)]), shade="flat", name=HOLLOW)
     if pen.pose == "lit":
         pen.part("lamp", polygon([(-10, -70), (18, 0), (-40, 0)]), shade="glow")
     pen.part("wood", rect(-11, -72, 2, 72), tone=0.05)
@@ -225,7 +226,7 @@ def tent(pen: Pen) -> None:
     pen.part("body", smooth([(-10, -74, "c"), (34, 0, "c"), (10, 0, "c"), (2, -28), (-10, -68, "c")], tension=0.3),
         tone=-0.03)
     pen.part("wood", joined(rect(-67, -4, 2, 6, 1), rect(69, -5, 2, 6, 1)))
-    pen.anchor(top=(14, -70), mouth=(-10, -2), lamp=(-10, -14))
+    pen.anchor(top=(14, -70), mouth=(-10, -2), lamp=(-10, -14), floor=(-10, -1))
 
 
 @symbol("igloo, snow house", kinds="building, shelter", height=2.4, slots={"body": ("#dfeaf4", "primary"),
@@ -245,6 +246,6 @@ def igloo(pen: Pen) -> None:
     pen.mark("body", joined(*(line([(0, -8), (x, y)]) for x, y in ((-28, -22), (-18, -36), (0, -44), (18, -36),
         (28, -22)))), tone=-0.14, width=1.2)
     pen.part("dark", smooth([(-15, 2, "c"), (-15, -12), (-9, -22), (0, -25), (9, -22), (15, -12), (15, 2, "c")]),
-        shade="flat")
+        shade="flat", name=HOLLOW)
     pen.mark("dark", smooth([(-15, 2), (-8, -8), (8, -8), (15, 2)]), tone=-0.12)
-    pen.anchor(top=(0, -63), mouth=(0, -2), seat=(0, -62))
+    pen.anchor(top=(0, -63), mouth=(0, -2), seat=(0, -62), floor=(0, -1))

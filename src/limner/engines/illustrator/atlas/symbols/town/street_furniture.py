@@ -21,6 +21,7 @@ from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.hues import DARK, GLASS, STEEL, WHITE, WOOD
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import box, crescent, curve, gloss, pole, quad, turned
+from limner.engines.illustrator.atlas.templates.hollow import brim, cavity, door, mouth, opened
 
 
 @symbol("billboard, advertising board, hoarding", kinds="street furniture", height=5.0,
@@ -37,7 +38,7 @@ def billboard(pen: Pen) -> None:
 
 
 @symbol("phone booth, telephone booth, phone box, telephone box, red telephone box, police box",
-    kinds="street furniture, building", height=2.5,
+    kinds="street furniture, building", height=2.5, poses="standing, open",
     slots={"body": ("#c9302f", "primary"), "glass": ("#bfe0ea", "fixed"), "sign": ("#fbf6ea", "fixed"), "dark": DARK})
 def phone_booth(pen: Pen) -> None:
     box(pen, "body", (-24, -88), (42, 88), (8, 4))
@@ -45,14 +46,18 @@ def phone_booth(pen: Pen) -> None:
     pen.part("body", rect(-26, -93, 47, 6, 1), tone=0.05)
     pen.part("sign", rect(-20, -86, 34, 6, 1))
     pen.mark("dark", joined(*(rect(x, -84.6, 2.4, 3.4) for x in range(-17, 12, 4))), alpha=0.8)
-    panes = [(x, y) for y in (-76, -63, -50, -37, -24) for x in (-19, -8, 3)]
-    pen.part("body", rect(-21, -78, 36, 68, 1), tone=-0.1)
-    pen.part("glass", joined(*(rect(x, y, 9.4, 11, 0.6) for x, y in panes)), shade="flat")
-    pen.mark("glass", joined(polygon([(-12, -84), (0, -84), (-22, -20), (-34, -20)]),
-        polygon([(14, -70), (20, -70), (0, -8), (-6, -8)])), tone=0.07, alpha=0.8)
-    pen.part("glass", joined(*(polygon([(20, y), (24, y - 1.6), (24, y + 9), (20, y + 11)])
-        for y in (-76, -63, -50, -37, -24))), tone=-0.12, shade="flat")
-    pen.part("sign", rect(10, -46, 3, 8, 1))
+    if opened(pen):
+        cavity(pen, "dark", rect(-21, -79, 36, 74), tone=0.14)
+        door(pen, "body", -24, -86, -3, -20)
+    else:
+        panes = [(x, y) for y in (-76, -63, -50, -37, -24) for x in (-19, -8, 3)]
+        pen.part("body", rect(-21, -78, 36, 68, 1), tone=-0.1)
+        pen.part("glass", joined(*(rect(x, y, 9.4, 11, 0.6) for x, y in panes)), shade="flat")
+        pen.mark("glass", joined(polygon([(-12, -84), (0, -84), (-22, -20), (-34, -20)]),
+            polygon([(14, -70), (20, -70), (0, -8), (-6, -8)])), tone=0.07, alpha=0.8)
+        pen.part("glass", joined(*(polygon([(20, y), (24, y - 1.6), (24, y + 9), (20, y + 11)])
+            for y in (-76, -63, -50, -37, -24))), tone=-0.12, shade="flat")
+        pen.part("sign", rect(10, -46, 3, 8, 1))
     pen.anchor(top=(0, -100), lean=(-24, -40))
 
 
@@ -101,11 +106,15 @@ def gas_pump(pen: Pen) -> None:
 
 
 @symbol("dumpster, garbage container, trash container", kinds="container, street furniture", height=1.4,
+    poses="standing, open",
     slots={"body": ("#3f7f55", "primary"), "dark": DARK, "bag": ("#33363f", "fixed")})
 def dumpster(pen: Pen) -> None:
-    pen.part("bag", union(ellipse(-22, -74, 18, 13), ellipse(10, -76, 17, 14), ellipse(32, -70, 13, 10)))
-    pen.part("dark", polygon([(-60, -68), (58, -68), (64, -74), (-52, -74)]), tone=-0.05)
-    pen.part("bag", union(ellipse(-14, -76, 13, 10), ellipse(22, -77, 12, 10)), tone=0.05)
+    if opened(pen):
+        mouth(pen, "dark", quad((-66, -66), (-52, -78), (72, -76), (62, -66)), tone=0.0)
+    else:
+        pen.part("bag", union(ellipse(-22, -74, 18, 13), ellipse(10, -76, 17, 14), ellipse(32, -70, 13, 10)))
+        pen.part("dark", polygon([(-60, -68), (58, -68), (64, -74), (-52, -74)]), tone=-0.05)
+        pen.part("bag", union(ellipse(-14, -76, 13, 10), ellipse(22, -77, 12, 10)), tone=0.05)
     hull = polygon([(-66, -66), (62, -66), (54, -10), (-58, -10)])
     pen.part("body", polygon([(62, -66), (72, -70), (64, -14), (54, -10)]), tone=-0.14)
     pen.part("body", hull)
@@ -183,7 +192,7 @@ def bus_stop(pen: Pen) -> None:
 
 @symbol("street lamp, lamp post, street light, lamppost, streetlight, streetlamp, lantern post",
     kinds="lamp, street furniture", height=4, slots={"post": ("#3d4450", "primary"), "lamp": ("#ffe9a8", "light"),
-    "light": ("#ffd36b", "light")})
+    "light": ("#ffd36b", "light")}, traits=("climbed",))
 def street_lamp(pen: Pen) -> None:
     post = turned([(-66, 1.7), (-20, 2.1), (-16, 3.4), (-6, 4.2), (-5, 6, "c"), (0, 7)], tilt=0.16)
     pen.part("post", post)
@@ -298,6 +307,7 @@ def parking_meter(pen: Pen) -> None:
 
 
 @symbol("mailbox, letterbox, letter box, postbox, post box, pillar box", kinds="street furniture", height=1.2,
+    poses="standing, open",
     slots={"body": ("#d23b36", "primary"), "flag": ("#f3c53c", "second"), "post": ("#8a6242", "fixed"),
     "dark": ("#2c2f36", "fixed"), "paper": ("#fbf8ef", "fixed")}, traits=("hollow",))
 def mailbox(pen: Pen) -> None:
@@ -311,10 +321,14 @@ def mailbox(pen: Pen) -> None:
     gloss(pen, "body", rect(-2, -88, 40, 5, 2.5))
     front = smooth([(-36, -48, "c"), (-36, -76), (-31, -88), (-20, -93), (-9, -88), (-4, -76), (-4, -48, "c")])
     pen.part("body", front, tone=-0.05)
-    pen.part("dark", smooth([(-33, -50, "c"), (-33, -76), (-29, -86), (-20, -90), (-11, -86), (-7, -76),
-        (-7, -50, "c")]))
-    pen.part("paper", polygon([(-31, -52), (-29, -72), (-11, -69), (-12, -52)]))
-    pen.part("paper", polygon([(-28, -50), (-25, -66), (-9, -64), (-10, -50)]), tone=-0.05)
+    if opened(pen):
+        cavity(pen, "dark", smooth([(-34, -50, "c"), (-34, -76), (-30, -87), (-20, -91), (-10, -87), (-6, -76), (-6,
+            -50, "c")]))
+    else:
+        pen.part("dark", smooth([(-33, -50, "c"), (-33, -76), (-29, -86), (-20, -90), (-11, -86), (-7, -76),
+            (-7, -50, "c")]))
+        pen.part("paper", polygon([(-31, -52), (-29, -72), (-11, -69), (-12, -52)]))
+        pen.part("paper", polygon([(-28, -50), (-25, -66), (-9, -64), (-10, -50)]), tone=-0.05)
     pen.part("body", polygon([(-36, -49), (-4, -49), (-8, -40), (-34, -40)]), tone=0.06)
     pen.part("flag", rect(14, -98, 3.6, 30, 1))
     pen.part("flag", polygon([(14, -104), (32, -104), (32, -92), (14, -92)]))
@@ -338,19 +352,23 @@ def signpost(pen: Pen) -> None:
 
 
 @symbol("trash can, garbage can, dustbin, waste bin, bin, rubbish bin, litter bin", kinds="container, street furniture",
-    height=0.9, slots={"body": ("#5d8f72", "primary")})
+    height=0.9, poses="standing, open", slots={"body": ("#5d8f72", "primary")})
 def trash_can(pen: Pen) -> None:
     body = turned([(-78, 30), (0, 24)], tilt=0.16)
     pen.part("body", body)
     pen.mark("body", crescent(body, -15, 0), tone=-0.1)
     pen.mark("body", joined(*(line([(x, -76), (x * 0.8, 2)]) for x in (-22, -13, -4, 5, 14, 22))), tone=-0.12,
         width=1.5)
-    pen.part("body", turned([(-82, 33), (-76, 33)], tilt=0.15), tone=-0.03)
-    lid = smooth([(-33, -82, "c"), (-28, -90), (-14, -95), (0, -96), (14, -95), (28, -90), (33, -82, "c"), (20, -78),
-        (0, -76.8), (-20, -78)])
-    pen.part("body", lid, tone=0.04)
-    pen.mark("body", crescent(lid, -10, -1), tone=-0.08)
-    pen.stroke("body", curve((-8, -95), (-7, -101), (7, -101), (8, -95)), 2.6, tone=-0.08)
+    if opened(pen):
+        brim(pen, "body", [(-80.0, 34.0), (-74, 33)], tilt=0.2)
+    else:
+        pen.part("body", turned([(-82, 33), (-76, 33)], tilt=0.15), tone=-0.03)
+        lid = smooth([(-33, -82, "c"), (-28, -90), (-14, -95), (0, -96), (14, -95), (28, -90), (33, -82, "c"), (20,
+            -78),
+            (0, -76.8), (-20, -78)])
+        pen.part("body", lid, tone=0.04)
+        pen.mark("body", crescent(lid, -10, -1), tone=-0.08)
+        pen.stroke("body", curve((-8, -95), (-7, -101), (7, -101), (8, -95)), 2.6, tone=-0.08)
     pen.anchor(top=(0, -96), mouth=(0, -82), opening=(0, -82))
 
 
@@ -368,3 +386,17 @@ def traffic_cone(pen: Pen) -> None:
             (-40, low, "c")]))
     pen.mark("body", crescent(cone, -9, 0), tone=-0.12, alpha=0.5)
     pen.anchor(top=(0, -100), handle=(0, -100))
+
+
+@symbol("floodlight, stadium light, stadium floodlight, light tower, flood light", kinds="lamp, structure", height=18,
+    slots={"steel": ("#8b95a2", "primary"), "dark": DARK, "lamp": ("#fff4c8", "light")}, traits=("shining",))
+def floodlight(pen: Pen) -> None:
+    pen.part("steel", polygon([(-2.4, -74), (2.4, -74), (4.6, 0), (-4.6, 0)]))
+    pen.mark("steel", rect(0.8, -80, 6, 84), tone=-0.1)
+    pen.part("steel", rect(-8, -3, 16, 3, 1), tone=-0.1)
+    pen.part("dark", rect(-23, -101, 46, 29, 2))
+    for row in range(3):
+        for col in range(5):
+            pen.part("lamp", ellipse(-17.6 + 8.8 * col, -95.6 + 9 * row, 3.7), shade="glow")
+    pen.part("lamp", ellipse(0, -87, 40, 28), alpha=0.16, shade="glow")
+    pen.anchor(top=(0, -101), lamp=(0, -87))

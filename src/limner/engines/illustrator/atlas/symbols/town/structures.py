@@ -50,7 +50,7 @@ def radio_tower(pen: Pen) -> None:
 @symbol("chimney, brick chimney, smokestack, factory chimney, chimney stack", kinds="building", height=4,
     symbol_id="chimney",
     slots={"brick": ("#b05a44", "primary"), "joint": ("#dcc8b2", "fixed"), "pot": ("#8a4634", "follow"),
-    "smoke": ("#e4e4e6", "fixed")})
+    "smoke": ("#e4e4e6", "fixed")}, part_of="building, house")
 def chimney(pen: Pen) -> None:
     for x, y, r in ((14, -122, 9), (4, -112, 7), (24, -134, 10)):
         pen.part("smoke", ellipse(x, y, r * 1.2, r), alpha=0.75)
@@ -224,7 +224,8 @@ def stone_wall(pen: Pen) -> None:
 
 
 @symbol("gate, garden gate, iron gate, wrought iron gate, entrance gate", kinds="building, barrier", height=2.2,
-    slots={"iron": ("#2f3640", "primary"), "stone": ("#bfae96", "fixed"), "gold": ("#dcb14a", "fixed")})
+    slots={"iron": ("#2f3640", "primary"), "stone": ("#bfae96", "fixed"), "gold": ("#dcb14a", "fixed")},
+    traits=("barred",))
 def gate(pen: Pen) -> None:
     tops = []
     for i in range(9):
@@ -250,7 +251,7 @@ def gate(pen: Pen) -> None:
     pen.anchor(top=(0, -92), lean=(-62, -40))
 
 
-@symbol("rope bridge, hanging bridge, footbridge of rope, jungle bridge", kinds="structure", height=6,
+@symbol("rope bridge, hanging bridge, footbridge of rope, jungle bridge", kinds="bridge, structure", height=6,
     slots={"rope": ("#b98a4a", "primary"), "plank": ("#8d5a30", "fixed"), "rock": ("#7d7468", "fixed"),
     "grass": ("#6fa344", "fixed")}, home="mountains, jungle", traits=("mount",))
 def rope_bridge(pen: Pen) -> None:
@@ -333,7 +334,7 @@ def utility_pole(pen: Pen) -> None:
 
 
 @symbol("fence, picket fence, paling, railing", kinds="barrier, street furniture", height=1.1,
-    slots={"board": ("#f3efe6", "primary")})
+    slots={"board": ("#f3efe6", "primary")}, traits=("runs on", "barred",))
 def fence(pen: Pen) -> None:
     for y in (-42, -20):
         pen.part("board", rect(-62, y, 124, 6, 0.8), tone=-0.12)
@@ -418,3 +419,34 @@ def bridge(pen: Pen) -> None:
             (75, -24 + offset, "c"), (40, -36 + offset), (0, -41 + offset), (-40, -36 + offset),
             (-75, -24 + offset, "c")]), tone=tone)
     pen.anchor(top=(0, -49), seat=(0, -48), under=(0, 0))
+
+
+@symbol("dam, concrete dam, hydroelectric dam, dam wall, reservoir dam", kinds="structure, building", height=60,
+    home="mountains", slots={"wall": ("#c3bfb4", "primary"), "rock": ("#7d7468", "fixed"), "water": ("#5aa3c6",
+        "fixed"),
+    "foam": ("#f2f8fb", "fixed")})
+def dam(pen: Pen) -> None:
+    pen.part("water", ellipse(0, -74, 72, 7))
+    wall = smooth([(-74, -74, "c"), (-40, -68), (0, -66), (40, -68), (74, -74, "c"), (52, -28), (40, -2, "c"), (0, 3),
+        (-40, -2, "c"), (-52, -28)])
+    pen.part("wall", wall)
+    pen.mark("wall", smooth([(20, -70), (26, -30), (24, 6), (90, 6), (90, -80)]), tone=-0.07)
+    pen.mark("wall", joined(*(curve((-80, y - 7), (0, y), (80, y - 7)) for y in (-52, -38, -24, -10)),
+        *(line([(x, -76), (0.62 * x, 6)]) for x in (-56, -38, 38, 56))), width=0.9, tone=-0.12)
+    for x in (-20, 0, 20):
+        pen.part("foam", smooth([(x - 6, -66, "c"), (x + 6, -66, "c"), (0.9 * x + 7, -30), (0.85 * x + 9, 0),
+            (0.85 * x - 9, 0), (0.9 * x - 7, -30)]), shade="flat")
+        pen.mark("water", joined(*(line([(x + k, -66), (0.86 * x + 1.3 * k, 0)]) for k in (-3, 0, 3))), width=1,
+        alpha=0.6)
+    pen.part("wall", smooth([(-76, -79, "c"), (-40, -73), (0, -71), (40, -73), (76, -79, "c"), (76, -73, "c"), (40,
+    -67),
+        (0, -65), (-40, -67), (-76, -73, "c")]), tone=0.06)
+    for s in (-1, 1):
+        cliff = smooth([(s * 70, -96, "c"), (s * 64, -60), (s * 46, -30), (s * 38, 0, "c"), (s * 92, 0, "c"),
+            (s * 90, -70), (s * 86, -92)])
+        pen.part("rock", cliff, tone=0.03 * -s)
+        pen.mark("rock", polygon([(s * 72, -90), (s * 80, -60), (s * 62, -20), (s * 84, -34), (s * 92, -80)]),
+        tone=-0.08)
+    pen.part("foam", union(*(ellipse(x, -1, 12, 5) for x in (-28, -14, 0, 14, 28))), tone=-0.02)
+    pen.part("water", smooth([(-44, -1, "c"), (-10, 3), (20, 1), (44, -1, "c"), (40, 7, "c"), (-40, 7, "c")]))
+    pen.anchor(top=(0, -71), seat=(0, -71))

@@ -3,12 +3,17 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+import math
+
 from limner.drawing.geometry import (
+    arc,
     difference,
     ellipse,
     joined,
     limb,
     line,
+    moved,
+    outline,
     polygon,
     rect,
     rotated,
@@ -151,3 +156,19 @@ def fountain(pen: Pen) -> None:
         pen.mark("stone", joined(*(line([(x, -14), (x * 0.96, 12)]) for x in (-36, -14, 12, 36))), tone=-0.12,
             width=0.9, detail=1)
     pen.anchor(top=(0, -96), mouth=(0, -18), opening=(0, -18), seat=(0, -12))
+
+
+@symbol("maze, hedge maze, garden maze, labyrinth, hedge labyrinth", kinds="structure", height=3, home="garden",
+    slots={"leaf": ("#4c9146", "primary"), "path": ("#dcc9a0", "second")})
+def maze(pen: Pen) -> None:
+    pen.part("path", ellipse(0, -50, 93, 52), tone=-0.02)
+    rings = ((88, 90, 34), (62, 250, 50), (36, 70, 80))
+    walls = [outline(arc(0, -50, r, 0.56 * r, gap + wide / 2, 360 - wide), 7, round_cap=False) for r, gap,
+        wide in rings]
+    for far, near, turn in ((88, 62, 130), (88, 62, 20), (62, 36, 190), (62, 36, 330), (88, 62, 280)):
+        cos, sin = math.cos(math.radians(turn)), 0.56 * math.sin(math.radians(turn))
+        walls.append(outline(line([(far * cos, -50 + far * sin), (near * cos, -50 + near * sin)]), 7, round_cap=False))
+    for wall in walls:
+        pen.part("leaf", union(wall, moved(wall, 0, -3), moved(wall, 0, -6)), tone=-0.15)
+    pen.part("leaf", moved(union(*walls), 0, -8), tone=0.05)
+    pen.anchor(top=(0, -104), seat=(0, -50))

@@ -394,3 +394,20 @@ def felucca(pen: Pen) -> None:
     pen.mark("blue", curve((-70, -15), (-20, -9), (30, -9), (76, -24)), width=3)
     pen.mark("hull", crescent(hull, 0, -5), tone=-0.12)
     pen.anchor(top=(-29, -120), seat=(-30, -16), waterline=(0, -5))
+
+
+@symbol("oar, paddle, boat paddle, wooden oar, rowing oar, canoe paddle", kinds="sports gear, thing", height=2.2,
+    home="lake", slots={"wood": ("#b87a42", "primary"), "band": ("#c9503f", "second")}, held="gripped",
+    traits=("pole",), part_of="boat")
+def oar(pen: Pen) -> None:
+    pen.part("wood", rect(-2, -74, 4, 72, 1.8))
+    pen.mark("wood", rect(0.4, -76, 3, 78), tone=-0.1)
+    blade = smooth([(-2.4, -66, "c"), (-8, -74), (-9.6, -90), (-7.6, -103), (0, -106), (7.6, -103), (9.6, -90), (8,
+        -74),
+        (2.4, -66, "c")])
+    pen.part("wood", blade, tone=0.04)
+    pen.mark("band", rect(-14, -94, 28, 8))
+    pen.mark("wood", line([(0, -68), (0, -104)]), width=1.1, tone=-0.14)
+    pen.part("wood", rect(-3.2, -12, 6.4, 12, 2.8), tone=-0.12)
+    pen.part("band", rect(-3.4, -40, 6.8, 8, 1), tone=-0.08)
+    pen.anchor(top=(0, -106), handle=(0, -24), lean=(-3, -60))

@@ -15,7 +15,7 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
-from limner.engines.illustrator.atlas.figure import Pen
+from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import DARK, GOLD
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import (
@@ -35,7 +35,8 @@ def carriage(pen: Pen) -> None:
     body = smooth([(-48, -80), (-20, -92), (24, -92), (48, -80), (46, -44), (30, -24), (-30, -24), (-46, -44)])
     pen.part("body", body)
     pen.mark("body", crescent(body, -8, -6), tone=-0.08)
-    pen.part("pane", joined(rect(-34, -76, 22, 24, 6), rect(12, -76, 22, 24, 6)), shade="flat")
+    for x in (-34, 12):
+        pen.part("pane", rect(x, -76, 22, 24, 6), shade="flat")
     pen.part("trim", difference(rect(-9, -80, 18, 52, 5), rect(-6.4, -77.4, 12.8, 46.8, 4)), shade="flat")
     pen.mark("trim", joined(curve((-50, -44), (0, -40), (50, -44))), width=2)
     pen.part("trim", joined(ellipse(0, -96, 5), ellipse(-40, -86, 3), ellipse(40, -86, 3)))
@@ -83,7 +84,7 @@ def stroller(pen: Pen) -> None:
         pen.part("trim", ellipse(x, -13, 9))
         pen.part("metal", joined(*(rotated(rect(x - 0.8, -22, 1.6, 18), 45 * i, (x, -13)) for i in range(4))), detail=1)
         pen.part("metal", ellipse(x, -13, 3))
-    pen.anchor(seat=(0, -56), top=(12, -58), handle=(60, -83), opening=(20, -58))
+    pen.anchor(seat=(22, -56), top=(12, -58), handle=(60, -83), opening=(20, -58))
 
 
 @symbol("sled, sledge, sleigh, toboggan, santa's sleigh", kinds="vehicle, toy", height=0.6,
@@ -127,19 +128,20 @@ def wheelbarrow(pen: Pen) -> None:
     "metal": BARE["metal"]}, home="shop", told_in="street", traits=("hollow",))
 def shopping_cart(pen: Pen) -> None:
     basket = polygon([(-30, -72), (46, -64), (38, -34), (-20, -34)])
-    pen.part("frame", basket, tone=0.14, alpha=0.45, shade="flat")
+    pen.part("frame", basket, tone=0.14, alpha=0.45, shade="flat", name=HOLLOW)
     grid = [line([(-30 + 11 * i, -72 + 1.16 * i), (-20 + 8.3 * i, -34)]) for i in range(1, 7)]
     grid += [line([(-27.5 + 2.6 * i, -63 + 10 * i), (43.4 - 2.6 * i, -55.5 + 7.6 * i)]) for i in range(3)]
-    pen.stroke("frame", joined(*grid), 1.2, tone=0.04)
-    pen.stroke("frame", polygon([(-30, -72), (46, -64), (38, -34), (-20, -34)]), 2.4)
     pen.stroke("frame", line([(-46, -84), (-34, -82), (-12, -20), (38, -20)]), 2.6, tone=-0.06)
     pen.stroke("frame", line([(-18, -36), (-12, -20)]), 2)
+    with pen.in_front():
+        pen.stroke("frame", joined(*grid), 1.2, tone=0.04)
+        pen.stroke("frame", polygon([(-30, -72), (46, -64), (38, -34), (-20, -34)]), 2.4)
     pen.stroke("handle", line([(-50, -84.4), (-36, -82.4)]), 5)
     for x in (-10, 34):
         pen.stroke("frame", line([(x, -20), (x, -8)]), 2.4, tone=-0.06)
         pen.part("tyre", ellipse(x, -6, 6))
         pen.part("metal", ellipse(x, -6, 2.6))
-    pen.anchor(mouth=(8, -66), opening=(8, -66), top=(8, -68), handle=(-46, -84), seat=(8, -48))
+    pen.anchor(mouth=(8, -36), opening=(8, -66), top=(8, -68), handle=(-46, -84), seat=(8, -48))
 
 
 @symbol("wheelchair", kinds="chair, vehicle", height=0.95, slots={"seat": ("#3a6fb5", "primary"), **BARE},

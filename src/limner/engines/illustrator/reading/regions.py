@@ -1,0 +1,52 @@
+"""Where in the world a picture plays, by the names of towns and countries and by what is said of its streets."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from limner.engines.illustrator.reading.reading import Region
+from limner.engines.illustrator.reading.tables.regions import ADJECTIVES, BUILT, LOCAL, OF_A_TIME, PLACES, ROOMS
+from limner.engines.illustrator.reading.tokens import Piece
+
+_LONGEST = 4
+"""Words of the longest name."""
+_AHEAD = 3
+"""Within how many words an adjective's noun comes."""
+
+
+def region(pieces: Sequence[Piece]) -> Region | None:
+    """The first that is named; one of another time before all: a futuristic Lagos is no Lagos of today."""
+    words = [piece.text for piece in pieces]
+    named = list(_found(words, PLACES))
+    said = [
+        (at, found)
+        for at, found in _found(words, ADJECTIVES)
+        if _is_said_of_a_place(
+            words[at + found.words.count(" ") + 1 :], BUILT | ROOMS if found.kind in OF_A_TIME else BUILT
+        )
+    ]
+    found = sorted([*named, *said], key=lambda entry: (entry[1].kind not in OF_A_TIME, entry[0]))
+    return found[0][1] if found else None
+
+
+def placed(setting: str | None, region: Region | None) -> str | None:
+    """The place as it is there: a garden in Kyoto is a Japanese one."""
+    return LOCAL.get(region.kind, {}).get(setting, setting) if setting is not None and region is not None else setting
+
+
+def _found(words: Sequence[str], table: Mapping[str, str]) -> Iterator[tuple[int, Region]]:
+    """Where a phrase of the table begins, the longest at each place, and its region."""
+    for at in range(len(words)):
+        phrases = (" ".join(words[at : at + length]) for length in range(_LONGEST, 0, -1))
+        phrase = next((phrase for phrase in phrases if phrase in table), None)
+        if phrase is not None:
+            yield at, Region(table[phrase], phrase)
+
+
+def _nouns(said: Region) -> frozenset[str]:
+    """The nouns of which an adjective of that region tells how they are built."""
+    return BUILT | ROOMS if said.kind in OF_A_TIME else BUILT
+
+
+def _is_said_of_a_place(after: Sequence[str], nouns: frozenset[str]) -> bool:
+    """Whether one of the nouns comes next, or the name of a town."""
+    near = after[:_AHEAD]
+    return not nouns.isdisjoint(near) or any(True for _ in _found(near, PLACES))

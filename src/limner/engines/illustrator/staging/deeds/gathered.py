@@ -1,0 +1,223 @@
+"""What many do together in one place: a lesson before a board, a picnic about a blanket."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, tone
+from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.reading.reading import Act, Reading
+from limner.engines.illustrator.staging.deeds.props import prop
+from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.units import Member, Touch, Unit
+
+_BOARDS = frozenset({"blackboard", "whiteboard"})
+_LIVING = frozenset({"person", "animal", "creature"})
+_BOARD, _PUPIL = 1.12, 0.66
+"""The height of the board, and the most that of a pupil, over the teacher's."""
+_STEP, _ROW = 0.4, 5
+"""From one pupil to the next, over the teacher's height, and how many sit in a row."""
+_FOOD = 0.24
+"""The longer side of what is on a blanket, over the height of who sits there."""
+_BESIDE = 3
+"""So many players stand side by side, more of them in two rows."""
+_BAND = 2
+"""From so many players on they stand in rows before who conducts."""
+_LEADER, _ONLOOKER = 1.12, 0.55
+"""The height of who conducts, and of who listens, over that of who plays."""
+_NEAR = 6.0
+"""How much nearer than the row behind it a row is drawn."""
+_RED: RGB = (206, 58, 52)
+_CARRIED = 0.6
+"""Metres; what is no taller was brought along."""
+_MOST = 8
+"""So many sit about one blanket, or at one lesson."""
+
+
+def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """The teacher before the board, a hand at it, and whoever does nothing else sitting at its feet."""
+    own = next((u for u in units if any(m.human and m.limber for m in u.of(act.subject)[:1])), None)
+    pupils = [] if own is None else _others(units, own, {a.subject for a in reading.acts}, act.object)
+    if own is None or not pupils:
+        return list(units)
+    teacher = facing(own.of(act.subject)[0], right=True)
+    t = tall(teacher)
+    found = next((u for u in units if u.lead.symbol.id in _BOARDS), None)
+    board = found.lead if found is not None else prop("blackboard", teacher, 1.0)
+    if board is None:
+        return list(units)
+    board = board.scaled(_BOARD * t / board.box.height)
+    left = teacher.x + 0.34 * t
+    board = replace(board.moved(left - board.box.left, -0.04 * t - board.box.bottom), z=teacher.z - 1.0, borne=False)
+    standing = taken(teacher, "standing")
+    standing = reaching(standing, far=(left + 0.14 * board.box.width, -0.78 * t))
+    members = [m for u in pupils for m in u.members if act.object is None or m.subject == act.object or len(pupils) > 1]
+    seated = [_pupil(m, k, (left + 0.12 * t, t)) for k, m in enumerate(members[:_MOST])]
+    rest = [u for u in units if u is not own and u is not found and u not in pupils]
+    worn = tuple(m for m in own.members if m is not own.of(act.subject)[0])
+    turned = Unit((teacher, *worn)).swapped(teacher, standing)
+    return [Unit((*turned.members, board, *seated)), *rest]
+
+
+def _others(units: Sequence[Unit], own: Unit, busy: Collection[int], meant: int | None) -> list[Unit]:
+    """Those who are spoken to, else all of the living who do nothing."""
+    free = [u for u in units if u is not own and len(u.members) == 1 and u.lead.kinds & _LIVING]
+    spoken_to = [u for u in free if u.lead.subject == meant]
+    together = [u for u in units if meant is not None and u is not own and u.of(meant)]
+    return spoken_to or together or [u for u in free if u.lead.subject not in busy]
+
+
+def _pupil(member: Member, number: int, start: Point) -> Member:
+    """On the ground before the board, face to the teacher."""
+    x, t = start
+    small = member.scaled(min(1.0, _PUPIL * t / max(tall(member), member.box.height)))
+    small = replace(small, x=0.0, y=0.0) if not small.touches else small
+    turned = facing(taken(small, "resting") if small.limber else small.posed("sitting"), right=False)
+    row, place = divmod(number, _ROW)
+    at = (x + (place + 0.5 * row) * _STEP * t, (0.14 + 0.17 * row) * t)
+    return replace(turned.moved(at[0] - turned.box.centre[0], at[1] - turned.box.bottom), z=1.0 + row + 0.1 * place)
+
+
+def concert(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Who conducts in front, and all who play or sing before him in rows, as large as he is."""
+    own = next((u for u in units if any(m.human for m in u.of(act.subject)[:1])), None)
+    performing = {a.subject for a in reading.acts if a.verb in ("play", "sing") and a.subject != act.subject}
+    players = [
+        u for u in units if u is not own and u.lead.human and performing.intersection(m.subject for m in u.members)
+    ]
+    if own is None or len(players) < _BAND:
+        return list(units)
+    t = tall(own.lead)
+    rows = _in_rows([u.scaled(t / tall(u.lead)) for u in players[:_MOST]], t)
+    box = rows.box
+    leader = own if not own.lead.flip else Unit(tuple(m.mirrored() for m in own.members))
+    near = leader.scaled(_LEADER)
+    front = near.moved(box.left - 0.3 * t - near.box.centre[0], 0.16 * t - near.lead.y).lifted(_NEAR)
+    rest = [u for u in units if u is not own and u not in players]
+    return [Unit((*front.members, *rows.members)), *rest]
+
+
+def ensemble(units: Sequence[Unit], reading: Reading) -> list[Unit]:
+    """Those who play together in rows, all as large as one another."""
+    playing = {a.subject for a in reading.acts if a.verb == "play" and reading.subjects[a.subject].troupe}
+    players = [u for u in units if u.lead.human and playing.intersection(m.subject for m in u.members)]
+    if len(players) < _BAND:
+        return list(units)
+    t = max(tall(u.lead) for u in players)
+    rows = _in_rows([u.scaled(t / tall(u.lead)) for u in players[:_MOST]], t)
+    rest = [u for u in units if u not in players[:_MOST]]
+    return [rows, *rest]
+
+
+def _in_rows(players: Sequence[Unit], t: float) -> Unit:
+    """In two rows where there are many, those behind seen over the heads of those before."""
+    split = len(players) if len(players) <= _BESIDE else (len(players) + 1) // 2
+    made: list[Member] = []
+    for row, company in enumerate((players[:split], players[split:])):
+        x = 0.28 * t * row
+        for unit in company:
+            placed = unit.moved(x - unit.box.left, -0.5 * t * row).lifted(-_NEAR * row)
+            made += placed.members
+            x += max(unit.box.width, 0.56 * t)
+    return Unit(tuple(made))
+
+
+def audience(units: Sequence[Unit], reading: Reading) -> list[Unit]:
+    """Who performs behind, and the audience sitting before them, much smaller."""
+    crowd = {i for i, s in enumerate(reading.subjects) if s.troupe == "audience"}
+    sitting = [m for u in units if len(u.members) == 1 for m in u.members if m.subject in crowd][:_MOST]
+    busy = {a.subject for a in reading.acts} - crowd
+    seen = [u for u in units if u.lead.human and busy.intersection(m.subject for m in u.members)]
+    if not sitting or not seen:
+        return list(units)
+    t = tall(seen[0].lead)
+    stage = _in_rows(seen, t)
+    left, right = stage.box.left, stage.box.right
+    step = max((right - left) / len(sitting), 0.3 * t)
+    start = (left + right) / 2 - step * (len(sitting) - 1) / 2
+    rows = [_onlooker(m, (start + k * step, t), right=start + k * step < (left + right) / 2)
+        for k, m in enumerate(sitting)]  # fmt: skip
+    rest = [u for u in units if u not in seen and u.lead.subject not in crowd]
+    return [Unit((*stage.members, *rows)), *rest]
+
+
+def _onlooker(member: Member, at: Point, *, right: bool) -> Member:
+    """On the ground in front, turned to the middle."""
+    x, t = at
+    small = member.scaled(_ONLOOKER * t / max(tall(member), member.box.height))
+    turned = facing(taken(small, "resting") if small.limber else small.posed("sitting"), right=right)
+    return replace(turned.moved(x - turned.box.centre[0], 0.2 * t - turned.box.bottom), z=_NEAR + 0.1)
+
+
+def picnic(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """All who have it sitting about a blanket, and what there is to eat on that."""
+    actors = {a.subject for a in reading.acts if a.verb == act.verb}
+    company = [u for u in units if u.lead.subject in actors and u.lead.kinds & _LIVING]
+    people = [m for u in company for m in u.members if m.subject in actors][:_MOST]
+    if not people or not all(m.human and m.limber for m in people):
+        return list(units)
+    t = max(tall(m) for m in people)
+    cloth = next((m for u in units for m in u.members if "textile" in m.kinds), None)
+    food = [m for u in units for m in u.members if m is not cloth and not m.shows and _is_eaten_there(m)]
+    wide = max(0.36 * t * len(people), 1.1 * t)
+    sitting = [_at_the_blanket(m, k, len(people), wide, t) for k, m in enumerate(people)]
+    laid = _laid(food, people[0], wide, t)
+    lead = replace(sitting[0], touches=(*sitting[0].touches, *_blanket(cloth, wide, t)))
+    lead = lead if cloth is None else replace(lead, shows=(*lead.shows, *cloth.draws))
+    used = [*people, *food, *([] if cloth is None else [cloth])]
+    rest = [Unit(left) for u in units if (left := tuple(m for m in u.members if all(m is not x for x in used)))]
+    return [Unit((lead, *sitting[1:], *laid)), *rest]
+
+
+def _is_eaten_there(member: Member) -> bool:
+    small = member.symbol.place == "surface" and member.symbol.height_m < _CARRIED
+    return small and not member.kinds & (_LIVING | {"clothing"})
+
+
+def _at_the_blanket(member: Member, number: int, many: int, wide: float, t: float) -> Member:
+    """The first and the last at its ends, the others behind it, all turned to its middle."""
+    share = 0.5 if many == 1 else number / (many - 1)
+    end = number in (0, many - 1) and many > 1
+    x = (share - 0.5) * wide * (1.0 if end else 0.9)
+    y = 0.02 * t if end else -0.13 * t
+    sitter = facing(taken(member, "resting"), right=share <= 0.5)
+    put = sitter.moved(x - sitter.x, y - sitter.box.bottom)
+    shown = looking(put, (0.0, 0.0)) if end else put
+    return replace(shown, z=0.0 if end else -0.4 - 0.05 * number)
+
+
+def _laid(items: Sequence[Member], owner: Member, wide: float, t: float) -> list[Member]:
+    """A basket, and what the words name, in a row on the blanket."""
+    basket = None if any(m.symbol.id == "basket" for m in items) else prop("basket", owner, _FOOD)
+    row = [m for m in (basket, *items) if m is not None][:_MOST]
+    step = min(0.56 * wide / max(len(row), 1), 0.3 * t)
+    laid = []
+    for k, item in enumerate(row):
+        sized = item.scaled(_FOOD * t / max(item.box.height, item.box.width))
+        x, y = (k - (len(row) - 1) / 2) * step, 0.05 * t + 0.03 * t * (k % 2)
+        laid.append(replace(sized.moved(x - sized.box.centre[0], y - sized.box.bottom), z=0.6 + 0.01 * k, borne=True))
+    return laid
+
+
+def _blanket(cloth: Member | None, wide: float, t: float) -> list[Touch]:
+    """A checked blanket in perspective, in the colour that the words give it."""
+    named = {} if cloth is None else cloth.colours
+    red = next(iter(named.values()), _RED)
+    half, top, low = 0.46 * wide, -0.1 * t, 0.13 * t
+
+    def at(u: float, v: float) -> Point:
+        spread = half * (0.84 + 0.3 * v)
+        return (2 * u - 1) * spread, top + (low - top) * v
+
+    def cell(u0: float, u1: float, v0: float, v1: float) -> Path:
+        return g.polygon([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)])
+
+    columns, rows = 8, 3
+    checks = [
+        cell(i / columns, (i + 1) / columns, j / rows, (j + 1) / rows)
+        for i in range(columns)
+        for j in range(rows)
+        if (i + j) % 2
+    ]
+    whole = Touch(cell(0, 1, 0, 1), red, 1.0, -0.9, "blanket")
+    return [whole, Touch(g.joined(*checks), tone(red, 0.32), 1.0, -0.85, "blanket")]

@@ -1,0 +1,140 @@
+"""What the verbs of a prompt mean once the things are known: their objects without saying so, tools, wares, loads."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.staging.units import Member
+
+
+def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading:
+    """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
+    there, who plays basketball has the ball."""
+    acts, relations = list(reading.acts), list(reading.relations)
+    for i, act in enumerate(acts):
+        tool = subjects.get(act.object) if act.verb in _IN_HAND and act.object is not None else None
+        if tool and _IN_HAND[act.verb] in tool[0].kinds:
+            ends = (act.subject, act.object)
+            acts[i] = replace(act, object=None)
+            relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
+    acts = [_worked_at(act, subjects) for act in acts]
+    acts, relations = _over_a_table(acts, relations)
+    armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
+    cooks = {a.subject for a in acts if a.verb == "cook"}
+    rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
+    relations = [_between_rivals(r, rivals) for r in relations]
+    workers = {a.object: a.subject for a in acts if a.verb in _WITH_TOOLS and a.object is not None}
+    tooled = reading.says("with a tool")
+    relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
+    relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
+    for i, act in enumerate(acts):
+        if act.object is not None or act.subject not in subjects:
+            continue
+        built = {a.object for a in acts if a.verb == "build" and a.object is not None}
+        thing = _built(act, reading, subjects, built) if act.verb == "build" else _thing(act, reading, subjects)
+        if thing is None:
+            continue
+        acts[i] = replace(act, object=thing)
+        if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
+            relations.append(Relation("next to", act.subject, thing))
+    return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _over_a_table(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[list[Act], list[Relation]]:
+    """ "Buying apples from a seller": they lie before the seller, and the buyer is at the other side."""
+    sellers = {a.object: a.subject for a in acts if a.verb == "sell"}
+    ends = {(a.subject, a.object): sellers[a.subject] for a in acts if a.verb == "buy" and a.subject in sellers}
+    wares = [a for a in acts if (a.subject, a.object) in ends]
+    tied = [replace(r, subject=ends.get((r.subject, r.object), r.subject)) for r in relations]
+    sold = [replace(a, verb="sell", subject=ends[a.subject, a.object]) for a in wares]
+    return [*(a for a in acts if a not in wares), *sold], tied
+
+
+def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:
+    """ "Working on a ring": what is no paper and no machine is worked at with both hands."""
+    found = subjects.get(act.object) if act.object is not None else None
+    if not found or (act.verb, act.words) != ("write", "working on") or found[0].kinds & _WRITTEN_ON:
+        return act
+    return replace(act, verb="handle")
+
+
+_WRITTEN_ON = frozenset({"electronics", "book", "laptop", "computer", "stationery", "paper", "notebook", "typewriter"})
+
+
+_IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
+"""By verb, the id or kind of an object that is held, and not what it is done to."""
+
+
+_TOOLS = frozenset({"tool", "cutlery"})
+_WITH_TOOLS = frozenset({"handle", "kneel", "eat", "use", "pick"})
+
+
+def _tool_of(
+    relation: Relation, workers: Mapping[int, int], subjects: Mapping[int, Sequence[Member]], *, any_small: bool
+) -> Relation:
+    """ "Repairing a car with a wrench": who repairs it holds the wrench, or whatever small thing it is."""
+    found, worker = subjects.get(relation.object), workers.get(relation.subject)
+    if relation.kind != "next to" or worker is None or not found:
+        return relation
+    tool = found[0]
+    small = any_small and tool.symbol.place == "surface" and tool.symbol.height_m < _IN_A_HAND
+    is_tool = small or bool(_TOOLS & (tool.kinds | tool.symbol.traits))
+    return Relation("holding", worker, relation.object) if is_tool else relation
+
+
+_IN_A_HAND = 0.4
+"""Metres; what is no taller is done with in a hand."""
+
+
+def _beside_the_fire(relation: Relation, cooks: Collection[int]) -> Relation:
+    """ "Cooking over a campfire": what is cooked is over it, and the cook beside it."""
+    return replace(relation, kind="next to") if relation.kind == "above" and relation.subject in cooks else relation
+
+
+def _between_rivals(relation: Relation, rivals: Collection[int]) -> Relation:
+    """ "Fighting over an acorn": it lies between the two."""
+    over = relation.kind == "above" and relation.subject in rivals
+    return Relation("between", relation.object, relation.subject) if over else relation
+
+
+def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapping[int, Sequence[Member]]) -> Relation:
+    """ "A knight fights a dragon with a sword": the knight has it."""
+    thing = people.get(relation.object)
+    if relation.kind != "holding" or not thing or "weapon" not in thing[0].kinds:
+        return relation
+    for fighter, foe in fights.items():
+        if relation.subject == foe and foe in people and not people[foe][0].human and fighter in people:
+            return replace(relation, subject=fighter)
+    return relation
+
+
+_USED: Mapping[str, frozenset[str]] = {
+    "paint": frozenset({"easel"}),
+    "dribble": frozenset({"ball"}),
+    "kick": frozenset({"ball"}),
+    "play": frozenset({"ball"}),
+    "lift": frozenset({"dumbbell"}),
+    "throw": frozenset({"ball"}),
+    "slide": frozenset({"slide"}),
+}
+"""By verb, the ids or kinds of the thing that it is done with."""
+
+
+def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
+    wanted = _USED.get(act.verb, frozenset())
+    found = (i for i, members in subjects.items() if i != act.subject and wanted & members[0].kinds)
+    thing = next(found, None)
+    if thing is None or len(subjects[act.subject]) > 1:
+        return None
+    taken = any(r.object == thing and r.subject != act.subject for r in reading.relations)
+    return None if taken else thing
+
+
+def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]) -> int | None:
+    """What is named next after those who build it, if it is none of the living, and nobody's but who builds it too."""
+    tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
+    later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
+    return next((i for i in later if not subjects[i][0].kinds & _LIVING), None)
+
+
+_LIVING = frozenset({"person", "animal", "creature"})

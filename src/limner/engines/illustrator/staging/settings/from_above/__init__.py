@@ -1,0 +1,1 @@
+"""Places as maps, from straight above; every drawing takes the easel."""

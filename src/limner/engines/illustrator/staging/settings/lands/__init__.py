@@ -1,0 +1,1 @@
+"""Open places that are told in tables, by kind."""

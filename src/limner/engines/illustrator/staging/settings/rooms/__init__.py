@@ -1,0 +1,1 @@
+"""Rooms that are told in tables, by kind."""

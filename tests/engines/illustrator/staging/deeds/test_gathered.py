@@ -1,0 +1,73 @@
+"""Lessons and picnics: many in one place."""
+
+from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.atlas.names import own
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import job
+
+
+def _scene(prompt: str) -> Scene:
+    return stage(read(prompt), job())
+
+
+def _all(scene: Scene, symbol: str) -> list[Placed]:
+    placed = [n for n in scene.nodes if isinstance(n, Placed) and n.half != "front"]
+    return [n for n in placed if own(n.symbol) == symbol and n.draws]
+
+
+def test_a_class_sits_before_its_teachers_board() -> None:
+    scene = _scene("an owl teaching a class of mice")
+    (owl,), mice, (board,) = _all(scene, "owl"), _all(scene, "mouse"), _all(scene, "blackboard")
+    assert len(mice) == 5
+    assert {attitude(mouse.pose).stance for mouse in mice} == {"resting"}
+    assert all(mouse.height < owl.height for mouse in mice)
+    assert attitude(owl.pose).far is not None
+    assert min(mouse.x for mouse in mice) > min(owl.x, board.x) - owl.height
+
+
+def test_a_family_is_of_all_sizes() -> None:
+    bears = sorted(bear.height for bear in _all(_scene("a family of bears in a forest"), "bear"))
+    assert len(bears) == 4
+    assert bears[0] < 0.7 * bears[-1]
+
+
+def test_who_has_a_picnic_sits_about_a_blanket() -> None:
+    scene = _scene("a family of bears having a picnic")
+    assert {attitude(bear.pose).stance for bear in _all(scene, "bear")} == {"resting"}
+    assert any(getattr(node, "name", "") == "blanket" for node in scene.nodes)
+    assert _all(scene, "basket")
+
+
+def test_several_wear_one_each_whatever_they_do() -> None:
+    scene = _scene("three mice in chef hats baking a cake")
+    assert len(_all(scene, "chef_hat")) == 3
+
+
+def test_who_conducts_stands_before_those_who_play() -> None:
+    scene = _scene("a penguin conducting an orchestra of frogs")
+    (penguin,), frogs = _all(scene, "penguin"), _all(scene, "frog")
+    assert len(frogs) == 7
+    assert penguin.height > max(frog.height for frog in frogs)
+    assert penguin.y > max(frog.y for frog in frogs)
+
+
+def test_an_audience_sits_before_who_sings() -> None:
+    scene = _scene("a cat singing to an audience of mice")
+    (cat,), mice = _all(scene, "cat"), _all(scene, "mouse")
+    assert all(mouse.y > cat.y and mouse.height < cat.height for mouse in mice)
+
+
+def test_a_hat_that_is_named_takes_the_place_of_the_uniforms() -> None:
+    scene = _scene("a mole miner in a top hat")
+    symbols = [node.symbol for node in scene.nodes if isinstance(node, Placed)]
+    assert "mole~role=builder-bareheaded" in symbols
+    assert "top_hat" in symbols
+
+
+def test_a_family_has_its_dinner_at_a_table() -> None:
+    scene = _scene("a family of bears having dinner")
+    assert len(_all(scene, "bear")) == 4
+    assert any(isinstance(node, Placed) and node.symbol == "table" for node in scene.nodes)
+    assert any(isinstance(node, Placed) and node.symbol == "bread" for node in scene.nodes)

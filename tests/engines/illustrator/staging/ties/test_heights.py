@@ -1,0 +1,41 @@
+"""Who is over whom, on the ground, on a wall and under a ceiling."""
+
+import pytest
+
+from tests.engines.illustrator.staging.scenes import box, heroes
+from tests.engines.illustrator.staging.ties.scenes import spot, tied
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("standing", "hung"), [("sofa", "mirror"), ("table", "chandelier"), ("boy", "clock")])
+def test_what_hangs_over_somebody_leaves_him_on_the_floor(standing: str, hung: str, seed: int) -> None:
+    scene = tied(standing, "under", hung, seed)
+    low, high = box(heroes(scene, standing)[0]), box(heroes(scene, hung)[0])
+    assert high.bottom < low.top
+    assert low.bottom > 0.6 * scene.height
+    assert low.left < high.centre[0] < low.right
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_looks_at_a_picture_stands_beside_where_it_hangs(seed: int) -> None:
+    scene = tied("woman", "looking at", "picture_frame", seed)
+    woman, picture = box(heroes(scene, "woman")[0]), box(heroes(scene, "picture_frame")[0])
+    assert picture.bottom < woman.bottom - 0.2 * woman.height
+
+
+@pytest.mark.parametrize("kind", ["under", "below"])
+@pytest.mark.parametrize("seat", ["chair", "table", "bed", "sofa", "desk", "bench"])
+def test_what_is_under_furniture_is_behind_its_legs_and_below_its_underside(seat: str, kind: str) -> None:
+    scene = tied("ball", kind, seat)  # type: ignore[arg-type]
+    (base,), (ball,) = heroes(scene, seat), heroes(scene, "beach_ball") or heroes(scene, "ball")
+    order = [node.symbol for node in heroes(scene)]
+    assert order.index(ball.symbol) < order.index(base.symbol)
+    assert box(ball).centre[1] > spot(base, "under")[1]
+    assert box(base).left < box(ball).left < box(ball).right < box(base).right
+
+
+@pytest.mark.parametrize("hung", ["clock", "mirror"])
+def test_what_hangs_on_a_wall_is_over_who_is_under_it(hung: str) -> None:
+    scene = tied("cat", "under", hung)
+    cat, above = box(heroes(scene, "cat")[0]), box(heroes(scene, hung)[0])
+    assert above.bottom < cat.top
