@@ -15,6 +15,7 @@ _OTHERWISE = {
     f"{_HERE}explore.openings._seasons": "words that a prompt refuses",
     f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
     f"{_HERE}reading.tables.modifiers.GATHERED/key": "collections, by their last word",
+    f"{_HERE}reading.tables.regions.ROOMS/item": "words after a time's adjective",
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
     f"{_HERE}reading.tables.grounds.FURNITURE/item": "words that a prompt says of a ground",
     f"{_HERE}staging.settings.character.CHARACTERS/value/plants/item": "what streets draw that grows",

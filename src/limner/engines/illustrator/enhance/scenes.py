@@ -52,10 +52,11 @@ def _is_place(players: Collection[Symbol]) -> bool:
 
 
 def _places(home: str, has: Said) -> Sequence[str]:
-    """The phrases for a place; where a mood was set, those that set none, if there are any."""
+    """The phrases for a place; where a mood was set, those that set none; none for one that its things tell already."""
+    known = phrases.PLACES.get(home, ())
     if not has.mood:
-        return phrases.PLACES[home]
-    return [place for place in phrases.PLACES[home] if not MOODY.intersection(place.replace(",", "").split())]
+        return known
+    return [place for place in known if not MOODY.intersection(place.replace(",", "").split())]
 
 
 def _light(where: str, then: Reading, weather: Collection[str]) -> str:

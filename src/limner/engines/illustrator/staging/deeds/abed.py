@@ -18,9 +18,10 @@ _GROWN = 1.7
 
 def in_bed(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """People under the cover; animals asleep on it."""
-    member, bed = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if "slept in" not in bed.symbol.traits:
+    sleepers, beds = subject.of(relation.subject), target.of(relation.object)
+    if not (sleepers and beds) or "slept in" not in beds[0].symbol.traits:
         return TIES["inside"](subject, target, relation)
+    member, bed = sleepers[0], beds[0]
     if not (member.human and member.limber):
         return TIES["on"](subject.swapped(member, member.posed("sleeping")), target, relation)
     grown = min(max(member.symbol.height_m / _GROWN, _CHILD), 1.0)
