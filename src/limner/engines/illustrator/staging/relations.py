@@ -257,10 +257,18 @@ def _group(members: Sequence[Member], subject: Subject) -> Unit:
 def _tie(reading: Reading, relation: Relation, of: Mapping[int, Unit], involved: Sequence[int]) -> Unit:
     subject, target = of[relation.subject], of[relation.object]
     if relation.kind != "between":
-        return deeds.tie(relation, reading)(subject, target, relation)
+        seen = replace(relation, subject=_shower(subject, relation.subject), object=_shower(target, relation.object))
+        return deeds.tie(seen, reading)(subject, target, seen)
     third = of[involved[2]] if len(involved) > 2 and of[involved[2]] is not target else None
     left, right = (target, third) if third else _halves(target)
     return between(subject, left, right)
+
+
+def _shower(unit: Unit, subject: int) -> int:
+    """The number of the subject whose member shows this one in the unit: its own, or that of who wears or holds it."""
+    if unit.of(subject):
+        return subject
+    return next((m.subject for m in unit.members if subject in m.shows), subject)
 
 
 def _halves(unit: Unit) -> tuple[Unit, Unit]:
