@@ -3,7 +3,7 @@
 import pytest
 
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.scene import Shape, Words
+from limner.engines.illustrator.scene import Placed, Shape, Words
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import job
 
@@ -11,8 +11,8 @@ from tests.engines.illustrator.staging.scenes import job
 @pytest.mark.parametrize(
     ("prompt", "name"),
     [
-        ('a fox standing next to a sign saying "Keep out"', "board"),
-        ('a man holding a sign saying "HELP"', "board"),
+        ('a fox standing next to a sign saying "Keep out"', "lettered"),
+        ('a man holding a sign saying "HELP"', "lettered"),
         ('a cat with a speech bubble saying "Hello"', "speech bubble"),
     ],
 )
@@ -20,7 +20,7 @@ def test_quoted_words_are_on_what_stands_there(prompt: str, name: str) -> None:
     for seed in range(4):
         scene = stage(read(prompt), job(seed, size=(256, 256)))
         names = [node.name for node in scene.nodes if isinstance(node, Shape)]
-        assert name in names
+        assert name in [*names, *(node.pose for node in scene.nodes if isinstance(node, Placed))]
         assert "sign" not in names
         assert any(isinstance(node, Words) for node in scene.nodes)
 

@@ -87,7 +87,9 @@ class Board:
 
     `panel` is the colour of a plain area under them, or the slot whose colour it has; without one they stand on the
     slot `ground`, or the primary one. One that `grows` is made larger for long words; on one that is `sprayed` they are
-    graffiti. `name` is what the panel is in the picture, `round` the radius of its corners over its height.
+    graffiti, on one that `glows` tubes of light, on one of `chalk` they are written in it. `name` is what the panel is
+    in the picture, `round` the radius of its corners over its height. `pose` is the symbol's where words are on it,
+    `mounted` the id of the symbol that it is where it is put up on something.
     """
 
     x: float
@@ -100,6 +102,10 @@ class Board:
     name: str = "board"
     round: float = 0.06
     sprayed: bool = False
+    glows: bool = False
+    chalk: bool = False
+    pose: str = ""
+    mounted: str = ""
 
 
 LAND = frozenset({"building", "landmark", "landscape", "tree", "house", "castle"})

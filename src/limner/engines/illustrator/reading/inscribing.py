@@ -1,29 +1,144 @@
-"""What the quoted texts stand on, or who says them: the nouns that the prompt names before each."""
+"""What the quoted texts stand on, or who says them: the nouns that the prompt names about each."""
 
 import re
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
+from limner.drawing.colour import parse
+from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import quotes
-from limner.engines.illustrator.reading.reading import Inscription, Subject
+from limner.engines.illustrator.reading.kinds import Ground
+from limner.engines.illustrator.reading.quotes import Lettering
+from limner.engines.illustrator.reading.reading import Inscription, Reading, Subject
+from limner.engines.illustrator.reading.tables.colours import COLOURS
+from limner.engines.illustrator.reading.tables.inscribing import GROUNDS, LAID, SKY_TRAILS, SPELLING, WRITING, WRITTEN
 
 _NO_LETTERS = re.compile(r"[\W_]+")
+_PAGES = frozenset({"sign", "poster", "banner"})
+_LIVING = frozenset({"animal", "person", "creature"})
+_ONTO = re.compile(rf"\s*(?:is |are )?(?:(?:{WRITTEN}) )?(?:in|on|onto|into|across|over|with|by) (?P<what>.{{3,60}})")
+_LAID_IN = re.compile(
+    rf"\s*(?:is |are )?(?:{LAID}) (?:out |up )?(?:in|with|of|out of|from|by|using) (?P<what>.{{3,60}})"
+)
+_OF_THINGS = re.compile(
+    rf"(?P<what>\b[a-z ]{{3,60}}) (?:out )?(?:{SPELLING})(?: out)?(?: the (?:word|words|name))?\s*$"
+)
+_WRITING = re.compile(rf"\b(?:{WRITING})\s*(?:the (?:word|words|message|name|letters))?\s*$")
+_BY_HAND = re.compile(rf"\s*(?:is |are )?(?:{WRITTEN})\b")
+_CARRIED = re.compile(
+    r"\b(?:with|wearing|has) (?:a|an|the|his|her|its) (?:\w+ ){1,3}(?:that|which) (?:says|reads|said)\s*$"
+)
+"""What somebody has about him that bears the words, though nothing may be drawn of it: "with a badge that says"."""
+_ON_BODY = re.compile(rf"\s*(?:(?:{WRITTEN}) )?(?:on|across|over|in) (?:its|his|her|their|the) \w+")
+_VERBS = frozenset("|".join((WRITTEN, WRITING, LAID, SPELLING)).split("|"))
+_ENDED = re.compile(r"\b(?:on|in|at|above|under|over|near|beside|behind|by|and|with|while|seen|against|of|from)\b")
 
 
 def inscriptions(prompt: str, subjects: Sequence[Subject]) -> tuple[Inscription, ...]:
-    """The letterings of the prompt in their order, each with the subjects' nouns before it."""
-    nouns = dict.fromkeys(subject.noun for subject in subjects)
-    return tuple(
-        Inscription(text, _nearest(_plain(before), nouns), spoken) for text, before, spoken in quotes.introduced(prompt)
+    """The letterings of the prompt in their order, each with the subjects' nouns about it, and what it is made in."""
+    symbols = {subject.noun: subject.symbol for subject in subjects}
+    return tuple(_inscription(lettering, symbols) for lettering in quotes.introduced(prompt))
+
+
+def written(reading: Reading) -> Reading:
+    """The reading in which who writes on a board is at it and not on it, sand to be written in is no colour, and the
+    words for how a text gets there are told by the text.
+    """
+    at = {told.nouns[0] for told in reading.inscriptions if told.by_hand and told.nouns}
+    relations = tuple(
+        replace(r, kind="next to") if r.kind == "on" and reading.subjects[r.object].noun in at else r
+        for r in reading.relations
+    )
+    hues = {parse(COLOURS[told.ground]) for told in reading.inscriptions if told.ground in COLOURS}
+    unknown = tuple(word for word in reading.unknown if not reading.inscriptions or word.lower() not in _VERBS)
+    palette = tuple(rgb for rgb in reading.palette if rgb not in hues)
+    return replace(reading, relations=relations, unknown=unknown, palette=palette)
+
+
+def _inscription(said: Lettering, symbols: Mapping[str, str]) -> Inscription:
+    before, after = _plain(said.before), _plain(said.after.partition(",")[0])
+    things = _things(before, after)
+    onto = _ONTO.match(after)
+    what = onto["what"] if onto else ""
+    named = _nearest(before, symbols)
+    written = not named or _is_being_written(before, after)
+    ground = (_ground(what, symbols) if written else "") or ("land" if things else "")
+    if "sky" in after.split() and SKY_TRAILS & {*after.split(), *before.split()}:
+        ground = "sky"
+    if not said.spoken or not named or _LIVING.isdisjoint(ATLAS[symbols[named[0]]].kinds):
+        named = tuple(sorted(named, key=lambda noun: not _is_made_for_words(symbols[noun])))
+    first = _earliest(what, symbols) if written else ""
+    nouns = tuple(dict.fromkeys([first, *named] if first else named))
+    carried = _CARRIED.search(before) is not None
+    return Inscription(
+        said.text,
+        nouns,
+        said.spoken and not carried,
+        ground,
+        things,
+        by_hand=_WRITING.search(before) is not None,
+        on_body=carried or _ON_BODY.match(after) is not None,
     )
 
 
+def _is_being_written(before: str, after: str) -> bool:
+    """Whether what is named after the text is what it is written on: "writing 'sorry' on a board", not "a mug that says
+    'sorry' on a table".
+    """
+    return _WRITING.search(before) is not None or _BY_HAND.match(after) is not None
+
+
+def _is_made_for_words(symbol: str) -> bool:
+    """Whether it is a sign, a poster or a banner: of several things, the words are on that."""
+    board = ATLAS[symbol].board
+    return board is not None and not board.sprayed and (board.grows or not _PAGES.isdisjoint(ATLAS[symbol].printed))
+
+
+def _things(before: str, after: str) -> str:
+    """The symbol of the things in which the text is laid out."""
+    laid = _LAID_IN.match(after)
+    if laid:
+        return _symbol(_ENDED.split(laid["what"])[0].split())
+    spelled = _OF_THINGS.search(before)
+    return _symbol(spelled["what"].split()[::-1]) if spelled else ""
+
+
+def _symbol(words: Iterable[str]) -> str:
+    """The symbol of the first noun, or of the last one of two."""
+    found = [symbol.id for word in words for symbol in [_found(word)] if symbol is not None]
+    return found[0] if found else ""
+
+
+def _found(word: str) -> Symbol | None:
+    forms = (word, word.removesuffix("s"), word.removesuffix("es"))
+    return next((symbol for form in forms if len(form) > 2 and (symbol := ATLAS.find(form)) is not None), None)
+
+
+def _ground(what: str, symbols: Mapping[str, str]) -> Ground:
+    """What of the place the words are in, where no thing is named first."""
+    words = what.split()
+    at = next((i for i, word in enumerate(words) if word in GROUNDS), None)
+    if at is None or at > 3 or _earliest(" ".join(words[:at]), symbols):
+        return ""
+    return GROUNDS[words[at]]
+
+
 def _plain(text: str) -> str:
-    return _NO_LETTERS.sub(" ", text.casefold())
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return _NO_LETTERS.sub(" ", bare)
 
 
 def _nearest(before: str, nouns: Iterable[str]) -> tuple[str, ...]:
     ends = {noun: _end(before, noun) for noun in nouns}
     return tuple(sorted((noun for noun, end in ends.items() if end), key=lambda noun: -ends[noun]))
+
+
+def _earliest(what: str, nouns: Iterable[str]) -> str:
+    """The noun that the words begin with, after articles and adjectives; "" for none before a further phrase."""
+    phrase = _ENDED.split(what)[0]
+    return next((noun for noun in nouns if _end(phrase, noun)), "")
 
 
 def _end(before: str, noun: str) -> int:

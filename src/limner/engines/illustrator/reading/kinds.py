@@ -1,4 +1,6 @@
-"""The closed lists of which a reading takes its values: sizes, relations, arrangements, hours, seasons, weather."""
+"""The closed lists of which a reading takes its values: sizes, relations, arrangements, hours, seasons, weather,
+grounds to be written in.
+"""
 
 from typing import Literal
 
@@ -15,3 +17,5 @@ Rank = Literal["", "first", "middle", "last"]
 Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Weather = Literal["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "rainbow", "stars", "aurora"]
+Ground = Literal["", "sand", "snow", "sky", "land"]
+"""What of a place words are written into."""

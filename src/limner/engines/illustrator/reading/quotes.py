@@ -1,6 +1,7 @@
 """The text that the picture is to show: in quotation marks, or after words such as "saying"."""
 
 import re
+from dataclasses import dataclass
 
 _QUOTED = re.compile(
     r"\"([^\"\n]{1,240})\"|“([^”\n]{1,240})”|„([^“”\n]{1,240})[“”]|«([^»\n]{1,240})»|「([^」\n]{1,80})」|`([^`\n]{1,80})`"
@@ -48,11 +49,26 @@ def taken(text: str) -> tuple[str, tuple[str, ...]]:
     return text.replace(_HOLE, ","), tuple(words for words in letterings if words)
 
 
-def introduced(text: str) -> tuple[tuple[str, str, bool], ...]:
-    """Each lettering in its order, the words of the prompt before it, and whether somebody may be saying it."""
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A text that is to be shown, the words of the prompt before and after it, whether somebody may be saying it."""
+
+    text: str
+    before: str
+    after: str
+    spoken: bool
+
+
+def introduced(text: str) -> tuple[Lettering, ...]:
+    """The letterings in their order."""
     left, found = _found(text)
     return tuple(
-        (" ".join(words.split()), left[:start].replace(_HOLE, ","), spoken or _SAID.search(left[:start]) is not None)
+        Lettering(
+            " ".join(words.split()),
+            left[:start].replace(_HOLE, ","),
+            left[start + 1 :].partition(_HOLE)[0],
+            spoken or _SAID.search(left[:start]) is not None,
+        )
         for start, words, spoken in found
         if words.split()
     )

@@ -22,6 +22,7 @@ from limner.engines.illustrator.reading import (
     remarks,
     solids,
     spelling,
+    standing,
     tinted,
     tokens,
     tongues,
@@ -68,7 +69,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         pieces, known = meant, _known(invited, meant)
     reading, said = Grammar(known, pieces).read(prompt, quoted), remarks.remarks(pieces)
     region = regions.region(pieces)
-    return replace(
+    reading = replace(
         reading,
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
@@ -82,6 +83,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),
     )
+    return inscribing.written(standing.standing(reading))
 
 
 def _backdrop(pieces: Sequence[Piece]) -> str:

@@ -4,7 +4,16 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from limner.drawing.colour import RGB
-from limner.engines.illustrator.reading.kinds import Arrangement, Rank, RelationKind, Season, Size, Time, Weather
+from limner.engines.illustrator.reading.kinds import (
+    Arrangement,
+    Ground,
+    Rank,
+    RelationKind,
+    Season,
+    Size,
+    Time,
+    Weather,
+)
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
 PLURAL = 3
@@ -107,14 +116,21 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Inscription:
-    """A text that the picture is to show, and the nouns named before it, the nearest first.
+    """A text that the picture is to show, and the nouns of what may bear it, the likeliest first.
 
     It is `spoken` where the words let somebody say it: the duck that is saying "quack", the shirt that says "hello".
+    `ground` is what of the place it is written into ("sand", "snow", "sky", "land"), `made_of` the symbol of the things
+    that its letters are laid out in. It is written `by_hand` where somebody is at it, and
+    `on_body` where it is on somebody himself, or on a thing about him.
     """
 
     text: str
     nouns: tuple[str, ...] = ()
     spoken: bool = False
+    ground: Ground = ""
+    made_of: str = ""
+    by_hand: bool = False
+    on_body: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import games, gathering, masses
+from limner.engines.illustrator.reading.tables.making import FASTENED
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
@@ -116,12 +117,27 @@ def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
         return "colour"
     if "setting" in senses and _is_place(senses, heard):
         return "setting"
-    if "composition" in senses and not heard.company.subjects:
+    if "composition" in senses and not heard.company.subjects and not _is_put_up(heard):
         return "composition"
     for kind in ("weather", "hour", "season"):
         if kind in senses and not (heard.mods.counted or "collection" in heard.mods.words):
             return kind
     return "noun"
+
+
+_NEARBY = 5
+"""So many words from a print on it is said where it was put."""
+
+
+def _is_put_up(heard: Heard) -> bool:
+    """Whether what is made is a thing that somebody put somewhere: "a poster on a wall", "a note pinned to a door"."""
+    cursor = heard.cursor
+    if any(piece.text in FASTENED for piece in cursor.pieces[cursor.at : cursor.at + _NEARBY]):
+        return True
+    skipped = 0 if not cursor.ends() or cursor.done else 1
+    at = cursor.at + skipped
+    on = at < len(cursor.pieces) and cursor.pieces[at].text == "on"
+    return on and cursor.noun_ahead(skipping=skipped + 1) and not cursor.noun_ahead(("composition",), skipped + 1)
 
 
 def _is_before_weather(heard: Heard) -> bool:

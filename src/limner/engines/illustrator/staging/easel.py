@@ -86,6 +86,10 @@ class Easel:
         """Add a node; within its layer, larger `back` is drawn earlier."""
         self._nodes.append((ORDER[node.layer], -back, len(self._nodes), node))
 
+    def swap(self, old: Node, new: Node) -> None:
+        """Put a node in the place of another one that is there."""
+        self._nodes = [(*entry[:3], new) if entry[3] is old else entry for entry in self._nodes]
+
     def clear_sky(self) -> None:
         """Take away the sky and its lights, so that the ground below them shows."""
         self._nodes = [entry for entry in self._nodes if not _is_sky(entry[3])]

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import PLAIN
 from limner.engines.illustrator.staging.traits import MARKS
 
@@ -10,20 +11,64 @@ _FRAMED = MARKS | {"portrait", "close-up", "full body", "wide", "aerial", "patte
 """Words that say from how near somebody is seen, or that all is something else."""
 
 
+_LIVING = frozenset({"person", "animal", "creature"})
+_PUT_UP = frozenset({"on", "above", "hanging from"})
+"""What holds of a sign that has no post of its own."""
+
+
 def housed(reading: Reading) -> Reading:
     """The reading with the place of what the quoted words stand on: a classroom's board, a shop's front."""
     if not reading.quoted or MARKS & {*reading.composition}:
         return reading
-    return _fronted(_hung(reading))
+    return _lettered(_fronted(_hung(reading)))
 
 
 def _hung(reading: Reading) -> Reading:
     """A board that hangs in a classroom, or that somebody is at, is no slate that is all of the picture."""
+    if reading.says("from outside") or any("building" in _kinds(subject) for subject in reading.subjects):
+        return reading
     peopled = reading.setting is None and reading.subjects
     if not reading.says("chalkboard") or not (peopled or reading.setting == "classroom"):
         return reading
     styles = tuple(style for style in reading.styles if style != "chalkboard")
     return replace(reading, setting="classroom", styles=styles, made=replace(reading.made, print=""))
+
+
+def _lettered(reading: Reading) -> Reading:
+    """The reading with each sign as it is for its words: with one board on its post, or without one where it is put up
+    on something.
+    """
+    bearers = {noun for told in reading.inscriptions for noun in told.nouns}
+    reading = replace(reading, relations=tuple(_over_heads(r, reading) for r in reading.relations))
+    put_up = {r.subject for r in reading.relations if r.kind in _PUT_UP}
+    subjects = [
+        _for_words(subject, mounted=i in put_up) if subject.noun in bearers else subject
+        for i, subject in enumerate(reading.subjects)
+    ]
+    return replace(reading, subjects=tuple(subjects))
+
+
+def _over_heads(relation: Relation, reading: Reading) -> Relation:
+    """A sign above somebody is on a post behind him: there is nothing else on which it could be."""
+    sign = find(reading.subjects[relation.subject].symbol)
+    posted = sign is not None and sign.board is not None and sign.board.mounted
+    bearers = {r.subject for r in reading.relations if r.object == relation.object and r.kind in ("holding", "wearing")}
+    alive = any(_LIVING & _kinds(reading.subjects[i]) for i in (relation.object, *bearers))
+    return replace(relation, kind="behind") if posted and alive and relation.kind in ("above", "on") else relation
+
+
+def _for_words(subject: Subject, *, mounted: bool) -> Subject:
+    symbol = find(subject.symbol)
+    if symbol is None or symbol.board is None:
+        return subject
+    if mounted and symbol.board.mounted:
+        return replace(subject, symbol=symbol.board.mounted)
+    return replace(subject, pose=symbol.board.pose) if symbol.board.pose else subject
+
+
+def _kinds(subject: Subject) -> frozenset[str]:
+    symbol = find(subject.symbol)
+    return frozenset({symbol.id, *symbol.kinds}) if symbol is not None else frozenset()
 
 
 def _fronted(reading: Reading) -> Reading:

@@ -1,17 +1,18 @@
 """Words in the picture: a text layout's quadrilaterals, or quoted text on a sign."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab
-from limner.drawing.display import Radial, Solid
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.scene import Shape, Words
+from limner.engines.illustrator.scene import Words
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.draft import write
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.posters import boards
+from limner.engines.illustrator.staging.posters import boards, laid
+from limner.engines.illustrator.staging.posters.backing import behind
 from limner.engines.illustrator.typesetting.blocks import Block
 from limner.engines.illustrator.typesetting.contrast import legible
 from limner.engines.illustrator.typesetting.lines import Hand
@@ -33,41 +34,17 @@ def paint(easel: Easel, reading: Reading, job: GenerateJob, *, paged: bool = Fal
     if job.text_layout:
         for word in job.text_layout:
             corners = _pixels(word.corners, easel)
-            behind = _behind(easel, corners)
-            easel.add(Words(word.text, corners, PAPER if lab(behind)[0] < 0.62 else INK, "air", behind))
-    elif reading.quoted and not paged and not boards.paint(easel, reading):
-        _sign(easel, reading.quoted)
+            backing = behind(easel, sum(p[0] for p in corners) / 4, sum(p[1] for p in corners) / 4)
+            easel.add(Words(word.text, corners, PAPER if lab(backing)[0] < 0.62 else INK, "air", backing))
+    elif reading.quoted and not paged:
+        rest = replace(reading, quoted=laid.paint(easel, reading))
+        if rest.quoted and not boards.paint(easel, rest):
+            _sign(easel, rest.quoted)
 
 
 def _pixels(corners: Corners, easel: Easel) -> Corners:
     a, b, c, d = ((x * easel.w, y * easel.h) for x, y in corners)
     return a, b, c, d
-
-
-def _behind(easel: Easel, corners: Corners) -> RGB:
-    """The colour of the last scenery that covers the middle of the word."""
-    x = sum(p[0] for p in corners) / 4
-    y = sum(p[1] for p in corners) / 4
-    for node in reversed(easel.nodes()):
-        if isinstance(node, Shape) and not node.width and node.path.contains(x, y):
-            colour = _colour(node, x, y)
-            if colour is not None:
-                return colour
-    return easel.air.sky[-1]
-
-
-def _colour(shape: Shape, x: float, y: float) -> RGB | None:
-    """The shape's colour at a point; None where it lets most of what is behind through."""
-    paint = shape.paint
-    if isinstance(paint, Solid):
-        return paint.rgb if paint.alpha > 0.6 else None
-    if isinstance(paint, Radial):
-        return None
-    (x0, y0), (x1, y1) = paint.start, paint.end
-    span = (x1 - x0) ** 2 + (y1 - y0) ** 2 or 1.0
-    share = ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / span
-    stop = min(paint.stops, key=lambda s: abs(s.offset - share))
-    return stop.rgb if stop.alpha > 0.6 else None
 
 
 def _sign(easel: Easel, texts: Sequence[str]) -> None:

@@ -31,6 +31,7 @@ from limner.engines.illustrator.staging.briefing import briefed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.posters import laid
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Unit
@@ -135,7 +136,8 @@ def script(
     players: Mapping[int, Symbol] = everybody
     if whole:
         scattered = strewn.among(staged, everybody, usual)
-        figures = {i: symbol for i, symbol in everybody.items() if i not in scattered}
+        laid_out = laid.spelled(staged) if usual.text else frozenset[int]()
+        figures = {i: symbol for i, symbol in everybody.items() if i not in scattered | laid_out}
         brief, players = _planned(directions.planned(usual), staged, figures, colours, dice)
     far = tuple(sight for sight in far if sight.number in players) if distance.shown(brief) else ()
     near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
@@ -174,6 +176,7 @@ def _planned(
     """The brief of a whole picture, and those who are not left to its place."""
     brief, players = scenery.left_to(usual, reading, everybody)
     framing = brief.traits.framing and foreground.wanted(reading, dice) and not said
+    framing = framing and not any(told.ground for told in reading.inscriptions)
     return replace(
         brief, traits=replace(brief.traits, framing=framing, land=said.land, wall=said.wall, floor=said.floor)
     ), players

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
+from limner.engines.illustrator.staging.ties.support import FRONTS
 
 _CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
 _GARMENTS = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear"})
@@ -72,6 +73,8 @@ def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     holder, content = cast[relation.subject], cast[relation.object]
     if relation.kind == "next to" and "container" in holder.traits and _CONTENTS & {*content.kinds, content.id}:
         return Relation("inside", relation.object, relation.subject)
+    if relation.kind == "next to" and content.board is not None and content.place == "wall":
+        return Relation("on", relation.object, relation.subject) if FRONTS & {*holder.kinds, holder.id} else relation
     return relation
 
 

@@ -30,6 +30,7 @@ _ACTIVITIES_AND_BASES = ACTIVITIES | {BASES.get(word, word) for word in ACTIVITI
 _OBJECTS = ("noun", "group", "varied", "name", "setting", "hour", "weather")
 _OBJECT_WORDS = frozenset("it him her them himself herself themselves each".split())
 _THINGS_TOO = frozenset({"sticker", "badge", "poster", "icon", "logo"})
+_ON_SKIN = frozenset({"tattoo", "tattoos"})
 _MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme themed inspired".split())
 """Before these a place only names a mood: "a Miami vibe"."""
 _BEFORE = frozenset({"in front of", "before"})
@@ -236,7 +237,9 @@ def composition(heard: Heard, meaning: Meaning) -> None:
 
 def _is_thing(heard: Heard, meaning: Meaning) -> bool:
     """Whether it is in the picture and not the picture itself: "a laptop with stickers", "a boy holding a poster"."""
-    if meaning.senses["composition"] not in _THINGS_TOO or not heard.company.subjects:
+    if not heard.company.subjects:
+        return False
+    if meaning.senses["composition"] not in _THINGS_TOO and meaning.text not in _ON_SKIN:
         return False
     return heard.company.awaits not in ("", "on", "in", "inside", "within")
 

@@ -34,3 +34,7 @@ ENDS = frozenset(
     "riding walking next beside behind inside outside above below between around against as".split()
 )
 """Words before which a head stands."""
+FASTENED = frozenset(
+    "pinned taped nailed glued stuck tacked stapled fastened hanging hung attached clipped fixed pasted".split()
+)
+"""What was done to a sheet that is a thing on another one."""

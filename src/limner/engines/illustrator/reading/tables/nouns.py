@@ -1,6 +1,7 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
+    **dict.fromkeys("poster flyer flier leaflet postcard menu note notice memo handbill".split(), "wall poster"),
     "camel train": "camel",
     "marbles": "glass marble",
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
@@ -77,7 +78,8 @@ NEAR: dict[str, str] = {
     "chrysanthemum": "flower", "geranium": "flower", "poinsettia": "flower", "snowdrop": "flower",
     "thistle": "flower", "azalea": "flower", "cedar": "pine", "cypress": "pine", "juniper": "pine",
     "redwood": "pine", "sequoia": "pine", "yew": "pine", "aspen": "tree", "eucalyptus": "tree", "mangrove": "tree",
-    "baobab": "acacia", "banyan": "tree", "sapling": "tree", "cattail": "grass", "sagebrush": "bush",
+    "baobab": "acacia", "banyan": "tree", "sapling": "tree", "cattail": "grass",
+    "blade of grass": "grass", "blades of grass": "grass", "grass blade": "grass", "sagebrush": "bush",
     "rosemary": "lavender", "warthog": "pig", "impala": "deer", "okapi": "deer", "gibbon": "monkey",
     "mandrill": "monkey", "partridge": "chicken", "pheasant": "peacock", "quail": "chicken", "grouse": "chicken",
     "barracuda": "fish", "catfish": "fish", "cockroach": "beetle", "centipede": "caterpillar",

@@ -15,10 +15,15 @@ from limner.engines.illustrator.staging.units import Member, Unit, beside, merge
 _SEATS = frozenset({"furniture", "chair", "sofa", "bed", "bench"})
 _FLAT = frozenset({"leaf", "flower"})
 """What shows its face to the viewer: small animals on it are in its middle."""
-_FRONTS = frozenset({"building", "structure", "door", "wall", "fireplace", "barrier"})
+FRONTS = frozenset({
+    "building", "structure", "door", "wall", "fireplace", "barrier", "tree", "appliance", "street furniture",
+    "vehicle",
+})  # fmt: skip
 """What has an upright front on which things hang."""
 _ON_A_FRONT, _EYES = 0.56, 0.62
 """How large what hangs on a front is over that at most, and how far up it is."""
+_LOW, _LOWLY = 0.24, frozenset({"tree", "bush", "vehicle"})
+"""How far up a tree's trunk, or a car's body, is what is put up on it."""
 _ON_A_FACE = 0.62
 """How large what is on a face is, over the face's width, at most."""
 _LEAFY = frozenset({"tree", "bush"})
@@ -79,7 +84,7 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def _is_hung_on(thing: Member, base: Member) -> bool:
     """Whether it is of the things that hang on walls, and the other has an upright front: a wreath on a door."""
-    return thing.symbol.place == "wall" and base.symbol.place == "ground" and bool(_FRONTS & base.kinds)
+    return thing.symbol.place == "wall" and base.symbol.place == "ground" and bool(FRONTS & base.kinds)
 
 
 def _on_its_front(subject: Unit, base: Member) -> Unit:
@@ -89,7 +94,8 @@ def _on_its_front(subject: Unit, base: Member) -> Unit:
         min(1.0, _ON_A_FRONT * min(box.width, box.height) / max(subject.box.width, subject.box.height))
     )
     x, y = small.box.centre
-    put = small.moved(box.centre[0] - x, box.bottom - _EYES * box.height - y)
+    high = _LOW if base.kinds & _LOWLY else _EYES
+    put = small.moved(box.centre[0] - x, box.bottom - high * box.height - y)
     return carried(put).lifted(1)
 
 

@@ -108,7 +108,7 @@ def milk(pen: Pen) -> None:
 @symbol("soda can, beer can, tin can, drink can, soft drink, soda, cola, can of soda, energy drink, aluminum can",
     kinds="drink, vessel", height=0.12, poses="standing, open", place="surface",
     slots={"body": ("#d9262f", "primary"), "metal": ("#c9d1da", "fixed"), "wave": ("#fbf8f2", "second")},
-    shapes=("cylindrical",))
+    shapes=("cylindrical",), board=Board(0, -50, 46, 40, panel="#fbf8ef", name="label"))
 def soda_can(pen: Pen) -> None:
     shape: Profile = [(-96, 20), (-90, 26), (-8, 26), (-2, 21), (0, 20)]
     body = turned(shape, tilt=0.22)

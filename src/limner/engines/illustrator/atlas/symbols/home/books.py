@@ -49,7 +49,8 @@ def spellbook(pen: Pen) -> None:
 
 @symbol("ticket, admission ticket, movie ticket, cinema ticket, train ticket, bus ticket", kinds="paper, thing",
     height=0.06,
-    place="surface", slots={"paper": ("#f2c04a", "primary"), "ink": ("#5a3a1c", "fixed")}, traits=("lies", "flat"))
+    place="surface", slots={"paper": ("#f2c04a", "primary"), "ink": ("#5a3a1c", "fixed")}, traits=("lies", "flat"),
+    board=Board(-8, -31, 72, 34, panel="paper"))
 def ticket(pen: Pen) -> None:
     body = difference(rect(-64, -62, 128, 62, 5), joined(ellipse(-64, -31, 11), ellipse(64, -31, 11),
         *(ellipse(32, y, 1.8) for y in range(-56, 0, 8))))

@@ -153,7 +153,7 @@ def ironing_board(pen: Pen) -> None:
 
 @symbol("whiteboard, dry-erase board, white board", kinds="furniture", height=1.6,
     slots={"board": ("#fdfdfb", "primary"), "frame": ("#9aa5b3", "fixed"), "red": ("#e0473f", "fixed"),
-        "blue": ("#2f6fb0", "fixed")}, home="office, classroom", board=Board(0, -62, 92, 44, ground="board"))
+        "blue": ("#2f6fb0", "fixed")}, home="office, classroom", board=Board(0, -62, 92, 44, panel="board"))
 def whiteboard(pen: Pen) -> None:
     pen.stroke("frame", joined(line([(-44, -36), (-52, -2)]), line([(44, -36), (52, -2)]),
         line([(-60, -2), (-42, -2)]), line([(42, -2), (60, -2)])), 4, shade="form")
@@ -171,7 +171,7 @@ def whiteboard(pen: Pen) -> None:
 
 @symbol("blackboard, chalkboard, black board, school board", kinds="furniture", height=1.6,
     slots={"board": ("#2f4f42", "primary"), "frame": WOOD, "chalk": ("#f4f2ea", "fixed"), "sponge": ("#e8b93f",
-        "fixed")}, home="classroom", board=Board(0, -62, 92, 44, ground="board"))
+        "fixed")}, home="classroom", board=Board(0, -62, 92, 44, ground="board", chalk=True))
 def blackboard(pen: Pen) -> None:
     pen.part("frame", joined(pole((-40, -30), (-52, 0), 5, 5), pole((40, -30), (52, 0), 5, 5)), tone=-0.08)
     pen.part("frame", rect(-64, -102, 128, 74, 3))
@@ -406,7 +406,8 @@ def mirror(pen: Pen) -> None:
 
 
 @symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"),
+    board=Board(0, -15.5, 104, 18, panel="body"))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),

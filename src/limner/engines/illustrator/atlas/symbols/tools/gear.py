@@ -235,7 +235,7 @@ def gear(pen: Pen) -> None:
     pen.anchor(top=(0, -100))
 
 
-@symbol("flag, banner, pennant", kinds="thing", height=2, slots={"cloth": ("#d8433f", "primary"),
+@symbol("flag, pennant", kinds="thing", height=2, slots={"cloth": ("#d8433f", "primary"),
     "b": ("#fbf6ea", "second"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
     told_in="meadow", held="gripped", board=Board(2, -71, 72, 22, ground="#f6f2e8"), printed="banner, flag",
     traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular", "triangular"))

@@ -18,6 +18,7 @@ from limner.drawing.geometry import (
     star,
     union,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.hues import DARK, STEEL, WOOD
 from limner.engines.illustrator.atlas.registry import symbol
@@ -116,7 +117,8 @@ def sword(pen: Pen) -> None:
 
 @symbol("shield, knight's shield, coat of arms, buckler", kinds="weapon, thing", height=0.9, faces_viewer=True,
     slots={"body": ("#3567b0", "primary"), "b": ("#e2e6ec", "second"), "rim": ("#d8a93f", "fixed")},
-    home="hall", told_in="mountains, meadow", printed="arms", shapes=("round",))
+    home="hall", told_in="mountains, meadow", printed="arms", shapes=("round",),
+    board=Board(0, -62, 66, 34, panel="body"))
 def shield(pen: Pen) -> None:
     def outline(k: float) -> list[tuple[float, float] | tuple[float, float, str]]:
         base: list[tuple[float, float] | tuple[float, float, str]] = [(0, -102, "c"), (-20, -94), (-42, -92, "c"),

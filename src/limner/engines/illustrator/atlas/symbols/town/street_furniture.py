@@ -335,22 +335,6 @@ def mailbox(pen: Pen) -> None:
     pen.anchor(top=(20, -92), lean=(6, -25))
 
 
-@symbol("signpost, road sign, sign, direction sign, guidepost, signboard", kinds="street furniture", height=2.6,
-    slots={"board": ("#c08a54", "primary"), "post": ("#7d5638", "follow"), "dark": ("#5a3d28", "fixed")},
-    board=Board(0, -72, 98, 48, panel="board", grows=True), printed="sign", shapes=("rectangular",))
-def signpost(pen: Pen) -> None:
-    pen.part("post", rect(-3.6, -100, 7.2, 100, 1))
-    pen.mark("post", rect(0.6, -100, 4, 100), tone=-0.08)
-    for y, side in ((-92, 1), (-68, -1)):
-        board = polygon([(side * -18, y), (side * 34, y), (side * 46, y + 9), (side * 34, y + 18),
-            (side * -18, y + 18)])
-        pen.part("board", board, tone=0.0 if side > 0 else -0.03)
-        pen.mark("board", rect(-60, y + 14, 120, 5), tone=-0.08)
-        pen.mark("dark", joined(rect(-10, y + 5, 30 if side > 0 else 22, 2.4, 1.2), rect(-10, y + 10, 20, 2.4, 1.2))
-            if side > 0 else joined(rect(-30, y + 5, 38, 2.4, 1.2), rect(-26, y + 10, 24, 2.4, 1.2)), alpha=0.75)
-    pen.anchor(top=(0, -100), lean=(3, -25))
-
-
 @symbol("trash can, garbage can, dustbin, waste bin, bin, rubbish bin, litter bin", kinds="container, street furniture",
     height=0.9, poses="standing, open", slots={"body": ("#5d8f72", "primary")})
 def trash_can(pen: Pen) -> None:

@@ -15,6 +15,7 @@ from limner.drawing.geometry import (
     rotated,
     smooth,
 )
+from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.hues import DARK
 from limner.engines.illustrator.atlas.registry import symbol
@@ -169,7 +170,8 @@ def helicopter(pen: Pen) -> None:
 
 @symbol("hot air balloon, air balloon, montgolfier", kinds="vehicle", height=20, place="air", faces_viewer=True,
     slots={"body": ("#e2503f", "primary"), "stripe": ("#f6c445", "second"), "basket": ("#a56f3d", "fixed"),
-    "rope": ("#6b4a30", "fixed"), "flame": ("#ffb13b", "light")}, home="sky", traits=("airborne", "colourful"))
+    "rope": ("#6b4a30", "fixed"), "flame": ("#ffb13b", "light")}, home="sky", traits=("airborne", "colourful"),
+    board=Board(0, -71, 55, 22, panel="#fbf8ef", round=0.3))
 def hot_air_balloon(pen: Pen) -> None:
     pen.stroke("rope", joined(*(line([(a, -32), (b, -13)]) for a, b in ((-9, -6.5), (-3, -2.4), (3, 2.4), (9, 6.5)))),
         0.9)

@@ -156,7 +156,7 @@ def bus(pen: Pen) -> None:
 
 
 @symbol("school bus", kinds="bus, vehicle", height=3.2, slots={"body": ("#f5b727", "primary"),
-    "white": ("#3a3f48", "second"), **SLOTS}, ridden="cabin")
+    "white": ("#3a3f48", "second"), **SLOTS}, ridden="cabin", board=Board(-19, -29, 94, 13, panel="body"))
 def school_bus(pen: Pen) -> None:
     _bus(pen)
 

@@ -1,0 +1,224 @@
+"""Words on a thing of the scene: on its own plain area, or on a board of its kind that has room for them."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix, parse, tone
+from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.facts import Board
+from limner.engines.illustrator.scene import Placed
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.draft import write
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.posters.figures import head_of, is_alive, slot_of, spot, units
+from limner.engines.illustrator.typesetting.blocks import Block, Row
+from limner.engines.illustrator.typesetting.contrast import LARGE, LEAST, contrast, legible
+from limner.engines.illustrator.typesetting.lines import Hand
+
+_HANDS = (Hand("black", 0.04), Hand("condensed", 0.06), Hand("humanist", 0.02), Hand("bold", 0.08))
+CHALK = Hand("round", 0.02, capitals=False)
+_TUBES = Hand("round", 0.08)
+_DARK: RGB = (38, 34, 46)
+CREAM: RGB = (255, 250, 238)
+_LEAST, _ASKED = 0.03, 0.046
+"""The height of a capital over the canvas's shorter side, which things, and signs, are made larger for."""
+_READ = 0.011
+"""The height of a capital over the canvas's shorter side, below which nobody reads it."""
+_BIG = 0.028
+"""The height of a capital over the canvas's shorter side, from which letters are large."""
+_SPRAYED: tuple[RGB, ...] = ((255, 236, 84), (120, 240, 226), (255, 150, 200), (255, 255, 255))
+_LARGEST = 2.4
+"""How much larger a thing, or a sign's board, becomes for its words."""
+_PRESENT = 0.5
+"""The importance from which on a figure is somebody in the picture."""
+_BLACK_LOOKS = frozenset({"chalkboard", "blueprint", "neon"})
+
+
+def inscribe(easel: Easel, node: Placed, face: Board, text: str) -> bool:
+    """The words on the figure's face, which is a plain board where its own drawing would be in the way.
+
+    The figure becomes larger where its face is too small. Says whether the words can be read there; nothing is drawn
+    where they cannot.
+    """
+    side, hand = min(easel.w, easel.h), _hand(easel, face)
+    asked = _ASKED if face.grows else _LEAST
+    high = _capital(hand, node, face, text)
+    if high <= 0:
+        return False
+    if high < asked * side and face.pose in ("", node.pose):
+        node = _grown(easel, node, asked * side / high)
+        high = _capital(hand, node, face, text)
+    if high < _READ * side and not face.grows:
+        return False
+    k = node.height / units(node)
+    wide, tall = face.wide * k, face.tall * k
+    middle = spot(node, face.x, face.y)
+    seen = Box(0.3 * wide, 0.0, easel.w - 0.3 * wide, easel.h - 0.3 * tall).holds(*middle)
+    if not seen and not face.grows:
+        return False
+    drawn = seen and face.pose in ("", node.pose)
+    if face.grows and not drawn:
+        by = min(max(_LEAST * side / high, 1.0), _LARGEST)
+        wide, tall = by * wide, by * tall
+        middle = _clear(easel, node, middle, wide, tall)
+    ground = _ground(node, face, easel)
+    if (face.panel and not face.grows) or (face.grows and not drawn):
+        _board(easel, node, face, middle, (wide, tall), ground)
+    rows = rows_in(hand, text, wide, tall)
+    paths = [g.rotated(g.moved(row.path, middle[0], middle[1]), node.tilt, middle) for row in rows]
+    ink = _inked(easel, node, face, ground, rows, paths)
+    for row, path in zip(rows, paths, strict=True):
+        write(easel, row.text, path, ink, "near")
+    return True
+
+
+def _capital(hand: Hand, node: Placed, face: Board, text: str) -> float:
+    """The height of a capital on the figure's face, in canvas pixels; 0 where nothing can be set."""
+    k = node.height / units(node)
+    rows = rows_in(hand, text, face.wide * k, face.tall * k)
+    return rows[0].high if rows else 0.0
+
+
+def _grown(easel: Easel, node: Placed, by: float) -> Placed:
+    """The figure larger, as far as the canvas and the heads of others bear: about its foot, or about its middle where
+    it hangs. Nobody living grows for what is written on him.
+    """
+    if is_alive(node) or by <= 1.0:
+        return node
+    others = [n for n in easel.nodes() if isinstance(n, Placed) and n.importance > _PRESENT and is_alive(n)]
+    heads = [head for head in map(head_of, others) if head is not None]
+    start = _extent(node)
+    allowed = 0.0 if _hangs(node) else 1.2 * sum(start.shared(head) for head in heads)
+    asides = (0.0, -0.3, 0.3, -0.6, 0.6) if _hangs(node) else (0.0,)
+    for share, aside in product((1.0, 0.8, 0.6, 0.4, 0.2), asides):
+        larger = _about(node, 1.0 + (min(by, _LARGEST) - 1.0) * share, start)
+        larger = replace(larger, x=larger.x + aside * start.width)
+        box = _extent(larger)
+        moved = _inside(box, easel) if _hangs(node) else (0.0, 0.0)
+        larger, box = replace(larger, x=larger.x + moved[0], y=larger.y + moved[1]), box.moved(*moved)
+        within = box.left >= -0.02 * easel.w and box.right <= 1.02 * easel.w and box.top >= -0.02 * easel.h
+        if within and sum(box.shared(head) for head in heads) <= allowed:
+            break
+    else:
+        return node
+    for other in easel.nodes():
+        if isinstance(other, Placed) and _same(other, node):
+            easel.swap(other, replace(other, x=larger.x, y=larger.y, height=larger.height))
+    return larger
+
+
+def _same(one: Placed, other: Placed) -> bool:
+    """Whether they are one figure, or halves of it."""
+    return (one.symbol, one.x, one.y, one.height) == (other.symbol, other.x, other.y, other.height)
+
+
+def _hangs(node: Placed) -> bool:
+    symbol = find(node.symbol)
+    return symbol is not None and symbol.place == "wall"
+
+
+def _about(node: Placed, by: float, box: Box) -> Placed:
+    """The node so many times as large, about its foot or the middle of its box."""
+    x, y = box.centre if _hangs(node) else (node.x, node.y)
+    return replace(node, x=x + by * (node.x - x), y=y + by * (node.y - y), height=by * node.height)
+
+
+def _extent(node: Placed) -> Box:
+    """Its box on the canvas, as it is upright."""
+    symbol = find(node.symbol)
+    if symbol is None:
+        return Box(node.x, node.y - node.height, node.x, node.y)
+    left, top, right, bottom = symbol.figure(node.pose).bounds
+    k = node.height / units(node)
+    left, right = (-right, -left) if node.flip else (left, right)
+    return Box(node.x + k * left, node.y + k * top, node.x + k * right, node.y + k * bottom)
+
+
+def _inside(box: Box, easel: Easel) -> Point:
+    """How far it has to go to be on the canvas."""
+    dx = max(0.02 * easel.w - box.left, 0.0) - max(box.right - 0.98 * easel.w, 0.0)
+    return dx, max(0.02 * easel.h - box.top, 0.0) - max(box.bottom - 0.98 * easel.h, 0.0)
+
+
+def rows_in(hand: Hand, text: str, wide: float, tall: float) -> list[Row]:
+    """The rows about (0, 0) in a box of that size."""
+    block = Block(hand, 1.24, most=4)
+    return block.rows(text, -0.43 * wide, -0.38 * tall, 0.86 * wide, 0.76 * tall)
+
+
+def _hand(easel: Easel, face: Board) -> Hand:
+    if face.chalk:
+        return CHALK
+    return _TUBES if face.glows else _HANDS[easel.variant % len(_HANDS)]
+
+
+def _inked(easel: Easel, node: Placed, face: Board, ground: RGB, rows: Sequence[Row], paths: Sequence[Path]) -> RGB:
+    """The letters' colour; draws what is behind those that are sprayed or lit."""
+    if face.glows:
+        tube = slot_of(node, "tube")
+        for row, path in zip(rows, paths, strict=True):
+            halo = g.union(g.outline(path, 0.5 * row.high), path)
+            easel.fill(halo, tube, "near", "neon glow", role="light", tinted=False, blur=0.35 * row.high)
+        return legible(mix(tube, (255, 255, 255), 0.62), [ground])
+    if face.sprayed:
+        for row, path in zip(rows, paths, strict=True):
+            edge = g.union(g.outline(path, 0.3 * row.high), path)
+            easel.fill(edge, _DARK, "near", "graffiti", role="panel", tinted=False)
+        return _SPRAYED[easel.variant % len(_SPRAYED)]
+    least = LARGE if rows[0].high > _BIG * min(easel.w, easel.h) else LEAST
+    return legible(CREAM if contrast(CREAM, ground) >= least else _DARK, [ground], least)
+
+
+def _clear(easel: Easel, node: Placed, middle: Point, wide: float, tall: float) -> Point:
+    """The nearest place for a board inside of the canvas and off the heads, where it still hides what it is for."""
+    x, y = min(max(middle[0], 0.52 * wide), easel.w - 0.52 * wide), max(middle[1], 0.52 * tall)
+    steps = [(0.0, 0.0), *((0.12 * a * wide, 0.15 * b * tall) for b in range(-2, 4) for a in range(-2, 3))]
+
+    # What is called the head of the thing itself is what the board hides.
+    own = Box(node.x - 0.12 * node.height, node.y - 1.05 * node.height, node.x + 0.12 * node.height, node.y)
+    living = [n for n in easel.nodes() if isinstance(n, Placed) and n is not node and is_alive(n)]
+    faces = [head for head in (head_of(n) for n in living if n.importance > 0.5) if head is not None]
+    faces = faces or [head for head in easel.heads if not own.overlaps(head) or head.area > own.area]
+
+    def trouble(step: tuple[float, float]) -> float:
+        left, top = x + step[0] - wide / 2, y + step[1] - tall / 2
+        box = Box(left, top, left + wide, top + tall)
+        outside = max(-left, 0.0) + max(left + wide - easel.w, 0.0) + max(-top, 0.0)
+        heads = sum(box.shared(head) for head in faces)
+        return heads / (wide * tall) + outside / wide + 0.02 * math.hypot(step[0] / wide, step[1] / tall)
+
+    dx, dy = min(steps, key=trouble)
+    return x + dx, y + dy
+
+
+def _board(easel: Easel, node: Placed, face: Board, middle: Point, size: tuple[float, float], ground: RGB) -> None:
+    """The face's panel, in the light of the place where it is part of the figure."""
+    wide, tall = size
+    shape = g.rect(middle[0] - wide / 2, middle[1] - tall / 2, wide, tall, face.round * tall)
+    shape = g.rotated(shape, node.tilt, middle)
+    if not face.grows:
+        lit = not face.panel.startswith("#") and ground != _DARK
+        colour = slot_of(node, face.panel) if lit else ground
+        easel.fill(shape, colour, "near", face.name, role="panel", tinted=lit)
+        return
+    shade = g.moved(shape, 0.03 * tall, 0.05 * tall)
+    easel.fill(shade, tone(ground, -0.2), "near", "board's edge", role="panel", tinted=False)
+    easel.fill(shape, ground, "near", face.name, role="panel", tinted=False)
+    line = g.scaled(shape, 1 - 0.12 * tall / wide, 0.88, middle)
+    ink = legible(CREAM, [ground])
+    easel.fill(line, ink, "near", "board's line", role="panel", tinted=False, width=0.025 * tall)
+
+
+def _ground(node: Placed, face: Board, easel: Easel) -> RGB:
+    """The colour under the words, at the hour's light; dark in looks whose letters are pale whatever is said."""
+    named = face.panel or face.ground
+    colour = parse(named) if named.startswith("#") else slot_of(node, named)
+    if face.grows and face.panel and face.pose not in ("", node.pose):
+        colour = mix(colour, _DARK, 0.3)
+    if easel.brief.traits.look in _BLACK_LOOKS and (face.panel or face.grows):
+        return _DARK
+    return mix(colour, easel.air.light.shadow, 0.4 * easel.air.light.dark)
