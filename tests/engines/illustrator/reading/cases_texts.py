@@ -12,7 +12,7 @@ TEXTS: dict[str, str] = {
     "a sign saying WELCOME HOME on a door": "1 signpost; 1 door; 0 on 1; quoted=WELCOME HOME",
     "a shirt that says hello": "1 t-shirt; quoted=hello",
     "a poster with the text Summer of Love, flat": "composition=poster; style=flat; quoted=Summer of Love",
-    "a banner that reads Grand Opening, balloons": "1 banner; 3 balloon; quoted=Grand Opening",
+    "a banner that reads Grand Opening, balloons": "1 cloth_banner; 3 balloon; quoted=Grand Opening",
     "a book titled The Old Sea next to a lamp": "1 book; 1 lamp; 0 next to 1; quoted=The Old Sea",
     "a bottle labelled POISON": "1 bottle; quoted=POISON",
     "a jar labeled Honey": "1 jar; quoted=Honey",

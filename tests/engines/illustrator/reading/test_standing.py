@@ -21,7 +21,7 @@ def test_what_is_put_up_somewhere_is_a_thing(prompt: str) -> None:
     assert not reading.made.print
     assert not {"neon"} & {*reading.styles}
     assert "poster" not in reading.composition
-    assert {"signpost", "poster", "billboard", "neon_sign"} & {subject.symbol for subject in reading.subjects}
+    assert {"signpost", "wall_poster", "billboard", "neon_sign"} & {subject.symbol for subject in reading.subjects}
 
 
 @pytest.mark.parametrize(

@@ -87,8 +87,8 @@ class Board:
 
     `panel` is the colour of a plain area under them, or the slot whose colour it has; without one they stand on the
     slot `ground`, or the primary one. One that `grows` is made larger for long words; on one that is `sprayed` they are
-    graffiti, on one that `glows` tubes of light, on one of `chalk` they are written in it. `name` is what the panel is
-    in the picture, `round` the radius of its corners over its height. `pose` is the symbol's where words are on it,
+    graffiti, on one that `glows` tubes of light, on one of `chalk` they are written by hand. `name` is what the panel
+    is in the picture, `round` the radius of its corners over its height. `pose` is the symbol's where words are on it,
     `mounted` the id of the symbol that it is where it is put up on something.
     """
 

@@ -9,6 +9,7 @@ from limner.drawing.colour import parse
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import quotes
+from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.kinds import Ground
 from limner.engines.illustrator.reading.quotes import Lettering
 from limner.engines.illustrator.reading.reading import Inscription, Reading, Subject
@@ -16,6 +17,7 @@ from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tables.inscribing import GROUNDS, LAID, SKY_TRAILS, SPELLING, WRITING, WRITTEN
 
 _NO_LETTERS = re.compile(r"[\W_]+")
+_WORN = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear", "bag"})
 _PAGES = frozenset({"sign", "poster", "banner"})
 _LIVING = frozenset({"animal", "person", "creature"})
 _ONTO = re.compile(rf"\s*(?:is |are )?(?:(?:{WRITTEN}) )?(?:in|on|onto|into|across|over|with|by) (?P<what>.{{3,60}})")
@@ -46,6 +48,7 @@ def written(reading: Reading) -> Reading:
     """The reading in which who writes on a board is at it and not on it, sand to be written in is no colour, and the
     words for how a text gets there are told by the text.
     """
+    reading = _of_one_piece(reading)
     at = {told.nouns[0] for told in reading.inscriptions if told.by_hand and told.nouns}
     relations = tuple(
         replace(r, kind="next to") if r.kind == "on" and reading.subjects[r.object].noun in at else r
@@ -55,6 +58,26 @@ def written(reading: Reading) -> Reading:
     unknown = tuple(word for word in reading.unknown if not reading.inscriptions or word.lower() not in _VERBS)
     palette = tuple(rgb for rgb in reading.palette if rgb not in hues)
     return replace(reading, relations=relations, unknown=unknown, palette=palette)
+
+
+def _of_one_piece(reading: Reading) -> Reading:
+    """The reading without the parts of the living that only bear words: "a snail with 'FAST' on its shell"."""
+    parts = {told.nouns[0]: told for told in reading.inscriptions if told.on_body and len(told.nouns) > 1}
+    gone = {i for i, subject in enumerate(reading.subjects) if subject.noun in parts and _is_a_part(reading, i, parts)}
+    if not gone:
+        return reading
+    inscriptions = tuple(
+        replace(told, nouns=told.nouns[1:]) if parts.get(told.nouns[0] if told.nouns else "") is told else told
+        for told in reading.inscriptions
+    )
+    return replace(dropped(reading, gone), inscriptions=inscriptions)
+
+
+def _is_a_part(reading: Reading, number: int, parts: Mapping[str, Inscription]) -> bool:
+    own, owner = reading.subjects[number], parts[reading.subjects[number].noun].nouns[1]
+    owners = [subject for subject in reading.subjects if subject.noun == owner]
+    living = any("animal" in ATLAS[subject.symbol].kinds for subject in owners)
+    return living and own.count == 1 and _WORN.isdisjoint(ATLAS[own.symbol].kinds)
 
 
 def _inscription(said: Lettering, symbols: Mapping[str, str]) -> Inscription:
@@ -93,7 +116,9 @@ def _is_being_written(before: str, after: str) -> bool:
 def _is_made_for_words(symbol: str) -> bool:
     """Whether it is a sign, a poster or a banner: of several things, the words are on that."""
     board = ATLAS[symbol].board
-    return board is not None and not board.sprayed and (board.grows or not _PAGES.isdisjoint(ATLAS[symbol].printed))
+    if board is None or board.sprayed:
+        return False
+    return board.grows or board.chalk or not _PAGES.isdisjoint(ATLAS[symbol].printed)
 
 
 def _things(before: str, after: str) -> str:

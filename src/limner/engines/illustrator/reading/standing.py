@@ -53,6 +53,8 @@ def _is_a_thing(reading: Reading, own: Collection[int]) -> bool:
         if relation.object in own and relation.subject not in own and relation.kind in _AT_IT:
             return True
     others = len(reading.subjects) > len(own)
+    if reading.setting is not None and any(reading.subjects[i].count > 1 for i in own):
+        return True
     if any(_glows(reading.subjects[i]) or _is_fixed(reading.subjects[i]) for i in own):
         return others or reading.setting is not None
     return reading.made.print == "sign" and others and reading.setting is not None

@@ -179,7 +179,7 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
         own = [place for symbol in furniture if (place := _single(symbol, dice))]
         return next(iter([*own, *rooms]), "room")
-    first = _machine(reading) or next(iter(cast))
+    first = _machine(reading) or next((symbol for symbol in cast if not _goes_anywhere(symbol)), next(iter(cast)))
     if first.home:
         return _single(first, dice)
     if "vehicle" in first.kinds and first.place in ("water", "air"):
@@ -192,6 +192,11 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if first.place in ("ground", ""):
         return "meadow" if reading.time or reading.season or reading.weather else "studio"
     return {"surface": "table", "wall": "room", "water": "underwater", "sky": "sky", "air": "meadow"}[first.place]
+
+
+def _goes_anywhere(symbol: Symbol) -> bool:
+    """Whether it hangs wherever there is something to hang on, as a sign does: what it hangs on says where that is."""
+    return symbol.place == "wall" and "anywhere" in symbol.traits and not symbol.home
 
 
 def _machine(reading: Reading) -> Symbol | None:

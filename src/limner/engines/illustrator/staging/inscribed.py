@@ -20,7 +20,19 @@ def housed(reading: Reading) -> Reading:
     """The reading with the place of what the quoted words stand on: a classroom's board, a shop's front."""
     if not reading.quoted or MARKS & {*reading.composition}:
         return reading
-    return _lettered(_fronted(_hung(reading)))
+    return _seen_whole(_lettered(_fronted(_hung(reading))))
+
+
+def _seen_whole(reading: Reading) -> Reading:
+    """Words in sand, in snow or on the land are seen from where there is room for them, where those are."""
+    grounds = {told.ground for told in reading.inscriptions if told.ground}
+    if not grounds or not _FRAMED.isdisjoint(reading.composition):
+        return reading
+    if "sand" in grounds and reading.setting is None:
+        reading = replace(reading, setting="beach")
+    if "snow" in grounds and reading.season is None:
+        reading = replace(reading, season="winter", setting=reading.setting or "meadow")
+    return replace(reading, composition=(*reading.composition, "wide")) if reading.subjects else reading
 
 
 def _hung(reading: Reading) -> Reading:

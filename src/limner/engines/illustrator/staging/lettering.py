@@ -60,6 +60,9 @@ def _sign(easel: Easel, texts: Sequence[str]) -> None:
     left, top = (easel.w - wide) / 2, _free_height(easel, wide, tall)
     board, edge = _board(easel)
     shape = g.rect(left, top, wide, tall, 0.28 * high)
+    if top < 0.5 * easel.h:
+        chains = g.joined(*(g.line([(x, -2.0), (x, top)]) for x in (left + 0.16 * wide, left + 0.84 * wide)))
+        easel.fill(chains, INK, "air", "sign's chains", tinted=False, width=0.07 * high)
     easel.fill(
         g.moved(shape, 0, 0.06 * high), easel.air.light.shadow, "air", "sign's shadow", tinted=False, blur=0.12 * high
     )

@@ -173,3 +173,25 @@ def test_a_cafe_has_its_name_over_the_door() -> None:
     scene = played(drawn('a coffee shop called "Bean There"'))
     (shop,) = heroes(scene, "shop")
     assert all(box(shop).holds(*line.centre) for line in written(scene.nodes).values())
+
+
+def test_each_of_several_signs_has_its_own_words() -> None:
+    nodes = played(drawn('two signs, "YES" and "NO", in a park')).nodes
+    yes, no = (written(nodes)[text].centre for text in ("yes", "no"))
+    assert abs(yes[0] - no[0]) > 0.1 * SIDE
+
+
+@pytest.mark.parametrize(
+    "prompt", ['a cat holding a sign that says "FEED ME"', 'a letter that says "Dear Santa" on a desk']
+)
+def test_what_bears_words_is_large_enough_for_them(prompt: str) -> None:
+    nodes = played(drawn(prompt)).nodes
+    assert all(box.height > 0.02 * SIDE for box in written(nodes).values())
+    assert "sign" not in [node.name for node in nodes if isinstance(node, Shape)]
+
+
+def test_a_neon_sign_is_lit_in_its_scene() -> None:
+    nodes = played(drawn('an ant carrying a neon sign that says "OPEN" at night')).nodes
+    assert {"ant", "neon_sign"} <= {node.symbol for node in nodes if isinstance(node, Placed)}
+    assert "neon glow" in [node.name for node in nodes if isinstance(node, Shape)]
+    assert "open" in written(nodes)

@@ -14,10 +14,12 @@ from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.posters.bubbles import speak
 from limner.engines.illustrator.staging.posters.fields import field
 from limner.engines.illustrator.staging.posters.figures import is_alive
-from limner.engines.illustrator.staging.posters.lettered import CHALK, CREAM, inscribe, rows_in
+from limner.engines.illustrator.staging.posters.lettered import CHALK, CREAM, inscribe, is_legible, rows_in
 
 _CLOTHES = ("worn_over", "worn_top", "shirt")
 """The slots of clothes with a breast, the outermost first."""
+_AROUND = 0.06
+"""How far a face may reach out of a figure, over its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ def paint(easel: Easel, reading: Reading) -> bool:
     homes: dict[_Home, list[str]] = {}
     loose = []
     for text in texts:
-        home = _home(told.get(text, Inscription(text)), stand, reading, homes)
+        home = _home(easel, told.get(text, Inscription(text)), stand, reading, homes)
         if home is None:
             loose.append(text)
         else:
@@ -58,10 +60,12 @@ def paint(easel: Easel, reading: Reading) -> bool:
             return False
         homes.setdefault(first, []).extend(loose)
     bubbles: list[Box] = []
+    others = {home: _alike(home, stand, homes) for home in homes}
     shown = [_write(easel, home, " ".join(words), bubbles, len(homes)) for home, words in homes.items()]
-    for home, words in homes.items():
-        for node in _alike(home, stand, homes):
-            _write(easel, replace(home, node=node), " ".join(words), bubbles, len(homes))
+    for home, alike in others.items():
+        for node in alike:
+            if any(node is other for other in easel.nodes()):
+                _write(easel, replace(home, node=node), " ".join(homes[home]), bubbles, len(homes))
     return all(shown)
 
 
@@ -74,7 +78,7 @@ def _alike(home: _Home, stand: Sequence[Placed], homes: Mapping[_Home, Sequence[
 
 
 def _home(
-    told: Inscription, stand: Sequence[Placed], reading: Reading, homes: Mapping[_Home, Sequence[str]]
+    easel: Easel, told: Inscription, stand: Sequence[Placed], reading: Reading, homes: Mapping[_Home, Sequence[str]]
 ) -> _Home | None:
     """What the words stand on, by the nouns before them: the nearest if it can, else one that is made to bear words."""
     near = [(node, first) for noun in told.nouns for node, first in _named(noun, stand, reading)]
@@ -84,13 +88,18 @@ def _home(
     for place, (node, first) in enumerate(near):
         face = _face(node) if first else _worn(node)
         if face is None and place == 0 and first:
-            alive = is_alive(node)
-            face = (_plain(node, "shirt") if alive else None) or (
-                _plain(node, "") if told.on_body or not alive else None
-            )
+            face = _own_area(easel, node, told)
         if face is not None:
-            return _Home(node, face)
+            return _free(_Home(node, face), near, homes)
     return speakers[0] if speakers and told.spoken else None
+
+
+def _free(home: _Home, near: Sequence[tuple[Placed, bool]], homes: Mapping[_Home, Sequence[str]]) -> _Home:
+    """The next of several signs that nothing is on yet: "two signs, 'YES' and 'NO'"."""
+    if home not in homes or home.node is None:
+        return home
+    alike = (_Home(node, home.face) for node, first in near if first and node.draws[:1] == home.node.draws[:1])
+    return next((other for other in alike if other not in homes), home)
 
 
 def _named(noun: str, stand: Sequence[Placed], reading: Reading) -> Iterator[tuple[Placed, bool]]:
@@ -99,6 +108,28 @@ def _named(noun: str, stand: Sequence[Placed], reading: Reading) -> Iterator[tup
         for place, number in enumerate(node.draws):
             if number < len(reading.subjects) and reading.subjects[number].noun == noun:
                 yield node, place == 0
+
+
+def _own_area(easel: Easel, node: Placed, told: Inscription) -> Board | None:
+    """Where words are on what is made to bear none: somebody's shirt, a plain area, somebody's flank."""
+    if not is_alive(node):
+        return _plain(node, "")
+    shirt = _plain(node, "shirt")
+    if shirt is not None or not told.on_body:
+        return shirt
+    plain = _plain(node, "")
+    return plain if is_legible(easel, node, plain, told.text) else _patch(node)
+
+
+def _patch(node: Placed) -> Board | None:
+    """The middle of somebody's flank, in its colour, where nothing on it is plain."""
+    symbol = find(node.symbol)
+    if symbol is None:
+        return None
+    left, top, right, bottom = symbol.figure(node.pose).bounds
+    primary = next((name for name, slot in symbol.slots.items() if slot.role == "primary"), "")
+    wide, tall = 0.4 * (right - left), 0.16 * (bottom - top)
+    return Board((left + right) / 2, (top + bottom) / 2, wide, tall, panel=primary, round=0.5) if primary else None
 
 
 def _usual(easel: Easel, stand: Sequence[Placed], reading: Reading) -> _Home | None:
@@ -122,9 +153,17 @@ def _chalked(easel: Easel, reading: Reading, text: str) -> bool:
 
 
 def _face(node: Placed) -> Board | None:
-    """Where words stand on what is made to bear them."""
+    """Where words stand on what is made to bear them: on a plain area in a pose in which that place is none of it."""
     symbol = find(node.symbol)
-    return None if symbol is None else symbol.board
+    if symbol is None or symbol.board is None:
+        return None
+    face, (left, top, right, bottom) = symbol.board, symbol.figure(node.pose).bounds
+    whole = Box(left, top, right, bottom).grown(_AROUND * (right - left))
+    kept = face.grows or (whole.holds(face.x, face.y - face.tall / 2) and whole.holds(face.x, face.y + face.tall / 2))
+    if kept:
+        return face
+    plain = _plain(node, "")
+    return None if plain is None else replace(plain, panel=plain.ground)
 
 
 def _worn(node: Placed) -> Board | None:

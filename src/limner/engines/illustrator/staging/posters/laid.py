@@ -33,9 +33,9 @@ _PALE = 0.62
 """How light a sky may be, in OKLab, for smoke to show on it."""
 _FLAT = 0.72
 """The height of letters that lie on the ground over that of such that stand."""
-_NEAREST, _DEEPEST = 0.96, 0.74
+_NEAREST, _DEEPEST = 0.95, 0.74
 """How near letters on the ground come, over the canvas's height, and how much of the ground they take."""
-_WIDTHS = (0.92, 0.8, 0.66, 0.52, 0.4)
+_WIDTHS = (0.88, 0.76, 0.64, 0.52, 0.4)
 """How wide they are in front, as shares of the canvas's width."""
 _SKY = (0.04, 0.42)
 """Between which heights of the canvas words in the sky are."""
@@ -134,7 +134,7 @@ def _plot(easel: Easel, hand: Hand, text: str) -> tuple[_Plot, list[Row], Box] |
             for near in (_NEAREST * easel.h, 0.88 * easel.h, 0.8 * easel.h):
                 if near - deep < horizon + 0.12 * (near - horizon):
                     continue
-                for x in (0.5, 0.3, 0.7, 0.23, 0.77) if share < 0.6 else (0.5,):
+                for x in (0.5, 0.55 * share, 1 - 0.55 * share):
                     plot = _Plot(x * easel.w, block.width, near, near - deep, horizon)
                     high = min(rows[0].high / block.height * deep, 0.2 * easel.h)
                     hidden = sum(plot.box.shared(taken) for taken in easel.taken) / plot.box.area

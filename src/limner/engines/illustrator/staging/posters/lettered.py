@@ -1,7 +1,7 @@
 """Words on a thing of the scene: on its own plain area, or on a board of its kind that has room for them."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -33,6 +33,8 @@ _BIG = 0.028
 _SPRAYED: tuple[RGB, ...] = ((255, 236, 84), (120, 240, 226), (255, 150, 200), (255, 255, 255))
 _LARGEST = 2.4
 """How much larger a thing, or a sign's board, becomes for its words."""
+_SHARES, _ASIDES = (1.0, 0.8, 0.6, 0.4, 0.2), (0.0, -0.3, 0.3, -0.6, 0.6)
+"""How much of its growth a thing has, and how far aside it goes for it, over its width: the best first."""
 _PRESENT = 0.5
 """The importance from which on a figure is somebody in the picture."""
 _BLACK_LOOKS = frozenset({"chalkboard", "blueprint", "neon"})
@@ -54,6 +56,8 @@ def inscribe(easel: Easel, node: Placed, face: Board, text: str) -> bool:
         high = _capital(hand, node, face, text)
     if high < _READ * side and not face.grows:
         return False
+    if face.grows and face.pose in ("", node.pose):
+        node = _brought_in(easel, node)
     k = node.height / units(node)
     wide, tall = face.wide * k, face.tall * k
     middle = spot(node, face.x, face.y)
@@ -76,6 +80,12 @@ def inscribe(easel: Easel, node: Placed, face: Board, text: str) -> bool:
     return True
 
 
+def is_legible(easel: Easel, node: Placed, face: Board | None, text: str) -> bool:
+    """Whether the words can be read on the face as large as it is."""
+    side = min(easel.w, easel.h)
+    return face is not None and _capital(_hand(easel, face), node, face, text) >= _READ * side
+
+
 def _capital(hand: Hand, node: Placed, face: Board, text: str) -> float:
     """The height of a capital on the figure's face, in canvas pixels; 0 where nothing can be set."""
     k = node.height / units(node)
@@ -84,31 +94,63 @@ def _capital(hand: Hand, node: Placed, face: Board, text: str) -> float:
 
 
 def _grown(easel: Easel, node: Placed, by: float) -> Placed:
-    """The figure larger, as far as the canvas and the heads of others bear: about its foot, or about its middle where
-    it hangs. Nobody living grows for what is written on him.
+    """The figure larger, as far as the canvas and the heads of others bear. Nobody living grows for what is written on
+    him.
     """
     if is_alive(node) or by <= 1.0:
         return node
     others = [n for n in easel.nodes() if isinstance(n, Placed) and n.importance > _PRESENT and is_alive(n)]
     heads = [head for head in map(head_of, others) if head is not None]
+    heads += [_extent(n) for n in easel.nodes() if isinstance(n, Placed) and _is_alike(n, node)]
     start = _extent(node)
     allowed = 0.0 if _hangs(node) else 1.2 * sum(start.shared(head) for head in heads)
-    asides = (0.0, -0.3, 0.3, -0.6, 0.6) if _hangs(node) else (0.0,)
-    for share, aside in product((1.0, 0.8, 0.6, 0.4, 0.2), asides):
-        larger = _about(node, 1.0 + (min(by, _LARGEST) - 1.0) * share, start)
-        larger = replace(larger, x=larger.x + aside * start.width)
+    free = _hangs(node) or not any(start.overlaps(_extent(other)) for other in others)
+    canvas = Box(0.0, 0.0, easel.w, easel.h).grown(0.02 * easel.w)
+    for larger in _larger(easel, node, by, free=free):
         box = _extent(larger)
-        moved = _inside(box, easel) if _hangs(node) else (0.0, 0.0)
-        larger, box = replace(larger, x=larger.x + moved[0], y=larger.y + moved[1]), box.moved(*moved)
-        within = box.left >= -0.02 * easel.w and box.right <= 1.02 * easel.w and box.top >= -0.02 * easel.h
+        within = canvas.left <= box.left and box.right <= canvas.right and canvas.top <= box.top
         if within and sum(box.shared(head) for head in heads) <= allowed:
-            break
-    else:
-        return node
-    for other in easel.nodes():
-        if isinstance(other, Placed) and _same(other, node):
-            easel.swap(other, replace(other, x=larger.x, y=larger.y, height=larger.height))
-    return larger
+            _replaced(easel, node, larger)
+            return larger
+    return node
+
+
+def _larger(easel: Easel, node: Placed, by: float, *, free: bool) -> Iterator[Placed]:
+    """The figure in sizes from the wanted one down: about its middle where it hangs, else about its foot.
+
+    Who stands `free` may step aside for it; what somebody has in hand grows downward too.
+    """
+    start, hangs = _extent(node), _hangs(node)
+    middle, foot = start.centre, (node.x, node.y)
+    points = [middle] if hangs else [foot] if free else [foot, middle, (middle[0], start.top)]
+    for share, (x, y), aside in product(_SHARES, points, _ASIDES if free else _ASIDES[:1]):
+        k = 1.0 + (min(by, _LARGEST) - 1.0) * share
+        x_then = x + k * (node.x - x) + aside * start.width
+        larger = replace(node, x=x_then, y=y + k * (node.y - y), height=k * node.height)
+        dx, dy = _inside(_extent(larger), easel) if hangs else (0.0, 0.0)
+        yield replace(larger, x=larger.x + dx, y=larger.y + dy)
+
+
+def _brought_in(easel: Easel, node: Placed) -> Placed:
+    """The figure as far aside as it takes to be on the canvas."""
+    dx, _ = _inside(_extent(node), easel)
+    moved = replace(node, x=node.x + dx)
+    if dx and _extent(node).width < 0.94 * easel.w:
+        _replaced(easel, node, moved)
+        return moved
+    return node
+
+
+def _replaced(easel: Easel, node: Placed, other: Placed) -> None:
+    """Both halves of a figure where the other one is, in its size."""
+    for half in easel.nodes():
+        if isinstance(half, Placed) and _same(half, node):
+            easel.swap(half, replace(half, x=other.x, y=other.y, height=other.height))
+
+
+def _is_alike(one: Placed, other: Placed) -> bool:
+    """Whether they are two of a subject's signs."""
+    return one.symbol == other.symbol and one.draws == other.draws and not _same(one, other)
 
 
 def _same(one: Placed, other: Placed) -> bool:
@@ -119,12 +161,6 @@ def _same(one: Placed, other: Placed) -> bool:
 def _hangs(node: Placed) -> bool:
     symbol = find(node.symbol)
     return symbol is not None and symbol.place == "wall"
-
-
-def _about(node: Placed, by: float, box: Box) -> Placed:
-    """The node so many times as large, about its foot or the middle of its box."""
-    x, y = box.centre if _hangs(node) else (node.x, node.y)
-    return replace(node, x=x + by * (node.x - x), y=y + by * (node.y - y), height=by * node.height)
 
 
 def _extent(node: Placed) -> Box:

@@ -153,7 +153,7 @@ def ironing_board(pen: Pen) -> None:
 
 @symbol("whiteboard, dry-erase board, white board", kinds="furniture", height=1.6,
     slots={"board": ("#fdfdfb", "primary"), "frame": ("#9aa5b3", "fixed"), "red": ("#e0473f", "fixed"),
-        "blue": ("#2f6fb0", "fixed")}, home="office, classroom", board=Board(0, -62, 92, 44, panel="board"))
+        "blue": ("#2f6fb0", "fixed")}, home="office, classroom", board=Board(0, -62, 92, 44, panel="board", chalk=True))
 def whiteboard(pen: Pen) -> None:
     pen.stroke("frame", joined(line([(-44, -36), (-52, -2)]), line([(44, -36), (52, -2)]),
         line([(-60, -2), (-42, -2)]), line([(42, -2), (60, -2)])), 4, shade="form")

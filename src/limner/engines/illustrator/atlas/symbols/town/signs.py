@@ -61,11 +61,11 @@ def neon_sign(pen: Pen) -> None:
     pen.anchor(top=(0, -61), handle=(0, -2), lamp=(0, -30))
 
 
-@symbol("banner, party banner, cloth banner, street banner", kinds="thing", height=2.2,
+@symbol("cloth banner, banner, party banner, street banner", kinds="thing", height=2.2,
     slots={"cloth": ("#d8433f", "primary"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
     told_in="park", held="gripped", traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",),
     board=Board(0, -75, 188, 40, ground="cloth", grows=True), printed="banner")
-def banner(pen: Pen) -> None:
+def cloth_banner(pen: Pen) -> None:
     for x in (-103, 103):
         pen.part("pole", pole((x, 0), (x, -100), 4, 3.4))
         pen.part("gold", ellipse(x, -101, 4))
@@ -86,11 +86,11 @@ def license_plate(pen: Pen) -> None:
 
 
 @symbol("wall poster, wanted poster, sticky note, paper note",
-    symbol_id="poster", kinds="paper, thing", height=0.8, place="wall",
+    kinds="paper, thing", height=0.8, place="wall",
     slots={"paper": ("#f6efdd", "primary"), "pin": ("#c8402f", "fixed"), "art": ("#d9c9a2", "second")},
     board=Board(0, -52, 62, 78, ground="paper", grows=True, name="sheet"), printed="poster", shapes=("rectangular",),
     traits=("anywhere",))
-def poster(pen: Pen) -> None:
+def wall_poster(pen: Pen) -> None:
     pen.part("paper", smooth([(-36, -100, "c"), (0, -101), (36, -100, "c"), (37, -50), (36, -2, "c"), (24, -4),
         (-10, -1), (-36, -3, "c"), (-37, -50)], tension=0.3), shade="flat")
     pen.mark("art", polygon([(36, -2), (20, -3), (36, -16)]), tone=0.05)
