@@ -21,7 +21,7 @@ from limner.engines.illustrator.reading.phrases import (
     counting,
     describing,
     games,
-    gathering,
+    groups,
     palette,
     parts,
     persons,
@@ -40,8 +40,8 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "made of": small_words.made_of,
     "side": small_words.side,
     "noun": things.noun,
-    "group": gathering.group,
-    "varied": gathering.varied,
+    "group": groups.group,
+    "varied": groups.varied,
     "name": persons.named,
     "maker": artists.maker,
     "game": games.game,
@@ -86,8 +86,8 @@ class Grammar:
             self._step()
         heard.place_colours()
         heard.company.stop()
-        gathering.people(heard)
-        gathering.those_aside(heard)
+        groups.people(heard)
+        groups.those_aside(heard)
         around = heard.around
         return Reading(
             prompt=prompt,

@@ -8,12 +8,12 @@ from limner.engines.illustrator.staging import (
     beyond,
     fields,
     floating,
-    gathering,
     gradation,
     layout,
     nearing,
     perspective,
     reflections,
+    several,
     shots,
 )
 from limner.engines.illustrator.staging.boxes import Box, around
@@ -314,11 +314,11 @@ def _together(
     rng = dice.fork("layout")
     units = layout.levelled(low, _LEAST)
     if not fixed:
-        units = gathering.faced(units, dice, brief)
-    troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place, w / h)
+        units = several.faced(units, dice, brief)
+    troupe.horizon = several.seen_over(len(units), troupe.horizon, place, w / h)
     afloat = [place.footing in ("sea", "lake") and floating.floats(unit.lead.symbol, place) for unit in units]
     shore = replace(place, beyond=0.0) if all(afloat) else place
-    stand = gathering.ground(units, shore, troupe.horizon, _in_scale(taken, low, place, brief), brief)
+    stand = several.ground(units, shore, troupe.horizon, _in_scale(taken, low, place, brief), brief)
     found = []
     firm = place.footing in _FIRM or (place.footing in ("lake", "sea") and not any(afloat))
     if firm and gradation.unlike(low) and not brief.lettered:

@@ -13,13 +13,13 @@ from limner.engines.illustrator.staging.deeds import (
     crafting,
     eating,
     games,
-    gathered,
-    gathering,
+    gatherings,
     gestures,
     handling,
     meeting,
     moving,
     opposite,
+    picking,
     playing,
     pouring,
     sports,
@@ -79,7 +79,7 @@ WITH: Mapping[str, Tie] = {
     "phone": handling.phoning,
     "pour": pouring.pouring,
     "milk": handling.milking,
-    "pick": gathering.picking,
+    "pick": picking.picking,
     "hit": meeting.hitting,
     "use": using.using,
     "give": trading.giving,
@@ -143,9 +143,9 @@ ALONE: Mapping[str, Alone] = {
 }
 """By verb, what somebody does without a thing that the words name."""
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
-    "teach": gathered.lesson,
-    "picnic": gathered.picnic,
-    "conduct": gathered.concert,
+    "teach": gatherings.lesson,
+    "picnic": gatherings.picnic,
+    "conduct": gatherings.concert,
 }
 """By verb, what all who are there do in one place."""
 _MUTUAL = frozenset(
@@ -283,7 +283,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
             result = [_at_work(unit, act) for unit in result]
     for act in reading.acts:
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
-    result = gathered.audience(gathered.ensemble(result, reading), reading)
+    result = gatherings.audience(gatherings.ensemble(result, reading), reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
 
