@@ -110,7 +110,7 @@ class Grammar:
         )
 
     def _step(self) -> None:
-        if doing.heeded(self._heard):
+        if doing.take_verb(self._heard):
             return
         piece, meaning = self._heard.cursor.advance()
         if piece.kind == "comma":
@@ -154,7 +154,12 @@ class Grammar:
         heard, word = self._heard, piece.written
         if word.isdecimal():
             counting.count(heard, int(word) if len(word) <= _MOST_DIGITS else None)
-        elif persons.again(heard, word) or _says_nothing(word) or heard.refuse(word) or describing.part(heard, word):
+        elif (
+            persons.take_known_name(heard, word)
+            or _says_nothing(word)
+            or heard.refuse(word)
+            or describing.take_part(heard, word)
+        ):
             return
         elif (somebody := calling.somebody(word)) is not None:
             heard.around.unknown.append(word)
