@@ -65,7 +65,7 @@ def _take_preposition(heard: Heard) -> bool:
 
 
 def _take_unlisted(heard: Heard) -> bool:
-    """Read a verb that no table has, after somebody and before a thing: "a woman winding a clock". Whether one comes."""
+    """Read a verb that no table has, after somebody and before a thing: "a woman winding a clock". Whether one is."""
     cursor, company = heard.cursor, heard.company
     word, actor = cursor.next_text, company.actor()
     if not (_may_be_a_verb(heard) and actor is not None and bonds.acts(company.subjects[actor])):

@@ -16,8 +16,8 @@ from limner.engines.illustrator.staging import (
     distance,
     foreground,
     forms,
-    handled,
     implied,
+    measures,
     parts,
     place,
     relations,
@@ -126,7 +126,7 @@ def script(
     grounded = _grounded(heard, job) if whole else job
     known = cast.symbols(heard, heard.banned)
     own = parts.owners(heard, known)
-    everybody = handled.brought_down(heard, parts.without(known, own))
+    everybody = measures.measured(heard, parts.without(known, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
     far = distance.sights(staged, everybody) if whole else ()
     staged, near = _before(far, staged, everybody)
