@@ -188,6 +188,7 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         title=subject.phrase or subject.noun,
         mood=subject.mood,
         material=stuff(subject, symbol),
+        liquid=subject.liquid,
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
     )
 

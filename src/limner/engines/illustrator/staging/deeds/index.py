@@ -7,6 +7,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds import (
     abed,
     climbing,
@@ -170,7 +171,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
-    if relation.kind == "next to" and reading.subjects[relation.subject].symbol == "hand":
+    if relation.kind == "next to" and _is_a_hand(relation.subject, reading):
         return handling.by_hands
     if relation.kind in _TIED_AS:
         for act in reading.acts:
@@ -203,6 +204,12 @@ _LOADED: Mapping[RemarkKind, Tie] = {
 """By what is remarked, how a load is carried."""
 
 
+def _is_a_hand(number: int, reading: Reading) -> bool:
+    """Whether it is a hand by itself, which does what hands do."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and "grasping" in symbol.traits
+
+
 def _as_said(verb: str, reading: Reading) -> Tie:
     """The tie of a verb, in the ring that the words name."""
     return WITH["box" if verb == "fight" and reading.says("boxing ring") else verb]
@@ -218,18 +225,12 @@ def _joined(tie: Tie, partners: Collection[int]) -> Tie:
         union = tie(Unit(tuple(m for m in subject.members if m not in others)), target, relation)
         shown = union.of(relation.subject)
         if others and len(shown) == 1 and shown[0].human:
-            own = replace(relation, subject=_ASIDE)
-            second = Unit((replace(others[0], subject=_ASIDE),))
-            joint = handling.joining(second, union, own)
-            known = (replace(m, subject=relation.subject) if m.subject == _ASIDE else m for m in joint.members)
-            union = Unit(tuple(known))
+            return handling.joined_by(others[0], Unit((others[0],)), union, relation)
         return union
 
     return tied
 
 
-_ASIDE = -9
-"""The number by which one of several is told from the others for a while."""
 _JOINED = frozenset({"handle", "cook", "chop", "use", "look out", "peer", "knead", "roll"})
 """Verbs for what several do with their hands at one thing."""
 
