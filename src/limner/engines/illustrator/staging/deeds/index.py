@@ -79,6 +79,7 @@ WITH: Mapping[str, Tie] = {
     "handle": handling.handling,
     "phone": handling.phoning,
     "pour": pouring.pouring,
+    pouring.TIP: pouring.tipped,
     "milk": handling.milking,
     "pick": picking.picking,
     "hit": meeting.hitting,
