@@ -18,13 +18,13 @@ _THINGS = frozenset({"building"})
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
-def heeded(heard: Heard) -> bool:
-    """Note the verb at which the cursor stands; whether it was read by this, as nothing else is to be made of it."""
+def take_verb(heard: Heard) -> bool:
+    """Note the verb at which the cursor stands. Whether it was read by this, as nothing else is to be made of it."""
     words = _verb(heard)
     if heard.mods.refusing:
         return False
     if not words:
-        return _goes_on(heard) or _unlisted(heard)
+        return _take_preposition(heard) or _take_unlisted(heard)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
     if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
@@ -47,8 +47,8 @@ def heeded(heard: Heard) -> bool:
     return True
 
 
-def _goes_on(heard: Heard) -> bool:
-    """Whether a preposition of the last verb stands here: "to" whom it is given, "from" where it is rescued."""
+def _take_preposition(heard: Heard) -> bool:
+    """Read a preposition of the last verb, where one stands here: "to" whom it is given, "from" where it is rescued."""
     cursor, company = heard.cursor, heard.company
     word, act = cursor.next_text, company.last_act
     if word not in ("to", "from") or act is None or act.object is None or not cursor.noun_ahead(skipping=1):
@@ -64,8 +64,8 @@ def _goes_on(heard: Heard) -> bool:
     return False
 
 
-def _unlisted(heard: Heard) -> bool:
-    """Whether a verb was read that no table has: after somebody and before a thing ("a woman winding a clock")."""
+def _take_unlisted(heard: Heard) -> bool:
+    """Read a verb that no table has, after somebody and before a thing: "a woman winding a clock". Whether one is."""
     cursor, company = heard.cursor, heard.company
     word, actor = cursor.next_text, company.actor()
     if not (_may_be_a_verb(heard) and actor is not None and bonds.acts(company.subjects[actor])):

@@ -194,7 +194,7 @@ def _is_human(act: Act, people: People) -> bool:
         return any(members[0].kinds & _PLAYED for members in people.values())
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
-    return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")
+    return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
 
 
 def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:

@@ -7,19 +7,20 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds import (
     abed,
     climbing,
     crafting,
     eating,
     games,
-    gathered,
-    gathering,
+    gatherings,
     gestures,
     handling,
     meeting,
     moving,
     opposite,
+    picking,
     playing,
     pouring,
     sports,
@@ -80,7 +81,7 @@ WITH: Mapping[str, Tie] = {
     "pour": pouring.pouring,
     pouring.TIP: pouring.tipped,
     "milk": handling.milking,
-    "pick": gathering.picking,
+    "pick": picking.picking,
     "hit": meeting.hitting,
     "use": using.using,
     "give": trading.giving,
@@ -144,9 +145,9 @@ ALONE: Mapping[str, Alone] = {
 }
 """By verb, what somebody does without a thing that the words name."""
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
-    "teach": gathered.lesson,
-    "picnic": gathered.picnic,
-    "conduct": gathered.concert,
+    "teach": gatherings.lesson,
+    "picnic": gatherings.picnic,
+    "conduct": gatherings.concert,
 }
 """By verb, what all who are there do in one place."""
 _MUTUAL = frozenset(
@@ -171,7 +172,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
-    if relation.kind == "next to" and reading.subjects[relation.subject].symbol == "hand":
+    if relation.kind == "next to" and _is_a_hand(relation.subject, reading):
         return handling.by_hands
     if relation.kind in _TIED_AS:
         for act in reading.acts:
@@ -204,6 +205,12 @@ _LOADED: Mapping[RemarkKind, Tie] = {
 """By what is remarked, how a load is carried."""
 
 
+def _is_a_hand(number: int, reading: Reading) -> bool:
+    """Whether it is a hand by itself, which does what hands do."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and "grasping" in symbol.traits
+
+
 def _as_said(verb: str, reading: Reading) -> Tie:
     """The tie of a verb, in the ring that the words name."""
     return WITH["box" if verb == "fight" and reading.says("boxing ring") else verb]
@@ -219,18 +226,12 @@ def _joined(tie: Tie, partners: Collection[int]) -> Tie:
         union = tie(Unit(tuple(m for m in subject.members if m not in others)), target, relation)
         shown = union.of(relation.subject)
         if others and len(shown) == 1 and shown[0].human:
-            own = replace(relation, subject=_ASIDE)
-            second = Unit((replace(others[0], subject=_ASIDE),))
-            joint = handling.joining(second, union, own)
-            known = (replace(m, subject=relation.subject) if m.subject == _ASIDE else m for m in joint.members)
-            union = Unit(tuple(known))
+            return handling.joined_by(others[0], Unit((others[0],)), union, relation)
         return union
 
     return tied
 
 
-_ASIDE = -9
-"""The number by which one of several is told from the others for a while."""
 _JOINED = frozenset({"handle", "cook", "chop", "use", "look out", "peer", "knead", "roll"})
 """Verbs for what several do with their hands at one thing."""
 
@@ -284,7 +285,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
             result = [_at_work(unit, act) for unit in result]
     for act in reading.acts:
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
-    result = gathered.audience(gathered.ensemble(result, reading), reading)
+    result = gatherings.audience(gatherings.ensemble(result, reading), reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
 
