@@ -14,7 +14,7 @@ from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.staging import folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.stuffs import stuff, unpainted
+from limner.engines.illustrator.staging.stuffs import clad, stuff, unpainted
 from limner.engines.illustrator.staging.units import Member
 
 SIZES = {"tiny": 0.5, "small": 0.75, "normal": 1.0, "large": 1.3, "huge": 1.75}
@@ -151,7 +151,8 @@ def individuals(
     flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
     said = subject.pose or named or flock or _alone(subject, symbol) or _wintry(symbol, season)
     pose = said or _pose(symbol, level, dice, upright=upright)
-    colours = subject.colours or unpainted(stuff(subject, symbol)) or _seasonal(symbol, season)
+    made_of = stuff(subject, symbol)
+    colours = subject.colours or unpainted(made_of, symbol) or _seasonal(symbol, season)
     member = Member(
         symbol=symbol,
         subject=number,
@@ -159,12 +160,12 @@ def individuals(
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours={**dressed(symbol, colours), **_ink(subject, symbol)},
+        colours={**clad(symbol, colours, made_of), **_ink(subject, symbol)},
         size=SIZES[subject.size],
         pattern=subject.pattern or ("patches" if _ink(subject, symbol) else ""),
         title=subject.phrase or subject.noun,
         mood=subject.mood,
-        material=stuff(subject, symbol),
+        material=made_of,
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
     ).posed(pose)
     if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
@@ -206,7 +207,9 @@ def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
     symbol = symbol and remaking.remade(atlas(), symbol, subject)
     if symbol is None or symbol is member.symbol:
         return replace(member)
-    colours, pose = dressed(symbol, subject.colours), symbol.poses[0]
+    made_of = stuff(subject, symbol)
+    colours = clad(symbol, subject.colours or unpainted(made_of, symbol), made_of)
+    pose = symbol.poses[0]
     other = replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
     return other.posed(member.pose)
 
