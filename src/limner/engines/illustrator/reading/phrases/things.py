@@ -5,6 +5,7 @@ from dataclasses import replace
 import simplemma
 
 from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.remade import forming
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, compounds, costumes, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
@@ -15,7 +16,7 @@ from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.modifiers import COLLECTIONS, MATERIAL_COLOURS
 from limner.engines.illustrator.reading.tables.nouns import OUTFITS, SUITS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
-from limner.engines.illustrator.reading.tables.shapes import SHAPES
+from limner.engines.illustrator.reading.tables.shapes import FORMS, SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
 from limner.engines.illustrator.reading.tables.troupes import TROUPES
 
@@ -400,8 +401,10 @@ def _report_shapes(heard: Heard, made: Subject) -> None:
     """Note the shapes that the thing is not drawn in: "a square clock", while its clock is round."""
     if not bonds.living(made):
         said = [word for word in heard.mods.said if word in SHAPES]
-        drawn = bonds.symbol(made).shapes
-        heard.around.unknown += [word for word in said if SHAPES[word] not in drawn]
+        symbol = bonds.symbol(made)
+        heard.around.unknown += [
+            word for word in said if SHAPES[word] not in symbol.shapes and not forming.takes(symbol, FORMS[word])
+        ]
 
 
 def _own(heard: Heard, place: int) -> None:
