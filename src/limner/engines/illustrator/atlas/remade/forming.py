@@ -116,8 +116,8 @@ def _outlined(draw: Callable[[float, float, float, float], tuple[Path, Point]]) 
             box = (left, top, wide, high)
         outline, eye = draw(*box)
         if turn := _held_at(body, large, left, right):
-            middle = box[0] + box[2] / 2, box[1] + box[3] / 2
-            outline, eye = g.rotated(outline, turn, middle), _turned(eye, turn, middle)
+            pivot = box[0] + box[2] / 2, box[1] + box[3] / 2
+            outline, eye = g.rotated(outline, turn, pivot), _turned(eye, turn, pivot)
         centre = ((left + right) / 2, (top + bottom) / 2)
         before, after = _rays(had, centre), _rays(outline, eye)
         after = _HALFWAY * after + (1 - _HALFWAY) * before if upright else after
@@ -254,9 +254,11 @@ def _sided(number: int) -> Callable[[float, float, float, float], tuple[Path, Po
 
 
 def _heart(x: float, y: float, w: float, h: float) -> tuple[Path, Point]:
-    spots = [(0.5, 0.2, "c"), (0.36, 0.02), (0.1, 0.06), (0.0, 0.34), (0.16, 0.66), (0.5, 1.04, "c"),
-             (0.84, 0.66), (1.0, 0.34), (0.9, 0.06), (0.64, 0.02)]  # fmt: skip
-    return g.smooth([(x + s[0] * w, y + s[1] * h, *s[2:]) for s in spots]), (x + 0.5 * w, y + 0.46 * h)  # type: ignore[misc]
+    half = [(0.64, 0.02), (0.9, 0.06), (1.0, 0.34), (0.84, 0.66)]
+    right = [(x + u * w, y + v * h) for u, v in half]
+    left = [(x + (1 - u) * w, y + v * h) for u, v in reversed(half)]
+    notch, tip = (x + 0.5 * w, y + 0.2 * h, g.CORNER), (x + 0.5 * w, y + 1.04 * h, g.CORNER)
+    return g.smooth([notch, *right, tip, *left]), (x + 0.5 * w, y + 0.46 * h)
 
 
 def _star(x: float, y: float, w: float, h: float) -> tuple[Path, Point]:
