@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.remade import shaping
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import in_costume
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
+from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
@@ -35,6 +36,8 @@ def remade(name: str) -> Symbol:
     symbol = ATLAS[own]
     if said.shape:
         symbol = _shaped(symbol, ATLAS[said.shape])
+    if said.form:
+        symbol = _formed(symbol, said.form)
     if said.of:
         symbol = _made_of(symbol, said.of)
     if said.state in STATES:
@@ -54,8 +57,8 @@ def _drawn(symbol: Symbol, slots: Mapping[str, Slot], draw: Callable[[Pen, Body]
     def over(pen: Pen) -> None:
         shown = pose or pen.pose
         figure = symbol.figure(f"{shown}/{pen.mood}" if pen.mood else shown)
-        draw(pen, Body(symbol, figure))
         pen.anchor(**figure.anchors)
+        draw(pen, Body(symbol, figure))
 
     return replace(symbol, slots=slots, draw=over, upright=None)
 
@@ -76,6 +79,13 @@ def _shaped(thing: Symbol, shape: Symbol) -> Symbol:
     if thing.substance:
         return _drawn(thing, {**shape.slots, **SUBSTANCES[thing.substance].slots}, fill)
     return _drawn(thing, slots, draw)
+
+
+def _formed(symbol: Symbol, form: str) -> Symbol:
+    def draw(pen: Pen, body: Body) -> None:
+        formed(pen, body, form)
+
+    return _drawn(replace(symbol, board=None), symbol.slots, draw)
 
 
 def _made_of(symbol: Symbol, stuff: str) -> Symbol:

@@ -256,7 +256,7 @@ def table(pen: Pen) -> None:
     pen.anchor(top=(0, -63), seat=(0, -60), under=(0, -44), lean=(62, -50))
 
 
-@symbol("round table, bistro table, cafe table", kinds="table, furniture", height=0.74,
+@symbol("round table, oval table, bistro table, cafe table", kinds="table, furniture", height=0.74,
     slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")}, shapes=("round",), traits=("tabletop",))
 def round_table(pen: Pen) -> None:
     pen.part("metal", turned([(-66, 3.4), (-12, 3), (-8, 5), (-4, 24, "c"), (0, 26)], tilt=0.2))
@@ -393,7 +393,7 @@ def dresser(pen: Pen) -> None:
 
 
 @symbol("mirror, looking glass, wall mirror", kinds="furniture", height=1, place="wall",
-    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("rectangular", "oval"))
+    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("oval",))
 def mirror(pen: Pen) -> None:
     pen.part("frame", ellipse(0, -50, 36, 50))
     pen.mark("frame", crescent(ellipse(0, -50, 36, 50), -3, -3), tone=-0.12)
@@ -406,7 +406,7 @@ def mirror(pen: Pen) -> None:
 
 
 @symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular",))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),

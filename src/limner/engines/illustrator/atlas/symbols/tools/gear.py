@@ -238,7 +238,7 @@ def gear(pen: Pen) -> None:
 @symbol("flag, banner, pennant", kinds="thing", height=2, slots={"cloth": ("#d8433f", "primary"),
     "b": ("#fbf6ea", "second"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
     told_in="meadow", held="gripped", board=Board(2, -71, 72, 22, ground="#f6f2e8"), printed="banner, flag",
-    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular", "triangular"))
+    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",))
 def flag(pen: Pen) -> None:
     pen.part("pole", pole((-36, 0), (-36, -98), 4, 3.4))
     pen.part("gold", ellipse(-36, -100, 4))
