@@ -82,6 +82,8 @@ _SMALL = 0.4
 _BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
 _ON_FACADES = frozenset({"figure", "building", "plant"})
 """Kinds of what is on a wall that need not be a room's."""
+_BORNE = frozenset({"on", "draped over", "hanging from"})
+"""How a thing is with what bears it."""
 _BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
 """Where one is who is not on the table."""
 
@@ -179,7 +181,7 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
         own = [place for symbol in furniture if (place := _single(symbol, dice))]
         return next(iter([*own, *rooms]), "room")
-    first = _machine(reading) or next(iter(cast))
+    first = _holder(reading) or next(iter(cast))
     if first.home:
         return _single(first, dice)
     if "vehicle" in first.kinds and first.place in ("water", "air"):
@@ -194,10 +196,20 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     return {"surface": "table", "wall": "room", "water": "underwater", "sky": "sky", "air": "meadow"}[first.place]
 
 
-def _machine(reading: Reading) -> Symbol | None:
-    """A machine of the house that something is in: a penguin in a refrigerator is in a kitchen."""
-    holders = [find(reading.subjects[r.object].symbol) for r in reading.relations if r.kind == "inside"]
-    return next((symbol for symbol in holders if symbol and symbol.home and "appliance" in symbol.kinds), None)
+def _holder(reading: Reading) -> Symbol | None:
+    """A machine of the house that something is in, or what stands somewhere with things on it: a penguin in a
+    refrigerator is in a kitchen, a book on a bench in a park."""
+    ties = [(r.kind, find(reading.subjects[r.subject].symbol), find(reading.subjects[r.object].symbol))
+            for r in reading.relations]  # fmt: skip
+    return next((holder for kind, thing, holder in ties if thing and holder and _decides(kind, thing, holder)), None)
+
+
+def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
+    """Whether the picture is where the holder is at home."""
+    if kind == "inside":
+        return bool(holder.home) and "appliance" in holder.kinds
+    small = thing.place == "surface" or "tableware" in holder.kinds
+    return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
 
 
 def _on_walls(reading: Reading) -> list[Symbol]:

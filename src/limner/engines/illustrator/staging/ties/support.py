@@ -30,6 +30,8 @@ _LEAST_ALIVE, _MAGNIFIED = 0.26, 2.4
 _LIVING = frozenset({"person", "animal", "creature", "robot"})
 _OVERHANG = 1.12
 """How wide feet may stand, over what carries them."""
+_ON_A_SHEET = 0.8
+"""How wide they may stand on what lies flat, which is seen about them, over the same."""
 _WIDENED, _SHRUNK = 1.7, 0.4
 """How much a carrier is enlarged for what is on it, and what is on it made smaller, at most."""
 _WIDEST = 1.9
@@ -53,7 +55,7 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return sitting_on(subject, target, relation)
     if _is_hung_on(subject.lead, base):
         return merged(target, _on_its_front(subject, base))
-    subject = Unit(tuple(flattened(m) for m in subject.members))
+    subject = Unit(tuple(m if "upholstery" in m.symbol.traits else flattened(m) for m in subject.members))
     if thin(base):
         return _on_a_face(subject, target, relation)
     several = len(subject.members)
@@ -109,7 +111,8 @@ def _on_a_face(subject: Unit, target: Unit, relation: Relation) -> Unit:
         lying = [laid(Unit((member,))).lead for member in own]
         target = target.scaled(min(max(crowded(lying, target.of(relation.object)[0]), 1.0), _WIDENED))
         return merged(target, strewn(lying, target.of(relation.object)[0]))
-    subject, target = _fitted(touching(laid(subject), target), target, target.of(relation.object)[0])
+    base = target.of(relation.object)[0]
+    subject, target = _fitted(touching(laid(subject), target), target, base, within=_ON_A_SHEET)
     base = target.of(relation.object)[0]
     put = settled(subject, base, top_of(base, _spot(base)))
     return merged(target, put.moved(0.0, 0.5 * put.box.height if lies(put.lead) else 0.0).lifted(1))
@@ -146,8 +149,11 @@ def _at(subject: Unit, spot: tuple[float, float]) -> Unit:
     return subject.moved(spot[0] - subject.box.centre[0], spot[1] - subject.box.bottom).lifted(1)
 
 
-def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
-    """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks."""
+def _fitted(subject: Unit, target: Unit, base: Member, within: float = _OVERHANG) -> tuple[Unit, Unit]:
+    """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks.
+
+    The feet are `within` that many times the width of what carries.
+    """
     least = max(_LEAST * base.box.height, _LEAST_WIDTH * base.box.width)
     if _LIVING & subject.lead.kinds:
         true = true_extent(subject) / max(true_extent(target), 1e-6)
@@ -157,7 +163,7 @@ def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
     ends = [feet(m) for m in subject.members]
     needed = max(right for _, right in ends) - min(left for left, _ in ends)
     carries = top_of(base, _spot(base)).width
-    wide = max(needed / max(_OVERHANG * carries, 1e-6), 1.0)
+    wide = max(needed / max(within * carries, 1e-6), 1.0)
     grown = min(wide, _WIDENED)
     return subject.scaled(max(grown / wide, _SHRUNK)), target.scaled(grown)
 

@@ -101,7 +101,7 @@ def wig(pen: Pen) -> None:
 
 @symbol("scarf, muffler, shawl", kinds="clothing", height=0.5, place="surface",
     slots={"body": ("#d2493f", "primary"), "stripe": ("#f6e3bd", "second")}, worn=2.3,
-    grips=((0.2, 0.3), (0.75, 0.3)))
+    grips=((0.2, 0.3), (0.75, 0.3)), traits=("drapes",))
 def scarf(pen: Pen) -> None:
     for x, turn, low, tone in ((-8, 14, -8, -0.09), (10, -8, 0, 0.0)):
         tail = rotated(rect(x - 13, -70, 26, 70 + low), turn, (x, -70))

@@ -406,7 +406,7 @@ def mirror(pen: Pen) -> None:
 
 
 @symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere", "drapes"), shapes=("rectangular", "oval"))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),
