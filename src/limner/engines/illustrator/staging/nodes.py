@@ -49,7 +49,8 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
     crowd = heroes >= CROWD
     depth = 0.0 if hangs else min(max((0.86 - ground / brief.height) * 1.2, 0.0), 0.35)
     raised = member.foot < ground - 0.04 * brief.height or member.borne
-    floats = place.footing in ("sea", "lake") and member.symbol.place == "water" and not hangs
+    watery = member.symbol.place == "water" or member.afloat
+    floats = place.footing in ("sea", "lake") and watery and not hangs
     return Placed(
         symbol=member.symbol.id,
         x=member.x,

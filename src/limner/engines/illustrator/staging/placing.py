@@ -25,7 +25,7 @@ from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.sizes import true_extent
-from limner.engines.illustrator.staging.units import Member, Unit, lone
+from limner.engines.illustrator.staging.units import Member, Unit, beside, lone
 
 _VESSELS = frozenset({"boat", "ship", "vessel", "vehicle"})
 _DRIFTERS = frozenset({"person", "animal", "vehicle", "space", "robot"})
@@ -37,6 +37,9 @@ _FIRST = 1.4
 """How much larger the first named is drawn among unlike things in the air."""
 _SOME, _LEADING = 5, 2.2
 """Among more than so many, one that is alone of its kind is drawn so much larger."""
+_ON_A_WALL, _APART, _IN_LINE = 4, 0.35, 0.62
+"""So many that hang on a wall hang at one height, how far apart, over the width of one, and how large each is, over the
+largest that one may be."""
 _LEAST = 0.34
 """How large the smallest of several is drawn at least, over the largest."""
 _AT_HORIZON, _ASIDE = 0.05, 0.75
@@ -219,11 +222,11 @@ def note_footing(troupe: Troupe, unit: Unit, place: Setting) -> None:
     """Which members water cuts, and which stand at ground level."""
     ground = max(m.y for m in unit.members)
     wet = place.footing in ("sea", "lake")
-    if wet and floating.floats(unit.lead.symbol, place) and not floating.beside(unit, place):
+    if wet and floating.floats(unit.lead, place) and not floating.beside(unit, place):
         troupe.afloat.append(unit.lead.box)
         return
     for member in unit.members:
-        if wet and member.symbol.place == "water":
+        if wet and (member.symbol.place == "water" or member.afloat):
             troupe.afloat.append(member.box)
         elif member.window is None and member.y > ground - 0.2 * member.height:
             troupe.aground.append(member.box)
@@ -265,7 +268,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "stand" if perched and footing != "sea" else "hang"
     if floating.beside(unit, place):
         return "stand"
-    return "float" if footing in ("sea", "lake") and floating.floats(symbol, place) else "stand"
+    return "float" if footing in ("sea", "lake") and floating.floats(unit.lead, place) else "stand"
 
 
 def _below(
@@ -316,7 +319,7 @@ def _together(
     if not fixed:
         units = gathering.faced(units, dice, brief)
     troupe.horizon = gathering.seen_over(len(units), troupe.horizon, place, w / h)
-    afloat = [place.footing in ("sea", "lake") and floating.floats(unit.lead.symbol, place) for unit in units]
+    afloat = [place.footing in ("sea", "lake") and floating.floats(unit.lead, place) for unit in units]
     shore = replace(place, beyond=0.0) if all(afloat) else place
     stand = gathering.ground(units, shore, troupe.horizon, _in_scale(taken, low, place, brief), brief)
     found = []
@@ -383,12 +386,15 @@ def _aloft(
         area = Box(0.05 * w, top * h, 0.95 * w, bottom * h)
     else:
         area = _free_air(troupe.boxes(), w, h)
+    largest = _LARGEST_ALOFT * min(w, h)
+    if place.footing == "floor" and 1 < len(ready) <= _ON_A_WALL and all(u.lead.symbol.place == "wall" for u in ready):
+        largest *= _IN_LINE * len(ready)
+        ready = [beside(ready, _APART * max(unit.box.width for unit in ready))]
     spread = layout.levelled(ready if fixed else _turned(ready, dice), 0.7)
     if len(spread) > _SOME:
         spread = [u.scaled(_LEADING) if i in lone(spread) else u for i, u in enumerate(spread)]
     elif len({unit.lead.symbol.id for unit in spread}) > 1:
         spread[0] = spread[0].scaled(_FIRST)
-    largest = _LARGEST_ALOFT * min(w, h)
     if troupe.units:
         largest = min(largest, max(_above_those(troupe, spread), _LEAST_ALOFT * min(w, h)))
     troupe.units += layout.scattered(spread, area, rng, largest=largest)

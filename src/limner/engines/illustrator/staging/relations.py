@@ -7,7 +7,7 @@ from itertools import zip_longest
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import Rank
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
-from limner.engines.illustrator.staging import callings, idling, roles, tables
+from limner.engines.illustrator.staging import callings, floating, idling, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
@@ -53,6 +53,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         i: individuals(i, reading.subjects[i], symbol, reading.season, level, dice, upright=upright)
         for i, symbol in cast.items()
     }
+    people = floating.afloat(reading, people)
     people, balls = callings.in_play(callings.equipped(reading, people))
     reading, named = at_own_windows(*into_vessels(reading, people))
     named = in_open_boats(reading, named)

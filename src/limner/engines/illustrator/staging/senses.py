@@ -74,7 +74,9 @@ def _clothing(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     kinds = {*cast[relation.subject].kinds}
     if kinds & _GARMENTS:
         return Relation("wearing", relation.object, relation.subject)
-    return Relation("wrapped in", relation.object, relation.subject) if "textile" in kinds else relation
+    on_a_back = relation.kind == "draped over" and "animal" in cast[relation.object].kinds
+    wraps = "textile" in kinds and not on_a_back
+    return Relation("wrapped in", relation.object, relation.subject) if wraps else relation
 
 
 def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:

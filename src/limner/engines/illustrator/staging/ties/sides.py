@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.ties.bands import wound
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.resting import crest, feet
 from limner.engines.illustrator.staging.ties.sizes import (
@@ -267,7 +268,9 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 def around(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subjects on an ellipse about the target: before a tall one, behind and beside a low one; in the air about its
-    upper part those who fly."""
+    upper part those who fly. What is wound goes about the target itself."""
+    if "wound" in subject.lead.symbol.traits and len(subject.members) == 1:
+        return wound(subject, target, target.lead)
     if subject.lead.symbol.place == "air":
         return _circling(subject, target)
     ring, middle = subject.members, target.box
