@@ -75,9 +75,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         one.id in _FLAT and not hollow(other) for one, other in ((subject, thing), (thing, subject))
     ):
         return "on"
-    if kind == "inside" and "solid" in thing.traits and (
-        subject.held == "gripped" or is_a(subject, _WEAPONS)
-    ):
+    if kind == "inside" and "solid" in thing.traits and (subject.held == "gripped" or is_a(subject, _WEAPONS)):
         return "stuck in"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
@@ -163,7 +161,7 @@ def lies_on(thing: Symbol, carrier: Symbol) -> bool:
 
 def lies_in(thing: Symbol, carrier: Symbol) -> bool:
     """Whether "with" says that it is in there: "a vase with tulips", "a crate with two bottles"."""
-    if "container" not in carrier.traits or thing.height_m > _SNUG * carrier.height_m and not is_a(thing, _GROWING):
+    if "container" not in carrier.traits or (thing.height_m > _SNUG * carrier.height_m and not is_a(thing, _GROWING)):
         return False
     return not _CONTENTS.isdisjoint((thing.id, *thing.kinds))
 

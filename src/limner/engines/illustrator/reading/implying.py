@@ -71,7 +71,8 @@ def _overhead(reading: Reading) -> Reading:
     over = {r.object for r in reading.relations if r.kind in ("under", "below")}
     over |= {r.subject for r in reading.relations if r.kind == "above"}
     if reading.says("hanging"):
-        over |= {i for i in range(len(reading.subjects))} - {i for r in reading.relations for i in (r.subject, r.object)}
+        tied = {i for r in reading.relations for i in (r.subject, r.object)}
+        over |= set(range(len(reading.subjects))) - tied
     hung = {i: ATLAS[reading.subjects[i].symbol].overhead for i in over}
     subjects = [replace(s, symbol=hung.get(i) or s.symbol) for i, s in enumerate(reading.subjects)]
     return replace(reading, subjects=tuple(subjects))

@@ -12,7 +12,8 @@ _GREY: RGB = (150, 142, 136)
 _TRUNK, _BELLY = 0.16, 0.48
 """How high above its foot a band is about a tree, and about anything else, over the height."""
 _SAG, _THICK = 0.1, 0.055
-"""How far a band hangs down in its middle, over its length, and how thick it is, over the height of what it is about."""
+"""How far a band hangs down in its middle, over its length, and how thick it is, over the height of what it is
+about."""
 _FINE, _PROUD = 200.0, 0.016
 """How large outlines are where they are cut, and how far bands stand out at the sides, over that."""
 _TURNS = 3
