@@ -108,7 +108,8 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
     "on the head": ("on his|her|its|their head|heads",),
     "on the back": ("on his|her|its|their back|backs",),
-    "hanging": ("hanging|hangs|hung|dangling|suspended from|off a|an|the ceiling|rafters", "hanging|hangs|hung|dangling|suspended|strung from|off|behind|overhead|above",
+    "hanging": ("hanging|hangs|hung|dangling|suspended from|off a|an|the ceiling|rafters",
+                "hanging|hangs|hung|dangling|suspended|strung from|off|behind|overhead|above",
                 "hanging|hangs|hung|dangling|suspended upside down from|off"),
     "hung on a wall": ("hanging|hangs|hung|mounted on a|an|the *1 wall",),
     "a colour each": (
