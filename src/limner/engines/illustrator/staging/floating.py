@@ -39,6 +39,8 @@ def floats(member: Member, place: Setting) -> bool:
     symbol = member.symbol
     if member.afloat and not member.borne:
         return True
+    if "bird" in symbol.kinds and member.stance == "standing":
+        return False
     return symbol.place == "water" or "afloat" in symbol.traits or (symbol.id in _SPANS and place.footing == "lake")
 
 

@@ -101,7 +101,7 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if _side_by_side(reading, cast) or _laid(reading, cast):
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:
-        return _single(holder, dice)
+        return _single(holder, dice) or "room"
     place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
@@ -118,10 +118,10 @@ def _of_a_calling(reading: Reading, dice: Dice) -> str:
 
 
 def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:
-    """The hook or the line on which something of the cast hangs, where it is at home somewhere."""
+    """The hook, the nail or the line on which something of the cast hangs."""
     held = {reading.subjects[r.object].symbol for r in reading.relations if r.kind in ("on", "hanging from")}
     own = {symbol.id for name in held if (symbol := find(name)) is not None}
-    return next((s for s in cast if s.id in own and s.home and "holds up" in s.traits), None)
+    return next((s for s in cast if s.id in own and "holds up" in s.traits), None)
 
 
 def _on_one(reading: Reading, cast: Collection[Symbol]) -> bool:

@@ -244,6 +244,8 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
     symbol, footing = unit.lead.symbol, place.footing
     if unit.lead.hung:
         return "hang"
+    if symbol.place in ("air", "sky") and any(m.symbol.place == "ground" and not m.borne for m in unit.members[1:]):
+        return "stand"
     kinds = {*symbol.kinds, symbol.id}
     pose = "flying" if unit.lead.aloft else unit.lead.pose
     if footing == "space":
@@ -254,7 +256,7 @@ def _bearing(unit: Unit, place: Setting, brief: Brief) -> str:
         return "stand" if rooted and "person" not in kinds else "hang"
     if symbol.place == "sky" or (footing == "air" and symbol.place != "ground" and symbol.place != "surface"):
         return "hang"
-    if symbol.place == "wall":
+    if symbol.place == "wall" or pose == "wall":
         return "hang" if footing == "floor" else "stand"
     if pose in ("flying", "gliding", "hovering") and (symbol.place != "water" or symbol.id == "island"):
         return "hang"

@@ -25,6 +25,8 @@ _TOUCHING = frozenset({
     "on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against", "hanging from", "stuck in",
     "through", "out of", "off", "draped over", "wrapped in", "tied to", "touching", "amid",
 })  # fmt: skip
+_ASIDE = frozenset({"left of", "right of"})
+"""Relations that hold of the sky too: a cloud is left of a tower."""
 _LIVING = frozenset({"person", "animal"})
 _BUILT = frozenset({"building", "furniture", "tree", "landmark"})
 _OF_ALL = frozenset({"behind", "in front of", "looking at", "next to"})
@@ -239,7 +241,7 @@ def _binds(relation: Relation, cast: Mapping[int, Symbol]) -> bool:
     if relation.subject == relation.object:
         return False
     in_sky = [cast[i].place == "sky" for i in (relation.subject, relation.object)]
-    return relation.kind in _TOUCHING or in_sky[0] == in_sky[1]
+    return relation.kind in _TOUCHING | _ASIDE or in_sky[0] == in_sky[1]
 
 
 def _involved(relation: Relation, cast: Mapping[int, Symbol]) -> list[int]:
