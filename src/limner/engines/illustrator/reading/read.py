@@ -26,6 +26,7 @@ from limner.engines.illustrator.reading import (
     tokens,
     tongues,
     troupes,
+    views,
 )
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.grammar import Grammar
@@ -61,7 +62,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces = compounds.unfolded(words)
+    pieces, seen = views.taken(compounds.unfolded(words))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
@@ -70,6 +71,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     region = regions.region(pieces)
     return replace(
         reading,
+        composition=tuple(dict.fromkeys((*reading.composition, *seen))),
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
         land=tinted.colour_of(tinted.LAND, pieces),
@@ -77,7 +79,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         region=region,
-        setting=regions.placed(reading.setting, region),
+        setting=regions.placed(reading.setting or views.room(seen), region),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),

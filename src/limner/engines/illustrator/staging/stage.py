@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.scene import Finish, Placed, Scene
+from limner.engines.illustrator.scene import Finish, Lens, Placed, Scene
 from limner.engines.illustrator.staging import (
     closeness,
     conditions,
@@ -27,6 +27,7 @@ from limner.engines.illustrator.staging import (
     vapours,
     weather,
 )
+from limner.engines.illustrator.staging.apertures.index import asked as opening
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.directions import FREE, Directions
@@ -86,7 +87,7 @@ def _in_place(script: Script, *, free: bool) -> Scene:
     lettering.paint(easel, reading, job, paged=page is not None)
     scene = replace(
         assembled(easel, script, easel.air.sky[-1]),
-        finish=_finish(brief, job, easel.air, flat=page is not None),
+        finish=_finish(brief, job, easel.air, _lens(script, flat=page is not None), flat=page is not None),
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=brief.traits.temper,
     )
@@ -116,6 +117,10 @@ def _arranged(script: Script) -> placing.Troupe:
     words = distance.framed(script.sights, script.reading.composition)
     about = nearing.actors(script.reading, script.players)
     troupe = placing.arrange(script.units, script.place, script.brief, words, script.dice, fixed=fixed, about=about)
+    aperture = None if script.bare else opening(script.reading.composition)
+    if aperture is not None:
+        size = (script.brief.width, script.brief.height)
+        troupe.units, troupe.horizon = aperture.within(troupe.units, troupe.horizon, size)
     troupe = script.directions.arranged(troupe, script.brief, script.place)
     return placing.centred(troupe, script.brief) if script.background is not None or script.flat else troupe
 
@@ -125,24 +130,34 @@ def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
     sky = script.air
     looked_out = script.reading.says("through a window") and "sill" not in script.place.traits
     asked = "pane" if looked_out else foreground.fitting(troupe.frame, script.brief, sky)
-    frame = "" if script.bare else asked
+    aperture = None if script.bare else opening(script.reading.composition)
+    frame = "" if script.bare or aperture is not None else asked
     if frame == "sun":
         sky = foreground.backlit(sky)
-    elif frame:
+    elif frame or aperture is not None:
         script = replace(script, brief=replace(script.brief, traits=replace(script.brief.traits, framing=False)))
     easel = _easel(script, sky, troupe)
     easel.own_light = easel.own_light or frame == "sun"
     script.directions.set_up(easel)
     _draw(easel, troupe, script)
     foreground.paint(easel, frame)
+    if aperture is not None:
+        aperture.paint(easel)
     return easel
 
 
-def _finish(brief: Brief, job: GenerateJob, sky: Air, *, flat: bool) -> Finish:
+def _lens(script: Script, *, flat: bool) -> Lens:
+    """The lens that the words ask for; none on a page, over words that stay straight, or without a place."""
+    words, still = script.reading.composition, flat or script.bare or script.brief.lettered
+    found: tuple[Lens, ...] = ("fisheye", "tilt-shift", "from below")
+    return next((name for name in found if name in words), "") if not still else ""
+
+
+def _finish(brief: Brief, job: GenerateJob, sky: Air, lens: Lens, *, flat: bool) -> Finish:
     """What the model gives the pixels: nothing on a ground that was asked for, no light on a flat page."""
     if job.controls.background_color is not None:
         return Finish(0.0, 0.0, 0.0)
-    usual = brief.traits.finish
+    usual = replace(brief.traits.finish, lens=lens)
     if flat:
         return replace(usual, vignette=0.0, key=0.0, tones=0.0)
     # By night, under cloud and in a covered light no side of the picture is the bright one.
