@@ -33,6 +33,7 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
 from limner.engines.illustrator.staging.settings.index import setting
@@ -113,6 +114,9 @@ def _spoken(script: Script) -> frozenset[RGB]:
 
 def _arranged(script: Script) -> placing.Troupe:
     """Everybody where the words, the seed and the directions put them."""
+    if "overhead" in script.place.traits:
+        troupe = plans.arranged(script.units, (script.brief.width, script.brief.height))
+        return script.directions.arranged(troupe, script.brief, script.place)
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = distance.framed(script.sights, script.reading.composition)
     about = nearing.actors(script.reading, script.players)
@@ -200,6 +204,8 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         for sight in sights:
             easel.add(sight, back=-1.0)
         footing.paint(easel, troupe, place)
+        if "overhead" in place.traits:
+            grounds.shades(easel, troupe)
         if brief.traits.look == "full":
             depth.paint(easel, place, [] if troupe.flying else troupe.aground)
         if setting(brief.setting).open or brief.setting == "sky":
