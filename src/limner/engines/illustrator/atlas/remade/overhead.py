@@ -42,6 +42,8 @@ def plan(symbol: Symbol, pose: str = "") -> Plan:
     figure = symbol.figure()
     if known == "cup" and figure.height > _LONG * figure.width:
         return ""
+    if symbol.held == "overhead":
+        known = "canopy"
     if not known and "seat" in symbol.traits:
         known = "bench" if figure.width > _WIDE * figure.height else "seat"
     if known == "beast" and "hat" not in figure.anchors:
@@ -334,6 +336,17 @@ def _headgear(pen: Pen, symbol: Symbol) -> None:
     pen.mark(_second(symbol), g.difference(g.ellipse(0, -50, 36), g.ellipse(0, -50, 31)), tone=-0.06)
 
 
+def _canopy(pen: Pen, symbol: Symbol) -> None:
+    """An umbrella over somebody: eight gores and its tip."""
+    cloth = _slot(symbol)
+    for i in range(8):
+        a, b = (math.tau * (i + k) / 8 for k in (0, 1))
+        rim = [(50 * math.cos(t), -50 + 50 * math.sin(t)) for t in (a, 0.5 * (a + b), b)]
+        pulled = (0.93 * rim[1][0], -50 + 0.93 * (rim[1][1] + 50))
+        pen.part(cloth, g.polygon([(0, -50), rim[0], pulled, rim[2]]), tone=0.04 - 0.08 * (i % 2), shade="flat")
+    pen.part(_slot(symbol, "metal", "handle"), g.ellipse(0, -50, 3))
+
+
 def _blob(x: float, y: float, r: float, lobes: int) -> Path:
     turns = [math.tau * i / 24 for i in range(24)]
     return g.smooth([(x + r * (1 + 0.09 * math.sin(lobes * a)) * math.cos(a),
@@ -344,5 +357,5 @@ _DRAWN: Mapping[Plan, _Draw] = {
     "person": _person, "beast": _beast, "bird": _bird, "fish": _fish, "car": _car, "cycle": _cycle, "hull": _hull,
     "crown": _plant, "top": _top, "cloth": _cloth, "seat": _seat, "bench": _bench, "bed": _bed, "disc": _disc,
     "pie": _pie,
-    "plate": _plate, "cup": _cup, "roof": _roof, "headgear": _headgear,
+    "plate": _plate, "cup": _cup, "roof": _roof, "headgear": _headgear, "canopy": _canopy,
 }  # fmt: skip
