@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import Rank
@@ -18,7 +18,7 @@ from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.hanging import dangling
 from limner.engines.illustrator.staging.ties.sharing import spread
-from limner.engines.illustrator.staging.ties.sides import between
+from limner.engines.illustrator.staging.ties.sides import between, next_to
 from limner.engines.illustrator.staging.units import Member, Unit, beside
 
 _TOUCHING = frozenset({
@@ -27,6 +27,8 @@ _TOUCHING = frozenset({
 })  # fmt: skip
 _LIVING = frozenset({"person", "animal"})
 _BUILT = frozenset({"building", "furniture", "tree", "landmark"})
+_OF_ALL = frozenset({"behind", "in front of", "looking at", "next to"})
+"""Relations that somebody can have to several things at once: "a girl behind a church and a tree"."""
 _A_ROW = 4
 """So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
@@ -105,6 +107,7 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         for i in _involved(relation, cast):
             of.setdefault(i, _group(people[i], reading.subjects[i]))
     of |= _alike_in_one(tied, people, of)
+    of |= _side_by_side(tied, of)
     shared: dict[tuple[str, int], list[frozenset[int]]] = {}
     for relation in tied:
         if of[relation.subject] is of[relation.object]:
@@ -149,6 +152,23 @@ def _alike_in_one(
         if len(numbers) > 1:
             members = [m for number in numbers for m in of[number].members]
             result |= dict.fromkeys(numbers, beside([Unit((m,)) for m in members], members[0].height * 0.12))
+    return result
+
+
+def _side_by_side(tied: Sequence[Relation], of: Mapping[int, Unit]) -> dict[int, Unit]:
+    """The things that somebody is behind, before or beside, in a row as one."""
+    rows: dict[tuple[str, int], list[int]] = {}
+    for relation in tied:
+        if relation.kind in _OF_ALL:
+            rows.setdefault((relation.kind, relation.subject), []).append(relation.object)
+    result: dict[int, Unit] = {}
+    for (_, subject), objects in rows.items():
+        apart = [i for i in dict.fromkeys(objects) if i not in result and of[i] is not of[subject]]
+        if len(apart) > 1:
+            row = of[apart[0]]
+            for one, other in pairwise(apart):
+                row = next_to(of[other], row, Relation("next to", other, one))
+            result |= dict.fromkeys(apart, row)
     return result
 
 
