@@ -82,6 +82,12 @@ Trait = Literal[
 ]
 
 
+Plan = Literal[
+    "", "person", "beast", "bird", "fish", "car", "cycle", "hull", "crown", "top", "cloth", "seat", "bench", "bed",
+    "disc", "pie", "plate", "cup", "roof", "headgear", "canopy",
+]  # fmt: skip
+"""What is seen of it from straight above; where it is "" that goes by its kinds, or it lies as it is drawn."""
+
 Share = tuple[float, float]
 """A point of a thing by shares of its width and height, from its left and from its top."""
 

@@ -279,7 +279,7 @@ def desk(pen: Pen) -> None:
     pen.anchor(top=(-4, -63), under=(-20, -43), seat=(0, -60), lean=(64, -50))
 
 
-@symbol("bed, double bed, single bed, bunk", kinds="furniture", height=1.1,
+@symbol("bed, double bed, single bed, bunk", kinds="furniture", plan="bed", height=1.1,
     slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
     home="bedroom", poses="standing, empty", traits=("seat", "slept in"), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
@@ -406,7 +406,7 @@ def mirror(pen: Pen) -> None:
     pen.anchor(top=(0, -100))
 
 
-@symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
+@symbol("rug, carpet, mat, doormat", kinds="furniture", plan="cloth", height=0.4, slots={"body": ("#b8485a", "primary"),
     "trim": ("#f0d7a6", "second")}, traits=("anywhere", "drapes"), shapes=("rectangular",))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
