@@ -59,3 +59,11 @@ def test_a_badge_speaks_for_nobody_and_a_parrot_for_itself() -> None:
 
 def test_who_writes_on_a_board_is_beside_it() -> None:
     assert [r.kind for r in read('a teacher writing "sorry" on a blackboard').relations] == ["next to"]
+
+
+def test_a_part_that_bears_words_is_no_thing_of_its_own_and_a_sign_is() -> None:
+    assert [s.symbol for s in read('a snail with "FAST" painted on its shell').subjects] == ["snail"]
+    assert [s.symbol for s in read('a hedgehog holding a sign "HUGS?" in the grass').subjects] == [
+        "hedgehog",
+        "signpost",
+    ]

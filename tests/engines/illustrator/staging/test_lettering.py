@@ -28,3 +28,17 @@ def test_quoted_words_are_on_what_stands_there(prompt: str, name: str) -> None:
 def test_words_that_nothing_bears_are_on_a_board_of_their_own() -> None:
     scene = stage(read('a fox "HELLO"'), job(1, size=(256, 256)))
     assert "sign" in [node.name for node in scene.nodes if isinstance(node, Shape)]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "symbol"),
+    [
+        ('a wooden sign nailed to a tree reading "KEEP OUT", a fox', "hanging_sign"),
+        ('a door with a note that says "Back soon"', "wall_poster"),
+        ('a sandwich board outside a bookshop that says "free hugs"', "shop"),
+    ],
+)
+def test_a_sign_is_what_it_is_where_it_is(prompt: str, symbol: str) -> None:
+    scene = stage(read(prompt), job(1, size=(256, 256)))
+    assert symbol in {node.symbol for node in scene.nodes if isinstance(node, Placed)}
+    assert any(isinstance(node, Words) for node in scene.nodes)

@@ -14,7 +14,15 @@ from limner.engines.illustrator.reading.kinds import Ground
 from limner.engines.illustrator.reading.quotes import Lettering
 from limner.engines.illustrator.reading.reading import Inscription, Reading, Subject
 from limner.engines.illustrator.reading.tables.colours import COLOURS
-from limner.engines.illustrator.reading.tables.inscribing import GROUNDS, LAID, SKY_TRAILS, SPELLING, WRITING, WRITTEN
+from limner.engines.illustrator.reading.tables.inscribing import (
+    GROUNDS,
+    LAID,
+    SIDES,
+    SKY_TRAILS,
+    SPELLING,
+    WRITING,
+    WRITTEN,
+)
 
 _NO_LETTERS = re.compile(r"[\W_]+")
 _WORN = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear", "bag"})
@@ -30,10 +38,11 @@ _OF_THINGS = re.compile(
 _WRITING = re.compile(rf"\b(?:{WRITING})\s*(?:the (?:word|words|message|name|letters))?\s*$")
 _BY_HAND = re.compile(rf"\s*(?:is |are )?(?:{WRITTEN})\b")
 _CARRIED = re.compile(
-    r"\b(?:with|wearing|has) (?:a|an|the|his|her|its) (?:\w+ ){1,3}(?:that|which) (?:says|reads|said)\s*$"
+    r"\b(?:with|wearing|has) (?:a|an|the|his|her|its) (?:\w+ ){1,3}"
+    r"(?:(?:that|which) (?:says|reads|said) |(?:reading|labelled|labeled) )?\s*$"
 )
 """What somebody has about him that bears the words, though nothing may be drawn of it: "with a badge that says"."""
-_ON_BODY = re.compile(rf"\s*(?:(?:{WRITTEN}) )?(?:on|across|over|in) (?:its|his|her|their|the) \w+")
+_ON_BODY = re.compile(rf"\s*(?:(?:{WRITTEN}) )?(?:on|across|over|in) (?:(?:its|his|her|their) \w+|the (?:{SIDES})\b)")
 _VERBS = frozenset("|".join((WRITTEN, WRITING, LAID, SPELLING)).split("|"))
 _ENDED = re.compile(r"\b(?:on|in|at|above|under|over|near|beside|behind|by|and|with|while|seen|against|of|from)\b")
 
@@ -62,7 +71,7 @@ def written(reading: Reading) -> Reading:
 
 def _of_one_piece(reading: Reading) -> Reading:
     """The reading without the parts of the living that only bear words: "a snail with 'FAST' on its shell"."""
-    parts = {told.nouns[0]: told for told in reading.inscriptions if told.on_body and len(told.nouns) > 1}
+    parts = {told.part: told for told in reading.inscriptions if told.part and len(told.nouns) > 1}
     gone = {i for i, subject in enumerate(reading.subjects) if subject.noun in parts and _is_a_part(reading, i, parts)}
     if not gone:
         return reading
@@ -94,7 +103,7 @@ def _inscription(said: Lettering, symbols: Mapping[str, str]) -> Inscription:
         named = tuple(sorted(named, key=lambda noun: not _is_made_for_words(symbols[noun])))
     first = _earliest(what, symbols) if written else ""
     nouns = tuple(dict.fromkeys([first, *named] if first else named))
-    carried = _CARRIED.search(before) is not None
+    carried, on_body = _CARRIED.search(before) is not None, _ON_BODY.match(after) is not None
     return Inscription(
         said.text,
         nouns,
@@ -102,7 +111,8 @@ def _inscription(said: Lettering, symbols: Mapping[str, str]) -> Inscription:
         ground,
         things,
         by_hand=_WRITING.search(before) is not None,
-        on_body=carried or _ON_BODY.match(after) is not None,
+        on_body=carried or on_body,
+        part=first if on_body else "",
     )
 
 

@@ -11,6 +11,8 @@ _FRAMED = MARKS | {"portrait", "close-up", "full body", "wide", "aerial", "patte
 """Words that say from how near somebody is seen, or that all is something else."""
 
 
+_SHOPS = frozenset({"cafe", "shop", "bookshop", "diner", "ramen shop", "tavern"})
+"""Places indoors that have a front on a street."""
 _LIVING = frozenset({"person", "animal", "creature"})
 _PUT_UP = frozenset({"on", "above", "hanging from"})
 """What holds of a sign that has no post of its own."""
@@ -84,7 +86,11 @@ def _kinds(subject: Subject) -> frozenset[str]:
 
 
 def _fronted(reading: Reading) -> Reading:
-    """A shop or a café whose name is all that is said of it is seen from the street."""
+    """A shop or a café whose name is all that is said of it is seen from the street, and so is what stands outside."""
+    outside = any(remark.kind == "from outside" and "outside" in remark.words.split() for remark in reading.remarks)
+    if outside and reading.setting in _SHOPS and reading.subjects:
+        front = Subject(reading.setting, "shop", exact=False, phrase=reading.setting)
+        return replace(reading, subjects=(*reading.subjects, front), setting="street")
     if reading.subjects or reading.setting not in ("cafe", "shop") or reading.made.print or reading.made.mark:
         return reading
     if reading.says("interior", "looked into"):

@@ -13,6 +13,8 @@ LAID = "spelled|spelt|formed|made|arranged|laid|built|shaped|composed|assembled|
 """How a text is laid out in the things that are named after it."""
 SPELLING = "spelling|spell|spells|that spell|that spells|forming|forms|to spell"
 """Before a text: the things named before these are laid out in it."""
+SIDES = "side|sides|back|front|chest|belly|flank|tail|wing|wings|hull|hood|bonnet|door|lid|roof|bow|stern"
+"""What of somebody or something words are on."""
 GROUNDS: dict[str, Ground] = {
     "sand": "sand", "beach": "sand", "shore": "sand", "dune": "sand", "dunes": "sand", "desert": "sand",
     "snow": "snow", "frost": "snow", "ice": "snow",

@@ -63,7 +63,7 @@ def neon_sign(pen: Pen) -> None:
 
 @symbol("cloth banner, banner, party banner, street banner", kinds="thing", height=2.2,
     slots={"cloth": ("#d8433f", "primary"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
-    told_in="park", held="gripped", traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",),
+    home="park, street", held="gripped", traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",),
     board=Board(0, -75, 188, 40, ground="cloth", grows=True), printed="banner")
 def cloth_banner(pen: Pen) -> None:
     for x in (-103, 103):
