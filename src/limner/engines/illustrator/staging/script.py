@@ -129,7 +129,7 @@ def script(
     own = parts.owners(heard, everybody)
     everybody = measures.measured(heard, parts.without(everybody, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
-    far = distance.sights(staged, everybody) if whole else ()
+    far = distance.sights(staged, everybody) if whole and "cutaway" not in staged.composition else ()
     staged, near = _before(far, staged, everybody)
     usual = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
     brief: Brief = usual

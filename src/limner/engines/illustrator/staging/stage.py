@@ -30,6 +30,7 @@ from limner.engines.illustrator.staging import (
 from limner.engines.illustrator.staging.apertures.index import asked as opening
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cutaway import open as cut_open
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air
@@ -116,6 +117,9 @@ def _arranged(script: Script) -> placing.Troupe:
     """Everybody where the words, the seed and the directions put them."""
     if "overhead" in script.place.traits:
         troupe = plans.arranged(script.units, (script.brief.width, script.brief.height))
+        return script.directions.arranged(troupe, script.brief, script.place)
+    if "cut open" in script.place.traits:
+        troupe = cut_open.arranged(script.units, (script.brief.width, script.brief.height))
         return script.directions.arranged(troupe, script.brief, script.place)
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = distance.framed(script.sights, script.reading.composition)
@@ -204,6 +208,8 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         for sight in sights:
             easel.add(sight, back=-1.0)
         footing.paint(easel, troupe, place)
+        if "cut open" in place.traits:
+            cut_open.paint(easel, troupe)
         if "overhead" in place.traits:
             grounds.shades(easel, troupe)
         if brief.traits.look == "full":

@@ -35,8 +35,9 @@ _PILLOW = 1.1
 """How far up a bed a sleeper's middle is, over half of his length."""
 _HELD: Mapping[str, float] = {"cloth": 0.8}
 """How much of their circle is over what is beneath it."""
-_ASIDE = 0.42
-"""How far an umbrella is off the head that it is over, over its radius, so that somebody is seen."""
+_ASIDE, _COVER = 0.6, 110.0
+"""How far an umbrella is off the head that it is over, over its radius, so that somebody is seen; how wide it is at
+most, in units of who has it."""
 _HAT = 58.0
 """How wide a hat is, in units of who wears it."""
 _LEAST, _MOST = 0.42, 2.4
@@ -242,6 +243,7 @@ def _at_hand(owned: Sequence[tuple[Piece, Sequence[int]]], seated: Sequence[Memb
                 result.append(hat.put(*(below.at("hat") or below.box.centre), below.tilt, 3.0))
             elif _of(piece.member) == "canopy":
                 x, y = below.at("head") or below.box.centre
+                piece = piece.grown(min(1.0, 0.5 * _COVER * below.scale / piece.radius))
                 result.append(piece.put(x + _ASIDE * piece.radius, y - _ASIDE * piece.radius, 11.0, 3.5))
             else:
                 result.append(piece.put(*(below.at("hand") or below.box.centre), below.tilt, 2.5))
