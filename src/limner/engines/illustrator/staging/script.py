@@ -11,6 +11,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
+    backs,
     cast,
     contrast,
     distance,
@@ -142,7 +143,7 @@ def script(
     near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(staged, near, brief.traits.level, dice, upright=upright)
-    units = states.seen(implied.adorned(parts.built_in(units, own, staged), staged), staged)
+    units = backs.turned(states.seen(implied.adorned(parts.built_in(units, own, staged), staged), staged), staged)
     return Script(
         said=said or _without_style(settled, reading, job),
         reading=staged,
