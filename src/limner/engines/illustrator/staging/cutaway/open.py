@@ -25,11 +25,10 @@ _TALL, _BROAD = 0.74, 0.84
 _SHADE, _ROOM = 0.1, 0.4
 """How much nearer than the thing the section and what furnishes the rooms are drawn."""
 _PAPERS = lay.palette("e9d3b0 cfe0d8 e6c3b8 d5d2e6 f0e0a8 c2d8e6 e0cfc2")
-_PROPS = (
-    ("bed", 0.36), ("sofa", 0.4), ("bathtub", 0.34), ("bookshelf", 0.74), ("oven", 0.44), ("floor_lamp", 0.7),
-    ("desk", 0.4), ("potted_plant", 0.5),
-)  # fmt: skip
-"""What stands in rooms, and how high it is over the room's height."""
+_PROPS = "bed sofa bathtub bookshelf oven floor_lamp desk potted_plant armchair piano"
+"""What stands in rooms."""
+_CEILING, _HIGHEST = 2.2, 0.76
+"""The height of a room in metres, and the share of it that furniture takes at most."""
 _DWELLERS = ("woman", "grandfather", "boy", "man", "girl", "grandmother", "curly_haired_woman", "bearded_man")
 _POSES = ("sitting", "standing", "waving", "walking", "dancing")
 
@@ -159,10 +158,12 @@ def _room(easel: Easel, shell: Member, cell: Cell, number: int) -> None:
 
 def _furnished(easel: Easel, shell: Member, cell: Cell, number: int, *, free: bool) -> None:
     """A piece of furniture at a side, and in a house that nobody else lives in somebody who is at home."""
-    things = [(name, tall) for name, tall in _PROPS if easel.shown(name, name.replace("_", " "))]
+    names = [name for name in _PROPS.split() if easel.shown(name, name.replace("_", " "))]
     box, hand = cell.box, -1 if number % 2 else 1
-    if things and box.width > 0.8 * box.height:
-        name, tall = things[(number * 5 + easel.variant) % len(things)]
+    if names and box.width > 0.8 * box.height:
+        name = names[(number * 3 + easel.variant) % len(names)]
+        thing = find(name)
+        tall = min(thing.height_m / _CEILING, _HIGHEST) if thing else 0.0
         _stand(easel, shell, name, cell, 0.5 + 0.3 * hand, tall, "", number)
     lived_in = {"building"} & shell.kinds and easel.shown("person", "people")
     if lived_in and free:
@@ -172,7 +173,7 @@ def _furnished(easel: Easel, shell: Member, cell: Cell, number: int, *, free: bo
 
 def _holds(cell: Cell, box: Box) -> bool:
     """Whether nothing of the box sticks out of the room."""
-    return g.difference(g.rect(box.left, box.top, box.width, box.height), cell.path).isEmpty()
+    return bool(g.difference(g.rect(box.left, box.top, box.width, box.height), cell.path).isEmpty())
 
 
 def _stand(easel: Easel, shell: Member, name: str, cell: Cell, x: float, tall: float, pose: str, number: int) -> None:

@@ -40,7 +40,7 @@ _ASIDE, _COVER = 0.6, 110.0
 most, in units of who has it."""
 _HAT = 58.0
 """How wide a hat is, in units of who wears it."""
-_LEAST, _MOST = 0.42, 2.4
+_LEAST, _MOST = 0.42, 1.6
 """How small and how large things are at least and at most beside the living."""
 _LAID = ("cloth", "top", "hull", "bed", "seat", "bench")
 """Plans of what is beneath, first what lies lowest."""
@@ -149,7 +149,7 @@ def _cluster(members: Sequence[Member], beneath: Sequence[Member], usual: float)
         ring, outer = _strewn(bodies, turned=True)
         inner = outer
     if base is not None:
-        core = [_beneath(base, inner if below == "top" else outer), *core]
+        core = [_beneath(_piece(base, least, most), inner if below == "top" else outer), *core]
     theirs = _at_hand([(_piece(things[i], least), heads) for i, heads in owned.items()], ring)
     return [*core, *ring, *theirs, *_about([_piece(m, least, most) for m in large], outer)]
 
@@ -224,12 +224,11 @@ def _around(ring: Sequence[Piece], rim: float, below: str) -> tuple[list[Member]
     return result, far + largest, max(far - 0.75 * largest, inner)
 
 
-def _beneath(base: Member, reach: float) -> Member:
+def _beneath(piece: Piece, reach: float) -> Member:
     """What all are on, so large that it holds them."""
-    piece = _piece(base)
-    box = piece.member.box
+    base, box = piece.member, piece.member.box
     across = min(box.width, box.height)
-    room = 1.06 if "round" in base.symbol.shapes else _HELD.get(_plan(base), 0.94)
+    room = 1.06 if "round" in base.symbol.shapes else _HELD.get(_of(base), 0.94)
     return piece.grown(max(2 * room * reach / across, 1.0) if reach else 1.0).put(0.0, 0.0, 0.0, -1.0)
 
 
