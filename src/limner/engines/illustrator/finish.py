@@ -45,7 +45,7 @@ _FINE = 1024
 def finish(pixels: Pixels, wanted: Finish, seed: int, side: float = 0.0) -> Pixels:
     """The H×W×3 pixels finished, under a light from `side`, -1 left to 1 right; the array given may be changed."""
     if wanted.lens:
-        pixels = through(pixels, wanted.lens)
+        pixels = through(pixels, wanted.lens, wanted.focus)
     if wanted.bloom > 0:
         pixels = _bloomed(pixels, wanted.bloom)
     if wanted.key > 0:

@@ -10,22 +10,20 @@ Pixels = NDArray[np.uint8]
 
 _BENT = 0.46
 """How much of the middle's distance a fisheye takes away."""
-_SHARP, _SOFT = 0.13, 0.011
-"""Half of the band in focus, over the height, and the blur at the upper edge, over the shorter side."""
-_FOCUS = 0.64
-"""The height of the band in focus."""
+_SOFT, _RAMP = 0.011, 0.14
+"""The blur off the band in focus, over the shorter side, and how far off that it is reached, over the height."""
 _BRIGHTER = 1.22
 """How much more chroma toys have."""
 _NARROW = 0.7
 """The share of the width that is seen along the lower edge by who lies on the ground."""
 
 
-def through(pixels: Pixels, lens: Lens) -> Pixels:
-    """The H×W×3 pixels as they are seen through a lens."""
+def through(pixels: Pixels, lens: Lens, focus: tuple[float, float] = (0.5, 0.78)) -> Pixels:
+    """The H×W×3 pixels as they are seen through a lens; `focus` are the upper and the lower edge of what is sharp."""
     if lens == "fisheye":
         return _bent(pixels)
     if lens == "tilt-shift":
-        return _toylike(pixels)
+        return _toylike(pixels, focus)
     return _converging(pixels) if lens == "from below" else pixels
 
 
@@ -40,13 +38,14 @@ def _bent(pixels: Pixels) -> Pixels:
     return cv2.remap(pixels, x * share + 0.5 * width, y * share + 0.5 * height, cv2.INTER_LINEAR)  # type: ignore[return-value]
 
 
-def _toylike(pixels: Pixels) -> Pixels:
+def _toylike(pixels: Pixels, focus: tuple[float, float]) -> Pixels:
     """One band in focus, all above and below it out of it, and the colours of toys."""
     height, width = pixels.shape[:2]
     soft = cv2.GaussianBlur(pixels, (0, 0), max(_SOFT * min(width, height), 0.8))
     softer = cv2.GaussianBlur(pixels, (0, 0), max(2.2 * _SOFT * min(width, height), 1.0))
-    off = np.abs(np.linspace(0, 1, height, dtype=np.float32) - _FOCUS)[:, None, None]
-    first, second = (np.clip((off - _SHARP - more) / 0.14, 0, 1) for more in (0.0, 0.14))
+    y = np.linspace(0, 1, height, dtype=np.float32)[:, None, None]
+    off = np.maximum(np.maximum(focus[0] - y, y - focus[1]), 0.0)
+    first, second = (np.clip((off - more) / _RAMP, 0, 1) for more in (0.0, _RAMP))
     mixed = pixels + first * (soft.astype(np.float32) - pixels)
     mixed += second * (softer - mixed)
     grey = mixed.mean(axis=2, keepdims=True)

@@ -32,3 +32,9 @@ def test_who_looks_out_of_a_thing_is_no_viewer(prompt: str) -> None:
 def test_what_the_viewer_is_in_has_its_place() -> None:
     assert read("a boy, seen from inside the fridge").setting == "kitchen"
     assert read("a boy in a garden, seen from inside the fridge").setting == "garden"
+
+
+@pytest.mark.parametrize("prompt", ["a snow globe with a lighthouse inside", "a bottle with a ship inside, watercolor"])
+def test_what_is_inside_is_in_the_thing_that_has_it(prompt: str) -> None:
+    [relation] = read(prompt).relations
+    assert (relation.kind, relation.subject, relation.object) == ("inside", 1, 0)

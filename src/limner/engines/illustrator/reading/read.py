@@ -29,6 +29,7 @@ from limner.engines.illustrator.reading import (
     troupes,
     vessels,
     views,
+    within,
 )
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.grammar import Grammar
@@ -69,7 +70,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
         pieces, known = meant, _known(invited, meant)
-    reading, said = Grammar(known, pieces).read(prompt, quoted), remarks.remarks(pieces)
+    reading, said = within.settled(Grammar(known, pieces).read(prompt, quoted), pieces), remarks.remarks(pieces)
     region = regions.region(pieces)
     reading = replace(
         reading,

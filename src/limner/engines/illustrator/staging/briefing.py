@@ -92,6 +92,8 @@ def _setting(
         setting = "sunken city"
     if setting in ("sea", "lake", "underwater") and _both_sides(cast):
         setting = "waterline"
+    if "cutaway" in reading.composition and cast and all("animal" in symbol.kinds for symbol in cast):
+        setting = "burrow"
     if job.controls.background_color is not None and cast:
         setting = "studio"
     setting = roomier(setting, reading, cast, dice)

@@ -7,6 +7,7 @@ from limner.drawing.colour import RGB, mix
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import conditions
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cutaway import open as cut_open
 from limner.engines.illustrator.staging.hours import Air, air
 from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.settings import models, skyward
@@ -25,6 +26,9 @@ _LOW = 0.9
 def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     """The setting; from straight above, or high up where somebody stands in it, when an aerial view is asked for."""
     usual = setting(brief.setting)
+    if "cutaway" in reading.composition and cut_open.host(units) is not None:
+        outside = setting("meadow") if usual.indoors or usual.footing not in ("land", "sea", "depths") else usual
+        return replace(outside, traits=outside.traits | {"cut open"})
     if brief.traits.isometric and not usual.indoors and "blank" not in usual.traits:
         return replace(
             usual,

@@ -11,6 +11,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
+    backs,
     cast,
     contrast,
     distance,
@@ -129,7 +130,7 @@ def script(
     own = parts.owners(heard, known)
     everybody = measures.measured(heard, parts.without(known, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
-    far = distance.sights(staged, everybody) if whole else ()
+    far = distance.sights(staged, everybody) if whole and "cutaway" not in staged.composition else ()
     staged, near = _before(far, staged, everybody)
     brief = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
     scattered = strewn.among(staged, everybody, brief) if whole else frozenset()
@@ -166,7 +167,8 @@ def _units(reading: Reading, near: Mapping[int, Symbol], own: parts.Owners, brie
     """Those who are near, as they belong together, with their own parts, what is implied and their states."""
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(reading, near, brief.traits.level, dice, upright=upright)
-    return states.seen(implied.adorned(parts.built_in(units, own, reading), reading), reading)
+    complete = states.seen(implied.adorned(parts.built_in(units, own, reading), reading), reading)
+    return backs.turned(complete, reading)
 
 
 def _before(

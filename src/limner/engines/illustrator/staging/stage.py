@@ -30,6 +30,7 @@ from limner.engines.illustrator.staging import (
 from limner.engines.illustrator.staging.apertures.index import asked as opening
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cutaway import open as cut_open
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air
@@ -47,6 +48,8 @@ _ROCK: RGB = (126, 136, 176)
 _SILHOUETTE: RGB = (40, 32, 52)
 _MEASURED = frozenset({"land", "lake"})
 """Footings with a ground on which sizes tell distances."""
+_FOCUS = (0.58, 0.74)
+"""The upper and the lower edge of the least band in focus, as shares of the height."""
 _DIM = 0.4
 """How dark the light may be for its side to show on the whole picture."""
 _SIDED = frozenset({"left of", "right of"})
@@ -89,7 +92,7 @@ def _in_place(script: Script, *, free: bool) -> Scene:
     lettering.paint(easel, reading, job, paged=page is not None)
     scene = replace(
         assembled(easel, script, easel.air.sky[-1]),
-        finish=_finish(brief, job, easel.air, _lens(script, flat=page is not None), flat=page is not None),
+        finish=_finish(brief, job, easel, _lens(script, flat=page is not None), flat=page is not None),
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=brief.traits.temper,
     )
@@ -117,6 +120,9 @@ def _arranged(script: Script) -> Troupe:
     """Everybody where the words, the seed and the directions put them."""
     if "overhead" in script.place.traits:
         troupe = plans.arranged(script.units, (script.brief.width, script.brief.height))
+        return script.directions.arranged(troupe, script.brief, script.place)
+    if "cut open" in script.place.traits:
+        troupe = cut_open.arranged(script.units, (script.brief.width, script.brief.height))
         return script.directions.arranged(troupe, script.brief, script.place)
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = distance.framed(script.sights, script.reading.composition)
@@ -158,15 +164,22 @@ def _lens(script: Script, *, flat: bool) -> Lens:
     return next((name for name in found if name in words), "") if not still else ""
 
 
-def _finish(brief: Brief, job: GenerateJob, sky: Air, lens: Lens, *, flat: bool) -> Finish:
+def _focus(easel: Easel) -> tuple[float, float]:
+    """The band in which all subjects stand, from its upper to its lower edge, as shares of the height."""
+    top = min((box.top / easel.h for box in easel.taken), default=1.0)
+    bottom = max((box.bottom / easel.h for box in easel.taken), default=0.0)
+    return min(top, _FOCUS[0]), max(bottom, _FOCUS[1])
+
+
+def _finish(brief: Brief, job: GenerateJob, easel: Easel, lens: Lens, *, flat: bool) -> Finish:
     """What the model gives the pixels: nothing on a ground that was asked for, no light on a flat page."""
     if job.controls.background_color is not None:
         return Finish(0.0, 0.0, 0.0)
-    usual = replace(brief.traits.finish, lens=lens)
+    usual = replace(brief.traits.finish, lens=lens, focus=_focus(easel))
     if flat:
         return replace(usual, vignette=0.0, key=0.0, tones=0.0)
     # By night, under cloud and in a covered light no side of the picture is the bright one.
-    return replace(usual, key=0.0) if sky.hidden or sky.light.dark > _DIM else usual
+    return replace(usual, key=0.0) if easel.air.hidden or easel.air.light.dark > _DIM else usual
 
 
 def _easel(script: Script, sky: Air, troupe: Troupe) -> Easel:
@@ -205,6 +218,8 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         for sight in sights:
             easel.add(sight, back=-1.0)
         footing.paint(easel, troupe, place)
+        if "cut open" in place.traits:
+            cut_open.paint(easel, troupe)
         if "overhead" in place.traits:
             grounds.shades(easel, troupe)
         if brief.traits.look == "full":

@@ -97,7 +97,7 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     result = replace(result, look=look or "full", mark=mark)
     result = replace(result, wire=reading.says("on a wire"), sill=reading.says("on a sill"))
     result = replace(result, tiled=reading.says("chequered floor"))
-    if "isometric" in reading.composition and not mark:
+    if "isometric" in reading.composition and not (mark or "cutaway" in reading.composition):
         result = replace(result, isometric=True, framing=False)
     if model.resolution == "2k":
         result = replace(result, detail=2)

@@ -8,7 +8,7 @@ from limner.drawing.colour import RGB, parse, tone
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
 from limner.engines.illustrator.atlas.names import BARE, parsed
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.atlas.remade import overhead, shaping
+from limner.engines.illustrator.atlas.remade import overhead, shaping, turned
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import in_costume
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
@@ -49,6 +49,8 @@ def remade(name: str) -> Symbol:
         symbol = _lying(symbol)
     if said.seen == "above":
         symbol = _from_above(symbol)
+    if said.seen == "behind":
+        symbol = _from_behind(symbol)
     if said.role:
         symbol = in_costume(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
     if said.shod:
@@ -142,6 +144,15 @@ def _from_above(symbol: Symbol) -> Symbol:
     figure = pen.figure()
     high = overhead.metres(symbol, overhead.plan(symbol)) * figure.height / max(figure.width, figure.height)
     return replace(symbol, draw=draw, upright=None, limbs=None, board=None, height_m=high)
+
+
+def _from_behind(symbol: Symbol) -> Symbol:
+    """The person with the back to the viewer."""
+
+    def draw(pen: Pen) -> None:
+        turned.from_behind(pen, symbol)
+
+    return replace(symbol, draw=draw, board=None)
 
 
 def _fruit(piece: Symbol) -> Mapping[str, Slot]:

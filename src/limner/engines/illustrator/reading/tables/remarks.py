@@ -41,7 +41,11 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         for article in ("an|a|the|some?", "an|a|the|some? *1")
     ),
     "on a sill": ("windowsill|windowledge", "window sill|ledge"),
-    "enclosed": ("in|inside|within *8 globe|bottle|jar|bulb|bowl|ball|glass|terrarium",),
+    "enclosed": (
+        "in|inside|within *8 globe|bottle|jar|bulb|bowl|ball|glass|terrarium",
+        "globe|bottle|jar|bulb|bowl|ball|terrarium with *5 inside|within",
+        "globe|bottle|jar|bulb|ball|terrarium containing",
+    ),
     "message in a bottle": ("message|messages|note|notes in a|the? *1 bottle|bottles",),
     "at a table": ("at|behind|by *3 table|desk|counter|workbench|worktop",),
     "work at a table": (

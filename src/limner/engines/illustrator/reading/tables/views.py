@@ -107,6 +107,8 @@ VIEWS: Mapping[str, Sequence[str]] = {
         "sliced|cut open|half to? show|showing|reveal|revealing",
         "with|without its|the|his? front|side|outer? wall|facade|front|side|hull "
         "removed|missing|open|opened|gone|away|torn|cut off|away|open?",
+        "in|for every|each|all of? the? room|rooms",
+        "in all of? its rooms",
         "wall|walls|facade removed|peeled|cut|stripped away|off?",
         "dollhouse|doll's house view|style of?",
     ),

@@ -35,11 +35,12 @@ _PILLOW = 1.1
 """How far up a bed a sleeper's middle is, over half of his length."""
 _HELD: Mapping[str, float] = {"cloth": 0.8}
 """How much of their circle is over what is beneath it."""
-_ASIDE = 0.42
-"""How far an umbrella is off the head that it is over, over its radius, so that somebody is seen."""
+_ASIDE, _COVER = 0.6, 110.0
+"""How far an umbrella is off the head that it is over, over its radius, so that somebody is seen; how wide it is at
+most, in units of who has it."""
 _HAT = 58.0
 """How wide a hat is, in units of who wears it."""
-_LEAST, _MOST = 0.42, 2.4
+_LEAST, _MOST = 0.42, 1.6
 """How small and how large things are at least and at most beside the living."""
 _LAID = ("cloth", "top", "hull", "bed", "seat", "bench")
 """Plans of what is beneath, first what lies lowest."""
@@ -148,7 +149,7 @@ def _cluster(members: Sequence[Member], beneath: Sequence[Member], usual: float)
         ring, outer = _strewn(bodies, turned=True)
         inner = outer
     if base is not None:
-        core = [_beneath(base, inner if below == "top" else outer), *core]
+        core = [_beneath(_piece(base, least, most), inner if below == "top" else outer), *core]
     theirs = _at_hand([(_piece(things[i], least), heads) for i, heads in owned.items()], ring)
     return [*core, *ring, *theirs, *_about([_piece(m, least, most) for m in large], outer)]
 
@@ -223,12 +224,11 @@ def _around(ring: Sequence[Piece], rim: float, below: str) -> tuple[list[Member]
     return result, far + largest, max(far - 0.75 * largest, inner)
 
 
-def _beneath(base: Member, reach: float) -> Member:
+def _beneath(piece: Piece, reach: float) -> Member:
     """What all are on, so large that it holds them."""
-    piece = _piece(base)
-    box = piece.member.box
+    base, box = piece.member, piece.member.box
     across = min(box.width, box.height)
-    room = 1.06 if "round" in base.symbol.shapes else _HELD.get(_plan(base), 0.94)
+    room = 1.06 if "round" in base.symbol.shapes else _HELD.get(_of(base), 0.94)
     return piece.grown(max(2 * room * reach / across, 1.0) if reach else 1.0).put(0.0, 0.0, 0.0, -1.0)
 
 
@@ -242,6 +242,7 @@ def _at_hand(owned: Sequence[tuple[Piece, Sequence[int]]], seated: Sequence[Memb
                 result.append(hat.put(*(below.at("hat") or below.box.centre), below.tilt, 3.0))
             elif _of(piece.member) == "canopy":
                 x, y = below.at("head") or below.box.centre
+                piece = piece.grown(min(1.0, 0.5 * _COVER * below.scale / piece.radius))
                 result.append(piece.put(x + _ASIDE * piece.radius, y - _ASIDE * piece.radius, 11.0, 3.5))
             else:
                 result.append(piece.put(*(below.at("hand") or below.box.centre), below.tilt, 2.5))

@@ -34,6 +34,7 @@ Trait = Literal[
     "cabin",  # one is seen from so near that the lower body is out of the picture
     "close",  # small things are there
     "cramped",  # without room for a table
+    "cut open",  # what is shown is cut through, with everybody in its rooms
     "dwelling",  # what is small lies on a table in it
     "mirrored",  # a mirror shows those who stand there
     "overhead",  # seen from straight above, with everybody in it

@@ -13,7 +13,7 @@ from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
 from limner.engines.illustrator.staging.settings.from_above import country
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
-from limner.engines.illustrator.staging.settings.setting import place
+from limner.engines.illustrator.staging.settings.setting import Slab, place
 from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _WALLS = lay.palette("f3e3c8 ead2b0 e8d8d0 dfe3da f0dcc0")
@@ -31,6 +31,7 @@ BUILT = 0.28
     shows="tree, plant, grass, bush, building, house, skyscraper",
     above=country.village,
     mapped="house, tree",
+    slab=Slab(things="tree bush tree pine flower", deserted="house tree house pine house"),
     traits=("ranged", "seasonal"),
 )
 def draw(easel: Easel) -> None:
