@@ -24,7 +24,7 @@ def plan(prompt: str, seed: int = 1) -> Brief:
     [
         ("a bathtub", "bathroom"), ("a toilet", "bathroom"), ("a bed", "bedroom"), ("a wardrobe", "bedroom"),
         ("a penguin inside a refrigerator", "kitchen"), ("an aquarium", "table"),
-        ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "laboratory"),
+        ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "hospital"),
         ("a soccer ball", "park"), ("a shopping cart", "shop"), ("a suitcase", "station"), ("a queen", "hall"),
         ("a throne", "hall"), ("a picnic table", "park"), ("a shark and two divers", "underwater"),
         ("a toaster", "table"), ("a laptop", "table"), ("a remote control", "table"), ("an apple", "table"),

@@ -98,7 +98,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:
         return _single(holder, dice)
-    place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_home(reading, cast, dice)
+    place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_work(reading, cast, dice)
+    place = place or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
@@ -111,6 +112,25 @@ def _of_a_calling(reading: Reading, dice: Dice) -> str:
     """Where people are at home whose calling an animal has: a cat astronaut is in space."""
     roles = (find(subject.role) for subject in reading.subjects if subject.role)
     return next((place for symbol in roles if symbol is not None and (place := _single(symbol, dice))), "")
+
+
+def _at_work(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
+    """The room of what somebody is busy with, or of the person by calling who sees to an animal: that of a tailor with
+    a giraffe.
+    """
+    first = next(iter(cast))
+    if not _LIVING & {*first.kinds}:
+        return ""
+    objects = {reading.subjects[act.object].symbol for act in reading.acts if act.object is not None}
+    busy = [s for s in cast if s.id in objects and not _LIVING & {*s.kinds}]
+    people = [s for s in cast if "person" in s.kinds and "animal" in first.kinds]
+    rooms = (_single(symbol, dice) for symbol in (*busy, *people))
+    return next((room for room in rooms if room and _is_of_use(room)), "")
+
+
+def _is_of_use(place: str) -> bool:
+    """Whether it is a room with a use of its own, and not anybody's at home."""
+    return setting(place).indoors and place != "room"
 
 
 def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:

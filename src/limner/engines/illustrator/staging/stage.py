@@ -10,6 +10,7 @@ from limner.engines.illustrator.staging import (
     conditions,
     depth,
     distance,
+    fields,
     footing,
     foreground,
     grading,
@@ -196,6 +197,8 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
     if background is None and not brief.traits.plain:
         said = script.reading.says("reflected")
         reflections.paint(easel, [node for _, node in placed], sights, place, said=said)
+        if not place.indoors:
+            fields.sown(easel, placed, script.reading)
     for order, node in placed:
         easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)
     if background is None:

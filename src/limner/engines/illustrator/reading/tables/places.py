@@ -4,13 +4,13 @@ ROOM_WORDS: dict[str, str] = {
     "bakery": "bakery, patisserie, bakery interior, bakeshop, pastry shop, boulangerie, bread shop, cake shop",
     "florist": "florist, florist shop, flower shop, florist's, flower store, florist's shop, flower boutique",
     "barber shop": (
-        "barber shop, barbershop, barber's shop, hair salon, hairdresser's, beauty salon, beauty parlour, "
+        "barber shop, barbershop, barber's shop, salon, hair salon, hairdresser's, beauty salon, beauty parlour, "
         "beauty parlor, nail salon"
     ),
     "casino": "casino, gambling hall, gambling den",
     "arcade": "arcade, game arcade, video game arcade, amusement arcade, retro arcade, gaming arcade",
     "hospital": (
-        "hospital room, hospital ward, hospital corridor, hospital bed, clinic, infirmary, doctor's office, "
+        "hospital room, hospital ward, hospital bed, clinic, infirmary, doctor's office, "
         "emergency room, intensive care unit"
     ),
     "attic": "attic, loft, garret, attic room",
@@ -24,7 +24,10 @@ ROOM_WORDS: dict[str, str] = {
         "nave, church nave, chancel, at the altar, basilica"
     ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
-    "opera house": "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall",
+    "opera house": (
+        "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall, orchestra pit, pit of an "
+        "orchestra, opera box"
+    ),
     "cinema": "cinema, movie theater, movie theatre, film theater, drive in cinema",
     "subway": (
         "subway station, metro station, subway platform, metro platform, underground station, tube station, "
@@ -51,7 +54,7 @@ ROOM_WORDS: dict[str, str] = {
     "cellar": "cellar, wine cellar, basement, vault cellar, root cellar, beer cellar",
     "tavern": (
         "tavern, inn, medieval tavern, fantasy tavern, saloon, alehouse, mead hall, beer hall, pub, irish "
-        "pub, bar, cocktail bar, taproom, wine bar, speakeasy"
+        "pub, bar, cocktail bar, taproom, wine bar, speakeasy, wild west saloon, western saloon, old west saloon"
     ),
     "forge": (
         "forge, blacksmith's forge, smithy, blacksmith shop, blacksmith's shop, blacksmith workshop, "
@@ -69,7 +72,7 @@ ROOM_WORDS: dict[str, str] = {
     ),
     "clothes shop": (
         "clothes shop, clothing store, boutique interior, fashion boutique, shoe store, shoe shop, department "
-        "store, mall, shopping mall, shopping centre, shopping center, dressing room, walk in closet, "
+        "store, dressing room, walk in closet, "
         "tailor's shop, tailor shop, fitting room"
     ),
     "bookshop": ("bookshop, bookstore, book shop, book store, antiquarian bookshop, second hand bookshop"),
@@ -118,6 +121,40 @@ ROOM_WORDS: dict[str, str] = {
     ),
     "sauna": "sauna, steam room, steam bath, hammam, spa",
     "cockpit": ("cockpit, flight deck, cockpit of a plane, airplane cockpit, aircraft cockpit, cockpit of an airplane"),
+    "post office": "post office, sorting office, mail room, mailroom, post room",
+    "police station": "police station, police precinct, sheriff's office",
+    "fire station": "fire station, firehouse, fire hall",
+    "bank": "in a bank, at a bank, at the bank, inside a bank, bank lobby, bank hall, bank branch, bank counter",
+    "boardroom": "boardroom, meeting room, conference room, board meeting, business meeting",
+    "office tower": (
+        "office tower, glass office tower, glass office, skyscraper office, corner office, high rise office, penthouse "
+        "office, open plan office, open space office, corporate office"
+    ),
+    "operating room": "operating room, operating theatre, operating theater, operating table",
+    "hospital corridor": "hospital corridor, hospital hallway, hospital hall, long hospital corridor",
+    "ballroom": "ballroom, dance hall, palace ballroom",
+    "nightclub": "nightclub, night club, disco, discotheque, dance club, dance floor",
+    "fashion show": (
+        "fashion show, fashion show runway, fashion runway, catwalk, runway show, fashion week, fashion parade"
+    ),
+    "circus ring": "circus ring, circus, circus arena, big top, circus show, at the circus, in a circus tent",
+    "pool hall": "pool hall, billiard hall, billiards room, billiards hall, billiard room, snooker hall, snooker club",
+    "mall": "mall, shopping mall, shopping centre, shopping center, shopping arcade",
+    "dining room": "dining room, dining hall, banquet hall",
+    "pizzeria": "pizzeria, pizza shop, pizza parlour, pizza parlor, pizza restaurant, pizza place, trattoria",
+    "airplane cabin": (
+        "airplane cabin, plane cabin, aircraft cabin, cabin of an airplane, cabin of a plane, on a plane, on an "
+        "airplane, inside an airplane, inside a plane, airplane interior, plane interior"
+    ),
+    "submarine": "inside a submarine, submarine interior, submarine control room",
+    "prayer hall": "prayer hall, mosque interior, inside a mosque",
+    "log cabin": (
+        "log cabin interior, cabin interior, inside a log cabin, in a log cabin, ski lodge, mountain lodge, hunting "
+        "lodge, alpine hut, mountain hut"
+    ),
+    "garage": "garage, car repair shop, auto repair shop, repair shop, mechanic's garage, mechanic's shop",
+    "pantry": "pantry, larder, storeroom, store cupboard",
+    "henhouse": "henhouse, hen house, chicken coop, hen coop, chicken house, hen house interior",
     "spaceship": (
         "cockpit of a spaceship, spaceship cockpit, cockpit of a starship, space station interior, bridge of "
         "a spaceship, bridge of a starship, inside a space station, spaceship bridge, moon base, mars base, "
@@ -141,7 +178,7 @@ LAND_WORDS: dict[str, str] = {
     "tulip field": "tulip fields, tulip farm",
     "lavender field": "rows of lavender fields, rows of lavender, lavender rows, lavender farm",
     "vineyard": "vineyard, vineyards, winery, wine country",
-    "corn field": "cornfield, corn maze, cornfields",
+    "corn field": "corn field, corn fields, maize field, field of corn, cornfield, corn maze, cornfields",
     "wheat field": "wheatfield, wheatfields, rolling wheat fields",
     "moor": (
         "moor, moors, moorland, heath, heathland, highlands, scottish highlands, glen, heather field, heather hills"
@@ -159,7 +196,7 @@ LAND_WORDS: dict[str, str] = {
     "stadium": (
         "football stadium, soccer stadium, baseball stadium, olympic stadium, in a stadium, inside a stadium, "
         "at the stadium, at a stadium, empty stadium, packed stadium, football field, soccer field, football "
-        "pitch, soccer pitch, baseball field, gladiator arena, athletics track, running track"
+        "pitch, soccer pitch, baseball field, athletics track, running track"
     ),
     "alley": ("alley, back alley, alleyway, dark alley, narrow alley, narrow street, backstreet, back street, laneway"),
     "neon alley": ("neon alley, cyberpunk alley, neon lit alley, tokyo alley, red light district"),
@@ -174,13 +211,17 @@ LAND_WORDS: dict[str, str] = {
     "graveyard": "graveyard, cemetery, churchyard, burial ground",
     "highway": (
         "highway, freeway, motorway, open road, desert road, desert highway, empty road, country highway, "
-        "route 66, interstate"
+        "route 66, interstate, overpass, highway overpass, flyover, roadside"
     ),
     "suburb": (
         "suburb, suburbs, suburban street, suburban neighborhood, suburban neighbourhood, neighborhood, "
-        "neighbourhood, residential street, cul de sac, front yard, suburbia"
+        "neighbourhood, residential street, suburban driveway, cul de sac, front yard, suburbia"
     ),
-    "plaza": "plaza, town square, city square, piazza, village square, main square, courtyard, public square",
+    "plaza": (
+        "plaza, town square, city square, piazza, village square, main square, courtyard, "
+        "public square, in the square, in a square, on the square, across the square, fountain square, central square, "
+        "cobbled square, castle courtyard"
+    ),
     "ship deck": (
         "ship deck, deck of a ship, deck of the ship, deck of an old ship, deck of a pirate ship, pirate ship "
         "deck, deck of a boat, ship's deck, deck of a cruise ship, yacht deck"
@@ -195,6 +236,38 @@ LAND_WORDS: dict[str, str] = {
     "western town": (
         "wild west town, western town, old west town, frontier town, wild west, old west, wild west street"
     ),
+    "tennis court": "tennis court, clay court, centre court, center court",
+    "golf course": "golf course, golf green, putting green, golf club lawn, driving range",
+    "skate park": "skate park, skatepark, skateboard park, half pipe, halfpipe",
+    "arena": "arena, gladiator arena, roman arena, colosseum arena, amphitheatre, amphitheater, bullring, hippodrome",
+    "car park": "car park, parking lot, parking garage, empty car park, multi storey car park, parking deck",
+    "motel": "motel, roadside motel, motor lodge, motel parking lot, motel car park",
+    "under the overpass": (
+        "under an overpass, under the overpass, under a highway overpass, under a motorway bridge, under a highway "
+        "bridge, under a highway, under the highway, under a motorway, under a flyover, beneath an overpass, beneath "
+        "the overpass, beneath a highway overpass, beneath a highway"
+    ),
+    "jetty": (
+        "jetty, wooden jetty, pier, wooden pier, fishing pier, wooden dock, boat dock, lake dock, landing stage, "
+        "boat landing"
+    ),
+    "oil rig": "oil rig, drilling rig, oil platform, offshore platform, drilling platform",
+    "quarry": "quarry, stone quarry, marble quarry, gravel pit, open pit mine, open cast mine, strip mine",
+    "campus": (
+        "campus, university campus, college campus, campus lawn, school campus, school grounds, university lawn, "
+        "schoolyard"
+    ),
+    "zoo": "zoo, wildlife park, animal park, petting zoo",
+    "wind farm": "wind farm, windfarm, wind park",
+    "orchard": "orchard, fruit orchard, old orchard",
+    "forum": "roman forum, ancient forum, forum romanum",
+    "drawbridge": "drawbridge, castle drawbridge, moat, castle moat",
+    "mud": (
+        "lake of mud, mud lake, sea of mud, mud pit, mud bath, mudflat, mud flat, muddy field, muddy ground, muddy "
+        "track, muddy racetrack, in the mud, in mud, in deep mud, field of mud"
+    ),
+    "forest pool": "forest pool, forest pond, woodland pond, woodland pool, forest lake, forest stream, forest brook",
+    "oasis": "oasis, desert oasis",
     "hell": "hell, underworld, hellscape, inferno, hades",
 }
 """Open places, by their rows in `staging/settings/lands/`."""

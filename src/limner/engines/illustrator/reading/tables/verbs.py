@@ -187,6 +187,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "picnic": ("park", "meadow"), "direct": ("street",),
     "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),
+    "box": ("ring",), "shelve": ("library",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
 }  # fmt: skip
 """By the name of a verb, where people are who do it: by turns where there are several."""
