@@ -202,13 +202,13 @@ def _ink(subject: Subject, symbol: Symbol) -> Mapping[str, RGB]:
 
 def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
     """The member by another symbol of the cast."""
-    symbol = find(symbol_id)
-    symbol = symbol and remaking.remade(atlas(), symbol, subject)
+    other = None if symbol_id == member.symbol.id else find(symbol_id)
+    symbol = other and remaking.remade(atlas(), other, subject)
     if symbol is None or symbol is member.symbol:
         return replace(member)
     colours, pose = dressed(symbol, subject.colours), symbol.poses[0]
-    other = replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
-    return other.posed(member.pose)
+    played = replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
+    return played.posed(member.pose)
 
 
 def _drawn_height(symbol: Symbol, subject: Subject) -> float:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import COMPRESSION
+from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
 from limner.engines.illustrator.staging.units import Member
 
@@ -38,6 +39,8 @@ _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 """What one eats of or with; all else is gnawed at."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
+_WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", TIP})
+"""What a thing does as it is, unless it does it to somebody."""
 _ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
 """Poses in which clothes do not make an animal stand up."""
 _AFOOT = frozenset({"running", "walking", "sitting", "waving", "dancing", "flying"})
@@ -158,7 +161,7 @@ def _come_alive(reading: Reading, people: People, i: int) -> bool:
 
 
 def _takes_limbs(act: Act, people: People) -> bool:
-    return act.verb not in ("hug", "kiss", "play") or _is_human(act, people)
+    return act.verb not in _WITHOUT_LIMBS or _is_human(act, people)
 
 
 def _is_thing(members: Sequence[Member] | None) -> bool:

@@ -17,6 +17,7 @@ from limner.engines.illustrator.staging import (
     foreground,
     forms,
     implied,
+    measures,
     parts,
     place,
     relations,
@@ -126,7 +127,7 @@ def script(
     grounded = _grounded(heard, job) if whole else job
     everybody = cast.symbols(heard, heard.banned)
     own = parts.owners(heard, everybody)
-    everybody = parts.without(everybody, own)
+    everybody = measures.measured(heard, parts.without(everybody, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
     far = distance.sights(staged, everybody) if whole else ()
     staged, near = _before(far, staged, everybody)

@@ -130,7 +130,9 @@ def _others_like_these(heard: Heard) -> bool:
 
 def _pronoun(heard: Heard, word: str) -> None:
     heard.clause.after_noun = False
-    if word in ("him", "them") or heard.clause.last == "relation":
+    if word == "them":
+        heard.company.meet_them_again()
+    elif word == "him" or heard.clause.last == "relation":
         heard.company.meet_again()
     else:
         heard.company.mean(word)

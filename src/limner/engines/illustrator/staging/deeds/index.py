@@ -78,6 +78,7 @@ WITH: Mapping[str, Tie] = {
     "handle": handling.handling,
     "phone": handling.phoning,
     "pour": pouring.pouring,
+    pouring.TIP: pouring.tipped,
     "milk": handling.milking,
     "pick": gathering.picking,
     "hit": meeting.hitting,
