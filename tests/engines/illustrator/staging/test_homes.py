@@ -78,3 +78,16 @@ def test_every_kind_that_has_a_home_is_in_the_atlas() -> None:
     kinds = {kind for symbol in load() for kind in symbol.kinds}
     assert {kind for kind, _ in homes._KINDS} <= kinds
     assert {place for _, place in homes._KINDS} <= {*settings()}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [
+        ("a fox outside a bank", "street"), ("a fox on the roof of a barn", "farm"),
+        ("a bear at a gas station", "street"),
+        ("a lion being measured by a tailor", "workshop"), ("an owl judge", "courtroom"),
+        ("an owl in a tree", "forest"),
+    ],
+)  # fmt: skip
+def test_houses_and_work_say_where_one_is(prompt: str, place: str) -> None:
+    assert plan(prompt, 1).setting == place

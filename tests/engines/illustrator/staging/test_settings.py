@@ -138,6 +138,8 @@ def test_words_lead_to_places_that_are_drawn() -> None:
         ("a cat in a riverside salon", "barber shop"), ("a fox in a square", "plaza"),
         ("a cow in a lab coat with test tubes", "laboratory"), ("a lobster in the corner of a ring", "ring"),
         ("a gorilla with flasks in a forest", "forest"), ("three flasks", None),
+        ("a pond in a dark forest", "forest pool"),
+        ("a fox outside a bank", None), ("a turtle carrying a village through a forest", "forest"),
         ("a man in a train station", "station"), ("a cat on stage", "stage"),
     ],
 )  # fmt: skip

@@ -25,7 +25,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "pool hall": ("in a billiard hall", "in an old billiard hall"),
     "hospital": ("in a modern clinic", "in a clean clinic"),
     "clothes shop": ("in a clothes shop", "in a clothing store"),
-    "balcony": ("on a balcony", "on a terrace", "on a porch"),
+    "balcony": ("on a balcony", "on a terrace"),
     "meadow": (
         "in a wide open meadow", "on a gentle hillside", "in a quiet valley", "in the open countryside",
         "on lush pasture", "in a vast grassland", "on a hillside",

@@ -10,6 +10,7 @@ from limner.engines.illustrator.reading import (
     apiece,
     calling,
     compounds,
+    fronts,
     heaps,
     implying,
     inscribing,
@@ -62,7 +63,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces = compounds.unfolded(words)
+    pieces = fronts.seen(compounds.unfolded(words))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:

@@ -73,7 +73,7 @@ _TINY = 0.2
 _LIVING = frozenset({"person", "animal", "robot"})
 _UNDER_A_ROOF = 2.6
 """Metres; what is taller is in no room."""
-_HILLS = frozenset({"mountains", "meadow", "forest", "park"})
+_HILLS = frozenset({"mountains", "meadow", "forest", "park", "forest pool"})
 """Lands without water of their own, beside which there may be a lake."""
 _TALL, _LAID = 0.9, 0.7
 """Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
@@ -99,7 +99,7 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if (holder := _hung_on(reading, cast)) is not None:
         return _single(holder, dice)
     place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_work(reading, cast, dice)
-    place = place or _at_home(reading, cast, dice)
+    place = place or _by_a_house(reading, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
@@ -126,6 +126,18 @@ def _at_work(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     people = [s for s in cast if "person" in s.kinds and "animal" in first.kinds]
     rooms = (_single(symbol, dice) for symbol in (*busy, *people))
     return next((room for room in rooms if room and _is_of_use(room)), "")
+
+
+def _by_a_house(reading: Reading, dice: Dice) -> str:
+    """The land of the house that somebody is at, on or before: its own home, or the street."""
+    pairs = [
+        (find(reading.subjects[r.subject].symbol), find(reading.subjects[r.object].symbol)) for r in reading.relations
+    ]
+    at_home = (find(subject.symbol) for subject in reading.subjects[1:])
+    alone = [house for house in at_home if house and house.home and "building" in house.kinds]
+    houses = [house for one, house in pairs if one and house and _LIVING & {*one.kinds} and "building" in house.kinds]
+    places = (_single(house, dice) or "street" for house in (*houses, *alone))
+    return next((place for place in places if setting(place).footing == "land"), "")
 
 
 def _is_of_use(place: str) -> bool:
@@ -164,6 +176,11 @@ def _geometric(symbol: Symbol) -> bool:
 
 def _boat(symbol: Symbol) -> bool:
     return symbol.place == "water" and "vehicle" in symbol.kinds and symbol.height_m > _TALL
+
+
+def _spans(symbol: Symbol) -> bool:
+    """Whether it leads over water that lies before one."""
+    return not {"bridge", "landmark"}.isdisjoint(symbol.kinds) and "lake" in symbol.home
 
 
 def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
@@ -215,9 +232,14 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
 
 
 def _machine(reading: Reading) -> Symbol | None:
-    """A machine of the house that something is in: a penguin in a refrigerator is in a kitchen."""
+    """A machine or fixture of a house that something is in: a penguin in a refrigerator is in a kitchen."""
     holders = [find(reading.subjects[r.object].symbol) for r in reading.relations if r.kind == "inside"]
-    return next((symbol for symbol in holders if symbol and symbol.home and "appliance" in symbol.kinds), None)
+    return next((symbol for symbol in holders if symbol and symbol.home and _is_fixed(symbol)), None)
+
+
+def _is_fixed(symbol: Symbol) -> bool:
+    """Whether it stands in a house, and is no house."""
+    return "appliance" in symbol.kinds or (symbol.place == "ground" and all(setting(p).indoors for p in symbol.home))
 
 
 def _on_walls(reading: Reading) -> list[Symbol]:
@@ -263,7 +285,7 @@ def roomier(named: str, reading: Reading, cast: Collection[Symbol], dice: Dice) 
     if "sill" in place.traits and any(symbol.height_m > _ON_TOP and not _LIVING & {*symbol.kinds} for symbol in cast):
         housed = all("furniture" in symbol.kinds or symbol.height_m <= _UNDER_A_ROOF for symbol in cast)
         return "room" if housed else _roomy(_at_home(reading, cast, dice), reading, cast)
-    return "lake" if named in _HILLS and any(_boat(symbol) for symbol in cast) else named
+    return "lake" if named in _HILLS and any(_boat(symbol) or _spans(symbol) for symbol in cast) else named
 
 
 def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:

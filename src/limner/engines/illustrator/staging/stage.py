@@ -6,6 +6,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Placed, Scene
 from limner.engines.illustrator.staging import (
+    bystanders,
     closeness,
     conditions,
     depth,
@@ -181,6 +182,7 @@ def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
         easel.views = distance.views(sights)
         place.draw(easel)
         conditions.paint(easel, place, script.reading)
+        bystanders.paint(easel, place, script.reading)
         if brief.traits.look == "full" and not sights and closeness.near(troupe.units, place):
             closeness.recede(easel)
         for sight in sights:

@@ -124,7 +124,10 @@ ROOM_WORDS: dict[str, str] = {
     "post office": "post office, sorting office, mail room, mailroom, post room",
     "police station": "police station, police precinct, sheriff's office",
     "fire station": "fire station, firehouse, fire hall",
-    "bank": "in a bank, at a bank, at the bank, inside a bank, bank lobby, bank hall, bank branch, bank counter",
+    "bank": (
+        "in a bank, at a bank, at the bank, inside a bank, robbing a bank, bank robbery, bank lobby, bank hall, bank "
+        "branch, bank counter"
+    ),
     "boardroom": "boardroom, meeting room, conference room, board meeting, business meeting",
     "office tower": (
         "office tower, glass office tower, glass office, skyscraper office, corner office, high rise office, penthouse "
@@ -158,7 +161,7 @@ ROOM_WORDS: dict[str, str] = {
     "spaceship": (
         "cockpit of a spaceship, spaceship cockpit, cockpit of a starship, space station interior, bridge of "
         "a spaceship, bridge of a starship, inside a space station, spaceship bridge, moon base, mars base, "
-        "space station corridor"
+        "space station corridor, in a space station, aboard a space station, on board a space station"
     ),
 }
 """Rooms, by their rows in `staging/settings/rooms/` (the spaceship has a module of its own)."""
@@ -226,7 +229,8 @@ LAND_WORDS: dict[str, str] = {
         "ship deck, deck of a ship, deck of the ship, deck of an old ship, deck of a pirate ship, pirate ship "
         "deck, deck of a boat, ship's deck, deck of a cruise ship, yacht deck"
     ),
-    "balcony": "balcony, terrace, patio, porch, veranda, verandah, on a balcony, sun deck, rooftop bar",
+    "porch": "porch, front porch, veranda, verandah, porch step, back porch",
+    "balcony": "balcony, terrace, patio, on a balcony, sun deck, rooftop bar",
     "race track": "race track, racetrack, racing circuit, grand prix, formula 1 track, speedway",
     "runway": "airport runway, landing strip, airfield, tarmac, airstrip",
     "junkyard": "junkyard, scrapyard, scrap yard, landfill, garbage dump, dump",
@@ -268,6 +272,9 @@ LAND_WORDS: dict[str, str] = {
     ),
     "forest pool": "forest pool, forest pond, woodland pond, woodland pool, forest lake, forest stream, forest brook",
     "oasis": "oasis, desert oasis",
+    "outdoor rink": (
+        "outdoor rink, outdoor ice rink, outdoor skating rink, open air ice rink, frozen rink, ice skating pond"
+    ),
     "hell": "hell, underworld, hellscape, inferno, hades",
 }
 """Open places, by their rows in `staging/settings/lands/`."""

@@ -15,7 +15,7 @@ RemarkKind = Literal[
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "frozen",
-    "given up", "cosy", "smoke", "dust", "beams",
+    "given up", "crowded", "cosy", "smoke", "dust", "beams",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -130,8 +130,13 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "frozen over",
     ),
     "given up": (
-        "abandoned|derelict|dilapidated|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
+        "abandoned|derelict|dilapidated|ruined|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
         "postapocalyptic|apocalyptic",
+    ),
+    "crowded": (
+        "crowded|packed|busy|bustling|teeming|lively *3 street|market|square|station|airport|mall|cafe|bar|pub|"
+        "restaurant|harbour|harbor|beach|platform|bazaar|shop|store|supermarket|plaza|pier|city|town|village|library|"
+        "museum|tavern|hall|lobby|diner|ballroom|casino|arena|park|fair|carnival|gym|office|hospital|bakery|souk",
     ),
     "cosy": ("cosy|cozy|snug|festive|hygge",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),

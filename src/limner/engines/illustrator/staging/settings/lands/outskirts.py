@@ -42,6 +42,18 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "city", (0.54, 0.58, 0.62), shows="building", traits=("overhung", "swept"),
     ),
+    "porch": Plan(
+        (
+            ranges.woods("round", 0.16), fields.grass(),
+            standing.stand(("house", 0.16, 0.06, 0.16), ("tree", 0.8, 0.1, 0.3), ("mailbox", 0.6, 0.16, 0.08)),
+            decks.deck((168, 124, 84), rail=(240, 236, 226)), decks.eaves(),
+            standing.stand(
+                ("rocking_chair", 0.86, 0.52, 0.26), ("potted_plant", 0.07, 0.44, 0.22),
+                ("potted_plant", 0.95, 0.4, 0.2)),
+        ),
+        "wooded", (0.5, 0.55, 0.6), shows="tree, plant, grass, house",
+        traits=("overhung", "swept", "tame", "seasonal"),
+    ),
     "jetty": Plan(
         (
             ranges.mountains((140, 152, 172), 4, 0.14), ranges.woods("pine", 0.07), coasts.sea(1.1), decks.jetty(),

@@ -27,6 +27,16 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "city",
     ),
+    "outdoor rink": Plan(
+        (
+            ranges.town(0.2), ranges.woods("pine", 0.14), fields.bare((204, 226, 238), "ice", spots=14),
+            standing.flock("fence", 12, 0.05, 0.06),
+            standing.stand(
+                ("street_lamp", 0.08, 0.12, 0.36), ("street_lamp", 0.92, 0.12, 0.36), ("pine", 0.02, 0.06, 0.34),
+                ("pine", 0.98, 0.06, 0.36), ("snowman", 0.84, 0.1, 0.12)),
+        ),
+        "winter", shows="tree, plant, fence", traits=("swept",),
+    ),
     "arena": Plan(
         (
             stadiums.tiers((190, 158, 116)), fields.bare((222, 192, 142), "sand"),

@@ -34,6 +34,26 @@ def deck(wood: RGB = (176, 132, 88), *, rail: RGB = (122, 84, 56)) -> Part:
     return part
 
 
+def eaves(wood: RGB = (236, 230, 218)) -> Part:
+    """A porch's roof over all with its joists, on a post at each side."""
+
+    def part(easel: Easel) -> None:
+        w, h, unit = easel.w, easel.h, easel.unit
+        foot = easel.horizon + 0.24 * (h - easel.horizon)
+        ceiling = g.polygon([(-9, -9), (w + 9, -9), (0.9 * w, 0.1 * h), (0.1 * w, 0.1 * h)])
+        easel.fill(ceiling, fade(tone(wood, -0.28), tone(wood, -0.18), 0, 0.1 * h), "far", "porch's roof", depth=0.2)
+        joists = g.joined(*(g.line([(w * k / 9, -9), (0.1 * w + 0.8 * w * k / 9, 0.1 * h)]) for k in range(10)))
+        easel.fill(joists, tone(wood, -0.34), "far", "joists", depth=0.2, width=0.008 * unit)
+        beam = g.rect(0.08 * w, 0.09 * h, 0.84 * w, 0.035 * h)
+        easel.fill(beam, fade(wood, tone(wood, -0.08), 0.09 * h, 0.125 * h), "far", "beam", depth=0.2)
+        for x in (0.11, 0.89):
+            post = g.rect(x * w - 0.016 * unit, 0.1 * h, 0.032 * unit, foot - 0.1 * h)
+            lit = 0.0 if (x < 0.5) == (easel.brief.side > 0) else -0.1
+            easel.fill(post, tone(wood, lit), "far", "post", depth=0.2)
+
+    return part
+
+
 def jetty(wood: RGB = (164, 124, 88), wide: float = 0.42) -> Part:
     """Planks on piles that run out over the water, straight ahead; nothing at their sides but a mooring post or two."""
 

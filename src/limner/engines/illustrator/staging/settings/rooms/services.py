@@ -76,7 +76,7 @@ ROOMS: Final[dict[str, Plan]] = {
         ),
     ),
     "office tower": Plan(
-        ("dfe8ee b4b8bc 3a7a9a 707c88", "e6e6ea aeaeb4 d87a4a 6c7480"),
+        ("dfe8ee b4b8bc 3a7a9a b4c0ca", "e6e6ea aeaeb4 d87a4a b8bcc6"),
         (
             openings.window("back", (0.0, 1.0), (0.02, 0.97), 6, 1),
             openings.window("left", (0.0, 0.96), (0.02, 0.97), 4, 1, lamp=False),
