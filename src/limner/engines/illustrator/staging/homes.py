@@ -73,7 +73,7 @@ _TINY = 0.2
 _LIVING = frozenset({"person", "animal", "robot"})
 _UNDER_A_ROOF = 2.6
 """Metres; what is taller is in no room."""
-_HILLS = frozenset({"mountains", "meadow", "forest", "park", "forest pool"})
+_HILLS = frozenset({"mountains", "meadow", "forest", "park"})
 """Lands without water of their own, beside which there may be a lake."""
 _TALL, _LAID = 0.9, 0.7
 """Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
@@ -176,6 +176,10 @@ def _geometric(symbol: Symbol) -> bool:
 
 def _boat(symbol: Symbol) -> bool:
     return symbol.place == "water" and "vehicle" in symbol.kinds and symbol.height_m > _TALL
+
+
+def _floats(symbol: Symbol) -> bool:
+    return symbol.place == "water" and "vehicle" in symbol.kinds
 
 
 def _spans(symbol: Symbol) -> bool:
@@ -285,7 +289,9 @@ def roomier(named: str, reading: Reading, cast: Collection[Symbol], dice: Dice) 
     if "sill" in place.traits and any(symbol.height_m > _ON_TOP and not _LIVING & {*symbol.kinds} for symbol in cast):
         housed = all("furniture" in symbol.kinds or symbol.height_m <= _UNDER_A_ROOF for symbol in cast)
         return "room" if housed else _roomy(_at_home(reading, cast, dice), reading, cast)
-    return "lake" if named in _HILLS and any(_boat(symbol) or _spans(symbol) for symbol in cast) else named
+    if named == "forest pool" and any(_spans(symbol) or _floats(symbol) for symbol in cast):
+        return "lake"
+    return "lake" if named in _HILLS and any(_boat(symbol) for symbol in cast) else named
 
 
 def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:

@@ -4,7 +4,8 @@ ROOM_WORDS: dict[str, str] = {
     "bakery": "bakery, patisserie, bakery interior, bakeshop, pastry shop, boulangerie, bread shop, cake shop",
     "florist": "florist, florist shop, flower shop, florist's, flower store, florist's shop, flower boutique",
     "barber shop": (
-        "barber shop, barbershop, barber's shop, salon, hair salon, hairdresser's, beauty salon, beauty parlour, "
+        "tattoo parlor, tattoo parlour, tattoo studio, barber shop, barbershop, barber's shop, salon, hair salon, "
+        "hairdresser's, beauty salon, beauty parlour, "
         "beauty parlor, nail salon"
     ),
     "casino": "casino, gambling hall, gambling den",
@@ -13,14 +14,17 @@ ROOM_WORDS: dict[str, str] = {
         "hospital room, hospital ward, hospital bed, clinic, infirmary, doctor's office, "
         "emergency room, intensive care unit"
     ),
-    "attic": "attic, loft, garret, attic room",
+    "attic": (
+        "attic, in a haunted house, inside a haunted house, haunted attic, haunted mansion, loft, garret, attic room"
+    ),
     "dungeon": "dungeon, torture chamber, castle dungeon, oubliette",
     "prison cell": (
         "prison cell, behind bars, prison bars, bars of a prison, bars of a cell, bars of a dungeon, jail cell, jail, "
         "prison, cell block, prison yard"
     ),
     "church": (
-        "down the aisle, cathedral ceiling, church ceiling, vaulted ceiling, church interior, cathedral interior, "
+        "in a monastery, in a convent, in a nunnery, down the aisle, cathedral ceiling, church ceiling, vaulted "
+        "ceiling, church interior, cathedral interior, "
         "nave, church nave, chancel, at the altar, basilica"
     ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
@@ -28,7 +32,7 @@ ROOM_WORDS: dict[str, str] = {
         "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall, orchestra pit, pit of an "
         "orchestra, opera box"
     ),
-    "cinema": "cinema, movie theater, movie theatre, film theater, drive in cinema",
+    "cinema": "cinema, planetarium, movie theater, movie theatre, film theater, drive in cinema",
     "subway": (
         "subway station, metro station, subway platform, metro platform, underground station, tube station, "
         "underground train station, subway"
@@ -51,7 +55,10 @@ ROOM_WORDS: dict[str, str] = {
     "control room": (
         "control room, mission control, command center, command centre, war room, newsroom, tv studio, command bridge"
     ),
-    "cellar": "cellar, wine cellar, basement, vault cellar, root cellar, beer cellar",
+    "cellar": (
+        "cellar, brewery, distillery, bunker, nuclear bunker, wine cellar, basement, vault cellar, root cellar, "
+        "beer cellar"
+    ),
     "tavern": (
         "tavern, inn, medieval tavern, fantasy tavern, saloon, alehouse, mead hall, beer hall, pub, irish "
         "pub, bar, cocktail bar, taproom, wine bar, speakeasy, wild west saloon, western saloon, old west saloon"
@@ -84,7 +91,10 @@ ROOM_WORDS: dict[str, str] = {
     "pet shop": "pet shop, pet store, animal shelter, vet clinic, veterinary clinic",
     "laundromat": "laundromat, laundrette, launderette, laundry room, laundry",
     "barn interior": "barn interior, hayloft, cowshed, stables, horse stable, stall of a barn",
-    "dojo": "dojo, martial arts school, karate school, training hall, yoga studio",
+    "dojo": (
+        "dojo, dance studio, ballet studio, ballet school, martial arts school, karate school, training hall, "
+        "yoga studio"
+    ),
     "tea house": (
         "tea house, teahouse, tea room, japanese room, japanese tea house, tatami room, ryokan, tea ceremony room"
     ),
@@ -111,7 +121,8 @@ ROOM_WORDS: dict[str, str] = {
         "rehearsal room, music shop, music store"
     ),
     "wizard's study": (
-        "wizard's study, wizard's tower, tower library, wizard's library, wizard's tower library, wizard tower, "
+        "wizard school, wizarding school, magic school, wizard's study, wizard's tower, tower library, wizard's "
+        "library, wizard's tower library, wizard tower, "
         "sorcerer's study, wizard's room, wizard's chamber, wizard's workshop, magical library, school of magic, "
         "astrologer's study"
     ),
@@ -133,7 +144,10 @@ ROOM_WORDS: dict[str, str] = {
         "office tower, glass office tower, glass office, skyscraper office, corner office, high rise office, penthouse "
         "office, open plan office, open space office, corporate office"
     ),
-    "operating room": "operating room, operating theatre, operating theater, operating table",
+    "operating room": (
+        "operating room, dentist's office, dental clinic, dentist's chair, dental surgery, operating theatre, "
+        "operating theater, operating table"
+    ),
     "hospital corridor": "hospital corridor, hospital hallway, hospital hall, long hospital corridor",
     "ballroom": "ballroom, dance hall, palace ballroom",
     "nightclub": "nightclub, night club, disco, discotheque, dance club, dance floor",
@@ -156,6 +170,9 @@ ROOM_WORDS: dict[str, str] = {
         "lodge, alpine hut, mountain hut"
     ),
     "garage": "garage, car repair shop, auto repair shop, repair shop, mechanic's garage, mechanic's shop",
+    "parking garage": (
+        "parking garage, underground parking garage, underground car park, underground parking, underground garage"
+    ),
     "pantry": "pantry, larder, storeroom, store cupboard",
     "henhouse": "henhouse, hen house, chicken coop, hen coop, chicken house, hen house interior",
     "spaceship": (
@@ -214,7 +231,8 @@ LAND_WORDS: dict[str, str] = {
     "graveyard": "graveyard, cemetery, churchyard, burial ground",
     "highway": (
         "highway, freeway, motorway, open road, desert road, desert highway, empty road, country highway, "
-        "route 66, interstate, overpass, highway overpass, flyover, roadside"
+        "route 66, interstate, overpass, highway overpass, flyover, roadside, "
+        "toll booth, border checkpoint, border crossing, level crossing, railway crossing, railroad crossing"
     ),
     "suburb": (
         "suburb, suburbs, suburban street, suburban neighborhood, suburban neighbourhood, neighborhood, "
@@ -238,13 +256,17 @@ LAND_WORDS: dict[str, str] = {
     "campsite": "campsite, campground, camping site, forest camp",
     "bamboo forest": "bamboo forest, bamboo grove, arashiyama",
     "western town": (
-        "wild west town, western town, old west town, frontier town, wild west, old west, wild west street"
+        "wild west town, western town, old west town, frontier town, wild west, old west, wild west street, ghost town"
     ),
     "tennis court": "tennis court, clay court, centre court, center court",
     "golf course": "golf course, golf green, putting green, golf club lawn, driving range",
     "skate park": "skate park, skatepark, skateboard park, half pipe, halfpipe",
-    "arena": "arena, gladiator arena, roman arena, colosseum arena, amphitheatre, amphitheater, bullring, hippodrome",
-    "car park": "car park, parking lot, parking garage, empty car park, multi storey car park, parking deck",
+    "arena": (
+        "rodeo, rodeo arena, arena, gladiator arena, roman arena, colosseum arena, amphitheatre, amphitheater, "
+        "bullring, hippodrome"
+    ),
+    "salt flat": "salt flat, salt flats, salt desert, salt plain, salt lake, salt pan",
+    "car park": "car park, parking lot, empty car park, multi storey car park, parking deck",
     "motel": "motel, roadside motel, motor lodge, motel parking lot, motel car park",
     "under the overpass": (
         "under an overpass, under the overpass, under a highway overpass, under a motorway bridge, under a highway "

@@ -51,7 +51,7 @@ LANDS: Final[dict[str, Plan]] = {
                 ("rocking_chair", 0.86, 0.52, 0.26), ("potted_plant", 0.07, 0.44, 0.22),
                 ("potted_plant", 0.95, 0.4, 0.2)),
         ),
-        "wooded", (0.5, 0.55, 0.6), shows="tree, plant, grass, house",
+        "city", (0.5, 0.55, 0.6), shows="tree, plant, grass, house",
         traits=("overhung", "swept", "tame", "seasonal"),
     ),
     "jetty": Plan(
@@ -137,6 +137,12 @@ LANDS: Final[dict[str, Plan]] = {
             fields.grass(0.46), ways.way((150, 108, 72), 0.24, edge=(96, 70, 50)),
         ),
         "wooded", (0.5, 0.54, 0.58), shows="castle, water, building", holds="castle",
+    ),
+    "salt flat": Plan(
+        (
+            ranges.mountains((170, 168, 186), 5, 0.12, snow=False), fields.bare((240, 238, 236), "salt", spots=90),
+        ),
+        "hot", (0.42, 0.48, 0.54), shows="rock", traits=("swept", "barren"),
     ),
     "mud": Plan(
         (

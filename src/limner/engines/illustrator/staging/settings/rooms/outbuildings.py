@@ -42,6 +42,18 @@ ROOMS: Final[dict[str, Plan]] = {
         ),
         floor="plain",
     ),
+    "parking garage": Plan(
+        ("a8aaac 86888c d8b03a 70747a", "b0aca4 8c8a86 3a8ab0 76726c"),
+        (
+            ceilings.beams(6), finishes.pipes(0.86), flooring.road(),
+            openings.window("back", (0.1, 0.9), (0.5, 0.66), 6, 1, lamp=False),
+            symbols.landmark("car", 0.2, 0.06, 1.5), symbols.landmark("car", 0.8, 0.06, 1.5),
+            masses.pillars((0.05, 0.16), (0.95, 0.16), (0.02, 0.5), (0.98, 0.5), radius=0.24),
+            symbols.things(("traffic_cone", 0.12, 0.6, 0.6), ("trash_can", 0.9, 0.6, 0.8)),
+            lighting.lamps(0.3, 0.7, kind="strip"),
+        ),
+        floor="plain", seen="hall", dark=True,
+    ),
     "pantry": Plan(
         ("e8d8b8 a8744c 7a8a5a 8a5e3c",),
         (
