@@ -41,7 +41,7 @@ BROUGHT: dict[str, str] = {
     "inside of a subway train with frogs sitting on the seats":
         "3 frog sitting; 3 chair; 0 sitting on 1; setting=carriage",
     "inside a car": "setting=car",
-    "the inside of a plane": "setting=carriage",
+    "the inside of a plane": "setting=airplane cabin",
     "a dog inside a bus": "1 dog; setting=carriage",
     "an igloo interior": "setting=cave",
     # on walls and skin

@@ -92,7 +92,7 @@ CROWDED: dict[str, str] = {
         "1 girl holding; 1 teddy_bear; 1 bed; 0 holding 1; 0 sitting on 2",
     "the word 'START' written on a street surface": "setting=street; quoted=START",
     "an old fisherman on a pier while three gulls watch him":
-        "1 fisherman old; 3 seagull; 1 looking at 0; setting=harbour",
+        "1 fisherman old; 3 seagull; 1 looking at 0; setting=jetty",
     "a bride and groom running through a sunflower field with a dog":
         "1 woman_in_a_dress running; 1 man running; 36 sunflower; 1 dog; 1 next to 3; setting=meadow",
     "two astronauts on the surface of the moon": "2 astronaut; setting=moon",
@@ -102,5 +102,5 @@ CROWDED: dict[str, str] = {
     "three chefs strolling down a street": "3 chef walking; setting=street",
     "a king running with his dog": "1 king running; 1 dog running; 0 next to 1",
     "firefighters rescuing an owl from a tree": "3 firefighter; 1 owl; 1 tree; 0 next to 1; 1 on 2",
-    "a fox in a boardroom": "1 fox; setting=office",
+    "a fox in a boardroom": "1 fox; setting=boardroom",
 }  # fmt: skip

@@ -3,7 +3,7 @@
 PUBLIC: dict[str, str] = {
     # several people by one word
     "a crowd in a park": "30 woman; setting=park",
-    "an audience watching a movie": "20 woman",
+    "an audience watching a movie": "20 woman; setting=cinema",
     "a queue of people": "8 woman",
     "a jazz band playing on a stage":
         "1 guitarist playing; 1 woman holding; 1 trumpet; 1 man holding; 1 saxophone; 1 holding 2; 3 holding 4; "

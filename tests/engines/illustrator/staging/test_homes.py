@@ -24,7 +24,7 @@ def plan(prompt: str, seed: int = 1) -> Brief:
     [
         ("a bathtub", "bathroom"), ("a toilet", "bathroom"), ("a bed", "bedroom"), ("a wardrobe", "bedroom"),
         ("a penguin inside a refrigerator", "kitchen"), ("an aquarium", "table"),
-        ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "laboratory"),
+        ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "hospital"),
         ("a soccer ball", "park"), ("a shopping cart", "shop"), ("a suitcase", "station"), ("a queen", "hall"),
         ("a throne", "hall"), ("a picnic table", "park"), ("a shark and two divers", "underwater"),
         ("a toaster", "table"), ("a laptop", "table"), ("a remote control", "table"), ("an apple", "table"),
@@ -86,3 +86,16 @@ def test_every_kind_that_has_a_home_is_in_the_atlas() -> None:
     kinds = {kind for symbol in load() for kind in symbol.kinds}
     assert {kind for kind, _ in homes._KINDS} <= kinds
     assert {place for _, place in homes._KINDS} <= {*settings()}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [
+        ("a fox outside a bank", "street"), ("a fox on the roof of a barn", "farm"),
+        ("a bear at a gas station", "street"),
+        ("a lion being measured by a tailor", "workshop"), ("an owl judge", "courtroom"),
+        ("an owl in a tree", "forest"),
+    ],
+)  # fmt: skip
+def test_houses_and_work_say_where_one_is(prompt: str, place: str) -> None:
+    assert plan(prompt, 1).setting == place

@@ -131,10 +131,19 @@ def test_words_lead_to_places_that_are_drawn() -> None:
         ("a fox in a Paris cafe", "cafe"), ("a monk in a cathedral", "church"), ("a horse in a barn", "barn interior"),
         ("a lighthouse on a cliff", "cliff"), ("terraced rice fields", "terraces"), ("a dog in a ruined castle",
             "ruins"),
-        ("a robot in a laboratory", "laboratory"), ("a man in a train station", "station"), ("a cat on stage", "stage"),
+        ("a robot in a laboratory", "laboratory"),
+        ("a fox in a police station", "police station"), ("a fox in a post office", "post office"),
+        ("a penguin in a glass office tower", "office tower"), ("a fox at a roadside motel", "motel"),
+        ("a troll under a highway overpass", "under the overpass"), ("a race across a lake of mud", "mud"),
+        ("a cat in a riverside salon", "barber shop"), ("a fox in a square", "plaza"),
+        ("a cow in a lab coat with test tubes", "laboratory"), ("a lobster in the corner of a ring", "ring"),
+        ("a gorilla with flasks in a forest", "forest"), ("three flasks", None),
+        ("a pond in a dark forest", "forest pool"),
+        ("a fox outside a bank", None), ("a turtle carrying a village through a forest", "forest"),
+        ("a man in a train station", "station"), ("a cat on stage", "stage"),
     ],
 )  # fmt: skip
-def test_prompts_lead_to_places(prompt: str, name: str) -> None:
+def test_prompts_lead_to_places(prompt: str, name: str | None) -> None:
     assert read(prompt).setting == name
 
 

@@ -10,8 +10,22 @@ Sort = Literal["animal", "pet", "person", "fantasy", "food", "vehicle", "buildin
 """What a picture is of."""
 
 PLACES: dict[str, tuple[str, ...]] = {
+    "courtroom": ("in a courtroom", "in an old courtroom"),
+    "barber shop": ("in a charming barber shop", "in an old barber shop"),
+    "bowling alley": ("in a bowling alley", "in a modern bowling alley"),
+    "artist's studio": ("in a quiet art studio", "in an old art studio"),
+    "ice rink": ("on an ice rink", "on a wide ice rink"),
+    "tennis court": ("on a tennis court", "on a modern tennis court"),
+    "golf course": ("on a golf course", "on a quiet golf course"),
+    "stadium": ("in a football stadium", "in a vast football stadium"),
+    "campus": ("on a university campus", "on an old university campus"),
+    "nightclub": ("in a lively nightclub", "in a modern nightclub"),
+    "circus ring": ("in a circus", "in an old circus"),
+    "arcade": ("in a game arcade", "in a retro arcade"),
+    "pool hall": ("in a billiard hall", "in an old billiard hall"),
+    "hospital": ("in a modern clinic", "in a clean clinic"),
     "clothes shop": ("in a clothes shop", "in a clothing store"),
-    "balcony": ("on a balcony", "on a terrace", "on a porch"),
+    "balcony": ("on a balcony", "on a terrace"),
     "meadow": (
         "in a wide open meadow", "on a gentle hillside", "in a quiet valley", "in the open countryside",
         "on lush pasture", "in a vast grassland", "on a hillside",
@@ -39,7 +53,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "park": ("in a lush park", "in a quiet city park", "on the lawn of a park"),
     "farm": ("on a traditional farm", "on a quiet little farm", "on a lovely old farm", "on an old farm"),
     "garden": (
-        "in a lush garden", "in an enchanted garden", "in a charming little garden", "in a quiet orchard",
+        "in a lush garden", "in an enchanted garden", "in a charming little garden", "in a lovely garden",
         "in an old garden",
     ),
     "space": ("in deep outer space", "in a vast galaxy", "in the sparkling cosmos", "in outer space"),
@@ -55,7 +69,8 @@ PLACES: dict[str, tuple[str, ...]] = {
     "laboratory": ("in a modern laboratory", "in a mysterious laboratory"),
     "cafe": ("in a cosy café", "in a charming little café"),
     "shop": ("in a charming old grocery store", "in a tidy supermarket"),
-    "hall": ("in a majestic ballroom", "in a vast castle hall"),
+    "hall": ("in a vast castle hall", "in a majestic castle hall"),
+    "ballroom": ("in a majestic ballroom", "in a vast ballroom"),
     "museum": ("in a quiet museum", "in a modern art gallery"),
     "station": ("in an old train station", "in a quiet train station"),
     "gym": ("in a modern gym", "in a gym"),

@@ -56,6 +56,7 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         troupe=said.get("troupe", ""),
         features=tuple(features),
         exact=exact,
+        sown="sown" in said,
         unnumbered=meaning.plural and mods.count is None and "collection" not in said,
         phrase=" ".join([said.get("portion", ""), *mods.said, *(name for name, _ in colours), meaning.text]).strip(),
     )

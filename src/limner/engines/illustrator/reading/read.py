@@ -10,6 +10,7 @@ from limner.engines.illustrator.reading import (
     apiece,
     calling,
     compounds,
+    fronts,
     heaps,
     implying,
     inscribing,
@@ -23,6 +24,7 @@ from limner.engines.illustrator.reading import (
     solids,
     spelling,
     standing,
+    telling,
     tinted,
     tokens,
     tongues,
@@ -65,7 +67,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces, seen = views.taken(compounds.unfolded(words))
+    pieces, seen = views.taken(fronts.seen(compounds.unfolded(words)))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
@@ -82,7 +84,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         region=region,
-        setting=regions.placed(reading.setting or views.room(seen), region),
+        setting=regions.placed(telling.told(reading, pieces) or views.room(seen), region),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),

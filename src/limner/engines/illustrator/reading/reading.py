@@ -46,7 +46,8 @@ class Subject:
     `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"). `seasons` are those
     of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
     `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
-    together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many.
+    together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many, `sown` that
+    they are a field of theirs, as many as it takes.
     """
 
     noun: str
@@ -79,6 +80,7 @@ class Subject:
     role: str = ""
     troupe: str = ""
     unnumbered: bool = False
+    sown: bool = False
 
     @property
     def lit(self) -> bool:

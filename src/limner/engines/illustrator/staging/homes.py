@@ -102,7 +102,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:
         return _single(holder, dice) or "room"
-    place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_home(reading, cast, dice)
+    place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_work(reading, cast, dice)
+    place = place or _by_a_house(reading, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
@@ -115,6 +116,37 @@ def _of_a_calling(reading: Reading, dice: Dice) -> str:
     """Where people are at home whose calling an animal has: a cat astronaut is in space."""
     roles = (find(subject.role) for subject in reading.subjects if subject.role)
     return next((place for symbol in roles if symbol is not None and (place := _single(symbol, dice))), "")
+
+
+def _at_work(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
+    """The room of what somebody is busy with, or of the person by calling who sees to an animal: that of a tailor with
+    a giraffe.
+    """
+    first = next(iter(cast))
+    if not _LIVING & {*first.kinds}:
+        return ""
+    objects = {reading.subjects[act.object].symbol for act in reading.acts if act.object is not None}
+    busy = [s for s in cast if s.id in objects and not _LIVING & {*s.kinds}]
+    people = [s for s in cast if "person" in s.kinds and "animal" in first.kinds]
+    rooms = (_single(symbol, dice) for symbol in (*busy, *people))
+    return next((room for room in rooms if room and _is_of_use(room)), "")
+
+
+def _by_a_house(reading: Reading, dice: Dice) -> str:
+    """The land of the house that somebody is at, on or before: its own home, or the street."""
+    pairs = [
+        (find(reading.subjects[r.subject].symbol), find(reading.subjects[r.object].symbol)) for r in reading.relations
+    ]
+    at_home = (find(subject.symbol) for subject in reading.subjects[1:])
+    alone = [house for house in at_home if house and house.home and "building" in house.kinds]
+    houses = [house for one, house in pairs if one and house and _LIVING & {*one.kinds} and "building" in house.kinds]
+    places = (_single(house, dice) or "street" for house in (*houses, *alone))
+    return next((place for place in places if setting(place).footing == "land"), "")
+
+
+def _is_of_use(place: str) -> bool:
+    """Whether it is a room with a use of its own, and not anybody's at home."""
+    return setting(place).indoors and place != "room"
 
 
 def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:
@@ -148,6 +180,15 @@ def _geometric(symbol: Symbol) -> bool:
 
 def _boat(symbol: Symbol) -> bool:
     return symbol.place == "water" and "vehicle" in symbol.kinds and symbol.height_m > _TALL
+
+
+def _floats(symbol: Symbol) -> bool:
+    return symbol.place == "water" and "vehicle" in symbol.kinds
+
+
+def _spans(symbol: Symbol) -> bool:
+    """Whether it leads over water that lies before one."""
+    return not {"bridge", "landmark"}.isdisjoint(symbol.kinds) and "lake" in symbol.home
 
 
 def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
@@ -213,9 +254,14 @@ def _holder(reading: Reading) -> Symbol | None:
 def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
     """Whether the picture is where the holder is at home."""
     if kind == "inside":
-        return bool(holder.home) and "appliance" in holder.kinds
+        return bool(holder.home) and _is_fixed(holder)
     small = thing.place == "surface" or not _OF_ITS_PLACE.isdisjoint(holder.kinds)
     return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
+
+
+def _is_fixed(symbol: Symbol) -> bool:
+    """Whether it stands in a house, and is no house."""
+    return "appliance" in symbol.kinds or (symbol.place == "ground" and all(setting(p).indoors for p in symbol.home))
 
 
 def _on_walls(reading: Reading) -> list[Symbol]:
@@ -261,6 +307,8 @@ def roomier(named: str, reading: Reading, cast: Collection[Symbol], dice: Dice) 
     if "sill" in place.traits and any(symbol.height_m > _ON_TOP and not _LIVING & {*symbol.kinds} for symbol in cast):
         housed = all("furniture" in symbol.kinds or symbol.height_m <= _UNDER_A_ROOF for symbol in cast)
         return "room" if housed else _roomy(_at_home(reading, cast, dice), reading, cast)
+    if named == "forest pool" and any(_spans(symbol) or _floats(symbol) for symbol in cast):
+        return "lake"
     return "lake" if named in _HILLS and any(_boat(symbol) for symbol in cast) else named
 
 

@@ -6,10 +6,12 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish, Lens, Placed, Scene
 from limner.engines.illustrator.staging import (
+    bystanders,
     closeness,
     conditions,
     depth,
     distance,
+    fields,
     footing,
     foreground,
     grading,
@@ -213,6 +215,7 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         easel.views = distance.views(sights)
         place.draw(easel)
         conditions.paint(easel, place, script.reading)
+        bystanders.paint(easel, place, script.reading)
         if brief.traits.look == "full" and not sights and closeness.near(troupe.units, place):
             closeness.recede(easel)
         for sight in sights:
@@ -233,6 +236,8 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
     if background is None and not brief.traits.plain:
         said = script.reading.says("reflected")
         reflections.paint(easel, [node for _, node in placed], sights, place, said=said)
+        if not place.indoors:
+            fields.sown(easel, placed, script.reading)
     for order, node in placed:
         easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)
     if background is None:

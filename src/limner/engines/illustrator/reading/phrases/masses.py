@@ -14,6 +14,9 @@ from limner.engines.illustrator.reading.tables.relations import FULL
 from limner.engines.illustrator.reading.tables.surroundings import PLANTED
 
 _PLANTS = frozenset({"plant", "flower", "tree"})
+_IN_BEDS = frozenset({"vegetable", "berry"})
+"""Kinds of what grows on the ground of a field, a patch or a bed."""
+_BEDS = frozenset({"field", "patch", "bed"})
 _DRINK = frozenset({"drink"})
 _FLOWERS = frozenset({"flower"})
 _A_LITTER = 5
@@ -26,7 +29,8 @@ def is_planted(meaning: Meaning | None, following: Meaning | None) -> bool:
     if meaning is None or following is None or following.text not in PLANTED or "noun" not in meaning.senses:
         return False
     symbol = ATLAS[meaning.senses["noun"][0]]
-    return bonds.is_a(symbol, _PLANTS) or symbol.id in _PLANTS
+    bedded = following.text in _BEDS and bonds.is_a(symbol, _IN_BEDS)
+    return bedded or bonds.is_a(symbol, _PLANTS) or symbol.id in _PLANTS
 
 
 def planted(heard: Heard, meaning: Meaning) -> Meaning:
@@ -42,6 +46,7 @@ def planted(heard: Heard, meaning: Meaning) -> Meaning:
     heard.around.single.setdefault("setting", setting)
     heard.mods.count = None
     heard.mods.say("collection", str(count))
+    heard.mods.say("sown", following.text)
     return replace(meaning, plural=True)
 
 
@@ -71,7 +76,8 @@ def fill(heard: Heard, meaning: Meaning) -> None:
 def place_field(heard: Heard, symbol_id: str) -> None:
     """ "A field of sunflowers" is a place too."""
     gathered = heard.mods.words.get("collection_of", "")
-    if gathered in PLANTED and bonds.is_a(ATLAS[symbol_id], _PLANTS):
+    if gathered in PLANTED and bonds.is_a(ATLAS[symbol_id], _PLANTS | _IN_BEDS):
+        heard.mods.say("sown", gathered)
         heard.around.single.setdefault("setting", PLANTED[gathered][1])
 
 

@@ -15,12 +15,15 @@ from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
     BESIDE,
+    BORNE,
     CROWDED,
     EVERYWHERE,
     LOOSE_PLACES,
     NIGHTLY,
     PAINTED,
     PEOPLED,
+    RANGES,
+    TOGETHER,
     WEATHERED,
 )
 from limner.engines.illustrator.reading.tables.verbs import VERBS
@@ -34,6 +37,10 @@ _ON_SKIN = frozenset({"tattoo", "tattoos"})
 _MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme themed inspired".split())
 """Before these a place only names a mood: "a Miami vibe"."""
 _BEFORE = frozenset({"in front of", "before"})
+_EMPTY = frozenset({"empty", "deserted"})
+_BEARING = frozenset({"carrying", "holding", "lifting", "containing", "bearing", "balancing", "towing", "hauling"})
+"""After these a place is a thing."""
+_BACKS = frozenset("back backs shell shells head heads shoulders".split())
 _LIT = frozenset("sign signs light lights lamp lamps tube tubes letters glow".split())
 """What is neon itself, in any look."""
 _SAT_FOR = frozenset({"mona lisa", "pearl earring"})
@@ -124,6 +131,8 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     if heard.clause.outside or heard.cursor.next_text in _MOODS:
         heard.forget()
         return
+    if _bears(heard, setting):
+        return
     if not heard.company.holds_what_follows and (setting != "sky" or _is_aloft(heard)):
         _place(heard, setting, meaning.text)
     if setting == "sky" and heard.cursor.next_text in COPULAS and not heard.cursor.placed():
@@ -136,6 +145,26 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     if meaning.text in WEATHERED:
         heard.around.weather.append(WEATHERED[meaning.text])
     heard.settle()
+
+
+def _bears(heard: Heard, setting: str) -> bool:
+    """Whether somebody carries the place, or a vessel has it in it; then what is seen of it is a thing like others."""
+    company, cursor = heard.company, heard.cursor
+    carried = company.awaits in _BEARING or (company.awaits == "with" and _is_on_a_back(heard))
+    if setting not in BORNE or not carried or cursor.placed() or not company.subjects or heard.mods.refusing:
+        return False
+    if cursor.next is None or "setting" not in cursor.next.senses:  # "a market town" is a town
+        count, word = BORNE[setting]
+        company.meet(company.add(naming.several(word, count)))
+        heard.clause.after_noun = True
+    heard.forget()
+    return True
+
+
+def _is_on_a_back(heard: Heard) -> bool:
+    """Whether the words go on with "on its back"."""
+    after = [piece.text for piece in heard.cursor.pieces[heard.cursor.at : heard.cursor.at + 3]]
+    return after[:1] == ["on"] and after[-1] in _BACKS
 
 
 def _add_skyline(heard: Heard, meaning: Meaning) -> bool:
@@ -167,14 +196,20 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     had = around.single.get("setting")
     if had is None or around.loose:
         around.single["setting"] = setting
-        around.loose = word in LOOSE_PLACES or _is_of_the_next(heard)
+        around.loose = word in LOOSE_PLACES or _is_of_the_next(heard) or heard.cursor.next_text == "of"
     elif setting in BESIDE.get(had, frozenset()):
         return
+    elif (both := TOGETHER.get(frozenset({had, setting}))) is not None:
+        around.single["setting"] = both
+    elif setting in RANGES and had != setting and not heard.mods.refusing:
+        around.people = (*around.people, RANGES[setting])
     elif had != setting and word not in LOOSE_PLACES | EVERYWHERE and CITIES.get(word) != "street":
         around.unknown.append(word)
     if not heard.mods.refusing:
         _gather(heard, word)
         said = [*heard.mods.said, *heard.mods.heard]
+        if not _EMPTY.isdisjoint((*said, *word.split())):
+            around.excluded.append("crowd")
         crowd = max((CROWDED.get(adjective, 0) for adjective in said), default=0)
         crowded = ((crowd, "person"),) if crowd and not heard.company.subjects else ()
         around.people = around.people or PEOPLED.get(word, crowded)

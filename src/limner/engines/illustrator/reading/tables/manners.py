@@ -100,6 +100,10 @@ _SINGLE: Mapping[str, tuple[RelationKind, bool, str]] = {
                      "looking away from"), ("back to back", False, "")),
     **dict.fromkeys(("touching", "bumping", "rubbing noses with", "overlapping", "overlapping with", "nuzzling"),
                     ("touching", False, "")),
+    **dict.fromkeys(
+        (f"{way} the {part} of" for part in ("steps", "stairs", "front steps", "entrance", "doorstep", "gates", "doors")
+         for way in ("on", "at", "climbing", "sitting on", "up", "down", "by", "near")),
+        ("in front of", False, "")),
     **dict.fromkeys(("at the feet of", "at the base of", "at the bottom of", "at the paws of"),
                     ("in front of", False, "")),
     **dict.fromkeys(("in the middle of", "in the center of", "in the centre of", "at the center of",

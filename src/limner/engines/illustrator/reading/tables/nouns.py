@@ -198,7 +198,7 @@ LOOKALIKES: frozenset[str] = frozenset(
     "ukulele oboe recorder piccolo softball "
     "dishwasher tablet sponge yak egret ibis locust muffin "
     "ham bacon papaya apricot zucchini barley "
-    "magazine grenade trident lilac hyacinth aster chisel library museum courthouse university "
+    "magazine grenade trident lilac hyacinth aster chisel university "
     "salamander newt cougar puma cheetah jaguar orangutan baboon".split()
 ) | {
     "guinea pig", "sea lion", "sweet potato",

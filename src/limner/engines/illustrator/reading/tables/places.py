@@ -4,28 +4,35 @@ ROOM_WORDS: dict[str, str] = {
     "bakery": "bakery, patisserie, bakery interior, bakeshop, pastry shop, boulangerie, bread shop, cake shop",
     "florist": "florist, florist shop, flower shop, florist's, flower store, florist's shop, flower boutique",
     "barber shop": (
-        "barber shop, barbershop, barber's shop, hair salon, hairdresser's, beauty salon, beauty parlour, "
+        "tattoo parlor, tattoo parlour, tattoo studio, barber shop, barbershop, barber's shop, salon, hair salon, "
+        "hairdresser's, beauty salon, beauty parlour, "
         "beauty parlor, nail salon"
     ),
     "casino": "casino, gambling hall, gambling den",
     "arcade": "arcade, game arcade, video game arcade, amusement arcade, retro arcade, gaming arcade",
     "hospital": (
-        "hospital room, hospital ward, hospital corridor, hospital bed, clinic, infirmary, doctor's office, "
+        "hospital room, hospital ward, hospital bed, clinic, infirmary, doctor's office, "
         "emergency room, intensive care unit"
     ),
-    "attic": "attic, loft, garret, attic room",
+    "attic": (
+        "attic, in a haunted house, inside a haunted house, haunted attic, haunted mansion, loft, garret, attic room"
+    ),
     "dungeon": "dungeon, torture chamber, castle dungeon, oubliette",
     "prison cell": (
         "prison cell, behind bars, prison bars, bars of a prison, bars of a cell, bars of a dungeon, jail cell, jail, "
         "prison, cell block, prison yard"
     ),
     "church": (
-        "down the aisle, cathedral ceiling, church ceiling, vaulted ceiling, church interior, cathedral interior, "
+        "in a monastery, in a convent, in a nunnery, down the aisle, cathedral ceiling, church ceiling, vaulted "
+        "ceiling, church interior, cathedral interior, "
         "nave, church nave, chancel, at the altar, basilica"
     ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",
-    "opera house": "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall",
-    "cinema": "cinema, movie theater, movie theatre, film theater, drive in cinema",
+    "opera house": (
+        "opera house, opera hall, opera, concert hall, philharmonic, philharmonic hall, orchestra pit, pit of an "
+        "orchestra, opera box"
+    ),
+    "cinema": "cinema, planetarium, movie theater, movie theatre, film theater, drive in cinema",
     "subway": (
         "subway station, metro station, subway platform, metro platform, underground station, tube station, "
         "underground train station, subway"
@@ -48,10 +55,13 @@ ROOM_WORDS: dict[str, str] = {
     "control room": (
         "control room, mission control, command center, command centre, war room, newsroom, tv studio, command bridge"
     ),
-    "cellar": "cellar, wine cellar, basement, vault cellar, root cellar, beer cellar",
+    "cellar": (
+        "cellar, brewery, distillery, bunker, nuclear bunker, wine cellar, basement, vault cellar, root cellar, "
+        "beer cellar"
+    ),
     "tavern": (
         "tavern, inn, medieval tavern, fantasy tavern, saloon, alehouse, mead hall, beer hall, pub, irish "
-        "pub, bar, cocktail bar, taproom, wine bar, speakeasy"
+        "pub, bar, cocktail bar, taproom, wine bar, speakeasy, wild west saloon, western saloon, old west saloon"
     ),
     "forge": (
         "forge, blacksmith's forge, smithy, blacksmith shop, blacksmith's shop, blacksmith workshop, "
@@ -69,7 +79,7 @@ ROOM_WORDS: dict[str, str] = {
     ),
     "clothes shop": (
         "clothes shop, clothing store, boutique interior, fashion boutique, shoe store, shoe shop, department "
-        "store, mall, shopping mall, shopping centre, shopping center, dressing room, walk in closet, "
+        "store, dressing room, walk in closet, "
         "tailor's shop, tailor shop, fitting room"
     ),
     "bookshop": ("bookshop, bookstore, book shop, book store, antiquarian bookshop, second hand bookshop"),
@@ -81,7 +91,10 @@ ROOM_WORDS: dict[str, str] = {
     "pet shop": "pet shop, pet store, animal shelter, vet clinic, veterinary clinic",
     "laundromat": "laundromat, laundrette, launderette, laundry room, laundry",
     "barn interior": "barn interior, hayloft, cowshed, stables, horse stable, stall of a barn",
-    "dojo": "dojo, martial arts school, karate school, training hall, yoga studio",
+    "dojo": (
+        "dojo, dance studio, ballet studio, ballet school, martial arts school, karate school, training hall, "
+        "yoga studio"
+    ),
     "tea house": (
         "tea house, teahouse, tea room, japanese room, japanese tea house, tatami room, ryokan, tea ceremony room"
     ),
@@ -108,7 +121,8 @@ ROOM_WORDS: dict[str, str] = {
         "rehearsal room, music shop, music store"
     ),
     "wizard's study": (
-        "wizard's study, wizard's tower, tower library, wizard's library, wizard's tower library, wizard tower, "
+        "wizard school, wizarding school, magic school, wizard's study, wizard's tower, tower library, wizard's "
+        "library, wizard's tower library, wizard tower, "
         "sorcerer's study, wizard's room, wizard's chamber, wizard's workshop, magical library, school of magic, "
         "astrologer's study"
     ),
@@ -118,10 +132,53 @@ ROOM_WORDS: dict[str, str] = {
     ),
     "sauna": "sauna, steam room, steam bath, hammam, spa",
     "cockpit": ("cockpit, flight deck, cockpit of a plane, airplane cockpit, aircraft cockpit, cockpit of an airplane"),
+    "post office": "post office, sorting office, mail room, mailroom, post room",
+    "police station": "police station, police precinct, sheriff's office",
+    "fire station": "fire station, firehouse, fire hall",
+    "bank": (
+        "in a bank, at a bank, at the bank, inside a bank, robbing a bank, bank robbery, bank lobby, bank hall, bank "
+        "branch, bank counter"
+    ),
+    "boardroom": "boardroom, meeting room, conference room, board meeting, business meeting",
+    "office tower": (
+        "office tower, glass office tower, glass office, skyscraper office, corner office, high rise office, penthouse "
+        "office, open plan office, open space office, corporate office"
+    ),
+    "operating room": (
+        "operating room, dentist's office, dental clinic, dentist's chair, dental surgery, operating theatre, "
+        "operating theater, operating table"
+    ),
+    "hospital corridor": "hospital corridor, hospital hallway, hospital hall, long hospital corridor",
+    "ballroom": "ballroom, dance hall, palace ballroom",
+    "nightclub": "nightclub, night club, disco, discotheque, dance club, dance floor",
+    "fashion show": (
+        "fashion show, fashion show runway, fashion runway, catwalk, runway show, fashion week, fashion parade"
+    ),
+    "circus ring": "circus ring, circus, circus arena, big top, circus show, at the circus, in a circus tent",
+    "pool hall": "pool hall, billiard hall, billiards room, billiards hall, billiard room, snooker hall, snooker club",
+    "mall": "mall, shopping mall, shopping centre, shopping center, shopping arcade",
+    "dining room": "dining room, dining hall, banquet hall",
+    "pizzeria": "pizzeria, pizza shop, pizza parlour, pizza parlor, pizza restaurant, pizza place, trattoria",
+    "airplane cabin": (
+        "airplane cabin, plane cabin, aircraft cabin, cabin of an airplane, cabin of a plane, on a plane, on an "
+        "airplane, inside an airplane, inside a plane, airplane interior, plane interior"
+    ),
+    "submarine": "inside a submarine, submarine interior, submarine control room",
+    "prayer hall": "prayer hall, mosque interior, inside a mosque",
+    "log cabin": (
+        "log cabin interior, cabin interior, inside a log cabin, in a log cabin, ski lodge, mountain lodge, hunting "
+        "lodge, alpine hut, mountain hut"
+    ),
+    "garage": "garage, car repair shop, auto repair shop, repair shop, mechanic's garage, mechanic's shop",
+    "parking garage": (
+        "parking garage, underground parking garage, underground car park, underground parking, underground garage"
+    ),
+    "pantry": "pantry, larder, storeroom, store cupboard",
+    "henhouse": "henhouse, hen house, chicken coop, hen coop, chicken house, hen house interior",
     "spaceship": (
         "cockpit of a spaceship, spaceship cockpit, cockpit of a starship, space station interior, bridge of "
         "a spaceship, bridge of a starship, inside a space station, spaceship bridge, moon base, mars base, "
-        "space station corridor"
+        "space station corridor, in a space station, aboard a space station, on board a space station"
     ),
 }
 """Rooms, by their rows in `staging/settings/rooms/` (the spaceship has a module of its own)."""
@@ -141,7 +198,7 @@ LAND_WORDS: dict[str, str] = {
     "tulip field": "tulip fields, tulip farm",
     "lavender field": "rows of lavender fields, rows of lavender, lavender rows, lavender farm",
     "vineyard": "vineyard, vineyards, winery, wine country",
-    "corn field": "cornfield, corn maze, cornfields",
+    "corn field": "corn field, corn fields, maize field, field of corn, cornfield, corn maze, cornfields",
     "wheat field": "wheatfield, wheatfields, rolling wheat fields",
     "moor": (
         "moor, moors, moorland, heath, heathland, highlands, scottish highlands, glen, heather field, heather hills"
@@ -159,7 +216,7 @@ LAND_WORDS: dict[str, str] = {
     "stadium": (
         "football stadium, soccer stadium, baseball stadium, olympic stadium, in a stadium, inside a stadium, "
         "at the stadium, at a stadium, empty stadium, packed stadium, football field, soccer field, football "
-        "pitch, soccer pitch, baseball field, gladiator arena, athletics track, running track"
+        "pitch, soccer pitch, baseball field, athletics track, running track"
     ),
     "alley": ("alley, back alley, alleyway, dark alley, narrow alley, narrow street, backstreet, back street, laneway"),
     "neon alley": ("neon alley, cyberpunk alley, neon lit alley, tokyo alley, red light district"),
@@ -174,18 +231,24 @@ LAND_WORDS: dict[str, str] = {
     "graveyard": "graveyard, cemetery, churchyard, burial ground",
     "highway": (
         "highway, freeway, motorway, open road, desert road, desert highway, empty road, country highway, "
-        "route 66, interstate"
+        "route 66, interstate, overpass, highway overpass, flyover, roadside, "
+        "toll booth, border checkpoint, border crossing, level crossing, railway crossing, railroad crossing"
     ),
     "suburb": (
         "suburb, suburbs, suburban street, suburban neighborhood, suburban neighbourhood, neighborhood, "
-        "neighbourhood, residential street, cul de sac, front yard, suburbia"
+        "neighbourhood, residential street, suburban driveway, cul de sac, front yard, suburbia"
     ),
-    "plaza": "plaza, town square, city square, piazza, village square, main square, courtyard, public square",
+    "plaza": (
+        "plaza, town square, city square, piazza, village square, main square, courtyard, "
+        "public square, in the square, in a square, on the square, across the square, fountain square, central square, "
+        "cobbled square, castle courtyard"
+    ),
     "ship deck": (
         "ship deck, deck of a ship, deck of the ship, deck of an old ship, deck of a pirate ship, pirate ship "
         "deck, deck of a boat, ship's deck, deck of a cruise ship, yacht deck"
     ),
-    "balcony": "balcony, terrace, patio, porch, veranda, verandah, on a balcony, sun deck, rooftop bar",
+    "porch": "porch, front porch, veranda, verandah, porch step, back porch",
+    "balcony": "balcony, terrace, patio, on a balcony, sun deck, rooftop bar",
     "race track": "race track, racetrack, racing circuit, grand prix, formula 1 track, speedway",
     "runway": "airport runway, landing strip, airfield, tarmac, airstrip",
     "junkyard": "junkyard, scrapyard, scrap yard, landfill, garbage dump, dump",
@@ -193,7 +256,46 @@ LAND_WORDS: dict[str, str] = {
     "campsite": "campsite, campground, camping site, forest camp",
     "bamboo forest": "bamboo forest, bamboo grove, arashiyama",
     "western town": (
-        "wild west town, western town, old west town, frontier town, wild west, old west, wild west street"
+        "wild west town, western town, old west town, frontier town, wild west, old west, wild west street, ghost town"
+    ),
+    "tennis court": "tennis court, clay court, centre court, center court",
+    "golf course": "golf course, golf green, putting green, golf club lawn, driving range",
+    "skate park": "skate park, skatepark, skateboard park, half pipe, halfpipe",
+    "arena": (
+        "rodeo, rodeo arena, arena, gladiator arena, roman arena, colosseum arena, amphitheatre, amphitheater, "
+        "bullring, hippodrome"
+    ),
+    "salt flat": "salt flat, salt flats, salt desert, salt plain, salt lake, salt pan",
+    "car park": "car park, parking lot, empty car park, multi storey car park, parking deck",
+    "motel": "motel, roadside motel, motor lodge, motel parking lot, motel car park",
+    "under the overpass": (
+        "under an overpass, under the overpass, under a highway overpass, under a motorway bridge, under a highway "
+        "bridge, under a highway, under the highway, under a motorway, under a flyover, beneath an overpass, beneath "
+        "the overpass, beneath a highway overpass, beneath a highway"
+    ),
+    "jetty": (
+        "jetty, wooden jetty, pier, wooden pier, fishing pier, wooden dock, boat dock, lake dock, landing stage, "
+        "boat landing"
+    ),
+    "oil rig": "oil rig, drilling rig, oil platform, offshore platform, drilling platform",
+    "quarry": "quarry, stone quarry, marble quarry, gravel pit, open pit mine, open cast mine, strip mine",
+    "campus": (
+        "campus, university campus, college campus, campus lawn, school campus, school grounds, university lawn, "
+        "schoolyard"
+    ),
+    "zoo": "zoo, wildlife park, animal park, petting zoo",
+    "wind farm": "wind farm, windfarm, wind park",
+    "orchard": "orchard, fruit orchard, old orchard",
+    "forum": "roman forum, ancient forum, forum romanum",
+    "drawbridge": "drawbridge, castle drawbridge, moat, castle moat",
+    "mud": (
+        "lake of mud, mud lake, sea of mud, mud pit, mud bath, mudflat, mud flat, muddy field, muddy ground, muddy "
+        "track, muddy racetrack, in the mud, in mud, in deep mud, field of mud"
+    ),
+    "forest pool": "forest pool, forest pond, woodland pond, woodland pool, forest lake, forest stream, forest brook",
+    "oasis": "oasis, desert oasis",
+    "outdoor rink": (
+        "outdoor rink, outdoor ice rink, outdoor skating rink, open air ice rink, frozen rink, ice skating pond"
     ),
     "hell": "hell, underworld, hellscape, inferno, hades",
 }

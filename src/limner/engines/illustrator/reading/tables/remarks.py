@@ -15,7 +15,7 @@ RemarkKind = Literal[
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "frozen",
-    "given up", "cosy", "smoke", "dust", "beams", "on the water", "in the water",
+    "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water", "in the water",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -137,11 +137,16 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "frozen over",
     ),
     "given up": (
-        "abandoned|derelict|dilapidated|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
+        "abandoned|derelict|dilapidated|ruined|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
         "postapocalyptic|apocalyptic",
     ),
     "on the water": (f"on a|an|the *1 {_WATERS}",),
     "in the water": (f"in|through|across a|an|the? *1 {_WATERS}",),
+    "crowded": (
+        "crowded|packed|busy|bustling|teeming|lively *3 street|market|square|station|airport|mall|cafe|bar|pub|"
+        "restaurant|harbour|harbor|beach|platform|bazaar|shop|store|supermarket|plaza|pier|city|town|village|library|"
+        "museum|tavern|hall|lobby|diner|ballroom|casino|arena|park|fair|carnival|gym|office|hospital|bakery|souk",
+    ),
     "cosy": ("cosy|cozy|snug|festive|hygge",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip

@@ -12,11 +12,11 @@ SETTINGS: dict[str, str] = {
     "canyon": "canyon", "mountain top": "summit",
     "summit": "summit", "top of a mountain": "summit", "top of the mountain": "summit", "mountain summit": "summit",
     "mountain peak": "summit", "gorge": "gorge", "ravine": "gorge", "desert": "desert", "dune": "desert",
-    "sand dune": "desert", "oasis": "desert", "savanna": "savanna", "savannah": "savanna", "safari": "savanna",
+    "sand dune": "desert", "savanna": "savanna", "savannah": "savanna", "safari": "savanna",
     "beach": "beach", "shore": "beach",
     **dict.fromkeys(("the sand", "black sand", "white sand", "golden sand", "wet sand", "warm sand", "red sand",
                      "yellow sand", "pink sand", "soft sand"), "beach"),
- "seaside": "beach", "coast": "beach", "island": "island",
+    "seaside": "beach", "coast": "beach", "island": "island",
     "tropical island": "island", "desert island": "island",
     "tropical beach": "beach", "seashore": "beach", "sea": "sea", "ocean": "sea",
     "open sea": "sea", "high waves": "sea", "rough sea": "sea", "stormy sea": "sea",
@@ -48,8 +48,7 @@ SETTINGS: dict[str, str] = {
      "sidewalk": "street", "pavement": "street",
     "skyline": "street", "village": "village", "crossroads": "street", "park": "park",
     "city park": "park", "lawn": "park", "farm": "farm", "farmyard": "farm", "ranch": "farm",
-    "garden": "garden", "backyard": "garden", "flower garden": "garden", "orchard": "garden",
-    "greenhouse": "greenhouse",
+    "garden": "garden", "backyard": "garden", "flower garden": "garden",     "greenhouse": "greenhouse",
     "glasshouse": "greenhouse", "conservatory": "greenhouse", "hothouse": "greenhouse", "botanical garden": "garden",
     "space": "space", "outer space": "space", "galaxy": "space", "cosmos": "space", "universe": "space",
     "lunar surface": "moon", **dict.fromkeys(
@@ -61,9 +60,25 @@ SETTINGS: dict[str, str] = {
     "martian landscape": "mars", "on the red planet": "mars",
     "in orbit": "space", "night sky": "meadow", "room": "room", "living room": "room", "bedroom": "bedroom",
     "house interior": "room", "indoors": "room", "sofa room": "room", "cabin": "room",
-    "classroom": "classroom", "kitchen": "kitchen", "restaurant": "cafe", "cafe": "cafe",
-    "café": "cafe", "coffee shop": "cafe", "bathroom": "bathroom", "dining room": "room", "office": "office",
+    "classroom": "classroom", "schoolroom": "classroom", "one room school": "classroom",
+    **dict.fromkeys(("kindergarten", "preschool", "daycare", "nursery school", "school room"), "classroom"),
+    **dict.fromkeys(("water park", "aqua park", "waterpark", "poolside bar", "lido"), "pool"),
+    **dict.fromkeys(("viking hall", "viking longhouse", "longhouse"), "hall"),
+    **dict.fromkeys(("allotment", "vegetable garden", "kitchen garden", "community garden"), "garden"),
+    **dict.fromkeys(("mangrove swamp", "mangrove forest", "mangroves"), "swamp"),
+    **dict.fromkeys(("beach bar", "tiki bar", "beach club"), "beach"), "palm house": "greenhouse",
+    "river rapids": "gorge", "whitewater rapids": "gorge", "chess club": "library",
+    "steppe": "meadow", "grassy plain": "meadow", "plains": "meadow", "roundabout": "street", "high street": "street",
+    "main street": "street", "shopping street": "street", "bus station": "street", "bus terminal": "street",
+    "bus depot": "street", "railway platform": "station", "towpath": "canal",
+    "subway entrance": "street", "metro entrance": "street",
+    "subway exit": "street", "housing block": "street", "housing estate": "street", "canal towpath": "canal",
+    "picnic area": "park", "picnic spot": "park", "picnic ground": "park", "village green": "park",
+    "kitchen": "kitchen", "restaurant": "cafe", "cafe": "cafe",
+    "café": "cafe", "coffee shop": "cafe", "bathroom": "bathroom", "office": "office",
     "library": "library", "study": "office", "studio": "studio", "workshop": "workshop", "museum": "museum",
+    "museum hall": "museum", "museum gallery": "museum", "museum display": "museum",
+    "museum lighting": "museum", "museum exhibit": "museum", "museum room": "museum",
     "tabletop": "table", "table top": "table", "desk": "table", "still life": "table", "windowsill": "table",
     "snowy landscape": "meadow", "landscape": "meadow", "arctic": "arctic", "south pole": "arctic",
     "north pole": "arctic", "antarctica": "arctic", "tundra": "arctic", "ice": "arctic",
@@ -74,7 +89,7 @@ SETTINGS: dict[str, str] = {
     "lava field": "volcano", "crater": "volcano",
     "rooftop": "rooftop", "rooftop garden": "rooftop", "roof garden": "rooftop", "rooftop terrace": "rooftop",
     "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
-    "marina": "harbour", "dock": "harbour", "pier": "harbour", "fishing village": "harbour",
+    "marina": "harbour", "dock": "harbour", "fishing village": "harbour",
     "at the window": "window", "at a window": "window", "by the window": "window", "by a window": "window",
     "window seat": "window", "near the window": "window", "out the window": "window",
     "before the mirror": "mirror", "at the mirror": "mirror",
@@ -98,36 +113,36 @@ SETTINGS: dict[str, str] = {
     "market": "market", "marketplace": "market", "supermarket": "shop", "restaurant kitchen": "kitchen",
 
     "waterhole": "lake", "watering hole": "lake",
-    "boardroom": "office", "meeting room": "office", "conference room": "office",
-    "waiting room": "room", "locker room": "gym", "circus": "stage", "cubicle": "office",
-    "nightclub": "stage", "disco": "stage", "concert": "stage", "operating room": "laboratory",
-
-    "bus stop": "street", "zoo": "park", "backyard garden": "garden",
+    "waiting room": "room", "locker room": "gym", "cubicle": "office",
+    "concert": "stage",
+    "bus stop": "street", "backyard garden": "garden",
     "hilltop": "meadow", "mountainside": "mountains", "mountain pass": "mountains", "crosswalk": "street",
     "zebra crossing": "street", "boulevard": "street",
-    "avenue": "street", "parking lot": "street", "car park": "street", "parking garage": "street",
-    "driveway": "street", "cityscape": "street", "city centre": "street", "city center": "street",
-    "golf course": "park",
-    "boxing ring": "ring",
-    "wrestling ring": "ring",
+    "avenue": "street", "driveway": "street", "cityscape": "street", "city centre": "street",
+    "city center": "street",
+    **dict.fromkeys(
+        ("boxing ring", "wrestling ring", "in the ring", "corner of a ring", "corner of the ring",
+         "in the corner of a ring", "in the corner of the ring", "boxing match",
+         "wrestling match"), "ring"),
     "reading corner": "room", "reading nook": "room", "cosy nook": "room", "nursery": "bedroom",
     "playroom": "room",
     "castle interior": "hall", "house interior design": "room",
-    "spaceship interior": "spaceship", "library room": "library", "ski slope": "mountains", "slope": "mountains",
+    "spaceship interior": "spaceship", "library room": "library", "ski slope": "mountains", "ski resort": "mountains",
+    "ski run": "mountains", "slope": "mountains",
     "countryside road": "meadow", "country road": "meadow",
-    "pumpkin patch": "farm", "barnyard": "farm",
+    "barnyard": "farm",
     "lagoon": "sea", "shoreline": "beach", "riverside": "lake", "creek": "lake", "brook": "lake", "canal": "canal",
     "canalside": "canal",
     "grocery store": "shop", "store": "shop", "grocery": "shop",
     "bistro": "cafe", "restaurant interior": "cafe", "cafe interior": "cafe",
     "library interior": "library", "museum interior": "museum", "shop interior": "shop", "station": "station",
     "diner": "diner", "roadside diner": "diner", "fast food restaurant": "diner",
-    "garage": "workshop", "shed": "workshop",
+    "shed": "workshop",
     "shower": "bathroom", "washroom": "bathroom",
     "branch": "branch", "bough": "branch", "tree branch": "branch", "twig": "branch", "on a branch": "branch",
     "stage": "stage", "on stage": "stage", "theatre": "stage", "theater": "stage",
     "gym": "gym", "gymnasium": "gym", "sports hall": "gym", "basketball court": "gym",
-    "castle hall": "hall", "great hall": "hall", "ballroom": "hall", "palace": "hall",
+    "castle hall": "hall", "great hall": "hall", "palace": "hall",
     "gallery": "museum", "art gallery": "museum", "exhibition": "museum", "train station": "station",
     "railway station": "station", "platform": "station", "train platform": "station",
     "laboratory": "laboratory", "lab": "laboratory", "science lab": "laboratory",
@@ -176,7 +191,8 @@ ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant", "arcade"}
 
 PLANTED: dict[str, tuple[int, str]] = {
     "field": (36, "meadow"), "meadow": (36, "meadow"), "forest": (18, "forest"), "grove": (6, "garden"),
-    "plantation": (24, "farm"), "garden": (12, "garden"), "orchard": (9, "garden"),
+    "plantation": (24, "farm"), "patch": (24, "meadow"), "bed": (16, "garden"),
+    "garden": (12, "garden"), "orchard": (9, "garden"),
 }  # fmt: skip
 """After a plant's name: how many stand there, and in what place."""
 
@@ -191,6 +207,7 @@ FURNISHED: dict[str, str] = {
     "barn": "barn interior", "stable": "barn interior", "rocket": "spaceship", "spaceship": "spaceship",
     "spacecraft": "spaceship", "opera house": "stage", "space station": "spaceship",
     "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
+    "log cabin": "log cabin", "mosque": "prayer hall", "colosseum": "arena", "pyramid": "crypt",
 }  # fmt: skip
 """Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""
 
@@ -203,6 +220,67 @@ WITHIN: dict[tuple[str, str], str] = {
     ("mountain", "on"): "summit", ("mount_fuji", "on"): "summit",
 }  # fmt: skip
 """Symbols, the relations that somebody alive may have to them, and the place that is around him then."""
+
+FRONTS: dict[str, str] = {
+    **dict.fromkeys(
+        (
+            "bakery",
+            "florist",
+            "barber shop",
+            "toy shop",
+            "candy shop",
+            "clothes shop",
+            "bookshop",
+            "antique shop",
+            "pharmacy",
+            "pet shop",
+            "laundromat",
+            "cafe",
+            "diner",
+            "tavern",
+            "ramen shop",
+            "pizzeria",
+            "post office",
+            "shop",
+            "casino",
+            "arcade",
+            "apothecary",
+            "garage",
+            "nightclub",
+            "tea house",
+            "pool hall",
+        ),
+        "shop",
+    ),
+    **dict.fromkeys(
+        (
+            "bank",
+            "courtroom",
+            "opera house",
+            "station",
+            "lecture hall",
+            "stage",
+            "cinema",
+            "museum",
+            "library",
+            "police station",
+            "fire station",
+            "ballroom",
+        ),
+        "museum",
+    ),
+    **dict.fromkeys(("office", "office tower", "boardroom", "lobby", "mall"), "skyscraper"),
+    **dict.fromkeys(("factory", "warehouse", "forge"), "factory"),
+    "classroom": "school",
+    "hospital": "hospital",
+    "church": "church",
+    "temple": "temple",
+    "barn interior": "barn",
+    "log cabin": "log cabin",
+    "prayer hall": "mosque",
+    "hall": "castle",
+}
+"""Places indoors, and the house of which one sees the front who is before it: on the steps of a station."""
 
 SLOPES: dict[str, str] = {"hill": "meadow", "hillside": "meadow", "slope": "meadow", "sand dune": "desert"}
 """Nouns of land that is the place of what is on it: who races down a hill is in the country."""
@@ -222,8 +300,8 @@ a large animal is."""
 
 CABINS: dict[str, str] = {
     "tent": "tent", "teepee": "tent", "train": "carriage", "tram": "carriage", "bus": "carriage",
-    "steam_locomotive": "carriage", "subway_train": "carriage", "submarine": "spaceship", "igloo": "cave",
-    "spaceship": "spaceship", "airplane": "carriage", "vehicle": "car",
+    "steam_locomotive": "carriage", "subway_train": "carriage", "submarine": "submarine", "igloo": "cave",
+    "spaceship": "spaceship", "airplane": "airplane cabin", "vehicle": "car",
 }  # fmt: skip
 """Symbols and kinds of what one sits in, and the place that it is from inside."""
 
@@ -247,9 +325,32 @@ BESIDE: dict[str, frozenset[str]] = {
     "terraces": frozenset({"mountains"}), "neon alley": frozenset({"street",
     "alley"}),
     "vineyard": frozenset({"meadow"}), "lavender field": frozenset({"meadow"}),
-    "ruins": frozenset({"jungle", "forest"}), "highway": frozenset({"desert"}),
+    "ruins": frozenset({"jungle", "forest"}), "highway": frozenset({"desert"}), "oasis": frozenset({"desert"}),
+    "jetty": frozenset({"lake", "sea", "harbour"}), "mud": frozenset({"lake", "meadow"}),
+    "quarry": frozenset({"mountains"}),
+    "motel": frozenset({"highway", "desert", "street"}), "oil rig": frozenset({"sea"}), "campus": frozenset({"park"}),
 }  # fmt: skip
 """Places, and those that are seen from them anyway."""
+
+TOGETHER: dict[frozenset[str], str] = {
+    frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "jungle"}): "forest pool",
+    frozenset({"lake", "bamboo forest"}): "forest pool", frozenset({"lake", "desert"}): "oasis",
+    frozenset({"jungle", "ruins"}): "ruins", frozenset({"street", "canal"}): "canal",
+    frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
+    frozenset({"sea", "jetty"}): "jetty", frozenset({"lake", "cave"}): "cave", frozenset({"park", "lake"}): "lake",
+    frozenset({"village", "canal"}): "canal", frozenset({"room", "log cabin"}): "log cabin",
+}  # fmt: skip
+"""Two places that are named for one picture, and the place that is both: a pond in a forest."""
+
+BORNE: dict[str, tuple[int, str]] = {
+    "village": (5, "house"), "street": (5, "house"), "market": (3, "market stall"), "forest": (5, "tree"),
+    "jungle": (5, "palm tree"), "garden": (5, "flower"), "meadow": (5, "flower"), "farm": (1, "barn"),
+    "harbour": (2, "sailboat"), "park": (4, "tree"), "beach": (1, "palm tree"), "island": (1, "palm tree"),
+}  # fmt: skip
+"""What is seen of a place that somebody carries or that is in a vessel: a tortoise carrying a village."""
+
+RANGES: dict[str, tuple[int, str]] = {"mountains": (3, "mountain")}
+"""Second places that are seen behind the first, and as what word of the atlas."""
 
 PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
@@ -258,7 +359,9 @@ PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(_titled("girl with a pearl earring"), ((1, "girl"),)),
     **dict.fromkeys(_titled("american gothic"), ((1, "farmer"), (1, "woman"))),
     **dict.fromkeys(_titled("nighthawks"), ((2, "man"), (1, "woman"))),
-    "bus stop": ((1, "bus stop"),), "bakery window": ((5, "loaf of bread"),), "toy shop window": ((3, "teddy bear"),),
+    "bus stop": ((1, "bus stop"),), "bus station": ((2, "bus"),), "bus terminal": ((2, "bus"),),
+    "bakery window": ((5, "loaf of bread"),),
+    "toy shop window": ((3, "teddy bear"),),
     "candy shop window": ((5, "lollipop"),), "flower shop window": ((3, "bouquet"),),
     "cake shop window": ((3, "cake"),),
     "pastry shop window": ((4, "croissant"),), "bookshop window": ((5, "book"),), "shop window": ((3, "dress"),),
@@ -284,7 +387,16 @@ CROWDED: dict[str, int] = {
 }  # fmt: skip
 """Words before a place that say that people are there."""
 
-WEATHERED: dict[str, str] = {"snowy landscape": "snow", "stormy sea": "storm", "rough sea": "wind"}
+WEATHERED: dict[str, str] = {
+    "ski slope": "snow",
+    "ski resort": "snow",
+    "ski run": "snow",
+    "outdoor rink": "snow",
+    "outdoor ice rink": "snow",
+    "snowy landscape": "snow",
+    "stormy sea": "storm",
+    "rough sea": "wind",
+}
 """Settings that bring their weather with them though their id does not."""
 
 HOURS: dict[str, str] = {

@@ -194,6 +194,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "picnic": ("park", "meadow"), "direct": ("street",),
     "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),
+    "box": ("ring",), "shelve": ("library",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
     **dict.fromkeys("repairing repair fixing fix polishing gluing assembling drilling sanding varnishing tinkering "
                     "sharpening weaving".split(), ("workshop",)),

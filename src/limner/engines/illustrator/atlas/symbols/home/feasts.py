@@ -108,7 +108,7 @@ def snow_globe(pen: Pen) -> None:
 
 @symbol("disco ball, mirror ball, mirrorball, glitter ball", kinds="lamp, thing", height=0.5, place="air",
     slots={"glass": ("#9fb4cc", "primary"), "metal": STEEL, "glint": ("#ffffff", "light"), "pink": ("#f08ac0", "fixed"),
-    "blue": ("#6fc3f0", "fixed")}, home="stage")
+    "blue": ("#6fc3f0", "fixed")}, home="nightclub")
 def disco_ball(pen: Pen) -> None:
     pen.stroke("metal", line([(0, -112), (0, -90)]), 2)
     pen.part("metal", rect(-6, -94, 12, 7, 2))

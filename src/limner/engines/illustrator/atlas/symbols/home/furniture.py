@@ -94,6 +94,7 @@ def picnic_table(pen: Pen) -> None:
 
 
 @symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85,
+    home="pool hall",
     slots={"felt": ("#2f8f5f", "primary"), "wood": ("#7a4a2c", "second"), "dark": DARK, "white": ("#fbf8f2", "fixed"),
     "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")}, shapes=("rectangular",))
 def pool_table(pen: Pen) -> None:
@@ -214,7 +215,8 @@ def sarcophagus(pen: Pen) -> None:
     pen.anchor(top=(0, -112), lean=(-30, -50), inside=(0, -40))
 
 
-@symbol("easel, painter's easel", worked="paint", kinds="tool, furniture", height=1.6, symbol_id="easel",
+@symbol("easel, painter's easel", worked="paint", kinds="tool, furniture", home="artist's studio", height=1.6,
+    symbol_id="easel",
     slots={"wood": ("#b5793f", "primary"), "canvas": ("#fdfaf2", "fixed"), "a": ("#f2a95c", "second"),
     "b": ("#5a9ac4", "fixed"), "c": ("#6fae6a", "fixed")},
     poses="standing, 1 picture_frame", board=Board(0, -61, 66, 50, panel="#fbf8ef"), traits=("anywhere",))

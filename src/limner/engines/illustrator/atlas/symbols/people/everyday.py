@@ -410,7 +410,7 @@ def bride(pen: Pen) -> None:
     poses="waving, standing, holding, walking",
     faces_viewer=True,
     slots=plus(human("#7a4a32", "#1f1719", "#2f3f66", "#2f3f66", "#1f1c24"), hat=("#2f3f66", "follow"),
-        gold=("#e2b646", "second")), home="park")
+        gold=("#e2b646", "second")), home="campus")
 def graduate(pen: Pen) -> None:
     def stole(pen: Pen, at: Posed) -> None:
         p, k = at.person.physique, at.narrow

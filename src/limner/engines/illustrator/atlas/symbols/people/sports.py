@@ -184,7 +184,7 @@ def _racket(pen: Pen, hand: Point, angle: float) -> None:
     slots=plus(human("#e0ab84", "#8a5a30", "#f6f4ef", "#f6f4ef", "#f6f4ef"), trousers=("#f6f4ef", "follow"),
     racket=("#d9453f", "second"),
         net=("#fdfbf4", "fixed"), ball=("#cfe04a", "fixed"), band=("#d9453f", "second"), stripe=("#d9453f", "second")),
-        home="park", tools={"tennis_racket": "racket"})
+        home="tennis court", tools={"tennis_racket": "racket"})
 def tennis_player(pen: Pen) -> None:
     def trim(pen: Pen, at: Posed) -> None:
         p = at.person.physique
@@ -207,7 +207,7 @@ def tennis_player(pen: Pen) -> None:
     slots=plus(human("#e3b18c", "#5a3825", "#3f9f6a", "#e9dcc0", "#f6f4ef"), hat=("#f6f4ef", "second"),
     peak=("#f6f4ef", "second"),
         steel=("#9aa4b2", "fixed"), dark=("#2b2f38", "fixed"), ball=("#ffffff", "fixed"), gloves=("#f6f4ef", "fixed")),
-        home="park", tools={"golf_club": "steel"})
+        home="golf course", tools={"golf_club": "steel"})
 def golfer(pen: Pen) -> None:
     def with_club(pen: Pen, at: Posed) -> None:
         _ball_cap(pen, at)
@@ -228,7 +228,7 @@ def golfer(pen: Pen) -> None:
     slots=plus(human("#e3b18c", "#5a3825", "#2f6fc0", "#26324f", "#22262f"), trim=("#f6f4ef", "second"),
     hat=("#2f6fc0", "follow"),
         wood=("#c98f4e", "fixed"), dark=("#22262f", "fixed"), gloves=("#d9453f", "fixed"), blade=("#c3ccd6", "fixed")),
-        home="snow", tools={"hockey_stick": "wood"})
+        home="ice rink", tools={"hockey_stick": "wood"})
 def hockey_player(pen: Pen) -> None:
     def blades(pen: Pen, at: Posed) -> None:
         for leg in (at.far_leg, at.near_leg):

@@ -77,7 +77,7 @@ def _palette(pen: Pen, at: Posed) -> None:
 
 @symbol("artist, painter, illustrator",
     uniform="sweater, apron", does="paint",
-    kinds="woman, person", height=1.7,
+    kinds="woman, person", home="artist's studio", height=1.7,
     poses="holding, standing, walking, sitting, waving", faces_viewer=True,
     slots=plus(human("#f0c9a4", "#7a3b22", "#6fa3c9", "#4a4038", "#3a2f2c"), hat=("#b8433c", "fixed"),
         wood=("#a9743f", "fixed"), red=("#d5473f", "fixed"), yellow=("#f2c14a", "fixed"), blue=("#3f74b8", "fixed"),
@@ -118,7 +118,7 @@ def guitarist(pen: Pen) -> None:
     kinds="man, person", height=1.74, poses=POSES, faces_viewer=True,
     slots=plus(human("#f7ece2", "#d5473f", "#f2c14a", "#3f8fd0", "#d5473f"), wig=("#e2604f", "second"),
         hat=("#3f8fd0", "fixed"), button=("#58b368", "fixed"), nose=("#e2372f", "fixed"),
-        trim=("#e2604f", "second")), home="stage")
+        trim=("#e2604f", "second")), home="circus ring")
 def clown(pen: Pen) -> None:
     def dots(pen: Pen, at: Posed) -> None:
         p = at.person.physique

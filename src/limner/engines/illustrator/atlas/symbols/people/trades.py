@@ -179,7 +179,7 @@ def _comb(pen: Pen, at: Posed) -> None:
     kinds="man, person", height=1.76, poses=_WITH_TOOL,
     faces_viewer=True,
     slots=plus(human("#b97a52", "#2b2024", "#f4f1ea", "#2f3442", "#2b2530"), trim=("#cf3f3f", "second"),
-        steel=("#c6ced8", "fixed"), handle=("#2b2d38", "fixed"), band=("#3f6fb0", "fixed")), home="shop")
+        steel=("#c6ced8", "fixed"), handle=("#2b2d38", "fixed"), band=("#3f6fb0", "fixed")), home="barber shop")
 def barber(pen: Pen) -> None:
     def chest(pen: Pen, at: Posed) -> None:
         p = at.person.physique

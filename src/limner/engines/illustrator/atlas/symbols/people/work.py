@@ -104,7 +104,7 @@ def _stethoscope(pen: Pen, at: Posed) -> None:
     height=1.7, poses=POSES, faces_viewer=True,
         slots=plus(human("#c98f66", "#3a2620", "#f7f8f8", "#4f8fa8", "#f1ede6"), inner=("#6cb6b8", "second"),
             tube=("#3a4052", "fixed"), metal=("#b9c1cc", "fixed"), cross=("#d9453f", "fixed")),
-            home="laboratory", told_in="office, laboratory")  # fmt: skip
+            home="hospital", told_in="office, laboratory")  # fmt: skip
 def doctor(pen: Pen) -> None:
     person(pen, Person(WOMAN, Look("side", "bun", lashes=True), replace(SUIT, loose=1.06), chest=_stethoscope))
 
@@ -380,7 +380,7 @@ def _wig(pen: Pen, at: Posed) -> None:
     kinds="man, person", height=1.76, poses="sitting, standing, holding, waving",
     faces_viewer=True,
     slots=plus(human("#e3b18c", "#8f8b8c", "#33303c", "#33303c", "#1f1c24"), wig=("#f0ece4", "fixed")),
-    home="hall")  # fmt: skip
+    home="courtroom")  # fmt: skip
 def judge(pen: Pen) -> None:
     person(pen, Person(MAN, Look("", wrinkles=True, glasses=True), GOWN, chest=_bands, over=_wig))
 
@@ -389,7 +389,7 @@ def judge(pen: Pen) -> None:
     uniform="pyjamas", does="hold:clipboard",
     kinds="woman, person", height=1.68, poses=POSES, faces_viewer=True,
     slots=plus(human("#8d5a3c", "#231a1a", "#7cc4c8", "#7cc4c8", "#f1ede6"), trousers=("#7cc4c8", "follow"),
-        hat=("#fbf9f4", "fixed"), cross=("#d5473f", "fixed")), home="laboratory")  # fmt: skip
+        hat=("#fbf9f4", "fixed"), cross=("#d5473f", "fixed")), home="hospital")  # fmt: skip
 def nurse(pen: Pen) -> None:
     def tunic(pen: Pen, at: Posed) -> None:
         garments.collar(pen, at, "shirt", placket=False)

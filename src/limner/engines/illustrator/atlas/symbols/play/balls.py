@@ -27,7 +27,7 @@ DISC = ellipse(0, -50, 50)
 
 
 @symbol("bowling ball", kinds="ball, toy", height=0.22, slots={"body": ("#2f4fa8", "primary"),
-    "dark": ("#1a1f2e", "fixed")}, home="gym", shapes=("round", "spherical"))
+    "dark": ("#1a1f2e", "fixed")}, home="bowling alley", shapes=("round", "spherical"))
 def bowling_ball(pen: Pen) -> None:
     disc = ellipse(0, -50, 50)
     pen.part("body", disc)
@@ -58,7 +58,7 @@ def baseball(pen: Pen) -> None:
 
 
 @symbol("golf ball", kinds="ball, toy", height=0.05, slots={"body": ("#fbfaf6", "primary"),
-    "tee": ("#e0453f", "second")}, home="park")
+    "tee": ("#e0453f", "second")}, home="golf course")
 def golf_ball(pen: Pen) -> None:
     pen.part("tee", smooth([(-15, -30, "c"), (15, -30, "c"), (6, -18), (3, -6), (0, 0, "c"), (-3, -6), (-6, -18)]))
     disc = ellipse(0, -66, 40)
@@ -112,7 +112,7 @@ def basketball(pen: Pen) -> None:
 
 
 @symbol("tennis ball", kinds="ball, toy", height=0.07, slots={"body": ("#cfe04a", "primary"),
-    "seam": ("#fbfcf2", "fixed")}, home="park", shapes=("round", "spherical"))
+    "seam": ("#fbfcf2", "fixed")}, home="tennis court", shapes=("round", "spherical"))
 def tennis_ball(pen: Pen) -> None:
     pen.part("body", DISC)
     pen.mark("seam", joined(arc(-56, -70, 50, 50, -20, 110), arc(56, -30, 50, 50, 160, 110)), width=4)

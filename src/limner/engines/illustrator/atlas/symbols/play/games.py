@@ -220,7 +220,7 @@ def rubiks_cube(pen: Pen) -> None:
 
 @symbol("arcade machine, arcade cabinet, arcade game, arcade", kinds="machine, furniture", height=1.75,
     slots={"body": ("#5b3fb0", "primary"), "dark": DARK, "screen": ("#1f2f5a", "fixed"), "glow": ("#7ff0d0", "light"),
-    "marquee": ("#ffcf4a", "light"), "red": ("#ff4f5e", "light"), "blue": ("#4fb0ff", "light")}, home="room")
+    "marquee": ("#ffcf4a", "light"), "red": ("#ff4f5e", "light"), "blue": ("#4fb0ff", "light")}, home="arcade")
 def arcade_machine(pen: Pen) -> None:
     pen.part("body", polygon([(24, -108), (36, -102), (36, -60), (44, -46), (36, -36), (36, 0), (24, 0)]), tone=-0.14)
     pen.part("body", polygon([(-28, -108), (24, -108), (24, 0), (-28, 0)]))

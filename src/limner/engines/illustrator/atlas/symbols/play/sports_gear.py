@@ -74,7 +74,7 @@ def basketball_hoop(pen: Pen) -> None:
 
 
 @symbol("bowling pin, skittle, ninepin", kinds="toy, sports gear", height=0.38,
-    slots={"body": ("#fbf8f2", "primary"), "band": ("#d9303a", "second")}, home="gym")
+    slots={"body": ("#fbf8f2", "primary"), "band": ("#d9303a", "second")}, home="bowling alley")
 def bowling_pin(pen: Pen) -> None:
     pin = smooth([(0, -100), (11, -96), (13, -86), (9, -72), (9, -64), (18, -44), (21, -28), (16, -6), (12, 0, "c"),
         (-12, 0, "c"), (-16, -6), (-21, -28), (-18, -44), (-9, -64), (-9, -72), (-13, -86), (-11, -96)])
@@ -105,7 +105,8 @@ def boxing_glove(pen: Pen) -> None:
 
 
 @symbol("hockey stick, ice hockey stick, hockey puck, puck", kinds="sports gear", height=1.5,
-    slots={"wood": ("#c98f4e", "primary"), "tape": ("#262930", "fixed"), "stripe": ("#d9453f", "second")}, home="gym")
+    slots={"wood": ("#c98f4e", "primary"), "tape": ("#262930", "fixed"), "stripe": ("#d9453f", "second")},
+    home="ice rink")
 def hockey_stick(pen: Pen) -> None:
     shaft = polygon([(-42, -104), (-35, -107), (20, -8), (12, -4)])
     pen.part("wood", union(shaft, smooth([(10, -10, "c"), (20, -12, "c"), (34, -10), (52, -14), (57, -7), (52, 0, "c"),
@@ -186,7 +187,7 @@ def shuttlecock(pen: Pen) -> None:
 
 
 @symbol("football goal, soccer goal, hockey goal, goal post", kinds="structure, sports equipment", height=2.4,
-    slots={"post": ("#fbf8f2", "primary"), "net": ("#cfd6dc", "fixed")}, home="park")
+    slots={"post": ("#fbf8f2", "primary"), "net": ("#cfd6dc", "fixed")}, home="stadium")
 def football_goal(pen: Pen) -> None:
     pen.stroke("net", joined(*(line([(x, -58), (x * 0.92, -2)]) for x in range(-66, 67, 8)),
         *(line([(-68, y), (68, y)]) for y in range(-54, 0, 8))), 0.8)
@@ -373,7 +374,7 @@ def baseball_glove(pen: Pen) -> None:
 
 @symbol("tennis racket, racket, racquet, tennis racquet, badminton racket", kinds="sports gear", height=0.68,
     slots={"frame": ("#d8433f", "primary"), "grip": ("#3a3f48", "second"), "string": ("#e9e4d4", "fixed")},
-    home="park", held="gripped", lean=20.0, traits=("lies",))
+    home="tennis court", held="gripped", lean=20.0, traits=("lies",))
 def tennis_racket(pen: Pen) -> None:
     head = ellipse(0, -72, 25, 30)
     pen.part("string", head, alpha=0.28, shade="flat")
@@ -393,7 +394,7 @@ def tennis_racket(pen: Pen) -> None:
 
 @symbol("golf club, putter, golf", kinds="sports gear", height=1, slots={"metal": ("#aab4c1", "fixed"),
     "grip": ("#3a3f48", "fixed"), "flag": ("#e2483d", "primary"), "ball": ("#fbfbf8", "fixed")},
-    home="park", held="gripped", lean=24.0, traits=("pole",))
+    home="golf course", held="gripped", lean=24.0, traits=("pole",))
 def golf_club(pen: Pen) -> None:
     pen.part("metal", pole((-20, -8), (12, -78), 2.4, 3))
     pen.part("grip", pole((10, -74), (22, -100), 4.4, 5))

@@ -118,7 +118,7 @@ def scissors(pen: Pen) -> None:
 
 
 @symbol("mannequin, dress form, dressmaker's dummy, tailor's dummy, dress dummy", kinds="thing", height=1.6,
-    home="workshop", slots={"cloth": ("#d9c3a0", "primary"), "wood": ("#7d5232", "fixed"), "pin": STEEL})
+    home="clothes shop", slots={"cloth": ("#d9c3a0", "primary"), "wood": ("#7d5232", "fixed"), "pin": STEEL})
 def mannequin(pen: Pen) -> None:
     pen.part("wood", rect(-1.8, -44, 3.6, 38, 1))
     for x, y in ((-17, 0), (17, 0), (2, 1)):

@@ -275,7 +275,7 @@ def church(pen: Pen) -> None:
     pen.anchor(top=(22, -62), door=(-24, 0), lean=(50, -20))
 
 
-@symbol("school, schoolhouse, town hall, library, museum, courthouse, university", kinds="building", height=12,
+@symbol("school, schoolhouse, university", kinds="building", height=12,
     slots={"wall": ("#c8654f", "primary"), "roof": ("#5b6678", "second"), "trim": TRIM, "window": ("#8fc3dd", "light"),
     "door": ("#5d7f9f", "fixed"), "flag": ("#e2a93b", "fixed")})
 def school(pen: Pen) -> None:

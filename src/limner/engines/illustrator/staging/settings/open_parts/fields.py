@@ -137,3 +137,24 @@ def _shoots(easel: Easel, field: Path, at: tuple[float, float, float], hue: RGB,
     spots = [(rng.uniform(0, easel.w), top + rng.uniform(0.2, 1.1) * deep, tall) for _ in range(14)]
     rice = g.intersection(land.blades(rng, spots), field)
     easel.fill(rice, hue, "ground", "rice", role="ground", depth=depth)
+
+
+def mud(colour: RGB = (112, 82, 58)) -> Part:
+    """Deep mud, churned in ridges, wet puddles in it that mirror the sky."""
+
+    def part(easel: Easel) -> None:
+        y, h, unit, rng = easel.horizon, easel.h, easel.unit, easel.rng
+        easel.fill(easel.sheet(y), fade(mix(colour, easel.air.haze, 0.3), tone(colour, -0.04), y, h), "ground", "mud",
+                   role="ground", depth=0.2)  # fmt: skip
+        dark = land.patches(rng, easel.w, y + 0.03 * h, h, 46, 0.16 * unit)
+        easel.fill(dark, tone(colour, -0.07), "ground", "mud", role="ground", depth=0.2)
+        far, half, near = lay.reflecting(easel, tone(colour, 0.2), tone(colour, 0.06))
+        pools = land.patches(rng, easel.w, y + 0.05 * h, h, 20, 0.2 * unit)
+        easel.fill(pools, tone(colour, -0.14), "ground", "edge of the puddles", role="ground", depth=0.2)
+        wet = g.moved(pools, 0, 0.006 * unit)
+        easel.fill(g.intersection(wet, pools), fade(mix(far, half, 0.5), mix(near, half, 0.4), y, h), "ground",
+                   "muddy puddles", role="water", tinted=False)  # fmt: skip
+        ridges = land.ripples(rng, easel.w, y + 0.02 * h, h, 60, 0.2 * unit)
+        easel.fill(ridges, tone(colour, 0.08), "ground", "ridges in the mud", role="ground", depth=0.2)
+
+    return part

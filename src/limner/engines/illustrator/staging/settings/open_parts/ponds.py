@@ -13,18 +13,20 @@ _BLOOMS = ((-0.2, 0.012), (0.16, 0.042))
 _KOI: tuple[RGB, ...] = ((238, 116, 54), (250, 250, 246), (238, 140, 70))
 
 
-def pond(colour: RGB = (96, 150, 150)) -> Part:
-    """A pond with a curved shore, stones about it, water lilies, and a red bridge over its end."""
+def pond(colour: RGB = (96, 150, 150), *, shore: RGB = (150, 146, 138), tended: bool = True) -> Part:
+    """A pond with a curved shore and stones about it; a tended one has lilies, koi, and a red bridge over its end."""
 
     def part(easel: Easel) -> None:
         w, room = easel.w, easel.h - easel.horizon
         x, y = (0.5 - 0.12 * easel.brief.side) * w, easel.horizon + 0.34 * room
-        shore = g.smooth([(x + dx * w, y + dy * room) for dx, dy in _SHORE])
-        stones = g.union(g.outline(shore, 0.03 * easel.unit), shore)
-        easel.fill(stones, (150, 146, 138), "ground", "stones of the shore", role="ground", depth=0.3)
+        sheet = g.smooth([(x + dx * w, y + dy * room) for dx, dy in _SHORE])
+        stones = g.union(g.outline(sheet, 0.03 * easel.unit), sheet)
+        easel.fill(stones, shore, "ground", "stones of the shore", role="ground", depth=0.3)
         far, half, near = lay.reflecting(easel, tone(colour, 0.06), colour)
         water = fade(mix(far, half, 0.5), near, y - 0.13 * room, y + 0.18 * room)
-        easel.fill(shore, water, "ground", "pond", role="water", tinted=False)
+        easel.fill(sheet, water, "ground", "pond", role="water", tinted=False)
+        if not tended:
+            return
         _life(easel, x, y)
         _bridge(easel, x + (0.2 if easel.brief.side < 0 else -0.2) * w, y - 0.06 * room)
 

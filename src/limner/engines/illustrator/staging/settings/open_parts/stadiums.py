@@ -85,3 +85,70 @@ def pitch(turf: RGB = (92, 164, 80)) -> Part:
         easel.fill(lines, (248, 250, 244), "ground", "lines of the pitch", role="ground", width=0.008 * easel.unit)
 
     return part
+
+
+def court(ground: RGB = (74, 132, 168), around: RGB = (86, 142, 96)) -> Part:
+    """A court for tennis with its lines, and the net across it."""
+
+    def part(easel: Easel) -> None:
+        w, h, y0 = easel.w, easel.h, easel.horizon
+        room = h - y0
+
+        def at(x: float, y: float) -> tuple[float, float]:
+            return (0.5 + x * (0.36 + 0.5 * y)) * w, y0 + (0.1 + 0.9 * y) * room
+
+        easel.fill(easel.sheet(y0), fade(tone(around, -0.03), around, y0, h), "ground", "ground", role="ground",
+                   depth=0.2)  # fmt: skip
+        field = g.polygon([at(-1, 0), at(1, 0), at(1, 1.1), at(-1, 1.1)])
+        easel.fill(field, fade(tone(ground, -0.03), tone(ground, 0.03), y0, h), "ground", "court", role="ground",
+                   depth=0.2)  # fmt: skip
+        lines = g.joined(*(g.line([at(x, 0), at(x, 1.1)]) for x in (-1, -0.76, 0.76, 1)), g.line([at(-1, 0), at(1, 0)]),
+                         g.line([at(-0.76, 0.1), at(0.76, 0.1)]), g.line([at(-0.76, 0.62), at(0.76, 0.62)]),
+                         g.line([at(0, 0.1), at(0, 0.62)]))  # fmt: skip
+        easel.fill(lines, (250, 250, 246), "ground", "lines of the court", role="ground", width=0.007 * easel.unit)
+        _net(easel, at(-1.1, 0.26), at(1.1, 0.26))
+
+    return part
+
+
+def _net(easel: Easel, left: tuple[float, float], right: tuple[float, float]) -> None:
+    """A net between two posts, white along its top."""
+    unit, foot, tall = easel.unit, left[1], 0.09 * easel.unit
+    step = 0.016 * unit
+    cords = [g.line([(left[0] + k * step, foot), (left[0] + k * step, foot - tall)])
+             for k in range(int((right[0] - left[0]) / step))]  # fmt: skip
+    cords += [g.line([(left[0], foot - tall * k / 5), (right[0], foot - tall * k / 5)]) for k in range(5)]
+    easel.fill(g.joined(*cords), (40, 46, 54), "ground", "net", depth=0.3, width=0.0018 * unit)
+    band = g.rect(left[0], foot - tall - 0.006 * unit, right[0] - left[0], 0.014 * unit)
+    easel.fill(band, (250, 250, 248), "ground", "net's band", depth=0.3)
+    posts = g.joined(*(g.rect(x - 0.007 * unit, foot - 1.1 * tall, 0.014 * unit, 1.15 * tall) for x in
+                       (left[0], right[0])))  # fmt: skip
+    easel.fill(posts, (70, 76, 84), "ground", "post", depth=0.3)
+
+
+def green(turf: RGB = (112, 178, 92)) -> Part:
+    """A golf course: mown grass in bands, bunkers of sand, a smooth green with its flag."""
+
+    def part(easel: Easel) -> None:
+        w, h, y0, unit = easel.w, easel.h, easel.horizon, easel.unit
+        room, x = h - y0, (0.5 + 0.24 * easel.brief.side) * w
+        for i in range(7):
+            a, b = (y0 + room * (k / 7) ** 1.5 for k in (i, i + 1))
+            easel.fill(easel.sheet(a, b + 1), tone(turf, 0.03 if i % 2 else -0.02), "ground", "fairway", role="ground",
+                       depth=0.2)  # fmt: skip
+        for dx, y, wide in ((-0.34, 0.2, 0.1), (0.16, 0.34, 0.12), (-0.5, 0.5, 0.16)):
+            at, foot = x + dx * w * easel.brief.side, y0 + y * room
+            easel.fill(g.ellipse(at, foot, 1.1 * wide * w, 0.05 * room), tone(turf, -0.12), "ground", "bunker's edge",
+                       role="ground", depth=0.2)  # fmt: skip
+            easel.fill(g.ellipse(at, foot + 0.008 * room, wide * w, 0.04 * room), (240, 222, 176), "ground", "bunker",
+                       role="ground", depth=0.2)  # fmt: skip
+        foot = y0 + 0.2 * room
+        easel.fill(g.ellipse(x, foot, 0.2 * w, 0.07 * room), tone(turf, 0.1), "ground", "green", role="ground",
+                   depth=0.2)  # fmt: skip
+        easel.fill(g.ellipse(x, foot, 0.012 * unit, 0.005 * unit), (40, 52, 44), "ground", "hole", depth=0.2)
+        easel.fill(g.rect(x - 0.003 * unit, foot - 0.24 * unit, 0.006 * unit, 0.24 * unit), (246, 246, 240), "ground",
+                   "flagstick", depth=0.3)  # fmt: skip
+        cloth = g.polygon([(x, foot - 0.24 * unit), (x + 0.09 * unit, foot - 0.21 * unit), (x, foot - 0.175 * unit)])
+        easel.fill(cloth, (222, 66, 60), "ground", "flag", depth=0.3)
+
+    return part

@@ -43,3 +43,29 @@ def way(colour: RGB, wide: float = 0.34, *, lines: bool = False, edge: RGB | Non
             easel.fill(g.intersection(middle, gaps), (246, 226, 150), "ground", "road lines", role="ground")
 
     return part
+
+
+def bays(asphalt: RGB = (104, 106, 114)) -> Part:
+    """A car park: asphalt with the lines of its bays in two rows, and arrows on the lane between."""
+
+    def part(easel: Easel) -> None:
+        w, h, y0 = easel.w, easel.h, easel.horizon
+        room, vanish = h - y0, (0.5 + 0.1 * easel.brief.side) * w
+        easel.fill(easel.sheet(y0), fade(mix(asphalt, easel.air.haze, 0.25), asphalt, y0, h), "ground", "asphalt",
+                   role="ground", depth=0.2)  # fmt: skip
+        lines = []
+        for near, deep in ((0.06, 0.2), (0.52, 1.05)):
+            a, b = y0 + near * room, y0 + deep * room
+            lines += [g.line([(vanish + k * 0.13 * w * (0.3 + near), a), (vanish + k * 0.13 * w * (0.3 + deep), b)])
+                      for k in range(-12, 13)]  # fmt: skip
+        easel.fill(g.joined(*lines), (240, 238, 226), "ground", "lines of the bays", role="ground",
+                   width=0.008 * easel.unit)  # fmt: skip
+        lane = y0 + 0.35 * room
+        for k in (-1, 1):
+            x = vanish + 0.3 * k * w
+            arrow = g.polygon([(x - 0.06 * w, lane - 0.008 * h), (x + 0.02 * w, lane - 0.008 * h),
+                               (x + 0.02 * w, lane - 0.02 * h), (x + 0.07 * w, lane), (x + 0.02 * w, lane + 0.02 * h),
+                               (x + 0.02 * w, lane + 0.008 * h), (x - 0.06 * w, lane + 0.008 * h)])  # fmt: skip
+            easel.fill(arrow, (240, 238, 226), "ground", "arrow on the lane", role="ground")
+
+    return part

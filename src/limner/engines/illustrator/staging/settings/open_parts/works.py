@@ -116,3 +116,72 @@ def _crane(easel: Easel, x: float, foot: float, tall: float, hand: int) -> None:
         role="far",
         depth=0.4,
     )
+
+
+def crane(x: float, tall: float, hand: int = 1) -> Part:
+    """A tower crane that stands at the horizon, at a share of the width."""
+
+    def part(easel: Easel) -> None:
+        at, turned = (x, hand) if easel.brief.side > 0 else (1 - x, -hand)
+        _crane(easel, at * easel.w, easel.horizon + 0.04 * easel.h, tall * easel.unit, turned)
+
+    return part
+
+
+def ramps(concrete: RGB = (150, 152, 158)) -> Part:
+    """A park of concrete for skaters: quarter pipes at both sides with their copings, a box with a rail."""
+
+    def part(easel: Easel) -> None:
+        w, h, unit, foot = easel.w, easel.h, easel.unit, easel.horizon + 0.2 * (easel.h - easel.horizon)
+        for hand in (-1, 1):
+            edge, reach, tall = (0.0 if hand < 0 else w), 0.4 * w, 0.3 * unit
+            arc = [(edge - hand * reach * (1 - k / 8) ** 2, foot - tall * (k / 8)) for k in range(9)]
+            pipe = g.polygon([*arc, (edge + hand * 9, foot - tall), (edge + hand * 9, foot + 0.5 * (h - foot)),
+                              (edge - hand * reach * 1.2, foot + 0.06 * h)])  # fmt: skip
+            hue = tone(concrete, 0.03 if hand == easel.brief.side else -0.07)
+            easel.fill(pipe, fade(tone(hue, 0.06), tone(hue, -0.06), foot - tall, h), "ground", "ramp", role="ground",
+                       depth=0.25)  # fmt: skip
+            lip = g.line([(edge, foot - tall), (edge - hand * 0.09 * w, foot - tall)])
+            easel.fill(lip, (214, 84, 70), "ground", "coping", depth=0.2, width=0.014 * unit)
+        box = g.rect(0.4 * w, foot - 0.05 * unit, 0.2 * w, 0.06 * unit)
+        easel.fill(box, tone(concrete, -0.12), "ground", "box", role="ground", depth=0.4)
+        rail = g.line([(0.38 * w, foot - 0.1 * unit), (0.62 * w, foot - 0.1 * unit)])
+        easel.fill(rail, (96, 104, 116), "ground", "rail", depth=0.4, width=0.008 * unit)
+
+    return part
+
+
+def overpass(concrete: RGB = (168, 166, 162)) -> Part:
+    """A road on pillars overhead, that runs away from the viewer, its barrier and lamps against the sky."""
+
+    def part(easel: Easel) -> None:
+        w, h, y0, hand = easel.w, easel.h, easel.horizon, easel.brief.side
+        far = (0.5 - 0.1 * hand) * w
+        under = g.polygon([(far - 0.1 * w, y0 - 0.1 * h), (far + 0.1 * w, y0 - 0.1 * h), (1.3 * w, -0.02 * h),
+                           (1.3 * w, -9), (-0.3 * w, -9), (-0.3 * w, -0.02 * h)])  # fmt: skip
+        easel.fill(under, fade(tone(concrete, -0.3), tone(concrete, -0.16), 0, y0), "far", "overpass", role="far")
+        beams = g.joined(*(g.line([(far + 0.1 * k * w, y0 - 0.1 * h), (0.5 * w + 0.6 * k * w, -9)])
+                           for k in (-0.8, -0.4, 0.0, 0.4, 0.8)))  # fmt: skip
+        easel.fill(beams, tone(concrete, -0.36), "far", "girders", role="far", width=0.012 * easel.unit)
+        for t in (0.05, 0.22, 0.5, 1.0):
+            _pier(easel, far, t, concrete)
+
+    return part
+
+
+def _pier(easel: Easel, far: float, t: float, concrete: RGB) -> None:
+    """A pair of pillars with the beam on them, `t` of the way toward the viewer."""
+    w, h, y0 = easel.w, easel.h, easel.horizon
+    half, thick = (0.1 + 0.5 * t) * w, (0.014 + 0.07 * t) * w
+    middle = far + (0.5 * w - far) * t
+    foot, head = y0 + (0.02 + 0.5 * t) * (h - y0), y0 - 0.1 * h - t * 0.62 * y0
+    hue = mix(concrete, easel.air.haze, 0.3 * (1 - t))
+    for hand in (-1, 1):
+        x = middle + hand * half
+        shaft = g.rect(x - thick, head, 2 * thick, foot - head)
+        easel.fill(shaft, fade(tone(hue, -0.16), tone(hue, -0.02), head, foot), "far", "pillar", role="far",
+                   depth=0.5 * (1 - t), back=-t)  # fmt: skip
+        lit = g.rect(x - thick if easel.brief.side < 0 else x + 0.4 * thick, head, 0.6 * thick, foot - head)
+        easel.fill(lit, tone(hue, 0.04), "far", "pillar", role="far", depth=0.5 * (1 - t), back=-t - 0.01)
+    beam = g.rect(middle - 1.25 * half, head - 1.2 * thick, 2.5 * half, 1.6 * thick)
+    easel.fill(beam, tone(hue, -0.14), "far", "crossbeam", role="far", depth=0.5 * (1 - t), back=-t - 0.02)

@@ -64,3 +64,22 @@ def ribs(spring: float = 0.55, number: int = 6, thick: float = 0.014) -> Part:
             easel.fill(posts, tone(hues[3], -0.02), "sky", "pier", role="prop", width=1.3 * width)
 
     return part
+
+
+def canopy(number: int = 14) -> Part:
+    """A tent's roof over all: stripes of cloth that meet high up, with a scalloped edge in the accent's other tone."""
+
+    def part(room: Chamber, hues: Hues) -> None:
+        easel = room.easel
+        (x, _), edge = room.at(0.5, 0, 0), room.at(0, 0.86, 0)[1]
+        peak, reach = (x, -0.5 * edge), 2.4 * easel.w
+        easel.fill(g.polygon([(x - reach, edge), peak, (x + reach, edge)]), tone(hues[0], 0.04), "sky", "roof of cloth",
+                   role="far", back=-1.0)  # fmt: skip
+        ends = [x + reach * (2 * i / (2 * number) - 1) for i in range(2 * number + 1)]
+        stripes = g.joined(*(g.polygon([(ends[i], edge), peak, (ends[i + 1], edge)]) for i in range(0, 2 * number, 2)))
+        easel.fill(stripes, hues[2], "sky", "roof of cloth", role="far", back=-1.1)
+        half = 0.05 * easel.w
+        swags = g.joined(*(g.ellipse((2 * i + 1) * half, edge, half, 0.7 * half) for i in range(-1, 12)))
+        easel.fill(swags, hues[3], "sky", "edge of the tent", role="far", back=-1.2)
+
+    return part

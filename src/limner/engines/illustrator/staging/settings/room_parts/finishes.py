@@ -73,3 +73,16 @@ def pipes(*ys: float) -> Part:
                 room.easel.fill(joints, tone(hues[3], -0.08), "sky", "pipe", role="prop")
 
     return part
+
+
+def stripes(number: int = 12) -> Part:
+    """Broad stripes in the accent on all walls and up to the ridge: the cloth of a great tent, or a wall's paper."""
+
+    def part(room: Chamber, hues: Hues) -> None:
+        easel, bands = room.easel, Path()
+        for wall in WALLS:
+            for i in range(0, number, 2):
+                bands.addPath(room.panel(wall, i / number, (i + 1) / number, 0, 1))
+        easel.fill(bands, hues[2], "sky", "stripes", role="far")
+
+    return part

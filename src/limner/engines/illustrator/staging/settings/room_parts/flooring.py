@@ -1,7 +1,9 @@
 """What the floor has: rugs, a dais, water, rails, a road, mats."""
 
+import math
+
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB, tone
+from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import fade
@@ -126,5 +128,33 @@ def confetti(number: int = 60) -> Part:
             paths[i % len(paths)].addPath(room.floor(x - r, x + r, z - r, z + r))
         for path, hue in zip(paths, WARES, strict=True):
             room.easel.fill(path, tone(hue, -0.06), "ground", "carpet's spots", role="ground", depth=0.2)
+
+    return part
+
+
+def circle(radius: float = 0.46, colour: RGB | None = None) -> Part:
+    """A ring on the floor with a kerb in the accent and stars of light on it: a circus's."""
+
+    def part(room: Chamber, hues: Hues) -> None:
+        easel = room.easel
+        for grow, hue in ((1.0, hues[2]), (0.95, tone(hues[2], 0.16)), (0.9, colour or tone(hues[1], 0.1))):
+            turns = [2 * math.pi * k / 48 for k in range(48)]
+            spots = [(0.5 + grow * radius * math.cos(t), 0.46 + grow * 0.42 * math.sin(t)) for t in turns]
+            ring = g.polygon([room.at(x, 0, z) for x, z in spots])
+            easel.fill(ring, hue, "ground", "ring", role="ground", depth=0.2)
+
+    return part
+
+
+def squares(columns: int = 6, rows: int = 5) -> Part:
+    """A floor of lit squares in many colours, as in a disco."""
+
+    def part(room: Chamber, hues: Hues) -> None:
+        for r in range(rows):
+            for i in range(-1, columns + 1):
+                hue = WARES[(i * 2 + r * 3 + room.easel.variant) % len(WARES)]
+                cell = room.floor((i + 0.04) / columns, (i + 0.96) / columns, (r + 0.04) / rows, (r + 0.96) / rows)
+                room.easel.fill(cell, mix(hue, (255, 255, 255), 0.12), "ground", "lit squares", role="light",
+                                tinted=False)  # fmt: skip
 
     return part

@@ -1,8 +1,12 @@
 """Where people sit and lie: rows of seats, beds."""
 
-from limner.drawing.colour import tone
+from collections.abc import Sequence
+
+from limner.drawing import geometry as g
+from limner.drawing.colour import mix, tone
+from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.settings.chamber import Chamber
-from limner.engines.illustrator.staging.settings.room_parts.part import Hues, Part, Span
+from limner.engines.illustrator.staging.settings.room_parts.part import WARES, Hues, Part, Span
 
 
 def seats(rows: int = 3, x: Span = (0.04, 0.96), gap: Span | None = (0.42, 0.58), *, name: str = "seats",
@@ -36,5 +40,33 @@ def beds(*xs: float, metal: bool = True) -> Part:
             room.block((a + 0.02, b - 0.02), (0.03, 0.1), (0.6, 0.74), (255, 255, 255), "pillow", back=0.259)
             rail = room.panel("back", b + 0.03, b + 0.1, 0.1, 0.8)
             room.easel.fill(rail, tone(hues[2], 0.1), "far", "curtain", depth=0.1)
+
+    return part
+
+
+def audience(*spans: Span, z: Sequence[float] = (0.02, 0.1, 0.2), rise: float = 0.4, veil: float = 0.6) -> Part:
+    """People in rows, each lower than the one behind it: heads and shoulders between each two shares across, so far
+    toward the viewer; `veil` is how much of the wall's colour is in them.
+    """
+
+    def part(room: Chamber, hues: Hues) -> None:
+        easel = room.easel
+        if not easel.shown("crowd", "people", "person", "audience"):
+            return
+        for r, near in enumerate(z):
+            heads, bodies, s = Path(), [Path() for _ in WARES], room.metre * room.size(near)
+            for a, b in spans:
+                (left, foot), (right, _) = room.at(a, room.high(rise * (len(z) - 1 - r)), near), room.at(b, 0, near)
+                number = max(1, round((right - left) / (0.6 * s)))
+                for i in range(number):
+                    x = left + (right - left) * (i + 0.5 + 0.2 * (r % 2) + easel.rng.uniform(-0.12, 0.12)) / number
+                    y = foot - (1.1 + easel.rng.uniform(-0.05, 0.05)) * s
+                    heads.addPath(g.ellipse(x, y, 0.13 * s, 0.15 * s))
+                    body = g.rect(x - 0.23 * s, y + 0.16 * s, 0.46 * s, foot - y, 0.16 * s)
+                    bodies[easel.rng.randrange(len(bodies))].addPath(body)
+            for path, hue in zip(bodies, WARES, strict=True):
+                easel.fill(path, mix(hue, hues[0], veil), "far", "audience", role="far", depth=0.3, back=-r)
+            face = mix((226, 176, 140), hues[0], 0.8 * veil)
+            easel.fill(heads, face, "far", "audience", role="far", depth=0.3, back=-r - 0.1)
 
     return part

@@ -3,6 +3,9 @@
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.room_parts.part import Hues, Part
 
+_AT_THE_WALL = 0.2
+"""How near the back wall is far enough behind everybody."""
+
 
 def things(*rows: tuple[str, float, float, float]) -> Part:
     """Symbols of the atlas on the floor: name, x, z and height in metres."""
@@ -36,5 +39,12 @@ def landmark(name: str, x: float, z: float, metres: float, raised: float = 0.0) 
 
 
 def cabinets(name: str, *xs: float, z: float = 0.1, metres: float = 1.75) -> Part:
-    """A thing of the atlas in a row."""
-    return things(*((name, x, z, metres) for x in xs))
+    """A thing of the atlas in a row; by the back wall it stands there even where somebody is before it."""
+    if z >= _AT_THE_WALL:
+        return things(*((name, x, z, metres) for x in xs))
+
+    def part(room: Chamber, hues: Hues) -> None:
+        for x in xs:
+            landmark(name, x, z, metres)(room, hues)
+
+    return part

@@ -1,0 +1,41 @@
+"""Words that are no places and tell the room all the same, where no other words do: each place, and what tells it."""
+
+_TOLD: dict[str, str] = {
+    "laboratory": (
+        "lab coat, lab coats, pipette, pipetting, test tube, test tubes, flask, flasks, beaker, beakers, experiment, "
+        "experiments, petri dish, bunsen burner, centrifuge"
+    ),
+    "barber shop": "haircut, haircuts, a trim, hairdresser, manicure, hair dye, barber's chair",
+    "office": (
+        "job interview, tax form, tax forms, tax return, spreadsheet, spreadsheets, paperwork, sticky notes, water "
+        "cooler, photocopier, performance review, office party"
+    ),
+    "boardroom": "shareholders, board of directors, quarterly report, powerpoint presentation",
+    "kitchen": (
+        "washing dishes, washing the dishes, doing the dishes, washing up, drying dishes, rolling dumplings, roll "
+        "dumplings, cooking show, souffle, baking bread, making pancakes, flipping pancakes"
+    ),
+    "library": "shelving books, returning books, overdue books, librarian",
+    "classroom": "pop quiz, spelling bee, math lesson, maths lesson, homework, students ducking, pupils",
+    "dojo": "yoga, yoga class, karate, karate lesson, judo, tai chi class, pilates",
+    "shop": "shopping for, doing the shopping, grocery shopping, weekly shopping, checkout, self checkout, groceries",
+    "bowling alley": "bowling, ten pin bowling, tenpin",
+    "ice rink": "ice skating, figure skating, ice hockey, learning to ice skate, ice skate, ice skates, figure skater",
+    "nightclub": "turntables, rave, disco dancing, dance party",
+    "courtroom": "jury, verdict, on trial, witness stand, prosecutor, cross examination, defendant",
+    "operating room": "surgery, operating on, open heart surgery, scalpel",
+    "church": "sermon, choir practice, christening, baptism",
+    "forge": "horseshoeing, forging a sword, forging a horseshoe",
+    "airport": "airport security, boarding pass, baggage claim, passport control",
+    "barn interior": "milking a cow, shearing",
+    "gym": "treadmill, bench press, barbell, dumbbells, push ups, pull ups",
+    "cinema": "movie night, watching a film, watching a movie, premiere",
+    "hospital": "medical rounds, hospital gown, night nurse, waiting for the doctor, x ray",
+    "clothes shop": "trying on hats, trying on shoes, trying on clothes, measuring for a tuxedo, measuring for a suit",
+    "post office": "sorting mail, sorting letters, sorting parcels",
+    "circus ring": "ringmaster, flying trapeze, trapeze, trapeze artist, human cannonball, lion tamer",
+    "fashion show": "fashion model, fashion models, supermodel, haute couture",
+}  # fmt: skip
+
+TELLING: dict[str, str] = {phrase: place for place, words in _TOLD.items() for phrase in words.split(", ")}
+"""Each phrase, and the place that it tells."""

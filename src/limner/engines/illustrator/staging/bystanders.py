@@ -1,0 +1,63 @@
+"""Those who are in a crowded place besides those whom the picture is about."""
+
+from limner.drawing.colour import RGB
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.scene import Placed
+from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging.easel import Easel
+from limner.engines.illustrator.staging.folk import VARIANTS
+from limner.engines.illustrator.staging.formations import CROWD
+from limner.engines.illustrator.staging.settings.setting import Setting
+
+_ROWS = ((0.06, 11), (0.16, 8))
+"""How far down the ground each row of them stands, and how many there are."""
+_PEOPLE = frozenset({"people", "person", "crowd"})
+_AT_THE_WALL, _EYE = 0.155, 0.27
+"""A room's metre at its back wall, over the canvas, and how far over its foot its lines meet."""
+_LEAST, _MOST = 0.1, 0.4
+"""How tall they are at least and at most, over the canvas's height."""
+_CLOTHES: tuple[RGB, ...] = (
+    (196, 92, 80), (84, 124, 168), (214, 168, 84), (108, 146, 104), (142, 104, 150), (92, 100, 120),
+)  # fmt: skip
+
+
+def paint(easel: Easel, place: Setting, reading: Reading) -> None:
+    """People in rows behind everybody where the words say that the place is full of them."""
+    firm = place.footing in ("land", "floor") and "blank" not in place.traits
+    refused = not _PEOPLE.isdisjoint(reading.excluded)
+    if not reading.says("crowded") or refused or not firm or not 0 < len(easel.taken) < CROWD:
+        return
+    for down, number in _ROWS:
+        foot = easel.horizon + down * (easel.h - easel.horizon)
+        for i in range(number):
+            x = easel.w * (i + easel.rng.uniform(0.2, 0.8)) / number
+            _one(easel, x, foot + easel.rng.uniform(-0.01, 0.015) * easel.h)
+
+
+def _one(easel: Easel, x: float, foot: float) -> None:
+    """Somebody who stands there, unless he would be behind a head."""
+    name = easel.rng.choice([*VARIANTS["woman"], *VARIANTS["man"]])
+    symbol = find(name)
+    if symbol is None:
+        return
+    tall = min(max(symbol.height_m * _metre(easel, foot), _LEAST * easel.h), _MOST * easel.h)
+    box = Box(x - 0.2 * tall, foot - tall, x + 0.2 * tall, foot)
+    if any(box.overlaps(head) for head in easel.heads):
+        return
+    deep = easel.depth_at(foot)
+    coat = dressed(symbol, (easel.rng.choice(_CLOTHES),))
+    standing = next((pose for pose in ("standing", "walking") if pose in symbol.poses), symbol.poses[0])
+    node = Placed(
+        name, x, foot, tall, "middle", standing, deep, easel.rng.random() < 0.5, 0.0, coat, title="bystander", detail=0
+    )
+    easel.add(node, back=deep)
+
+
+def _metre(easel: Easel, foot: float) -> float:
+    """The pixels of a metre at that height of the canvas."""
+    if easel.measure is not None:
+        metre, near = easel.measure
+        return metre * (foot - easel.horizon) / max(near - easel.horizon, 1.0)
+    return _AT_THE_WALL * easel.unit * (1 + (foot - easel.horizon) / (_EYE * easel.h))
