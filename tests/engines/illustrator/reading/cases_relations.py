@@ -142,4 +142,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "a diver in a brass helmet": "1 diver; 1 diving_helmet[brass] brass; 0 wearing 1",
     "a hen wearing pearls": "1 chicken; 1 necklace; 0 wearing 1",
     "two couples": "2 woman; 2 man",
+    "a red blanket, seven women in hats": "1 blanket[red]; 7 woman; 7 hat; 1 wearing 2",
+    "a woman with a parrot on each shoulder": "1 woman; 2 parrot; 1 on 0",
+    "a frog drinking tea, reading glasses": "1 frog holding; 1 cup; 1 glasses; 0 holding 1; 0 wearing 2",
 }  # fmt: skip

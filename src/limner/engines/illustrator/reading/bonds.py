@@ -99,6 +99,11 @@ def put_on(thing: Symbol) -> bool:
     return is_a(thing, CLOTHING) or bool(thing.worn_at)
 
 
+def is_dressed(one: Symbol) -> bool:
+    """Whether it is one who wears things: the living, toys, machines."""
+    return is_a(one, _DRESSED)
+
+
 def slips_into(words: str, subject: Subject, thing: Subject) -> bool:
     """Whether one that is in a garment is not dressed in it: a mouse in one boot, a kitten in a glove."""
     garment = symbol(thing)

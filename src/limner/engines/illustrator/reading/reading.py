@@ -35,7 +35,7 @@ class Subject:
     what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is what an animal is by
     calling ("a fox conductor"); a person's is the noun. `role` is the person whose costume an animal of a
     calling wears, as an atlas id. `troupe` is what several are together ("family", "orchestra"). `unnumbered` says
-    that they are several and no word says how many.
+    that they are several and no word says how many, `assorted` that each is of another sort.
     """
 
     noun: str
@@ -67,6 +67,7 @@ class Subject:
     role: str = ""
     troupe: str = ""
     unnumbered: bool = False
+    assorted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,6 +173,8 @@ def individuals(
     number = min(max(subject.count, 1), MOST)
     free = () if said or level in (0, 4, 5) else tuple(_free(symbol))
     ids = folk.cast_of(plain, subject, number, dice)[: variety.DISTINCT]
+    if subject.assorted:
+        ids = _sorts(symbol) or ids
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
     if subject.seasons:
         return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
@@ -180,6 +182,12 @@ def individuals(
         several = _of_all_ages(several)
     told = folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
     return [turning.turned(each, subject.state) for each in told]
+
+
+def _sorts(symbol: Symbol) -> list[str]:
+    """The things of which it is the general one, by their ids: hats of all sorts; else its own sisters."""
+    sorts = [other.id for other in atlas() if symbol.id in other.kinds]
+    return [symbol.id, *sorts] if sorts else [other.id for other in atlas() if other.kinds == symbol.kinds]
 
 
 _AGES = (1.0, 0.9, 0.6, 0.48, 0.54, 0.42)

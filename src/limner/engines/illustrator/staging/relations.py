@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import Rank
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging import callings, idling, roles, tables
-from limner.engines.illustrator.staging.arrangements import arranged
+from limner.engines.illustrator.staging.arrangements import arranged, together
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
 from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
@@ -189,7 +189,7 @@ def _each(
         if apart and _have_their_own(number, own, people):
             units = [_with_its_own(reading, member, k, own, people) for k, member in enumerate(people[number])]
             alone = set(people) == {number, *others}
-            result[number] = units if alone else [beside(units, people[number][0].height * 0.12)]
+            result[number] = units if alone else [together(units, people[number][0].height * 0.12)]
     return result
 
 
@@ -251,7 +251,7 @@ def _group(members: Sequence[Member], subject: Subject) -> Unit:
         return arranged(members, subject.arrangement, subject.rows)
     if len(members) == 1:
         return Unit((members[0],))
-    return beside([Unit((m,)) for m in members], members[0].height * 0.12)
+    return together([Unit((m,)) for m in members], members[0].height * 0.12)
 
 
 def _tie(reading: Reading, relation: Relation, of: Mapping[int, Unit], involved: Sequence[int]) -> Unit:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.names import Remaking, is_remade
-from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.registry import ATLAS, Atlas
 from limner.engines.illustrator.atlas.remade.states import CONTENTS, STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -27,8 +27,13 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         shape="" if subject.shape == symbol.id or guests.invites(subject.shape) else subject.shape,
         of="" if of == symbol.id or (of and of == symbol.substance) or guests.invites(of) else of,
         state=_state(subject, symbol),
-        role=subject.role if "person" not in symbol.kinds else "",
+        role=subject.role if _changes(subject.role, symbol) else "",
     )
+
+
+def _changes(role: str, symbol: Symbol) -> bool:
+    """Whether it is dressed up for the role: an animal as a person, anybody as a thing."""
+    return bool(role) and ("person" not in symbol.kinds or "person" not in ATLAS[role].kinds)
 
 
 def _state(subject: Subject, symbol: Symbol) -> str:

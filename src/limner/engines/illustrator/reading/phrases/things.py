@@ -13,7 +13,7 @@ from limner.engines.illustrator.reading.phrases import comparing, masses, meant,
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.modifiers import COLLECTIONS, MATERIAL_COLOURS
-from limner.engines.illustrator.reading.tables.nouns import OUTFITS, SUITS
+from limner.engines.illustrator.reading.tables.nouns import COSTUMES, OUTFITS, SUITS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS, PEOPLE_WITH_ANIMALS
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
@@ -77,7 +77,9 @@ def _is_put_on(heard: Heard, meaning: Meaning) -> bool:
     """Whether somebody wears what people of a calling wear: "in a police uniform", "wearing a spacesuit"."""
     cursor, person = heard.cursor, _thing(meaning)
     outfit = cursor.next_text in OUTFITS and not cursor.ends()
-    if heard.company.awaits not in _CLAD or "person" not in person.kinds or not (outfit or meaning.text in SUITS):
+    form = cursor.next_text in COSTUMES and (person.upright is not None or person.limbs is not None)
+    alike = "person" in person.kinds or (outfit and form)
+    if heard.company.awaits not in _CLAD or not alike or not (outfit or meaning.text in SUITS):
         return False
     heard.clause.role = "surely" if outfit or not person.uniform else "maybe"
     if not persons.takes_role(heard, replace(meaning, text=meaning.text if outfit else person.words[0])):

@@ -28,7 +28,8 @@ SYNONYMS: dict[str, str] = {
     **dict.fromkeys(("waxed jacket", "rain poncho"), "raincoat"), "tool belt": "belt",
     "flat cap": "cap", "newsboy cap": "cap", "peaked cap": "cap", "sailor hat": "cap", "sailor cap": "cap",
     "hiking boot": "boot", "work boot": "boot", "combat boot": "boot", "rubber boot": "boot", "ski boot": "boot",
-    "tennis shoe": "shoe", "tap shoe": "shoe", "clown shoe": "shoe",
+    "pith helmet": "hard hat", "safari hat": "hard hat", "explorer's hat": "hard hat", "tennis shoe": "shoe",
+    "tap shoe": "shoe", "clown shoe": "shoe",
     "trench coat": "jacket", "formal clothes": "suit", "formal wear": "suit", "formal attire": "suit",
     "sari": "dress", "tunic": "t-shirt", "leggings": "trousers",
     "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop",
@@ -184,6 +185,8 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
         "surgical mask",
         frozenset("surgeon surgeons doctor doctors nurse nurses dentist dentists surgery hospital pandemic".split()),
     ),
+    "trainer": ("", frozenset("boxing boxer boxers ring gym lion circus animal personal its his her".split())),
+    "ring": ("", frozenset("boxing boxer boxers wrestling wrestler wrestlers circus".split())),
     "pitcher": ("baseball player", frozenset("baseball mound".split())),
 }  # fmt: skip
 """Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""
@@ -217,6 +220,8 @@ OUTFITS = frozenset(
     "robe robes regalia".split()
 )
 """After a word for somebody, what such people wear: "a pirate costume"."""
+COSTUMES = frozenset({"costume", "costumes"})
+"""Of these, what is worn by who is dressed as a thing: "a pumpkin costume"."""
 SUITS = frozenset(
     {"armor", "armour", "suit of armor", "suit of armour", "plate armor", "plate armour", "spacesuit", "space suit",
      "scuba gear", "diving suit", "wetsuit"}
