@@ -7,10 +7,12 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.reading.tables.relations import STACKING
+from limner.engines.illustrator.reading.tables.verbs import OF_TALES, OF_THINGS, VERBS
 from limner.engines.illustrator.reading.web import Web
 
 _OWN = frozenset({"wearing", "holding", "riding"})
 """Relations in which everybody has a thing of his own."""
+_PAIR = 2
 _SEVERAL = 3
 """A plural without a number."""
 _SIDES = 2
@@ -131,6 +133,7 @@ class Company(Web):
             subjects = [self._recent[-1]]
         else:
             subjects = self._subjects_of(kind, inverse or words in VAGUE, pose, first)
+        subjects = self._able(words, subjects)
         if pose == "sitting" and kind == "sitting on" and not any(map(self._can_sit, subjects)):
             kind = "on"
         for i in subjects:
@@ -141,6 +144,14 @@ class Company(Web):
             kind = "sitting on"
         self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
         self._open = self.each = False
+
+    def _able(self, words: str, subjects: list[int]) -> list[int]:
+        """Of whom a verb holds: what no thing does is done by those who act: "a woman at a desk writing"."""
+        verb = VERBS.get(words)
+        if verb is None or verb in OF_THINGS | OF_TALES or words in OF_TALES:
+            return subjects
+        able = [i for i in subjects if bonds.acts(self.subjects[i])]
+        return able or [i for i in self._acting() if bonds.acts(self.subjects[i])] or subjects
 
     @property
     def last_act(self) -> Act | None:
@@ -269,6 +280,18 @@ class Company(Web):
             at_a_part = part in _UPPER | _GRASPING | _THROAT
             self._relate(self._on_a_body(pending, found, part) if at_a_part else pending, found)
         return True
+
+    def meet_them_again(self) -> None:
+        """The object is all who were spoken of, each a single one: "a church and a tree, a girl behind them"."""
+        pending = self._pending
+        nearest = None if pending is None else pending.nearest
+        others = [i for i in self._clause if i != nearest]
+        single = all(self.subjects[i].count == 1 for i in others)
+        if pending is None or nearest is None or pending.kind == "between" or len(others) < _PAIR or not single:
+            self.meet_again()
+            return
+        for other in others:
+            self._relate(replace(pending, subjects=(nearest,)), other)
 
     def _on_a_body(self, pending: _Pending, found: int, part: str) -> _Pending:
         """What lies on somebody's head or in his hand: worn, on it or held, and with nobody else."""

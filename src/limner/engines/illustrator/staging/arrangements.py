@@ -21,10 +21,6 @@ _GAP = 0.14
 """Between two in a row or a grid, over the wider one's width."""
 _IN_LINE, _APART, _STEP = 4, 0.6, 0.5
 """So many pairs stand in one row, so far apart over one's width; the second row is so far behind over one's height."""
-_RANKED, _BREADTH = 8, 2.4
-"""From so many on they stand in ranks, and how many more there are in a rank than ranks."""
-_HIGHER, _SMALLER, _BEHIND = 0.34, 0.08, 2.0
-"""How far a rank stands above the one before it, over one's height, how much smaller it is, and how far behind."""
 _UPRIGHT_PLACES = frozenset({"wall", "air", "sky"})
 """What hangs is arranged upright and not on the ground."""
 
@@ -36,21 +32,6 @@ def arranged(members: Sequence[Member], arrangement: Arrangement, rows: int = 0)
     if arrangement == "grid":
         return _grid(members, rows)
     return _ARRANGED[arrangement](members)
-
-
-def together(units: Sequence[Unit], gap: float) -> Unit:
-    """A few side by side, many as a group: in ranks, those behind higher, smaller and between those before."""
-    if len(units) < _RANKED:
-        return beside(units, gap)
-    columns = math.ceil(math.sqrt(_BREADTH * len(units)))
-    tall = max(unit.box.height for unit in units)
-    ranks = [units[k : k + columns] for k in range(0, len(units), columns)]
-    made: list[Member] = []
-    for k, rank in enumerate(ranks):
-        line = beside(rank, gap).scaled((1 - _SMALLER) ** k)
-        aside = 0.5 * (line.box.width / len(rank)) if k % 2 and len(rank) == columns else 0.0
-        made += line.moved(aside, -_HIGHER * tall * k).lifted(-_BEHIND * k).members
-    return Unit(tuple(made))
 
 
 def _stack(members: Sequence[Member]) -> Unit:
