@@ -160,7 +160,7 @@ def _young(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) -> tuple
     if "animal" not in bonds.symbol(parent).kinds:
         return symbol_id, exact
     if meaning.text in OFFSPRING:
-        heard.mods.words |= {"age": "young", "size": "small"}
+        heard.mods.words |= {"age": "young", "size": "tiny"}
     heard.mods.definite = False
     heard.mods.count = heard.mods.count or (None if meaning.plural else 1)
     return parent.symbol, True

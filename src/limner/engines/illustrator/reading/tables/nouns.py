@@ -105,7 +105,9 @@ NEAR: dict[str, str] = {
     "millipede": "caterpillar", "earwig": "beetle", "wolverine": "badger", "aardvark": "armadillo",
     "anteater": "armadillo", "cassowary": "ostrich", "golem": "ogre", "ghoul": "zombie", "wraith": "ghost",
     "banshee": "ghost", "valkyrie": "viking", "nymph": "fairy", "dryad": "fairy", "sprite": "fairy",
-    "abbot": "monk", "acrobat": "juggler", "duke": "king", "nomad": "woman in a headscarf", "spy": "detective",
+    "abbot": "monk", "acrobat": "juggler", "fire eater": "juggler", "fire breather": "juggler",
+    "knife thrower": "juggler", "street performer": "juggler",
+    "duke": "king", "nomad": "woman in a headscarf", "spy": "detective",
     "wrestler": "muscular man", "swordsman": "knight", "fortune teller": "witch", "jockey": "man",
     "piano bench": "stool", "piano stool": "stool",
     "water tower": "silo", "organ": "piano", "harpsichord": "piano", "synthesizer": "keyboard",
@@ -213,7 +215,7 @@ ALWAYS_PLURAL: frozenset[str] = frozenset(
 """Plural nouns that stand in the tables as they are."""
 
 UNCHANGING: frozenset[str] = frozenset(
-    "sheep fish goldfish deer reindeer salmon squid bison cattle aircraft bamboo corn lavender wheat".split()
+    "sheep fish goldfish deer reindeer salmon squid bison cattle aircraft bamboo corn lavender wheat cacti".split()
 )
 """Nouns whose plural is their singular, and plants that are spoken of as a mass: "a field of wheat"."""
 
