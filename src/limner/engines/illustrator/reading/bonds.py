@@ -109,11 +109,6 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     return kind
 
 
-def put_on(thing: Symbol) -> bool:
-    """Whether one who is with it wears it: clothes, and what has a place on a body."""
-    return is_a(thing, CLOTHING) or bool(thing.worn_at)
-
-
 def is_dressed(one: Symbol) -> bool:
     """Whether it is one who wears things: the living, toys, machines."""
     return is_a(one, _DRESSED)
@@ -126,6 +121,11 @@ def _over_an_edge(kind: RelationKind, words: str, cloth: Symbol, thing: Symbol) 
     drapes = "drapes" in cloth.traits
     hung = words in _HUNG and (drapes or (words.endswith("over") and is_a(cloth, CLOTHING)))
     return (hung and not is_a(thing, _FRONTS)) or (drapes and kind in ("on", "above") and is_a(thing, _EDGED))
+
+
+def put_on(thing: Symbol) -> bool:
+    """Whether one who is with it wears it: clothes, and what has a place on a body."""
+    return is_a(thing, CLOTHING) or bool(thing.worn_at)
 
 
 def slips_into(words: str, subject: Subject, thing: Subject) -> bool:
