@@ -52,3 +52,11 @@ def test_a_face_is_seen_through_a_helmet() -> None:
 def test_every_uniform_is_drawn_on_an_animal(person: Symbol) -> None:
     bare, dressed = ATLAS["bear"].figure("~standing"), ATLAS[f"bear~role={person.id}"].figure("~standing")
     assert len(dressed.parts) > len(bare.parts)
+
+
+@pytest.mark.parametrize("wearer", ["man~role=carrot", "cat~role=pumpkin"])
+def test_who_is_dressed_as_a_thing_has_it_under_the_chin(wearer: str) -> None:
+    figure = ATLAS[wearer].figure("~standing")
+    tops = [g.bounds(part.path)[1] for part in figure.parts if part.slot.startswith("hat_")]
+    assert tops
+    assert min(tops) > figure.anchors["head"][1]

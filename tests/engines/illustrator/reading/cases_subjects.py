@@ -162,7 +162,7 @@ SUBJECTS: dict[str, str] = {
     "a sad robot": "1 robot sad",
     "a curious raccoon peeking": "1 raccoon curious; unknown=peeking",
     "the dog is happy": "1 dog happy",
-    "a fox and its cub": "1 fox; 1 fox small young",
+    "a fox and its cub": "1 fox; 1 fox tiny young",
     "a policeman and a firefighter": "1 police_officer; 1 firefighter",
     "an animal": "1 dog",
     # what it does

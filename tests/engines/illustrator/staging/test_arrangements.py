@@ -88,3 +88,11 @@ def test_what_has_no_place_is_in_the_middle(prompt: str) -> None:
         top, bottom = min(b.top for b in boxes), max(b.bottom for b in boxes)
         assert (left + right) / 2 == pytest.approx(512, abs=30)
         assert (top + bottom) / 2 == pytest.approx(512, abs=30)
+
+
+def test_many_who_look_at_something_stand_in_ranks() -> None:
+    people = [
+        node for node in heroes(stage(read("twelve penguins looking at a bear"), job(1))) if node.symbol == "penguin"
+    ]
+    assert len(people) == 12
+    assert len({round(node.y) for node in people}) > 1

@@ -1,4 +1,4 @@
-"""What each of several has for itself: a colour, a season."""
+"""What each of several has for itself: a colour, a sort, a season."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,6 +12,8 @@ _COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "pink", "teal"
 _CODES = ("#d8342b", "#2f6fd0", "#f5cf3a", "#3d9a4b", "#f08a2c", "#8a4fc0", "#ef7fa8", "#2fa39a", "#8a5a38")
 """Colours of those of which none is named."""
 _SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
+_HAD = frozenset({"wearing", "holding", "riding"})
+"""Relations in which each has his own."""
 _OF_SEASONS = frozenset("season seasons spring summer autumn winter fall each".split())
 
 
@@ -20,6 +22,8 @@ def given(reading: Reading) -> Reading:
     reading = _in_rows(reading)
     if reading.says("a colour each"):
         reading = _coloured(reading)
+    if reading.says("a kind each"):
+        reading = _assorted(reading)
     return _seasonal(reading) if reading.says("a season each") else reading
 
 
@@ -47,6 +51,15 @@ def _coloured(reading: Reading) -> Reading:
     names = _COLOURS[: len(codes)] if not reading.palette else ()
     new = replace(had, colours=codes, colour_names=names, mixed=True)
     return replace(_put(reading, place, new), palette=())
+
+
+def _assorted(reading: Reading) -> Reading:
+    """Of what several have one each, each is of another sort: "three cats, each in a different hat"."""
+    for relation in reading.relations:
+        owners, thing = reading.subjects[relation.subject], reading.subjects[relation.object]
+        if relation.kind in _HAD and owners.count > 1 and thing.count == owners.count:
+            reading = _put(reading, relation.object, replace(thing, assorted=True))
+    return reading
 
 
 def _several(subjects: Sequence[Subject]) -> int | None:

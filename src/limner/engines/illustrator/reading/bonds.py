@@ -109,6 +109,11 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     return kind
 
 
+def is_dressed(one: Symbol) -> bool:
+    """Whether it is one who wears things: the living, toys, machines."""
+    return is_a(one, _DRESSED)
+
+
 def _over_an_edge(kind: RelationKind, words: str, cloth: Symbol, thing: Symbol) -> bool:
     """Whether cloth hangs over it: a towel on a fence, a blanket on a horse, a coat hanging over a chair."""
     if "holds up" in thing.traits or thing.place != "ground":

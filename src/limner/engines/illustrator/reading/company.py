@@ -15,6 +15,8 @@ _OWN = frozenset({"wearing", "holding", "riding"})
 _PAIR = 2
 _SEVERAL = 3
 """A plural without a number."""
+_SIDES = 2
+"""How many shoulders or hands one has."""
 VAGUE = frozenset({"with", "has", "have", "having"})
 _ALONGSIDE = frozenset({"with", "alongside", "beside"})
 GOING = frozenset({"running", "walking", "swimming", "flying"})
@@ -297,6 +299,9 @@ class Company(Web):
         if not (about or pending.words in ("in", "on")) or len(pending.subjects) != 1:
             return pending
         own = pending.subjects[0]
+        if self.each and self.subjects[own].count == 1:  # "a parrot on each shoulder"
+            self.describe(own, count=_SIDES)
+        self.each = False
         self.relations = [r for r in self.relations if r not in self._loose or r.object != own or r.subject == found]
         if bonds.is_a(bonds.symbol(self.subjects[own]), bonds.CLOTHING) or self._hangs(own, part):
             return replace(pending, kind="wearing", words="", inverse=False, subjects=(found,), object=own)
@@ -316,7 +321,7 @@ class Company(Web):
             return
         if pending.kind == "wearing" and pending.object is not None:
             found = pending.object
-        subjects = [i for i in self._up_there(pending, found) if i != found]
+        subjects = self._wearers([i for i in self._up_there(pending, found) if i != found], pending, found)
         if not subjects:
             return
         kind = self._kind(pending, subjects[-1], found)
@@ -334,6 +339,13 @@ class Company(Web):
             self._enter(Relation(fitting, one, other), vague=pending.words in VAGUE)
             self._go_along(pending.words, i, thing)
             self.act(pending.words, one, other)
+
+    def _wearers(self, subjects: list[int], pending: _Pending, found: int) -> list[int]:
+        """Of those who are in clothes those who can be: "a red blanket, women in hats" puts no hat on the blanket."""
+        if pending.inverse or not bonds.put_on(bonds.symbol(self.subjects[found])):
+            return subjects
+        dressed = [i for i in subjects if bonds.is_dressed(bonds.symbol(self.subjects[i]))]
+        return dressed or subjects
 
     def _go_along(self, words: str, subject: int, thing: int) -> None:
         """ "Running with his dog": the dog runs too."""

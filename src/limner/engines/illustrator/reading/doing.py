@@ -115,6 +115,8 @@ def _verb(heard: Heard) -> str:
     """The longest form of a verb that begins at the cursor, as the table has it."""
     pieces, at = heard.cursor.pieces, heard.cursor.at
     words = [piece.text for piece in pieces[at : at + _LONGEST] if piece.kind == "word"]
+    if heard.cursor.ends():
+        return ""
     for length in range(len(words), 0, -1):
         text = " ".join(words[:length])
         for form in (text, *(" ".join([base, *words[1:length]]) for base in lexicon.bases(words[0]))):
@@ -153,8 +155,11 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
 def _is_of_a_name(heard: Heard, length: int) -> bool:
     """Whether it is the first word of a thing's or a group's name: "a marching band", "a praying mantis"."""
     known = heard.cursor.meaning(heard.cursor.at)
-    longer = known is not None and known.length > length and known.senses.keys() & {"noun", "group"}
-    return bool(longer) and not _names_somebody(heard)
+    if known is None or known.length <= length:
+        return False
+    if "noun" in known.senses and bonds.put_on(ATLAS[known.senses["noun"][0]]):  # "a frog, reading glasses"
+        return True
+    return bool(known.senses.keys() & {"noun", "group"}) and not _names_somebody(heard)
 
 
 def _names_somebody(heard: Heard) -> bool:

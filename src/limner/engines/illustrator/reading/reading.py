@@ -47,7 +47,7 @@ class Subject:
     of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
     `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
     together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many, `sown` that
-    they are a field of theirs, as many as it takes.
+    they are a field of theirs, as many as it takes, `assorted` that each is of another sort.
     """
 
     noun: str
@@ -81,6 +81,7 @@ class Subject:
     troupe: str = ""
     unnumbered: bool = False
     sown: bool = False
+    assorted: bool = False
 
     @property
     def lit(self) -> bool:

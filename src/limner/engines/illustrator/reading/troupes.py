@@ -14,11 +14,12 @@ _INSTRUMENT = "musical instrument"
 
 def performing(reading: Reading) -> Reading:
     """The reading with every troupe at what it does, and instruments that are listed shared out to the players."""
-    reading = _with_pupils(reading)
+    reading = _thinned(_with_pupils(reading))
     for i in range(len(reading.subjects)):
         subject = reading.subjects[i]
         troupe = TROUPES.get(subject.troupe, Troupe(0))
-        if not bonds.acts(subject) or subject.count < _SOME:
+        plays = bool(troupe.things) and bonds.symbol(subject).limbs is not None  # an orchestra of teapots
+        if not (bonds.acts(subject) or plays) or subject.count < _SOME:
             continue
         reading = _in_place(reading, troupe)
         listed = _instruments(reading, i)
@@ -31,6 +32,19 @@ def performing(reading: Reading) -> Reading:
     return _to_listeners(reading)
 
 
+def _thinned(reading: Reading) -> Reading:
+    """A crowd beside somebody is as many as leave room for him."""
+    crowds = [i for i, s in enumerate(reading.subjects) if s.troupe in _CROWDS and s.count > _ONLOOKERS]
+    alive = sum(bonds.living(subject) for subject in reading.subjects)
+    if len(crowds) != 1 or alive < _SOME:
+        return reading
+    subjects = list(reading.subjects)
+    subjects[crowds[0]] = replace(subjects[crowds[0]], count=_ONLOOKERS)
+    return replace(reading, subjects=tuple(subjects))
+
+
+_CROWDS, _ONLOOKERS = frozenset({"crowd", "throng", "mob", "audience"}), 14
+"""Those who look on, and how many of them are drawn at most."""
 _SOME = 2
 _PLAYERS = "band"
 """What those are who play together and of whom no other word is said."""

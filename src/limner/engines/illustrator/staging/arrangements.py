@@ -19,6 +19,8 @@ _SUNK = 0.86
 """How far the next row of a pyramid stands above one, over how high one carries."""
 _GAP = 0.14
 """Between two in a row or a grid, over the wider one's width."""
+_SHARED = 0.08
+"""How much of their widths animals share that are longer than tall: a row of them is no string."""
 _IN_LINE, _APART, _STEP = 4, 0.6, 0.5
 """So many pairs stand in one row, so far apart over one's width; the second row is so far behind over one's height."""
 _UPRIGHT_PLACES = frozenset({"wall", "air", "sky"})
@@ -52,7 +54,9 @@ def _carrying(member: Member) -> Point:
 
 
 def _row(members: Sequence[Member]) -> Unit:
-    return beside([Unit((m,)) for m in members], _GAP * max(m.box.width for m in members))
+    wide = max(m.box.width for m in members)
+    long = all("animal" in m.kinds and m.box.width > m.box.height for m in members)
+    return beside([Unit((m,)) for m in members], (-_SHARED if long else _GAP) * wide)
 
 
 def _pairs(members: Sequence[Member]) -> Unit:

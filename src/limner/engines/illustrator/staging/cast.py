@@ -153,6 +153,8 @@ def individuals(
         return _assorted(member, subject)
     count = min(max(subject.count, 1), MOST)
     ids = folk.cast_of(symbol, subject, count, dice)[: variety.DISTINCT]
+    if subject.assorted:
+        ids = _sorts(symbol)
     several = [_played(member, subject, ids[i % len(ids)]) for i in range(count)]
     if subject.seasons:
         return [_in_season(each, remade, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
@@ -198,6 +200,12 @@ def _assorted(member: Member, subject: Subject) -> list[Member]:
     """One of each kind that the word means together."""
     found = [other for name in _ASSORTMENTS[subject.noun] if (other := find(name))]
     return [replace(member, symbol=s, pose=s.poses[0], height=_drawn_height(s, subject)) for s in found]
+
+
+def _sorts(symbol: Symbol) -> tuple[str, ...]:
+    """The things of which it is the general one, by their ids: hats of all sorts; else its own sisters."""
+    sorts = tuple(other.id for other in atlas() if symbol.id in other.kinds)
+    return (symbol.id, *sorts) if sorts else tuple(other.id for other in atlas() if other.kinds == symbol.kinds)
 
 
 _FLOCK = 5

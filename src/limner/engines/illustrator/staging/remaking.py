@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.names import Remaking, is_remade
-from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.registry import ATLAS, Atlas
 from limner.engines.illustrator.atlas.remade import forming
 from limner.engines.illustrator.atlas.remade.shaping import keeps_its_stuff
 from limner.engines.illustrator.atlas.remade.states import CONTENTS, STATES
@@ -32,7 +32,7 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         shape=subject.shape if shaped and not (form and subject.shape in FIGURES) else "",
         of="" if of == symbol.id or (of and of == symbol.substance) or guests.invites(of) else of,
         state=_state(subject, symbol),
-        role=subject.role if "person" not in symbol.kinds else "",
+        role=subject.role if _changes(subject.role, symbol) else "",
         form=form,
     )
 
@@ -43,6 +43,11 @@ def _form(subject: Subject, symbol: Symbol) -> str:
     """
     figure = "" if keeps_its_stuff(symbol) else FIGURES.get(subject.shape, "")
     return next((form for form in (figure, subject.form) if forming.takes(symbol, form)), "")
+
+
+def _changes(role: str, symbol: Symbol) -> bool:
+    """Whether it is dressed up for the role: an animal as a person, anybody as a thing."""
+    return bool(role) and ("person" not in symbol.kinds or "person" not in ATLAS[role].kinds)
 
 
 def _state(subject: Subject, symbol: Symbol) -> str:

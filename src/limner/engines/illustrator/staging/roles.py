@@ -29,6 +29,8 @@ _MUTUAL = frozenset(
 """Verbs whose object does the same."""
 _BORNE = frozenset({"sitting on", "on", "riding", "inside"})
 _BRINGS_A_SEAT = frozenset({"write", "knit", "paint"})
+_BUILT = frozenset({"building", "vehicle", "landmark"})
+"""Kinds of things beside which a small animal would not be seen."""
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
 _LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
@@ -63,9 +65,16 @@ def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:
             if _can_rise(result[i]) and not jointed(result[i][0].pose) and _in_a_role(reading, result, i):
                 result[i] = [_risen(m, reading.subjects[i].pose) for m in result[i]]
     for i, members in people.items():
-        if reading.subjects[i].calling and not jointed(result[i][0].pose):
+        among = reading.subjects[i].calling or _dressed_among_buildings(reading, people, i)
+        if among and not jointed(result[i][0].pose):
             result[i] = [_of_a_stature(m) for m in members]
     return result
+
+
+def _dressed_among_buildings(reading: Reading, people: People, i: int) -> bool:
+    """Whether it wears something and is with what people build: lizards in caps who run a shop."""
+    wears = any(r.kind == "wearing" and r.subject == i for r in reading.relations)
+    return wears and any(members[0].kinds & _BUILT for members in people.values())
 
 
 def _of_a_stature(member: Member) -> Member:

@@ -15,7 +15,7 @@ def _colours(words: str) -> tuple[RGB, ...]:
     return tuple(parse(f"#{word}") for word in words.split())
 
 
-_SHIRTS = _colours("d9534a 3f7fbf f2b84b 4c9a6a 8a5fb0 e58a4e 5bb3b0 c9d1d8 b5475f 2f4f78 e7c9a0 7aa05a")
+_SHIRTS = _colours("d9534a 3f7fbf f2b84b 4c9a6a 8a5fb0 e58a4e 5bb3b0 c9d1d8 b5475f 2f4f78 e8dc8a 7aa05a")
 _TROUSERS = _colours("2f3f66 5b5348 34363c 7a6248 46607a 6d5a70 3d5a4a")
 _SKINS = _colours("f0cdb0 c58c64 8d5a3c e3b18c 6b4330 d9a47c")
 """Inside the range of the Monk skin tone scale."""

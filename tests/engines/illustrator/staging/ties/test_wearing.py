@@ -72,3 +72,9 @@ def test_what_is_for_hands_is_on_both_claws_and_arms() -> None:
 
 def test_a_pack_is_behind_its_wearer() -> None:
     assert [node.symbol for node in heroes(tied("cat", "wearing", "backpack"))] == ["backpack", "cat"]
+
+
+def test_each_with_a_different_one_has_another_sort() -> None:
+    hats = Subject("hat", "hat", 3, assorted=True)
+    worn = [node.symbol for node in heroes(tied(Subject("cat", "cat", 3), "wearing", hats)) if node.symbol != "cat"]
+    assert len(set(worn)) == 3

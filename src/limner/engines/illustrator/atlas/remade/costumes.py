@@ -4,6 +4,7 @@ colours.
 
 import math
 from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -11,6 +12,7 @@ from limner.drawing import geometry as g
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import Affine, placed
 from limner.engines.illustrator.atlas.attitude import attitude, jointed
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE
 from limner.engines.illustrator.atlas.figure import Figure, Part, Pen, Slot
 from limner.engines.illustrator.atlas.flesh import EYES, Frame
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -37,6 +39,10 @@ _BROW = 0.34
 """How far above the middle of a face its brow is, over its width."""
 _ROOM = 1.1
 """How far from the middle of a head something is that belongs to it, over the face's width."""
+_COSTUME, _GIRTH, _LYING = 3.1, 2.1, 1.25
+"""How long and how wide the costume of a thing is at most, over the trunk from neck to waist; from which width over
+its height on a thing is turned upright.
+"""
 _GLASS = 0.3
 """The alpha of a helmet all about a head, through which that is seen."""
 
@@ -66,6 +72,48 @@ def in_costume(symbol: Symbol, person: Symbol, *, covered: bool = True) -> Symbo
             _put_on(pen, gear)
 
     return replace(symbol, slots=slots, draw=draw, upright=upright if symbol.upright is not None else None)
+
+
+def as_thing(symbol: Symbol, thing: Symbol) -> Symbol:
+    """Somebody in the costume of a thing, which is about his trunk in every pose: its face, arms and legs are free."""
+    slots = {**symbol.slots, **{_HAT + name: slot for name, slot in thing.slots.items()}}
+
+    def draw(pen: Pen) -> None:
+        symbol.draw(pen)
+        _about_the_trunk(pen, thing)
+
+    def upright(pen: Pen, own: Symbol) -> None:
+        if symbol.upright is not None:
+            symbol.upright(pen, own)
+            _about_the_trunk(pen, thing)
+
+    return replace(symbol, slots=slots, draw=draw, upright=upright if symbol.upright is not None else None)
+
+
+def _about_the_trunk(pen: Pen, thing: Symbol) -> None:
+    """The thing from the chin down, its longer side along the trunk."""
+    neck, waist = pen.anchors.get("neck"), pen.anchors.get("waist") or pen.anchors.get("chest")
+    if neck is None or waist is None:
+        return
+    figure = thing.figure()
+    left, top, right, bottom = figure.bounds
+    wide = right - left > _LYING * (bottom - top)
+    long, across = (right - left, bottom - top) if wide else (bottom - top, right - left)
+    trunk = math.dist(neck, waist)
+    scale = min(_COSTUME * trunk / long, _GIRTH * trunk / across)
+    lean = math.degrees(math.atan2(neck[0] - waist[0], waist[1] - neck[1]))
+    middle = Frame(*neck, 1.0, lean).at(0.0, 0.5 * scale * long)
+    about = placed(scale, lean + (90.0 if wide else 0.0), *middle)
+    home = placed(1.0, 0.0, -(left + right) / 2, -(top + bottom) / 2)
+    parts = [_named(_carried(_carried(part, home, 1.0), about, scale)) for part in figure.parts]
+    with pen.in_front() if pen.stance in ASTRIDE else nullcontext():
+        for part in parts:
+            pen.add(part)
+
+
+def _named(part: Part) -> Part:
+    """The part in the slots of what another has on."""
+    return replace(part, slot=_HAT + part.slot, marks=tuple(map(_named, part.marks)))
 
 
 def shows(person: Symbol) -> bool:

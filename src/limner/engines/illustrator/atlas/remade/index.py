@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.names import BARE, parsed
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import overhead, shaping, turned
 from limner.engines.illustrator.atlas.remade.anatomy import Body
-from limner.engines.illustrator.atlas.remade.costumes import in_costume
+from limner.engines.illustrator.atlas.remade.costumes import as_thing, in_costume
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
 from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
@@ -52,10 +52,14 @@ def remade(name: str) -> Symbol:
     if said.seen == "behind":
         symbol = _from_behind(symbol)
     if said.role:
-        symbol = in_costume(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
+        symbol = _in_a_role(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
     if said.shod:
         symbol = in_footwear(symbol, said.shod)
     return replace(symbol, id=name)
+
+
+def _in_a_role(symbol: Symbol, role: Symbol, *, covered: bool) -> Symbol:
+    return in_costume(symbol, role, covered=covered) if "person" in role.kinds else as_thing(symbol, role)
 
 
 def _drawn(symbol: Symbol, slots: Mapping[str, Slot], draw: Callable[[Pen, Body], None], pose: str = "") -> Symbol:

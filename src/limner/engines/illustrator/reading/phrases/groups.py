@@ -79,7 +79,9 @@ def _members(heard: Heard) -> str:
     cursor = heard.cursor
     meaning = cursor.meaning(cursor.at + 1) if cursor.next_text == "of" else None
     noun = meaning.senses.get("noun") if meaning is not None else None
-    if meaning is None or noun is None or _LIVING.isdisjoint(ATLAS[noun[0]].kinds):
+    if meaning is None or noun is None:
+        return ""
+    if _LIVING.isdisjoint(ATLAS[noun[0]].kinds) and ATLAS[noun[0]].limbs is None:
         return ""
     cursor.at += 1 + meaning.length
     return ATLAS[noun[0]].words[0]

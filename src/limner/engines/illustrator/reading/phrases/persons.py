@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, costumes, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
@@ -129,6 +130,15 @@ def take_roles(heard: Heard, names: Sequence[str]) -> bool:
     return True
 
 
+def _in_the_form(player: Subject, thing: Symbol) -> Subject:
+    """Somebody dressed as a thing, who has it about him; an animal stands up in it."""
+    return replace(player, role=thing.id, calling="" if _is_person(player) else thing.words[0])
+
+
+def _is_person(subject: Subject) -> bool:
+    return bonds.is_a(bonds.symbol(subject), bonds.PERSON)
+
+
 def take_role(heard: Heard, meaning: Meaning) -> bool:
     """Make somebody what the noun says, where the words do. Whether that is so.
 
@@ -151,6 +161,8 @@ def take_role(heard: Heard, meaning: Meaning) -> bool:
             company.colour(actor, heard.mods.colours)
     elif person and costumes.keeps_itself(bonds.symbol(player)) and costumes.is_calling(meaning.text, thing):
         company.subjects[actor] = costumes.clad(player, meaning.text, thing)
+    elif thing.limbs is not None:
+        company.subjects[actor] = _in_the_form(player, thing)
     else:
         heard.around.unknown.append(heard.cursor.last.written)
     heard.clause.role = said if heard.cursor.next_is("name") else ""

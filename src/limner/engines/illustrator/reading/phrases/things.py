@@ -11,7 +11,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import comparing, masses, meant, modifying, parting, persons, wholes
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
-from limner.engines.illustrator.reading.tables.nouns import OUTFITS, SUITS
+from limner.engines.illustrator.reading.tables.nouns import COSTUMES, OUTFITS, SUITS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS
 from limner.engines.illustrator.reading.tables.shapes import FORMS, SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
@@ -77,7 +77,9 @@ def _put_on(heard: Heard, meaning: Meaning) -> bool:
     """
     cursor, person = heard.cursor, _thing(meaning)
     outfit = cursor.next_text in OUTFITS and not cursor.ends()
-    if heard.company.awaits not in _CLAD or "person" not in person.kinds or not (outfit or meaning.text in SUITS):
+    form = cursor.next_text in COSTUMES and (person.upright is not None or person.limbs is not None)
+    alike = "person" in person.kinds or (outfit and form)
+    if heard.company.awaits not in _CLAD or not alike or not (outfit or meaning.text in SUITS):
         return False
     heard.clause.role = "surely" if outfit or not person.uniform else "maybe"
     if not persons.take_role(heard, replace(meaning, text=meaning.text if outfit else person.words[0])):
@@ -158,7 +160,7 @@ def _young(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) -> tuple
     if "animal" not in bonds.symbol(parent).kinds:
         return symbol_id, exact
     if meaning.text in OFFSPRING:
-        heard.mods.words |= {"age": "young", "size": "small"}
+        heard.mods.words |= {"age": "young", "size": "tiny"}
     heard.mods.definite = False
     heard.mods.count = heard.mods.count or (None if meaning.plural else 1)
     return parent.symbol, True

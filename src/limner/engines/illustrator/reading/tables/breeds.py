@@ -32,6 +32,7 @@ _CLOTHES: dict[str, tuple[str, str]] = {
     "sailor hat, sailor cap": ("white, navy", ""),
     "nightcap, sleeping cap": ("white, light blue", ""),
     "gold chain": ("gold", ""),
+    "pith helmet, safari hat, explorer's hat": ("beige", ""),
 }
 COATS: dict[str, tuple[tuple[str, ...], str]] = {
     breed: (tuple(filter(None, colours.split(", "))), pattern)

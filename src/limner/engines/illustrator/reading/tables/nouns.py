@@ -31,7 +31,8 @@ SYNONYMS: dict[str, str] = {
     **dict.fromkeys(("waxed jacket", "rain poncho"), "raincoat"), "tool belt": "belt",
     "flat cap": "cap", "newsboy cap": "cap", "peaked cap": "cap", "sailor hat": "cap", "sailor cap": "cap",
     "hiking boot": "boot", "work boot": "boot", "combat boot": "boot", "rubber boot": "boot", "ski boot": "boot",
-    "tennis shoe": "shoe", "tap shoe": "shoe", "clown shoe": "shoe",
+    "pith helmet": "hard hat", "safari hat": "hard hat", "explorer's hat": "hard hat", "tennis shoe": "shoe",
+    "tap shoe": "shoe", "clown shoe": "shoe",
     "trench coat": "jacket", "formal clothes": "suit", "formal wear": "suit", "formal attire": "suit",
     "sari": "dress", "tunic": "t-shirt", "leggings": "trousers",
     "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop",
@@ -106,7 +107,9 @@ NEAR: dict[str, str] = {
     "millipede": "caterpillar", "earwig": "beetle", "wolverine": "badger", "aardvark": "armadillo",
     "anteater": "armadillo", "cassowary": "ostrich", "golem": "ogre", "ghoul": "zombie", "wraith": "ghost",
     "banshee": "ghost", "valkyrie": "viking", "nymph": "fairy", "dryad": "fairy", "sprite": "fairy",
-    "abbot": "monk", "acrobat": "juggler", "duke": "king", "nomad": "woman in a headscarf", "spy": "detective",
+    "abbot": "monk", "acrobat": "juggler", "fire eater": "juggler", "fire breather": "juggler",
+    "knife thrower": "juggler", "street performer": "juggler",
+    "duke": "king", "nomad": "woman in a headscarf", "spy": "detective",
     "wrestler": "muscular man", "swordsman": "knight", "fortune teller": "witch", "jockey": "man",
     "piano bench": "stool", "piano stool": "stool",
     "water tower": "silo", "organ": "piano", "harpsichord": "piano", "synthesizer": "keyboard",
@@ -188,6 +191,8 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
         "surgical mask",
         frozenset("surgeon surgeons doctor doctors nurse nurses dentist dentists surgery hospital pandemic".split()),
     ),
+    "trainer": ("", frozenset("boxing boxer boxers ring gym lion circus animal personal its his her".split())),
+    "ring": ("", frozenset("boxing boxer boxers wrestling wrestler wrestlers circus".split())),
     "pitcher": ("baseball player", frozenset("baseball mound".split())),
 }  # fmt: skip
 """Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""
@@ -212,7 +217,7 @@ ALWAYS_PLURAL: frozenset[str] = frozenset(
 """Plural nouns that stand in the tables as they are."""
 
 UNCHANGING: frozenset[str] = frozenset(
-    "sheep fish goldfish deer reindeer salmon squid bison cattle aircraft bamboo corn lavender wheat".split()
+    "sheep fish goldfish deer reindeer salmon squid bison cattle aircraft bamboo corn lavender wheat cacti".split()
 )
 """Nouns whose plural is their singular, and plants that are spoken of as a mass: "a field of wheat"."""
 
@@ -221,6 +226,8 @@ OUTFITS = frozenset(
     "robe robes regalia".split()
 )
 """After a word for somebody, what such people wear: "a pirate costume"."""
+COSTUMES = frozenset({"costume", "costumes"})
+"""Of these, what is worn by who is dressed as a thing: "a pumpkin costume"."""
 SUITS = frozenset(
     {"armor", "armour", "suit of armor", "suit of armour", "plate armor", "plate armour", "spacesuit", "space suit",
      "scuba gear", "diving suit", "wetsuit"}

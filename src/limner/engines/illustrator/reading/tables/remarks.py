@@ -14,8 +14,8 @@ RemarkKind = Literal[
     "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
-    "hanging", "hung on a wall", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "frozen",
-    "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water", "in the water",
+    "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
+    "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water", "in the water",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -120,6 +120,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "each *2 different|unique|own|separate color|colour", "in|of all? *1 different colors|colours",
         "different|differently colored|coloured", "one of|in each color|colour", "each a|in|of *1 colour|color",
         "in|of two|three|four|five|six|seven|eight|nine|various|multiple colors|colours", "each one *1 color|colour",
+    ),
+    "a kind each": (
+        "each|every|everyone *3 different|unique !color|colour|season|seasons",
+        "in|with|wearing|holding|playing|of different|various|assorted !color|colour|colors|colours|season|seasons",
     ),
     "a season each": (
         "in|through|during|across|of|showing|representing the|all? four|different seasons", "four seasons",

@@ -22,11 +22,13 @@ class Troupe:
 _ORCHESTRA = Troupe(7, ("violin", "cello", "flute", "trumpet", "violin", "drum", "clarinet"), "play", place="stage")
 _JAZZ = Troupe(3, ("saxophone", "trumpet", "drum", "trombone"), "play", place="stage")
 _BRASS = Troupe(5, ("trumpet", "trombone", "drum", "tuba", "trumpet"), "play", place="stage")
+_MARIACHI = Troupe(4, ("guitar", "trumpet", "violin"), "play", place="stage")
 _ROCK = Troupe(4, ("guitar", "drum kit", "guitar", "saxophone"), "play", place="stage")
 _FOOTBALL = Troupe(5, calling="football player")
 
 TROUPES: Mapping[str, Troupe] = {
     "family": Troupe(4),
+    **dict.fromkeys(("couple", "wedding couple", "married couple"), Troupe(2)),
     **dict.fromkeys(("orchestra", "symphony orchestra", "chamber orchestra", "philharmonic orchestra"), _ORCHESTRA),
     "string quartet": Troupe(4, ("violin", "cello", "violin", "cello"), "play", place="stage"),
     "jazz trio": _JAZZ,
@@ -34,9 +36,10 @@ TROUPES: Mapping[str, Troupe] = {
     "jazz band": Troupe(4, _JAZZ.things, "play", place="stage"),
     **dict.fromkeys(("brass band", "marching band", "big band"), _BRASS),
     **dict.fromkeys(("rock band", "punk band", "pop band", "country band", "folk band", "music band"), _ROCK),
+    **dict.fromkeys(("mariachi band", "string band"), _MARIACHI),
     **dict.fromkeys(("choir", "chorus", "gospel choir"), Troupe(6, verb="sing", place="stage")),
     "barbershop quartet": Troupe(4, verb="sing", place="stage"),
-    "audience": Troupe(6, pose="sitting"),
+    "audience": Troupe(6, pose="sitting"), "jury": Troupe(6, pose="sitting"),
     **dict.fromkeys(("class", "classroom full", "kindergarten class"), Troupe(5, pose="sitting", place="classroom")),
     **dict.fromkeys(("ballet class", "ballet troupe"), Troupe(4, calling="ballerina", place="stage")),
     "yoga class": Troupe(4, verb="stretch"),

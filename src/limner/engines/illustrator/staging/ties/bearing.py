@@ -22,16 +22,19 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
     subject = touching(subject, target)
     share = extent(subject) / upright.box.height
     subject = subject.scaled(min(max(share, _LEAST), _LARGEST) / share)
-    if "animal" in subject.lead.kinds and (shoulder := _shoulder(upright)) is not None:
-        return merged(target, _beside_the_head(subject, upright, shoulder))
+    shoulders = _shoulders(upright) if "animal" in subject.lead.kinds else ()
+    if shoulders and len(subject.members) <= len(shoulders):
+        pairs = zip(subject.members, shoulders, strict=False)
+        return merged(target, *(_beside_the_head(Unit((one,)), upright, shoulder) for one, shoulder in pairs))
     x, y = _spot(upright)
     box = subject.box
     return merged(target, subject.moved(x - box.centre[0], y - box.bottom).lifted(1))
 
 
-def _shoulder(bearer: Member) -> Point | None:
-    """Where animals sit on a person."""
-    return bearer.at("shoulder") if "person" in bearer.kinds else None
+def _shoulders(bearer: Member) -> tuple[Point, ...]:
+    """Where animals sit on a person: on the near shoulder, and on the other."""
+    spots = (bearer.at("shoulder"), bearer.at("far_shoulder")) if "person" in bearer.kinds else ()
+    return tuple(spot for spot in spots if spot is not None)
 
 
 def _beside_the_head(subject: Unit, bearer: Member, shoulder: Point) -> Unit:
@@ -40,6 +43,7 @@ def _beside_the_head(subject: Unit, bearer: Member, shoulder: Point) -> Unit:
     small = subject.scaled(min(1.0, _ON_A_SHOULDER * bearer.box.height / extent(subject)))
     head = bearer.at("head", "face") or bearer.box.centre
     side = 1 if shoulder[0] > head[0] else -1
+    small = small.mirrored() if (side < 0) != subject.lead.flip else small
     box = small.box
     inner = head[0] + side * 1.0 * head_radius(bearer)
     x = max(abs(shoulder[0] - head[0]), abs(inner - head[0]) + 0.3 * box.width) * side + head[0]

@@ -103,7 +103,8 @@ def _furled(pen: Pen) -> None:
     pen.anchor(top=(4, -108), handle=(8, -107))
 
 
-@symbol("wig, powdered wig, hairpiece", kinds="accessory, clothing", height=0.3, place="surface", worn=2.6,
+@symbol("wig, powdered wig, hairpiece", kinds="accessory, clothing", height=0.3, place="surface", worn=3.0,
+    worn_at="head",
     slots={"hair": ("#8a4f2a", "primary")})
 def wig(pen: Pen) -> None:
     hair = smooth([(0, -96), (-30, -88), (-44, -60), (-48, -26), (-40, -2), (-24, 0), (-20, -20), (-24, -46), (-14,
