@@ -19,6 +19,8 @@ _ALONGSIDE = frozenset({"with", "alongside", "beside"})
 GOING = frozenset({"running", "walking", "swimming", "flying"})
 """Prepositions of a companion, and poses in which he keeps up."""
 _PLACED = frozenset({"inside", "above", "flying over", "between", "amid", "through"})
+_TOWARD = frozenset({"looking at", "next to"})
+"""Relations to who is given something or fed with it."""
 _MOVING = frozenset({"into", "onto"})
 """These say where the thing goes that was named last: "pouring milk into a cup"."""
 _UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})
@@ -130,7 +132,7 @@ class Company(Web):
             subjects = [self._recent[-1]]
         else:
             subjects = self._subjects_of(kind, inverse or words in VAGUE, pose, first)
-        subjects = self._able(words, subjects)
+        subjects = subjects if inverse else self._able(words, subjects)
         if pose == "sitting" and kind == "sitting on" and not any(map(self._can_sit, subjects)):
             kind = "on"
         for i in subjects:
@@ -197,7 +199,7 @@ class Company(Web):
         elif pending and found not in pending.subjects:
             self._relate(pending, found, each)
             self._hear(found)
-        elif again and again.kind == "looking at" and bonds.handed_over(again.words, self.subjects[found]):
+        elif again and again.kind in _TOWARD and bonds.handed_over(again.words, self.subjects[found]):
             self._relate(replace(again, kind="holding"), found)
             self._hear(found)
         elif again and self._goes_on(again, found, each):

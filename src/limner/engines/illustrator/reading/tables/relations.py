@@ -57,7 +57,8 @@ _WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "constructing", "rolling out", "conducting", "chopping down", "opening", "unlocking",
      "hanging laundry on", "hanging clothes on", "hanging washing on", "hanging up", "hanging out",
      "arranging", "gluing", "hosing down", "hosing off", "hosing", "spraying down", "spraying water at",
-     "spraying water on", "measuring", "weaving", "mixing", "making", "brewing",
+     "spraying water on", "measuring", "weaving", "trimming", "clipping", "pruning", "assisting",
+     "escorting", "guiding", "injecting", "vaccinating", "tattooing", "mixing", "making", "brewing",
      "filling in", "filling out", "fill in", "fill out", "signing", "autographing", "grading"),
     ("next to", False, ""),
 )  # fmt: skip

@@ -71,6 +71,7 @@ WITH: Mapping[str, Tie] = {
     "hug": together.hugging,
     "greet": together.greeting,
     "hold hands": together.hand_in_hand,
+    "help": together.hand_in_hand,
     "dance": together.dancing,
     "fight": together.fighting,
     "box": meeting.boxing,
@@ -186,7 +187,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
             if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
                 if act.verb == "play" and relation.kind not in ("holding", "next to"):
                     continue
-                if act.verb == "dribble" and relation.kind == "holding":
+                if act.verb in ("dribble", "feed") and relation.kind == "holding":
                     continue
                 done = handling.with_instrument(_as_said(act.verb, reading), act)
                 partners = {a.subject for a in reading.acts if (a.verb, a.object) == (act.verb, act.object)}

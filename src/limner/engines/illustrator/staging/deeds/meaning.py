@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
-from limner.engines.illustrator.reading.tables.verbs import AT
+from limner.engines.illustrator.reading.tables.verbs import AT, TAUGHT
 from limner.engines.illustrator.staging.deeds.working import is_coated
 from limner.engines.illustrator.staging.units import Member
 
@@ -24,6 +24,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
     acts, relations = _over_a_table(acts, relations)
+    acts, relations = _done_together(acts, relations)
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
     rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
@@ -47,6 +48,22 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
         if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
             relations.append(Relation("next to", act.subject, thing))
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _done_together(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[list[Act], list[Relation]]:
+    """ "Teaching a robot to roll dumplings": both are at them, and nobody stands before a board."""
+    kept, tied = list(acts), list(relations)
+    for lesson in [a for a in acts if a.verb in TAUGHT and a.object is not None]:
+        taught = next((a for a in acts if a.subject == lesson.object and a.verb not in TAUGHT), None)
+        if taught is None:
+            continue
+        things = {r.object for r in tied if r.subject == taught.subject and r.object != lesson.subject}
+        thing = taught.object if taught.object is not None else min(things, default=taught.subject)
+        kept = [a for a in kept if a is not lesson]
+        kept.append(replace(taught, subject=lesson.subject, object=None if taught.object is None else thing))
+        tied = [r for r in tied if {r.subject, r.object} != {lesson.subject, lesson.object}]
+        tied.append(Relation("next to", lesson.subject, thing))
+    return kept, tied
 
 
 def _does_more(act: Act, acts: Sequence[Act], subjects: Mapping[int, Sequence[Member]]) -> bool:

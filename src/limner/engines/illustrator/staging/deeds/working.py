@@ -226,6 +226,15 @@ def feeding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     hand = (shoulder[0] + 0.24 * t, min(max(mouth[1], shoulder[1] + 0.02 * t), shoulder[1] + 0.16 * t))
     held = reaching(giver, far=hand)
     hand = held.at("held") or hand
+    fodder = [m for m in subject.members if m.borne and m is not member and "clothing" not in m.kinds]
+    if fodder:
+        held = reaching(held, far=(max(mouth[0] - 0.04 * t, shoulder[0] + 0.16 * t), hand[1]))
+        at = held.at("held") or hand
+        for item in fodder:
+            small = fitted(item, held, 0.12, 0.2)
+            put = small.put(small.at("grip", "handle") or small.box.centre, at)
+            unit = unit.swapped(item, replace(put, z=held.z + 0.3))
+        return merged(unit.swapped(giver, held), low)
     grains = [
         props.ball(held, (hand[0] + dx * t, hand[1] + dy * t), 0.009, _GRAIN, "grain")
         for dx, dy in ((0.03, 0.05), (0.06, 0.09), (0.04, 0.14), (0.08, 0.18))
