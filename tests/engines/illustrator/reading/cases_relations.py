@@ -45,6 +45,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "a cupcake with a cherry on top": "1 cupcake; 1 cherry; 1 on 0",
     "a man with a parrot on his shoulder": "1 man; 1 parrot; 1 on 0",
     "a castle with a dragon flying over it": "1 castle; 1 dragon flying; 1 flying over 0",
+    "a church and a basket, a girl behind them": "1 church; 1 basket; 1 girl; 2 behind 0; 2 behind 1",
     "a house with a tree behind it": "1 house; 1 tree; 1 behind 0",
     # worn and held
     "a basket with puppies": "1 basket; 3 dog; 1 inside 0",

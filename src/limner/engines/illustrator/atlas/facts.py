@@ -47,6 +47,7 @@ Trait = Literal[
     "flat",  # is thin, and lies with its face up under what is on it
     "eaten from",  # held before the chest by who eats, and not at the mouth
     "flown",  # high and far off at the end of its line
+    "grasping",  # a hand by itself: what is near it is in it
     "heroic",  # belongs into a tale
     "hollow",  # things are in it, though it is no vessel
     "holds up",  # what is said to be on it hangs from its hook

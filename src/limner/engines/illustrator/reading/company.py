@@ -12,6 +12,7 @@ from limner.engines.illustrator.reading.web import Web
 
 _OWN = frozenset({"wearing", "holding", "riding"})
 """Relations in which everybody has a thing of his own."""
+_PAIR = 2
 _SEVERAL = 3
 """A plural without a number."""
 VAGUE = frozenset({"with", "has", "have", "having"})
@@ -279,6 +280,18 @@ class Company(Web):
             at_a_part = part in _UPPER | _GRASPING | _THROAT
             self._relate(self._on_a_body(pending, found, part) if at_a_part else pending, found)
         return True
+
+    def meet_them_again(self) -> None:
+        """The object is all who were spoken of, each a single one: "a church and a tree, a girl behind them"."""
+        pending = self._pending
+        nearest = None if pending is None else pending.nearest
+        others = [i for i in self._clause if i != nearest]
+        single = all(self.subjects[i].count == 1 for i in others)
+        if pending is None or nearest is None or pending.kind == "between" or len(others) < _PAIR or not single:
+            self.meet_again()
+            return
+        for other in others:
+            self._relate(replace(pending, subjects=(nearest,)), other)
 
     def _on_a_body(self, pending: _Pending, found: int, part: str) -> _Pending:
         """What lies on somebody's head or in his hand: worn, on it or held, and with nobody else."""

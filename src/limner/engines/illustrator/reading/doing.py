@@ -4,6 +4,7 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, lexicon, suffering
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.senses import MUTE
 from limner.engines.illustrator.reading.tables.verbs import (
@@ -33,13 +34,13 @@ _MAKING = frozenset({"making", "mixing", "brewing"})
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
-def heeded(heard: Heard) -> bool:
-    """Note the verb at which the cursor stands; whether it was read by this, as nothing else is to be made of it."""
+def take_verb(heard: Heard) -> bool:
+    """Note the verb at which the cursor stands. Whether it was read by this, as nothing else is to be made of it."""
     words = _verb(heard)
     if heard.mods.refusing:
         return False
     if not words:
-        return any(reads(heard) for reads in (_goes_on, suffering.suffered, suffering.served, _stationed, _unlisted))
+        return any(take(heard) for take in _OTHERWISE)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
     if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
@@ -53,10 +54,7 @@ def heeded(heard: Heard) -> bool:
             company.act(words, actor)
     else:
         return False
-    infinitive = (
-        _is_infinitive(heard) and not words.endswith("ing") and "relation" not in (known.senses if known else ())
-    )
-    if known is not None and (known.length >= length or length == 1) and not infinitive:
+    if known is not None and (known.length >= length or length == 1) and not _is_learnt(heard, words, known):
         return False
     cursor.start = cursor.at
     cursor.at += length
@@ -75,8 +73,13 @@ def _is_infinitive(heard: Heard) -> bool:
     return taught or pieces[at - 2].text in LEARNING
 
 
-def _goes_on(heard: Heard) -> bool:
-    """Whether a preposition of the last verb stands here: "to" whom it is given, "from" where it is rescued."""
+def _is_learnt(heard: Heard, words: str, known: Meaning) -> bool:
+    """Whether it is a verb alone though it might be a thing: "learning to ice skate"."""
+    return _is_infinitive(heard) and not words.endswith("ing") and "relation" not in known.senses
+
+
+def _take_preposition(heard: Heard) -> bool:
+    """Read a preposition of the last verb, where one stands here: "to" whom it is given, "from" where it is rescued."""
     cursor, company = heard.cursor, heard.company
     word, act = cursor.next_text, company.last_act
     if word not in ("to", "from") or act is None or act.object is None or not cursor.noun_ahead(skipping=1):
@@ -92,8 +95,8 @@ def _goes_on(heard: Heard) -> bool:
     return False
 
 
-def _stationed(heard: Heard) -> bool:
-    """Whether "at" was read before what one works at: "a cat at a piano" plays it."""
+def _take_station(heard: Heard) -> bool:
+    """Read "at" before what one works at: "a cat at a piano" plays it. Whether one is."""
     cursor, company = heard.cursor, heard.company
     actor = company.actor()
     if cursor.next_text not in AT or company.begins or actor is None or not bonds.acts(company.subjects[actor]):
@@ -109,8 +112,8 @@ def _stationed(heard: Heard) -> bool:
     return True
 
 
-def _unlisted(heard: Heard) -> bool:
-    """Whether a verb was read that no table has: after somebody and before a thing ("a woman winding a clock")."""
+def _take_unlisted(heard: Heard) -> bool:
+    """Read a verb that no table has, after somebody and before a thing: "a woman winding a clock". Whether one is."""
     cursor, company = heard.cursor, heard.company
     word, actor = cursor.next_text, company.actor()
     if not (_may_be_a_verb(heard) and actor is not None and bonds.acts(company.subjects[actor])):
@@ -199,3 +202,13 @@ def _before_its_noun(heard: Heard, words: str) -> bool:
     before = cursor.meaning(cursor.at - 1)
     text = cursor.pieces[cursor.at - 1].text
     return text in DETERMINERS or (before is not None and bool(before.senses.keys() & (ADJECTIVES - {"pose"})))
+
+
+_OTHERWISE = (
+    _take_preposition,
+    suffering.take_participle,
+    suffering.take_service,
+    _take_station,
+    _take_unlisted,
+)
+"""What else may say what somebody does, in this order."""

@@ -13,8 +13,8 @@ _GETTING = frozenset("getting gets receiving having given".split())
 _FROM = frozenset({"from", "by", "at"})
 
 
-def suffered(heard: Heard) -> bool:
-    """Whether a participle with "by" and somebody after it was read: who comes next does it to who was named last."""
+def take_participle(heard: Heard) -> bool:
+    """Read a participle with "by" and somebody after it, where one stands here: he does it to who was named last."""
     cursor, company = heard.cursor, heard.company
     words = _done(cursor.next_text)
     known = cursor.meaning(cursor.at)
@@ -27,8 +27,8 @@ def suffered(heard: Heard) -> bool:
     return True
 
 
-def served(heard: Heard) -> bool:
-    """Whether what one gets from somebody was read, who comes next: "a haircut from"."""
+def take_service(heard: Heard) -> bool:
+    """Read what one gets from somebody, where that stands here: "a haircut from"."""
     cursor, company = heard.cursor, heard.company
     if cursor.next_text not in _GETTING or company.begins or heard.mods.refusing:
         return False

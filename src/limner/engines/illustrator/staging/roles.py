@@ -7,6 +7,7 @@ from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
 from limner.engines.illustrator.staging.cast import COMPRESSION
+from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
 from limner.engines.illustrator.staging.units import Member
 
@@ -40,6 +41,8 @@ _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _DESKS = frozenset({"desk", "counter", "workbench", "worktop"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
+_WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", TIP})
+"""What a thing does as it is, unless it does it to somebody."""
 _ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
 """Poses in which clothes do not make an animal stand up."""
 _AFOOT = frozenset({"running", "walking", "sitting", "waving", "dancing", "flying"})
@@ -168,7 +171,7 @@ def _come_alive(reading: Reading, people: People, i: int) -> bool:
 
 
 def _takes_limbs(act: Act, people: People) -> bool:
-    return act.verb not in ("hug", "kiss", "play") or _is_human(act, people)
+    return act.verb not in _WITHOUT_LIMBS or _is_human(act, people)
 
 
 def _is_thing(members: Sequence[Member] | None) -> bool:
@@ -208,7 +211,7 @@ def _is_human(act: Act, people: People) -> bool:
         return any(members[0].kinds & _PLAYED for members in people.values())
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
-    return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")
+    return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
 
 
 def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:

@@ -36,6 +36,7 @@ from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.traits import MARKS
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.style_transfer.styled import styled
 from limner.engines.illustrator.typesetting.legibility import readable
 from limner.engines.jobs import GenerateJob
@@ -110,7 +111,7 @@ def _spoken(script: Script) -> frozenset[RGB]:
     return palette.named(script.reading) | palette.named(script.said) | {rgb for rgb in given if rgb is not None}
 
 
-def _arranged(script: Script) -> placing.Troupe:
+def _arranged(script: Script) -> Troupe:
     """Everybody where the words, the seed and the directions put them."""
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = distance.framed(script.sights, script.reading.composition)
@@ -120,7 +121,7 @@ def _arranged(script: Script) -> placing.Troupe:
     return placing.centred(troupe, script.brief) if script.background is not None or script.flat else troupe
 
 
-def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
+def _painted_easel(script: Script, troupe: Troupe) -> Easel:
     """The easel with the place, everybody in it, and what frames them."""
     sky = script.air
     looked_out = script.reading.says("through a window") and "sill" not in script.place.traits
@@ -149,7 +150,7 @@ def _finish(brief: Brief, job: GenerateJob, sky: Air, *, flat: bool) -> Finish:
     return replace(usual, key=0.0) if sky.hidden or sky.light.dark > _DIM else usual
 
 
-def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
+def _easel(script: Script, sky: Air, troupe: Troupe) -> Easel:
     easel = Easel(script.brief, sky, troupe.horizon, script.dice.rng)
     easel.taken, easel.heads = troupe.boxes(), troupe.heads()
     easel.afloat = bool(troupe.afloat) and not troupe.aground
@@ -161,7 +162,7 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
     return easel
 
 
-def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
+def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
     """The place, the subjects, the weather; or the subjects alone on the colour that was asked for."""
     brief, place, background = easel.brief, script.place, script.background
     sights: list[Placed] = []

@@ -344,6 +344,23 @@ def test_two_over_a_meal_or_a_game_sit_at_one_table_with_it_between(prompt: str,
     assert all(one.x < box(node).centre[0] < other.x for node in things)
 
 
+@pytest.mark.parametrize(("prompt", "cards"), [("three chefs playing cards", 3), ("four chefs playing dominoes", 4)])
+def test_more_than_two_sit_around_their_table(prompt: str, cards: int) -> None:
+    scene = drawn(prompt)
+    chefs = sorted(heroes(scene, "chef"), key=lambda node: node.x)
+    assert {stance(node) for node in chefs} == {"perching"}
+    assert len(heroes(scene, "game")) == cards == len(chefs)
+
+
+@pytest.mark.parametrize("prompt", ["a teapot pouring tea into a cup", "a teapot pouring tea into six cups"])
+def test_a_vessel_that_pours_is_tilted_over_what_it_fills(prompt: str) -> None:
+    scene = drawn(prompt)
+    pot, cups = heroes(scene, "teapot")[0], heroes(scene, "cup")
+    assert abs(pot.tilt) > 20
+    assert len(cups) == (6 if "six" in prompt else 1)
+    assert all(box(pot).centre[1] < box(cup).top for cup in cups)
+
+
 def test_two_who_talk_at_a_table_sit_at_it_though_nothing_lies_on_it() -> None:
     scene = drawn("a king and a chef debating at a table")
     king, chef, table = (heroes(scene, name)[0] for name in ("king", "chef", "table"))

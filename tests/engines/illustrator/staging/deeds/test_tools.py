@@ -18,7 +18,6 @@ def all_of(scene: Scene, symbol: str) -> list[Placed]:
         ("a mechanic repairing a motorcycle", "wrench"),
         ("a badger repairing a pocket watch", "screwdriver"),
         ("a farmer shearing a sheep", "scissors"),
-        ("a cat cutting a ribbon with scissors", "scissors"),
         ("a woman painting a fence", "paintbrush"),
         ("a bear raking leaves", "rake"),
     ],

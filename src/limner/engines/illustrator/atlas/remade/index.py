@@ -11,11 +11,12 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import shaping
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import in_costume
+from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
-from limner.engines.illustrator.atlas.remade.states import FLESH, PITH, SEED, SKIN, STATES
+from limner.engines.illustrator.atlas.remade.states import STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
 

@@ -97,7 +97,7 @@ def _function_word(heard: Heard, word: str) -> None:
         heard.forget()
     elif word == "each":
         heard.company.each = True
-    elif word in _OTHERS and parting.every_other(heard):
+    elif word in _OTHERS and parting.take_every_other(heard):
         return
     elif word in _OTHERS and heard.mods.definite and not heard.cursor.noun_ahead():
         heard.clause.single = naming.MOST_OF_ONE
@@ -130,7 +130,9 @@ def _others_like_these(heard: Heard) -> bool:
 
 def _pronoun(heard: Heard, word: str) -> None:
     heard.clause.after_noun = False
-    if word in ("him", "them") or heard.clause.last == "relation":
+    if word == "them":
+        heard.company.meet_them_again()
+    elif word == "him" or heard.clause.last == "relation":
         heard.company.meet_again()
     else:
         heard.company.mean(word)

@@ -16,6 +16,7 @@ _GAMES: dict[str, tuple[str, Part]] = {
     "rugby, american football": ("american football", "holding"),
     "frisbee": ("frisbee", "between"),
     "dice": ("dice", "between"),
+    "dominoes": ("domino", "between"),
     "football, soccer": ("soccer ball", "next to"),
     "basketball": ("basketball", "next to"),
     "volleyball, beach volleyball": ("volleyball", "next to"),

@@ -192,7 +192,12 @@ def milking(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def joining(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """One more at a thing at which somebody is at work already: at its other side, hands on it."""
-    member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    return joined_by(subject.of(relation.subject)[0], subject, target, relation)
+
+
+def joined_by(member: Member, subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The same for a member of the subject, whatever his number."""
+    item = target.of(relation.object)[0]
     first = next((m for m in target.members if m.human and m is not item), None)
     if first is None or not (member.human and member.limber):
         return next_to(subject, target, relation)

@@ -14,8 +14,7 @@ from limner.engines.illustrator.staging.deeds import (
     crafting,
     eating,
     games,
-    gathered,
-    gathering,
+    gatherings,
     gestures,
     handling,
     measuring,
@@ -23,6 +22,7 @@ from limner.engines.illustrator.staging.deeds import (
     moving,
     opposite,
     own_things,
+    picking,
     playing,
     pouring,
     sports,
@@ -83,8 +83,9 @@ WITH: Mapping[str, Tie] = {
     "handle": handling.handling,
     "phone": handling.phoning,
     "pour": pouring.pouring,
+    pouring.TIP: pouring.tipped,
     "milk": handling.milking,
-    "pick": gathering.picking,
+    "pick": picking.picking,
     "hit": meeting.hitting,
     "use": using.using,
     "give": trading.giving,
@@ -152,9 +153,9 @@ ALONE: Mapping[str, Alone] = {
 }
 """By verb, what somebody does without a thing that the words name."""
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
-    "teach": gathered.lesson,
-    "picnic": gathered.picnic,
-    "conduct": gathered.concert,
+    "teach": gatherings.lesson,
+    "picnic": gatherings.picnic,
+    "conduct": gatherings.concert,
 }
 """By verb, what all who are there do in one place."""
 _MUTUAL = frozenset(
@@ -180,7 +181,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
-    if relation.kind == "next to" and reading.subjects[relation.subject].symbol == "hand":
+    if relation.kind == "next to" and _is_a_hand(relation.subject, reading):
         return handling.by_hands
     if relation.kind in _TIED_AS:
         for act in reading.acts:
@@ -213,6 +214,12 @@ _LOADED: Mapping[RemarkKind, Tie] = {
 """By what is remarked, how a load is carried."""
 
 
+def _is_a_hand(number: int, reading: Reading) -> bool:
+    """Whether it is a hand by itself, which does what hands do."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and "grasping" in symbol.traits
+
+
 def _as_said(verb: str, reading: Reading) -> Tie:
     """The tie of a verb, in the ring that the words name."""
     return WITH["box" if verb == "fight" and reading.says("boxing ring") else verb]
@@ -228,18 +235,12 @@ def _joined(tie: Tie, partners: Collection[int]) -> Tie:
         union = tie(Unit(tuple(m for m in subject.members if m not in others)), target, relation)
         shown = union.of(relation.subject)
         if others and len(shown) == 1 and shown[0].human:
-            own = replace(relation, subject=_ASIDE)
-            second = Unit((replace(others[0], subject=_ASIDE),))
-            joint = handling.joining(second, union, own)
-            known = (replace(m, subject=relation.subject) if m.subject == _ASIDE else m for m in joint.members)
-            union = Unit(tuple(known))
+            return handling.joined_by(others[0], Unit((others[0],)), union, relation)
         return union
 
     return tied
 
 
-_ASIDE = -9
-"""The number by which one of several is told from the others for a while."""
 _JOINED = frozenset({"handle", "cook", "chop", "use", "look out", "peer", "knead", "roll"})
 """Verbs for what several do with their hands at one thing."""
 
@@ -293,7 +294,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
             result = [_at_work(unit, act) for unit in result]
     for act in reading.acts:
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
-    result = gathered.audience(gathered.ensemble(result, reading), reading)
+    result = gatherings.audience(gatherings.ensemble(result, reading), reading)
     result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
@@ -330,14 +331,17 @@ def _each(unit: Unit, act: Act, wearers: Mapping[int, int]) -> Unit:
     return unit
 
 
-_AT_TABLES: Mapping[str, Alone] = {"cook": working.stir, "chop": working.chop}
+_AT_TABLES: Mapping[str, Callable[[Unit, Member, Member | None], Unit]] = {"cook": working.stir, "chop": working.chop}
 """By verb, what somebody does behind a table with what lies on it."""
 
 
 def _at_work(unit: Unit, act: Act) -> Unit:
     """Who cooks behind a table stirs what is on it."""
     own, table = unit.of(act.subject), any(m.kinds & {"furniture"} and m.symbol.id == "table" for m in unit.members)
-    return _AT_TABLES[act.verb](unit, own[0]) if own and table and own[0].human else unit
+    if not (own and table and own[0].human):
+        return unit
+    things = unit.of(act.object) if act.object is not None else ()
+    return _AT_TABLES[act.verb](unit, own[0], things[0] if things else None)
 
 
 def _is_prop(unit: Unit, member: Member) -> bool:

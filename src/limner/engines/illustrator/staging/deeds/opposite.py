@@ -1,4 +1,5 @@
-"""Two at one table, face to face: a board between them, or before each what he eats, drinks or holds in a game."""
+"""A few at one table, two of them face to face: a board between them, or before each what he eats, drinks or holds in a
+game."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -13,9 +14,12 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 _MEALS = frozenset({"drink", "eat", "dine", "talk"})
 _SERVED = frozenset({"drink", "food", "fruit", "vessel", "tableware", "dish"})
 _PLAYED = frozenset({"game"})
-_PAIR = 2
-_HIGH = 0.42
-"""How high their table is, over their height."""
+_PAIR, _MOST = 2, 4
+"""So many are at one table: two at its sides, the others behind it."""
+_HIGH, _ELBOW, _FARTHER = 0.42, 0.5, 0.06
+"""How high their table is, how far apart those behind it sit, and how far behind, over their height."""
+_BEYOND = -2.0
+"""How far behind the table's they are in the order of drawing."""
 
 
 def seated(units: Sequence[Unit], reading: Reading, wearers: Mapping[int, int]) -> tuple[list[Unit], frozenset[str]]:
@@ -35,14 +39,15 @@ def _opposite(units: list[Unit], act: Act, reading: Reading, wearers: Mapping[in
     laid = [m for m in everybody if m.kinds & wanted and m.symbol.place == "surface"]
     players = _players(act, reading, everybody, {m.subject for m in laid})
     at_one = reading.says("at a table") or act.verb == "dine" or _over(act, reading, laid)
-    if len(players) != _PAIR or not (laid if act.verb == "play" else at_one):
+    if not _PAIR <= len(players) <= _MOST or not (laid if act.verb == "play" else at_one):
         return units
     plates = [prop("bowl", player, 0.15) for player in players] if act.verb == "dine" and not laid else []
     laid += [replace(plate, z=players[0].z) for plate in plates if plate is not None]
     wood = next((m for m in everybody if "tabletop" in m.symbol.traits and m.kinds & {"furniture"}), None)
     worn = [m for m in everybody if m.borne and wearers.get(m.subject) in {p.subject for p in players}]
     used = [*players, *laid, *worn, *([wood] if wood else [])]
-    table = merged(at_a_table((players[0], players[1]), laid, wood), Unit(tuple(worn)))
+    seats = at_a_table((players[0], players[-1]), laid, wood, behind=players[1:-1])
+    table = merged(seats, Unit(tuple(worn)))
     for unit in units:
         table = kept_on(unit, table, wearers)
     left = [tuple(m for m in u.members if not any(m is x for x in used)) for u in units]
@@ -68,8 +73,16 @@ def _over(act: Act, reading: Reading, laid: Sequence[Member]) -> bool:
     return over or any(r.kind == "next to" and r.subject in things for r in reading.relations)
 
 
-def at_a_table(players: tuple[Member, Member], laid: Sequence[Member], wood: Member | None = None) -> Unit:
-    """On stools at a table, a hand of one over what is between them, or of each at his own."""
+def at_a_table(
+    players: tuple[Member, Member],
+    laid: Sequence[Member],
+    wood: Member | None = None,
+    *,
+    behind: Sequence[Member] = (),
+) -> Unit:
+    """On stools at a table, a hand of one over what is between them, or of each at his own; who sits `behind` it has
+    both hands on it.
+    """
     one, other = players
     t = 0.5 * (tall(one) + tall(other))
     top = -_HIGH * t
@@ -81,7 +94,7 @@ def at_a_table(players: tuple[Member, Member], laid: Sequence[Member], wood: Mem
     grown = grown.scaled(min(1.0, 1.1 * t / grown.box.width))
     seat = max(0.46 * t, 0.5 * grown.box.width + 0.1 * t)
     desk = replace(grown.moved(-grown.box.centre[0], -grown.box.bottom), tilt=0.0, z=-0.2, borne=False)
-    things = _laid(laid, t, desk.box.top + 0.03 * t, 0.5 * desk.box.width)
+    things = _laid(laid, len(players) + len(behind), t, desk.box.top + 0.03 * t, 0.5 * desk.box.width)
     members: list[Member] = []
     stools: list[Member] = []
     for player, side in ((one, -1), (other, 1)):
@@ -94,7 +107,19 @@ def at_a_table(players: tuple[Member, Member], laid: Sequence[Member], wood: Mem
         far = (reach, top - (0.1 if len(things) < _PAIR and side < 0 else 0.03) * t)
         sitter = reaching(sitter, far=far, near=(side * (seat - 0.2 * t), top - 0.02 * t), clasp=True)
         members.append(replace(looking(sitter, (0.0, top - 0.2 * t)), over=0.1, z=-0.6))
+    for k, player in enumerate(behind):
+        members += _beyond(player, (k - 0.5 * (len(behind) - 1)) * _ELBOW * t, top, t)
     return Unit((*members, *(replace(m, z=-0.8) for m in stools), desk, *things))
+
+
+def _beyond(player: Member, x: float, top: float, t: float) -> list[Member]:
+    """Sitting behind the table, before everybody's eyes."""
+    sitter, stool = on_a_stool(_free(player), seat=top + 0.12 * t)
+    dx = x - (sitter.at("seat") or (sitter.x, 0.0))[0]
+    sitter = reaching(
+        sitter.moved(dx, 0.0), far=(x + 0.1 * t, top - 0.02 * t), near=(x - 0.1 * t, top - 0.02 * t), clasp=True
+    )
+    return [m.moved(0.0, -_FARTHER * t).lifted(_BEYOND) for m in (sitter, *(s.moved(dx, 0.0) for s in stool))]
 
 
 def _free(player: Member) -> Member:
@@ -102,13 +127,14 @@ def _free(player: Member) -> Member:
     return replace(taken(player, "standing"), over=None, touches=())
 
 
-def _laid(things: Sequence[Member], t: float, top: float, half: float) -> list[Member]:
+def _laid(things: Sequence[Member], seats: int, t: float, top: float, half: float) -> list[Member]:
     """A board in the middle; of what is eaten, drunk or held in a game one before each."""
-    if len(things) == 1 and not things[0].kinds & _SERVED and not things[0].symbol.held:
+    flat = things and things[0].box.width > things[0].box.height
+    if len(things) == 1 and flat and not things[0].kinds & _SERVED and not things[0].symbol.held:
         board = things[0].scaled(0.34 * t / things[0].box.width)
         spots = [(board, 0.0)]
     else:
-        each = [*things, *things] if len(things) == 1 else list(things)
+        each = [*things] * seats if len(things) == 1 else list(things)
         step = min(0.3 * t, 1.4 * half / max(len(each), 1))
         small = [replace(m.scaled(_share(m, t)), tilt=0.0) for m in each]
         spots = [(m, (k - (len(small) - 1) / 2) * step) for k, m in enumerate(small)]

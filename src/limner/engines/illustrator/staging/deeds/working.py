@@ -322,9 +322,9 @@ def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return chop(unit, member)
 
 
-def chop(unit: Unit, member: Member) -> Unit:
+def chop(unit: Unit, member: Member, piece: Member | None = None) -> Unit:
     """A knife in the far hand, over what is cut."""
-    return _over(unit, member, "knife", 0.2, 172.0)
+    return _over(unit, member, "knife", 0.2, 172.0, piece)
 
 
 def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
@@ -333,7 +333,7 @@ def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
 
 
 def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish: Member | None = None) -> Unit:
-    dish = dish or next((m for m in unit.members if m.kinds & _COOKED), None)
+    dish = dish if dish is not None and dish.borne else next((m for m in unit.members if m.kinds & _COOKED), None)
     if dish is None or not member.limber:
         return unit
     t = tall(member)
@@ -352,4 +352,6 @@ def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish:
     turned = spoon.turned(turn, spoon.box.centre)
     tip = turned.at("top") or (turned.box.centre[0], turned.box.bottom)
     put = turned.put(tip, (mouth[0], mouth[1] + 0.02 * t))
+    handle = put.at("grip", "handle") or put.box.centre
+    unit = unit.swapped(held, reaching(held, far=(handle[0], max(handle[1], high)), clasp=True))
     return merged(unit, Unit((replace(put, z=dish.z + 0.02),)))

@@ -239,7 +239,7 @@ def arcade_machine(pen: Pen) -> None:
     pen.anchor(top=(0, -108), lean=(-28, -50))
 
 
-@symbol("domino, domino tile, row of dominoes", kinds="toy", height=0.05, place="surface",
+@symbol("domino, domino tile, row of dominoes", kinds="toy, game", height=0.05, place="surface",
     slots={"tile": ("#fbf7ec", "primary"), "pip": DARK})
 def domino(pen: Pen) -> None:
     pen.part("tile", rect(26, -96, 10, 96, 5), tone=-0.18)

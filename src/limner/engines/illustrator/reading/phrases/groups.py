@@ -109,7 +109,7 @@ def _equip(heard: Heard, place: int, instrument: str, *, playing: bool) -> None:
 
 def varied(heard: Heard, meaning: Meaning) -> None:
     """ "Animals" are one of each: as many as were said, else as many as a plural means."""
-    if "noun" in meaning.senses and persons.takes_role(heard, meaning):
+    if "noun" in meaning.senses and persons.take_role(heard, meaning):
         return
     examples = [symbol for symbol in map(ATLAS.find, meaning.senses["varied"]) if symbol is not None]
     if meaning.text.endswith(" icon"):
