@@ -60,3 +60,17 @@ def test_water_goes_from_who_hoses_to_the_thing() -> None:
     scene = drawn("a man hosing down an elephant")
     jet = [node for node in scene.nodes if getattr(node, "name", "") == "water"]
     assert jet
+
+
+def test_what_lies_on_the_named_table_stays_on_it_and_who_works_is_behind_it() -> None:
+    scene = drawn("a badger repairing pocket watches, gears scattered over a green table")
+    (table,), (badger,) = all_of(scene, "table"), heroes(scene, "badger")
+    assert box(badger).bottom > box(table).bottom - 0.2 * box(table).height
+    assert all(box(gear).bottom < box(table).bottom - 0.5 * box(table).height for gear in all_of(scene, "gear"))
+
+
+def test_what_is_gigantic_is_worked_at_where_it_stands() -> None:
+    scene = drawn("a mouse repairing a giant clock")
+    (mouse,), (clock,) = heroes(scene, "mouse"), heroes(scene, "clock")
+    assert box(clock).height > 0.6 * box(mouse).height
+    assert not all_of(scene, "table")

@@ -10,14 +10,15 @@ _DONE_WITH: Mapping[str, str] = {
     "hairbrush": "grooming, brushing",
     "comb": "combing, combing the",
     "scissors": "shearing, trimming, pruning, clipping, snipping, shaping a hedge",
-    "paintbrush": "painting on, decorating, glazing, varnishing, lacquering, whitewashing, restoring, "
+    "paintbrush": "brushing dust off, brushing the dust off, wiping dust off, brushing sand off, brushing dirt off, "
+                  "painting on, decorating, glazing, varnishing, lacquering, whitewashing, restoring, "
                   "gluing, dusting off",
     "knife": "peeling, gutting, scaling, filleting, buttering, shucking",
     "spatula": "grilling, barbecuing, icing, frosting",
     "drill": "drilling",
     "tape_measure": "measuring",
     "magnifying_glass": "examining, examine, inspecting, investigating, scrutinizing, scrutinising",
-    "syringe": "injecting, vaccinating, inoculating",
+    "syringe": "pipetting, titrating, injecting, vaccinating, inoculating",
     "pliers": "plucking out, pulling out",
     "shovel": "burying, excavating, unearthing",
     "trowel": "planting, potting, repotting",

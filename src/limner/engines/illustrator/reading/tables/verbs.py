@@ -44,7 +44,8 @@ _FORMS: Mapping[str, str] = {
     "salute": "saluting, salute",
     "think": "thinking, thinking about, pondering, contemplating, daydreaming, deep in thought, lost in thought, "
              "scratching his chin, in thought",
-    "weep": "crying, weeping, sobbing, covering his face, covering her face, crying over, "
+    "weep": "wiping their eyes, wiping his eyes, wiping her eyes, wiping away tears, wiping tears, "
+            "crying, weeping, sobbing, covering his face, covering her face, crying over, "
             "weeping over",
     "shout": "shouting, yelling, screaming, shouting at, yelling at, calling out, crying out",
     "bow": "bowing, taking a bow, bowing down",
@@ -134,7 +135,9 @@ _FORMS: Mapping[str, str] = {
               "opening, unlocking, hanging laundry on, hanging clothes on, "
               "hanging washing on, hanging up, hanging out, arranging, gluing, drumming on, "
               "tinkering with, working on a car, weaving, mixing, making, brewing, trimming, "
-              "clipping, pruning, injecting, vaccinating, tattooing, giving a shave to, touching, tickling, "
+              "clipping, pruning, injecting, vaccinating, tattooing, giving a shave to, brushing dust off, "
+              "brushing the dust off, wiping dust off, brushing sand off, brushing snow off, brushing dirt off, "
+              "pipetting, titrating, touching, tickling, "
               "massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
                  "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",

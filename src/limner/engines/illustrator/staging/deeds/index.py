@@ -167,7 +167,9 @@ _TIED_AS = frozenset(
 )
 
 
-_PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour", *crafting.CRAFTS})
+_PLACED = frozenset(
+    {"write", "paint", "play", "arm wrestle", "handle", "pour", "use", "tend", "hose", "measure", *crafting.CRAFTS}
+)
 """Verbs that bring their own desk, easel or seat."""
 
 
