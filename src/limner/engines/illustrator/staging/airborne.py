@@ -12,7 +12,7 @@ from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.ties.sizes import true_extent
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.underfoot import in_flight
-from limner.engines.illustrator.staging.units import Unit, lone
+from limner.engines.illustrator.staging.units import Unit, beside, lone
 
 _LEVELLED = 0.7
 """How large the smallest of them is drawn at least, over the largest."""
@@ -30,6 +30,9 @@ _BOUGH, _ROPE = 0.3, 0.08
 """The least height of what hangs from a bough below the upper edge, and the length of its line, over the canvas's."""
 _LARGEST_ALOFT, _LEAST_ALOFT = 0.42, 0.16
 """How large what is in the air is at most, and beside large things on the ground at least, over the shorter side."""
+_ON_A_WALL, _APART, _IN_LINE = 4, 0.35, 0.62
+"""So many that hang on a wall hang at one height, how far apart, over the width of one, and how large each is, over the
+largest that one may be."""
 _BESIDE_THOSE_BELOW = 1.3
 """How much larger than its true size beside those on the ground what is in the air may be."""
 _BOTTOMLESS = frozenset({"depths", "space", "air"})
@@ -91,6 +94,10 @@ def _scattered(troupe: Troupe, ready: list[Unit], plan: Plan) -> list[Unit]:
     """Several in the open, or some over those below; what is alone of its kind is larger."""
     (w, h), rng = plan.size, plan.dice.fork("aloft")
     area = _free_air(troupe.boxes(), w, h) if troupe.units else _open(len(ready), plan)
+    largest = _LARGEST_ALOFT * min(w, h)
+    if _on_one_wall(ready, plan.place):
+        largest *= _IN_LINE * len(ready)
+        ready = [beside(ready, _APART * max(unit.box.width for unit in ready))]
     heading = not plan.fixed and plan.dice.turn("heading", (False, True))
     units = layout.levelled([unit.mirrored() for unit in ready] if heading else ready, _LEVELLED)
     if len(units) > _SOME:
@@ -98,10 +105,15 @@ def _scattered(troupe: Troupe, ready: list[Unit], plan: Plan) -> list[Unit]:
         units = [unit.scaled(_LEADING) if i in leading else unit for i, unit in enumerate(units)]
     elif len({unit.lead.symbol.id for unit in units}) > 1:
         units[0] = units[0].scaled(_FIRST)
-    largest = _LARGEST_ALOFT * min(w, h)
     if troupe.units:
         largest = min(largest, max(_beside(troupe, units), _LEAST_ALOFT * min(w, h)))
     return layout.scattered(units, area, rng, largest=largest)
+
+
+def _on_one_wall(units: Sequence[Unit], place: Setting) -> bool:
+    """Whether they are a few that hang on a wall, and so at one height."""
+    few = 1 < len(units) <= _ON_A_WALL
+    return few and place.footing == "floor" and all(unit.lead.symbol.place == "wall" for unit in units)
 
 
 def _beside(troupe: Troupe, aloft: Sequence[Unit]) -> float:

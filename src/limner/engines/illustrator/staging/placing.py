@@ -235,7 +235,7 @@ def _together(troupe: Troupe, low: list[Unit], plan: Plan) -> float:
     if not plan.fixed:
         units = several.faced(units, plan.dice, plan.brief)
     troupe.horizon = several.seen_over(len(units), troupe.horizon, place, w / h)
-    afloat = [place.footing in _WATERS and floating.floats(unit.lead.symbol, place) for unit in units]
+    afloat = [place.footing in _WATERS and floating.floats(unit.lead, place) for unit in units]
     shore = replace(place, beyond=0.0) if all(afloat) else place
     stand = several.ground(units, shore, troupe.horizon, _in_scale(low, plan), plan.brief)
     firm = place.footing in _FIRM or (place.footing in _WATERS and not any(afloat))
