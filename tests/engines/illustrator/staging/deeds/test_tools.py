@@ -63,9 +63,9 @@ def test_water_goes_from_who_hoses_to_the_thing() -> None:
 
 
 def test_what_lies_on_the_named_table_stays_on_it_and_who_works_is_behind_it() -> None:
-    scene = drawn("a badger repairing pocket watches, gears scattered over a green table")
-    (table,), (badger,) = all_of(scene, "table"), heroes(scene, "badger")
-    assert box(badger).bottom > box(table).bottom - 0.2 * box(table).height
+    scene = drawn("a bear repairing pocket watches, gears scattered over a green table")
+    (table,), (bear,) = all_of(scene, "table"), heroes(scene, "bear")
+    assert box(bear).bottom > box(table).bottom - 0.2 * box(table).height
     assert all(box(gear).bottom < box(table).bottom - 0.5 * box(table).height for gear in all_of(scene, "gear"))
 
 
