@@ -34,7 +34,7 @@ _FLAT = frozenset({"plate", "tray"})
 _LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
 _COVERED = frozenset({"under", "beneath", "underneath", "covered with", "covered by"})
 """So somebody is who has a blanket about him."""
-_GIVEN = frozenset(words for words, verb in VERBS.items() if verb == "give")
+_GIVEN = frozenset(words for words, verb in VERBS.items() if verb in ("give", "feed"))
 _HELD_UP_TO_METRES = 1.0
 _SNUG = 2.2
 """How many times as tall as a thing somebody is at most who is in it where he is said to be with it."""
@@ -49,7 +49,7 @@ def symbol(subject: Subject) -> Symbol:
 
 def living(subject: Subject) -> bool:
     """Whether it acts of itself."""
-    return is_a(symbol(subject), LIVING)
+    return is_a(symbol(subject), LIVING) or subject.symbol in LIVING
 
 
 def alive(thing: Symbol) -> bool:

@@ -22,6 +22,8 @@ _ALONGSIDE = frozenset({"with", "alongside", "beside"})
 GOING = frozenset({"running", "walking", "swimming", "flying"})
 """Prepositions of a companion, and poses in which he keeps up."""
 _PLACED = frozenset({"inside", "above", "flying over", "between", "amid", "through"})
+_TOWARD = frozenset({"looking at", "next to"})
+"""Relations to who is given something or fed with it."""
 _MOVING = frozenset({"into", "onto"})
 """These say where the thing goes that was named last: "pouring milk into a cup"."""
 _UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})
@@ -71,7 +73,7 @@ class Company(Web):
     def mean(self, pronoun: str) -> None:
         """Speak of those again whom the pronoun means; as an object, of the thing that the relation is to."""
         if self._pending and (self._pending.subjects or self._pending.object is None):
-            self.meet_again()
+            self.meet_again(pronoun=pronoun)
             return
         if pronoun == "both" and self._clause:
             self._clause, self._open = sorted(self._recent[-2:]), True
@@ -133,7 +135,7 @@ class Company(Web):
             subjects = [self._recent[-1]]
         else:
             subjects = self._subjects_of(kind, inverse or words in VAGUE, pose, first)
-        subjects = self._able(words, subjects)
+        subjects = subjects if inverse else self._able(words, subjects)
         if pose == "sitting" and kind == "sitting on" and not any(map(self._can_sit, subjects)):
             kind = "on"
         for i in subjects:
@@ -200,7 +202,7 @@ class Company(Web):
         elif pending and found not in pending.subjects:
             self._relate(pending, found, each)
             self._hear(found)
-        elif again and again.kind == "looking at" and bonds.handed_over(again.words, self.subjects[found]):
+        elif again and again.kind in _TOWARD and bonds.handed_over(again.words, self.subjects[found]):
             self._relate(replace(again, kind="holding"), found)
             self._hear(found)
         elif again and self._goes_on(again, found, each):
@@ -258,8 +260,11 @@ class Company(Web):
         """Whether the one who was named last is alive."""
         return self.focus is not None and bonds.living(self.subjects[self.focus])
 
-    def meet_again(self, part: str = "") -> bool:
-        """The object is one that was spoken of: "with a cup on it", "on top", and `part` of it, "on his shoulder"."""
+    def meet_again(self, part: str = "", pronoun: str = "") -> bool:
+        """The object is one that was spoken of: "with a cup on it", "on top", and `part` of it, "on his shoulder".
+
+        "It" is one thing where one was spoken of, "them" are several.
+        """
         pending = self._pending
         if pending is None or (part and pending.words in VAGUE):
             return False
@@ -268,6 +273,9 @@ class Company(Web):
         spoken_of = self._recent if pending.subjects else [*self._recent, *reversed(self._earlier)]
         beside = set() if part else {i for n in pending.subjects for i in self._beside(n)}
         candidates = [i for i in reversed(spoken_of) if i not in pending.subjects and i not in beside]
+        several = pronoun in ("they", "them")
+        agreeing = [i for i in candidates if (self.subjects[i].count > 1) == several] if pronoun else []
+        candidates = agreeing or candidates
         alive = [i for i in candidates if bonds.living(self.subjects[i])] if part else []
         if not candidates:
             self._pending = None

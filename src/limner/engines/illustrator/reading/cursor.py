@@ -13,6 +13,8 @@ ADJECTIVES = frozenset(
 DETERMINERS = frozenset("a an the another his her its their my your our this that these those some any".split())
 COPULAS = frozenset("is are was were".split())
 PLACING = frozenset("in on at through across over inside into near by along to".split())
+_DESCRIBING = ("ing", "ed", "made", "less", "ful", "ish", "ous", "ible", "able")
+"""Endings of unknown words that say of what sort a thing is."""
 _FARTHEST = 12
 """Phrases that are looked at ahead; keeps the reading linear."""
 
@@ -101,15 +103,35 @@ class Cursor:
         at = self.at + skipping
         for _ in range(_FARTHEST):
             meaning = self.meaning(at)
-            if meaning is None:
+            if at >= len(self.pieces) or (meaning is None and not self._only_describes(at)):
                 return None
             word = self.pieces[at].text
+            if meaning is None:
+                at += 1
+                continue
             if not meaning.senses.keys().isdisjoint(kinds):
                 return meaning
+            if (
+                "body" in meaning.senses
+                and at + meaning.length < len(self.pieces)
+                and self._is(at + meaning.length, "of")
+            ):
+                at += meaning.length + 1
+                continue
             if not (meaning.senses.keys() & ADJECTIVES or word in DETERMINERS or word == "and"):
                 return None
             at += meaning.length
         return None
+
+    def _is(self, at: int, text: str) -> bool:
+        return at < len(self.pieces) and self.pieces[at].text == text
+
+    def _only_describes(self, at: int) -> bool:
+        """Whether an unknown word says of what sort the noun straight after it is: "a leaking bathtub"."""
+        if self.pieces[at].kind != "word" or not self.pieces[at].text.endswith(_DESCRIBING):
+            return False
+        following = self.meaning(at + 1)
+        return following is not None and "noun" in following.senses
 
     def qualifies(self, kind: str, things: Collection[str] = ("noun", "group", "body", "setting")) -> bool:
         """Whether a word of this kind, just read, says of what sort the next noun is.

@@ -1,13 +1,26 @@
 """Verbs as they are met: who does what. What they say of places and poses is read by the rest of the grammar."""
 
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.reading import bonds, lexicon
+from limner.engines.illustrator.reading import bonds, lexicon, suffering
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
+from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.senses import MUTE
-from limner.engines.illustrator.reading.tables.verbs import AT, FREEING, GIVING, HANDLESS, OBJECTED, TAKING, VERBS
+from limner.engines.illustrator.reading.tables.verbs import (
+    AT,
+    FREEING,
+    GIVING,
+    HANDLESS,
+    LEARNING,
+    OBJECTED,
+    TAKING,
+    TAUGHT,
+    VERBS,
+)
 
+_BY = " by"
+"""The end of what is done to somebody: "hugged by"."""
 _LONGEST = 4
 _SHORT = 4
 """Letters of "king", "ring" and other words that only end like a verb."""
@@ -27,7 +40,7 @@ def take_verb(heard: Heard) -> bool:
     if heard.mods.refusing:
         return False
     if not words:
-        return _take_preposition(heard) or _take_station(heard) or _take_unlisted(heard)
+        return any(take(heard) for take in _OTHERWISE)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
     if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
@@ -37,17 +50,32 @@ def take_verb(heard: Heard) -> bool:
     if _before_its_noun(heard, words):
         company.await_act(words)
     elif not company.begins and not heard.clause.stranger:
-        for actor in company.doers() if VERBS[words] not in OBJECTED else ():
+        for actor in company.doers() if not (VERBS[words] in OBJECTED or words.endswith(_BY)) else ():
             company.act(words, actor)
     else:
         return False
-    if known is not None and (known.length >= length or length == 1):
+    if known is not None and (known.length >= length or length == 1) and not _is_learnt(heard, words, known):
         return False
     cursor.start = cursor.at
     cursor.at += length
     heard.clause.after_noun = heard.clause.adjectival = False
     company.part()
     return True
+
+
+def _is_infinitive(heard: Heard) -> bool:
+    """Whether "to" stands before the cursor, after who is taught or after who learns."""
+    pieces, at = heard.cursor.pieces, heard.cursor.at
+    if at < 2 or pieces[at - 1].text != "to":
+        return False
+    act = heard.company.last_act
+    taught = act is not None and act.verb in TAUGHT and heard.clause.after_noun
+    return taught or pieces[at - 2].text in LEARNING
+
+
+def _is_learnt(heard: Heard, words: str, known: Meaning) -> bool:
+    """Whether it is a verb alone though it might be a thing: "learning to ice skate"."""
+    return _is_infinitive(heard) and not words.endswith("ing") and "relation" not in known.senses
 
 
 def _take_preposition(heard: Heard) -> bool:
@@ -91,7 +119,8 @@ def _take_unlisted(heard: Heard) -> bool:
     if not (_may_be_a_verb(heard) and actor is not None and bonds.acts(company.subjects[actor])):
         return False
     article = cursor.at + 1 < len(cursor.pieces) and cursor.pieces[cursor.at + 1].text in DETERMINERS
-    plainly = cursor.meaning(cursor.at) is None and _names_somebody(heard) and cursor.noun_ahead(skipping=1)
+    plainly = cursor.meaning(cursor.at) is None and cursor.noun_ahead(skipping=1)
+    plainly = plainly and (_names_somebody(heard) or _is_infinitive(heard))
     if not (article or plainly):
         return False
     heard.place_colours()
@@ -108,6 +137,8 @@ def _may_be_a_verb(heard: Heard) -> bool:
     cursor = heard.cursor
     word, known = cursor.next_text, cursor.meaning(cursor.at)
     participle = word.endswith("ing") and len(word) > _SHORT and word.isalpha() and word not in {*HANDLESS, *VERBS}
+    if _is_infinitive(heard) and word.isalpha() and cursor.noun_ahead(skipping=1):
+        return known is None or not known.senses.keys() - MUTE
     return participle and heard.clause.after_noun and (known is None or not known.senses.keys() - MUTE)
 
 
@@ -176,3 +207,13 @@ def _before_its_noun(heard: Heard, words: str) -> bool:
     before = cursor.meaning(cursor.at - 1)
     text = cursor.pieces[cursor.at - 1].text
     return text in DETERMINERS or (before is not None and bool(before.senses.keys() & (ADJECTIVES - {"pose"})))
+
+
+_OTHERWISE = (
+    _take_preposition,
+    suffering.take_participle,
+    suffering.take_service,
+    _take_station,
+    _take_unlisted,
+)
+"""What else may say what somebody does, in this order."""

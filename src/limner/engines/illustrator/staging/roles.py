@@ -18,10 +18,10 @@ _HUMAN = frozenset(
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
     "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
-    "march peer use mop rake hose measure".split()
+    "march help peer use mop rake hose measure".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
-_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave", "use"})
+_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave", "use", "help"})
 """Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
     {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
@@ -213,6 +213,9 @@ def _is_human(act: Act, people: People) -> bool:
         return False
     if act.words in DISPUTES:
         return True
+    if act.verb == "feed":
+        fed, own = people.get(act.object) if act.object is not None else None, people[act.subject][0]
+        return fed is not None and "mammal" in own.kinds and fed[0].symbol.id != own.symbol.id
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     thing = people.get(act.object) if act.object is not None else None

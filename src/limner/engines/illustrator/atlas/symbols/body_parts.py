@@ -168,7 +168,7 @@ def antlers(pen: Pen) -> None:
 
 
 @symbol("footprint, foot print, shoe print, trail of footprints", kinds="thing", height=0.3, place="ground",
-    slots={"print": ("#8a6a4c", "primary")})
+    slots={"print": ("#8a6a4c", "primary")}, traits=("on the floor",))
 def footprint(pen: Pen) -> None:
     for x, y, turn in ((-30, 0, -6.0), (30, -34, 6.0)):
         sole = union(ellipse(x, y - 34, 13, 20, turn), ellipse(x - turn * 0.3, y - 10, 10, 11), ellipse(x, y - 22, 9,

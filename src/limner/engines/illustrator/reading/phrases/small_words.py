@@ -133,7 +133,7 @@ def _pronoun(heard: Heard, word: str) -> None:
     if word == "them":
         heard.company.meet_them_again()
     elif word == "him" or heard.clause.last == "relation":
-        heard.company.meet_again()
+        heard.company.meet_again(pronoun=word)
     else:
         heard.company.mean(word)
 

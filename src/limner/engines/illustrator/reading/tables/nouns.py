@@ -5,6 +5,8 @@ SYNONYMS: dict[str, str] = {
     "camel train": "camel",
     "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",
     "questionnaire": "document",
+    "window box": "potted plant", "flower box": "potted plant", "planter": "potted plant",
+    "liquid": "potion", "chemical": "potion", "reagent": "potion",
     "chess game": "chessboard", "chess match": "chessboard",
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
     "flower pot": "potted plant", "flowerpot": "potted plant", "animal": "dog",

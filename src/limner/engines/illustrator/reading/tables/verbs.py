@@ -44,7 +44,8 @@ _FORMS: Mapping[str, str] = {
     "salute": "saluting, salute",
     "think": "thinking, thinking about, pondering, contemplating, daydreaming, deep in thought, lost in thought, "
              "scratching his chin, in thought",
-    "weep": "crying, weeping, sobbing, covering his face, covering her face, crying over, "
+    "weep": "wiping their eyes, wiping his eyes, wiping her eyes, wiping away tears, wiping tears, "
+            "crying, weeping, sobbing, covering his face, covering her face, crying over, "
             "weeping over",
     "shout": "shouting, yelling, screaming, shouting at, yelling at, calling out, crying out",
     "bow": "bowing, taking a bow, bowing down",
@@ -133,7 +134,10 @@ _FORMS: Mapping[str, str] = {
               "brushing, combing the, shearing, folding, peeling, planting, "
               "opening, unlocking, hanging laundry on, hanging clothes on, "
               "hanging washing on, hanging up, hanging out, arranging, gluing, drumming on, "
-              "tinkering with, working on a car, weaving, mixing, making, brewing, touching, tickling, "
+              "tinkering with, working on a car, weaving, mixing, making, brewing, trimming, "
+              "clipping, pruning, injecting, vaccinating, tattooing, giving a shave to, brushing dust off, "
+              "brushing the dust off, wiping dust off, brushing sand off, brushing snow off, brushing dirt off, "
+              "pipetting, titrating, touching, tickling, "
               "massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
                  "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",
@@ -156,6 +160,7 @@ _FORMS: Mapping[str, str] = {
     "sweep": "sweeping, sweep",
     "mop": "mopping, mop, swabbing, swabbing the deck",
     "rake": "raking, rake",
+    "help": "helping, helps, assisting, escorting, guiding, supporting, lending a hand to",
     "hose": "hosing, hosing down, hosing off, spraying water at, spraying water on, spraying down",
     "measure": "measuring",
     "dig": "gardening, weeding, digging, dig, shoveling, shovelling",
@@ -237,6 +242,18 @@ OF_BEASTS = frozenset(
     "pollinating stinging carrying circling roaming patrolling protecting terrorizing terrorising destroying".split()
 )
 """Words for what animals do as animals: with their mouths and on four legs."""
+TAUGHT = frozenset({"teach", "help"})
+"""Verbs after whose object "to" says what both do: "teaching a robot to roll dumplings"."""
+LEARNING = frozenset("learning trying struggling attempting about".split())
+"""Words after which "to" says what somebody does."""
+SERVICES: Mapping[str, str] = {
+    "haircut": "trimming", "trim": "trimming", "shave": "giving a shave to", "massage": "massaging",
+    "checkup": "examining", "check-up": "examining", "injection": "injecting", "vaccine": "injecting",
+    "vaccination": "injecting", "shot": "injecting", "tattoo": "tattooing", "manicure": "grooming",
+    "pedicure": "grooming", "hug": "hugging", "kiss": "kissing", "lesson": "teaching", "hand": "helping",
+    "fitting": "measuring", "makeover": "grooming",
+}  # fmt: skip
+"""What one gets from somebody, and what that one does for it."""
 DISPUTES = frozenset(
     "arguing bargaining haggling negotiating debating explaining lecturing preaching scolding bickering".split()
 )

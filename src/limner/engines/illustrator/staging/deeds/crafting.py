@@ -19,6 +19,8 @@ _GLOW: RGB = (255, 196, 84)
 _HOT: RGB = (255, 244, 196)
 _EMBER: RGB = (248, 132, 42)
 _CORD: RGB = (120, 104, 72)
+_SEAM: RGB = (206, 58, 52)
+_STEEL: RGB = (190, 198, 210)
 _TOP = 0.42
 _SMALL = 0.5
 """Over who works: how high a bench is, and up to which height a thing is put onto it."""
@@ -337,7 +339,9 @@ def glassblow(unit: Unit, member: Member) -> Unit:
 
 
 def mend(unit: Unit, member: Member) -> Unit:
-    """A net over both hands, down to the ground."""
+    """A net over both hands, down to the ground; on who is no fisherman and has none, a needle at the seams."""
+    if "fisherman" not in member.kinds and "person" not in member.kinds:
+        return _sewn_up(unit, member)
     held = member if member.stance in KEPT else taken(member, "working")
     chest = held.at("waist", "chest")
     if chest is None or not held.limber:
@@ -358,6 +362,29 @@ def mend(unit: Unit, member: Member) -> Unit:
     ]
     cut = [Touch(cord, _CORD, 1.0, 0.35, "net") for cord in cords if not cord.isEmpty()]
     return unit.swapped(member, props.touched(held, net, *cut))
+
+
+def _sewn_up(unit: Unit, member: Member) -> Unit:
+    """A needle in the far hand, its thread at the own body, on which the other hand is."""
+    held = member if member.stance in KEPT else taken(member, "working")
+    seam = held.at("waist", "chest")
+    if seam is None or not held.limber:
+        return unit
+    t, side = tall(held), (-1 if held.flip else 1)
+    x, y = seam[0] + side * 0.06 * t, seam[1] + 0.04 * t
+    tip = (x + side * 0.24 * t, y - 0.14 * t)
+    held = reaching(held, near=(x - side * 0.02 * t, y + 0.05 * t), far=tip, clasp=True)
+    hand = held.at("held") or tip
+    rungs = [y + k * 0.035 * t for k in range(-3, 4)]
+    stitches = [
+        props.line(((x - 0.04 * t, at), (x + 0.04 * t, at + 0.018 * t)), 0.01 * t, _SEAM, "seam", 0.3) for at in rungs
+    ]
+    thread = props.line(((x, y), hand), 0.008 * t, _SEAM, "thread", 0.6, sag=0.08 * t)
+    point = (hand[0] + side * 0.1 * t, hand[1] - 0.1 * t)
+    needle = props.line((hand, point), 0.018 * t, _STEEL, "sewing needle", 0.62)
+    return unit.swapped(
+        member, props.touched(replace(looking(held, (x, y)), over=held.z + 0.6), *stitches, thread, needle)
+    )
 
 
 def _band(start: Point, end: Point, half: float) -> g.Path:

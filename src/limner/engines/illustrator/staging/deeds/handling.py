@@ -17,6 +17,8 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 _LOW, _SMALL = 0.42, 0.42
 """Heights over that of who works: below the one one kneels to a thing, below the other a thing lies on a table."""
 _SMALL_METRES = 0.4
+_GIGANTIC, _HUGE = 1.4, 0.8
+"""From so many times its true size on a thing is worked at where it stands; how tall it is then at least."""
 _OFF_THE_WALL = 0.6
 """What is no taller is worked at on a table, wherever else it lies; what hangs on walls is taken down for it."""
 _TOP = 0.42
@@ -76,7 +78,12 @@ def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     bearer = next((m for m in target.members if m is not item and _lies_on_tables(m)), item)
     small = _lies_on_tables(bearer) and bearer.box.height < _SMALL * t
     if not alive and (small or "clothing" in item.kinds):
-        return at_a_table(subject, target, member)
+        table = next(
+            (m for m in target.members if m is not item and "tabletop" in m.symbol.traits and not m.borne), None
+        )
+        if table is None:
+            return at_a_table(subject, target, member)
+        return _at_its_table(subject, target, member, table, target.of(relation.object))
     return where_it_is(subject, target, relation)
 
 
@@ -91,7 +98,8 @@ def where_it_is(subject: Unit, target: Unit, relation: Relation) -> Unit:
     t, alive = tall(member), bool(item.kinds & {"animal", "person"}) or item.human
     if alive and not item.flip and not item.symbol.faces_viewer:
         target = target.mirrored()
-    target = target.scaled(max(1.0, (0.3 if alive else 0.24) * t / target.of(relation.object)[0].box.height))
+    least = _HUGE if item.size > _GIGANTIC else 0.3 if alive else 0.24
+    target = target.scaled(max(1.0, least * t / item.box.height))
     item = target.of(relation.object)[0]
     low = item.box.height < _LOW * t
     worker = taken(facing(member, right=True), "kneeling" if low else "working")
@@ -116,7 +124,9 @@ def _most(item: Member, member: Member) -> float:
 
 
 def _lies_on_tables(item: Member) -> bool:
-    """Whether it is worked at on a table: what grows or belongs on the floor is not."""
+    """Whether it is worked at on a table: what grows, is gigantic or belongs on the floor is not."""
+    if item.size > _GIGANTIC:
+        return False
     grows = item.kinds & {"plant", "flower", "tree", "furniture"} or "on the floor" in item.symbol.traits
     least = _OFF_THE_WALL if item.symbol.place == "wall" else _SMALL_METRES
     return item.symbol.place == "surface" or (not grows and item.symbol.height_m < least)
@@ -233,6 +243,21 @@ def at_a_table(subject: Unit, target: Unit, member: Member) -> Unit:
     near, far = (box.centre[0] - side, box.centre[1]), (box.centre[0] + side, box.centre[1])
     whole = _with_hands(subject, laid, member, worker, near, far, leans=False, aim=box.centre)
     return merged(whole, Unit((wood,)))
+
+
+def _at_its_table(subject: Unit, target: Unit, member: Member, table: Member, items: tuple[Member, ...]) -> Unit:
+    """At the table that is there already, with all that lies on it."""
+    done = at_a_table(subject, Unit(items), member)
+    brought = next((m for m in done.members if m.symbol.id == "table" and m.subject == member.subject), None)
+    if brought is None:
+        return merged(done, Unit(tuple(m for m in target.members if m not in items)))
+    surface = table.at("top") or (table.box.centre[0], table.box.top)
+    by = _TOP * tall(member) / max(table.box.bottom - surface[1], 1e-6)
+    grown = Unit(tuple(m for m in target.members if m not in items)).scaled(by)
+    wood = grown.of(table.subject)[0]
+    put = grown.moved(brought.box.centre[0] - wood.box.centre[0], brought.box.bottom - wood.box.bottom)
+    rest = tuple(replace(m, z=brought.z + (0.0 if m.subject == table.subject else 0.5)) for m in put.members)
+    return merged(Unit(tuple(m for m in done.members if m is not brought)), Unit(rest))
 
 
 def _laid(target: Unit, x: float, t: float) -> Unit:

@@ -71,6 +71,7 @@ WITH: Mapping[str, Tie] = {
     "hug": together.hugging,
     "greet": together.greeting,
     "hold hands": together.hand_in_hand,
+    "help": together.hand_in_hand,
     "dance": together.dancing,
     "fight": together.fighting,
     "box": meeting.boxing,
@@ -166,7 +167,9 @@ _TIED_AS = frozenset(
 )
 
 
-_PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour", *crafting.CRAFTS})
+_PLACED = frozenset(
+    {"write", "paint", "play", "arm wrestle", "handle", "pour", "use", "tend", "hose", "measure", *crafting.CRAFTS}
+)
 """Verbs that bring their own desk, easel or seat."""
 
 
@@ -187,7 +190,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
             if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
                 if act.verb == "play" and relation.kind not in ("holding", "next to"):
                     continue
-                if act.verb == "dribble" and relation.kind == "holding":
+                if act.verb in ("dribble", "feed") and relation.kind == "holding":
                     continue
                 done = handling.with_instrument(_as_said(act.verb, reading), act)
                 partners = {a.subject for a in reading.acts if (a.verb, a.object) == (act.verb, act.object)}
@@ -330,14 +333,17 @@ def _each(unit: Unit, act: Act, wearers: Mapping[int, int]) -> Unit:
     return unit
 
 
-_AT_TABLES: Mapping[str, Alone] = {"cook": working.stir, "chop": working.chop}
+_AT_TABLES: Mapping[str, Callable[[Unit, Member, Member | None], Unit]] = {"cook": working.stir, "chop": working.chop}
 """By verb, what somebody does behind a table with what lies on it."""
 
 
 def _at_work(unit: Unit, act: Act) -> Unit:
     """Who cooks behind a table stirs what is on it."""
     own, table = unit.of(act.subject), any(m.kinds & {"furniture"} and m.symbol.id == "table" for m in unit.members)
-    return _AT_TABLES[act.verb](unit, own[0]) if own and table and own[0].human else unit
+    if not (own and table and own[0].human):
+        return unit
+    things = unit.of(act.object) if act.object is not None else ()
+    return _AT_TABLES[act.verb](unit, own[0], things[0] if things else None)
 
 
 def _is_prop(unit: Unit, member: Member) -> bool:

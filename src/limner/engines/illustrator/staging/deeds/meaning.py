@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
-from limner.engines.illustrator.reading.tables.verbs import AT
+from limner.engines.illustrator.reading.tables.verbs import AT, TAUGHT
 from limner.engines.illustrator.staging.deeds.working import is_coated
 from limner.engines.illustrator.staging.units import Member
 
@@ -24,11 +24,14 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
     acts, relations = _over_a_table(acts, relations)
+    acts, relations = _done_together(acts, relations)
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
     rivals = {a.subject for a in acts if a.verb in ("fight", "tug") and a.object is None}
     relations = [_between_rivals(r, rivals) for r in relations]
     workers = {a.object: a.subject for a in acts if a.verb in _WITH_TOOLS and a.object is not None}
+    lying = {r.subject for r in relations if r.kind == "on"}
+    relations = [r for r in relations if not (r.kind == "next to" and r.subject in workers and r.object in lying)]
     tooled = reading.says("with a tool")
     relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
     relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
@@ -47,6 +50,22 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
         if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
             relations.append(Relation("next to", act.subject, thing))
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _done_together(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[list[Act], list[Relation]]:
+    """ "Teaching a robot to roll dumplings": both are at them, and nobody stands before a board."""
+    kept, tied = list(acts), list(relations)
+    for lesson in [a for a in acts if a.verb in TAUGHT and a.object is not None]:
+        taught = next((a for a in acts if a.subject == lesson.object and a.verb not in TAUGHT), None)
+        if taught is None:
+            continue
+        things = {r.object for r in tied if r.subject == taught.subject and r.object != lesson.subject}
+        thing = taught.object if taught.object is not None else min(things, default=taught.subject)
+        kept = [a for a in kept if a is not lesson]
+        kept.append(replace(taught, subject=lesson.subject, object=None if taught.object is None else thing))
+        tied = [r for r in tied if {r.subject, r.object} != {lesson.subject, lesson.object}]
+        tied.append(Relation("next to", lesson.subject, thing))
+    return kept, tied
 
 
 def _does_more(act: Act, acts: Sequence[Act], subjects: Mapping[int, Sequence[Member]]) -> bool:
@@ -92,7 +111,11 @@ def _tool_of(
 ) -> Relation:
     """ "Repairing a car with a wrench": who repairs it holds the wrench, or whatever small thing it is."""
     found, worker = subjects.get(relation.object), workers.get(relation.subject)
-    if relation.kind != "next to" or worker is None or not found:
+    if relation.kind == "next to" and worker is None and relation.object in workers:
+        turned = replace(relation, subject=relation.object, object=relation.subject)
+        held = _tool_of(turned, workers, subjects, any_small=any_small)
+        return relation if held == turned else held
+    if relation.kind not in ("next to", "holding") or worker is None or not found:
         return relation
     tool = found[0]
     small = any_small and tool.symbol.place == "surface" and tool.symbol.height_m < _IN_A_HAND
@@ -141,11 +164,19 @@ _USED: Mapping[str, frozenset[str]] = {
 def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
     wanted = _USED.get(act.verb, frozenset())
     found = (i for i, members in subjects.items() if i != act.subject and wanted & members[0].kinds)
-    thing = next(found, None)
+    thing = next(found, None) or _partner(act, reading, subjects)
     if thing is None or len(subjects[act.subject]) > 1:
         return None
     taken = any(r.object == thing and r.subject != act.subject for r in reading.relations)
     return None if taken else thing
+
+
+def _partner(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
+    """The thing that somebody who dances alone is with."""
+    if act.verb != "dance":
+        return None
+    own = (r.object for r in reading.relations if r.subject == act.subject and r.kind in ("next to", "holding"))
+    return next((i for i in own if i in subjects and subjects[i][0].symbol.held == "gripped"), None)
 
 
 def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]) -> int | None:

@@ -123,8 +123,8 @@ def _beyond(player: Member, x: float, top: float, t: float) -> list[Member]:
 
 
 def _free(player: Member) -> Member:
-    """With nothing in its hands."""
-    return replace(taken(player, "standing"), over=None, touches=())
+    """On the ground, with nothing in its hands."""
+    return replace(taken(player, "standing"), y=0.0, over=None, touches=())
 
 
 def _laid(things: Sequence[Member], seats: int, t: float, top: float, half: float) -> list[Member]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging.units import Member, Unit
+from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _LIVING = frozenset({"person", "animal", "creature"})
 
@@ -12,18 +12,36 @@ _LIVING = frozenset({"person", "animal", "creature"})
 def named(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units, each table, stove or anvil that goes without saying given way to the one of the words.
 
-    Only to one that stands by itself: a desk on which something lies is another one.
+    What lies on the named table comes along with it.
     """
     result = list(units)
     for lone in units:
         thing = lone.lead
-        if len(lone.members) > 1 or thing.kinds & _LIVING or reading.subjects[thing.subject].count > 1:
+        if not _stands_alone(lone) or reading.subjects[thing.subject].count > 1:
             continue
         place = next(((u, m) for u in result for m in u.members if _stands_for(m, thing, reading)), None)
         if place is not None:
             unit, prop = place
-            result = [u.swapped(prop, _in_place_of(prop, thing)) if u is unit else u for u in result if u is not lone]
+            given = _in_place_of(prop, thing)
+            whole = merged(unit.swapped(prop, given), Unit(tuple(_along(m, thing, given) for m in lone.members[1:])))
+            result = [whole if u is unit else u for u in result if u is not lone]
     return result
+
+
+def _stands_alone(unit: Unit) -> bool:
+    """Whether it is a thing with nothing but what lies on it."""
+    laden = all(m.borne or m.box.height < 0.5 * unit.lead.box.height for m in unit.members[1:])
+    return laden and all(not m.kinds & _LIVING and not m.human for m in unit.members)
+
+
+def _along(item: Member, thing: Member, given: Member) -> Member:
+    """What lies on the thing, as it lies where that is now; farther back than what is worked at."""
+    by = given.height / thing.height
+    sized = item.scaled(by)
+    x = given.box.centre[0] + by * (item.box.centre[0] - thing.box.centre[0])
+    up = by * (thing.box.bottom - item.box.bottom)
+    put = sized.moved(x - sized.box.centre[0], given.box.bottom - up - sized.box.bottom)
+    return replace(put, z=given.z + 0.5, borne=True)
 
 
 def _stands_for(prop: Member, thing: Member, reading: Reading) -> bool:

@@ -67,6 +67,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "sweep": frozenset({"working"}),
     "mop": frozenset({"working"}),
     "rake": frozenset({"working"}),
+    "help": frozenset({HANDS}),
     "hose": frozenset({HANDS}),
     "measure": frozenset({HANDS}),
     "dig": frozenset({"working"}),

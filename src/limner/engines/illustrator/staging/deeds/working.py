@@ -226,6 +226,15 @@ def feeding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     hand = (shoulder[0] + 0.24 * t, min(max(mouth[1], shoulder[1] + 0.02 * t), shoulder[1] + 0.16 * t))
     held = reaching(giver, far=hand)
     hand = held.at("held") or hand
+    fodder = [m for m in subject.members if m.borne and m is not member and "clothing" not in m.kinds]
+    if fodder:
+        held = reaching(held, far=(max(mouth[0] - 0.04 * t, shoulder[0] + 0.16 * t), hand[1]))
+        at = held.at("held") or hand
+        for item in fodder:
+            small = fitted(item, held, 0.12, 0.2)
+            put = small.put(small.at("grip", "handle") or small.box.centre, at)
+            unit = unit.swapped(item, replace(put, z=held.z + 0.3))
+        return merged(unit.swapped(giver, held), low)
     grains = [
         props.ball(held, (hand[0] + dx * t, hand[1] + dy * t), 0.009, _GRAIN, "grain")
         for dx, dy in ((0.03, 0.05), (0.06, 0.09), (0.04, 0.14), (0.08, 0.18))
@@ -313,9 +322,9 @@ def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return chop(unit, member)
 
 
-def chop(unit: Unit, member: Member) -> Unit:
+def chop(unit: Unit, member: Member, piece: Member | None = None) -> Unit:
     """A knife in the far hand, over what is cut."""
-    return _over(unit, member, "knife", 0.2, 172.0)
+    return _over(unit, member, "knife", 0.2, 172.0, piece)
 
 
 def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
@@ -324,7 +333,7 @@ def stir(unit: Unit, member: Member, dish: Member | None = None) -> Unit:
 
 
 def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish: Member | None = None) -> Unit:
-    dish = dish or next((m for m in unit.members if m.kinds & _COOKED), None)
+    dish = dish if dish is not None and dish.borne else next((m for m in unit.members if m.kinds & _COOKED), None)
     if dish is None or not member.limber:
         return unit
     t = tall(member)
@@ -343,4 +352,6 @@ def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish:
     turned = spoon.turned(turn, spoon.box.centre)
     tip = turned.at("top") or (turned.box.centre[0], turned.box.bottom)
     put = turned.put(tip, (mouth[0], mouth[1] + 0.02 * t))
+    handle = put.at("grip", "handle") or put.box.centre
+    unit = unit.swapped(held, reaching(held, far=(handle[0], max(handle[1], high)), clasp=True))
     return merged(unit, Unit((replace(put, z=dish.z + 0.02),)))
