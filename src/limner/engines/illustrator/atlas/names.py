@@ -10,8 +10,9 @@ BARE = "-bareheaded"
 @dataclass(frozen=True, slots=True)
 class Remaking:
     """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a substance or
-    of pieces of another symbol, is in a `state`, is a `copy` ("toy") of the thing, and `lies` "flat"; "" for what stays
-    as it is. Shape and pieces are ids, and so is the person as whom an animal is dressed, its `role`.
+    of pieces of another symbol, is in a `state`, has other symbols `painted` on it or `strewn` over it, is a `copy`
+    ("toy") of the thing, and `lies` "flat"; "" for what stays as it is. Shape and pieces are ids, and so is the person
+    as whom an animal is dressed, its `role`.
     """
 
     shape: str = ""
@@ -21,11 +22,14 @@ class Remaking:
     lies: str = ""
     role: str = ""
     form: str = ""
+    painted: str = ""
+    strewn: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
         said = (
-            ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state), ("copy", self.copy),
+            ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state),
+            ("painted", self.painted), ("strewn", self.strewn), ("copy", self.copy),
             ("lies", self.lies), ("role", self.role),
         )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)

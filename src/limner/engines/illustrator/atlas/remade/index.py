@@ -11,8 +11,10 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import shaping
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import in_costume
+from limner.engines.illustrator.atlas.remade.covering import Piece, covered, painted, pieces
 from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
+from limner.engines.illustrator.atlas.remade.marring import SEAMS
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
@@ -41,6 +43,10 @@ def remade(name: str) -> Symbol:
         symbol = _made_of(symbol, said.of)
     if said.state in STATES:
         symbol = _in_state(symbol, said.state)
+    if said.painted:
+        symbol = _with(symbol, pieces(said.painted, ATLAS), painted)
+    if said.strewn:
+        symbol = _with(symbol, pieces(said.strewn, ATLAS), covered)
     if said.copy:
         symbol = _toy(symbol)
     if said.lies:
@@ -102,6 +108,12 @@ def _made_of(symbol: Symbol, stuff: str) -> Symbol:
     return _drawn(symbol, {**fixed, **slots_of_pieces(piece)}, lambda pen, body: of_pieces(pen, body, piece))
 
 
+def _with(symbol: Symbol, on_it: list[Piece], put: Callable[[Pen, Body, list[Piece]], None]) -> Symbol:
+    """The symbol with other things on it, by the way that they are put there."""
+    own = {name: slot for piece in on_it for name, slot in piece.slots.items()}
+    return _drawn(symbol, {**symbol.slots, **own}, lambda pen, body: put(pen, body, on_it))
+
+
 def _toy(symbol: Symbol) -> Symbol:
     """The symbol as a thing to play with: small, at home in a room, and neither alive nor a vehicle."""
     return replace(
@@ -136,7 +148,7 @@ def _in_state(symbol: Symbol, state: str) -> Symbol:
     else:
         skin, pith, flesh, seed = _cut_colours(symbol)
     role: Role = "follow" if symbol.flesh is None or not symbol.flesh.skin else "fixed"
-    cut = {SKIN: Slot(skin, role), PITH: Slot(pith), FLESH: Slot(flesh), SEED: Slot(seed), "crack": Slot((38, 32, 36))}
+    cut = {SKIN: Slot(skin, role), PITH: Slot(pith), FLESH: Slot(flesh), SEED: Slot(seed), **SEAMS}
     return _drawn(symbol, {**symbol.slots, **cut}, STATES[state], _WHOLE if _WHOLE in symbol.poses else "")
 
 

@@ -47,8 +47,8 @@ def of_pieces(pen: Pen, body: Body, piece: Symbol) -> None:
     """The figure's outline, closely covered with the thing."""
     pen.part(_UNDER, body.outline)
     rng = body.rng
-    shapes = _shapes(piece)
-    left, top, right, bottom = g.bounds(g.joined(*(part.path for part in shapes)))
+    own = shapes(piece)
+    left, top, right, bottom = g.bounds(g.joined(*(part.path for part in own)))
     reach = max(right - left, bottom - top) / 2
     upright = piece.place in ("surface", "sky") and "flower" not in piece.kinds
     spots = body.packed([share * body.size for share in _SIZES], _MOST, 0.78)
@@ -56,14 +56,14 @@ def of_pieces(pen: Pen, body: Body, piece: Symbol) -> None:
         k = _SPREAD * radius / reach
         turn = rng.uniform(-24, 24) if upright else rng.uniform(0, 360)
         middle = affine(k, 0, 0, k, x - k * (left + right) / 2, y - k * (top + bottom) / 2)
-        for part in shapes if radius > 0.05 * body.size else shapes[:3]:
+        for part in own if radius > 0.05 * body.size else own[:3]:
             path = g.rotated(g.transformed(part.path, middle), turn, (x, y))
             pen.add(replace(part, path=path, slot=_OWN + part.slot + _HUES[number % 3]))
     for feature in body.features():
         pen.add(feature)
 
 
-def _shapes(piece: Symbol) -> list[Part]:
+def shapes(piece: Symbol) -> list[Part]:
     """The piece by its largest parts, in their order, flat and without what is painted on them."""
     figure = piece.figure()
     parts = list[Part]()

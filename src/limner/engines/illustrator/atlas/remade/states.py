@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from limner.drawing import geometry as g
-from limner.drawing.contour import along, segments
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.facts import Flesh
 from limner.engines.illustrator.atlas.figure import Figure, Part, Pen
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset
+from limner.engines.illustrator.atlas.remade.marring import MARRED
+from limner.engines.illustrator.atlas.remade.warping import mapped
 
 SKIN, PITH, FLESH, SEED = "skin_cut", "pith_cut", "flesh_cut", "seed_cut"
 """The colours of a cut: slots that a remade symbol has beside its own."""
@@ -308,43 +309,6 @@ def _limp(pen: Pen, body: Body) -> None:
         pen.add(mapped(part, bend))
 
 
-def mapped(part: Part, to: Callable[[float, float], Point]) -> Part:
-    """The part with each of its points where it is taken to."""
-    marks = tuple(replace(mark, path=_bent(mark.path, to)) for mark in part.marks)
-    return replace(part, path=_bent(part.path, to), marks=marks)
-
-
-def _bent(path: Path, to: Callable[[float, float], Point], step: float = 5.0) -> Path:
-    """The outline with each of its points where it is taken to."""
-    bent = Path()
-    bent.setFillType(path.getFillType())
-    here = start = (0.0, 0.0)
-    for segment in segments(path):
-        if segment.kind == "M":
-            here = start = segment.points[0]
-            bent.moveTo(*to(*here))
-        elif segment.kind == "Z":
-            _follow(bent, here, start, to, step)
-            bent.close()
-            here = start
-        elif segment.kind == "L":
-            _follow(bent, here, segment.points[-1], to, step)
-            here = segment.points[-1]
-        else:
-            number = max(2, round(math.dist(here, segment.points[-1]) / step))
-            for point in along(here, segment, number):
-                bent.lineTo(*to(*point))
-            here = segment.points[-1]
-    return bent
-
-
-def _follow(bent: Path, start: Point, end: Point, to: Callable[[float, float], Point], step: float) -> None:
-    number = max(1, round(math.dist(start, end) / step))
-    for i in range(1, number + 1):
-        share = i / number
-        bent.lineTo(*to(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
-
-
 def _torn(pen: Pen, body: Body) -> None:
     """A jagged tear from the top, with a pale edge, and the torn-off piece turned away."""
     left, top, right, bottom = body.box
@@ -443,30 +407,10 @@ def _peeled(pen: Pen, body: Body) -> None:
     _cut(pen, body, keeps, (0.0, 0.0), 0)
 
 
-def _cracked(pen: Pen, body: Body) -> None:
-    """Whole, with cracks that run through it."""
-    for part in body.figure.parts:
-        pen.add(part)
-    left, top, right, bottom = body.box
-    rng, size = body.rng, body.size
-    at = left + 0.58 * (right - left), top + 0.36 * (bottom - top)
-    lines = []
-    for i in range(6):
-        turn, here = math.radians(60 * i + rng.uniform(-20, 20)), at
-        run = [here]
-        for _ in range(5):
-            turn += rng.uniform(-0.6, 0.6)
-            here = here[0] + 0.11 * size * math.cos(turn), here[1] + 0.11 * size * math.sin(turn)
-            run.append(here)
-        lines.append(g.outline(g.line(run), 0.016 * size))
-    cracks = g.intersection(g.union(*lines), body.outline)
-    pen.part("crack", cracks, shade="flat", alpha=0.8)
-
-
 STATES: Mapping[str, Callable[[Pen, Body], None]] = {
     "halved": _halved, "half": _one_half, "sliced": _sliced, "slice": _one_slice, "bitten": _bitten,
     "served": _served,
-    "broken": _broken, "cracked": _cracked, "melted": _melted, "limp": _limp, "torn": _torn, "wrapped": _wrapped,
-    "empty": _empty, "peeled": _peeled,
+    "broken": _broken, "melted": _melted, "limp": _limp, "torn": _torn, "wrapped": _wrapped,
+    "empty": _empty, "peeled": _peeled, **MARRED,
 }  # fmt: skip
 """By the names that the reader gives."""

@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import FILL
 from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, LIQUIDS, POURED, SERVED
 from limner.engines.illustrator.reading.tables.relations import FULL
@@ -124,6 +125,10 @@ def is_material(heard: Heard, meaning: Meaning) -> bool:
     symbol_id = meaning.senses["noun"][0]
     if focus is None:
         heard.around.unknown.append(heard.cursor.last.written)
+    elif clause.on_it:
+        covering.put_on(heard, focus, symbol_id)
+        heard.forget()
+        return True
     elif clause.shaped:
         heard.company.describe(focus, shape=symbol_id)
     else:

@@ -61,7 +61,7 @@ EPITHETS: frozenset[str] = frozenset(
     "determined thoughtful pensive focused relaxed excited serious stern mischievous innocent fuzzy hairy bald scaly "
     "backlit lit illuminated shadowy shady colorless transparent translucent opaque reflective mirrored "
     "matte textured layered scattered arranged aligned isolated alone solitary entire whole full half-open "
-    "complete finished unfinished rocky sandy grassy muddy dusty leafy wooded stony falling parked blowing burning "
+    "complete finished unfinished rocky sandy grassy leafy wooded stony falling parked blowing burning "
     "smoking clear frosted luminescent luminous certain able industrial latest african asian-looking confused "
     "cute-looking steampunk cyberpunk retro-futuristic barefoot vintage-looking rainbow-coloured two-tone one-eyed "
     "plain solid spread raised folded crossed outstretched wagging upright upside sideways diagonal vertical "
