@@ -77,13 +77,13 @@ def test_pictures_are_painted_on_a_thing_and_leave_its_outline() -> None:
     teapot, made = load()["teapot"].figure(), load()["teapot~painted=rose#2f6fd0+tulip"]
     assert made.figure().silhouette == teapot.silhouette
     marks = {mark.slot for part in made.figure().parts for mark in part.marks}
-    assert any(slot.startswith("on0_") for slot in marks)
-    assert any(slot.startswith("on1_") for slot in marks)
-    assert parse("#2f6fd0") in {slot.rgb for name, slot in made.slots.items() if name.startswith("on0_")}
+    assert any(slot.startswith("upon0_") for slot in marks)
+    assert any(slot.startswith("upon1_") for slot in marks)
+    assert parse("#2f6fd0") in {slot.rgb for name, slot in made.slots.items() if name.startswith("upon0_")}
 
 
 def test_what_covers_a_thing_is_all_over_it() -> None:
     made = load()["car~strewn=leaf"].figure()
-    laid = [part for part in made.parts if part.slot.startswith("on0_")]
+    laid = [part for part in made.parts if part.slot.startswith("upon0_")]
     left, _, right, _ = g.bounds(g.joined(*(part.path for part in laid)))
     assert right - left > 0.8 * load()["car"].figure().width

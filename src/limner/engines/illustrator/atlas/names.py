@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 
 _MARK, _IS = "~", "="
+IN_POSE = "@"
+"""Between the id of a shape and the pose that it is in; and between what parts of a thing are of and their slot."""
 BARE = "-bareheaded"
 """What a role ends with whose headgear makes room for another hat."""
 

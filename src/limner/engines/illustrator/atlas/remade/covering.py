@@ -45,7 +45,7 @@ class Piece:
 
     def slot(self, name: str) -> str:
         """The name of one of its colours here."""
-        return f"on{self.number}_{name}"
+        return f"upon{self.number}_{name}"
 
 
 def pieces(said: str, find: Mapping[str, Symbol] | object) -> list[Piece]:

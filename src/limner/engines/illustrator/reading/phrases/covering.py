@@ -50,6 +50,14 @@ def put_on(heard: Heard, focus: int, symbol_id: str) -> None:
         clause.made_of, clause.on_it = False, ""
 
 
+def go_on(heard: Heard) -> None:
+    """After what a thing is made of: many things that come after "and" are on it, too ("of driftwood and shells")."""
+    clause, focus = heard.clause, heard.company.focus
+    more = clause.made_of and focus is not None and heard.cursor.next_text == "and" and _goes_on(heard)
+    clause.made_of, clause.on_it = more, "strewn" if more else ""
+    heard.cursor.at += more
+
+
 def _goes_on(heard: Heard) -> bool:
     """Whether several without an article or a number come after "and"."""
     ahead = _ahead(heard, heard.cursor.at + 1)

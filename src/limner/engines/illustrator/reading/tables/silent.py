@@ -123,6 +123,7 @@ PHRASES: frozenset[str] = frozenset({
     "unreal engine", "octane render", "redshift render", "ray tracing", "global illumination", "god rays",
     "rim light", "rim lighting", "lens flare", "sharp focus", "soft focus", "low angle", "high angle", "eye level",
     "dutch angle", "side view", "front view", "rear view", "back view", "three quarter view", "point of view",
+    "museum lighting", "gallery lighting", "stage lighting",
     "worm's eye view", "medium shot", "studio lighting", "natural light", "natural window light", "window light",
     "soft window light", "natural lighting", "ambient occlusion",
     "chromatic aberration", "film grain", "color grading", "colour grading", "color palette", "colour palette",

@@ -10,6 +10,7 @@ from limner.engines.illustrator.atlas.bodies.attire import CUTS
 from limner.engines.illustrator.atlas.names import bareheaded
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light import weave
+from limner.engines.illustrator.light.surfaces.extent import WORN
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import VARIANTS
@@ -65,16 +66,19 @@ def _own(wearer: Member, worn: Member) -> Member | None:
         gowned = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
         symbol: Symbol = gowned or wearer.symbol
         colours = {**wearer.colours, "shirt": colour}
-        return replace(
-            wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material, shows=shows
-        )
+        return replace(wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=_on(worn), shows=shows)
     for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
-            material = worn.material if slot == "shirt" else wearer.material
+            material = _on(worn) if slot == "shirt" else wearer.material
             colours = {**wearer.colours, slot: colour}
             return replace(wearer, colours=colours, pattern=pattern, material=material, shows=shows)
     return None
+
+
+def _on(worn: Member) -> str:
+    """The material of what is worn, as its wearer's."""
+    return WORN + worn.material if worn.material else ""
 
 
 def _cut_to(wearer: Member, worn: Member) -> Member | None:
