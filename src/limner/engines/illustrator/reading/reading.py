@@ -5,6 +5,8 @@ from typing import Any
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.kinds import Arrangement, Rank, RelationKind, Season, Size, Time, Weather
+from limner.engines.illustrator.reading.tables.drinks import DRINKS, LIQUIDS
+from limner.engines.illustrator.reading.tables.modifiers import SHINING
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
 PLURAL = 3
@@ -72,6 +74,16 @@ class Subject:
     role: str = ""
     troupe: str = ""
     unnumbered: bool = False
+
+    @property
+    def lit(self) -> bool:
+        """Whether the words have light in it: "glowing windows"."""
+        return not SHINING.isdisjoint(self.phrase.split())
+
+    @property
+    def liquid(self) -> bool:
+        """Whether it is what fills a vessel: soup, coffee."""
+        return (self.phrase or self.noun).split(" ")[-1] in LIQUIDS | DRINKS.keys()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from limner.drawing.contour import Segment, along, segments
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.figure import Part, Pen
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area
+from limner.engines.illustrator.atlas.remade.bending import mapped
 from limner.engines.illustrator.atlas.remade.shaping import divided
-from limner.engines.illustrator.atlas.remade.warping import mapped
 from limner.engines.illustrator.atlas.symbol import Symbol
 
 _STEPS = 5

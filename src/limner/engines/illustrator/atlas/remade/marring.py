@@ -7,7 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.figure import Pen, Slot
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area
-from limner.engines.illustrator.atlas.remade.warping import mapped
+from limner.engines.illustrator.atlas.remade.bending import mapped
 
 SEAMS: Mapping[str, Slot] = {
     "crack": Slot((38, 32, 36)),

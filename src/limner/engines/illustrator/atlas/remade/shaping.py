@@ -114,7 +114,7 @@ def _sticks_out(part: Part, body: list[Part]) -> bool:
     left, _, right, _ = g.bounds(g.union(*(each.path for each in body)))
     own = part.path.getBounds()
     inside = max(0.0, min(own.right(), right) - max(own.left(), left))
-    return inside < (1 - _OUTSIDE) * own.width()
+    return bool(inside < (1 - _OUTSIDE) * own.width())
 
 
 def _beside(part: Part, body: list[Part], outline: Path) -> Part:

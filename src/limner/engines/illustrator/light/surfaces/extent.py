@@ -26,7 +26,7 @@ _HELD = frozenset(
     "chalk toast crumb egg string strings wax candle sky sun eye iris pupil nose whisker".split()
 )
 """What is in a thing, on it, or the face of it."""
-_FEATURES = frozenset("eye iris glint".split())
+_FEATURES = frozenset({"eye", "iris"})
 """What stays of somebody who is made of something, so that he is known."""
 _FACES, _HANDS = frozenset({"face", "dial"}), frozenset({"dark", "hand", "needle"})
 """What is read off a face is seen on it as before."""

@@ -189,3 +189,6 @@ POSES: dict[str, str] = {
     "grazing": "grazing",
 }  # fmt: skip
 """Verbs to poses; both the base and the -ing form, since the lemmatiser keeps participles."""
+
+SHINING = frozenset("glowing lit warm shining illuminated lighted bright".split())
+"""What is said of a window behind which there is light."""
