@@ -132,8 +132,18 @@ def stuff(heard: Heard, meaning: Meaning) -> None:
     if not heard.clause.made_of and meaning.senses["stuff"] in SUBSTANCES:  # "smoke over a house"
         heard.around.unknown.append(heard.cursor.last.written)
         return
+    if not heard.clause.made_of and _is_a_thing_of_it(heard, meaning):
+        heard.mods.say("material", meaning.senses["stuff"])
+        heard.cursor.at -= 1
+        return
     describe(heard, "material", meaning.senses["stuff"])
     covering.go_on(heard)
+
+
+def _is_a_thing_of_it(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the last word of the phrase is a thing, which is of that stuff: "a wooden crate"."""
+    last = heard.cursor.meaning(heard.cursor.at - 1) if meaning.length > 1 else None
+    return last is not None and "noun" in last.senses and not heard.cursor.next_is("noun")
 
 
 def portion(heard: Heard, meaning: Meaning) -> None:
