@@ -3,6 +3,7 @@
 import pytest
 
 from limner.drawing import geometry as g
+from limner.drawing.colour import parse
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.names import Remaking, own, parsed
 from limner.engines.illustrator.atlas.remade.states import STATES
@@ -37,7 +38,7 @@ def test_what_is_made_of_something_keeps_its_outline(of: str) -> None:
 def test_every_state_changes_what_is_drawn(state: str) -> None:
     thing = "cup" if state == "empty" else "apple"
     before, after = load()[thing].figure(), _remade(thing, Remaking(state=state)).figure()
-    assert [part.path for part in after.parts] != [part.path for part in before.parts] or state == "empty"
+    assert after.parts != before.parts or state == "empty"
     assert 0.3 * before.width < after.width < 3 * before.width
 
 
@@ -70,3 +71,19 @@ def test_what_lies_flat_is_low_and_has_a_face() -> None:
     x, y = book.figure().anchors["surface"]
     assert left < x < right
     assert top < y < bottom
+
+
+def test_pictures_are_painted_on_a_thing_and_leave_its_outline() -> None:
+    teapot, made = load()["teapot"].figure(), load()["teapot~painted=rose#2f6fd0+tulip"]
+    assert made.figure().silhouette == teapot.silhouette
+    marks = {mark.slot for part in made.figure().parts for mark in part.marks}
+    assert any(slot.startswith("upon0_") for slot in marks)
+    assert any(slot.startswith("upon1_") for slot in marks)
+    assert parse("#2f6fd0") in {slot.rgb for name, slot in made.slots.items() if name.startswith("upon0_")}
+
+
+def test_what_covers_a_thing_is_all_over_it() -> None:
+    made = load()["car~strewn=leaf"].figure()
+    laid = [part for part in made.parts if part.slot.startswith("upon0_")]
+    left, _, right, _ = g.bounds(g.joined(*(part.path for part in laid)))
+    assert right - left > 0.8 * load()["car"].figure().width

@@ -4,6 +4,7 @@ import pytest
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.index import load
+from limner.engines.illustrator.light.surfaces import extent
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.stage import stage
@@ -79,3 +80,15 @@ def test_material_takes_all_that_the_thing_is_made_of(prompt: str, slot: str, ta
     plain = _slots_of("a " + prompt.split()[-1])
     apart = max(abs(a - b) for a, b in zip(_slots_of(prompt)[slot], plain[slot], strict=True))
     assert (apart > _REGRADED) == taken
+
+
+@pytest.mark.parametrize(
+    ("prompt", "slot", "taken"),
+    [("a bronze statue of a man reading", "skin", True), ("a man in a leather jacket", "skin", False),
+     ("a woman in a dress made of newspaper", "skin", False), ("a crystal vase, cracked", "crack", False)],
+)  # fmt: skip
+def test_somebody_made_of_something_is_of_it_all_over_and_somebody_dressed_in_it_is_not(
+    prompt: str, slot: str, taken: bool
+) -> None:
+    hero = heroes(stage(read(prompt), job()))[0]
+    assert extent.takes(slot, load()[hero.symbol], hero.material) == taken

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 
 _MARK, _IS = "~", "="
+IN_POSE = "@"
+"""Between the id of a shape and the pose that it is in; and between what parts of a thing are of and their slot."""
 BARE = "-bareheaded"
 """What a role ends with whose headgear makes room for another hat."""
 
@@ -10,9 +12,10 @@ BARE = "-bareheaded"
 @dataclass(frozen=True, slots=True)
 class Remaking:
     """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a substance or
-    of pieces of another symbol, is in a `state`, is a `copy` ("toy") of the thing, `lies` "flat", and is `seen` from
-    "above" or from "behind"; "" for what stays as it is. Shape and pieces are ids, and so is the person as whom an
-    animal is dressed, its `role`; `shod` is the footwear on its feet.
+    of pieces of another symbol, is in a `state`, has other symbols `painted` on it or `strewn` over it, is a `copy`
+    ("toy") of the thing, `lies` "flat", and is `seen` from "above" or from "behind"; "" for what stays as it is. Shape
+    and pieces are ids, and so is the person as whom an animal is dressed, its `role`; `shod` is the footwear on its
+    feet.
     """
 
     shape: str = ""
@@ -23,13 +26,16 @@ class Remaking:
     seen: str = ""
     role: str = ""
     form: str = ""
+    painted: str = ""
+    strewn: str = ""
     shod: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
         said = (
-            ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state), ("copy", self.copy),
-            ("lies", self.lies), ("seen", self.seen), ("role", self.role), ("shod", self.shod),
+            ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state),
+            ("painted", self.painted), ("strewn", self.strewn), ("copy", self.copy), ("lies", self.lies),
+            ("seen", self.seen), ("role", self.role), ("shod", self.shod),
         )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)
 

@@ -15,6 +15,7 @@ from limner.engines.illustrator.reading.tables.compounds import (
     POTS,
     POTTED,
 )
+from limner.engines.illustrator.reading.tables.relations import MADE_OF
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -29,7 +30,8 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
     while at < len(pieces):
         pair = pieces[at : at + 2]
         if len(pair) == 2 and _are_words(pair):
-            if _is_filled(*pair) and not _says_what_is_in_it(pieces[at + 2 : at + 3]):
+            made_of = " ".join(piece.text for piece in pieces[max(at - 2, 0) : at]) in MADE_OF  # "made of fruit crates"
+            if _is_filled(*pair) and not made_of and not _says_what_is_in_it(pieces[at + 2 : at + 3]):
                 said += _filled(*pair)
                 at += 2
                 continue

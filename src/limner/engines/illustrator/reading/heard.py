@@ -27,7 +27,8 @@ class Clause:
     what comes next is "worn" or "held" by a thing that nobody knows. `role`: what comes next is "surely" or "maybe"
     what somebody is made to be. `compared`: who is compared with what comes next, and how. `outside`: the clause is
     about what lies outside of the picture's place, `sky`: about the sky. `shaped`: what
-    comes next is a shape and no material. `sculpted`: what the likeness of what comes next is made of.
+    comes next is a shape and no material. `on_it`: it is "painted" on what was named, or "strewn" over it. `sculpted`:
+    what the likeness of what comes next is made of.
     """
 
     copula: bool = False
@@ -49,6 +50,7 @@ class Clause:
     compared: tuple[int, str] | None = None
     outside: bool = False
     shaped: bool = False
+    on_it: str = ""
     sculpted: str = ""
     sky: bool = False
 

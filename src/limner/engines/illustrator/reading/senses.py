@@ -29,10 +29,11 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
     """The kind of reading of a phrase that has at least one that is not mute."""
     senses, cursor = meaning.senses, heard.cursor
     kinds = [kind for kind in senses if kind not in MUTE]
-    if heard.clause.made_of and "stuff" in kinds and not heard.clause.shaped:
+    as_it_is = heard.clause.shaped or bool(heard.clause.on_it)
+    if heard.clause.made_of and "stuff" in kinds and not as_it_is:
         return "stuff"
     kinds = [kind for kind in kinds if kind != "stuff"] or ["stuff"]
-    if heard.clause.made_of and "noun" in kinds and (heard.clause.shaped or not {"material", "colour"} & {*kinds}):
+    if heard.clause.made_of and "noun" in kinds and (as_it_is or not {"material", "colour"} & {*kinds}):
         return "noun"
     if cursor.next_text == "of":  # "a photo of", "a portrait of"
         kinds = [kind for kind in kinds if kind in ("style", "composition")] or kinds

@@ -15,7 +15,7 @@ from limner.engines.illustrator.reading.tables.shapes import FIGURES
 
 _PORTIONS = {"half": "half", "slice": "slice"}
 _LIVING = frozenset({"animal", "person"})
-_SUFFERED = frozenset({"melted", "wrapped", ""})
+_SUFFERED = frozenset({"melted", "wrapped", "cracked", "mended", ""})
 """States in which even the living are drawn."""
 _CONTAINING = frozenset({"vessel", "drink", "tableware", "container"})
 _RIBBONS = frozenset({"ribbon", "bow"})
@@ -34,6 +34,8 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         state=_state(subject, symbol),
         role=subject.role if _changes(subject.role, symbol) else "",
         form=form,
+        painted=subject.painted,
+        strewn=subject.strewn,
     )
 
 

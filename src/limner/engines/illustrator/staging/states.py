@@ -1,5 +1,6 @@
 """States that are seen about a thing: frozen into a block, half buried, on fire."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -25,6 +26,7 @@ _MOUNDS: Mapping[str, RGB] = {
 _BURIED = 0.4
 """How much of a buried thing is under the ground, over its height."""
 _COATS: Mapping[str, RGB] = {
+    "flowers": (92, 142, 78),
     "chocolate": (84, 48, 32), "white chocolate": (250, 242, 226), "caramel": (204, 132, 48), "slime": (122, 196, 66),
     "mud": (106, 80, 56), "snow": (246, 250, 253), "moss": (88, 132, 62),
 }  # fmt: skip
@@ -43,6 +45,8 @@ _LEAVES = frozenset({"ivy"})
 """What is of pointed leaves, all else of round pieces."""
 _BLOSSOMS = frozenset({"flowers"})
 """What is of blossoms but for its first colour, that of the leaves."""
+_VEIL = 0.42
+"""How thick what is fine lies on it."""
 _FINE = frozenset({"frost", "dust"})
 _DIPPED, _COVERED, _SNOW, _DRIPS = 0.56, 0.5, 0.15, 14
 _ALIVE = frozenset({"person", "animal", "creature"})
@@ -131,6 +135,8 @@ def _overgrown(member: Member, name: str) -> Member:
         if not shown.isEmpty():
             touches.append(Touch(shown, rgb, 0.8 if name in _FINE else 0.97, 1.3 + 0.02 * k, name))
     whole = _coated(member, name, below=False) if name in _COATS else member
+    if name in _FINE:
+        whole = _touched(whole, Touch(free, hues[0], _VEIL, 1.28, name))
     return _touched(whole, *touches)
 
 
@@ -151,7 +157,7 @@ def _growth(member: Member, name: str, i: int) -> Path:
     """The one piece of that number."""
     box = member.box
     along, down = (i * 0.618) % 1.0, ((i + 0.5) / _PIECES) ** 1.4
-    size = (box.width * box.height) ** 0.5 * (0.022 + 0.022 * ((i * 7) % 5) / 4) * (0.45 if name in _FINE else 1.0)
+    size = (box.width * box.height) ** 0.5 * (0.022 + 0.022 * ((i * 7) % 5) / 4) * (0.3 if name in _FINE else 1.0)
     x, y = box.left + along * box.width, box.top + down * box.height
     if name in _LEAVES:
         half = ((1.1, -0.1), (0.7, 0.9))
@@ -160,7 +166,10 @@ def _growth(member: Member, name: str, i: int) -> Path:
         leaf = g.smooth([(x, y - 1.7 * size, "c"), *right, (x, y + 0.5 * size, "c"), *left])
         return g.rotated(leaf, 47.0 * i, (x, y))
     if name in _BLOSSOMS and i % len(_GROWN[name]):
-        return g.corners_rounded(g.star(x, y, 1.5 * size, 0.75 * size, 5, 31.0 * i), 0.4 * size)
+        turns = [math.radians(72 * k + 31 * i) for k in range(5)]
+        return g.joined(
+            *(g.ellipse(x + 0.8 * size * math.cos(a), y + 0.8 * size * math.sin(a), 0.62 * size) for a in turns)
+        )
     return g.ellipse(x, y, 1.2 * size, 0.85 * size, 31.0 * i)
 
 

@@ -27,6 +27,10 @@ _RELIEF = 0.4
 _DEEPEST, _HIGHEST = -0.17, 0.1
 _ALIVE = frozenset({"animal", "person", "creature"})
 _CELLS = 84
+_WITHIN, _WITHIN_SLIGHT = 0.62, 0.3
+"""How deep within the outline the middle of a disc is at least, over its radius; and where the figure is all rods."""
+_SLIGHT = 0.36
+"""A figure that covers less of its box than this is."""
 
 
 def area(path: Path) -> float:
@@ -111,8 +115,9 @@ class Body:
         depth, side = self.depth()
         left, top, _, _ = self.box
         rng, placed = self.rng, list[tuple[Point, float]]()
+        inside = _WITHIN if (depth > 0).mean() > _SLIGHT else _WITHIN_SLIGHT
         for radius in sizes:
-            rows, columns = np.nonzero(depth >= 0.62 * radius)
+            rows, columns = np.nonzero(depth >= inside * radius)
             order = list(range(len(rows)))
             rng.shuffle(order)
             free = np.full(depth.shape, True)

@@ -12,14 +12,12 @@ from limner.drawing.contour import Segment, along, segments
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.figure import Part, Pen
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area
+from limner.engines.illustrator.atlas.remade.bending import mapped
 from limner.engines.illustrator.atlas.remade.shaping import divided
 from limner.engines.illustrator.atlas.symbol import Symbol
 
-Warp = Callable[[Point], Point]
-"""Where a point of the figure goes."""
-
 _STEPS = 5
-"""Pieces of a line or a curve that is warped."""
+"""Pieces of a line or a curve that is measured."""
 _TURNS = 240
 """Directions in which an outline is measured."""
 _LYING = 1.7
@@ -46,37 +44,11 @@ def _middle(path: Path) -> Point:
     return (left + right) / 2, (top + bottom) / 2
 
 
-def _warped(part: Part, warp: Warp) -> Part:
-    marks = tuple(_warped(mark, warp) for mark in part.marks)
-    return replace(part, path=_bent(part.path, warp), marks=marks)
-
-
-def _bent(path: Path, warp: Warp) -> Path:
-    """The path with all of its points, and some between them, moved."""
-    result, here = Path(), (0.0, 0.0)
-    result.setFillType(path.getFillType())
-    for kind, points in segments(path):
-        if kind == "M":
-            here = points[0]
-            result.moveTo(*_short(warp(here)))
-        elif kind == "Z":
-            result.close()
-        else:
-            for at in _between(here, kind, points):
-                result.lineTo(*_short(warp(at)))
-            here = points[-1]
-    return result
-
-
 def _between(start: Point, kind: str, points: tuple[Point, ...]) -> Sequence[Point]:
     if kind != "L":
         return along(start, Segment(kind, points), _STEPS)
     (x0, y0), (x1, y1) = start, points[0]
     return [(x0 + (x1 - x0) * k / _STEPS, y0 + (y1 - y0) * k / _STEPS) for k in range(1, _STEPS + 1)]
-
-
-def _short(point: Point) -> Point:
-    return round(point[0], 2), round(point[1], 2)
 
 
 def _rays(path: Path, centre: Point) -> NDArray[np.float64]:
@@ -122,8 +94,8 @@ def _outlined(draw: Callable[[float, float, float, float], tuple[Path, Point]]) 
         before, after = _rays(had, centre), _rays(outline, eye)
         after = _HALFWAY * after + (1 - _HALFWAY) * before if upright else after
 
-        def warp(point: Point) -> Point:
-            dx, dy = point[0] - centre[0], point[1] - centre[1]
+        def warp(px: float, py: float) -> Point:
+            dx, dy = px - centre[0], py - centre[1]
             far, angle = math.hypot(dx, dy), math.atan2(dy, dx)
             at = angle / math.tau * _TURNS
             was, now = (float(np.interp(at % _TURNS, np.arange(_TURNS + 1), np.append(r, r[0])))
@@ -134,9 +106,9 @@ def _outlined(draw: Callable[[float, float, float, float], tuple[Path, Point]]) 
         def move(part: Part) -> Part:
             place = _middle(part.path)
             if had.contains(*place) or any(part is each for each in large):
-                return _warped(part, warp)
+                return mapped(part, warp)
             if area(part.path) < _SMALL * body.figure.width * body.figure.height:
-                x, y = warp(place)
+                x, y = warp(*place)
                 return _moved(part, x - place[0], y - place[1])
             return part
 
@@ -193,10 +165,10 @@ def _drawn_out(sx: float, sy: float) -> Callable[[Body], _Move]:
             x, y = box.centerX(), box.centerY()
             to = middle + sx * (x - middle), foot + sy * (y - foot)
 
-            def warp(point: Point) -> Point:
-                return to[0] + kx * (point[0] - x), to[1] + ky * (point[1] - y)
+            def warp(px: float, py: float) -> Point:
+                return to[0] + kx * (px - x), to[1] + ky * (py - y)
 
-            return _warped(part, warp)
+            return mapped(part, warp)
 
         return move
 
@@ -210,11 +182,11 @@ def _swayed(by: Callable[[float, float], Point]) -> Callable[[Body], _Move]:
         left, top, right, foot = body.box
         wide, high = max(right - left, 1e-6), max(foot - top, 1e-6)
 
-        def warp(point: Point) -> Point:
-            dx, dy = by((point[0] - left) / wide, (foot - point[1]) / high)
-            return point[0] + dx * high, point[1] + dy * high
+        def warp(px: float, py: float) -> Point:
+            dx, dy = by((px - left) / wide, (foot - py) / high)
+            return px + dx * high, py + dy * high
 
-        return lambda part: _warped(part, warp)
+        return lambda part: mapped(part, warp)
 
     return of
 

@@ -6,15 +6,17 @@ from functools import lru_cache
 
 from limner.drawing.colour import RGB, parse, tone
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
-from limner.engines.illustrator.atlas.names import BARE, parsed
+from limner.engines.illustrator.atlas.names import BARE, IN_POSE, parsed
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import overhead, shaping, turned
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import as_thing, in_costume
+from limner.engines.illustrator.atlas.remade.covering import Piece, covered, painted, pieces
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
 from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
-from limner.engines.illustrator.atlas.remade.pieces import of_pieces
+from limner.engines.illustrator.atlas.remade.marring import SEAMS
+from limner.engines.illustrator.atlas.remade.pieces import of_pieces, parts_of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
 from limner.engines.illustrator.atlas.remade.shod import in_footwear
@@ -36,13 +38,19 @@ def remade(name: str) -> Symbol:
     own, said = parsed(name)
     symbol = ATLAS[own]
     if said.shape:
-        symbol = _shaped(symbol, ATLAS[said.shape])
+        shape, _, pose = said.shape.partition(IN_POSE)
+        symbol = _shaped(symbol, ATLAS[shape], pose)
     if said.form:
         symbol = _formed(symbol, said.form)
     if said.of:
-        symbol = _made_of(symbol, said.of)
+        stuff, _, part = said.of.partition(IN_POSE)
+        symbol = _with_parts_of(symbol, ATLAS[stuff], part) if part else _made_of(symbol, stuff)
     if said.state in STATES:
         symbol = _in_state(symbol, said.state)
+    if said.painted:
+        symbol = _with(symbol, pieces(said.painted, ATLAS), painted)
+    if said.strewn:
+        symbol = _with(symbol, pieces(said.strewn, ATLAS), covered)
     if said.copy:
         symbol = _toy(symbol)
     if said.lies:
@@ -74,7 +82,7 @@ def _drawn(symbol: Symbol, slots: Mapping[str, Slot], draw: Callable[[Pen, Body]
     return replace(symbol, slots=slots, draw=over, upright=None)
 
 
-def _shaped(thing: Symbol, shape: Symbol) -> Symbol:
+def _shaped(thing: Symbol, shape: Symbol, pose: str) -> Symbol:
     """The thing takes the other's shape; of things that have no stuff of their own the other's colours lead."""
     leads = not shaping.keeps_its_stuff(thing)
     slots = {name: replace(slot, role="fixed") if leads and slot.role == "primary" else slot
@@ -82,10 +90,10 @@ def _shaped(thing: Symbol, shape: Symbol) -> Symbol:
     slots |= {OTHERS + name: slot for name, slot in shape.slots.items()}
 
     def draw(pen: Pen, body: Body) -> None:
-        in_shape(pen, body, Body(shape, shape.figure()))
+        in_shape(pen, body, Body(shape, shape.figure(pose)))
 
     def fill(pen: Pen, body: Body) -> None:
-        SUBSTANCES[thing.substance].draw(pen, Body(shape, shape.figure()))
+        SUBSTANCES[thing.substance].draw(pen, Body(shape, shape.figure(pose)))
 
     if thing.substance:
         return _drawn(thing, {**shape.slots, **SUBSTANCES[thing.substance].slots}, fill)
@@ -112,6 +120,19 @@ def _made_of(symbol: Symbol, stuff: str) -> Symbol:
     if piece.flesh is not None and piece.flesh.cut in ("seeds", "segments"):
         return _drawn(symbol, {**fixed, **_fruit(piece)}, SUBSTANCES["fruit"].draw)
     return _drawn(symbol, {**fixed, **slots_of_pieces(piece)}, lambda pen, body: of_pieces(pen, body, piece))
+
+
+def _with(symbol: Symbol, on_it: list[Piece], put: Callable[[Pen, Body, list[Piece]], None]) -> Symbol:
+    """The symbol with other things on it, by the way that they are put there."""
+    own = {name: slot for piece in on_it for name, slot in piece.slots.items()}
+    return _drawn(symbol, {**symbol.slots, **own}, lambda pen, body: put(pen, body, on_it))
+
+
+def _with_parts_of(symbol: Symbol, piece: Symbol, slot: str) -> Symbol:
+    def draw(pen: Pen, body: Body) -> None:
+        parts_of_pieces(pen, body, piece, slot)
+
+    return _drawn(symbol, {**symbol.slots, **slots_of_pieces(piece)}, draw)
 
 
 def _toy(symbol: Symbol) -> Symbol:
@@ -170,7 +191,7 @@ def _in_state(symbol: Symbol, state: str) -> Symbol:
     else:
         skin, pith, flesh, seed = _cut_colours(symbol)
     role: Role = "follow" if symbol.flesh is None or not symbol.flesh.skin else "fixed"
-    cut = {SKIN: Slot(skin, role), PITH: Slot(pith), FLESH: Slot(flesh), SEED: Slot(seed), "crack": Slot((38, 32, 36))}
+    cut = {SKIN: Slot(skin, role), PITH: Slot(pith), FLESH: Slot(flesh), SEED: Slot(seed), **SEAMS}
     return _drawn(symbol, {**symbol.slots, **cut}, STATES[state], _WHOLE if _WHOLE in symbol.poses else "")
 
 

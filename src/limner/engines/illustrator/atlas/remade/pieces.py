@@ -1,5 +1,6 @@
 """A figure made of many small things: a heart of flowers, a bear of leaves, a horse of books."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -22,6 +23,8 @@ _OWN = "piece_"
 _UNDER = "under"
 _STALKS = frozenset({"stem", "stalk", "thorn"})
 """Slots of what a flower that is laid down does not have."""
+_FAN, _AWAY = 0.34, 1.05
+"""How large each thing of a fan is over the figure's height, and how far from the middle in sizes of its own."""
 _SPREAD = 1.32
 """How much larger a piece is than the disc that is kept for it."""
 
@@ -47,8 +50,8 @@ def of_pieces(pen: Pen, body: Body, piece: Symbol) -> None:
     """The figure's outline, closely covered with the thing."""
     pen.part(_UNDER, body.outline)
     rng = body.rng
-    shapes = _shapes(piece)
-    left, top, right, bottom = g.bounds(g.joined(*(part.path for part in shapes)))
+    own = shapes(piece)
+    left, top, right, bottom = g.bounds(g.joined(*(part.path for part in own)))
     reach = max(right - left, bottom - top) / 2
     upright = piece.place in ("surface", "sky") and "flower" not in piece.kinds
     spots = body.packed([share * body.size for share in _SIZES], _MOST, 0.78)
@@ -56,14 +59,48 @@ def of_pieces(pen: Pen, body: Body, piece: Symbol) -> None:
         k = _SPREAD * radius / reach
         turn = rng.uniform(-24, 24) if upright else rng.uniform(0, 360)
         middle = affine(k, 0, 0, k, x - k * (left + right) / 2, y - k * (top + bottom) / 2)
-        for part in shapes if radius > 0.05 * body.size else shapes[:3]:
+        for part in own if radius > 0.05 * body.size else own[:3]:
             path = g.rotated(g.transformed(part.path, middle), turn, (x, y))
             pen.add(replace(part, path=path, slot=_OWN + part.slot + _HUES[number % 3]))
     for feature in body.features():
         pen.add(feature)
 
 
-def _shapes(piece: Symbol) -> list[Part]:
+def parts_of_pieces(pen: Pen, body: Body, piece: Symbol, slot: str) -> None:
+    """The figure with those of its parts that have the slot covered with the thing; where it has none, a fan of it
+    at each side behind its back.
+    """
+    own = [part for part in body.figure.parts if part.slot == slot]
+    if not own:
+        _fans(pen, body, piece)
+    at = max((i for i, part in enumerate(body.figure.parts) if part.slot == slot), default=-1)
+    for i, part in enumerate(body.figure.parts):
+        pen.add(part)
+        if i == at:
+            area_of = g.union(*(each.path for each in own))
+            whole = replace(own[0], path=area_of, marks=(), width=0.0)
+            of_pieces(pen, Body(body.symbol, replace(body.figure, parts=(whole,))), piece)
+
+
+def _fans(pen: Pen, body: Body, piece: Symbol) -> None:
+    """Three of the thing at each side, spread as feathers are."""
+    left, top, right, bottom = body.box
+    x, y = body.figure.anchors.get("shoulder") or ((left + right) / 2, top + 0.3 * (bottom - top))
+    x, size = (left + right) / 2, _FAN * (bottom - top)
+    own = shapes(piece)
+    a, b, c, d = g.bounds(g.joined(*(part.path for part in own)))
+    k = size / max(c - a, d - b)
+    for hand in (-1, 1):
+        for number, turn in enumerate((118.0, 84.0, 48.0)):
+            away = math.radians(turn - 90)
+            place = x + hand * _AWAY * size * math.cos(away), y + _AWAY * size * math.sin(away)
+            moved = affine(k, 0, 0, k, place[0] - k * (a + c) / 2, place[1] - k * (b + d) / 2)
+            for part in own:
+                path = g.rotated(g.transformed(part.path, moved), hand * turn, place)
+                pen.add(replace(part, path=path, slot=_OWN + part.slot + _HUES[number % 3]))
+
+
+def shapes(piece: Symbol) -> list[Part]:
     """The piece by its largest parts, in their order, flat and without what is painted on them."""
     figure = piece.figure()
     parts = list[Part]()

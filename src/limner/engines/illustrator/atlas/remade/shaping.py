@@ -26,6 +26,12 @@ _BROAD = 0.15
 """Parts of the second colour that cover more than this of a thing's box go with its body: roofs do, cushions do not."""
 _TOPPING = 0.05
 """What is larger than this on dough or icing, over the whole, is no topping."""
+_SIDE = 0.88
+"""What is as high as this over the body is a side of it."""
+_OUTSIDE, _SUNK = 0.6, 0.3
+"""How much of a handle is beside the body, over its width, and how much of it the shape hides."""
+_HIGHEST, _LOWEST = 0.22, 0.4
+"""Where it then is on the shape, from above."""
 OTHERS = "shape_"
 """Before the names of the shape's colours."""
 
@@ -39,11 +45,12 @@ def in_shape(pen: Pen, thing: Body, shape: Body) -> None:
     """The thing with the shape in place of its body; what is on its body and about it stays."""
     body, others = divided(thing)
     gone = [part for part in others if _goes(thing, part, body)]
+    sides = [part for part in gone if _sticks_out(part, body) and _is_own(thing, part)]
     fitted = _fit(shape, body if keeps_its_stuff(thing.symbol) else [*body, *gone])
     outline = g.transformed(shape.outline, fitted)
     others = _attached([part for part in others if not any(part is had for had in gone)], outline)
     behind = [part for part in others if _is_before(thing, part, body)]
-    for part in behind:
+    for part in [*behind, *(_beside(part, body, outline) for part in sides)]:
         pen.add(part)
     if keeps_its_stuff(thing.symbol):
         _in_own_stuff(pen, thing, shape, body, fitted)
@@ -102,6 +109,36 @@ def _goes(thing: Body, part: Part, body: list[Part]) -> bool:
     role = thing.symbol.slots[part.slot].role
     broad = area(part.path) > _BROAD * thing.figure.width * thing.figure.height
     return not part.width and ((large and role in ("primary", "follow")) or (broad and role == "second"))
+
+
+def _is_own(thing: Body, part: Part) -> bool:
+    return thing.symbol.slots[part.slot].role in ("primary", "follow")
+
+
+def _sticks_out(part: Part, body: list[Part]) -> bool:
+    """Whether most of it is left or right of the body: a handle, a spout, and not a side of it."""
+    left, top, right, bottom = g.bounds(g.union(*(each.path for each in body)))
+    own = part.path.getBounds()
+    if own.height() > _SIDE * (bottom - top):
+        return False
+    inside = max(0.0, min(own.right(), right) - max(own.left(), left))
+    return bool(inside < (1 - _OUTSIDE) * own.width())
+
+
+def _beside(part: Part, body: list[Part], outline: Path) -> Part:
+    """The part at the side of the outline on which it was on the body's, at the same height as near as can be."""
+    left, top, right, bottom = g.bounds(g.union(*(each.path for each in body)))
+    own = part.path.getBounds()
+    _, high, _, low = g.bounds(outline)
+    y = high + (low - high) * min(max((own.centerY() - top) / (bottom - top), _HIGHEST), _LOWEST)
+    near, _, far, _ = g.bounds(g.intersection(outline, g.rect(left - 999, y - 1, right - left + 1998, 2)))
+    on_left = own.centerX() < (left + right) / 2
+    dx = near + _SUNK * own.width() - own.right() if on_left else far - _SUNK * own.width() - own.left()
+    dy = y - own.centerY()
+    return replace(
+        part, path=g.moved(part.path, dx, dy),
+        marks=tuple(replace(mark, path=g.moved(mark.path, dx, dy)) for mark in part.marks),
+    )  # fmt: skip
 
 
 def _is_before(thing: Body, part: Part, body: list[Part]) -> bool:

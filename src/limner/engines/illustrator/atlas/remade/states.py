@@ -10,6 +10,7 @@ from limner.engines.illustrator.atlas.figure import Figure, Pen
 from limner.engines.illustrator.atlas.remade import bending, cuts
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, main_slot
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
+from limner.engines.illustrator.atlas.remade.marring import MARRED
 
 CONTENTS = frozenset({"juice", "coffee", "wine", "beer", "drink", "soup", "cream", "food", "herb", "foam", "ice",
                        "slice", "filling", "tea", "milk", "olive", "straw", "petal", "heart", "stem",
@@ -142,29 +143,10 @@ def _peeled(pen: Pen, body: Body) -> None:
     cuts.cut_out(pen, body, keeps, (0.0, 0.0), 0)
 
 
-def _cracked(pen: Pen, body: Body) -> None:
-    """Whole, with cracks that run through it."""
-    for part in body.figure.parts:
-        pen.add(part)
-    left, top, right, bottom = body.box
-    rng, size = body.rng, body.size
-    at = left + 0.58 * (right - left), top + 0.36 * (bottom - top)
-    lines = []
-    for i in range(6):
-        turn, here = math.radians(60 * i + rng.uniform(-20, 20)), at
-        run = [here]
-        for _ in range(5):
-            turn += rng.uniform(-0.6, 0.6)
-            here = here[0] + 0.11 * size * math.cos(turn), here[1] + 0.11 * size * math.sin(turn)
-            run.append(here)
-        lines.append(g.outline(g.line(run), 0.016 * size))
-    cracks = g.intersection(g.union(*lines), body.outline)
-    pen.part("crack", cracks, shade="flat", alpha=0.8)
-
-
 STATES: Mapping[str, Callable[[Pen, Body], None]] = {
     "halved": cuts.halved, "half": cuts.one_half, "sliced": cuts.sliced, "slice": cuts.one_slice,
     "bitten": cuts.bitten, "served": cuts.served, "melted": bending.melted, "limp": bending.limp,
-    "broken": _broken, "cracked": _cracked, "torn": _torn, "wrapped": _wrapped, "empty": _empty, "peeled": _peeled,
+    "broken": _broken, "torn": _torn, "wrapped": _wrapped, "empty": _empty, "peeled": _peeled,
+    **MARRED,
 }  # fmt: skip
 """By the names that the reader gives."""

@@ -5,12 +5,18 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 _METALS = frozenset({"metal", "chrome", "brass", "gold", "silver", "copper", "bronze", "rust"})
 _CLOTHS = frozenset({"leather", "velvet", "silk", "satin", "cotton", "fabric", "lace", "denim"})
 _WALLS = frozenset({"stone", "marble", "brick", "wood", "mahogany", "clay", "bamboo"})
+_ADDED = ("worn_", "limb", "upon", "seam", "crack", "piece_")
+"""How slots begin of what somebody or something has on it, and of what came over it."""
 _OWN_COLOURS = frozenset({"wool", "plastic", "felt", "fabric", "cotton", "ceramic", "wax", "rubber", "lace", "silk"})
 _GROWN = frozenset({"fur", "sand", "snow"})
 """Materials that a thing has on it rather than is made of."""
 _NATURAL = {"mahogany": "wood", "chrome": "metal", "wool": "knit", "porcelain": "ceramic"}
 """Slots that are named after a material by another name than its own."""
 
+WORN = "worn "
+"""Before the material of what somebody has on, which nothing else of him is made of."""
+_SOFT = _CLOTHS | {"wool", "felt", "fur", "plastic", "rubber", "paper", "straw", "wicker"}
+"""Of these people are dressed, and not made."""
 _SEEN_THROUGH = frozenset(
     "glass lens mirror pane window visor water screen face dial hole inside shine glint light lamp".split()
 )
@@ -20,6 +26,8 @@ _HELD = frozenset(
     "chalk toast crumb egg string strings wax candle sky sun eye iris pupil nose whisker".split()
 )
 """What is in a thing, on it, or the face of it."""
+_FEATURES = frozenset({"eye", "iris"})
+"""What stays of somebody who is made of something, so that he is known."""
 _FACES, _HANDS = frozenset({"face", "dial"}), frozenset({"dark", "hand", "needle"})
 """What is read off a face is seen on it as before."""
 _GEMS = frozenset("gem gem2 jewel bead pearl diamond stone tyre rubber cloth cushion seat saddle".split())
@@ -36,6 +44,11 @@ def keeps_colours(material: str) -> bool:
     return material in _OWN_COLOURS
 
 
+def is_added(slot: str) -> bool:
+    """Whether what has this slot is no part of the thing as it was made."""
+    return slot.startswith(_ADDED)
+
+
 def takes(slot: str, symbol: Symbol, material: str) -> bool:
     """Whether what has this slot is of the material too: all that the thing is made of, but neither what is in it nor
     what one looks through, and of what is of that material by nature its main parts alone.
@@ -43,9 +56,13 @@ def takes(slot: str, symbol: Symbol, material: str) -> bool:
     role = symbol.slots[slot].role
     if role in ("primary", "follow"):
         return True
+    if is_added(slot) and not ("person" in symbol.kinds and slot.startswith("worn_")):
+        return False
+    if "person" in symbol.kinds:
+        return material not in _SOFT and not material.startswith(WORN) and slot not in _FEATURES
     if slot in _HANDS and not _FACES.isdisjoint(symbol.slots):
         return False
-    if role == "light" or slot.startswith(("worn_", "limb")) or slot in _SEEN_THROUGH or slot in _HELD:
+    if role == "light" or slot in _SEEN_THROUGH or slot in _HELD:
         return False
     return not _stays(slot, symbol, material)
 
@@ -53,7 +70,7 @@ def takes(slot: str, symbol: Symbol, material: str) -> bool:
 def _stays(slot: str, symbol: Symbol, material: str) -> bool:
     """Whether that slot keeps its own stuff beside parts of the material."""
     kinds = {symbol.id, *symbol.kinds}
-    if material in _GROWN or "person" in kinds or is_natural(symbol, material):
+    if material in _GROWN or is_natural(symbol, material):
         return True
     if material in _WALLS and not _BUILT.isdisjoint(kinds):
         return True

@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.figure import Part
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.surfaces import bright, hard, soft
 from limner.engines.illustrator.light.surfaces.coat import Coat
-from limner.engines.illustrator.light.surfaces.extent import takes
+from limner.engines.illustrator.light.surfaces.extent import WORN, is_added, takes
 
 _LEAST = 0.025
 """A part with less of the figure's surface than this has the material's paint and none of its marks."""
@@ -77,6 +77,7 @@ _LARGE = 0.06
 
 def surface(material: str, symbol: Symbol) -> Surface | None:
     """What the symbol shows of the material; None for those that are seen as a colour alone."""
+    material = material.removeprefix(WORN)
     walled = material == "stone" and not _WALLED.isdisjoint({symbol.id, *symbol.kinds})
     return _MASONRY if walled else SURFACES.get(material)
 
@@ -89,6 +90,8 @@ def is_body(part: Part, symbol: Symbol, material: str) -> bool:
 def is_under(mark: Part, part: Part, symbol: Symbol, material: str) -> bool:
     """Whether a mark is part of the surface that the material takes, and no eye or button on it."""
     role = symbol.slots[mark.slot].role
+    if is_added(mark.slot):
+        return False
     if role in ("primary", "follow", "second") or takes(mark.slot, symbol, material):
         return True
     return role == "fixed" and not _ALIVE & {symbol.id, *symbol.kinds} and _area(mark) >= _LARGE * _area(part)

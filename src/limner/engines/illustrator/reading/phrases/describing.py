@@ -9,7 +9,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import parting
+from limner.engines.illustrator.reading.phrases import covering, parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.people import SKINS
@@ -25,7 +25,8 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
     clause = heard.clause
     if _say_of_some(heard, kind, word):
         return
-    after = clause.copula or clause.made_of or clause.after_noun or heard.company.awaits in ("with", "in")
+    trailing = kind == "state" and heard.cursor.ends() and not heard.mods.begun  # "a jar with a lid, cracked"
+    after = clause.copula or clause.made_of or clause.after_noun or trailing or heard.company.awaits in ("with", "in")
     if not after or heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
         heard.mods.say(kind, word)
         return
@@ -38,7 +39,7 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
         targets = [i for i in [heard.company.focus] if i is not None]
     elif clause.copula:
         targets = heard.described() if not (heard.mods.definite or heard.mods.count) else []
-    elif clause.after_noun or clause.made_of:
+    elif clause.after_noun or clause.made_of or trailing:
         targets = [i for i in [heard.company.focus] if i is not None]
     else:
         heard.mods.say(kind, word)
@@ -123,7 +124,7 @@ def material(heard: Heard, meaning: Meaning) -> None:
         heard.clause.made_of = False
         return
     describe(heard, "material", meaning.senses["material"])
-    heard.clause.made_of = False
+    covering.go_on(heard)
 
 
 def stuff(heard: Heard, meaning: Meaning) -> None:
@@ -131,8 +132,18 @@ def stuff(heard: Heard, meaning: Meaning) -> None:
     if not heard.clause.made_of and meaning.senses["stuff"] in SUBSTANCES:  # "smoke over a house"
         heard.around.unknown.append(heard.cursor.last.written)
         return
+    if not heard.clause.made_of and _is_a_thing_of_it(heard, meaning):
+        heard.mods.say("material", meaning.senses["stuff"])
+        heard.cursor.at -= 1
+        return
     describe(heard, "material", meaning.senses["stuff"])
-    heard.clause.made_of = False
+    covering.go_on(heard)
+
+
+def _is_a_thing_of_it(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the last word of the phrase is a thing, which is of that stuff: "a wooden crate"."""
+    last = heard.cursor.meaning(heard.cursor.at - 1) if meaning.length > 1 else None
+    return last is not None and "noun" in last.senses and not heard.cursor.next_is("noun")
 
 
 def portion(heard: Heard, meaning: Meaning) -> None:
@@ -208,7 +219,7 @@ def pose(heard: Heard, meaning: Meaning) -> None:
     if heard.clause.single and not heard.cursor.noun_ahead() and (own := heard.singled()) is not None:
         heard.company.describe(own, pose=pose)
         return
-    actors = [] if heard.clause.stranger else heard.company.actors()
+    actors = [] if heard.clause.stranger or heard.clause.shaped else heard.company.actors()
     if heard.mods.refusing and not heard.cursor.noun_ahead():
         heard.forget()
     elif heard.company.fronted or (heard.company.begins and heard.cursor.noun_ahead()):

@@ -3,15 +3,20 @@ made of."""
 
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.names import IN_POSE
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.reading import FILL
+from limner.engines.illustrator.reading.phrases import covering
+from limner.engines.illustrator.reading.reading import FILL, Feature
 from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, LIQUIDS, POURED, SERVED
 from limner.engines.illustrator.reading.tables.relations import FULL
 from limner.engines.illustrator.reading.tables.surroundings import PLANTED
+
+_MADE_UP = frozenset({"clothing", "headwear", "jewellery", "throne", "castle"})
+"""Kinds of things of which "of" says what they are made of, where many follow."""
 
 _PLANTS = frozenset({"plant", "flower", "tree"})
 _IN_BEDS = frozenset({"vegetable", "berry"})
@@ -126,6 +131,17 @@ def _skip_announced(heard: Heard) -> bool:
     return True
 
 
+def is_of_things(heard: Heard) -> bool:
+    """Whether "of", just read, says of what many things a seat or a garment is made: "a throne of carrots"."""
+    focus, ahead = heard.company.focus, heard.cursor.next
+    if focus is None or not heard.clause.after_noun or ahead is None or "noun" not in ahead.senses or not ahead.plural:
+        return False
+    thing = bonds.symbol(heard.company.subjects[focus])
+    made = "seat" in thing.traits or bonds.is_a(thing, _MADE_UP)
+    heard.clause.made_of |= made and not bonds.is_a(ATLAS[ahead.senses["noun"][0]], bonds.LIVING)
+    return heard.clause.made_of
+
+
 def take_stuff(heard: Heard, meaning: Meaning) -> bool:
     """Make the thing that is spoken of from it, or in its shape: a bear of leaves, a balloon like a strawberry. Whether
     the words mean that.
@@ -136,8 +152,18 @@ def take_stuff(heard: Heard, meaning: Meaning) -> bool:
     symbol_id = meaning.senses["noun"][0]
     if focus is None:
         heard.around.unknown.append(heard.cursor.last.written)
+    elif clause.on_it:
+        covering.put_on(heard, focus, symbol_id)
+        heard.forget()
+        return True
     elif clause.shaped:
-        heard.company.describe(focus, shape=symbol_id)
+        pose = heard.mods.words.get("pose", "")
+        posed = f"{symbol_id}{IN_POSE}{pose}" if pose in ATLAS[symbol_id].poses[1:] else symbol_id
+        heard.company.describe(focus, shape=posed)
+    elif clause.feature:
+        owner, part = clause.feature
+        heard.company.describe(owner, made_of=f"{symbol_id}{IN_POSE}{part.removesuffix('s')}")
+        heard.company.feature(owner, Feature(part, f"of {meaning.text}"))
     else:
         heard.company.describe(focus, made_of=symbol_id)
         if heard.mods.colours:

@@ -6,7 +6,7 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
+from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS, MATERIALS
 from limner.engines.illustrator.reading.tables.nouns import HOMOGRAPHS
 
 _HANGING = frozenset({"on", "hanging on", "hung on", "in", "above", "displayed on", "painted on", "mounted on"})
@@ -68,6 +68,7 @@ def take_statue(heard: Heard, meaning: Meaning, symbol_id: str) -> bool:
         cursor.at -= 1
         return False
     named = [name for name, _ in heard.mods.colours if name in MATERIAL_COLOURS]
-    heard.clause.sculpted = heard.mods.words.get("material", (named or ["stone"])[0])
+    own = MATERIALS.get(meaning.text.partition(" ")[0], "stone")  # "a marble statue of"
+    heard.clause.sculpted = heard.mods.words.get("material", (named or [own])[0])
     heard.forget()
     return True

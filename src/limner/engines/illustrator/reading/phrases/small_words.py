@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.phrases import parting
+from limner.engines.illustrator.reading.phrases import masses, parting
 from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.colours import TINTS
 from limner.engines.illustrator.reading.tables.relations import COMPOSED, SHAPES
@@ -82,7 +82,8 @@ def _function_word(heard: Heard, word: str) -> None:
     elif word in _PRONOUNS:
         _pronoun(heard, word)
     elif word == "of":
-        heard.company.fill_vessel()
+        if not masses.is_of_things(heard):
+            heard.company.fill_vessel()
     elif word == "and":
         _and(heard)
     elif word in CALLED:

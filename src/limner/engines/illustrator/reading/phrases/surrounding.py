@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
+from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
@@ -50,6 +51,8 @@ _ALONG = frozenset("down along through past over across into up around away fast
 
 
 def relation(heard: Heard, meaning: Meaning) -> None:
+    if covering.begins(heard, meaning):
+        return
     heard.place_colours()
     refusing = "" if heard.mods.refused else heard.mods.refusing
     heard.clause.impersonal = bool(heard.mods.refused)

@@ -107,6 +107,21 @@ MATERIALS: dict[str, str] = {
 }  # fmt: skip
 
 STUFF: dict[str, str] = {
+    **dict.fromkeys(("driftwood", "plywood", "timber", "lumber", "scrap wood", "wood scraps", "old wood", "oak", "pine",
+                     "birch", "ebony", "walnut wood", "cherry wood", "planks", "wooden planks", "bark"), "wood"),
+    **dict.fromkeys(("newspaper", "old newspaper", "tissue", "tissue paper", "crepe paper", "papier mache",
+                     "paper mache", "wrapping paper", "parchment", "paper cutouts"), "paper"),
+    **dict.fromkeys(("cardboard box", "corrugated cardboard"), "cardboard"),
+    **dict.fromkeys(("silver foil", "tin foil", "aluminum foil", "aluminium foil", "kitchen foil"), "silver"),
+    **dict.fromkeys(("scrap metal", "junk metal", "tin can", "sheet metal", "scrap", "titanium", "tungsten"), "metal"),
+    **dict.fromkeys(("twig", "reed", "dry grass", "dried grass", "raffia", "hay straw"), "straw"),
+    **dict.fromkeys(("fruit crate", "wooden crate", "orange crate", "apple crate", "wine crate", "milk crate",
+                     "packing crate", "crate", "pallet", "old pallet"), "wood"),
+    **dict.fromkeys(("quilt", "patchwork quilt", "old quilt", "rag", "cloth scraps", "carpet", "burlap", "canvas"),
+                    "fabric"),
+    **dict.fromkeys(("river ice", "lake ice", "frozen water", "clear ice"), "ice"),
+    **dict.fromkeys(("stained glass", "sea glass", "broken glass", "blown glass"), "glass"),
+    **dict.fromkeys(("diamond", "diamonds", "quartz", "amethyst", "gemstone"), "crystal"),
     "sand": "sand", "snow": "snow", "jelly": "jelly", "gelatin": "jelly", "jello": "jelly", "hay": "straw",
     "rock": "stone", "rocks": "stone", "stones": "stone", "jade": "jade",
     "emerald": "jade", "earth": "mud", "mud": "mud",

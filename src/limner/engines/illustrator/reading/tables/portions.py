@@ -38,7 +38,10 @@ _COATINGS: dict[str, str] = {
     "snow": "snow|a layer of snow|fresh snow|a blanket of snow",
     "moss": "moss|green moss|thick moss|lichen|moss and lichen|algae|moss and ferns",
     "ivy": "ivy|vines|creepers|climbing ivy|ivy and vines|moss and ivy|ivy and moss|vines and moss|moss and vines",
-    "flowers": "flowers|blossoms|wildflowers|blooms|colorful flowers|flowers and vines|moss and flowers",
+    "flowers": "flowers|blossoms|wildflowers|blooms|colorful flowers|colourful flowers|flowers and vines|"
+    "moss and flowers|"
+    "moss and wildflowers|wildflowers and moss|flowers and moss|grass and flowers|grass and wildflowers|"
+    "vines and flowers|ivy and flowers|flowers and ivy|flowers and leaves|leaves and flowers",
     "frost": "frost|hoarfrost|ice crystals|a layer of frost|frost and ice|ice and frost|icicles",
     "dust": "dust|a layer of dust|thick dust|ash|soot",
     "barnacles": "barnacles|barnacles and algae|algae and barnacles|coral|barnacles and coral|coral and barnacles",
@@ -47,7 +50,9 @@ _COATED: dict[str, str] = {
     f"{how} {what}": f"{state} {coat}"
     for state, manners in (
         ("dipped in", "dipped in|half dipped in|dunked in"),
-        ("covered in", "covered in|covered with|coated in|coated with|drenched in|glazed with|drizzled with|"
+        ("covered in", "covered in|covered with|covered completely in|covered completely with|covered entirely in|"
+                       "covered entirely with|covered all over in|covered all over with|"
+                       "coated in|coated with|drenched in|glazed with|drizzled with|"
                        "topped with|blanketed in|dusted with|capped with|smeared with|overgrown with|overgrown by|"
                        "encrusted with|encrusted in|swallowed by|choked with|choked by|buried under"),
     )
@@ -57,7 +62,9 @@ _COATED: dict[str, str] = {
 }  # fmt: skip
 """What a thing is coated with, from below or from above, and how that is said."""
 _GROWN = {
-    "mossy": "moss", "moss covered": "moss", "moss grown": "moss", "ivy covered": "ivy", "ivy clad": "ivy",
+    "mossy": "moss", "dusty": "dust", "dust covered": "dust", "muddy": "mud", "mud covered": "mud",
+    "mud splattered": "mud", "snow capped": "snow", "slimy": "slime",
+    "moss covered": "moss", "moss grown": "moss", "ivy covered": "ivy", "ivy clad": "ivy",
     "vine covered": "ivy", "flower covered": "flowers", "frosted": "frost", "frost covered": "frost",
     "barnacle covered": "barnacles", "barnacle encrusted": "barnacles",
     "with frost on its fur": "frost", "with frost on its back": "frost", "frost on its fur": "frost",
@@ -71,6 +78,13 @@ _SERVED = tuple(
     for what in ("a slice", "one slice", "a piece", "one piece", "a wedge")
     for gone in ("missing", "gone", "cut out", "cut out of it", "cut away", "taken", "taken out", "removed")
 )
+_MENDED = frozenset({"kintsugi", "gold repaired"}) | frozenset(
+    f"{broken}{how} with {gold}"
+    for broken in ("", "cracked and ", "broken and ", "shattered and ", "cracked but ", "broken but ")
+    for how in ("repaired", "mended", "fixed", "patched", "joined", "glued together")
+    for gold in ("gold", "golden seams", "gold seams", "golden lines", "liquid gold", "gold lacquer", "molten gold")
+)
+"""Seams of gold, and how they are said."""
 PLACES_OF_STATES: dict[str, str] = {"in sand": "beach", "in snow": "snow"}
 """Where a thing is that is so, should no place be named."""
 
@@ -85,6 +99,10 @@ STATES: dict[str, str] = {
     **dict.fromkeys(("broken", "shattered", "smashed", "broken into pieces", "broken to pieces", "in pieces",
                      "in shards", "shattering", "breaking into pieces"), "broken"),
     **dict.fromkeys(("cracked", "cracking"), "cracked"),
+    **dict.fromkeys(_MENDED, "mended"),
+    **dict.fromkeys(("crumpled", "crumpled up", "scrunched up", "wrinkled", "creased", "crinkled"), "crumpled"),
+    **dict.fromkeys(("folded", "folded up", "folded in half", "folded neatly", "neatly folded"), "folded"),
+    **dict.fromkeys(("dripping", "dripping wet", "oozing", "dripping paint", "dripping with paint"), "dripping"),
     **dict.fromkeys(("melted", "melting", "half melted", "molten"), "melted"),
     **dict.fromkeys(("limp", "droopy", "drooping", "floppy"), "limp"),
     **dict.fromkeys(("torn", "ripped", "torn in half", "torn in two", "ripped in half", "ripped apart"), "torn"),

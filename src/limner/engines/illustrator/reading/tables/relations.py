@@ -4,6 +4,7 @@ Each maps to (relation, inverse, pose of the subject). Inverse: the thing after 
 """
 
 from limner.engines.illustrator.reading.kinds import RelationKind
+from limner.engines.illustrator.reading.tables.coverings import COVERED, PAINTED
 from limner.engines.illustrator.reading.tables.manners import PAIRS
 
 _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
@@ -214,8 +215,9 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "entwined around": ("around", False, ""), "going over": ("on", False, ""), "peeking out of": ("out of", False, ""),
     "loaded with": ("inside", True, ""),
     "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
-    "covered with": ("on", True, ""), "covered in": ("on", True, ""), "topped with": ("on", True, ""),
-    "decorated with": ("on", True, ""), "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
+    "topped with": ("on", True, ""),
+    **dict.fromkeys(COVERED | PAINTED | {"decorated with"}, ("on", True, "")),
+    "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
     "encircled by": ("around", True, ""), **_RINGED,
     "orbiting": ("around", False, ""), "floating above": ("above", False, ""),
     "floating over": ("above", False, ""), "floating on": ("on", False, ""), "at the foot of": ("next to", False, ""),

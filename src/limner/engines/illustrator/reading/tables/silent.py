@@ -61,7 +61,7 @@ EPITHETS: frozenset[str] = frozenset(
     "determined thoughtful pensive focused relaxed excited serious stern mischievous innocent fuzzy hairy bald scaly "
     "backlit lit illuminated shadowy shady colorless transparent translucent opaque reflective mirrored "
     "matte textured layered scattered arranged aligned isolated alone solitary entire whole full half-open "
-    "complete finished unfinished rocky sandy grassy muddy dusty leafy wooded stony falling parked blowing burning "
+    "complete finished unfinished rocky sandy grassy leafy wooded stony falling parked blowing burning "
     "smoking clear frosted luminescent luminous certain able industrial latest african asian-looking confused "
     "cute-looking steampunk cyberpunk retro-futuristic barefoot vintage-looking rainbow-coloured two-tone one-eyed "
     "plain solid spread raised folded crossed outstretched wagging upright upside sideways diagonal vertical "
@@ -123,6 +123,7 @@ PHRASES: frozenset[str] = frozenset({
     "unreal engine", "octane render", "redshift render", "ray tracing", "global illumination", "god rays",
     "rim light", "rim lighting", "lens flare", "sharp focus", "soft focus", "low angle", "high angle", "eye level",
     "dutch angle", "side view", "front view", "rear view", "back view", "three quarter view", "point of view",
+    "museum lighting", "gallery lighting", "stage lighting",
     "worm's eye view", "medium shot", "studio lighting", "natural light", "natural window light", "window light",
     "soft window light", "natural lighting", "ambient occlusion",
     "chromatic aberration", "film grain", "color grading", "colour grading", "color palette", "colour palette",

@@ -13,6 +13,7 @@ from limner.engines.illustrator.atlas.facts import WornAt
 from limner.engines.illustrator.atlas.names import bareheaded, shod
 from limner.engines.illustrator.atlas.remade.shod import feet, is_on_feet
 from limner.engines.illustrator.light import weave
+from limner.engines.illustrator.light.surfaces.extent import WORN
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import VARIANTS
@@ -77,16 +78,19 @@ def _own(wearer: Member, worn: Member) -> Member | None:
         if symbol is None:
             return None
         colours = {**wearer.colours, "shirt": colour}
-        return replace(
-            wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material, shows=shows
-        )
+        return replace(wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=_on(worn), shows=shows)
     for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
-            material = worn.material if slot == "shirt" else wearer.material
+            material = _on(worn) if slot == "shirt" else wearer.material
             colours = {**wearer.colours, slot: colour}
             return replace(wearer, colours=colours, pattern=pattern, material=material, shows=shows)
     return None
+
+
+def _on(worn: Member) -> str:
+    """The material of what is worn, as its wearer's."""
+    return WORN + worn.material if worn.material else ""
 
 
 def _cut_to(wearer: Member, worn: Member) -> Member | None:
