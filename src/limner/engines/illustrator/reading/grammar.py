@@ -26,6 +26,7 @@ from limner.engines.illustrator.reading.phrases import (
     parts,
     persons,
     pictures,
+    sheets,
     small_words,
     surrounding,
     things,
@@ -62,6 +63,7 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "season": surrounding.season,
     "weather": surrounding.weather,
     "composition": surrounding.composition,
+    "sheet": sheets.sheet,
     "style": surrounding.style,
 }
 """What is done with a phrase of each kind."""

@@ -8,8 +8,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import games, groups, masses
-from limner.engines.illustrator.reading.tables.making import FASTENED
+from limner.engines.illustrator.reading.phrases import games, groups, masses, sheets
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
@@ -28,7 +27,9 @@ _LISTING = frozenset({"and", "or", "to", "into"})
 def chosen(meaning: Meaning, heard: Heard) -> str:
     """The kind of reading of a phrase that has at least one that is not mute."""
     senses, cursor = meaning.senses, heard.cursor
-    kinds = [kind for kind in senses if kind not in MUTE]
+    if "sheet" in senses and sheets.is_a_thing(heard):
+        return "sheet"
+    kinds = [kind for kind in senses if kind not in MUTE and kind != "sheet"]
     as_it_is = heard.clause.shaped or bool(heard.clause.on_it)
     if heard.clause.made_of and "stuff" in kinds and not as_it_is:
         return "stuff"
@@ -114,27 +115,12 @@ def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
         return "colour"
     if "setting" in senses and _is_place(senses, heard):
         return "setting"
-    if "composition" in senses and not heard.company.subjects and not _is_put_up(heard):
+    if "composition" in senses and not heard.company.subjects:
         return "composition"
     for kind in ("weather", "hour", "season"):
         if kind in senses and not (heard.mods.counted or "collection" in heard.mods.words):
             return kind
     return "noun"
-
-
-_NEARBY = 5
-"""So many words from a print on it is said where it was put."""
-
-
-def _is_put_up(heard: Heard) -> bool:
-    """Whether what is made is a thing that somebody put somewhere: "a poster on a wall", "a note pinned to a door"."""
-    cursor = heard.cursor
-    if any(piece.text in FASTENED for piece in cursor.pieces[cursor.at : cursor.at + _NEARBY]):
-        return True
-    skipped = 0 if not cursor.ends() or cursor.done else 1
-    at = cursor.at + skipped
-    on = at < len(cursor.pieces) and cursor.pieces[at].text == "on"
-    return on and cursor.noun_ahead(skipping=skipped + 1) and not cursor.noun_ahead(("composition",), skipped + 1)
 
 
 def _is_before_weather(heard: Heard) -> bool:

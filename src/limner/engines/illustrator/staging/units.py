@@ -11,6 +11,7 @@ from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.attitude import Attitude, attitude, jointed
 from limner.engines.illustrator.atlas.bodies.stance import STANCES
 from limner.engines.illustrator.atlas.figure import Figure
+from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.staging.boxes import Box, around
 
@@ -121,8 +122,8 @@ class Member:
 
     @property
     def kinds(self) -> frozenset[str]:
-        """Its id and its hypernyms."""
-        return frozenset({self.symbol.id, *self.symbol.kinds})
+        """Its id, that of what it was remade of, and its hypernyms: a crooked tree is a tree."""
+        return frozenset({self.symbol.id, own(self.symbol.id), *self.symbol.kinds})
 
     @property
     def scale(self) -> float:

@@ -34,6 +34,8 @@ ENDS = frozenset(
     "riding walking next beside behind inside outside above below between around against as".split()
 )
 """Words before which a head stands."""
+SHEETS = dict.fromkeys(("poster", "flyer", "flier", "leaflet", "postcard", "menu"), "wall poster")
+"""Prints that are a sheet where they are no print to be made but a thing of a scene, and the word of its symbol."""
 FASTENED = frozenset(
     "pinned taped nailed glued stuck tacked stapled fastened hanging hung attached clipped fixed pasted".split()
 )

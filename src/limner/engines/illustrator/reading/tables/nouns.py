@@ -1,7 +1,7 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
-    **dict.fromkeys("poster flyer flier leaflet postcard menu note notice memo handbill".split(), "wall poster"),
+    **dict.fromkeys(("note", "notice", "memo", "handbill"), "wall poster"),
     "camel train": "camel",
     "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",
     "questionnaire": "document",

@@ -402,6 +402,8 @@ WEATHERED: dict[str, str] = {
 HOURS: dict[str, str] = {
     "dawn": "dawn", "sunrise": "dawn", "daybreak": "dawn", "early morning": "dawn", "morning": "morning",
     "day": "day", "daytime": "day", "daylight": "day", "noon": "day", "midday": "day", "afternoon": "day",
+    "golden evening": "sunset", "golden light": "sunset", "golden afternoon": "sunset", "golden morning": "morning",
+    "golden dawn": "dawn", "golden dusk": "dusk", "golden sunset": "sunset", "golden sunrise": "dawn",
     "sunny day": "day", "sunset": "sunset", "golden hour": "sunset", "sundown": "sunset", "setting sun": "sunset",
     "rising sun": "dawn", "dusk": "dusk", "twilight": "dusk", "evening": "dusk", "blue hour": "dusk",
     "nightfall": "dusk", "night": "night", "nighttime": "night", "midnight": "night", "moonlit": "night",

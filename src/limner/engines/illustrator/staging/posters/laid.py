@@ -1,7 +1,8 @@
 """Words that are part of the place: written into sand and snow, in smoke across the sky, laid out in things."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -95,7 +96,8 @@ def _written(easel: Easel, reading: Reading, said: Inscription) -> bool:
     if found is None:
         return False
     plot, rows, block = found
-    ground = behind(easel, *plot.at(0.5, 0.5))
+    grounds = [behind(easel, *plot.at(across, 0.5)) for across in (0.1, 0.3, 0.5, 0.7, 0.9)]
+    ground = sorted(grounds, key=lambda rgb: lab(rgb)[0])[len(grounds) // 2]
     paths = [_lying(plot, row, block) for row in rows]
     if said.made_of:
         bed = legible(tone(ground, -0.16), [ground], LARGE)
@@ -118,30 +120,31 @@ def _has_ground(easel: Easel) -> bool:
 def _plot(easel: Easel, hand: Hand, text: str) -> tuple[_Plot, list[Row], Box] | None:
     """The plot on which the letters are largest and stand in nobody's way, the rows, and the box that they fill."""
     best: tuple[float, tuple[_Plot, list[Row], Box] | None] = (0.0, None)
-    horizon = min(easel.horizon, 0.7 * easel.h) if easel.horizon > 0.1 * easel.h else -easel.h
-    room = _NEAREST * easel.h - max(horizon, 0.06 * easel.h)
-    for share in _WIDTHS:
-        wide = share * easel.w
-        for most in (1, 2, 3):
-            rows = Block(hand, 1.34, most=most).rows(text, 0.0, 0.0, wide, 4.0 * easel.h)
-            if not rows:
-                return None
-            last = rows[-1]
-            block = Box(
-                min(r.left for r in rows), rows[0].top, max(r.left + r.width for r in rows), last.top + last.high
-            )
-            deep = min(_FLAT * block.height, _DEEPEST * room)
-            for near in (_NEAREST * easel.h, 0.88 * easel.h, 0.8 * easel.h):
-                if near - deep < horizon + 0.12 * (near - horizon):
-                    continue
-                for x in (0.5, 0.55 * share, 1 - 0.55 * share):
-                    plot = _Plot(x * easel.w, block.width, near, near - deep, horizon)
-                    high = min(rows[0].high / block.height * deep, 0.2 * easel.h)
-                    hidden = sum(plot.box.shared(taken) for taken in easel.taken) / plot.box.area
-                    worth = high * (1 - min(4.0 * hidden, 0.97))
-                    if worth > best[0] * 1.02:
-                        best = worth, (plot, rows, block)
+    for share, most in product(_WIDTHS, (1, 2, 3)):
+        rows = Block(hand, 1.34, most=most).rows(text, 0.0, 0.0, share * easel.w, 4.0 * easel.h)
+        if not rows:
+            return None
+        left, right = min(row.left for row in rows), max(row.left + row.width for row in rows)
+        block = Box(left, rows[0].top, right, rows[-1].top + rows[-1].high)
+        for plot in _plots(easel, block, share):
+            high = min(rows[0].high / block.height * (plot.near - plot.far), 0.2 * easel.h)
+            hidden = sum(plot.box.shared(taken) for taken in easel.taken) / plot.box.area
+            worth = high * (1 - min(4.0 * hidden, 0.97))
+            if worth > best[0] * 1.02:
+                best = worth, (plot, rows, block)
     return best[1]
+
+
+def _plots(easel: Easel, block: Box, share: float) -> Iterator[_Plot]:
+    """Where a block of that share of the canvas's width may lie: in front first, on a map in the middle."""
+    mapped = easel.horizon <= 0.1 * easel.h
+    horizon = -easel.h if mapped else min(easel.horizon, 0.7 * easel.h)
+    deep = min(_FLAT * block.height, _DEEPEST * (_NEAREST * easel.h - max(horizon, 0.06 * easel.h)))
+    for near in (0.5 * (easel.h + deep),) if mapped else (_NEAREST * easel.h, 0.88 * easel.h, 0.8 * easel.h):
+        if near - deep < horizon + 0.12 * (near - horizon):
+            continue
+        for x in (0.5, 0.55 * share, 1 - 0.55 * share):
+            yield _Plot(x * easel.w, block.width, near, near - deep, horizon)
 
 
 def _lying(plot: _Plot, row: Row, block: Box) -> Path:
