@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.reading.lexicon import bases
 from limner.engines.illustrator.reading.tables.compounds import (
+    BEDDED,
     CONTAINERS,
     CROPS,
     EVENTS,
@@ -17,6 +18,8 @@ from limner.engines.illustrator.reading.tables.compounds import (
 )
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
+
+_PATCHES = frozenset({"patch", "patches"})
 
 
 def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
@@ -32,6 +35,10 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
                 continue
             if pair[0].text in POTTED and pair[1].text in POTS:
                 said += [replace(pair[0], text="potted"), replace(pair[1], text="plant")]
+                at += 2
+                continue
+            if pair[0].text in BEDDED and pair[1].text in _PATCHES:
+                said += [pair[0], replace(pair[1], text="field")]
                 at += 2
                 continue
             if _is_a_crop(*pair):
