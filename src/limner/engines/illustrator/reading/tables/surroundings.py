@@ -7,7 +7,11 @@ SETTINGS: dict[str, str] = {
     "hill": "meadow",
     "hillside": "meadow", "grass": "meadow", "countryside": "meadow", "pasture": "meadow", "valley": "meadow",
     "flower field": "meadow", "forest": "forest", "wood": "forest", "woods": "forest", "woodland": "forest",
-    "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest", "clearing": "forest",
+    "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest",
+    **dict.fromkeys(
+        ("birch forest", "oak forest", "beech forest", "maple forest", "redwood forest", "fir forest", "spruce forest",
+         "cedar forest", "oak wood", "birch wood", "beech wood", "pine wood", "pine woods", "birch woods"), "forest"),
+    "clearing": "forest",
     "mountain": "mountains", "mountain range": "mountains", "peak": "mountains", "alps": "mountains",
     "canyon": "canyon", "mountain top": "summit",
     "summit": "summit", "top of a mountain": "summit", "top of the mountain": "summit", "mountain summit": "summit",
