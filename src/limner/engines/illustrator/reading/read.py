@@ -28,6 +28,8 @@ from limner.engines.illustrator.reading import (
     tokens,
     tongues,
     troupes,
+    vessels,
+    views,
 )
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.grammar import Grammar
@@ -47,7 +49,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
-    kept = implying.told_apart(solids.among(apiece.given(kept)))
+    kept = implying.told_apart(solids.among(vessels.meant(apiece.given(kept))))
     return calling.called(troupes.performing(implying.implied(prints.written(places.of_age(places.entered(kept))))))
 
 
@@ -63,7 +65,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces = fronts.seen(compounds.unfolded(words))
+    pieces, seen = views.taken(fronts.seen(compounds.unfolded(words)))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
@@ -72,6 +74,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     region = regions.region(pieces)
     return replace(
         reading,
+        composition=tuple(dict.fromkeys((*reading.composition, *seen))),
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
         land=tinted.colour_of(tinted.LAND, pieces),
@@ -79,7 +82,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         region=region,
-        setting=regions.placed(telling.told(reading, pieces), region),
+        setting=regions.placed(reading.setting or views.room(seen) or telling.told(reading, pieces), region),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),

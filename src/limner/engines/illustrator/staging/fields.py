@@ -10,8 +10,8 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.gathering import GOING
 from limner.engines.illustrator.staging.layout import alone
+from limner.engines.illustrator.staging.several import GOING
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.units import Unit, beside
 
