@@ -152,7 +152,9 @@ def _bears(heard: Heard, setting: str) -> bool:
         return False
     if cursor.next is None or "setting" not in cursor.next.senses:  # "a market town" is a town
         count, word = BORNE[setting]
-        company.meet(company.add(naming.several(word, count)))
+        thing = company.add(naming.several(word, count))
+        if thing is not None:
+            company.meet(thing)
         heard.clause.after_noun = True
     heard.forget()
     return True
